@@ -1,0 +1,15 @@
+/** A price range of the home page's budget panel, with the number of homes in it. Ends in US dollars; `max` null is open. */
+export interface BudgetRange {
+  label: string
+  min: number
+  max: number | null
+  count: number
+}
+
+/** The four ranges of the panel (specification section 9); a home on a border belongs to the upper range. */
+export const BUDGET_RANGES = [
+  { label: '$350k-$500k', min: 350_000, max: 500_000 },
+  { label: '$500k-$750k', min: 500_000, max: 750_000 },
+  { label: '$750k-$1M', min: 750_000, max: 1_000_000 },
+  { label: '$1M+', min: 1_000_000, max: null },
+] as const

@@ -1,0 +1,38 @@
+/**
+ * A photograph or rendering. `url` is a JPEG that any client can show. Our own pictures are named
+ * `/media/<name>.<hash>-<width>.jpg` and exist in several widths and formats; `pictureSources` derives those.
+ */
+export interface Picture {
+  url: string
+  /** What is seen, for those who cannot see it; empty when unknown. */
+  alt: string
+  /** Native pixels of the largest file; null for a feed's picture whose size we don't know. */
+  width: number | null
+  height: number | null
+  /** Average color as `#rrggbb`, shown until the picture is there. */
+  color: string | null
+  /** Drawn for the product and not a photograph of the home: the page says so. */
+  illustrative: boolean
+}
+
+/** Widths in pixels that the media build derives; never wider than the master. */
+export const PICTURE_WIDTHS = [400, 640, 960, 1600] as const
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+const OWN_PICTURE = /^(.*\/media\/.+)-\d+\.jpg$/
+
+/** The `srcset` of one of our own pictures in a format, or null where `url` is somebody else's picture. */
+export function pictureSrcSet(picture: Picture, format: PictureFormat): string | null {
+  const stem = OWN_PICTURE.exec(picture.url)?.[1]
+  if (!stem || !picture.width) return null
+  return pictureWidths(picture.width)
+    .map((width) => `${stem}-${width}.${format} ${width}w`)
+    .join(', ')
+}
+
+/** The derived widths of a master that is `native` pixels wide: the fixed steps below it, and `native` itself up to 1600. */
+export function pictureWidths(native: number): number[] {
+  const largest = Math.min(native, PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1]!)
+  return [...PICTURE_WIDTHS.filter((width) => width < largest), largest]
+}

@@ -1,0 +1,27 @@
+/** Why something could not be done. Closed: every surface (pages, API, import) handles all of these. */
+export type Problem =
+  | { kind: 'not-found'; message: string }
+  | { kind: 'invalid'; message: string; fields: FieldProblem[] }
+  | { kind: 'unauthorized'; message: string }
+  | { kind: 'conflict'; message: string }
+  | { kind: 'rate-limited'; message: string; retryAfterSeconds: number }
+  | { kind: 'unavailable'; message: string }
+
+/** One wrong input: the field's name as the caller wrote it, and what to do about it. */
+export interface FieldProblem {
+  field: string
+  message: string
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem }
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+export const fail = <T = never>(problem: Problem): Result<T> => ({ ok: false, problem })
+
+export const notFound = (message: string): Problem => ({ kind: 'not-found', message })
+export const unavailable = (message: string): Problem => ({ kind: 'unavailable', message })
+export const invalid = (fields: FieldProblem[]): Problem => ({
+  kind: 'invalid',
+  message: fields.map((problem) => `${problem.field}: ${problem.message}`).join(' · '),
+  fields,
+})

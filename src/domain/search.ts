@@ -1,0 +1,123 @@
+import { COUNTIES, type County } from './county.ts'
+import { AMENITIES, amenityFeature, foldCase, relaxations } from './filters.ts'
+import type { Amenity, FilterPart, ListingFilters } from './filters.ts'
+import type { ListingSummary } from './listing.ts'
+import type { Market } from './money.ts'
+
+export const SORTS = ['newest', 'price-asc', 'price-desc', 'beds', 'square-feet'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Listings on one page of results. */
+export const PAGE_SIZE = 24
+
+export interface ListingQuery {
+  filters: ListingFilters
+  sort: Sort
+  /** From 1; a page past the end answers the last one. */
+  page: number
+}
+
+/** How many homes each option would show, with all the other filters as they are. */
+export interface Facets {
+  counties: Record<County, number>
+  /** Homes with this amenity besides those already asked for. */
+  amenities: Record<Amenity, number>
+  markets: Record<Market, number>
+}
+
+/** The single filter whose removal would show most homes. */
+export interface Relaxation {
+  part: FilterPart
+  total: number
+}
+
+export interface ListingPage {
+  total: number
+  page: number
+  pageCount: number
+  listings: ListingSummary[]
+  facets: Facets
+  /** Only when nothing matched and taking back one filter would help. */
+  relaxation: Relaxation | null
+}
+
+/** Whether a home meets every filter (specification section 5, L-04). An unknown number of beds or baths meets no minimum. */
+export function matches(listing: ListingSummary, filters: ListingFilters): boolean {
+  return (
+    listing.market === filters.market &&
+    matchesSearch(listing, filters.search) &&
+    (filters.county === null || listing.county === filters.county) &&
+    listing.price >= filters.price.min &&
+    listing.price <= filters.price.max &&
+    (filters.beds === null || (listing.beds !== null && listing.beds >= filters.beds)) &&
+    (filters.baths === null || (listing.baths !== null && listing.baths >= filters.baths)) &&
+    filters.amenities.every((amenity) => listing.features.includes(amenityFeature(amenity)))
+  )
+}
+
+function matchesSearch(listing: ListingSummary, search: string): boolean {
+  if (!search) return true
+  const wanted = foldCase(search)
+  return [listing.title, listing.address, listing.county].some((text) => foldCase(text).includes(wanted))
+}
+
+type Compare = (a: ListingSummary, b: ListingSummary) => number
+
+/** Total orders: ties fall to the id, in the direction of the sort; an unknown size comes last. */
+const COMPARE: Record<Sort, Compare> = {
+  newest: (a, b) => (a.listedOn < b.listedOn ? 1 : a.listedOn > b.listedOn ? -1 : b.id - a.id),
+  'price-asc': (a, b) => a.price - b.price || a.id - b.id,
+  'price-desc': (a, b) => b.price - a.price || b.id - a.id,
+  beds: (a, b) => (b.beds ?? -1) - (a.beds ?? -1) || b.id - a.id,
+  'square-feet': (a, b) => (b.squareFeet ?? -1) - (a.squareFeet ?? -1) || b.id - a.id,
+}
+
+/** Where a page lies in a result of `total` homes: 24 a page, at least one page, never past the last. */
+export function pageWindow(total: number, wanted: number): { page: number; pageCount: number; offset: number } {
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const page = Math.min(Math.max(1, wanted), pageCount)
+  return { page, pageCount, offset: (page - 1) * PAGE_SIZE }
+}
+
+/** The whole search over listings in memory: the sample edition's, and the measure of every other adapter. */
+export function searchListings(listings: readonly ListingSummary[], query: ListingQuery): ListingPage {
+  const found = listings.filter((listing) => matches(listing, query.filters)).sort(COMPARE[query.sort])
+  const { page, pageCount, offset } = pageWindow(found.length, query.page)
+  return {
+    total: found.length,
+    page,
+    pageCount,
+    listings: found.slice(offset, offset + PAGE_SIZE),
+    facets: countFacets(listings, query.filters),
+    relaxation: found.length === 0 ? findRelaxation(listings, query.filters) : null,
+  }
+}
+
+function countFacets(listings: readonly ListingSummary[], filters: ListingFilters): Facets {
+  const count = (changed: ListingFilters) => listings.filter((listing) => matches(listing, changed)).length
+  return {
+    counties: fromKeys(COUNTIES, (county) => count({ ...filters, county })),
+    amenities: fromKeys(
+      AMENITIES.map((amenity) => amenity.key),
+      (amenity) => count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),
+    ),
+    markets: fromKeys(['sale', 'rent'] as const, (market) => listings.filter((listing) => listing.market === market).length),
+  }
+}
+
+const fromKeys = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>
+
+function findRelaxation(listings: readonly ListingSummary[], filters: ListingFilters): Relaxation | null {
+  return bestRelaxation(
+    relaxations(filters).map(({ part, relaxed }) => ({
+      part,
+      total: listings.filter((listing) => matches(listing, relaxed)).length,
+    })),
+  )
+}
+
+/** The relaxation that shows most homes, or null where none shows any; the first wins a tie. */
+export function bestRelaxation(candidates: readonly Relaxation[]): Relaxation | null {
+  return candidates.reduce<Relaxation | null>((top, next) => (next.total > (top?.total ?? 0) ? next : top), null)
+}

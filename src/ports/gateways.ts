@@ -1,0 +1,19 @@
+import type { AccountGateway } from './account-gateway.ts'
+import type { FavoritesGateway } from './favorites-gateway.ts'
+import type { InquiryGateway } from './inquiry-gateway.ts'
+import type { ListingGateway } from './listing-gateway.ts'
+import type { SavedSearchGateway } from './saved-search-gateway.ts'
+
+/** What the pages may ask of the outside; an edition is a choice of adapters for these. */
+export interface Gateways {
+  listings: ListingGateway
+  /** Known only in the visitor's browser. */
+  visitor: VisitorGateways
+}
+
+export interface VisitorGateways {
+  favorites: FavoritesGateway
+  savedSearches: SavedSearchGateway
+  inquiries: InquiryGateway
+  account: AccountGateway
+}

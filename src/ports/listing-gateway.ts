@@ -1,0 +1,22 @@
+import type { BudgetRange } from '#domain/budget.ts'
+import type { Listing, ListingSummary } from '#domain/listing.ts'
+import type { Result } from '#domain/result.ts'
+import type { ListingPage, ListingQuery } from '#domain/search.ts'
+
+/** What the home page shows of the listings. */
+export interface HomeListings {
+  featured: ListingSummary[]
+  budget: BudgetRange[]
+}
+
+/** Reading listings. Every adapter passes tests/conformance/listing-gateway.ts. */
+export interface ListingGateway {
+  /** A page of homes with counts; the aborted call answers 'unavailable'. */
+  search(query: ListingQuery, signal?: AbortSignal): Promise<Result<ListingPage>>
+  /** One home with everything known of it; 'not-found' for an id that is no listing's. */
+  byId(id: number, signal?: AbortSignal): Promise<Result<Listing>>
+  /** Up to three homes like this one (`domain/similar.ts`); 'not-found' for an unknown id. */
+  similarTo(id: number, signal?: AbortSignal): Promise<Result<ListingSummary[]>>
+  /** The featured homes, and the budget panel: the sample's fixed counts, or the database's own once it holds a feed (H-07). */
+  home(signal?: AbortSignal): Promise<Result<HomeListings>>
+}
