@@ -1,0 +1,22 @@
+import { HOMES, SCENES, type Entry } from '#content/picture-manifest.ts'
+import type { Picture } from '#domain/picture.ts'
+
+/** A hero or county picture. */
+export type SceneName = keyof typeof SCENES
+/** A home's exterior, one of its views, or an interior. */
+export type HomePictureName = keyof typeof HOMES
+export type PictureName = SceneName | HomePictureName
+
+/** One of the product's own pictures by name; all of them are renderings. */
+export function picture(name: PictureName): Picture {
+  return name in SCENES ? scene(name as SceneName) : fromEntry(name, HOMES[name as HomePictureName])
+}
+
+/** As `picture`, for heroes and counties only: browser code that imports it doesn't carry the table of homes. */
+export function scene(name: SceneName): Picture {
+  return fromEntry(name, SCENES[name])
+}
+
+function fromEntry(name: string, [hash, width, height, color, alt]: Entry): Picture {
+  return { url: `/media/${name}.${hash}-${width}.jpg`, alt, width, height, color, illustrative: true }
+}
