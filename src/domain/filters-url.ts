@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { COUNTIES } from './county.ts'
 import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters, normalizeSearch, PRICE_SCALES, SEARCH_MAX_LENGTH } from './filters.ts'
-import type { ListingFilters } from './filters.ts'
 import type { Market } from './money.ts'
 import type { FieldProblem } from './result.ts'
 import { SORTS, type ListingQuery } from './search.ts'
@@ -109,8 +108,6 @@ export function writeListingQuery({ filters, sort, page }: ListingQuery): Record
   return params
 }
 
-/** A search's address on the listings page: '/listings?county=Bergen&beds=3'. */
-export function listingsHref(query: Partial<ListingQuery> & { filters: ListingFilters }): string {
-  const params = new URLSearchParams(writeListingQuery({ sort: 'newest', page: 1, ...query })).toString()
-  return params ? `/listings?${params}` : '/listings'
-}
+/** Query parameters as text; commas stay readable. */
+export const toQueryString = (params: Record<string, string>): string =>
+  new URLSearchParams(params).toString().replaceAll('%2C', ',')

@@ -25,3 +25,20 @@ export const invalid = (fields: FieldProblem[]): Problem => ({
   message: fields.map((problem) => `${problem.field}: ${problem.message}`).join(' · '),
   fields,
 })
+
+/** A problem on its way through code that can only throw: the query library and the router's error pages. */
+export class ProblemError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.message)
+    this.name = 'ProblemError'
+    this.problem = problem
+  }
+}
+
+/** The value, or the problem thrown as a ProblemError. */
+export function valueOrThrow<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new ProblemError(result.problem)
+}

@@ -1,0 +1,22 @@
+import { httpListingGateway } from '#adapters/http/listing-gateway.ts'
+import { simulatedAccountGateway } from '#adapters/sample/account-gateway.ts'
+import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
+import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
+import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
+import type { Gateways } from '#ports/gateways.ts'
+
+const clock = { now: () => new Date() }
+
+/** The live edition in the browser: listings from the server; what a visitor keeps still lives in the browser. */
+export function createBrowserGateways(): Gateways {
+  const listings = httpListingGateway()
+  return {
+    listings,
+    visitor: {
+      favorites: localFavoritesGateway(listings, clock),
+      savedSearches: localSavedSearchGateway(clock),
+      inquiries: simulatedInquiryGateway(),
+      account: simulatedAccountGateway(),
+    },
+  }
+}

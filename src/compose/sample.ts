@@ -1,0 +1,21 @@
+import { simulatedAccountGateway } from '#adapters/sample/account-gateway.ts'
+import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
+import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
+import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
+import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
+import type { Gateways } from '#ports/gateways.ts'
+
+const clock = { now: () => new Date() }
+
+/** The sample edition: everything in the browser, actions simulated. */
+export function createBrowserGateways(): Gateways {
+  return {
+    listings: sampleListingGateway(),
+    visitor: {
+      favorites: localFavoritesGateway(sampleListingGateway({ delayMs: 0 }), clock),
+      savedSearches: localSavedSearchGateway(clock),
+      inquiries: simulatedInquiryGateway(),
+      account: simulatedAccountGateway(),
+    },
+  }
+}

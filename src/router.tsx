@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createBrowserGateways } from '#edition'
+import { toQueryString } from '#domain/filters-url.ts'
+import type { Gateways } from '#ports/gateways.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** What every route's loader and component can reach. */
+export interface RouterContext {
+  gateways: Gateways
+  queryClient: QueryClient
+  /** Scheme and host for absolute addresses (canonical links, sharing); empty where nothing is known. */
+  origin: string
+}
+
+interface Surroundings {
+  nonce?: string
+  listings?: ListingGateway
+  origin: string
+}
+
+const surroundings = createIsomorphicFn()
+  .server((): Surroundings => {
+    // Undefined while the sample edition's shell is rendered at build time.
+    const page = getGlobalStartContext()
+    return page ? { nonce: page.nonce, listings: page.listings, origin: page.publicUrl ?? '' } : { origin: '' }
+  })
+  .client((): Surroundings => ({ origin: window.location.origin }))
+
+/** A query string as plain text by name; the first of a name that comes twice counts. */
+function parseSearch(queryString: string): Record<string, string> {
+  const params: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(queryString)) params[name] ??= value
+  return params
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const text = toQueryString(Object.fromEntries(given))
+  return text ? `?${text}` : ''
+}
+
+function createQueryClient(): QueryClient {
+  const onServer = typeof window === 'undefined'
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // X-03; on the server a failing page must answer at once, and a client lives for one request only.
+        retry: onServer ? false : 3,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        gcTime: onServer ? Infinity : 5 * 60_000,
+        staleTime: 30_000,
+      },
+    },
+  })
+}
+
+export function getRouter() {
+  const { nonce, listings, origin } = surroundings()
+  const queryClient = createQueryClient()
+  const browser = createBrowserGateways()
+  const router = createRouter({
+    routeTree,
+    context: { gateways: listings ? { ...browser, listings } : browser, queryClient, origin } satisfies RouterContext,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    basepath: import.meta.env.BASE_URL,
+    ...(nonce ? { ssr: { nonce } } : {}),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import type { ListingSummary } from '#domain/listing.ts'
+import { formatPrice } from '#domain/money.ts'
+import { Photo } from '../photo/photo.tsx'
+import { Chip } from '../primitives/chip.tsx'
+import { FactsLine } from './facts-line.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const SHOWN_FEATURES = 3
+
+const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 92vw'
+const LIST_SIZES = '(width >= 64rem) 320px, (width >= 48rem) 35vw, 92vw'
+
+interface ListingCardProps {
+  listing: ListingSummary
+  layout?: 'grid' | 'list'
+  /** The level of the title in the page's outline. */
+  heading?: 'h2' | 'h3'
+  /** The picture is in the first view. */
+  priority?: boolean
+}
+
+/** A home in a grid, list or carousel (L-07): the whole card leads to its page. */
+export function ListingCard({ listing, layout = 'grid', heading: Heading = 'h2', priority = false }: ListingCardProps) {
+  const list = layout === 'list'
+  return (
+    <article className={`group relative ${list ? 'md:flex md:gap-6' : ''}`}>
+      <div className={`relative aspect-3/2 overflow-hidden rounded-lg bg-sand ${list ? 'md:w-80 md:shrink-0' : ''}`}>
+        <Photo
+          picture={listing.picture}
+          alt=""
+          sizes={list ? LIST_SIZES : GRID_SIZES}
+          priority={priority}
+          className="size-full transition-transform duration-300 group-hover:scale-[1.02]"
+        />
+        <StatusBadge status={listing.status} className="absolute top-3 left-3" />
+        <p className="display absolute bottom-0 left-0 rounded-tr-lg bg-paper pt-2 pr-4 text-2xl leading-none tabular-nums">
+          {formatPrice(listing.price, listing.market)}
+        </p>
+      </div>
+      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 pt-2 ${list ? 'md:pt-1' : ''}`}>
+        <Heading className="display text-xl">
+          <Link
+            to="/listings/$id"
+            params={{ id: String(listing.id) }}
+            className="after:absolute after:inset-0 after:rounded-lg hover:text-indigo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
+          >
+            {listing.title}
+          </Link>
+        </Heading>
+        <p className="text-sm text-ink-soft">
+          {listing.address}
+          <span className="mx-1.5" aria-hidden>
+            ·
+          </span>
+          <span className="whitespace-nowrap">{listing.county} County</span>
+        </p>
+        <FactsLine listing={listing} />
+        <FeatureChips features={listing.features} />
+        <p className="text-xs text-ink-soft">Listed by {listing.office}</p>
+      </div>
+    </article>
+  )
+}
+
+function FeatureChips({ features }: { features: readonly string[] }) {
+  const hidden = features.length - SHOWN_FEATURES
+  return (
+    <ul aria-label="Features" className="mt-1 flex flex-wrap gap-1.5">
+      {features.slice(0, SHOWN_FEATURES).map((feature) => (
+        <li key={feature}>
+          <Chip>{feature}</Chip>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Chip>
+            +{hidden}
+            <span className="sr-only"> more</span>
+          </Chip>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { pictureSrcSet, type Picture } from '#domain/picture.ts'
+
+/** X-05: what stands in for a picture that is missing or can't be loaded. */
+const DEFAULT_PICTURE = '/default-home.svg'
+const DEFAULT_ALT = 'No picture of this home'
+
+interface PhotoProps {
+  picture: Picture | null
+  /** How wide the picture is shown, as for `<img sizes>`. */
+  sizes: string
+  /** The one picture that matters most in the first view: loaded eagerly and first. */
+  priority?: boolean
+  /** Empty where the text beside it says the same. */
+  alt?: string
+  className?: string
+}
+
+/** A picture in the right size and format, over its average color until it is there. */
+export function Photo({ picture, sizes, priority = false, alt, className = '' }: PhotoProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const broken = picture === null || brokenUrl === picture.url
+
+  // A picture that failed before hydration fired its error event into the void.
+  useEffect(() => {
+    const element = image.current
+    if (picture && element?.complete && element.naturalWidth === 0 && element.currentSrc) setBrokenUrl(picture.url)
+  }, [picture])
+
+  if (broken) {
+    return <img src={DEFAULT_PICTURE} alt={alt ?? DEFAULT_ALT} width={1200} height={800} className={`object-cover ${className}`} />
+  }
+  return (
+    <picture className="contents">
+      {(['avif', 'webp'] as const).map((format) => {
+        const srcSet = pictureSrcSet(picture, format)
+        return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      })}
+      <img
+        ref={image}
+        src={picture.url}
+        alt={alt ?? picture.alt}
+        width={picture.width ?? 1200}
+        height={picture.height ?? 800}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        style={picture.color ? { backgroundColor: picture.color } : undefined}
+        onError={() => setBrokenUrl(picture.url)}
+        className={`object-cover ${className}`}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+interface DialogProps {
+  open: boolean
+  /** Called for Escape, the backdrop and every close button the children hold. */
+  onClose: () => void
+  /** Id of the element that names the dialog. */
+  labelledBy: string
+  children: ReactNode
+  className?: string
+}
+
+/** A modal dialog on the platform's own element: it traps the focus, gives it back, and lies above everything. */
+export function Dialog({ open, onClose, labelledBy, children, className = '' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => event.target === ref.current && onClose()}
+      className={`dialog m-auto bg-transparent p-0 text-ink backdrop:bg-ink/55 ${className}`}
+    >
+      {open && children}
+    </dialog>
+  )
+}

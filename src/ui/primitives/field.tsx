@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+interface FieldProps {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** 'optional' is said in words; required is the rule and says nothing. */
+  optional?: boolean
+  /** Renders the control with the ids that tie it to label, hint and error. */
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
+}
+
+/** Label above, control, hint below, error in brick with an icon. */
+export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children({ id, ...(described ? { 'aria-describedby': described } : {}), ...(error ? { 'aria-invalid': true } : {}) })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-brick">
+          <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The look of every one-line control and select. */
+export const CONTROL_CLASS =
+  'w-full min-h-11 rounded-sm border border-line bg-surface px-3 text-base text-ink placeholder:text-ink-soft/80 ' +
+  'transition-colors hover:border-ink-soft aria-invalid:border-brick disabled:opacity-60'
+
+export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input className={`${CONTROL_CLASS} ${className}`} {...rest} />
+}
+
+export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+  return <textarea className={`${CONTROL_CLASS} py-2.5 leading-normal ${className}`} {...rest} />
+}
+
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return <select className={`${CONTROL_CLASS} pr-8 ${className}`} {...rest} />
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  children: ReactNode
+}
+
+/** A box with its text; the whole line is the target. */
+export function Checkbox({ children, className = '', ...rest }: CheckboxProps) {
+  return (
+    <label className={`flex min-h-9 items-center gap-2.5 ${className}`}>
+      <input type="checkbox" className="size-5 shrink-0 rounded-sm accent-indigo" {...rest} />
+      <span className="flex-1">{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Tooltip } from './tooltip.tsx'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** Its name for everyone: the accessible name and the tooltip. */
+  label: string
+  /** A lucide icon. */
+  icon: ReactNode
+  tone?: 'quiet' | 'outlined' | 'onPhoto'
+}
+
+const TONES = {
+  quiet: 'text-ink hover:bg-sand',
+  outlined: 'border border-line bg-surface text-ink hover:border-ink-soft',
+  onPhoto: 'bg-white/92 text-ink hover:bg-white',
+}
+
+/** A round button of 44 px that shows only an icon. */
+export function IconButton({ label, icon, tone = 'quiet', className = '', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        className={`inline-flex size-11 items-center justify-center rounded-full transition-colors disabled:cursor-not-allowed disabled:opacity-40 ${TONES[tone]} ${className}`}
+        {...rest}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+export interface Tab {
+  key: string
+  label: string
+  content: ReactNode
+}
+
+interface TabsProps {
+  tabs: readonly Tab[]
+  /** Names the group of tabs for screen readers. */
+  label: string
+}
+
+/** Which tab a key leads to from `current`, or null (WAI-ARIA Authoring Practices, Tabs with automatic activation). */
+function tabAfterKey(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}
+
+/** Tabs; all panels stay in the document, so that find-in-page, print and search engines see them. */
+export function Tabs({ tabs, label }: TabsProps) {
+  const [selected, setSelected] = useState(0)
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const id = useId()
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, selected, tabs.length)
+    if (next === null) return
+    event.preventDefault()
+    setSelected(next)
+    buttons.current[next]?.focus()
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-6 overflow-x-auto border-b border-line">
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            ref={(element) => {
+              buttons.current[index] = element
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}-${tab.key}-panel`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+            className="-mb-px min-h-11 border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-ink-soft transition-colors -outline-offset-2 hover:text-ink aria-selected:border-indigo aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-${tab.key}-panel`}
+          aria-labelledby={`${id}-${tab.key}`}
+          hidden={index !== selected}
+          tabIndex={0}
+          className="pt-6 print:block"
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}
