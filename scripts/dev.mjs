@@ -1,0 +1,6 @@
+// npm run dev: the live edition with hot reload.
+import { becomePinned, ensureInstalled, runPinned } from './prepared.mjs'
+
+ensureInstalled()
+runPinned(['scripts/derive-media.ts'])
+becomePinned(['src/main.ts', '--dev'], { NODE_ENV: 'development' })

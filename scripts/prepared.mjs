@@ -1,0 +1,89 @@
+// Runs on whatever Node the machine has (20.19 or newer), before anything is installed: plain JavaScript, no packages.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** The Node the product is pinned to, installed by the `node` package. */
+export const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+
+const INSTALL_STAMP = path.join(ROOT, 'node_modules', '.keystead-install')
+
+/** What a build is made of; a change in any of these makes it stale. */
+const BUILD_INPUTS = ['src', 'media', 'public', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+/** Inside them, but made by the build itself. */
+const DERIVED = new Set(['public/media'])
+
+/** Installs the packages unless those of this lockfile are there already. */
+export function ensureInstalled() {
+  const lock = digest([path.join(ROOT, 'package-lock.json')])
+  if (existsSync(PINNED_NODE) && readIfThere(INSTALL_STAMP) === lock) return
+  console.log('Installing packages (once, from the lockfile) …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!existsSync(PINNED_NODE)) throw new Error('The pinned Node was not installed: allow the install script of the "node" package.')
+  writeFileSync(INSTALL_STAMP, lock)
+}
+
+/**
+ * Builds an edition unless its build is of these very sources.
+ * @param {'live' | 'sample'} edition
+ */
+export function ensureBuilt(edition) {
+  const dist = path.join(ROOT, edition === 'sample' ? 'dist-sample' : 'dist')
+  const stamp = path.join(dist, '.built-from')
+  const sources = digest(BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))))
+  if (readIfThere(stamp) === sources) return
+  console.log(`Building the ${edition} edition …`)
+  runPinned(['scripts/build.ts', edition])
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(stamp, sources)
+}
+
+/** Runs a script on the pinned Node and waits; ends this process with its exit code where that isn't 0. */
+export function runPinned(args, env = {}) {
+  run(PINNED_NODE, args, env)
+}
+
+/** Replaces this process, as nearly as Node can, by the pinned Node running a script: signals go on, the exit code comes back. */
+export function becomePinned(args, env = {}) {
+  const child = spawn(PINNED_NODE, args, { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env) })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env), shell: process.platform === 'win32' })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** The environment with the pinned Node first on the path, so that tools started by name use it too. */
+function pinnedEnv(env) {
+  const bin = path.join(ROOT, 'node_modules', '.bin')
+  return { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
+}
+
+function digest(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(path.relative(ROOT, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(place) {
+  if (!existsSync(place)) return []
+  if (!/^[^.]/.test(path.basename(place)) || DERIVED.has(path.relative(ROOT, place))) return []
+  let entries
+  try {
+    entries = readdirSync(place, { withFileTypes: true })
+  } catch {
+    return [place]
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesBelow(path.join(place, entry.name)))
+}
+
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)

@@ -1,0 +1,6 @@
+// npm run start:sample: the sample edition from a plain static server.
+import { becomePinned, ensureBuilt, ensureInstalled } from './prepared.mjs'
+
+ensureInstalled()
+ensureBuilt('sample')
+becomePinned(['scripts/serve-sample.ts'], { NODE_ENV: 'production' })

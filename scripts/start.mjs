@@ -1,0 +1,6 @@
+// npm start: the live edition; installs and builds what is missing or stale first.
+import { becomePinned, ensureBuilt, ensureInstalled } from './prepared.mjs'
+
+ensureInstalled()
+ensureBuilt('live')
+becomePinned(['src/main.ts'], { NODE_ENV: 'production' })
