@@ -18,7 +18,7 @@ async function manifestLine(source: Source): Promise<string> {
 
 async function table(name: string, doc: string, sources: Source[]): Promise<string> {
   const lines = await Promise.all(sources.map(manifestLine))
-  return `/** ${doc} */\nexport const ${name} = {\n${lines.join('\n')}\n} as const satisfies Record<string, Entry>\n`
+  return `/** ${doc} */\n// oxfmt-ignore\nexport const ${name} = {\n${lines.join('\n')}\n} as const satisfies Record<string, Entry>\n`
 }
 
 const isScene = ({ name }: Source) => /^(hero|county)-/.test(name)
@@ -30,7 +30,11 @@ writeFileSync(
     '/** Hash in the file names, pixels of the largest file, average color, alternative text. */',
     'export type Entry = readonly [hash: string, width: number, height: number, color: string, alt: string]\n',
     await table('SCENES', 'The heroes and the counties.', SOURCES.filter(isScene)),
-    await table('HOMES', 'The homes with their views, and the interiors.', SOURCES.filter((each) => !isScene(each))),
+    await table(
+      'HOMES',
+      'The homes with their views, and the interiors.',
+      SOURCES.filter((each) => !isScene(each)),
+    ),
   ].join('\n'),
 )
 console.log(`${SOURCES.length} pictures written to src/content/picture-manifest.ts`)

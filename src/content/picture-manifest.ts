@@ -4,6 +4,7 @@
 export type Entry = readonly [hash: string, width: number, height: number, color: string, alt: string]
 
 /** The heroes and the counties. */
+// oxfmt-ignore
 export const SCENES = {
   'hero-01-highlands-lake-golden-hour': ['afbbe761', 1600, 900, '#7b7a67', 'Homes along a wooded Highlands lake in golden light, a wooden dock in front'],
   'hero-02-hudson-skyline-dusk': ['f44c2ecb', 1600, 900, '#ae9c95', 'The skyline across the Hudson River at dusk, seen from a railed promenade'],
@@ -18,6 +19,7 @@ export const SCENES = {
 } as const satisfies Record<string, Entry>
 
 /** The homes with their views, and the interiors. */
+// oxfmt-ignore
 export const HOMES = {
   'home-01-lakeview-house': ['162d4eef', 1600, 1067, '#6d7060', 'Timber lake house with a glazed gable, a wide deck and a dock'],
   'home-02-center-hall-colonial': ['1f81c1c9', 1600, 1067, '#858d78', 'White center-hall colonial with dark shutters and a red door'],

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { HOMES, SCENES } from '#content/picture-manifest.ts'
+import { picture } from '#content/pictures.ts'
+import { pixelBox, sourceHash, SOURCES } from '../media/recipe.ts'
+import { MASTERS } from '../media/masters.ts'
+import { VIEWS } from '../media/views.ts'
+
+const PICTURES = new URL('../media/pictures/', import.meta.url)
+
+test('every master picture is described, and every described one is there', () => {
+  const files = readdirSync(PICTURES).map((name) => name.replace(/\.jpg$/, ''))
+  expect(files.toSorted()).toEqual(Object.keys(MASTERS).toSorted())
+})
+
+test('the manifest names exactly the pictures of the recipe', () => {
+  const manifest = [...Object.keys(SCENES), ...Object.keys(HOMES)]
+  expect(manifest.toSorted()).toEqual(SOURCES.map(({ name }) => name).toSorted())
+})
+
+test('the manifest agrees with masters, views and recipe version: hash, size and alternative text', async () => {
+  for (const source of SOURCES) {
+    const box = pixelBox(source.box, await sharp(source.master).metadata())
+    const width = Math.min(box.width, 1600)
+    const height = Math.round((box.height * width) / box.width)
+    expect(picture(source.name)).toMatchObject({
+      url: `/media/${source.name}.${sourceHash(source)}-${width}.jpg`,
+      alt: source.alt,
+      width,
+      height,
+      illustrative: true,
+    })
+  }
+})
+
+test('every view lies inside its master and is large enough for a gallery', () => {
+  for (const [name, { box }] of Object.entries(VIEWS)) {
+    const [left, top, size] = box
+    expect(left + size, name).toBeLessThanOrEqual(1)
+    expect(top + size, name).toBeLessThanOrEqual(1)
+    expect(size * 1600, name).toBeGreaterThanOrEqual(720)
+  }
+})
+
+test('every home has views of its own', () => {
+  const homes = Object.keys(MASTERS).filter((name) => name.startsWith('home-'))
+  expect(homes).toHaveLength(18)
+  for (const home of homes) {
+    const own = Object.keys(VIEWS).filter((name) => name.startsWith(`${home}-`))
+    expect(own.length, home).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('a hash changes with the box, so that a changed picture gets a new name', () => {
+  const [whole] = SOURCES
+  expect(sourceHash({ ...whole!, box: [0, 0, 0.5] })).not.toBe(sourceHash(whole!))
+})
