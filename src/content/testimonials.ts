@@ -34,7 +34,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Priya Raman',
     location: 'Denville, NJ',
     quote:
-      'Our first offer lost and nobody pushed us to go higher. We waited, saved the search, and closed four months later on a split-level we like more. I only wished for weekend calls sooner.',
+      'Our first offer lost and nobody pushed us to go higher. We waited, saved the search, and closed four months later on a split-level we like more. My one wish: quicker answers on weekends.',
     rating: 4,
     portrait: '/portraits/priya-raman.svg',
   },

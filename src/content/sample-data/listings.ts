@@ -1,0 +1,16 @@
+import { BERGEN_AND_ESSEX_HOMES } from '#content/sample-data/homes-bergen-essex.ts'
+import { CENTRAL_AND_SOUTH_HOMES } from '#content/sample-data/homes-central-south.ts'
+import { HUDSON_HOMES } from '#content/sample-data/homes-hudson.ts'
+import { MORRIS_AND_SUSSEX_HOMES } from '#content/sample-data/homes-morris-sussex.ts'
+import { sampleListing } from '#content/sample-data/sample-listing.ts'
+import type { Listing } from '#domain/listing.ts'
+
+/** The eighteen imaginary homes of the sample data (L-08), by id from 1. */
+export const SAMPLE_LISTINGS: readonly Listing[] = [
+  ...MORRIS_AND_SUSSEX_HOMES,
+  ...HUDSON_HOMES,
+  ...BERGEN_AND_ESSEX_HOMES,
+  ...CENTRAL_AND_SOUTH_HOMES,
+]
+  .map(sampleListing)
+  .sort((a, b) => a.id - b.id)

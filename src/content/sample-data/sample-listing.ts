@@ -1,0 +1,70 @@
+import { BRAND } from '#content/brand.ts'
+import { picture, type HomePictureName } from '#content/pictures.ts'
+import type { LatLng } from '#domain/geo.ts'
+import type { Listing } from '#domain/listing.ts'
+
+/** What sets one sample home apart; the rest is the same for all of them. */
+export interface SampleHome {
+  id: number
+  title: string
+  street: string
+  town: string
+  zip: string
+  county: string
+  location: LatLng
+  /** US dollars. */
+  price: number
+  /** US dollars; only where the price was changed. */
+  originalPrice?: number
+  beds: number
+  baths: number
+  squareFeet: number
+  lotSize: string
+  features: string[]
+  amenities: string[]
+  schoolDistrict: string
+  /** US dollars for the tax year 2025. */
+  taxes: number
+  /** US dollars a month. */
+  monthlyFee?: number
+  /** ISO date (yyyy-mm-dd) the home came on the market, and of the last change where there was one. */
+  listedOn: string
+  changedOn?: string
+  /** The exterior first. */
+  pictures: readonly [HomePictureName, ...HomePictureName[]]
+  description: string
+}
+
+/** Parking as the specification derives it from the features (D-04). */
+const parking = (features: readonly string[]): string =>
+  features.includes('Two-Car Garage') ? 'Two-Car Garage' : 'Available'
+
+/** A sample home as a full listing; type, year, heating and cooling are the specification's fixed values (D-04). */
+export function sampleListing(home: SampleHome): Listing {
+  const { street, town, zip, taxes, monthlyFee, changedOn, ...facts } = home
+  const pictures = home.pictures.map((name) => picture(name))
+  return {
+    ...facts,
+    address: `${street}, ${town}, NJ ${zip}`,
+    city: town,
+    market: 'sale',
+    picture: pictures[0]!,
+    pictures,
+    status: 'active',
+    office: BRAND.agencyName,
+    agent: BRAND.agent.name,
+    attributionContact: BRAND.listedByPhone,
+    propertyType: 'Single Family',
+    yearBuilt: 2015,
+    parking: parking(home.features),
+    heating: 'Central',
+    cooling: 'Central A/C',
+    originalPrice: home.originalPrice ?? null,
+    taxes: { amount: taxes, year: 2025 },
+    associationFee: monthlyFee === undefined ? null : { amount: monthlyFee, frequency: 'monthly' },
+    listingNumber: null,
+    addressHidden: false,
+    source: 'sample',
+    updatedAt: `${changedOn ?? home.listedOn}T14:00:00Z`,
+  }
+}
