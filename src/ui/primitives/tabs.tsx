@@ -37,7 +37,7 @@ export function Tabs({ tabs, label }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-6 overflow-x-auto border-b border-line">
+      <div role="tablist" aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
         {tabs.map((tab, index) => (
           <button
             key={tab.key}
@@ -51,6 +51,7 @@ export function Tabs({ tabs, label }: TabsProps) {
             aria-controls={`${id}-${tab.key}-panel`}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
+            onKeyDown={onKeyDown}
             className="-mb-px min-h-11 border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-ink-soft transition-colors -outline-offset-2 hover:text-ink aria-selected:border-indigo aria-selected:text-ink"
           >
             {tab.label}

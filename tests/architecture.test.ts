@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { findCycle, importsOf, readImports, reachableFrom } from './import-graph.ts'
+import { importProblem } from './import-rules.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SRC = fileURLToPath(new URL('../src', import.meta.url))
+const imports = readImports(SRC)
+
+/** A planted file's problems: what the check would say if it stood in the house. */
+const problemsOf = (file: string, source: string) =>
+  importsOf(file, source, SRC)
+    .map(({ from, to }) => importProblem(from, to))
+    .filter((problem) => problem !== null)
+
+describe('the house', () => {
+  test('reads a plausible number of imports, so that an empty graph cannot pass', () => {
+    expect(imports.length).toBeGreaterThan(150)
+    expect(new Set(imports.map(({ from }) => from)).size).toBeGreaterThan(60)
+  })
+
+  test('every import keeps the table', () => {
+    const problems = imports.flatMap(({ from, to }) => {
+      const problem = importProblem(from, to)
+      return problem ? [`${from}: ${problem}`] : []
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('no file imports itself by a circle', () => {
+    expect(findCycle(imports.filter(({ from }) => !from.startsWith('routeTree') && from !== 'router.tsx'))).toBeNull()
+  })
+
+  test.each(['client.tsx', 'compose/sample.ts', 'compose/live-browser.ts'])(
+    '%s never reaches the database, the mail or the server',
+    (entry) => {
+      const reached = [...reachableFrom(entry, imports)]
+      expect(reached.filter((file) => /^(adapters\/(database|mail)|server)\//.test(file))).toEqual([])
+    },
+  )
+
+  test('no folder or file hides what it holds', () => {
+    const files = globSync('{src,tests,bench,scripts}/**/*', { cwd: ROOT })
+    const hidden = files.filter((file) =>
+      /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.[jt]sx?$|$)|(^|\/)index\.[jt]sx?$/.test(file),
+    )
+    // The router's file-based routes give the home page this name.
+    expect(hidden.filter((file) => file !== 'src/routes/index.tsx')).toEqual([])
+  })
+})
+
+describe('the check itself', () => {
+  test.each([
+    ['domain/canary.ts', "import { BRAND } from '#content/brand.ts'", 'domain may not import content'],
+    ['domain/canary.ts', "import fs from 'node:fs'", 'domain may not use the package node:fs'],
+    ['features/home/canary.tsx', "import { x } from '#features/detail/gallery.tsx'", 'features/home may not import features/detail'],
+    ['features/home/canary.tsx', "const x = () => import('#adapters/http/listing-gateway.ts')", 'features/home may not import adapters/http'],
+    ['ui/primitives/canary.tsx', "export { ok } from '#domain/result.ts'", 'ui/primitives may not import domain'],
+    ['adapters/http/canary.ts', "import type { X } from '#adapters/sample/x.ts'", 'adapters/http may not import adapters/sample'],
+    ['somewhere/canary.ts', "import '#domain/money.ts'", 'somewhere/canary.ts belongs to no part of the house'],
+  ])('finds a planted import in %s: %s', (file, source, problem) => {
+    expect(problemsOf(file, source)).toContain(problem)
+  })
+
+  test('finds a planted circle, and none where only types go round', () => {
+    const edge = (from: string, to: string, typeOnly = false) => ({ from, to: { file: to }, typeOnly })
+    expect(findCycle([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual(['a', 'b', 'c', 'a'])
+    expect(findCycle([edge('a', 'b'), edge('b', 'a', true)])).toBeNull()
+  })
+})

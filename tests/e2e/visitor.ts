@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, onTestFinished } from 'vitest'
+import type { Edition } from './editions-setup.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+
+export const PHONE = { width: 360, height: 780 }
+export const TABLET = { width: 768, height: 1024 }
+export const DESKTOP = { width: 1280, height: 900 }
+
+let browser: Promise<Browser> | null = null
+const launch = () => (browser ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGS }))
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Console errors that belong to what the test does, such as a page that answers 404. */
+  expectedErrors?: RegExp
+  /** Runs in the page before its own scripts. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+/**
+ * A visitor of one edition: `visit(path)` opens a page in a fresh browser profile. A console error or an uncaught
+ * exception that isn't expected fails the test.
+ */
+export interface Visitor {
+  edition: Edition
+  address: string
+  visit(path: string, options?: VisitOptions): Promise<Page>
+}
+
+/** The same tests on both editions. */
+export function onBothEditions(title: string, tests: (visitor: Visitor) => void): void {
+  onEditions(['live', 'sample'], title, tests)
+}
+
+/** Tests on some editions only; `[sample]` and `[live]` clauses of the specification. */
+export function onEditions(editions: readonly Edition[], title: string, tests: (visitor: Visitor) => void): void {
+  describe.each(editions)(`${title} [%s]`, (edition) => {
+    tests(visitorOf(edition, inject('addresses')[edition]))
+  })
+}
+
+/** Tests on the live edition whose database holds the example feed and no samples. */
+export function onFeed(title: string, tests: (visitor: Visitor) => void): void {
+  describe(`${title} [feed]`, () => tests(visitorOf('live', inject('addresses').feed)))
+}
+
+function visitorOf(edition: Edition, address: string): Visitor {
+  return {
+    edition,
+    address,
+    async visit(path, { expectedErrors, prepare, ...options } = {}) {
+      const context = await (await launch()).newContext({ baseURL: address, viewport: DESKTOP, ...options })
+      context.setDefaultTimeout(10_000)
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(String(error)))
+      onTestFinished(async () => {
+        await context.close()
+        expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
+      })
+      await prepare?.(page)
+      await page.goto(path)
+      await hydrated(page)
+      return page
+    },
+  }
+}
+
+/** Waits until React has taken over the page, so that clicks do something. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')) || Object.keys(document).some((key) => key.startsWith('__react')))
+}
+
+/** axe-core with all its default rules finds nothing on the page as it stands. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  await page.evaluate(AXE)
+  const findings = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
+  expect(findings).toEqual([])
+}
+
+/** The page is no wider than the window: nothing makes it scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }))
+  expect(content).toBeLessThanOrEqual(view)
+}
+
+afterAll(async () => {
+  await (await browser)?.close()
+  browser = null
+})

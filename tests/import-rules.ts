@@ -1,0 +1,77 @@
+/** The house's import rules (docs/architecture.md): what each part of src may import. */
+export interface Part {
+  /** Folder or file below src, the longest that fits a file wins. */
+  path: string
+  /** Parts it may import besides itself. */
+  parts: readonly string[]
+  /** Packages it may import, by name or by prefix with a star; 'any' where the table sets no limit. */
+  packages: readonly string[] | 'any'
+}
+
+const REACT = ['react', 'react-dom', 'lucide-react']
+const ROUTER = ['@tanstack/react-router']
+const QUERY = ['@tanstack/react-query']
+const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/frame', 'ui']
+
+const feature = (name: string): Part => ({
+  path: `features/${name}`,
+  parts: ['domain', 'ports', 'content', ...UI],
+  packages: [...REACT, ...ROUTER, ...QUERY],
+})
+
+export const PARTS: readonly Part[] = [
+  { path: 'domain', parts: [], packages: ['valibot'] },
+  { path: 'content', parts: ['domain'], packages: [] },
+  { path: 'ports', parts: ['domain'], packages: [] },
+  { path: 'adapters/sample', parts: ['domain', 'ports', 'content'], packages: [] },
+  { path: 'adapters/http', parts: ['domain', 'ports', 'content'], packages: [] },
+  { path: 'adapters/database', parts: ['domain', 'ports', 'content'], packages: ['kysely', 'pg', 'node:*'] },
+  { path: 'server', parts: ['domain', 'ports', 'content'], packages: 'any' },
+  { path: 'ui/primitives', parts: [], packages: [...REACT, 'sonner'] },
+  { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
+  { path: 'ui/listing', parts: ['domain', 'content', 'ui/primitives', 'ui/photo'], packages: [...REACT, ...ROUTER] },
+  { path: 'ui/frame', parts: ['domain', 'content', 'ui', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
+  { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
+  ...['home', 'listings', 'detail', 'map', 'favorites', 'account', 'voice', 'legal', 'demo'].map(feature),
+  {
+    path: 'routes',
+    parts: ['features/*', ...UI, 'content', 'domain', 'ports', 'router.tsx'],
+    packages: [...REACT, ...ROUTER, ...QUERY],
+  },
+  { path: 'compose/sample.ts', parts: ['adapters/sample', 'ports', 'domain'], packages: [] },
+  { path: 'compose/live-browser.ts', parts: ['adapters/sample', 'adapters/http', 'ports', 'domain'], packages: [] },
+  { path: 'compose/live-server.ts', parts: ['adapters/database', 'server', 'ports', 'domain', 'content'], packages: 'any' },
+  { path: 'compose/feed-import.ts', parts: ['adapters/database', 'server', 'ports', 'domain'], packages: 'any' },
+  // The entries: the browser's, the page renderer's, the host's.
+  { path: 'client.tsx', parts: ['router.tsx'], packages: 'any' },
+  { path: 'router.tsx', parts: ['domain', 'ports', 'compose/*', 'routeTree.gen.ts'], packages: 'any' },
+  { path: 'routeTree.gen.ts', parts: ['routes', 'router.tsx'], packages: 'any' },
+  { path: 'page-renderer.ts', parts: ['ports'], packages: 'any' },
+  { path: 'main.ts', parts: ['compose/live-server.ts', 'server', 'dev-server.ts'], packages: 'any' },
+  { path: 'dev-server.ts', parts: ['server'], packages: 'any' },
+]
+
+/** The part a file below src belongs to, or null. */
+export function partOf(file: string): Part | null {
+  const owners = PARTS.filter(({ path }) => file === path || file.startsWith(`${path}/`))
+  return owners.sort((a, b) => b.path.length - a.path.length)[0] ?? null
+}
+
+const fits = (patterns: readonly string[], name: string): boolean =>
+  patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern))
+
+/** Why an import isn't allowed, or null. `target` is a file below src, or a package's bare specifier. */
+export function importProblem(file: string, target: { file: string } | { package: string }): string | null {
+  const part = partOf(file)
+  if (!part) return `${file} belongs to no part of the house`
+  if ('package' in target) {
+    const name = packageName(target.package)
+    return part.packages === 'any' || fits(part.packages, name) ? null : `${part.path} may not use the package ${name}`
+  }
+  const other = partOf(target.file)
+  if (!other) return `${target.file} belongs to no part of the house`
+  return other === part || fits(part.parts, other.path) ? null : `${part.path} may not import ${other.path}`
+}
+
+const packageName = (specifier: string): string =>
+  specifier.startsWith('node:') ? specifier : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
