@@ -1,0 +1,161 @@
+import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
+import { FEATURED_IDS } from '#content/sample-data/featured.ts'
+import { BUDGET_RANGES, type BudgetRange } from '#domain/budget.ts'
+import { COUNTIES } from '#domain/county.ts'
+import { AMENITY_KEYS, relaxations, type ListingFilters } from '#domain/filters.ts'
+import type { Listing, ListingSummary } from '#domain/listing.ts'
+import type { Market } from '#domain/money.ts'
+import { bestRelaxation, pageWindow } from '#domain/search.ts'
+import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search.ts'
+import { pickSimilar, similarCriteria } from '#domain/similar.ts'
+import type { HomeListings } from '#ports/listing-gateway.ts'
+import { versioned, type ListingChanges } from './listing-changes.ts'
+import {
+  countByCountyAndAmenities,
+  countByMarket,
+  countByOrigin,
+  countInRange,
+  selectListing,
+  selectNearestPrices,
+  selectNewest,
+  selectPage,
+  selectSummaries,
+} from './listing-queries.ts'
+import { amenityBit, toListing, toSummary } from './listing-rows.ts'
+import type { Database } from './open-database.ts'
+
+/** Homes counted by county and set of amenities. */
+interface Tally {
+  county: string
+  amenities: number
+  homes: number
+}
+
+const HIGHEST_ID = 2_147_483_647
+/** Homes featured when there are no samples. */
+const NEWEST_FEATURED = 4
+
+/** The reads behind the listing gateway. They throw what the database throws, and when aborted. */
+export class ListingReads {
+  readonly #database: Database
+  /** Depends on no filter and needs every row: counted once per change. */
+  readonly #countMarkets: () => Promise<Facets['markets']>
+
+  constructor(database: Database, changes: ListingChanges) {
+    this.#database = database
+    this.#countMarkets = versioned(changes, async () => marketCounts(await countByMarket(database.searches).execute()))
+  }
+
+  async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
+    const { filters } = query
+    const hoped = pageWindow(Infinity, query.page).offset
+    const [tallies, listings, markets] = await Promise.all([
+      this.#tally(filters, signal),
+      this.#page(query, hoped, signal),
+      this.#countMarkets(),
+    ])
+    const total = sumHomes(inCounty(tallies, filters.county))
+    const { page, pageCount, offset } = pageWindow(total, query.page)
+    return {
+      total,
+      page,
+      pageCount,
+      listings: offset === hoped ? listings : await this.#page(query, offset, signal),
+      facets: { ...countOptions(tallies, filters), markets },
+      relaxation: total === 0 ? await this.#relax(filters, signal) : null,
+    }
+  }
+
+  async byId(id: number, signal?: AbortSignal): Promise<Listing | null> {
+    if (!Number.isInteger(id) || id < 1 || id > HIGHEST_ID) return null
+    const row = await selectListing(this.#database.lookups, id).executeTakeFirst({ signal })
+    return row ? toListing(row) : null
+  }
+
+  async similarTo(id: number, signal?: AbortSignal): Promise<ListingSummary[] | null> {
+    const listing = await this.byId(id, signal)
+    if (!listing) return null
+    const nearest = selectNearestPrices(this.#database.lookups, listing, similarCriteria(listing))
+    return pickSimilar(listing, await this.#summaries(await nearest.execute({ signal }), signal))
+  }
+
+  async home(signal?: AbortSignal): Promise<HomeListings> {
+    const { samples, others } = await countByOrigin(this.#database.searches).executeTakeFirstOrThrow({ signal })
+    const onlySamples = samples > 0 && others === 0
+    const [featured, budget] = await Promise.all([
+      samples > 0 ? this.#sampleFeatured(signal) : this.#newest(signal),
+      onlySamples ? [...SAMPLE_BUDGET] : this.#budget(signal),
+    ])
+    return { featured, budget }
+  }
+
+  #tally(filters: ListingFilters, signal?: AbortSignal): Promise<Tally[]> {
+    const { searches, kind } = this.#database
+    return countByCountyAndAmenities(searches, kind, filters).execute({ signal })
+  }
+
+  async #page({ filters, sort }: ListingQuery, offset: number, signal?: AbortSignal): Promise<ListingSummary[]> {
+    const { searches, kind } = this.#database
+    const rows = await selectPage(searches, kind, filters, sort, offset).execute({ signal })
+    return rows.map(toSummary)
+  }
+
+  async #relax(filters: ListingFilters, signal?: AbortSignal): Promise<Relaxation | null> {
+    const candidates = relaxations(filters).map(async ({ part, relaxed }) => ({
+      part,
+      total: sumHomes(inCounty(await this.#tally(relaxed, signal), relaxed.county)),
+    }))
+    return bestRelaxation(await Promise.all(candidates))
+  }
+
+  /** The homes with these ids, in their order; those that are gone are left out. */
+  async #summaries(ids: readonly { id: number }[], signal?: AbortSignal): Promise<ListingSummary[]> {
+    const wanted = ids.map(({ id }) => id)
+    if (wanted.length === 0) return []
+    const rows = await selectSummaries(this.#database.lookups, wanted).execute({ signal })
+    const byId = new Map(rows.map((row) => [row.id, toSummary(row)]))
+    return wanted.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  #sampleFeatured(signal?: AbortSignal): Promise<ListingSummary[]> {
+    return this.#summaries(
+      FEATURED_IDS.map((id) => ({ id })),
+      signal,
+    )
+  }
+
+  async #newest(signal?: AbortSignal): Promise<ListingSummary[]> {
+    const ids = await selectNewest(this.#database.searches, NEWEST_FEATURED).execute({ signal })
+    return this.#summaries(ids, signal)
+  }
+
+  #budget(signal?: AbortSignal): Promise<BudgetRange[]> {
+    const count = async (range: Omit<BudgetRange, 'count'>) => {
+      const { homes } = await countInRange(this.#database.searches, range).executeTakeFirstOrThrow({ signal })
+      return { ...range, count: homes }
+    }
+    return Promise.all(BUDGET_RANGES.map(count))
+  }
+}
+
+const sumHomes = (tallies: readonly Tally[]): number => tallies.reduce((sum, { homes }) => sum + homes, 0)
+
+const inCounty = (tallies: readonly Tally[], county: string | null): readonly Tally[] =>
+  county === null ? tallies : tallies.filter((tally) => tally.county === county)
+
+/** The counts beside the county and amenity options, out of one pass over the homes. */
+function countOptions(tallies: readonly Tally[], filters: ListingFilters): Omit<Facets, 'markets'> {
+  const here = inCounty(tallies, filters.county)
+  return {
+    counties: countEach(COUNTIES, (county) => inCounty(tallies, county)),
+    amenities: countEach(AMENITY_KEYS, (key) => here.filter(({ amenities }) => amenities & amenityBit(key))),
+  }
+}
+
+const countEach = <K extends string>(keys: readonly K[], select: (key: K) => readonly Tally[]): Record<K, number> =>
+  Object.fromEntries(keys.map((key) => [key, sumHomes(select(key))])) as Record<K, number>
+
+function marketCounts(rows: readonly { market: Market; homes: number }[]): Facets['markets'] {
+  const of = (market: Market) => rows.find((row) => row.market === market)?.homes ?? 0
+  return { sale: of('sale'), rent: of('rent') }
+}

@@ -1,0 +1,37 @@
+import { writeListingQuery } from '#domain/filters-url.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import { fail, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { readProblem } from './read-problem.ts'
+
+/** Sends a request to the server; `fetch`, but for tests. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>
+
+/** Listings asked of the server's API. */
+export function httpListingGateway(send: Send = (path, init) => fetch(path, init)): ListingGateway {
+  const get = <T>(path: string, signal?: AbortSignal) => getJson<T>(send, `/api/${path}`, signal)
+  return {
+    search: (query, signal) => {
+      const params = new URLSearchParams(writeListingQuery(query)).toString()
+      return get(params ? `listings?${params}` : 'listings', signal)
+    },
+    byId: (id, signal) => get(`listings/${id}`, signal),
+    similarTo: async (id, signal) => {
+      const answer = await get<{ listings: ListingSummary[] }>(`listings/${id}/similar`, signal)
+      return answer.ok ? ok(answer.value.listings) : answer
+    },
+    home: (signal) => get('home', signal),
+  }
+}
+
+async function getJson<T>(send: Send, path: string, signal?: AbortSignal): Promise<Result<T>> {
+  try {
+    const response = await send(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
+    return response.ok ? ok((await response.json()) as T) : fail(await readProblem(response))
+  } catch {
+    return fail(noAnswer())
+  }
+}
+
+/** The network, the server or the visitor ended the call, or what came was no answer of ours. */
+const noAnswer = (): Problem => unavailable('The server cannot be reached right now.')

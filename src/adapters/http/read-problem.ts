@@ -1,0 +1,23 @@
+import { invalid, type FieldProblem, type Problem } from '#domain/result.ts'
+
+/** A problem document of the server (RFC 9457), as far as we read it. */
+interface ProblemDocument {
+  type?: string
+  title?: string
+  detail?: string
+  errors?: FieldProblem[]
+}
+
+const SIMPLE_KINDS = ['not-found', 'unauthorized', 'conflict'] as const
+
+/** The problem an unsuccessful answer speaks of; whatever isn't one of ours (a proxy's page, a 5xx) is 'unavailable'. */
+export async function readProblem(response: Response): Promise<Problem> {
+  const document: ProblemDocument | null = await response.json().catch(() => null)
+  const kind = document?.type?.replace('/problems/', '')
+  const message = document?.detail ?? document?.title ?? 'The server cannot answer right now.'
+  if (kind === 'invalid') return { ...invalid(document?.errors ?? []), message }
+  if (kind === 'rate-limited')
+    return { kind, message, retryAfterSeconds: Number(response.headers.get('retry-after')) || 60 }
+  const simple = SIMPLE_KINDS.find((name) => name === kind)
+  return { kind: simple ?? 'unavailable', message }
+}

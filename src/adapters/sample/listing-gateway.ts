@@ -1,0 +1,69 @@
+import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
+import { FEATURED_IDS } from '#content/sample-data/featured.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { Listing, ListingSummary } from '#domain/listing.ts'
+import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
+import { searchListings } from '#domain/search.ts'
+import { pickSimilar } from '#domain/similar.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+
+/** How long the sample edition's lookup of a home takes, ms (specification section 9, D-01). */
+const LOOKUP_DELAY = 500
+
+interface SampleOptions {
+  listings?: readonly Listing[]
+  delayMs?: number
+}
+
+/** Listings held in memory: the sample edition's fixed ones, unless others are given. */
+export function sampleListingGateway(options: SampleOptions = {}): ListingGateway {
+  const { listings = SAMPLE_LISTINGS, delayMs = LOOKUP_DELAY } = options
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const summaries = listings.map(summaryOf)
+  const find = (id: number): Result<Listing> => {
+    const listing = byId.get(id)
+    return listing ? ok(listing) : fail(notFound('There is no listing with this number.'))
+  }
+  return {
+    search: async (query, signal) => unlessAborted(signal, () => ok(searchListings(summaries, query))),
+    byId: async (id, signal) => {
+      await wait(delayMs, signal)
+      return unlessAborted(signal, () => find(id))
+    },
+    similarTo: async (id, signal) =>
+      unlessAborted(signal, () => {
+        const listing = find(id)
+        return listing.ok ? ok(pickSimilar(listing.value, summaries)) : listing
+      }),
+    home: async (signal) =>
+      unlessAborted(signal, () =>
+        ok({
+          featured: FEATURED_IDS.flatMap((id) => summaries.find((listing) => listing.id === id) ?? []),
+          budget: [...SAMPLE_BUDGET],
+        }),
+      ),
+  }
+}
+
+const unlessAborted = <T>(signal: AbortSignal | undefined, answer: () => Result<T>): Result<T> =>
+  signal?.aborted ? fail(unavailable('The request was cancelled.')) : answer()
+
+/** Resolves after `ms`, or as soon as the call is aborted. */
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms === 0 || signal?.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** What a card shows of a listing, without what only its own page shows. */
+function summaryOf(listing: Listing): ListingSummary {
+  const { id, title, address, city, county, price, market, beds, baths, squareFeet } = listing
+  const { features, picture, location, status, listedOn, office } = listing
+  const size = { price, market, beds, baths, squareFeet }
+  return { id, title, address, city, county, ...size, features, picture, location, status, listedOn, office }
+}
