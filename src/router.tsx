@@ -6,6 +6,8 @@ import { createBrowserGateways } from '#edition'
 import { toQueryString } from '#domain/filters-url.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { ErrorPage } from '#ui/frame/error-page.tsx'
+import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route's loader and component can reach. */
@@ -67,6 +69,8 @@ export function getRouter() {
     context: { gateways: listings ? { ...browser, listings } : browser, queryClient, origin } satisfies RouterContext,
     parseSearch,
     stringifySearch,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

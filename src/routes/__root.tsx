@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BRAND } from '#content/brand.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
 import { PageFrame } from '#ui/frame/page-frame.tsx'
+import { SCROLL_MARK_SCRIPT } from '#ui/frame/scroll-mark.ts'
 import type { RouterContext } from '../router.tsx'
 import appCss from '../ui/app.css?url'
 
@@ -24,19 +25,42 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   shellComponent: Document,
-  component: () => (
+  component: Site,
+  notFoundComponent: NotFoundPage,
+  errorComponent: BrokenSite,
+})
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** 'own': the page brings its own frame, and the site's header and footer stay away. */
+    frame?: 'own'
+  }
+}
+
+function Site() {
+  const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
+  if (ownFrame) return <Outlet />
+  return (
     <PageFrame>
       <Outlet />
     </PageFrame>
-  ),
-  notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage,
-})
+  )
+}
+
+function BrokenSite(props: ErrorComponentProps) {
+  return (
+    <PageFrame>
+      <ErrorPage {...props} />
+    </PageFrame>
+  )
+}
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The script marks this element before React takes over.
+    <html lang="en" suppressHydrationWarning>
       <head>
+        <ScriptOnce>{SCROLL_MARK_SCRIPT}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { Menu, Phone, X } from 'lucide-react'
+import { useRef, useState, type MouseEvent } from 'react'
+import { BRAND, telHref } from '#content/brand.ts'
+import { buttonClass } from '../primitives/button.tsx'
+import { MAIN_LINKS } from './main-links.ts'
+import { Wordmark } from './wordmark.tsx'
+
+/** From here on the header shows its links itself. */
+const WIDE = '(width >= 64rem)'
+
+const ROUND = 'inline-flex size-11 items-center justify-center rounded-full'
+
+/** The toggle and the full-screen menu of small screens (R-07): a modal dialog that slides in. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  // The content is rendered with the first opening, and stays for the way out.
+  const [used, setUsed] = useState(false)
+
+  const close = () => dialog.current?.close()
+  const openMenu = () => {
+    setUsed(true)
+    setOpen(true)
+    dialog.current?.showModal()
+    // Turned to landscape, the menu would leave an empty page behind that can't be used.
+    window.matchMedia(WIDE).addEventListener('change', close, { once: true })
+  }
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) close()
+  }
+
+  return (
+    <div className="lg:hidden print:hidden">
+      <button type="button" aria-haspopup="dialog" aria-expanded={open} aria-label="Open menu" onClick={openMenu} className={`-mr-2.5 ${ROUND}`}>
+        <Menu aria-hidden size={24} strokeWidth={1.5} />
+      </button>
+      <dialog ref={dialog} aria-label="Menu" onClose={() => setOpen(false)} onClick={closeOnLink} className="site-menu">
+        {used && <MenuContent onClose={close} />}
+      </dialog>
+    </div>
+  )
+}
+
+function MenuContent({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="container-page flex min-h-full flex-col pb-8">
+      <div className="flex h-(--header-height) shrink-0 items-center justify-between">
+        <Link to="/" aria-label={`${BRAND.name}, home`} className="inline-flex min-h-11 items-center rounded-sm">
+          <Wordmark />
+        </Link>
+        <button type="button" aria-label="Close menu" onClick={onClose} className={`-mr-2.5 ${ROUND}`}>
+          <X aria-hidden size={24} strokeWidth={1.5} />
+        </button>
+      </div>
+      <nav aria-label="Main" className="mt-6 mb-10 border-t border-line">
+        {MAIN_LINKS.map(({ to, label, exact }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact, includeSearch: false }}
+            className="display flex min-h-16 items-center justify-between border-b border-line text-2xl -outline-offset-2 after:size-2 after:rounded-full aria-[current]:text-indigo aria-[current]:after:bg-indigo"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-3">
+        <a href={telHref(BRAND.headerPhone)} className={buttonClass('secondary', 'medium', 'min-h-12 tabular-nums')}>
+          <Phone aria-hidden size={18} strokeWidth={1.5} />
+          Call {BRAND.headerPhone}
+        </a>
+        <div className="grid grid-cols-2 gap-3">
+          <Link to="/signin" className={buttonClass('secondary', 'medium', 'min-h-12')}>
+            Sign In
+          </Link>
+          <Link to="/signup" className={buttonClass('primary', 'medium', 'min-h-12')}>
+            Sign Up
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
+import { BRAND, telHref } from '#content/brand.ts'
+import { buttonClass } from '../primitives/button.tsx'
+import { MAIN_LINKS } from './main-links.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const TEXT_LINK = 'inline-flex min-h-11 items-center rounded-sm px-3 hover:underline hover:underline-offset-4'
+
+/** The fixed header (R-05, R-06); how it looks at the top, over a photo and once scrolled is in frame.css. */
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <div className="container-page flex h-full items-center gap-2">
+        <Link to="/" aria-label={`${BRAND.name}, home`} className="mr-auto inline-flex min-h-11 items-center rounded-sm lg:mr-6">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden h-full lg:flex print:hidden">
+          {MAIN_LINKS.map(({ to, label, exact }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact, includeSearch: false }}
+              className="site-nav-link inline-flex h-full items-center px-3 -outline-offset-4"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <a
+          href={telHref(BRAND.headerPhone)}
+          aria-label={`Call ${BRAND.headerPhone}`}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold tabular-nums hover:underline hover:underline-offset-4 lg:px-3"
+        >
+          <Phone aria-hidden size={18} strokeWidth={1.5} />
+          <span className="hidden lg:inline print:inline">{BRAND.headerPhone}</span>
+        </a>
+        <div className="hidden items-center gap-1 lg:flex print:hidden">
+          <Link to="/signin" className={TEXT_LINK}>
+            Sign In
+          </Link>
+          <Link to="/signup" className={buttonClass('primary', 'small', 'ml-1 min-h-10')}>
+            Sign Up
+          </Link>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
