@@ -43,7 +43,7 @@ export const COUNTY_INFO: readonly CountyInfo[] = [
   {
     name: 'Passaic',
     description:
-      'An hourglass on the map: cities in the south, lakes and forest in the north. Paterson grew around the Great Falls, now a national historical park; Clifton and Hawthorne offer capes, two-family houses and brick colonials; Wayne has wide suburban lots. Beyond the Wanaque Reservoir, Ringwood and West Milford are lake communities in the Highlands. The Main Line serves Passaic, Clifton, Paterson and Hawthorne.',
+      'An hourglass on the map: cities in the south, lakes and forest in the north. Paterson grew around the Great Falls, now a national historical park; Clifton and Hawthorne offer capes, duplexes and brick colonials; Wayne has wide suburban lots. Beyond the Wanaque Reservoir, Ringwood and West Milford are lake communities in the Highlands. The Main Line serves Passaic, Clifton, Paterson and Hawthorne.',
     picture: scene('county-passaic-great-falls'),
     stats: { avgPrice: '$450,000', population: '524,118', towns: '16' },
   },

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { BRAND, telHref } from '#content/brand.ts'
+import { COUNTY_INFO } from '#content/counties.ts'
+import { HOW_IT_WORKS } from '#content/how-it-works.ts'
+import { TESTIMONIALS } from '#content/testimonials.ts'
+import { VOICE_START } from '#content/voice-texts.ts'
+import { COUNTIES } from '#domain/county.ts'
+
+const words = (text: string) => text.trim().split(/\s+/).length
+
+test('H-06 each county has the specification’s stats', () => {
+  expect(
+    COUNTY_INFO.map(({ name, stats }) => `${name} ${stats.avgPrice} / ${stats.population} / ${stats.towns}`),
+  ).toEqual([
+    'Bergen $765,000 / 955,732 / 70',
+    'Essex $520,000 / 863,728 / 22',
+    'Hudson $630,000 / 724,854 / 12',
+    'Morris $580,000 / 509,285 / 39',
+    'Passaic $450,000 / 524,118 / 16',
+    'Sussex $350,000 / 144,221 / 24',
+    'Warren $330,000 / 109,632 / 22',
+  ])
+})
+
+test('H-05 seven counties, Bergen first, each with its own picture and 60 to 90 words', () => {
+  expect(COUNTY_INFO.map((county) => county.name)).toEqual([...COUNTIES])
+  for (const { name, description, picture } of COUNTY_INFO) {
+    expect(picture.url).toContain(`/county-${name.toLowerCase()}-`)
+    expect(words(description), name).toBeGreaterThanOrEqual(60)
+    expect(words(description), name).toBeLessThanOrEqual(90)
+    expect(description).not.toMatch(/\b(famil\w+|schools?|safe|crime|diverse|affluent|prestigious|residents)\b/i)
+  }
+})
+
+test('H-04 four cards with the specification’s titles, each naming what it promises', () => {
+  expect(HOW_IT_WORKS.map((card) => card.title)).toEqual([
+    'Advanced Search',
+    'Interactive Map',
+    'Save Favorites',
+    'AI Recommendations',
+  ])
+  expect(HOW_IT_WORKS[0]!.text).toMatch(/location, price and amenities.*pool.*garage/)
+  expect(HOW_IT_WORKS[2]!.text).toMatch(/account.*updates on similar listings/)
+  expect(HOW_IT_WORKS[3]!.text).toMatch(/budget.*prefer/)
+})
+
+test('H-08 three testimonials of 25 to 45 words with 1 to 5 stars', () => {
+  expect(TESTIMONIALS.map((one) => one.rating)).toEqual([5, 5, 4])
+  for (const { name, quote, portrait } of TESTIMONIALS) {
+    expect(words(quote), name).toBeGreaterThanOrEqual(25)
+    expect(words(quote), name).toBeLessThanOrEqual(45)
+    expect(portrait).toBe(`/portraits/${name.toLowerCase().replace(' ', '-')}.svg`)
+  }
+})
+
+test('V-01 the start dialog names the agent, the devices and the consent', () => {
+  expect(VOICE_START.title).toBe('Start Voice Chat with Maya Torres')
+  expect(VOICE_START.text).toMatch(/voice conversation.*real estate team.*browser/)
+  expect(VOICE_START.preparation).toMatch(/microphone.*speaker volume/)
+  expect(VOICE_START.consent).toMatch(/'Start Voice Chat'.*consent.*end it any time/)
+})
+
+test('R-08 the footer blurb is the specification’s', () => {
+  expect(BRAND.blurb).toBe(
+    'connecting first-time home buyers and renters with their perfect properties in Northern New Jersey',
+  )
+  expect(BRAND.social).toEqual(['Facebook', 'Instagram', 'Twitter'])
+})
+
+test('R-06 a phone number becomes the address of a call', () => {
+  expect(telHref(BRAND.headerPhone)).toBe('tel:+12015550142')
+  expect(telHref(BRAND.listedByPhone)).toBe('tel:+15551234567')
+})

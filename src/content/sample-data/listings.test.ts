@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { BRAND } from '#content/brand.ts'
+import { FEATURED_IDS } from '#content/sample-data/featured.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { AMENITIES, amenityFeature, defaultFilters, PRICE_SCALES } from '#domain/filters.ts'
+import type { Listing } from '#domain/listing.ts'
+import type { Picture } from '#domain/picture.ts'
+import { matches } from '#domain/search.ts'
+
+const words = (text: string) => text.trim().split(/\s+/).length
+const pictureName = (picture: Picture) => /^\/media\/(.+)\.[0-9a-f]{8}-\d+\.jpg$/.exec(picture.url)?.[1] ?? ''
+const problems = (check: (listing: Listing) => boolean) =>
+  SAMPLE_LISTINGS.filter((listing) => !check(listing)).map((listing) => `${listing.id} ${listing.title}`)
+
+test('L-08 eighteen listings with the ids 1 to 18 and titles of their own', () => {
+  expect(SAMPLE_LISTINGS.map((listing) => listing.id)).toEqual(Array.from({ length: 18 }, (_, place) => place + 1))
+  expect(new Set(SAMPLE_LISTINGS.map((listing) => listing.title)).size).toBe(18)
+  expect(new Set(SAMPLE_LISTINGS.map((listing) => listing.address)).size).toBe(18)
+})
+
+test('L-08 the counties present are those of the specification', () => {
+  expect([...new Set(SAMPLE_LISTINGS.map((listing) => listing.county))].sort()).toEqual([
+    'Bergen',
+    'Camden',
+    'Essex',
+    'Hudson',
+    'Mercer',
+    'Monmouth',
+    'Morris',
+    'Sussex',
+  ])
+})
+
+test('L-08 some homes have half baths', () => {
+  expect(SAMPLE_LISTINGS.filter((listing) => listing.baths! % 1 === 0.5).length).toBeGreaterThanOrEqual(6)
+})
+
+test('L-03 prices lie on the slider, and its default hides at least two homes', () => {
+  const { min, max, initial } = PRICE_SCALES.sale
+  expect(problems(({ price }) => price >= min && price <= max && price % 1000 === 0)).toEqual([])
+  expect(SAMPLE_LISTINGS.filter(({ price }) => price > initial.max).length).toBeGreaterThanOrEqual(2)
+  expect(SAMPLE_LISTINGS.filter((listing) => matches(listing, defaultFilters())).length).toBe(16)
+})
+
+test('L-04 every amenity box finds several homes, and some homes have two of them', () => {
+  for (const { key } of AMENITIES) {
+    const found = SAMPLE_LISTINGS.filter((listing) => matches(listing, { ...defaultFilters(), amenities: [key] }))
+    expect(found.length, key).toBeGreaterThanOrEqual(2)
+  }
+  const chosen = AMENITIES.map(({ key }) => amenityFeature(key))
+  const withTwo = SAMPLE_LISTINGS.filter(({ features }) => features.filter((one) => chosen.includes(one)).length >= 2)
+  expect(withTwo.length).toBeGreaterThanOrEqual(4)
+})
+
+test('D-04 type, year, heating and cooling are the fixed values; parking follows from the features', () => {
+  for (const listing of SAMPLE_LISTINGS) {
+    expect(listing).toMatchObject({
+      propertyType: 'Single Family',
+      yearBuilt: 2015,
+      heating: 'Central',
+      cooling: 'Central A/C',
+      parking: listing.features.includes('Two-Car Garage') ? 'Two-Car Garage' : 'Available',
+    })
+  }
+})
+
+test('every listing names the firm, its agent and how to reach them', () => {
+  for (const listing of SAMPLE_LISTINGS) {
+    expect(listing).toMatchObject({
+      office: BRAND.agencyName,
+      agent: BRAND.agent.name,
+      attributionContact: BRAND.listedByPhone,
+      source: 'sample',
+      status: 'active',
+    })
+  }
+})
+
+test('amenities bear out the features', () => {
+  const bornOut = ({ features, amenities }: Listing, feature: string, pattern: RegExp) =>
+    features.includes(feature) === amenities.some((amenity) => pattern.test(amenity))
+  expect(problems((listing) => bornOut(listing, 'Pool', /\bpool\b/i))).toEqual([])
+  expect(problems((listing) => bornOut(listing, 'Two-Car Garage', /two-car garage|two garage bays/i))).toEqual([])
+  expect(
+    problems((listing) => bornOut(listing, 'Waterfront', /private dock|river$|lake frontage|facing the bay/i)),
+  ).toEqual([])
+  expect(problems((listing) => bornOut(listing, 'Balcony', /^balcony|decks on two floors/i))).toEqual([])
+  expect(problems(({ features }) => features.length >= 2 && features.length <= 5)).toEqual([])
+  expect(problems(({ amenities }) => amenities.length >= 7 && amenities.length <= 12)).toEqual([])
+})
+
+test('a home without a lot has no yard, no patio and pays an association', () => {
+  const flats = SAMPLE_LISTINGS.filter((listing) => listing.lotSize === 'N/A')
+  expect(flats.length).toBeGreaterThanOrEqual(3)
+  for (const flat of flats) {
+    expect(flat.features).not.toContain('Large Yard')
+    expect(flat.pictures.map(pictureName)).not.toContain('interior-05-backyard-patio')
+    expect(flat.associationFee?.frequency).toBe('monthly')
+  }
+})
+
+test('galleries begin with an exterior no other home has, and show only that home and interiors', () => {
+  const exteriors = SAMPLE_LISTINGS.map((listing) => pictureName(listing.picture!))
+  expect(new Set(exteriors.map((name) => /^home-(\d\d)-/.exec(name)?.[1])).size).toBe(18)
+  for (const [place, { id, picture, pictures }] of SAMPLE_LISTINGS.entries()) {
+    const names = pictures.map(pictureName)
+    expect(pictures[0], `${id}`).toEqual(picture)
+    expect(names.length, `${id}`).toBeGreaterThanOrEqual(5)
+    expect(names.length, `${id}`).toBeLessThanOrEqual(8)
+    expect(new Set(names).size, `${id}`).toBe(names.length)
+    expect(names.filter((name) => !name.startsWith(exteriors[place]!) && !name.startsWith('interior-'))).toEqual([])
+    expect(pictures.every((one) => one.illustrative && one.alt !== '')).toBe(true)
+  }
+})
+
+test('dates are all different, from August to November 18, 2026, and no change comes before the listing', () => {
+  const dates = SAMPLE_LISTINGS.map((listing) => listing.listedOn).sort()
+  expect(new Set(dates).size).toBe(18)
+  expect(dates[0]! >= '2026-08-01' && dates.at(-1)! <= '2026-11-18').toBe(true)
+  expect(problems(({ listedOn, updatedAt }) => updatedAt >= listedOn && !Number.isNaN(Date.parse(updatedAt)))).toEqual(
+    [],
+  )
+})
+
+test('two prices were reduced, and the text says so', () => {
+  const reduced = SAMPLE_LISTINGS.filter((listing) => listing.originalPrice !== null)
+  expect(reduced.length).toBe(2)
+  for (const { price, originalPrice, description } of reduced) {
+    expect(originalPrice).toBeGreaterThan(price)
+    expect(description).toContain(`$${originalPrice!.toLocaleString('en-US')}`)
+  }
+})
+
+test('sums named in a description are the listing’s own', () => {
+  for (const { id, description, taxes, associationFee, originalPrice } of SAMPLE_LISTINGS) {
+    const known = [taxes!.amount, Math.round(taxes!.amount / 12 / 10) * 10, associationFee?.amount, originalPrice]
+    const named = [...description.matchAll(/\$([\d,]+)/g)].map((match) => Number(match[1]!.replaceAll(',', '')))
+    expect(
+      named.filter((sum) => !known.includes(sum)),
+      `${id}`,
+    ).toEqual([])
+  }
+})
+
+/** Phrases that steer, that describe who lives somewhere, or that urge. */
+const BANNED = [
+  /\bfamil(y|ies)\b/i,
+  /\b(children|kids|adults?|seniors?|couples?|singles|bachelor|retirees?|empty.nest\w*)\b/i,
+  /\b(safe|safety|crime|exclusive|prestigious|desirable|diverse|ethnic|integrated|traditional neighborhood)\b/i,
+  /\bschools?\b/i,
+  /\b(church|synagogue|temple|mosque|parish|christian|jewish|muslim)\b/i,
+  /\b(master (bed|bath)room|master suite|handicap\w*|able-bodied|walking distance)\b/i,
+  /\b(hurry|must.see|won.t last|act (now|fast)|don.t miss|rare opportunity|once in a lifetime|dream)\b/i,
+  /\b(ideal|perfect) for\b/i,
+  /!/,
+]
+const bannedIn = (text: string) => BANNED.filter((pattern) => pattern.test(text)).map(String)
+
+test('the list of banned phrases catches what it is for', () => {
+  expect(bannedIn('A safe street near good schools')).toHaveLength(2)
+  expect(bannedIn('Ideal for a young family!')).toHaveLength(3)
+})
+
+test('descriptions have 90 to 160 words and keep to fair-housing language', () => {
+  expect(problems(({ description }) => words(description) >= 90 && words(description) <= 160)).toEqual([])
+  for (const { id, title, description, features, amenities } of SAMPLE_LISTINGS) {
+    expect(bannedIn([title, description, ...features, ...amenities].join(' · ')), `${id}`).toEqual([])
+  }
+})
+
+test('H-03 the four featured homes exist and are different', () => {
+  expect(FEATURED_IDS.length).toBe(4)
+  expect(new Set(FEATURED_IDS).size).toBe(4)
+  for (const id of FEATURED_IDS) expect(SAMPLE_LISTINGS.map((listing) => listing.id)).toContain(id)
+})
