@@ -1,0 +1,86 @@
+import type { RecordReader } from './reso-fields.ts'
+import type { HomeKind } from './reso-vocabulary.ts'
+import { acresToSquareFeet, lookupKey, lookupWords } from './reso-vocabulary.ts'
+
+const LARGE_YARD_SQUARE_FEET = acresToSquareFeet(0.5)
+const MAX_AMENITIES = 40
+
+/** What the badges need to know besides the record. */
+export interface FeatureFacts {
+  kind: HomeKind | null
+  /** Square feet. */
+  lot: number | null
+}
+
+/** Short names for cards and filters, each from a field that says so; remarks are not searched for praise. */
+export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts): string[] {
+  const has = (field: string, ...values: string[]) =>
+    reader.list(field).some((value) => values.includes(lookupKey(value)))
+  const found: [string, boolean][] = [
+    ['Pool', hasPool(reader)],
+    ['Two-Car Garage', (readGarageSpaces(reader) ?? 0) >= 2],
+    ['Waterfront', reader.flag('WaterfrontYN') === true],
+    ['Renovated', has('PropertyCondition', 'updatedremodeled', 'updated', 'remodeled', 'renovated')],
+    ['New Construction', reader.flag('NewConstructionYN') === true || has('PropertyCondition', 'newconstruction')],
+    ['Balcony', has('ExteriorFeatures', 'balcony') || has('PatioAndPorchFeatures', 'balcony')],
+    [
+      'Doorman',
+      ['AssociationAmenities', 'BuildingFeatures', 'SecurityFeatures'].some((field) => has(field, 'doorman')),
+    ],
+    ['Large Yard', kind?.ground === 'own' && lot !== null && lot >= LARGE_YARD_SQUARE_FEET],
+    ['Fireplace', reader.flag('FireplaceYN') === true || (reader.number('FireplacesTotal') ?? 0) >= 1],
+    ['Pets Welcome', has('PetsAllowed', 'yes', 'catsok', 'dogsok')],
+    ['Furnished', has('Furnished', 'furnished')],
+  ]
+  return found.filter(([, justified]) => justified).map(([name]) => name)
+}
+
+/** A pool of one's own or one the association shares; 'None' is also a value of PoolFeatures. */
+function hasPool(reader: RecordReader): boolean {
+  if (reader.flag('PoolPrivateYN') === true) return true
+  return reader.list('PoolFeatures').some((value) => lookupKey(value) !== 'none')
+}
+
+const AMENITY_FIELDS = [
+  'InteriorFeatures',
+  'Appliances',
+  'LaundryFeatures',
+  'ExteriorFeatures',
+  'PatioAndPorchFeatures',
+  'AssociationAmenities',
+]
+
+/** The long list of the Features tab: the badges first, then what the record lists, in its words, each once. */
+export function readAmenities(reader: RecordReader, features: readonly string[]): string[] {
+  const listed = AMENITY_FIELDS.flatMap((field) => reader.list(field)).filter((value) => !isEmptyLookup(value))
+  const byKey = new Map([...features, ...listed].toReversed().map((value) => [lookupKey(value), lookupWords(value)]))
+  return [...byKey.values()].toReversed().slice(0, MAX_AMENITIES)
+}
+
+const isEmptyLookup = (value: string): boolean => ['none', 'other', 'seeremarks', ''].includes(lookupKey(value))
+
+/** A list such as Heating in readable words, 'Forced Air, Natural Gas'; 'None' where the record says that; null unknown. */
+export function readFact(reader: RecordReader, field: string): string | null {
+  const values = reader.list(field)
+  const telling = values.filter((value) => !isEmptyLookup(value))
+  if (telling.length > 0) return [...new Set(telling.map(lookupWords))].join(', ')
+  return values.some((value) => lookupKey(value) === 'none') ? 'None' : null
+}
+
+const MAX_GARAGE_SPACES = 50
+
+function readGarageSpaces(reader: RecordReader): number | null {
+  const spaces = reader.number('GarageSpaces')
+  if (spaces === null || (spaces >= 0 && spaces <= MAX_GARAGE_SPACES)) return spaces
+  reader.omit('GarageSpaces', `${spaces} is not between 0 and ${MAX_GARAGE_SPACES}`)
+  return null
+}
+
+/** 'Garage for 2 cars, Driveway'; null where the record says nothing of parking. */
+export function readParking(reader: RecordReader): string | null {
+  const spaces = Math.floor(readGarageSpaces(reader) ?? 0)
+  const garage = spaces >= 1 ? `Garage for ${spaces} ${spaces === 1 ? 'car' : 'cars'}` : null
+  const features = readFact(reader, 'ParkingFeatures')
+  if (garage === null) return features
+  return features === null || features === 'None' ? garage : `${garage}, ${features}`
+}

@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+
+/** One record of a feed as it came: field names of the RESO Data Dictionary, values of any kind. */
+export type ResoRecord = Readonly<Record<string, unknown>>
+
+/** What is wrong with one field of one record. */
+export interface RecordProblem {
+  /** ListingKey, or the record's place in the input where it has none. */
+  key: string
+  /** RESO field name. */
+  field: string
+  reason: string
+}
+
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+const MAX_SHOWN_VALUE = 60
+const MAX_LINE = 500
+const MAX_LIST = 60
+
+/** Text on one line: well-formed, without control characters, white space collapsed. */
+export const oneLine = (text: string): string =>
+  text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').replace(/\s+/gu, ' ').trim()
+
+/** A value as a reason shows it: short, on one line. */
+export function shownValue(value: unknown): string {
+  const text = oneLine(
+    typeof value === 'string' ? value.slice(0, MAX_SHOWN_VALUE * 4) : (JSON.stringify(value) ?? String(value)),
+  )
+  return `'${text.length > MAX_SHOWN_VALUE ? `${text.slice(0, MAX_SHOWN_VALUE).toWellFormed()}…` : text}'`
+}
+
+const scalar = v.union([v.string(), v.number(), v.boolean()], 'is no text')
+
+const line = v.pipe(
+  scalar,
+  v.transform((value) => oneLine(String(value))),
+  v.maxLength(MAX_LINE, `is longer than ${MAX_LINE} characters`),
+)
+
+/** '1,250,000', '$2,400' and '1250000.00' are numbers to the systems that send them. */
+const NUMBER_TEXT = /^[+-]?\$?\d[\d,]*(\.\d+)?$|^[+-]?\.\d+$/
+
+const number = v.pipe(
+  v.union([v.number(), v.string()], 'is no number'),
+  v.transform((value) => (typeof value === 'number' ? value : numberFromText(value))),
+  v.check((value) => Number.isFinite(value), 'is no number'),
+)
+
+function numberFromText(text: string): number {
+  const trimmed = text.trim()
+  return trimmed.length < 40 && NUMBER_TEXT.test(trimmed) ? Number(trimmed.replace(/[$,]/g, '')) : Number.NaN
+}
+
+const FLAG_WORDS: Readonly<Record<string, boolean>> = {
+  true: true,
+  y: true,
+  yes: true,
+  '1': true,
+  false: false,
+  n: false,
+  no: false,
+  '0': false,
+}
+
+const flag = v.pipe(
+  scalar,
+  v.transform((value) => FLAG_WORDS[String(value).trim().toLowerCase()]),
+  v.boolean('is neither true nor false'),
+)
+
+/** A lookup list: an array, or text with commas between the values. */
+const list = v.pipe(
+  v.union([v.array(v.unknown()), v.string()], 'is no list'),
+  v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+  v.transform((values) =>
+    values
+      .slice(0, MAX_LIST)
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+      .map((value) => oneLine(String(value).slice(0, MAX_LINE)))
+      .filter((value) => value !== ''),
+  ),
+)
+
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** A date or date-time as an instant; without an offset it is read as UTC, so that every machine reads the same. */
+const instant = v.pipe(
+  v.string('is no date'),
+  v.transform(instantFromText),
+  v.check((value) => Number.isFinite(value), 'is no date'),
+)
+
+function instantFromText(text: string): number {
+  const parts = DATE_TIME.exec(text.trim())
+  if (!parts) return Number.NaN
+  const [, date, time = '00:00', offset = 'Z'] = parts
+  const midnight = new Date(`${date}T00:00:00Z`)
+  const isCalendarDay = Number.isFinite(midnight.getTime()) && midnight.toISOString().startsWith(date!)
+  return isCalendarDay ? Date.parse(`${date}T${time}${offset}`) : Number.NaN
+}
+
+const SCHEMAS = { line, number, flag, list, instant }
+type Kind = keyof typeof SCHEMAS
+type Read<K extends Kind> = v.InferOutput<(typeof SCHEMAS)[K]>
+
+/** What a field holds: a value, nothing (null, missing, empty text), or something that cannot be read as this kind. */
+export type FieldReading<T> =
+  | { state: 'given'; value: T }
+  | { state: 'absent' }
+  | { state: 'unreadable'; reason: string }
+
+/**
+ * Reads one field tolerantly. Numbers may be text, lists may be comma-separated text, flags may be words; dates and
+ * date-times become ms since 1970. Never throws.
+ */
+export function readField<K extends Kind>(record: ResoRecord, field: string, kind: K): FieldReading<Read<K>> {
+  const raw = Object.hasOwn(record, field) ? record[field] : null
+  if (raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '')) return { state: 'absent' }
+  const parsed = v.safeParse(SCHEMAS[kind], raw, { abortEarly: true })
+  if (parsed.success) return { state: 'given', value: parsed.output as Read<K> }
+  return { state: 'unreadable', reason: `${shownValue(raw)} ${parsed.issues[0].message}` }
+}
+
+/** Reads fields of one record; what cannot be read counts as absent and is noted. */
+export interface RecordReader {
+  line(field: string): string | null
+  number(field: string): number | null
+  flag(field: string): boolean | null
+  list(field: string): string[]
+  instant(field: string): number | null
+  /** Notes that a field's value was left out. */
+  omit(field: string, reason: string): void
+  /** Fields left out so far. */
+  readonly omitted: readonly { field: string; reason: string }[]
+}
+
+export function recordReader(record: ResoRecord): RecordReader {
+  const omitted = new Map<string, string>()
+  const omit = (field: string, reason: string) => void omitted.set(field, reason)
+  const read = <K extends Kind>(field: string, kind: K): Read<K> | null => {
+    const reading = readField(record, field, kind)
+    if (reading.state === 'unreadable') omit(field, reading.reason)
+    return reading.state === 'given' ? reading.value : null
+  }
+  return {
+    line: (field) => read(field, 'line') || null,
+    number: (field) => read(field, 'number'),
+    flag: (field) => read(field, 'flag'),
+    list: (field) => read(field, 'list') ?? [],
+    instant: (field) => read(field, 'instant'),
+    omit,
+    get omitted() {
+      return [...omitted].map(([field, reason]) => ({ field, reason }))
+    },
+  }
+}
+
+const MAX_KEY = 255
+
+/** Which listing a record is about and how old its version is. */
+export interface RecordVersion {
+  key: string
+  /** ModificationTimestamp in ms since 1970; null when it is missing, unreadable or lies in the future. */
+  modified: number | null
+}
+
+/** A record may be dated ahead of our clock by this much: clocks differ, and so do time zones nobody wrote down. */
+export const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000
+
+/** The record's key and version, or null where the input is no record or has no usable ListingKey. */
+export function recordVersion(input: unknown, now: Date): RecordVersion | null {
+  if (!isRecord(input)) return null
+  const key = readField(input, 'ListingKey', 'line')
+  if (key.state !== 'given' || key.value === '' || key.value.length > MAX_KEY) return null
+  const modified = readField(input, 'ModificationTimestamp', 'instant')
+  const known = modified.state === 'given' && modified.value <= now.getTime() + CLOCK_TOLERANCE_MS
+  return { key: key.value, modified: known ? modified.value : null }
+}
+
+export const isRecord = (input: unknown): input is ResoRecord =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
