@@ -1,0 +1,26 @@
+// The live edition's process: `node src/main.ts` serves the build.
+import { isatty } from 'node:tty'
+import { fileURLToPath } from 'node:url'
+import { destination } from 'pino'
+import { openLiveServer } from '#compose/live-server.ts'
+import { createApp } from '#server/app.ts'
+import { loadBuiltPages } from '#server/built-pages.ts'
+import { readConfig } from '#server/config.ts'
+import { listen } from '#server/http-server.ts'
+import { createLog } from '#server/log.ts'
+import { endOnSignal } from '#server/shutdown.ts'
+import { announce, orExit } from '#server/startup.ts'
+import { openStaticFiles } from '#server/static-files.ts'
+
+const STDOUT = 1
+const dist = new URL('../dist/', import.meta.url)
+
+const log = createLog(destination({ fd: STDOUT, sync: true }), isatty(STDOUT))
+const config = orExit(readConfig(process.env))
+const renderPage = orExit(await loadBuiltPages(new URL('server/page-renderer.js', dist)))
+const live = orExit(await openLiveServer(config, (error) => log.error({ err: error }, 'The database failed')))
+const files = openStaticFiles(fileURLToPath(new URL('client', dist)))
+const app = createApp({ config, ...live, files, renderPage, log })
+const server = orExit(await listen((request) => app.fetch(request), config))
+announce(config.publicUrl ?? server.url)
+endOnSignal({ server, close: live.close, log })

@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { Result } from '#domain/result.ts'
+import { isFresh, weakEtag } from '../etag.ts'
+import { problemResponse } from '../problem-http.ts'
+import type { RequestVariables } from '../request-log.ts'
+
+/**
+ * A value as JSON with a validator of its content. Anyone may keep it, but asks each time whether it still holds: listings
+ * change with every import, and an unchanged answer costs no more than 304.
+ */
+export function jsonAnswer(c: Context<RequestVariables>, value: unknown): Response {
+  const body = JSON.stringify(value)
+  const etag = weakEtag(body)
+  const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0, must-revalidate', etag }
+  if (isFresh(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers })
+}
+
+/** What a gateway answered: its value as JSON, or its problem. */
+export const resultAnswer = (c: Context<RequestVariables>, result: Result<unknown>): Response =>
+  result.ok ? jsonAnswer(c, result.value) : problemResponse(result.problem, c.var.requestId)

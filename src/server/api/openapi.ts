@@ -1,0 +1,150 @@
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import { Hono } from 'hono'
+import type * as v from 'valibot'
+import { BRAND } from '#content/brand.ts'
+import { LISTING_PARAMS } from '#domain/filters-url.ts'
+import type { RequestVariables } from '../request-log.ts'
+import { jsonAnswer } from './json-answer.ts'
+import * as schemas from './schemas.ts'
+
+/** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */
+export function openApi(publicUrl: string | null) {
+  const document = describeApi(publicUrl)
+  return new Hono<RequestVariables>().get('/', (c) => jsonAnswer(c, document))
+}
+
+const COMPONENTS = {
+  ListingSummary: schemas.ListingSummarySchema,
+  Listing: schemas.ListingSchema,
+  ListingPage: schemas.ListingPageSchema,
+  SimilarListings: schemas.SimilarSchema,
+  Counties: schemas.CountiesSchema,
+  Home: schemas.HomeSchema,
+  Problem: schemas.ProblemSchema,
+} as const satisfies Record<string, v.GenericSchema>
+type ComponentName = keyof typeof COMPONENTS
+
+/** What each search parameter means; its values come from its schema. */
+const PARAM_MEANINGS: Readonly<Record<keyof typeof LISTING_PARAMS, string>> = {
+  q: 'Text that the title, the address or the county contains, without regard to case',
+  market: 'Homes to buy or to rent; `sale` unless given',
+  county: 'Homes of one county',
+  min: 'Lowest price, included, US dollars (a month for rents); the low end of the price slider unless given',
+  max: 'Highest price, included, US dollars (a month for rents); where the price slider stands at first unless given',
+  beds: 'At least so many bedrooms',
+  baths: 'At least so many bathrooms',
+  amenities: 'Amenities a home must have, all of them',
+  sort: 'Order of the homes; `newest` unless given',
+  page: 'Page of 24 homes, from 1; the last page for any later one',
+}
+
+/** The OpenAPI document. Pure; made once. */
+export function describeApi(publicUrl: string | null) {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${BRAND.name} listings`,
+      version: '1.0.0',
+      description:
+        'Homes for sale and rent in Northern New Jersey, for reading. Prices are US dollars. Every answer has an ETag; a refused request is answered with problem details (RFC 9457).',
+    },
+    servers: [{ url: publicUrl ?? '/' }],
+    paths: {
+      '/api/listings': {
+        get: operation('searchListings', 'Search homes', 'ListingPage', searchParameters(), ['400']),
+      },
+      '/api/listings/{id}': {
+        get: operation('getListing', 'One home with everything known of it', 'Listing', [ID], ['404']),
+      },
+      '/api/listings/{id}/similar': {
+        get: operation('getSimilarListings', 'Up to three homes like this one', 'SimilarListings', [ID], ['404']),
+      },
+      '/api/counties': { get: operation('getCounties', 'The seven counties served', 'Counties', [], []) },
+      '/api/home': { get: operation('getHome', 'Featured homes and budget ranges', 'Home', [], []) },
+    },
+    components: {
+      schemas: Object.fromEntries(Object.entries(COMPONENTS).map(([name, schema]) => [name, responseSchema(schema)])),
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, text]) => [`Problem${status}`, refusal(text)]),
+      ),
+    },
+  }
+}
+
+const ID = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }
+
+const REFUSALS = {
+  400: 'A parameter is unknown or has a value that is not understood; `errors` names each',
+  404: 'There is no home with this id',
+  503: 'The listings cannot be read at the moment',
+} as const
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: reference('Problem') } },
+})
+
+const reference = (name: ComponentName) => ({ $ref: `#/components/schemas/${name}` })
+
+function operation(
+  operationId: string,
+  summary: string,
+  answer: ComponentName,
+  parameters: object[],
+  refused: string[],
+) {
+  return {
+    operationId,
+    summary,
+    parameters,
+    responses: {
+      200: {
+        description: 'OK',
+        headers: { etag: { description: 'Validator for If-None-Match', schema: { type: 'string' } } },
+        content: { 'application/json': { schema: reference(answer) } },
+      },
+      304: { description: 'Nothing has changed since the answer named by If-None-Match' },
+      ...Object.fromEntries(
+        [...refused, '503'].map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+      ),
+    },
+  }
+}
+
+const searchParameters = () =>
+  Object.entries(LISTING_PARAMS).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    description: PARAM_MEANINGS[name as keyof typeof LISTING_PARAMS],
+    // An array is written as names with commas between them.
+    style: 'form',
+    explode: false,
+    schema: parameterSchema(schema),
+  }))
+
+/** Both drafts differ in nothing the schemas use; the key that names the draft belongs to whole documents only. */
+function responseSchema(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12' })
+  return rest
+}
+
+/**
+ * A parameter's values as its reader sees them. The steps from text to value have no counterpart in JSON Schema, but OpenAPI
+ * speaks of values anyway: what is turned into a number is a number, and its limits are limits.
+ */
+function parameterSchema(schema: v.GenericSchema<string, unknown>): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      if (valibotAction.type !== 'transform') return null
+      return (valibotAction as { operation?: unknown }).operation === Number ? asNumber(jsonSchema) : jsonSchema
+    },
+  })
+  return rest
+}
+
+function asNumber({ pattern, enum: options, ...rest }: JsonSchema): JsonSchema {
+  if (options) return { ...rest, type: 'number', enum: options.map(Number) }
+  return { ...rest, type: pattern === undefined ? 'number' : 'integer' }
+}

@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { COUNTIES } from '#domain/county.ts'
+import { AMENITY_KEYS } from '#domain/filters.ts'
+import type { Listing, ListingSummary } from '#domain/listing.ts'
+import type { ListingPage } from '#domain/search.ts'
+import type { HomeListings } from '#ports/listing-gateway.ts'
+import type { ProblemDetails } from '../problem-http.ts'
+import type { CountyAnswer } from './counties.ts'
+
+/** What the API answers, for its description. The types below prove that these are the domain's own. */
+
+const described = <T>(text: string) => v.description<T, string>(text)
+const count = () => v.pipe(v.number(), v.integer(), v.minValue(0))
+const dollars = (text = 'US dollars') => v.pipe(v.number(), v.minValue(0), described(text))
+const orNothing = <S extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: S) => v.nullable(schema)
+const text = (meaning: string) => v.pipe(v.string(), described(meaning))
+
+const PictureSchema = v.object({
+  url: text('Address of a JPEG; relative to this site for our own pictures'),
+  alt: text('What is seen; empty when unknown'),
+  width: orNothing(count()),
+  height: orNothing(count()),
+  color: orNothing(text('Average color as #rrggbb')),
+  illustrative: v.pipe(v.boolean(), described('Drawn, not a photograph of the home')),
+})
+
+const SUMMARY = {
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: v.string(),
+  address: text('One line: street, town, state, ZIP; town and ZIP where the seller hides the address'),
+  city: v.string(),
+  county: v.string(),
+  price: dollars('US dollars; per month when `market` is `rent`'),
+  market: v.picklist(['sale', 'rent']),
+  beds: orNothing(v.number()),
+  baths: orNothing(v.pipe(v.number(), described('Half baths count 0.5'))),
+  squareFeet: orNothing(v.number()),
+  features: v.array(v.string()),
+  picture: orNothing(PictureSchema),
+  location: orNothing(v.pipe(v.object({ lat: v.number(), lng: v.number() }), described('Degrees, WGS 84'))),
+  status: v.picklist(['active', 'coming-soon', 'under-contract']),
+  listedOn: v.pipe(v.string(), v.isoDate(), described('Day the home came on the market')),
+  office: text('Listing office, to be shown with the listing'),
+}
+export const ListingSummarySchema = v.object(SUMMARY)
+
+export const ListingSchema = v.object({
+  ...SUMMARY,
+  pictures: v.array(PictureSchema),
+  description: v.string(),
+  amenities: v.array(v.string()),
+  schoolDistrict: orNothing(v.string()),
+  lotSize: orNothing(text('With its unit; N/A where a home has no lot')),
+  propertyType: orNothing(v.string()),
+  yearBuilt: orNothing(v.number()),
+  parking: orNothing(v.string()),
+  heating: orNothing(v.string()),
+  cooling: orNothing(v.string()),
+  originalPrice: orNothing(dollars('US dollars; given when the price was changed')),
+  taxes: orNothing(v.object({ amount: dollars('US dollars a year'), year: orNothing(v.number()) })),
+  associationFee: orNothing(v.object({ amount: dollars(), frequency: v.string() })),
+  agent: orNothing(v.string()),
+  attributionContact: orNothing(v.string()),
+  listingNumber: orNothing(v.string()),
+  addressHidden: v.boolean(),
+  source: v.picklist(['sample', 'feed']),
+  updatedAt: text('Date and time of the last change at the source'),
+})
+
+const countsOf = <const K extends string>(keys: readonly K[]) =>
+  v.object(Object.fromEntries(keys.map((key) => [key, count()])) as Record<K, ReturnType<typeof count>>)
+
+const FilterPartSchema = v.variant('part', [
+  v.object({ part: v.literal('search') }),
+  v.object({ part: v.literal('county') }),
+  v.object({ part: v.literal('price') }),
+  v.object({ part: v.literal('beds') }),
+  v.object({ part: v.literal('baths') }),
+  v.object({ part: v.literal('amenity'), amenity: v.picklist(AMENITY_KEYS) }),
+])
+
+export const ListingPageSchema = v.object({
+  total: v.pipe(v.number(), described('Homes found on all pages')),
+  page: v.pipe(v.number(), described('The page answered; the last one when a later one was asked for')),
+  pageCount: v.number(),
+  listings: v.array(ListingSummarySchema),
+  facets: v.pipe(
+    v.object({ counties: countsOf(COUNTIES), amenities: countsOf(AMENITY_KEYS), markets: countsOf(['sale', 'rent']) }),
+    described('How many homes each option would show, all other filters as they are'),
+  ),
+  relaxation: orNothing(
+    v.pipe(
+      v.object({ part: FilterPartSchema, total: v.number() }),
+      described('When nothing was found: the filter to take back, and how many homes that would show'),
+    ),
+  ),
+})
+
+export const SimilarSchema = v.array(ListingSummarySchema)
+
+export const CountiesSchema = v.array(
+  v.object({
+    name: v.picklist(COUNTIES),
+    description: v.string(),
+    stats: v.object({
+      avgPrice: text('Average home price'),
+      population: v.string(),
+      towns: text('Number of municipalities'),
+    }),
+    listings: v.pipe(countsOf(['sale', 'rent']), described('Homes on offer, at any price')),
+  }),
+)
+
+export const HomeSchema = v.object({
+  featured: v.array(ListingSummarySchema),
+  budget: v.array(
+    v.object({
+      label: v.string(),
+      min: dollars(),
+      max: orNothing(dollars('US dollars; null is open')),
+      count: count(),
+    }),
+  ),
+})
+
+export const ProblemSchema = v.object({
+  type: text('/problems/ and the kind of problem'),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  errors: v.exactOptional(v.array(v.object({ field: v.string(), message: v.string() }))),
+  instance: text('Id of the request, as in the header x-request-id'),
+})
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Flat<T> = T extends readonly (infer E)[] ? Flat<E>[] : T extends object ? { [K in keyof T]: Flat<T[K]> } : T
+/** Compiles only while a schema's output is exactly the type that is answered. */
+type Answers<S extends v.GenericSchema, T> = Same<Flat<v.InferOutput<S>>, Flat<T>>
+type AllTrue<T extends readonly true[]> = T
+export type SchemasAreTheDomains = AllTrue<
+  [
+    Answers<typeof ListingSummarySchema, ListingSummary>,
+    Answers<typeof ListingSchema, Listing>,
+    Answers<typeof ListingPageSchema, ListingPage>,
+    Answers<typeof CountiesSchema, CountyAnswer[]>,
+    Answers<typeof HomeSchema, HomeListings>,
+    Answers<typeof ProblemSchema, ProblemDetails>,
+  ]
+>

@@ -1,0 +1,89 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { unavailable } from '#domain/result.ts'
+import type { ListingCatalog } from '#ports/listing-catalog.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { createApi } from './api/api.ts'
+import { compressAnswers } from './compress-answers.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { createPages } from './pages.ts'
+import { problemResponse } from './problem-http.ts'
+import type { RenderPage } from './render-page.ts'
+import { requestLog, type RequestVariables } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { crawlerFiles } from './seo/crawler-files.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** Most a request may carry, bytes. */
+export const MAX_BODY = 64 * 1024
+
+export interface AppParts {
+  config: Pick<Config, 'publicUrl'>
+  listings: ListingGateway
+  catalog: ListingCatalog
+  files: StaticFiles
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>
+  renderPage: RenderPage
+  log: Log
+}
+
+/** The whole site as one web handler: files, API, what crawlers and watchers ask for, and every other address a page. */
+export function createApp({ config, listings, catalog, files, isReady, renderPage, log }: AppParts) {
+  const { publicUrl } = config
+  const secure = publicUrl?.startsWith('https:') ?? false
+  const app = new Hono<RequestVariables>()
+  app.use(requestLog(log))
+  app.use(withHeaders(securityHeaders(secure)))
+  app.use(compressAnswers)
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: refuseBody }))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
+  app.get('*', serveFiles(files))
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  app.get('/readyz', async (c) =>
+    (await isReady())
+      ? c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
+      : problemResponse(unavailable('The database does not answer.'), c.var.requestId),
+  )
+  app.route('/', crawlerFiles(catalog, publicUrl))
+  app.route('/api', createApi(listings, publicUrl))
+  app.all('*', createPages({ renderPage, listings, publicUrl, secure, log }))
+  app.onError((error, c) => {
+    log.error({ id: c.var.requestId, err: error }, 'A request could not be answered')
+    return problemResponse({ kind: 'internal', message: 'The server could not answer this request.' }, c.var.requestId)
+  })
+  return app
+}
+
+const withHeaders = (headers: Readonly<Record<string, string>>) =>
+  createMiddleware(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  })
+
+const serveFiles = (files: StaticFiles) =>
+  createMiddleware<RequestVariables>(async (c, next) => {
+    const answer = await files.answer(c.req.raw)
+    if (answer) return answer
+    if (!files.isFileFolder(c.req.path)) return next()
+    return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+  })
+
+function refuseBody(c: Context<RequestVariables>): Response {
+  const message = `A request may carry at most ${MAX_BODY} bytes.`
+  const answer = problemResponse({ kind: 'too-large', message }, c.var.requestId)
+  // The rest of the body is not worth receiving.
+  answer.headers.set('connection', 'close')
+  return answer
+}
+
+const refuseMethod = (c: Context<RequestVariables>, allow: readonly string[]): Response =>
+  problemResponse(
+    { kind: 'method-not-allowed', message: `Only ${allow.join(' and ')} work at this address.`, allow },
+    c.var.requestId,
+  )

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import { chooseEncoding, compress, ENCODINGS, isCompressible } from './encoding.ts'
+
+/** Below this many bytes an answer fits one packet anyway. */
+const SMALLEST = 1024
+
+/**
+ * Compresses pages and API answers. The whole body is taken at once: pages are rendered as one string, and a stream
+ * through zlib costs several times the CPU of one call.
+ */
+export const compressAnswers = createMiddleware(async (c, next) => {
+  await next()
+  const answer = c.res
+  if (answer.headers.has('content-encoding') || !isCompressible(answer.headers.get('content-type') ?? '')) return
+  answer.headers.append('vary', 'accept-encoding')
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), ENCODINGS)
+  if (encoding === null || answer.body === null || c.req.raw.method === 'HEAD') return
+  const body = Buffer.from(await answer.arrayBuffer())
+  const small = body.length < SMALLEST
+  const headers = new Headers(answer.headers)
+  if (!small) headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  c.res = undefined
+  c.res = new Response(small ? body : compress(body, encoding), { status: answer.status, headers })
+})

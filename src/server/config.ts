@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
+
+/** How the site is run; read from the environment once, at the start. */
+export interface Config {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Scheme and host visitors know the site under, without a slash at the end; null: what each request says. */
+  publicUrl: string | null
+  /** Absolute path of the folder for the embedded database and everything else that is kept. */
+  dataDir: string
+  /** A PostgreSQL address; null for the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Whether the sample homes are shown. */
+  sampleData: boolean
+  /** Whose X-Forwarded-* headers are believed: nobody's, those of a proxy on this machine, or everybody's. */
+  trustProxy: false | 'loopback' | true
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What each variable must be; the message of every check below completes 'it must be …'. */
+const EnvironmentSchema = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'a whole number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address, like 127.0.0.1 or ::')),
+    '127.0.0.1',
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, "the site's address without a path, like https://homes.example.com"),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isPostgres, 'a PostgreSQL address like postgres://user:password@host:5432/database, or left out'),
+    ),
+  ),
+  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  TRUST_PROXY: v.optional(v.picklist(['off', 'loopback', 'on'], 'off, loopback or on'), 'off'),
+})
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
+
+function isPostgres(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
+}
+
+/**
+ * Reads the environment. Every variable that cannot be understood is named, with what it holds and what it must be; an
+ * empty one counts as absent.
+ */
+export function readConfig(environment: Environment): Result<Config> {
+  const given = Object.fromEntries(
+    Object.keys(EnvironmentSchema.entries)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, text]) => text),
+  )
+  const read = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true })
+  if (!read.success) return fail(invalid(read.issues.map((issue) => explain(issue, given))))
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SAMPLE_DATA, TRUST_PROXY } = read.output
+  return ok({
+    port: PORT,
+    host: HOST,
+    publicUrl: PUBLIC_URL ?? null,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+    sampleData: SAMPLE_DATA === 'on',
+    trustProxy: TRUST_PROXY === 'loopback' ? 'loopback' : TRUST_PROXY === 'on',
+  })
+}
+
+function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {
+  const field = v.getDotPath(issue) ?? ''
+  // A database's address holds a password, which has no business on a screen or in a log.
+  const held = field === 'DATABASE_URL' ? 'another kind of text' : JSON.stringify(given[field])
+  return { field, message: `is ${held}; it must be ${issue.message}` }
+}

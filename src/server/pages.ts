@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { Log } from './log.ts'
+import { plainPage } from './plain-page.ts'
+import type { RenderPage } from './render-page.ts'
+import type { RequestVariables } from './request-log.ts'
+import { contentSecurityPolicy, newNonce } from './security-headers.ts'
+
+export interface PagesOptions {
+  renderPage: RenderPage
+  listings: ListingGateway
+  publicUrl: string | null
+  secure: boolean
+  log: Log
+}
+
+/** Answers every address that is neither file nor API: with a rendered page, and where that fails with a plain one. */
+export function createPages({ renderPage, listings, publicUrl, secure, log }: PagesOptions) {
+  return async (c: Context<RequestVariables>): Promise<Response> => {
+    const nonce = newNonce()
+    const answer = await choosePage(c, nonce)
+    if (c.req.raw.method === 'HEAD') await answer.body?.cancel()
+    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure }))
+  }
+
+  async function choosePage(c: Context<RequestVariables>, nonce: string): Promise<Response> {
+    if (!['GET', 'HEAD'].includes(c.req.raw.method)) return methodRefused(nonce)
+    if (!isPlainPath(new URL(c.req.url).pathname)) return notFoundPage(nonce)
+    try {
+      return await renderPage(asGet(c.req.raw), { nonce, listings, publicUrl })
+    } catch (error) {
+      log.error({ id: c.var.requestId, err: error }, 'A page could not be rendered')
+      return brokenPage(nonce, c.var.requestId)
+    }
+  }
+}
+
+/** The renderer knows only GET; Hono drops the body of an answer to HEAD. */
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers, signal: request.signal }) : request
+
+/** Whether a path can be decoded and holds nothing that a router or a browser would read as another address. */
+function isPlainPath(pathname: string): boolean {
+  try {
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    return !/\/\/|\\|[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A page carries the nonce of one answer, so no shared cache may keep it; the visitor's own browser asks again each time
+ * but may keep it for going back.
+ */
+function withPageHeaders(answer: Response, policy: string): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('content-security-policy', policy)
+  headers.set('cache-control', 'private, no-cache')
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+const notFoundPage = (nonce: string): Response =>
+  plainPage({ status: 404, heading: '404', text: 'Oops! Page not found', linkLabel: 'Return to Home', nonce })
+
+function methodRefused(nonce: string): Response {
+  const text = 'Pages can be read here, but nothing can be sent to this address.'
+  const page = plainPage({ status: 405, heading: 'That does not work here', text, linkLabel: 'Return to Home', nonce })
+  page.headers.set('allow', 'GET, HEAD')
+  return page
+}
+
+const brokenPage = (nonce: string, requestId: string): Response =>
+  plainPage({
+    status: 500,
+    heading: 'Something went wrong',
+    text: 'This page could not be shown just now. The problem has been noted; please try again in a moment.',
+    linkLabel: 'Return to Home',
+    nonce,
+    requestId,
+  })

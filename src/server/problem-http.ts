@@ -1,0 +1,50 @@
+import type { FieldProblem, Problem } from '#domain/result.ts'
+
+/** What can go wrong with a request before the domain has seen it, or after. */
+export type HttpProblem =
+  | Problem
+  | { kind: 'method-not-allowed'; message: string; allow: readonly string[] }
+  | { kind: 'too-large'; message: string }
+  | { kind: 'internal'; message: string }
+
+/** The body of a refusal: problem details as of RFC 9457. */
+export interface ProblemDetails {
+  /** '/problems/' and the problem's kind. */
+  type: string
+  title: string
+  status: number
+  detail: string
+  /** The wrong inputs one by one; only with 'invalid'. */
+  errors?: FieldProblem[]
+  /** The request's id, as in the server's log. */
+  instance: string
+}
+
+const KINDS: Readonly<Record<HttpProblem['kind'], { status: number; title: string }>> = {
+  'not-found': { status: 404, title: 'Not found' },
+  invalid: { status: 400, title: 'The request could not be understood' },
+  unauthorized: { status: 401, title: 'Sign-in needed' },
+  conflict: { status: 409, title: 'In conflict with what is there' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  unavailable: { status: 503, title: 'Not available at the moment' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  internal: { status: 500, title: 'Something went wrong' },
+}
+
+export const problemDetails = (problem: HttpProblem, requestId: string): ProblemDetails => ({
+  type: `/problems/${problem.kind}`,
+  ...KINDS[problem.kind],
+  detail: problem.message,
+  ...(problem.kind === 'invalid' ? { errors: problem.fields } : {}),
+  instance: requestId,
+})
+
+/** The one place where a problem becomes an HTTP answer. */
+export function problemResponse(problem: HttpProblem, requestId: string): Response {
+  const details = problemDetails(problem, requestId)
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  if (problem.kind === 'rate-limited') headers.set('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
+  if (problem.kind === 'method-not-allowed') headers.set('allow', problem.allow.join(', '))
+  return new Response(JSON.stringify(details), { status: details.status, headers })
+}

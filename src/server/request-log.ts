@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import type { ServerRequest } from 'srvx'
+import type { Log } from './log.ts'
+
+/** What the handlers of one request share. */
+export interface RequestVariables {
+  Variables: { requestId: string }
+}
+
+/** An id from outside is kept only in this shape, so that nothing else gets into the log or back to the client. */
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
+/** Gives every request an id (its own `x-request-id` or a new one) and writes one line about it, without its query. */
+export const requestLog = (log: Log) =>
+  createMiddleware<RequestVariables>(async (c, next) => {
+    const started = performance.now()
+    const given = c.req.header('x-request-id')
+    const id = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
+    c.set('requestId', id)
+    await next()
+    c.res.headers.set('x-request-id', id)
+    log.info({
+      id,
+      method: c.req.raw.method,
+      path: new URL(c.req.url).pathname,
+      // A visitor who types on drops the answer to what was typed before; 499 keeps that apart from real trouble.
+      status: c.req.raw.signal.aborted ? 499 : c.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      ip: (c.req.raw as ServerRequest).ip,
+    })
+  })

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { chooseEncoding, ENCODINGS, type Encoding } from './encoding.ts'
+import { isFresh } from './etag.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.pbf': 'application/x-protobuf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/** Names in these folders carry a hash of the content, so what lies under a name never changes. */
+const HASHED = /^\/(assets|media|fonts)\//
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+
+interface StaticFile {
+  path: string
+  type: string
+  etag: string
+  cacheControl: string
+  /** The compressed copies that lie beside the file. */
+  encodings: readonly Encoding[]
+}
+
+export interface StaticFiles {
+  /** The file's answer, or null where the folder has no such file. Method GET or HEAD. */
+  answer(request: Request): Promise<Response | null>
+  /** Whether the path lies in a folder that holds nothing but files. */
+  isFileFolder(pathname: string): boolean
+}
+
+/**
+ * The files of a built folder. The folder is read once, here: a request can only name a file found then, whatever its
+ * path contains. Symbolic links are left out.
+ */
+export function openStaticFiles(folder: string): StaticFiles {
+  const files = indexFolder(folder)
+  return {
+    isFileFolder: (pathname) => HASHED.test(pathname),
+    answer: async (request) => {
+      const file = files.get(decodePath(new URL(request.url).pathname))
+      return file ? answerFile(file, request) : null
+    },
+  }
+}
+
+function indexFolder(folder: string): Map<string, StaticFile> {
+  if (!existsSync(folder)) return new Map()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)))
+  const isCopy = (path: string) => paths.has(path.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(path)
+  return new Map(
+    [...paths]
+      .filter((path) => !isCopy(path))
+      .map((path) => {
+        const pathname = `/${relative(folder, path).split(sep).join('/')}`
+        return [pathname, describeFile(path, pathname, paths)]
+      }),
+  )
+}
+
+function describeFile(path: string, pathname: string, paths: ReadonlySet<string>): StaticFile {
+  const { size, mtimeMs } = statSync(path)
+  return {
+    path,
+    type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    cacheControl: HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    encodings: ENCODINGS.filter((encoding) => paths.has(path + SUFFIXES[encoding])),
+  }
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+async function answerFile(file: StaticFile, request: Request): Promise<Response> {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), file.encodings)
+  const headers = new Headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag })
+  if (file.encodings.length > 0) headers.set('vary', 'accept-encoding')
+  if (isFresh(request.headers.get('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
+  const path = encoding === null ? file.path : file.path + SUFFIXES[encoding]
+  if (encoding !== null) headers.set('content-encoding', encoding)
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  return new Response(await readFile(path), { headers })
+}
