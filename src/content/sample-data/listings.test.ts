@@ -45,10 +45,10 @@ test('L-03 prices lie on the slider, and its default hides at least two homes', 
 test('L-04 every amenity box finds several homes, and some homes have two of them', () => {
   for (const { key } of AMENITIES) {
     const found = SAMPLE_LISTINGS.filter((listing) => matches(listing, { ...defaultFilters(), amenities: [key] }))
-    expect(found.length, key).toBeGreaterThanOrEqual(2)
+    expect(found.length).toBeGreaterThanOrEqual(2)
   }
-  const chosen = AMENITIES.map(({ key }) => amenityFeature(key))
-  const withTwo = SAMPLE_LISTINGS.filter(({ features }) => features.filter((one) => chosen.includes(one)).length >= 2)
+  const chosen = new Set(AMENITIES.map(({ key }) => amenityFeature(key)))
+  const withTwo = SAMPLE_LISTINGS.filter(({ features }) => features.filter((one) => chosen.has(one)).length >= 2)
   expect(withTwo.length).toBeGreaterThanOrEqual(4)
 })
 
@@ -102,12 +102,12 @@ test('a home without a lot has no yard, no patio and pays an association', () =>
 test('galleries begin with an exterior no other home has, and show only that home and interiors', () => {
   const exteriors = SAMPLE_LISTINGS.map((listing) => pictureName(listing.picture!))
   expect(new Set(exteriors.map((name) => /^home-(\d\d)-/.exec(name)?.[1])).size).toBe(18)
-  for (const [place, { id, picture, pictures }] of SAMPLE_LISTINGS.entries()) {
+  for (const [place, { picture, pictures }] of SAMPLE_LISTINGS.entries()) {
     const names = pictures.map(pictureName)
-    expect(pictures[0], `${id}`).toEqual(picture)
-    expect(names.length, `${id}`).toBeGreaterThanOrEqual(5)
-    expect(names.length, `${id}`).toBeLessThanOrEqual(8)
-    expect(new Set(names).size, `${id}`).toBe(names.length)
+    expect(pictures[0]).toEqual(picture)
+    expect(names.length).toBeGreaterThanOrEqual(5)
+    expect(names.length).toBeLessThanOrEqual(8)
+    expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => !name.startsWith(exteriors[place]!) && !name.startsWith('interior-'))).toEqual([])
     expect(pictures.every((one) => one.illustrative && one.alt !== '')).toBe(true)
   }
@@ -132,13 +132,11 @@ test('two prices were reduced, and the text says so', () => {
 })
 
 test('sums named in a description are the listing’s own', () => {
-  for (const { id, description, taxes, associationFee, originalPrice } of SAMPLE_LISTINGS) {
-    const known = [taxes!.amount, Math.round(taxes!.amount / 12 / 10) * 10, associationFee?.amount, originalPrice]
+  for (const { description, taxes, associationFee, originalPrice } of SAMPLE_LISTINGS) {
+    const monthlyTaxes = Math.round(taxes!.amount / 120) * 10
+    const known = new Set([taxes!.amount, monthlyTaxes, associationFee?.amount, originalPrice])
     const named = [...description.matchAll(/\$([\d,]+)/g)].map((match) => Number(match[1]!.replaceAll(',', '')))
-    expect(
-      named.filter((sum) => !known.includes(sum)),
-      `${id}`,
-    ).toEqual([])
+    expect(named.filter((sum) => !known.has(sum))).toEqual([])
   }
 })
 
@@ -163,8 +161,8 @@ test('the list of banned phrases catches what it is for', () => {
 
 test('descriptions have 90 to 160 words and keep to fair-housing language', () => {
   expect(problems(({ description }) => words(description) >= 90 && words(description) <= 160)).toEqual([])
-  for (const { id, title, description, features, amenities } of SAMPLE_LISTINGS) {
-    expect(bannedIn([title, description, ...features, ...amenities].join(' · ')), `${id}`).toEqual([])
+  for (const { title, description, features, amenities } of SAMPLE_LISTINGS) {
+    expect(bannedIn([title, description, ...features, ...amenities].join(' · '))).toEqual([])
   }
 })
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { BRAND } from '#content/brand.ts'
+import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
+import type { LegalDocument } from '#content/legal/legal-document.ts'
+import { PRIVACY } from '#content/legal/privacy.ts'
+import { TERMS } from '#content/legal/terms.ts'
+
+const textOf = ({ title, intro, sections }: LegalDocument) =>
+  [title, intro, ...sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])].join(
+    '\n',
+  )
+const sectionIds = (document: LegalDocument) => document.sections.map((section) => section.id)
+
+test.each([
+  ['/privacy', PRIVACY],
+  ['/terms', TERMS],
+] as const)('R-04 %s has real content: dated, every section with an anchor and text of its own', (_, document) => {
+  expect(document.updated).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(document.sections.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(sectionIds(document)).size).toBe(document.sections.length)
+  for (const { id, heading, paragraphs, list = [] } of document.sections) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(heading).not.toBe('')
+    expect([...paragraphs, ...list].every((text) => text.length > 10)).toBe(true)
+    expect(paragraphs.length + list.length).toBeGreaterThan(0)
+  }
+  expect(textOf(document)).toContain(BRAND.email)
+  expect(textOf(document)).not.toMatch(/lorem|ipsum|\bTBD\b|\[[^\]]*\]/i)
+})
+
+test('R-04 the privacy policy says what is kept today, for how long and how to remove it', () => {
+  const text = textOf(PRIVACY)
+  for (const topic of [/favorites/i, /saved/i, /IP address/, /14 days/, /no cookies/, /microphone/, /inquiry form/]) {
+    expect(text).toMatch(topic)
+  }
+  expect(sectionIds(PRIVACY)).toContain('remove')
+})
+
+test('R-04 the terms cover accuracy, renderings, attribution, fair housing and accessibility', () => {
+  expect(sectionIds(TERMS)).toEqual(
+    expect.arrayContaining(['accuracy', 'sample-homes', 'attribution', 'fair-housing', 'accessibility']),
+  )
+  expect(textOf(TERMS)).toMatch(/Fair Housing Act[^]*New Jersey Law Against Discrimination/)
+})
+
+test('the footer’s fair-housing statement names both laws and leads to the full one', () => {
+  expect(FAIR_HOUSING.statement).toMatch(/Fair Housing Act.*New Jersey Law Against Discrimination/)
+  expect(FAIR_HOUSING.href).toBe('/terms#fair-housing')
+  expect(sectionIds(TERMS)).toContain('fair-housing')
+})

@@ -1,0 +1,128 @@
+import { BRAND } from '#content/brand.ts'
+import type { LegalDocument } from '#content/legal/legal-document.ts'
+
+/** What the product does with a visitor's data today; has to change in the same commit as the behavior it describes. */
+export const PRIVACY: LegalDocument = {
+  title: 'Privacy Policy',
+  updated: '2026-11-21',
+  intro: `You can look at every home on ${BRAND.name} without telling us who you are. This page says what is kept, where, for how long, and how to remove it. It describes the site as it works today.`,
+  sections: [
+    {
+      id: 'editions',
+      heading: 'Two editions of this site',
+      paragraphs: [
+        `${BRAND.name} runs in two editions. The sample edition is a set of files without a server of ours behind it: its homes are imaginary, and everything you do stays in your browser. The live edition reads its listings from our own server.`,
+        'Unless a paragraph names one edition, it holds for both.',
+      ],
+    },
+    {
+      id: 'in-your-browser',
+      heading: 'What stays in your browser',
+      paragraphs: [
+        'These things are kept in your browser’s own storage on your device. They are not sent to us, and we cannot see them. They stay until you remove them.',
+      ],
+      list: [
+        'The homes you marked as favorites, and on which day.',
+        'The searches you saved, with their names and filters.',
+        'A draft of a message, where the page keeps one so that nothing you typed is lost.',
+      ],
+    },
+    {
+      id: 'forms',
+      heading: 'Forms',
+      paragraphs: [
+        'The inquiry form, sign-in, sign-up and the password form are simulated at present. They check what you enter and answer as the finished service will, but your name, email address, phone number, message and password do not leave your device, and passwords are not stored anywhere.',
+        `If you want an answer from a person now, call ${BRAND.footerPhone} or write to ${BRAND.email}.`,
+      ],
+    },
+    {
+      id: 'server-logs',
+      heading: 'What our server records',
+      paragraphs: [
+        'In the live edition our server may write one line for each request. It uses these lines to keep the site running and to recognize attacks, for nothing else. Lines are deleted after 14 days at the latest.',
+        'A line holds:',
+      ],
+      list: [
+        'The time, and how long the answer took.',
+        'The address of the page or file, without your search terms and filters.',
+        'Whether the answer succeeded.',
+        'Your IP address.',
+        'A random number that identifies the request, not you.',
+      ],
+    },
+    {
+      id: 'sample-hosting',
+      heading: 'Where the sample edition is hosted',
+      paragraphs: [
+        'The sample edition can be put on any web host. Whoever runs that host sees your IP address and the files you ask for, as every web host does, and has its own rules for its logs.',
+      ],
+    },
+    {
+      id: 'cookies-and-tracking',
+      heading: 'Cookies and tracking',
+      paragraphs: [
+        'We set no cookies at present. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself.',
+        'Because there is nothing to consent to, there is no cookie banner.',
+      ],
+    },
+    {
+      id: 'pictures-from-others',
+      heading: 'Pictures of imported listings',
+      paragraphs: [
+        'In the live edition, listings can come from a listing service, and their photographs may be loaded from that service’s picture server. That server then sees your IP address and which picture was asked for. The sample homes’ pictures are all on this site.',
+      ],
+    },
+    {
+      id: 'voice',
+      heading: 'Voice chat',
+      paragraphs: [
+        'The voice chat does not process any sound at present. Opening its dialog does not switch on your microphone. Once the feature works, your browser will ask for the microphone only after you start a conversation, and before that day this page will say who handles the sound, and for how long anything is kept.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Who else gets your data',
+      paragraphs: [
+        'We do not sell or rent personal data, and we do not pass it on for advertising. Log lines could be disclosed only where a law or a court order requires it, or to stop an attack on the site.',
+        'When you use the Share button, your own device passes the page’s address to the app you choose.',
+      ],
+    },
+    {
+      id: 'remove',
+      heading: 'How to remove your data',
+      paragraphs: [],
+      list: [
+        'A favorite or a saved search: open Favorites and use its remove button.',
+        'Everything this site keeps in your browser: delete this site’s data in your browser’s settings. The sample favorites and searches then come back as on a first visit.',
+        `Log lines with your IP address: they go by themselves within 14 days. To have them removed sooner, write to ${BRAND.email} with the IP address and the approximate time.`,
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: [
+        `You may ask whether we hold personal data about you, get a copy, have it corrected or deleted, and object to its use. New Jersey residents have these rights under the New Jersey Data Privacy Act where it applies; we answer everyone in the same way. Write to ${BRAND.email}. We answer within 45 days, free of charge, and never treat you differently for asking.`,
+        'If we refuse, we say why, and you can write again to have the decision looked at by somebody else. You can also turn to the New Jersey Division of Consumer Affairs.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      paragraphs: [
+        'The site is meant for adults who look for a home. We do not knowingly collect data from anyone under 13.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this page',
+      paragraphs: [
+        'When the site begins to store or send something it does not today, such as accounts or inquiries on our server, this page changes first, and the date at the top with it.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      paragraphs: [`${BRAND.agencyName}, ${BRAND.email}, ${BRAND.footerPhone}.`],
+    },
+  ],
+}
