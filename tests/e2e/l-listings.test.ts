@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { defaultFilters, type ListingFilters } from '#domain/filters.ts'
+import { formatPrice } from '#domain/money.ts'
+import { searchListings, type Sort } from '#domain/search.ts'
+import { expectNoAxeFindings, onBothEditions, onFeed, PHONE } from './visitor.ts'
+
+/** What the specification's rules find in the sample data. */
+const expected = (changes: Partial<ListingFilters>, sort: Sort = 'newest') =>
+  searchListings(SAMPLE_LISTINGS, { filters: { ...defaultFilters(), ...changes }, sort, page: 1 })
+
+const countText = (total: number) => `Showing ${total} ${total === 1 ? 'property' : 'properties'}`
+const showing = (page: Page, total: number) => page.getByText(countText(total), { exact: true }).waitFor()
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
+const panel = (page: Page) => page.getByRole('form', { name: /filter/i }).or(page.getByRole('search', { name: /filter/i }))
+
+onBothEditions('L: listings', ({ visit }) => {
+  test('L-01 heading; grid is the default, list the other view, kept in the URL', async () => {
+    const page = await visit('/listings')
+    await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+    const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
+    expect((await first.boundingBox())!.y).toBe((await second.boundingBox())!.y)
+    await page.getByRole('button', { name: /list view/i }).or(page.getByRole('radio', { name: /list/i })).or(page.getByRole('link', { name: /list view/i })).first().click()
+    await page.waitForURL(/view=list/)
+    await page.waitForFunction(() => {
+      const [a, b] = [...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect())
+      return b!.y >= a!.bottom - 1
+    })
+    await expectNoAxeFindings(page)
+    await page.reload()
+    await page.getByRole('article').first().waitFor()
+    expect((await second.boundingBox())!.y).toBeGreaterThan((await first.boundingBox())!.y)
+  })
+
+  test('L-02 on a phone the filters are hidden until asked for, and can be closed', async () => {
+    const page = await visit('/listings', { viewport: PHONE })
+    const search = page.getByRole('textbox').or(page.getByRole('searchbox')).first()
+    await page.getByRole('button', { name: /^Filters/ }).waitFor()
+    expect(await search.isVisible()).toBe(false)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await search.waitFor()
+    await expectNoAxeFindings(page)
+    await page.getByRole('button', { name: 'Close Filters' }).click()
+    await search.waitFor({ state: 'hidden' })
+  })
+
+  test('L-03 the panel has every control with the specified choices', async () => {
+    const page = await visit('/listings')
+    const filters = panel(page)
+    const county = filters.getByLabel('County')
+    const options = (await county.locator('option').allTextContents()).map((text) => text.replace(/ \(\d+\)$/, ''))
+    expect(options).toEqual(['All Counties', 'Bergen', 'Essex', 'Hudson', 'Morris', 'Passaic', 'Sussex', 'Warren'])
+    for (const [name, value] of [['Minimum price', '300000'], ['Maximum price', '1500000']] as const) {
+      const slider = filters.getByRole('slider', { name })
+      expect(await slider.getAttribute('min')).toBe('300000')
+      expect(await slider.getAttribute('max')).toBe('2000000')
+      expect(await slider.getAttribute('step')).toBe('50000')
+      expect(await slider.inputValue()).toBe(value)
+    }
+    const choices = async (group: RegExp) => {
+      const radios = filters.getByRole('group', { name: group }).or(filters.getByRole('radiogroup', { name: group })).getByRole('radio')
+      return Promise.all((await radios.all()).map((radio) => radio.evaluate((input: HTMLInputElement) => input.labels![0]!.textContent!.trim())))
+    }
+    expect(await choices(/beds/i)).toEqual(['Any', '1+', '2+', '3+', '4+', '5+'])
+    expect(await choices(/baths/i)).toEqual(['Any', '1+', '1.5+', '2+', '2.5+', '3+', '3.5+'])
+    for (const name of ['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated']) {
+      await filters.getByRole('checkbox', { name: new RegExp(`^${name}`) }).waitFor()
+    }
+    await filters.getByRole('button', { name: 'Clear Filters' }).or(filters.getByRole('link', { name: 'Clear Filters' })).first().waitFor()
+  })
+
+  test.each([
+    ['title, any case', { search: 'COLONIAL' }],
+    ['address', { search: 'hoboken' }],
+    ['county', { search: 'sussex' }],
+    ['nothing like it', { search: 'zzqx' }],
+    ['one letter', { search: 'q' }],
+    ['two letters', { search: 'nj' }],
+    ['a quote and wildcards', { search: `%_"'` }],
+    ['county', { county: 'Bergen' }],
+    ['price', { price: { min: 500_000, max: 800_000 } }],
+    ['a price that a home has exactly', { price: { min: 850_000, max: 850_000 } }],
+    ['beds', { beds: 4 }],
+    ['baths', { baths: 2.5 }],
+    ['one amenity', { amenities: ['pool'] }],
+    ['two amenities', { amenities: ['pool', 'twoCarGarage'] }],
+    ['all together', { search: 'a', county: 'Morris', beds: 3, baths: 2, amenities: ['waterfront'] }],
+  ] as [string, Partial<ListingFilters>][])('L-04 filters by %s in the URL', async (_, changes) => {
+    const { search, county, price, beds, baths, amenities } = { ...defaultFilters(), ...changes }
+    const params = new URLSearchParams({ q: search, county: county ?? '', min: `${price.min}`, max: `${price.max}`, beds: `${beds ?? ''}`, baths: `${baths ?? ''}`, amenities: amenities.join(',') })
+    const page = await visit(`/listings?${params}`)
+    const found = expected(changes)
+    await showing(page, found.total)
+    expect(await titles(page)).toEqual(found.listings.map((listing) => listing.title))
+  })
+
+  test('L-04 every control filters, the URL follows, and Back takes it back', async () => {
+    const page = await visit('/listings')
+    const filters = panel(page)
+    await showing(page, expected({}).total)
+    await filters.getByLabel('County').selectOption('Bergen')
+    await showing(page, expected({ county: 'Bergen' }).total)
+    await filters.getByRole('checkbox', { name: /^Two-Car Garage/ }).check()
+    await showing(page, expected({ county: 'Bergen', amenities: ['twoCarGarage'] }).total)
+    expect(new URL(page.url()).searchParams.get('amenities')).toBe('twoCarGarage')
+    await page.goBack()
+    await showing(page, expected({ county: 'Bergen' }).total)
+    await page.goBack()
+    await showing(page, expected({}).total)
+    expect(await filters.getByLabel('County').inputValue()).toBe('')
+    const slider = filters.getByRole('slider', { name: 'Maximum price' })
+    await slider.focus()
+    await slider.press('ArrowLeft')
+    await showing(page, expected({ price: { min: 300_000, max: 1_450_000 } }).total)
+    expect(new URL(page.url()).searchParams.get('max')).toBe('1450000')
+  })
+
+  test('L-04 typing filters at once, and older answers never overwrite newer ones', async () => {
+    const page = await visit('/listings')
+    const search = panel(page).getByRole('textbox').or(panel(page).getByRole('searchbox')).first()
+    await search.pressSequentially('hoboken', { delay: 20 })
+    await showing(page, expected({ search: 'hoboken' }).total)
+    await page.waitForURL(/q=hoboken/)
+    await search.fill('')
+    await showing(page, expected({}).total)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('L-05 says property exactly at one', async () => {
+    const only = SAMPLE_LISTINGS.find((listing) => listing.price <= 1_500_000)!
+    const page = await visit(`/listings?q=${encodeURIComponent(only.title)}`)
+    await page.getByText('Showing 1 property', { exact: true }).waitFor()
+    await page.goto('/listings?q=zzqx')
+    await page.getByText('Showing 0 properties', { exact: true }).waitFor()
+  })
+
+  test('L-06 the empty state, its one filter to relax, and Reset Filters', async () => {
+    const page = await visit('/listings?county=Passaic&beds=2')
+    await page.getByText('No properties found', { exact: true }).waitFor()
+    await page.getByText('Try adjusting your search criteria to find more properties').waitFor()
+    const relaxed = expected({ county: 'Passaic', beds: 2 }).relaxation!
+    expect(relaxed.part).toEqual({ part: 'county' })
+    await expectNoAxeFindings(page)
+    const help = page.getByRole('main').getByText(new RegExp(`\\b${relaxed.total} homes?\\b`))
+    await help.waitFor()
+    await page.getByRole('button', { name: 'Reset Filters' }).or(page.getByRole('link', { name: 'Reset Filters' })).first().click()
+    await showing(page, expected({}).total)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('L-07 a card shows its home and leads to it', async () => {
+    const page = await visit('/listings')
+    const home = expected({}).listings[0]!
+    const card = page.getByRole('article').first()
+    const text = await card.innerText()
+    for (const part of [formatPrice(home.price, 'sale'), home.county, home.title, home.address, `${home.beds}`, `${home.baths}`, home.squareFeet!.toLocaleString('en-US'), home.features[0]!]) {
+      expect(text).toContain(part)
+    }
+    expect(formatPrice(home.price, 'sale')).not.toContain('.')
+    expect(await card.getByRole('link').first().getAttribute('href')).toMatch(new RegExp(`/listings/${home.id}$`))
+    await card.getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: home.title }).waitFor()
+  })
+
+  test('L-07 X-05 a broken picture gives way to the default image', async () => {
+    const page = await visit('/listings', {
+      expectedErrors: /Failed to load resource/,
+      prepare: (fresh) => fresh.route(/\/media\/home-/, (route) => route.abort()),
+    })
+    await page.waitForFunction(() => document.querySelector('article img')!.getAttribute('src')!.includes('default-home'))
+    expect(await page.locator('article img').first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0)
+  })
+
+  test('L-08 all eighteen homes are there, each with a page of its own', async () => {
+    expect(SAMPLE_LISTINGS.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1))
+    expect(new Set(SAMPLE_LISTINGS.map(({ county }) => county))).toEqual(new Set(['Morris', 'Hudson', 'Bergen', 'Essex', 'Sussex', 'Mercer', 'Monmouth', 'Camden']))
+    const page = await visit('/listings?min=0&max=2000000')
+    await showing(page, 18)
+    for (const { id, title } of SAMPLE_LISTINGS) {
+      await page.goto(`/listings/${id}`)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    }
+  })
+
+  test('L-01 sorts every way, in the URL', async () => {
+    for (const sort of ['newest', 'price-asc', 'price-desc', 'beds', 'square-feet'] as const) {
+      const page = await visit('/listings')
+      if (sort !== 'newest') {
+        await page.getByLabel(/sort/i).selectOption(sort)
+        await page.waitForURL(new RegExp(`sort=${sort}`))
+      }
+      const wanted = expected({}, sort).listings.map((listing) => listing.title)
+      await page.waitForFunction((first) => document.querySelector('article :is(h2, h3)')!.textContent === first, wanted[0])
+      expect(await titles(page)).toEqual(wanted)
+      await page.context().close()
+    }
+  })
+
+  test('L-03 chips take back one filter each; counts stand beside the options', async () => {
+    const page = await visit('/listings?county=Bergen&beds=3&amenities=twoCarGarage')
+    const { facets } = expected({ county: 'Bergen', beds: 3, amenities: ['twoCarGarage'] })
+    await page.getByRole('button', { name: /remove.*bergen|bergen.*remove/i }).or(page.getByRole('link', { name: /remove.*bergen|bergen.*remove/i })).first().waitFor()
+    expect(await panel(page).getByLabel('County').locator('option', { hasText: 'Morris' }).textContent()).toContain(`(${facets.counties.Morris})`)
+    await expectNoAxeFindings(page)
+    await page.getByRole('button', { name: /remove.*bergen/i }).or(page.getByRole('link', { name: /remove.*bergen/i })).first().click()
+    await showing(page, expected({ beds: 3, amenities: ['twoCarGarage'] }).total)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ beds: '3', amenities: 'twoCarGarage' })
+  })
+
+  test.each(['?county=Atlantis&beds=99&min=abc', '?page=-1&sort=best&amenities=castle', `?q=${'x'.repeat(5000)}`, '?q=%F0%9F%8F%A1', '?min=900000&max=400000', '?county=Bergen&county=Morris', '?__proto__=1&constructor=2'])(
+    'L-04 hostile or broken query values never break the page: %s',
+    async (query) => {
+      const page = await visit(`/listings${query}`)
+      await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+      await page.getByText(/^Showing \d+ propert(y|ies)$/).waitFor()
+    },
+  )
+
+  test('L-01 axe finds nothing on the listings at any width', async () => {
+    for (const width of [360, 768, 1280]) {
+      const page = await visit('/listings', { viewport: { width, height: 900 } })
+      await page.getByRole('article').first().waitFor()
+      await expectNoAxeFindings(page)
+      await page.context().close()
+    }
+  })
+})
+
+onFeed('L: imported listings', ({ visit, address }) => {
+  test('L-07 imported homes are listed with their office and status, the samples are not', async () => {
+    const { listings } = (await (await fetch(`${address}/api/listings?min=0&max=100000000`)).json()) as { listings: { id: number; title: string; office: string; status: string }[] }
+    expect(listings.length).toBeGreaterThan(4)
+    expect(listings.every(({ id }) => id > 1000)).toBe(true)
+    const page = await visit('/listings?min=0&max=100000000', { expectedErrors: /Failed to load resource|ERR_/ })
+    const text = await page.getByRole('main').innerText()
+    for (const { title, office } of listings) {
+      expect(text).toContain(title)
+      expect(text).toContain(office)
+    }
+    expect(listings.map(({ status }) => status)).toContain('under-contract')
+    expect(text).toContain('Under contract')
+    await expectNoAxeFindings(page)
+  })
+
+  test('L-04 rentals are their own market', async () => {
+    const page = await visit('/listings?market=rent', { expectedErrors: /Failed to load resource|ERR_/ })
+    await page.getByRole('main').getByText(/\/mo/).first().waitFor()
+  })
+})

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, hydrated, onBothEditions, onEditions, PHONE } from './visitor.ts'
+
+const PAGES = [
+  { path: '/', heading: 'Find Your Dream Home in Northern New Jersey' },
+  { path: '/listings', heading: 'Property Listings' },
+  { path: '/map', heading: 'Property Map' },
+  { path: '/favorites', heading: 'Your Favorites' },
+  { path: '/signin', heading: 'Welcome Back' },
+  { path: '/signup', heading: /account/i },
+  { path: '/privacy', heading: /privacy/i },
+  { path: '/terms', heading: /terms/i },
+  { path: '/demo', heading: /./ },
+  { path: '/forgot-password', heading: /password/i },
+] as const
+
+const COUNTIES = ['Bergen', 'Essex', 'Hudson', 'Morris', 'Passaic', 'Sussex', 'Warren']
+
+onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
+  test.each(PAGES)('R-01 $path opens by its address and after a reload', async ({ path, heading }) => {
+    const page = await visit(path)
+    const title = page.getByRole('heading', { level: 1, name: heading })
+    await title.waitFor()
+    await page.reload()
+    await title.waitFor()
+    expect(await page.title()).toMatch(/Keystead/)
+    await expectNoAxeFindings(page)
+  })
+
+  test('R-01 a listing opens by its address and after a reload', async () => {
+    const page = await visit('/listings/3')
+    const title = page.getByRole('heading', { level: 1 })
+    await title.waitFor()
+    const text = await title.textContent()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: text! }).waitFor()
+  })
+
+  test.each(['/nowhere', '/listings/3/rooms', '/a/b/c'])('R-02 %s is not found', async (path) => {
+    const page = await visit(path, { expectedErrors: /404/ })
+    await page.getByText('404', { exact: true }).first().waitFor()
+    await page.getByText('Oops! Page not found').waitFor()
+    await expectNoAxeFindings(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.getByRole('heading', { level: 1, name: PAGES[0].heading }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('R-03 a page opens at its top, and Back restores the place', async () => {
+    const page = await visit('/listings', { viewport: PHONE })
+    await page.getByRole('article').first().waitFor()
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.waitForFunction(() => window.scrollY > 1400)
+    const before = await page.evaluate(() => window.scrollY)
+    await page.getByRole('article').nth(4).getByRole('link').first().click()
+    await page.waitForURL(/\/listings\/\d+/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.goBack()
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 60, before)
+  })
+
+  test('R-04 /privacy and /terms have real content, /forgot-password asks for an e-mail', async () => {
+    for (const path of ['/privacy', '/terms']) {
+      const page = await visit(path)
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(2000)
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4)
+    }
+    const page = await visit('/forgot-password')
+    const email = page.getByLabel('Email')
+    expect(await email.getAttribute('type')).toBe('email')
+    await email.fill('visitor@example.com')
+    await page.getByRole('main').getByRole('button').first().click()
+    await page.getByRole('main').getByText(/if .*account/i).waitFor()
+  })
+
+  test('R-05 the header is transparent at the top and opaque with blur and shadow past 10 px', async () => {
+    const page = await visit('/')
+    const look = () =>
+      page.getByRole('banner').evaluate((header) => {
+        const { backgroundColor, backdropFilter, boxShadow, position } = getComputedStyle(header)
+        return { backgroundColor, backdropFilter, boxShadow, position }
+      })
+    const alpha = (color: string) => (/rgba\(.*, 0\)|transparent|\/ 0\)/.test(color) ? 0 : 1)
+    const top = await look()
+    expect(top.position).toBe('fixed')
+    expect(alpha(top.backgroundColor)).toBe(0)
+    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
+    expect(alpha((await look()).backgroundColor)).toBe(0)
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('header')!).backdropFilter.includes('blur'))
+    await page.waitForFunction(() => {
+      const style = getComputedStyle(document.querySelector('header')!)
+      return style.boxShadow !== 'none' && !/rgba\(.*, 0\)|transparent|\/ 0\)/.test(style.backgroundColor)
+    })
+  })
+
+  test('R-06 the four main links, the current one marked, sign in, sign up and the phone', async () => {
+    const page = await visit('/listings')
+    const header = page.getByRole('banner')
+    for (const [name, path] of [['Home', '/'], ['Listings', '/listings'], ['Map', '/map'], ['Favorites', '/favorites'], ['Sign In', '/signin'], ['Sign Up', '/signup']] as const) {
+      expect(await header.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
+    }
+    expect(await header.getByRole('link', { name: 'Listings', exact: true }).getAttribute('aria-current')).toBe('page')
+    expect(await header.locator('[aria-current]').count()).toBe(1)
+    const phone = header.getByRole('link', { name: /\(201\) 555-0142/ })
+    expect(await phone.getAttribute('href')).toBe('tel:+12015550142')
+  })
+
+  test('R-07 on small screens a menu slides in, keeps the focus, and closes by Escape and by choosing', async () => {
+    const page = await visit('/', { viewport: PHONE })
+    const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i })
+    await toggle.click()
+    const menu = page.getByRole('dialog')
+    await menu.waitFor()
+    for (const name of ['Home', 'Listings', 'Map', 'Favorites', 'Sign In', 'Sign Up']) {
+      await menu.getByRole('link', { name, exact: true }).waitFor()
+    }
+    await menu.getByRole('link', { name: /\(201\) 555-0142/ }).waitFor()
+    await expectNoAxeFindings(page)
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
+    await toggle.click()
+    await menu.getByRole('link', { name: 'Listings', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('R-08 the footer', async () => {
+    const page = await visit('/')
+    const footer = page.getByRole('contentinfo')
+    await footer
+      .getByText('connecting first-time home buyers and renters with their perfect properties in Northern New Jersey', { exact: false })
+      .waitFor()
+    for (const [name, path] of [['Home', '/'], ['Listings', '/listings'], ['Map', '/map'], ['Favorites', '/favorites']] as const) {
+      expect(await footer.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
+    }
+    for (const county of COUNTIES) expect(await footer.innerText()).toContain(county)
+    expect(await footer.getByRole('link', { name: '(973) 555-0186' }).getAttribute('href')).toBe('tel:+19735550186')
+    expect(await footer.getByRole('link', { name: 'hello@keystead.example' }).getAttribute('href')).toBe('mailto:hello@keystead.example')
+    for (const name of [/privacy/i, /terms/i]) await footer.getByRole('link', { name }).waitFor()
+    for (const name of ['Facebook', 'Instagram', 'Twitter']) {
+      expect(await footer.getByText(name, { exact: true }).or(footer.getByLabel(name)).count()).toBeGreaterThan(0)
+      expect(await footer.locator('a[href]', { hasText: name }).count()).toBe(0)
+    }
+    expect(await footer.innerText()).toContain(String(new Date().getFullYear()))
+    expect(await footer.innerText()).toMatch(/Equal Housing Opportunity/i)
+  })
+
+  test('R-09 the home page uses the full width, the listings a centred container', async () => {
+    const widths = { viewport: { width: 1680, height: 900 } }
+    const home = await visit('/', widths)
+    const hero = await home.getByRole('main').evaluate((main) => main.firstElementChild!.getBoundingClientRect().width)
+    expect(hero).toBeGreaterThan(1600)
+    const listings = await visit('/listings', widths)
+    const box = (await listings.getByRole('heading', { level: 1 }).boundingBox())!
+    expect(box.x).toBeGreaterThan(150)
+  })
+
+  test.each([320, 360, 768, 1280])('R-01 nothing scrolls sideways at %d px', async (width) => {
+    for (const path of ['/', '/listings', '/listings/3', '/map', '/favorites', '/signin', '/signup', '/privacy', '/demo']) {
+      const page = await visit(path, { viewport: { width, height: 800 } })
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await expectNoSidewaysScroll(page)
+      await page.context().close()
+    }
+  })
+
+  test('R-01 links between pages work without loading the document again', async () => {
+    const page = await visit('/', { viewport: DESKTOP })
+    await page.evaluate(() => Object.assign(window, { stillTheSame: true }))
+    await page.getByRole('banner').getByRole('link', { name: 'Map', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Property Map' }).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Favorites', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Your Favorites' }).waitFor()
+    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true)
+    await page.reload()
+    await hydrated(page)
+  })
+
+  test('R-01 no request leaves the site', async () => {
+    const outside: string[] = []
+    const page = await visit('/', {
+      prepare: async (fresh) => {
+        fresh.on('request', (request) => {
+          if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url())) outside.push(request.url())
+        })
+      },
+    })
+    await page.goto('/listings')
+    await page.goto('/listings/1')
+    await page.waitForLoadState('networkidle')
+    expect({ edition, outside }).toEqual({ edition, outside: [] })
+  })
+})
+
+onEditions(['live'], 'R: statuses', ({ address }) => {
+  test('R-02 an unknown path answers 404, a known one 200', async () => {
+    expect((await fetch(`${address}/nowhere`)).status).toBe(404)
+    expect((await fetch(`${address}/listings`)).status).toBe(200)
+  })
+})
