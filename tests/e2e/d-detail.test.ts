@@ -1,0 +1,327 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
+import { formatDollars, formatPrice } from '#domain/money.ts'
+import { pickSimilar } from '#domain/similar.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, onFeed, PHONE } from './visitor.ts'
+
+const HOME = SAMPLE_LISTINGS[0]!
+const FLAT = SAMPLE_LISTINGS.find(({ lotSize }) => lotSize === 'N/A')!
+
+const counter = (page: Page, position: number) => page.getByText(`${position} / ${HOME.pictures.length}`, { exact: true }).waitFor()
+const inquiry = (page: Page) => page.getByRole('form', { name: 'Request Information' })
+
+onBothEditions('D: detail', ({ visit, edition }) => {
+  test('D-01 the id comes from the path and the page opens at its top', async () => {
+    const page = await visit('/listings')
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await page.getByRole('article').nth(5).getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(() => window.scrollY === 0)
+  })
+
+  test.each(['999', '0', '-3', 'abc', '1e3', '3.5', '99999999999999999999'])('D-02 %s is no listing', async (id) => {
+    const page = await visit(`/listings/${id}`, { expectedErrors: /404/ })
+    await page.getByRole('heading', { name: 'Property Not Found' }).waitFor()
+    await page.getByText(/doesn.t exist or has been removed/).waitFor()
+    await expectNoAxeFindings(page)
+    await page.getByRole('link', { name: 'Back to Listings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+  })
+
+  test('D-03 back link, title, price, address and the four tiles', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    await page.getByRole('heading', { level: 1, name: HOME.title }).waitFor()
+    const main = await page.getByRole('main').innerText()
+    expect(main).toContain(formatPrice(HOME.price, 'sale'))
+    expect(main).toContain(HOME.address)
+    expect(await page.getByRole('link', { name: 'Back to Listings' }).getAttribute('href')).toBe('/listings')
+    for (const [label, value] of [['Bedrooms', `${HOME.beds}`], ['Bathrooms', `${HOME.baths}`], ['Sq. Ft.', HOME.squareFeet!.toLocaleString('en-US')], ['Lot Size', HOME.lotSize!]] as const) {
+      const term = page.getByRole('main').locator('dt', { hasText: label }).first()
+      expect(await term.locator('xpath=following-sibling::dd | xpath=preceding-sibling::dd').or(term.locator('..').locator('dd')).first().innerText()).toContain(value)
+    }
+    await expectNoAxeFindings(page)
+  })
+
+  test('D-03 a home without a lot says N/A', async () => {
+    const page = await visit(`/listings/${FLAT.id}`)
+    await page.getByRole('main').getByText('N/A', { exact: true }).first().waitFor()
+  })
+
+  test('D-03 the gallery goes round in both directions and its thumbnails choose', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const count = HOME.pictures.length
+    const gallery = page.getByRole('main')
+    await counter(page, 1)
+    await gallery.getByRole('button', { name: /previous (picture|photo|image)/i }).first().click()
+    await counter(page, count)
+    await gallery.getByRole('button', { name: /next (picture|photo|image)/i }).first().click()
+    await counter(page, 1)
+    await gallery.getByRole('button', { name: /(picture|photo|image) 3\b/i }).click()
+    await counter(page, 3)
+    await page.keyboard.press('ArrowRight')
+    await counter(page, 4)
+  })
+
+  test('D-03 the full-screen gallery opens, moves by keys and gives the focus back', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const open = page.getByRole('button', { name: /full.?screen/i }).first()
+    await open.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await expectNoAxeFindings(page)
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByText(`2 / ${HOME.pictures.length}`, { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  })
+
+  test('D-04 the three tabs and the facts of Details', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    expect(await tab('Description').getAttribute('aria-selected')).toBe('true')
+    await page.getByRole('tabpanel').getByText(HOME.description.slice(0, 60)).waitFor()
+    await tab('Description').press('ArrowRight')
+    expect(await tab('Features').getAttribute('aria-selected')).toBe('true')
+    for (const amenity of HOME.amenities) await page.getByRole('tabpanel').getByText(amenity, { exact: true }).waitFor()
+    await expectNoAxeFindings(page)
+    await tab('Details').click()
+    const facts = page.getByRole('tabpanel')
+    for (const [label, value] of [
+      ['County', HOME.county],
+      ['Price', formatDollars(HOME.price)],
+      ['Type', 'Single Family'],
+      ['Year Built', '2015'],
+      ['School District', HOME.schoolDistrict!],
+      ['Parking', HOME.features.includes('Two-Car Garage') ? 'Two-Car Garage' : 'Available'],
+      ['Heating', 'Central'],
+      ['Cooling', 'Central A/C'],
+    ] as const) {
+      const term = facts.locator('dt').filter({ hasText: new RegExp(`^${label}$`) })
+      expect(await term.locator('..').locator('dd').first().innerText()).toContain(value)
+    }
+    await expectNoAxeFindings(page)
+  })
+
+  test('D-04 parking follows the features', async () => {
+    for (const garage of [true, false]) {
+      const home = SAMPLE_LISTINGS.find(({ features }) => features.includes('Two-Car Garage') === garage)!
+      const page = await visit(`/listings/${home.id}`)
+      await page.getByRole('tab', { name: 'Details' }).click()
+      const term = page.getByRole('tabpanel').locator('dt', { hasText: 'Parking' })
+      expect(await term.locator('..').locator('dd').first().innerText()).toBe(garage ? 'Two-Car Garage' : 'Available')
+      await page.context().close()
+    }
+  })
+
+  test('D-06 the form is prefilled and stays in view; the agency is named with its phone', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    expect(await inquiry(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
+    expect(DEFAULT_INQUIRY_MESSAGE).toBe("I'm interested in this property and would like more information.")
+    await page.getByText('Listed by').first().waitFor()
+    expect(await page.getByRole('main').getByRole('link', { name: '(555) 123-4567' }).first().getAttribute('href')).toBe('tel:+15551234567')
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    await page.waitForFunction(() => window.scrollY > 300)
+    const box = (await inquiry(page).boundingBox())!
+    expect(box.y).toBeLessThan(300)
+  })
+
+  test('D-07 the favorite toggle flips with its toasts and is remembered', async () => {
+    const home = SAMPLE_LISTINGS[1]!
+    const page = await visit(`/listings/${home.id}`)
+    const toggle = page.getByRole('main').getByRole('button', { name: /favorite|save/i }).first()
+    expect(await toggle.getAttribute('aria-pressed')).toBe('false')
+    await toggle.click()
+    await page.getByText(`${home.title} added to favorites`, { exact: true }).waitFor()
+    await page.getByText(/Favorites section/).waitFor()
+    await expectNoAxeFindings(page)
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector('main button[aria-pressed="true"]'))
+    await toggle.click()
+    await page.getByText(`${home.title} removed from favorites`, { exact: true }).waitFor()
+    expect(await toggle.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('D-08 shares by the device where it can', async () => {
+    const page = await visit(`/listings/${HOME.id}`, {
+      prepare: async (fresh) => {
+        await fresh.addInitScript(() => {
+          Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => Object.assign(window, { shared: data }) })
+        })
+      },
+    })
+    await page.getByRole('button', { name: /share/i }).first().click()
+    await page.waitForFunction(() => 'shared' in window)
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
+      title: HOME.title,
+      text: `Check out this property: ${HOME.title}`,
+      url: page.url(),
+    })
+  })
+
+  test('D-08 copies the link where the device cannot share', async () => {
+    const page = await visit(`/listings/${HOME.id}`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      prepare: async (fresh) => {
+        await fresh.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+      },
+    })
+    await page.getByRole('button', { name: /share/i }).first().click()
+    await page.getByText('Link copied to clipboard', { exact: true }).waitFor()
+    await page.getByText('You can now share this property with others.', { exact: true }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  test('D-09 an inquiry needs name, email and message; nothing typed is lost', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const form = inquiry(page)
+    await form.getByLabel('Message').fill('When could I see it?')
+    await form.getByLabel('Email').fill('not an address')
+    await form.getByRole('button', { name: /send|request/i }).click()
+    const name = form.getByLabel('Name')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(await form.getByLabel(/Phone/).getAttribute('aria-invalid')).toBeNull()
+    expect(await form.getByLabel('Email').inputValue()).toBe('not an address')
+    expect(await form.getByLabel('Message').inputValue()).toBe('When could I see it?')
+    await expectNoAxeFindings(page)
+  })
+
+  test('D-09 a sent inquiry is confirmed, the message starts over and the other fields stay', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const form = inquiry(page)
+    await form.getByLabel('Name').fill('Ana Example')
+    await form.getByLabel('Email').fill('ana@example.com')
+    await form.getByLabel('Message').fill('Is the dock included?')
+    await form.getByRole('button', { name: /send|request/i }).click()
+    await page.getByText('Message sent successfully!', { exact: true }).waitFor()
+    await page.getByText('A real estate agent will contact you soon.', { exact: true }).waitFor()
+    await page.waitForFunction((text) => document.querySelector('textarea')!.value === text, DEFAULT_INQUIRY_MESSAGE)
+    expect(await form.getByLabel('Name').inputValue()).toBe('Ana Example')
+    expect(await form.getByLabel('Email').inputValue()).toBe('ana@example.com')
+  })
+
+  test('D-06 a draft survives a reload', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    await inquiry(page).getByLabel('Name').fill('Ana Example')
+    await inquiry(page).getByLabel('Message').fill('Is the dock included?')
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Is the dock included?')
+    expect(await inquiry(page).getByLabel('Name').inputValue()).toBe('Ana Example')
+  })
+
+  test('D-03 similar homes are explained and lead on', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const similar = pickSimilar(HOME, SAMPLE_LISTINGS)
+    expect(similar.length).toBeGreaterThan(0)
+    const cards = page.getByRole('main').getByRole('article')
+    await cards.first().waitFor()
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(similar.map(({ title }) => title))
+    await page.getByText(new RegExp(`${HOME.county}.*20\\s?%`)).first().waitFor()
+    await cards.first().getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: similar[0]!.title }).waitFor()
+    await counter(page, 1).catch(() => page.getByText(/^1 \/ \d+$/).waitFor())
+  })
+
+  test('D-06 on a phone the price and Request Information are within reach', async () => {
+    const page = await visit(`/listings/${HOME.id}`, { viewport: PHONE })
+    const action = page.getByRole('link', { name: 'Request Information' }).or(page.getByRole('button', { name: 'Request Information' })).last()
+    const box = (await action.boundingBox())!
+    expect(box.y + box.height).toBeGreaterThan(PHONE.height - 120)
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
+    await action.click()
+    await page.waitForFunction(() => {
+      const form = document.querySelector('form')!.getBoundingClientRect()
+      return form.top >= 0 && form.top < window.innerHeight
+    })
+  })
+
+  test('D-05 the location panel names the town', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    await page.getByRole('heading', { name: /location/i }).waitFor()
+    await page.getByRole('main').getByText(new RegExp(HOME.city)).first().waitFor()
+  })
+
+  test('D-03 X-05 pictures that cannot be loaded give way to the default image', async () => {
+    const page = await visit(`/listings/${HOME.id}`, {
+      expectedErrors: /Failed to load resource/,
+      prepare: (fresh) => fresh.route(/\/media\/(home|interior)-/, (route) => route.abort()),
+    })
+    await page.waitForFunction(() => document.querySelector('main img[src*="default-home"]'))
+    expect(edition).toMatch(/live|sample/)
+  })
+})
+
+onEditions(['sample'], 'D: simulated loading', ({ visit }) => {
+  test('D-01 a skeleton stands for half a second', async () => {
+    const page = await visit('/listings')
+    const started = page.evaluate(() => performance.now())
+    await page.getByRole('article').nth(2).getByRole('link').first().click()
+    await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
+    await page.getByRole('heading', { level: 1, name: /.+/ }).waitFor()
+    expect((await page.evaluate(() => performance.now())) - (await started)).toBeGreaterThanOrEqual(450)
+  })
+})
+
+onEditions(['live'], 'D: as search engines see it', ({ address }) => {
+  test('D-02 unknown ids answer 404', async () => {
+    for (const id of ['999', 'abc', '0']) expect((await fetch(`${address}/listings/${id}`)).status).toBe(404)
+  })
+
+  test('D-03 the page holds its facts, canonical address, Open Graph and JSON-LD without scripts', async () => {
+    const html = await (await fetch(`${address}/listings/${HOME.id}`)).text()
+    expect(html).toContain(HOME.title)
+    expect(html).toContain(HOME.description.slice(0, 40))
+    expect(html).toMatch(new RegExp(`<link[^>]+rel="canonical"[^>]+/listings/${HOME.id}"`))
+    expect(html).toMatch(/property="og:image"[^>]+content="http[^"]+\.jpg"/)
+    const data = JSON.parse(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as { '@type': string; offers: { price: number; itemOffered: { numberOfBedrooms: number } } }
+    expect(data['@type']).toBe('RealEstateListing')
+    expect(data.offers.price).toBe(HOME.price)
+    expect(data.offers.itemOffered.numberOfBedrooms).toBe(HOME.beds)
+  })
+})
+
+onFeed('D: imported listings', ({ visit, address }) => {
+  interface Found {
+    id: number
+    title: string
+    address: string
+    addressHidden: boolean
+    office: string
+    attributionContact: string | null
+    heating: string | null
+    latitude?: number
+  }
+  const all = async (): Promise<Found[]> => {
+    const { listings } = (await (await fetch(`${address}/api/listings?min=0&max=100000000`)).json()) as { listings: { id: number }[] }
+    return Promise.all(listings.map(async ({ id }) => (await (await fetch(`${address}/api/listings/${id}`)).json()) as Found))
+  }
+
+  test('D-04 imported homes show their own facts and say what is not provided', async () => {
+    const homes = await all()
+    const unknown = homes.find(({ heating }) => heating === null)!
+    const page = await visit(`/listings/${unknown.id}`, { expectedErrors: /Failed to load resource|ERR_/ })
+    await page.getByRole('tab', { name: 'Details' }).click()
+    const term = page.getByRole('tabpanel').locator('dt', { hasText: 'Heating' })
+    expect(await term.locator('..').locator('dd').first().innerText()).toBe('Not provided')
+    await page.getByRole('main').getByText(unknown.office).first().waitFor()
+    await expectNoAxeFindings(page)
+  })
+
+  test('D-03 a hidden address is shown nowhere', async () => {
+    const hidden = (await all()).find(({ addressHidden }) => addressHidden)!
+    expect(hidden.address).not.toMatch(/^\d/)
+    const html = await (await fetch(`${address}/listings/${hidden.id}`)).text()
+    expect(html).not.toMatch(/"streetAddress"|"latitude"|GeoCoordinates/)
+    expect(html).toContain(hidden.address)
+  })
+
+  test('L-08 the samples are gone where they are switched off', async () => {
+    for (let id = 1; id <= 18; id++) expect((await fetch(`${address}/api/listings/${id}`)).status).toBe(404)
+  })
+})

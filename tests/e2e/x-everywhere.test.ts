@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { expectNoAxeFindings, onBothEditions, onEditions } from './visitor.ts'
+
+onBothEditions('X: everywhere', ({ visit }) => {
+  test('X-01 a toast is announced, can be dismissed, and goes by itself after 4 to 5 s', async () => {
+    const page = await visit('/listings/2', { prepare: (fresh) => fresh.clock.install() })
+    const toggle = page.getByRole('main').getByRole('button', { name: /favorite|save/i }).first()
+    const toast = page.getByText(/added to favorites/)
+    await toggle.click()
+    await toast.waitFor()
+    expect(await toast.evaluate((element) => element.closest('[aria-live]') !== null)).toBe(true)
+    await page.clock.runFor(3500)
+    expect(await toast.count()).toBe(1)
+    await page.clock.runFor(2500)
+    await toast.waitFor({ state: 'detached' })
+    await toggle.click()
+    const second = page.getByText(/removed from favorites/)
+    await second.waitFor()
+    await page.getByRole('button', { name: /close toast|dismiss/i }).first().click()
+    await page.clock.runFor(1000)
+    await second.waitFor({ state: 'detached' })
+  })
+
+  test('X-02 a tooltip waits 700 ms, the next one comes at once within 300 ms', async () => {
+    const page = await visit('/listings/2', { prepare: (fresh) => fresh.clock.install() })
+    const share = page.getByRole('button', { name: /share/i }).first()
+    const save = page.getByRole('main').getByRole('button', { name: /favorite|save/i }).first()
+    const tooltip = page.getByRole('tooltip')
+    await share.hover()
+    await page.clock.runFor(600)
+    expect(await tooltip.count()).toBe(0)
+    await page.clock.runFor(200)
+    await tooltip.waitFor()
+    await save.hover()
+    await page.clock.runFor(50)
+    await tooltip.waitFor()
+    await page.keyboard.press('Escape')
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(400)
+    expect(await tooltip.count()).toBe(0)
+    await share.hover()
+    await page.clock.runFor(600)
+    expect(await tooltip.count()).toBe(0)
+  })
+
+  test('X-04 prices have no decimals, and 768 px is where narrow ends', async () => {
+    const page = await visit('/listings')
+    expect(await page.getByRole('main').innerText()).not.toMatch(/\$[\d,]+\.\d/)
+    const narrow = await visit('/map', { viewport: { width: 767, height: 900 } })
+    expect(await narrow.getByText('Loading map...').isVisible()).toBe(false)
+    const wide = await visit('/map', { viewport: { width: 768, height: 900 } })
+    await wide.getByText('Loading map...').waitFor()
+  })
+
+  test('X-06 every screen is open to the anonymous visitor', async () => {
+    for (const path of ['/', '/listings', '/listings/1', '/map', '/favorites', '/signin', '/signup', '/demo']) {
+      const page = await visit(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.context().close()
+    }
+  })
+
+  test('X-04 at 400 % zoom everything is still there', async () => {
+    const page = await visit('/listings/1', { viewport: { width: 320, height: 256 } })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectNoAxeFindings(page)
+  })
+})
+
+onEditions(['live'], 'X: a failing server', ({ visit }) => {
+  test('X-03 a failed fetch is tried three more times, after 1, 2 and 4 s, then said in words with a way to retry', async () => {
+    let calls = 0
+    const page = await visit('/', {
+      expectedErrors: /503|Failed to load resource/,
+      prepare: async (fresh) => {
+        await fresh.clock.install()
+        await fresh.route(/\/api\/listings\/4($|\?)/, (route) => {
+          calls += 1
+          return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"type":"/problems/unavailable","title":"Unavailable","status":503,"detail":"down"}' })
+        })
+      },
+    })
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/listings/4')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    for (const [delay, count] of [[0, 1], [1000, 2], [2000, 3], [4000, 4]] as const) {
+      await page.clock.runFor(delay)
+      await expect.poll(() => calls).toBe(count)
+    }
+    await page.clock.runFor(100)
+    await page.getByRole('button', { name: /try again|retry/i }).waitFor()
+    await expectNoAxeFindings(page)
+    await page.unroute(/\/api\/listings\/4($|\?)/)
+    await page.getByRole('button', { name: /try again|retry/i }).click()
+    await page.getByRole('heading', { level: 1, name: /.+/ }).waitFor()
+    await page.getByRole('tab', { name: 'Details' }).waitFor()
+  })
+})
