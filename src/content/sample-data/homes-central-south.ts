@@ -48,7 +48,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
     town: 'Union Beach',
     zip: '07735',
     county: 'Monmouth',
-    location: { lat: 40.4485, lng: -74.1718 },
+    location: { lat: 40.4515, lng: -74.17 },
     price: 789_000,
     originalPrice: 815_000,
     beds: 4,

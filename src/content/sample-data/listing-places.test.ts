@@ -30,7 +30,7 @@ const TOWNS: Readonly<Record<string, Town>> = {
   Montclair: { county: 'Essex', zip: '07043', box: [-74.2263, 40.8271, -74.1827, 40.861] },
   Robbinsville: { county: 'Mercer', zip: '08691', box: [-74.656, 40.176, -74.545, 40.264] },
   Lawrenceville: { county: 'Mercer', zip: '08648', box: [-74.77, 40.233, -74.669, 40.345] },
-  'Union Beach': { county: 'Monmouth', zip: '07735', box: [-74.193, 40.436, -74.158, 40.452] },
+  'Union Beach': { county: 'Monmouth', zip: '07735', box: [-74.193, 40.436, -74.158, 40.461] },
   'Cherry Hill': { county: 'Camden', zip: '08003', box: [-75.06, 39.857, -74.933, 39.947] },
 }
 
