@@ -1,5 +1,5 @@
+import { httpAccountGateway } from '#adapters/http/account-gateway.ts'
 import { httpListingGateway } from '#adapters/http/listing-gateway.ts'
-import { simulatedAccountGateway } from '#adapters/sample/account-gateway.ts'
 import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
@@ -16,7 +16,7 @@ export function createBrowserGateways(): Gateways {
       favorites: localFavoritesGateway(listings, clock),
       savedSearches: localSavedSearchGateway(clock),
       inquiries: simulatedInquiryGateway(),
-      account: simulatedAccountGateway(),
+      account: httpAccountGateway(),
     },
   }
 }

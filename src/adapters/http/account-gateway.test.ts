@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { httpAccountGateway } from './account-gateway.ts'
+
+test('never claims that somebody was signed in or up while there are no accounts', async () => {
+  const gateway = httpAccountGateway()
+  const refused = {
+    ok: false,
+    problem: { kind: 'unavailable', message: 'Accounts are not open yet. Nothing you typed was sent or kept.' },
+  }
+  expect(await gateway.signIn('ana@example.com', 'secret pass')).toEqual(refused)
+  expect(
+    await gateway.signUp({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'secret pass' }),
+  ).toEqual(refused)
+})
+
+test('R-04: answers a password reset alike for every address', async () => {
+  const gateway = httpAccountGateway()
+  expect(await gateway.requestPasswordReset('ana@example.com')).toEqual(
+    await gateway.requestPasswordReset('nobody@example.com'),
+  )
+})

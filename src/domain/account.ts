@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+/** Shortest password an account may have, characters (specification section 9). */
+export const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MAX_LENGTH = 128
+
+const name = (label: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`Enter your ${label}.`),
+    v.maxLength(80, `Your ${label} can have at most 80 characters.`),
+  )
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter your email address.'),
+  v.maxLength(254, 'An email address can have at most 254 characters.'),
+  v.email('Enter an email address like name@example.com.'),
+)
+
+const newPassword = v.pipe(
+  v.string(),
+  v.minLength(PASSWORD_MIN_LENGTH, `Must be at least ${PASSWORD_MIN_LENGTH} characters`),
+  v.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters`),
+)
+
+/** Signing in (A-01). The password is not judged here: it is right or wrong. */
+export const SignInSchema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty('Enter your password.')) })
+
+/** First step of signing up (A-02). */
+export const PersonalInfoSchema = v.object({ firstName: name('first name'), lastName: name('last name'), email })
+
+/** Second step of signing up; whether the two passwords are the same is `passwordsMatch`. */
+export const AccountSetupSchema = v.object({
+  password: newPassword,
+  confirmPassword: v.pipe(v.string(), v.nonEmpty('Enter your password again.')),
+  // A box that isn't ticked is absent from a form's data.
+  terms: v.optional(v.pipe(v.string(), v.literal('on', 'Please agree to the terms to create an account.')), ''),
+})
+
+/** Asking for a link to set a new password (R-04). */
+export const PasswordResetSchema = v.object({ email })
+
+export const passwordsMatch = (setup: v.InferOutput<typeof AccountSetupSchema>): boolean =>
+  setup.password === setup.confirmPassword
