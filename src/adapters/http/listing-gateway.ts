@@ -1,5 +1,4 @@
 import { writeListingQuery } from '#domain/filters-url.ts'
-import type { ListingSummary } from '#domain/listing.ts'
 import { fail, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { readProblem } from './read-problem.ts'
@@ -16,10 +15,7 @@ export function httpListingGateway(send: Send = (path, init) => fetch(path, init
       return get(params ? `listings?${params}` : 'listings', signal)
     },
     byId: (id, signal) => get(`listings/${id}`, signal),
-    similarTo: async (id, signal) => {
-      const answer = await get<{ listings: ListingSummary[] }>(`listings/${id}/similar`, signal)
-      return answer.ok ? ok(answer.value.listings) : answer
-    },
+    similarTo: (id, signal) => get(`listings/${id}/similar`, signal),
     home: (signal) => get('home', signal),
   }
 }

@@ -1,0 +1,44 @@
+import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
+import { SAMPLE_SOURCE, toRows } from '#adapters/database/listing-rows.ts'
+import { ListingStore } from '#adapters/database/listing-store.ts'
+import type { Database } from '#adapters/database/open-database.ts'
+import type { Listing } from '#domain/listing.ts'
+import type { GatewayHarness } from './listing-gateway.ts'
+import { openTestDatabase, type ENGINES, type TestDatabase } from './test-databases.ts'
+
+/** The database adapter on an engine, in a database of its own. */
+export function databaseHarness(engine: (typeof ENGINES)[number]): GatewayHarness {
+  let opened: Promise<TestDatabase> | null = null
+  const rethrow = (error: unknown) => {
+    throw error
+  }
+  return {
+    serve: async (listings) => {
+      const { database } = await (opened ??= openTestDatabase(engine))
+      await replaceAll(database, listings)
+      return databaseListingGateway(database, rethrow)
+    },
+    serveBroken: async () => {
+      const { database, remove } = await openTestDatabase(engine)
+      await database.db.schema.dropTable('listing_contents').execute()
+      await database.db.schema.dropTable('listing_state').execute()
+      await remove()
+      return databaseListingGateway(database, () => {})
+    },
+    close: async () => (await opened)?.remove(),
+  }
+}
+
+/** Makes the database hold exactly these listings, under their own ids. */
+export async function replaceAll({ db }: Database, listings: readonly Listing[]): Promise<void> {
+  await ListingStore.write(db, async (store, transaction) => {
+    await transaction.deleteFrom('listings').execute()
+    await store.put(listings.map(rowsOf))
+    return { changed: true }
+  })
+}
+
+function rowsOf(listing: Listing) {
+  const { id, source, ...facts } = listing
+  return toRows(id, { source: source === 'sample' ? SAMPLE_SOURCE : 'test-feed', key: String(id) }, facts)
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { httpListingGateway } from '#adapters/http/listing-gateway.ts'
+import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
+import { createApi } from '#server/api/api.ts'
+import type { RequestVariables } from '#server/request-log.ts'
+import { databaseHarness } from './database-harness.ts'
+import { listingGatewayConformance, type GatewayHarness } from './listing-gateway.ts'
+import { ENGINES } from './test-databases.ts'
+
+const sample: GatewayHarness = {
+  serve: async (listings) => sampleListingGateway({ listings, delayMs: 0 }),
+  serveBroken: null,
+  close: async () => {},
+}
+
+/** The browser's adapter, talking to the real API over the adapter in memory. */
+const http: GatewayHarness = {
+  serve: async (listings) => {
+    const api = createApi(sampleListingGateway({ listings, delayMs: 0 }), null)
+    const app = new Hono<RequestVariables>()
+    app.use(async (c, next) => {
+      c.set('requestId', 'conformance')
+      await next()
+    })
+    app.route('/api', api)
+    return httpListingGateway(async (path, init) => {
+      init.signal?.throwIfAborted()
+      return app.request(path, init)
+    })
+  },
+  serveBroken: async () => httpListingGateway(() => Promise.reject(new TypeError('fetch failed'))),
+  close: async () => {},
+}
+
+listingGatewayConformance('the sample adapter', sample)
+listingGatewayConformance('the http adapter', http)
+for (const engine of ENGINES) listingGatewayConformance(`the database adapter on ${engine}`, databaseHarness(engine))

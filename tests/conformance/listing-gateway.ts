@@ -1,0 +1,358 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
+import { FEATURED_IDS } from '#content/sample-data/featured.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { defaultFilters, normalizeSearch, type ListingFilters } from '#domain/filters.ts'
+import type { Listing } from '#domain/listing.ts'
+import type { Result } from '#domain/result.ts'
+import { searchListings, SORTS, type ListingPage, type ListingQuery } from '#domain/search.ts'
+import { pickSimilar } from '#domain/similar.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { HOSTILE_TEXTS, madeListing, someListings, someQuery, summaryOf } from './made-listings.ts'
+
+/** How the suite gets at an adapter. */
+export interface GatewayHarness {
+  /** A gateway over exactly these listings; one obtained before is not used any more. */
+  serve(listings: readonly Listing[]): Promise<ListingGateway>
+  /** A gateway whose source has failed; null for an adapter that has nothing that could fail. */
+  serveBroken: (() => Promise<ListingGateway>) | null
+  close(): Promise<void>
+}
+
+/** One thing every adapter must do; `check` throws when it doesn't. */
+interface Clause {
+  title: string
+  check(harness: GatewayHarness): Promise<void>
+}
+
+/** The contract of `ports/listing-gateway.ts`, run on an adapter. */
+export function listingGatewayConformance(name: string, harness: GatewayHarness): void {
+  describe(`${name} as listing gateway`, () => {
+    afterAll(() => harness.close())
+    // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- a clause has its own title and assertions
+    for (const { title, check } of CLAUSES) test(title, () => check(harness))
+  })
+}
+
+/** The titles of the clauses that an adapter breaks. */
+export async function brokenClauses(harness: GatewayHarness): Promise<string[]> {
+  const broken: string[] = []
+  for (const { title, check } of CLAUSES) {
+    await check(harness).catch(() => broken.push(title))
+  }
+  await harness.close()
+  return broken
+}
+
+const search = (filters: Partial<ListingFilters>, query: Partial<ListingQuery> = {}): ListingQuery => ({
+  sort: 'newest',
+  page: 1,
+  ...query,
+  filters: { ...defaultFilters(filters.market), ...filters },
+})
+
+/** The answer of the domain's own search, which every adapter must give too. */
+const expectedPage = (listings: readonly Listing[], query: ListingQuery): Result<ListingPage> => ({
+  ok: true,
+  value: searchListings(listings.map(summaryOf), query),
+})
+
+async function agrees(harness: GatewayHarness, listings: readonly Listing[], queries: readonly ListingQuery[]) {
+  const gateway = await harness.serve(listings)
+  for (const query of queries) {
+    expect({ query, answer: await gateway.search(query) }).toEqual({ query, answer: expectedPage(listings, query) })
+  }
+}
+
+const idsFound = async (gateway: ListingGateway, query: ListingQuery): Promise<number[]> => {
+  const answer = await gateway.search(query)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.value.listings.map((listing) => listing.id)
+}
+
+const problemKind = (result: Result<unknown>) => (result.ok ? 'ok' : result.problem.kind)
+
+const askEverything = (gateway: ListingGateway, signal?: AbortSignal): Promise<Result<unknown>[]> =>
+  Promise.all([
+    gateway.search(search({}), signal),
+    gateway.byId(1, signal),
+    gateway.similarTo(1, signal),
+    gateway.home(signal),
+  ])
+
+const CLAUSES: readonly Clause[] = [
+  {
+    title: 'L-04 every filter must hold',
+    check: async (harness) => {
+      const fitting = {
+        title: 'Oak House',
+        county: 'Essex',
+        price: 600_000,
+        beds: 4,
+        baths: 2,
+        features: ['Pool', 'Renovated'],
+      }
+      const others: Partial<Listing>[] = [
+        { title: 'Elm House' },
+        { county: 'Bergen' },
+        { price: 900_000 },
+        { beds: 3 },
+        { baths: 1.5 },
+        { features: ['Pool'] },
+        { market: 'rent' },
+      ]
+      const listings = [{}, ...others].map((other, place) => madeListing({ id: place + 1, ...fitting, ...other }))
+      const gateway = await harness.serve(listings)
+      const filters = { county: 'Essex', price: { min: 500_000, max: 700_000 }, beds: 4, baths: 2 } as const
+      const query = search({ ...filters, search: 'oak', amenities: ['pool', 'renovated'] })
+      expect(await idsFound(gateway, query)).toEqual([1])
+    },
+  },
+  {
+    title: 'L-04 both ends of the price range are included',
+    check: async (harness) => {
+      const prices = [499_999, 500_000, 600_000, 700_000, 700_001]
+      const gateway = await harness.serve(prices.map((price, place) => madeListing({ id: place + 1, price })))
+      const query = search({ price: { min: 500_000, max: 700_000 } }, { sort: 'price-asc' })
+      expect(await idsFound(gateway, query)).toEqual([2, 3, 4])
+    },
+  },
+  {
+    title: 'L-04 text is found in title, address or county, in any case, but not across them',
+    check: async (harness) => {
+      const gateway = await harness.serve([
+        madeListing({ id: 1, title: 'Sunny Loft', address: '5 Pine Road', county: 'Warren' }),
+        madeListing({ id: 2, title: 'Cape', address: '9 LOFT Lane', county: 'Warren' }),
+        madeListing({ id: 3, title: 'Cape', address: '5 Pine Road', county: 'Hudson' }),
+      ])
+      expect(await idsFound(gateway, search({ search: 'lOfT' }))).toEqual([2, 1])
+      expect(await idsFound(gateway, search({ search: 'udso' }))).toEqual([3])
+      expect(await idsFound(gateway, search({ search: 'WA' }))).toEqual([2, 1])
+      expect(await idsFound(gateway, search({ search: 'loft 5' }))).toEqual([])
+      expect(await idsFound(gateway, search({ search: 'road warren' }))).toEqual([])
+    },
+  },
+  {
+    title: 'an unknown number of beds or baths meets no minimum',
+    check: async (harness) => {
+      const gateway = await harness.serve([
+        madeListing({ id: 1, beds: null, baths: 2.5 }),
+        madeListing({ id: 2, beds: 2, baths: null }),
+        madeListing({ id: 3, beds: 1, baths: 1 }),
+      ])
+      expect(await idsFound(gateway, search({ beds: 1 }))).toEqual([3, 2])
+      expect(await idsFound(gateway, search({ baths: 1 }))).toEqual([3, 1])
+      expect(await idsFound(gateway, search({}))).toEqual([3, 2, 1])
+    },
+  },
+  {
+    title: 'each order is total: ties fall to the id, unknown sizes come last',
+    check: async (harness) => {
+      const facts: Partial<Listing>[] = [
+        { beds: null, squareFeet: 900, listedOn: '2026-01-02', price: 500_000 },
+        { beds: 0, squareFeet: null, listedOn: '2026-01-02', price: 400_000 },
+        { beds: 3, squareFeet: 900, listedOn: '2026-01-01', price: 500_000 },
+        { beds: 3, squareFeet: null, listedOn: '2026-01-03', price: 400_000 },
+        { beds: null, squareFeet: 0, listedOn: '2026-01-01', price: 500_000 },
+      ]
+      const gateway = await harness.serve(facts.map((some, place) => madeListing({ id: place + 1, ...some })))
+      const orders = await Promise.all(SORTS.map((sort) => idsFound(gateway, search({}, { sort }))))
+      expect(Object.fromEntries(SORTS.map((sort, place) => [sort, orders[place]]))).toEqual({
+        newest: [4, 2, 1, 5, 3],
+        'price-asc': [2, 4, 1, 3, 5],
+        'price-desc': [5, 3, 1, 4, 2],
+        beds: [4, 3, 2, 5, 1],
+        'square-feet': [3, 1, 5, 4, 2],
+      })
+    },
+  },
+  {
+    title: 'pages hold 24 homes, and a page past the end is the last one',
+    check: async (harness) => {
+      const listings = Array.from({ length: 50 }, (_, place) => madeListing({ id: place + 1, price: 400_000 + place }))
+      const gateway = await harness.serve(listings)
+      const pages = [1, 2, 3, 4, 100_000].map((page) => gateway.search(search({}, { sort: 'price-asc', page })))
+      const seen = (await Promise.all(pages)).map(
+        (answer) =>
+          answer.ok && [
+            answer.value.page,
+            answer.value.pageCount,
+            answer.value.total,
+            ...answer.value.listings.map(({ id }) => id),
+          ],
+      )
+      const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place)
+      const last = [3, 3, 50, 49, 50]
+      expect(seen).toEqual([[1, 3, 50, ...ids(1, 24)], [2, 3, 50, ...ids(25, 48)], last, last, last])
+    },
+  },
+  {
+    title: 'nothing at all is one empty page',
+    check: async (harness) => agrees(harness, [], [search({}), search({ search: 'x', county: 'Essex' }, { page: 3 })]),
+  },
+  {
+    title: 'counts beside the options follow the other filters',
+    check: async (harness) => {
+      const listings = [
+        madeListing({ id: 1, county: 'Essex', features: ['Pool'] }),
+        madeListing({ id: 2, county: 'Essex', features: ['Pool', 'Waterfront'] }),
+        madeListing({ id: 3, county: 'Hudson', features: ['Pool'], beds: 5 }),
+        madeListing({ id: 4, county: 'Hudson', features: ['Renovated'] }),
+        madeListing({ id: 5, county: 'Mercer', features: ['Pool'] }),
+        madeListing({ id: 6, county: 'Essex', market: 'rent', price: 2000 }),
+      ]
+      const gateway = await harness.serve(listings)
+      const answer = await gateway.search(search({ county: 'Essex', amenities: ['pool'] }))
+      expect(answer.ok && answer.value.facets).toEqual({
+        counties: { Bergen: 0, Essex: 2, Hudson: 1, Morris: 0, Passaic: 0, Sussex: 0, Warren: 0 },
+        amenities: { pool: 2, twoCarGarage: 0, waterfront: 1, renovated: 0 },
+        markets: { sale: 5, rent: 1 },
+      })
+    },
+  },
+  {
+    title: 'when nothing is found, the filter to ease is named with what it would show',
+    check: async (harness) => {
+      const listings = [
+        madeListing({ id: 1, county: 'Essex', beds: 2 }),
+        madeListing({ id: 2, county: 'Hudson', beds: 5 }),
+        madeListing({ id: 3, county: 'Hudson', beds: 5 }),
+        madeListing({ id: 4, county: 'Essex', beds: 5, price: 1_900_000 }),
+      ]
+      const gateway = await harness.serve(listings)
+      const relaxation = async (filters: Partial<ListingFilters>) => {
+        const answer = await gateway.search(search(filters))
+        return answer.ok && answer.value.relaxation
+      }
+      expect(await relaxation({ county: 'Essex', beds: 5 })).toEqual({ part: { part: 'county' }, total: 2 })
+      expect(await relaxation({ county: 'Essex', beds: 5, search: 'colonial', amenities: ['pool'] })).toBeNull()
+      expect(await relaxation({ county: 'Essex' })).toBeNull()
+    },
+  },
+  {
+    title: 'hostile search text is only text',
+    check: async (harness) => {
+      const plain = HOSTILE_TEXTS.map((text, place) => madeListing({ id: place + 1, title: normalizeSearch(text) }))
+      const listings = [
+        ...plain,
+        madeListing({ id: 9001, title: 'Maple Court' }),
+        madeListing({ id: 9002, title: 'Oak' }),
+      ]
+      const queries = HOSTILE_TEXTS.map((text) => search({ search: normalizeSearch(text) }))
+      await agrees(harness, listings, queries)
+    },
+  },
+  {
+    title: 'any listings and any query: the same answer as the search in the domain',
+    check: (harness) =>
+      fc.assert(
+        fc.asyncProperty(someListings, fc.array(someQuery, { minLength: 8, maxLength: 8 }), (listings, queries) =>
+          agrees(harness, listings, queries),
+        ),
+        { numRuns: 40 },
+      ),
+  },
+  {
+    title: 'a home by its id, with everything known of it',
+    check: async (harness) => {
+      const bare = {
+        beds: null,
+        baths: null,
+        squareFeet: null,
+        picture: null,
+        location: null,
+        taxes: null,
+        pictures: [],
+      }
+      const listings = [madeListing({ id: 7 }), madeListing({ id: 8, ...bare, features: ['Pool', 'Doorman'] })]
+      const gateway = await harness.serve(listings)
+      expect(await gateway.byId(7)).toEqual({ ok: true, value: listings[0] })
+      expect(await gateway.byId(8)).toEqual({ ok: true, value: listings[1] })
+    },
+  },
+  {
+    title: 'D-02 an id that is no listing’s is not found',
+    check: async (harness) => {
+      const gateway = await harness.serve([madeListing({ id: 1 })])
+      for (const id of [2, 0, -1, 1.5, NaN, Infinity, 2 ** 31, 2 ** 53, 1e300]) {
+        expect([id, problemKind(await gateway.byId(id)), problemKind(await gateway.similarTo(id))]).toEqual([
+          id,
+          'not-found',
+          'not-found',
+        ])
+      }
+    },
+  },
+  {
+    title: 'similar homes: same county first, nearest price, never the home itself',
+    check: async (harness) => {
+      const listings = [
+        madeListing({ id: 1, county: 'Essex', price: 500_000 }),
+        madeListing({ id: 2, county: 'Hudson', price: 500_000 }),
+        madeListing({ id: 3, county: 'Essex', price: 600_000 }),
+        madeListing({ id: 4, county: 'Essex', price: 600_001 }),
+        madeListing({ id: 5, county: 'Essex', price: 500_000, market: 'rent' }),
+        madeListing({ id: 6, county: 'Warren', price: 500_000 }),
+        madeListing({ id: 7, county: 'Essex', price: 400_000 }),
+      ]
+      const gateway = await harness.serve(listings)
+      const similar = async (id: number) => {
+        const answer = await gateway.similarTo(id)
+        return answer.ok && answer.value.map((listing) => listing.id)
+      }
+      expect(await similar(1)).toEqual([3, 7, 2])
+      expect(await similar(4)).toEqual([3, 1, 2])
+      expect(await similar(6)).toEqual([])
+    },
+  },
+  {
+    title: 'any listings: the same similar homes as the domain picks',
+    check: (harness) =>
+      fc.assert(
+        fc.asyncProperty(someListings, async (listings) => {
+          const gateway = await harness.serve(listings)
+          for (const listing of listings) {
+            const value = pickSimilar(listing, listings.map(summaryOf))
+            expect(await gateway.similarTo(listing.id)).toEqual({ ok: true, value })
+          }
+        }),
+        { numRuns: 15 },
+      ),
+  },
+  {
+    title: 'H-03 H-07 with the samples alone, home shows the fixed homes and the fixed counts',
+    check: async (harness) => {
+      const gateway = await harness.serve(SAMPLE_LISTINGS)
+      const featured = FEATURED_IDS.map((id) => summaryOf(SAMPLE_LISTINGS.find((listing) => listing.id === id)!))
+      expect(await gateway.home()).toEqual({ ok: true, value: { featured, budget: SAMPLE_BUDGET } })
+    },
+  },
+  {
+    title: 'an aborted call is answered “unavailable”',
+    check: async (harness) => {
+      const gateway = await harness.serve([madeListing({ id: 1 })])
+      await askEverything(gateway)
+      const answers = await askEverything(gateway, AbortSignal.abort())
+      expect(answers.map(problemKind)).toEqual(Array(4).fill('unavailable'))
+    },
+  },
+  {
+    title: 'a call that is aborted on the way never throws',
+    check: async (harness) => {
+      const gateway = await harness.serve([madeListing({ id: 1 })])
+      const abort = new AbortController()
+      const answers = askEverything(gateway, abort.signal)
+      abort.abort()
+      for (const kind of (await answers).map(problemKind)) expect(['ok', 'unavailable']).toContain(kind)
+    },
+  },
+  {
+    title: 'a failed source is “unavailable”, never empty',
+    check: async (harness) => {
+      if (!harness.serveBroken) return
+      const answers = await askEverything(await harness.serveBroken())
+      expect(answers.map(problemKind)).toEqual(Array(4).fill('unavailable'))
+    },
+  },
+]

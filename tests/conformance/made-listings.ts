@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { COUNTIES } from '#domain/county.ts'
+import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, normalizeSearch, type ListingFilters } from '#domain/filters.ts'
+import type { Listing, ListingSummary } from '#domain/listing.ts'
+import type { Market } from '#domain/money.ts'
+import { SORTS, type ListingQuery } from '#domain/search.ts'
+
+/** A whole listing with everything known of it, but for what the test says. */
+export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
+  const picture = {
+    url: 'https://photos.example/1.jpg',
+    alt: 'Front',
+    width: 800,
+    height: 600,
+    color: '#aabbcc',
+    illustrative: false,
+  }
+  return {
+    title: 'Colonial with a Garden',
+    address: '12 Maple Street, Ridgewood, NJ 07450',
+    city: 'Ridgewood',
+    county: 'Bergen',
+    price: 800_000,
+    market: 'sale',
+    beds: 3,
+    baths: 2.5,
+    squareFeet: 2100,
+    features: [],
+    picture,
+    location: { lat: 40.97, lng: -74.11 },
+    status: 'active',
+    listedOn: '2026-10-01',
+    office: 'Harbor Realty',
+    pictures: [picture, { ...picture, url: 'https://photos.example/2.jpg', width: null, height: null, color: null }],
+    description: 'Light rooms.\nA “quiet” street.',
+    amenities: ['Central air', 'Garden'],
+    schoolDistrict: 'Ridgewood Public Schools',
+    lotSize: '0.25 acres',
+    propertyType: 'Single Family',
+    yearBuilt: 1931,
+    parking: null,
+    heating: 'Gas',
+    cooling: null,
+    originalPrice: 850_000,
+    taxes: { amount: 15_000.5, year: 2025 },
+    associationFee: { amount: 120, frequency: 'monthly' },
+    agent: null,
+    attributionContact: '(201) 555-0142',
+    listingNumber: 'HR-1',
+    addressHidden: false,
+    source: 'feed',
+    updatedAt: '2026-10-02T09:00:00Z',
+    ...facts,
+  }
+}
+
+const SUMMARY_FIELDS = [
+  ...([
+    'id',
+    'title',
+    'address',
+    'city',
+    'county',
+    'price',
+    'market',
+    'beds',
+    'baths',
+    'squareFeet',
+    'features',
+  ] as const),
+  ...(['picture', 'location', 'status', 'listedOn', 'office'] as const),
+]
+
+/** What a card shows of a listing, and nothing more. */
+export const summaryOf = (listing: Listing): ListingSummary =>
+  Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, listing[field]])) as unknown as ListingSummary
+
+/** Search texts in which a careless adapter sees more than letters. */
+export const HOSTILE_TEXTS = [
+  '"',
+  '""',
+  '"maple"',
+  "'",
+  "' OR 1=1 --",
+  '%',
+  '%%',
+  '_',
+  'm_ple',
+  'm%e',
+  '\\',
+  '\\%',
+  '*',
+  'mapl*',
+  '^maple',
+  'NEAR(a b)',
+  'title:maple',
+  'maple AND oak',
+  'maple OR oak',
+  'NOT maple',
+  '-maple',
+  'a',
+  'ma',
+  'MA',
+  'İ',
+  'i̇',
+  'ß',
+  'SS',
+  'ẞ',
+
+  '🏠',
+  '🏠🏡',
+  '👩‍👩‍👧',
+  'é',
+  'e\u0301',
+  'ﬁ',
+  'Σ',
+  'ς',
+  '\0',
+  'ma\0ple',
+  'maple\nstreet',
+  '\u001f',
+  '; DROP TABLE listings',
+  '{}',
+  '[]',
+  '$1',
+  '?',
+
+  'maple '.repeat(1000),
+  '"'.repeat(5000),
+  '%'.repeat(5000),
+  '🏠'.repeat(2500),
+  '\ud83c',
+  '<script>',
+  '&amp;',
+  '../../etc',
+]
+
+const WORDS = [
+  'Maple',
+  'maple',
+  'MAPLE',
+  'oak',
+  'Street',
+  'a',
+  'ma',
+  '100%',
+  'm_ple',
+  'back\\slash',
+  '"Villa"',
+  "O'Hara",
+  '🏠',
+  '🏡🏠',
+  'İstanbul',
+  'Straße',
+  'Caf\u00e9',
+  'Cafe\u0301',
+  'ΟΔΟΣ',
+  ',',
+  '07450',
+]
+
+const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((some) => some.join(' '))
+
+const madeFacts = fc.record({
+  title: words,
+  address: words,
+  county: fc.constantFrom(...COUNTIES, 'Mercer', 'Monmouth', 'Camden', ''),
+  price: fc.oneof(
+    fc.constantFrom(300_000, 500_000, 500_000.5, 750_000, 1_000_000, 1_500_000, 2_400),
+    fc.integer({ min: 0, max: 2_500_000 }),
+  ),
+  market: fc.constantFrom<Market>('sale', 'sale', 'sale', 'rent'),
+  beds: fc.option(fc.integer({ min: 0, max: 7 })),
+  baths: fc.option(fc.integer({ min: 0, max: 9 }).map((halves) => halves / 2)),
+  squareFeet: fc.option(fc.constantFrom(650, 900, 900.5, 2100)),
+  features: fc.subarray(['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated', 'pool', 'Balcony']),
+  listedOn: fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-02'),
+  location: fc.option(fc.constant({ lat: 40.9, lng: -74.1 })),
+})
+
+/** Up to forty listings with unlike ids and much in common, so that filters overlap and orders have ties. */
+export const someListings: fc.Arbitrary<Listing[]> = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 5000 }), madeFacts), { selector: ([id]) => id, maxLength: 40 })
+  .map((made) => made.map(([id, facts]) => madeListing({ id, ...facts })))
+
+const searchText = fc
+  .oneof(
+    { weight: 3, arbitrary: fc.constant('') },
+    {
+      weight: 3,
+      arbitrary: fc.tuple(words, fc.nat(12), fc.nat(6)).map(([text, from, length]) => text.slice(from, from + length)),
+    },
+    { weight: 2, arbitrary: fc.constantFrom(...WORDS) },
+    { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
+    { weight: 1, arbitrary: fc.constantFrom('bergen', 'ERG', 'sse') },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+  )
+  .map(normalizeSearch)
+
+const priceRange = fc
+  .tuple(...[0, 1].map(() => fc.constantFrom(0, 300_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_500_000)))
+  .map((ends) => ({ min: Math.min(...ends), max: Math.max(...ends) }))
+
+const someFilters: fc.Arbitrary<ListingFilters> = fc.record({
+  market: fc.constantFrom<Market>('sale', 'sale', 'sale', 'rent'),
+  search: searchText,
+  county: fc.option(fc.constantFrom(...COUNTIES), { freq: 1 }),
+  price: priceRange,
+  beds: fc.option(fc.constantFrom(...BEDS_OPTIONS), { freq: 1 }),
+  baths: fc.option(fc.constantFrom(...BATHS_OPTIONS), { freq: 1 }),
+  amenities: fc.oneof(fc.constant([]), fc.subarray([...AMENITY_KEYS], { maxLength: 2 })),
+})
+
+/** Any search that the pages or the API let through. */
+export const someQuery: fc.Arbitrary<ListingQuery> = fc.record({
+  filters: someFilters,
+  sort: fc.constantFrom(...SORTS),
+  page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 4 }), fc.constant(100_000)),
+})
