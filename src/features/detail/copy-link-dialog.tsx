@@ -1,0 +1,35 @@
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+import { Field, TextInput } from '#ui/primitives/field.tsx'
+
+export interface CopyLinkDialogProps {
+  url: string
+  onClose: () => void
+}
+
+/** The link, selected, for a browser that lets no page write to the clipboard. */
+export function CopyLinkDialog({ url, onClose }: CopyLinkDialogProps) {
+  return (
+    <Dialog open onClose={onClose} labelledBy="copy-link-title">
+      <div className="flex w-[min(28rem,calc(100vw-2.5rem))] flex-col gap-5 rounded-lg bg-surface p-6 shadow-lifted">
+        <h2 id="copy-link-title" className="display text-xl">
+          Share this property
+        </h2>
+        <Field label="Link" hint="Copy it with your keyboard or by holding the text.">
+          {(control) => (
+            <TextInput
+              {...control}
+              readOnly
+              autoFocus
+              defaultValue={url}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </Field>
+        <Button tone="secondary" onClick={onClose} className="self-end">
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

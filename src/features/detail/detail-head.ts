@@ -1,0 +1,41 @@
+import type { Listing } from '#domain/listing.ts'
+import { formatPrice } from '#domain/money.ts'
+import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
+import { pageHead } from '#ui/page-head.ts'
+import { listingJsonLd } from './listing-json-ld.ts'
+import { listingPlace } from './listing-place.ts'
+
+/** Search engines cut descriptions off at about this many characters. */
+const DESCRIPTION_LENGTH = 160
+
+/** 'Charming Lakeview House, Denville NJ – $850,000'. */
+export function listingTitle(listing: Listing): string {
+  const { town, state } = listingPlace(listing)
+  return `${listing.title}, ${[town, state].filter(Boolean).join(' ')} – ${formatPrice(listing.price, listing.market)}`
+}
+
+/** The facts first, then as much of the description as fits, cut between words. */
+export function listingDescription(listing: Listing): string {
+  const facts = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter(Boolean)
+  const place = `${listing.city}, ${listing.county} County`
+  const text = `${[...facts, place].join(', ')}. ${listing.description.replace(/\s+/g, ' ').trim()}`.trim()
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, DESCRIPTION_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)).replace(/[\s,.;:–-]+$/, '')}…`
+}
+
+/** The `<head>` of a listing's page; null is the page that says there is no such listing. */
+export function detailHead(listing: Listing | null, path: string, origin: string) {
+  if (listing === null) {
+    const description = "The property you are looking for doesn't exist or has been removed."
+    return pageHead({ title: 'Property Not Found', description, path, origin, noIndex: true })
+  }
+  return pageHead({
+    title: listingTitle(listing),
+    description: listingDescription(listing),
+    path: `/listings/${listing.id}`,
+    origin,
+    image: listing.picture?.url,
+    jsonLd: listingJsonLd(listing, origin),
+  })
+}

@@ -1,0 +1,132 @@
+import type { Listing } from '#domain/listing.ts'
+import { formatPrice } from '#domain/money.ts'
+import type { Gateways } from '#ports/gateways.ts'
+import { StatusBadge } from '#ui/listing/status-badge.tsx'
+import { Tabs } from '#ui/primitives/tabs.tsx'
+import { BackToListings } from './back-to-listings.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
+import { Gallery } from './gallery.tsx'
+import { HomeTiles } from './home-tiles.tsx'
+import { InquiryBar } from './inquiry-bar.tsx'
+import { InquiryForm } from './inquiry-form.tsx'
+import { ListedBy } from './listed-by.tsx'
+import { shownAddress } from './listing-place.ts'
+import { LocationPanel } from './location-panel.tsx'
+import { propertyDetails } from './property-details.ts'
+import { ShareButton } from './share-button.tsx'
+import { SimilarHomes } from './similar-homes.tsx'
+
+interface DetailPageProps {
+  listing: Listing
+  gateways: Gateways
+  /** Scheme and host, for the address on paper; empty where unknown. */
+  origin: string
+}
+
+/** A listing's own page. */
+export function DetailPage({ listing, gateways, origin }: DetailPageProps) {
+  return (
+    <div className="group/detail">
+      <div className="container-page pb-16 md:pb-24 print:pb-0">
+        <BackToListings className="my-1 md:my-2" />
+        <Gallery pictures={listing.pictures} title={listing.title} />
+        <PictureNote listing={listing} />
+        <div className="mt-8 grid gap-x-16 gap-y-14 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:block">
+          <div className="flex min-w-0 flex-col gap-10 print:gap-4">
+            <Summary listing={listing} gateways={gateways} />
+            <HomeTiles listing={listing} />
+            <Tabs
+              label="About this home"
+              tabs={[
+                { key: 'description', label: 'Description', content: <Description text={listing.description} /> },
+                { key: 'features', label: 'Features', content: <Features amenities={listing.amenities} /> },
+                { key: 'details', label: 'Details', content: <Details listing={listing} /> },
+              ]}
+            />
+            <LocationPanel listing={listing} />
+          </div>
+          <div className="flex flex-col gap-8 self-start lg:sticky lg:top-24">
+            <section className="scroll-mt-24 rounded-lg border border-line bg-surface p-6 print:hidden">
+              <h2 id="request-information" className="display mb-5 text-xl">
+                Request Information
+              </h2>
+              <InquiryForm listingId={listing.id} inquiries={gateways.visitor.inquiries} />
+            </section>
+            <ListedBy listing={listing} />
+          </div>
+        </div>
+        <p suppressHydrationWarning className="hidden print:mt-4 print:block">
+          {origin}/listings/{listing.id}
+        </p>
+        <div className="mt-16 md:mt-24 print:hidden">
+          <SimilarHomes listing={listing} listings={gateways.listings} />
+        </div>
+      </div>
+      <InquiryBar listing={listing} />
+    </div>
+  )
+}
+
+function PictureNote({ listing }: { listing: Listing }) {
+  if (!listing.pictures.some((picture) => picture.illustrative)) return null
+  return <p className="mt-3 text-xs text-ink-soft">Illustrative renderings, not photographs of a real home.</p>
+}
+
+function Summary({ listing, gateways }: { listing: Listing; gateways: Gateways }) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+      <div className="min-w-0 flex-1 basis-80">
+        <StatusBadge status={listing.status} className="mb-3 inline-block" />
+        <h1 className="display text-2xl md:text-3xl">{listing.title}</h1>
+        <p className="mt-2 text-ink-soft">
+          {shownAddress(listing)}
+          <span className="mx-1.5" aria-hidden>
+            ·
+          </span>
+          <span className="whitespace-nowrap">{listing.county} County</span>
+        </p>
+        <p className="display mt-4 text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+      </div>
+      <div className="flex gap-2 print:hidden">
+        <FavoriteToggle id={listing.id} title={listing.title} favorites={gateways.visitor.favorites} />
+        <ShareButton title={listing.title} />
+      </div>
+    </header>
+  )
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <div className="flex max-w-[68ch] flex-col gap-4 whitespace-pre-line">
+      {text.split(/\n\s*\n/).map((paragraph, place) => (
+        <p key={place}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
+
+function Features({ amenities }: { amenities: readonly string[] }) {
+  if (amenities.length === 0) return <p className="text-ink-soft">Not provided</p>
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2">
+      {amenities.map((amenity) => (
+        <li key={amenity} className="border-b border-line py-2.5 print:py-0.5">
+          {amenity}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Details({ listing }: { listing: Listing }) {
+  return (
+    <dl className="grid gap-x-10 sm:grid-cols-2">
+      {propertyDetails(listing).map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 print:py-0.5">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="text-right font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

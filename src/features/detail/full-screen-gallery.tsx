@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { Picture } from '#domain/picture.ts'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { stepOfKey, wrapAround } from './gallery-steps.ts'
+import { PictureTrack } from './picture-track.tsx'
+
+export interface FullScreenGalleryProps {
+  title: string
+  pictures: readonly (Picture | null)[]
+  place: number
+  onPlaceChange: (place: number) => void
+  onClose: () => void
+}
+
+/** The pictures as large as the screen, each with what it shows in words. */
+export function FullScreenGallery({ title, pictures, place, onPlaceChange, onClose }: FullScreenGalleryProps) {
+  const several = pictures.length > 1
+  const step = (by: number) => onPlaceChange(wrapAround(place, by, pictures.length))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = stepOfKey(event.key)
+    if (by === null || !several) return
+    event.preventDefault()
+    step(by)
+  }
+  return (
+    <Dialog open onClose={onClose} labelledBy="full-screen-title" className="max-h-none max-w-none">
+      <div onKeyDown={onKeyDown} className="flex h-dvh w-screen flex-col bg-ink text-white">
+        <div className="flex items-center gap-4 py-2 pr-3 pl-5">
+          <h2 id="full-screen-title" className="min-w-0 flex-1 truncate font-semibold">
+            {title}
+          </h2>
+          <p aria-live="polite" className="text-sm tabular-nums">
+            {place + 1} / {pictures.length}
+          </p>
+          <IconButton label="Close" icon={<X aria-hidden size={22} strokeWidth={1.75} />} onClick={onClose} className="text-white hover:bg-white/15" />
+        </div>
+        <div className="relative min-h-0 flex-1">
+          <PictureTrack pictures={pictures} place={place} onPlaceChange={onPlaceChange} sizes="100vw" warm fit="whole" className="size-full" />
+          {several && (
+            <>
+              <div className="absolute top-1/2 left-3 -translate-y-1/2">
+                <IconButton label="Previous picture" tone="onPhoto" icon={<ChevronLeft aria-hidden size={22} strokeWidth={1.75} />} onClick={() => step(-1)} />
+              </div>
+              <div className="absolute top-1/2 right-3 -translate-y-1/2">
+                <IconButton label="Next picture" tone="onPhoto" icon={<ChevronRight aria-hidden size={22} strokeWidth={1.75} />} onClick={() => step(1)} />
+              </div>
+            </>
+          )}
+        </div>
+        <p className="min-h-12 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-center text-sm">{pictures[place]?.alt}</p>
+      </div>
+    </Dialog>
+  )
+}

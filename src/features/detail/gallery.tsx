@@ -1,0 +1,169 @@
+import { ChevronLeft, ChevronRight, Maximize } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import type { Picture } from '#domain/picture.ts'
+import { Photo } from '#ui/photo/photo.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { notify } from '#ui/primitives/toast.ts'
+import type { FullScreenGalleryProps } from './full-screen-gallery.tsx'
+import { stepOfKey, wrapAround } from './gallery-steps.ts'
+import { PictureTrack } from './picture-track.tsx'
+import { thumbnail } from './thumbnail.ts'
+
+/** Main picture and thumbnails end on one line: the columns follow from 3:2, 12 px gaps and three or four rows. */
+const SHEETS = [
+  { upTo: 4, columns: 'lg:grid-cols-[900fr_288fr]', sheet: 'lg:grid-cols-1', sizes: '(width >= 80rem) 900px, (width >= 64rem) 72vw' },
+  { upTo: 7, columns: 'lg:grid-cols-[720fr_468fr]', sheet: 'lg:grid-cols-2', sizes: '(width >= 80rem) 720px, (width >= 64rem) 58vw' },
+  { upTo: Infinity, columns: 'lg:grid-cols-[802fr_386fr]', sheet: 'lg:grid-cols-2', sizes: '(width >= 80rem) 802px, (width >= 64rem) 64vw' },
+] as const
+
+interface GalleryProps {
+  pictures: readonly Picture[]
+  title: string
+}
+
+/** A home's pictures (D-03): one large, all as thumbnails, in order around both ends, and full screen. */
+export function Gallery({ pictures, title }: GalleryProps) {
+  const [place, setPlace] = useState(0)
+  const [warm, setWarm] = useState(false)
+  const fullScreen = useFullScreen()
+  const shown: readonly (Picture | null)[] = pictures.length > 0 ? pictures : [null]
+  const several = shown.length > 1
+  const layout = SHEETS.find(({ upTo }) => shown.length <= upTo)!
+
+  const step = (by: number) => {
+    setWarm(true)
+    setPlace((current) => wrapAround(current, by, shown.length))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = stepOfKey(event.key)
+    if (by === null || !several || fullScreen.View) return
+    event.preventDefault()
+    step(by)
+  }
+  const warmUp = () => setWarm(true)
+
+  return (
+    <section
+      aria-label="Gallery"
+      onKeyDown={onKeyDown}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      className={`-mx-5 grid gap-3 md:mx-0 print:block ${several ? layout.columns : ''}`}
+    >
+      <div className={`relative ${several ? '' : 'lg:mx-auto lg:w-3/4'}`}>
+        <PictureTrack
+          pictures={shown}
+          place={place}
+          onPlaceChange={setPlace}
+          sizes={`${layout.sizes}, 100vw`}
+          warm={warm}
+          onPictureClick={fullScreen.open}
+          className="aspect-3/2 cursor-zoom-in bg-sand md:rounded-lg print:h-[8cm] print:w-[12cm]"
+        />
+        <GalleryControls place={place} count={shown.length} onStep={step} onFullScreen={fullScreen.open} />
+      </div>
+      {several && (
+        <Thumbnails
+          pictures={pictures}
+          place={place}
+          onChoose={(chosen) => {
+            setWarm(true)
+            setPlace(chosen)
+          }}
+          className={layout.sheet}
+        />
+      )}
+      {fullScreen.View && (
+        <fullScreen.View title={title} pictures={shown} place={place} onPlaceChange={setPlace} onClose={fullScreen.close} />
+      )}
+    </section>
+  )
+}
+
+/** The full-screen view is fetched when it is asked for. */
+function useFullScreen() {
+  const [View, setView] = useState<ComponentType<FullScreenGalleryProps> | null>(null)
+  const open = () => {
+    import('./full-screen-gallery.tsx').then(
+      ({ FullScreenGallery }) => setView(() => FullScreenGallery),
+      () => notify({ title: 'The full-screen view could not be loaded', description: 'Please try again.', tone: 'destructive' }),
+    )
+  }
+  return { View, open, close: () => setView(null) }
+}
+
+interface GalleryControlsProps {
+  place: number
+  count: number
+  onStep: (by: -1 | 1) => void
+  onFullScreen: () => void
+}
+
+function GalleryControls({ place, count, onStep, onFullScreen }: GalleryControlsProps) {
+  return (
+    <div className="print:hidden">
+      {count > 1 && (
+        <>
+          <div className="absolute top-1/2 left-3 -translate-y-1/2">
+            <IconButton label="Previous picture" tone="onPhoto" icon={<ChevronLeft aria-hidden size={22} strokeWidth={1.75} />} onClick={() => onStep(-1)} />
+          </div>
+          <div className="absolute top-1/2 right-3 -translate-y-1/2">
+            <IconButton label="Next picture" tone="onPhoto" icon={<ChevronRight aria-hidden size={22} strokeWidth={1.75} />} onClick={() => onStep(1)} />
+          </div>
+          <p
+            aria-live="polite"
+            className="absolute bottom-3 left-3 rounded-full bg-ink/80 px-3 py-1 text-sm font-semibold text-white tabular-nums"
+          >
+            {place + 1} / {count}
+          </p>
+        </>
+      )}
+      <div className="absolute right-3 bottom-3">
+        <IconButton label="Full screen" tone="onPhoto" icon={<Maximize aria-hidden size={18} strokeWidth={1.75} />} onClick={onFullScreen} />
+      </div>
+    </div>
+  )
+}
+
+interface ThumbnailsProps {
+  pictures: readonly Picture[]
+  place: number
+  onChoose: (place: number) => void
+  className: string
+}
+
+/** A strip to scroll on narrow screens, a contact sheet beside the picture on wide ones. */
+function Thumbnails({ pictures, place, onChoose, className }: ThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  // Scrolls the list alone: scrollIntoView would move the page as well.
+  useEffect(() => {
+    const element = list.current
+    const item = element?.children[place]
+    if (!element || !(item instanceof HTMLElement)) return
+    const left = item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2
+    const top = item.offsetTop - (element.clientHeight - item.offsetHeight) / 2
+    element.scrollTo({ left, top })
+  }, [place])
+
+  return (
+    <ul
+      ref={list}
+      className={`relative flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:thin] md:px-0 lg:grid lg:h-0 lg:min-h-full lg:content-start lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:py-0 print:hidden ${className}`}
+    >
+      {pictures.map((picture, at) => (
+        <li key={at} className="w-20 shrink-0 lg:w-auto">
+          <button
+            type="button"
+            aria-label={`Show picture ${at + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
+            aria-current={at === place}
+            onClick={() => onChoose(at)}
+            className="block w-full overflow-hidden rounded-sm border-2 border-transparent opacity-85 transition-opacity -outline-offset-2 hover:opacity-100 aria-current:border-indigo aria-current:opacity-100 lg:rounded-lg"
+          >
+            <Photo picture={thumbnail(picture)} alt="" sizes="200px" className="aspect-3/2 w-full" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Listing } from '#domain/listing.ts'
+import { NOT_PROVIDED } from './property-details.ts'
+
+const count = new Intl.NumberFormat('en-US')
+
+/** The four numbers that say how large a home is (D-03). */
+export function HomeTiles({ listing }: { listing: Listing }) {
+  const tiles = [
+    { label: 'Bedrooms', value: listing.beds === 0 ? 'Studio' : listing.beds },
+    { label: 'Bathrooms', value: listing.baths },
+    { label: 'Sq. Ft.', value: listing.squareFeet === null ? null : count.format(listing.squareFeet) },
+    { label: 'Lot Size', value: listing.lotSize },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4 print:grid-cols-4">
+      {tiles.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-5 py-4 print:py-1">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className={value === null ? 'text-ink-soft' : 'display text-xl tabular-nums'}>{value ?? NOT_PROVIDED}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Listing } from '#domain/listing.ts'
+import { formatPrice } from '#domain/money.ts'
+import { Button } from '#ui/primitives/button.tsx'
+
+/** Leads to the form and into its first field. */
+function goToForm(): void {
+  const form = document.getElementById('request-information')?.closest('section')
+  form?.scrollIntoView()
+  form?.querySelector('input')?.focus({ preventScroll: true })
+}
+
+/**
+ * Price and 'Request Information' within thumb reach where the form isn't beside the text. It sticks to the bottom
+ * inside the page's content, so it never lies over the footer, and goes away while the form is being filled in.
+ */
+export function InquiryBar({ listing }: { listing: Listing }) {
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden">
+      <div className="container-page flex items-center justify-between gap-4 py-2.5">
+        <p className="display text-xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+        <Button onClick={goToForm}>Request Information</Button>
+      </div>
+    </div>
+  )
+}

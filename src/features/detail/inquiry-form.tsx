@@ -1,0 +1,137 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import * as v from 'valibot'
+import { DEFAULT_INQUIRY_MESSAGE, InquirySchema } from '#domain/inquiry.ts'
+import type { FieldProblem } from '#domain/result.ts'
+import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
+import { notify } from '#ui/primitives/toast.ts'
+import { keepDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
+
+const FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof InquiryDraft)[]
+type FieldName = (typeof FIELDS)[number]
+type Errors = Partial<Record<FieldName, string>>
+
+interface InquiryFormProps {
+  listingId: number
+  inquiries: InquiryGateway
+}
+
+/** 'Request Information' (D-06, D-09). The browser holds what is typed; React only the answers. */
+export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  useDraft(form, listingId)
+
+  const show = (problems: readonly FieldProblem[]) => {
+    const found = firstOfEachField(problems)
+    setErrors(found)
+    const first = FIELDS.find((name) => found[name])
+    if (form.current && first) control(form.current, first).focus()
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending || !form.current) return
+    setFailure(null)
+    const checked = v.safeParse(InquirySchema, readForm(form.current))
+    if (!checked.success) return show(checked.issues.map(toFieldProblem))
+    setErrors({})
+    setSending(true)
+    const answer = await inquiries.send(listingId, checked.output)
+    setSending(false)
+    if (answer.ok) return confirm(form.current, listingId)
+    if (answer.problem.kind === 'invalid') show(answer.problem.fields)
+    setFailure(answer.problem.message)
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(listingId, readForm(event.currentTarget))
+    const name = (event.target as HTMLInputElement).name as FieldName
+    if (errors[name]) setErrors(({ [name]: _, ...others }) => others)
+  }
+
+  return (
+    <form
+      ref={form}
+      // Before the page's code has come, what is typed must not end up in the address.
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={onInput}
+      aria-labelledby="request-information"
+      className="flex flex-col gap-4"
+    >
+      <Field label="Name" error={errors.name}>
+        {(tied) => <TextInput {...tied} name="name" required autoComplete="name" />}
+      </Field>
+      <Field label="Email" error={errors.email}>
+        {(tied) => <TextInput {...tied} name="email" type="email" required autoComplete="email" inputMode="email" />}
+      </Field>
+      <Field label="Phone" optional error={errors.phone}>
+        {(tied) => <TextInput {...tied} name="phone" type="tel" autoComplete="tel" inputMode="tel" />}
+      </Field>
+      <Field label="Message" error={errors.message}>
+        {(tied) => <TextArea {...tied} name="message" required rows={4} defaultValue={DEFAULT_INQUIRY_MESSAGE} />}
+      </Field>
+      {failure && <Failure message={failure} />}
+      <Button type="submit" disabled={sending}>
+        {sending ? 'Sending…' : failure ? 'Try Again' : 'Send Message'}
+      </Button>
+    </form>
+  )
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <p role="alert" className="flex items-start gap-2 text-sm text-brick">
+      <CircleAlert aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <span>
+        <span className="font-semibold">Your message was not sent.</span> {message} Nothing you typed is lost.
+      </span>
+    </p>
+  )
+}
+
+/** Puts back what was typed before a reload, unless the visitor was quicker. */
+function useDraft(form: RefObject<HTMLFormElement | null>, listingId: number): void {
+  useEffect(() => {
+    const draft = readDraft(listingId)
+    for (const name of FIELDS) {
+      const field = form.current && control(form.current, name)
+      if (field && draft[name] && field.value === field.defaultValue) field.value = draft[name]
+    }
+  }, [form, listingId])
+}
+
+function confirm(form: HTMLFormElement, listingId: number): void {
+  control(form, 'message').value = DEFAULT_INQUIRY_MESSAGE
+  keepDraft(listingId, readForm(form))
+  notify({ title: 'Message sent successfully!', description: 'A real estate agent will contact you soon.' })
+}
+
+const control = (form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+
+const readForm = (form: HTMLFormElement): InquiryDraft => ({
+  name: control(form, 'name').value,
+  email: control(form, 'email').value,
+  phone: control(form, 'phone').value,
+  message: control(form, 'message').value,
+})
+
+const toFieldProblem = (issue: v.InferIssue<typeof InquirySchema>): FieldProblem => ({
+  field: v.getDotPath(issue) ?? '',
+  message: issue.message,
+})
+
+const isFieldName = (name: string): name is FieldName => (FIELDS as readonly string[]).includes(name)
+
+function firstOfEachField(problems: readonly FieldProblem[]): Errors {
+  const errors: Errors = {}
+  for (const { field, message } of problems) if (isFieldName(field)) errors[field] ??= message
+  return errors
+}

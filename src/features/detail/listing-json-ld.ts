@@ -1,0 +1,80 @@
+import type { Listing, ListingStatus } from '#domain/listing.ts'
+import { listingPlace } from './listing-place.ts'
+
+const AVAILABILITY: Record<ListingStatus, string> = {
+  active: 'https://schema.org/InStock',
+  'coming-soon': 'https://schema.org/PreOrder',
+  'under-contract': 'https://schema.org/Reserved',
+}
+
+/** The narrowest schema.org residence for the words of the source. */
+function residenceType(propertyType: string | null): string {
+  if (/single[ -]?family/i.test(propertyType ?? '')) return 'SingleFamilyResidence'
+  if (/condo|apartment|co-?op|stock cooperative/i.test(propertyType ?? '')) return 'Apartment'
+  return 'House'
+}
+
+/** Known facts only: schema.org has no word for 'unknown'. */
+const known = (facts: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined))
+
+function residence(listing: Listing): object {
+  const { street, town, state, zip } = listingPlace(listing)
+  const { squareFeet, location, addressHidden } = listing
+  return known({
+    '@type': residenceType(listing.propertyType),
+    name: listing.title,
+    address: known({
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: 'US',
+    }),
+    numberOfBedrooms: listing.beds,
+    numberOfBathroomsTotal: listing.baths,
+    // FTK is the UN/CEFACT code for square feet.
+    floorSize: squareFeet === null ? null : { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' },
+    yearBuilt: listing.yearBuilt,
+    geo:
+      location === null || addressHidden
+        ? null
+        : { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+  })
+}
+
+function offer(listing: Listing): object {
+  const { price, market } = listing
+  const priced = { price, priceCurrency: 'USD' }
+  return {
+    '@type': 'Offer',
+    ...priced,
+    availability: AVAILABILITY[listing.status],
+    ...(market === 'rent'
+      ? {
+          businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+          // MON is the UN/CEFACT code for a month.
+          priceSpecification: { '@type': 'UnitPriceSpecification', ...priced, unitCode: 'MON' },
+        }
+      : {}),
+    offeredBy: { '@type': 'RealEstateAgent', name: listing.office },
+    itemOffered: residence(listing),
+  }
+}
+
+/** schema.org data of a listing's page: RealEstateListing → Offer → residence. `origin` is scheme and host, or empty. */
+export function listingJsonLd(listing: Listing, origin: string): object {
+  const absolute = (url: string) => (url.startsWith('/') ? `${origin}${url}` : url)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    name: listing.title,
+    url: absolute(`/listings/${listing.id}`),
+    description: listing.description,
+    datePosted: listing.listedOn,
+    dateModified: listing.updatedAt,
+    image: listing.pictures.map((picture) => absolute(picture.url)),
+    offers: offer(listing),
+  }
+}

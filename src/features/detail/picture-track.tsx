@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import type { Picture } from '#domain/picture.ts'
+import { Photo } from '#ui/photo/photo.tsx'
+import { pictureFit } from './picture-fit.ts'
+
+interface PictureTrackProps {
+  pictures: readonly (Picture | null)[]
+  place: number
+  onPlaceChange: (place: number) => void
+  /** How wide a picture is shown, as for `<img sizes>`. */
+  sizes: string
+  /** Whether the neighbors' pictures may be fetched already. */
+  warm: boolean
+  /** 'whole' never crops, as in the full-screen view. */
+  fit?: 'frame' | 'whole'
+  onPictureClick?: () => void
+  className?: string
+}
+
+/**
+ * The pictures side by side in a scroller that snaps, so that swiping is the platform's own. Until the visitor shows
+ * interest only the first picture is in the document.
+ */
+export function PictureTrack(props: PictureTrackProps) {
+  const { pictures, place, sizes, warm, fit = 'frame', onPictureClick, className = '' } = props
+  const { track, ...followScroll } = useScrolledPlace(place, props.onPlaceChange)
+  return (
+    <div
+      ref={track}
+      role="group"
+      aria-label="Pictures of this home"
+      tabIndex={0}
+      {...followScroll}
+      className={`flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth [scrollbar-width:none] ${className}`}
+    >
+      {pictures.map((picture, at) => (
+        // A gallery's pictures never change places.
+        <div
+          key={at}
+          aria-hidden={at !== place}
+          onClick={onPictureClick}
+          className="size-full shrink-0 snap-center snap-always not-first:print:hidden"
+        >
+          {(at === 0 || at === place || warm) && (
+            <Photo
+              picture={picture}
+              sizes={sizes}
+              priority={Math.abs(at - place) <= 1}
+              className={`size-full ${fit === 'whole' || pictureFit(picture) === 'contain' ? 'object-contain!' : ''}`}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Keeps the scroller and the place in step: a swipe changes the place, a changed place scrolls. */
+function useScrolledPlace(place: number, onPlaceChange: (place: number) => void) {
+  const track = useRef<HTMLDivElement>(null)
+  // While the scroller is on its way to a place, the ones it passes don't count.
+  const heading = useRef<number | null>(null)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const distance = Math.abs(place - placeInView(element))
+    if (distance === 0) return
+    heading.current = place
+    element.scrollTo({ left: place * element.clientWidth, behavior: distance === 1 ? 'auto' : 'instant' })
+  }, [place])
+
+  const takeOver = () => {
+    heading.current = null
+  }
+  const onScroll = () => {
+    const seen = placeInView(track.current!)
+    if (heading.current === null) {
+      if (seen !== place) onPlaceChange(seen)
+    } else if (seen === heading.current) {
+      heading.current = null
+    }
+  }
+  return { track, onScroll, onTouchStart: takeOver, onWheel: takeOver }
+}
+
+const placeInView = ({ scrollLeft, clientWidth }: HTMLElement): number => Math.round(scrollLeft / Math.max(clientWidth, 1))

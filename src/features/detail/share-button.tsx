@@ -1,0 +1,31 @@
+import { Share2 } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { notify } from '#ui/primitives/toast.ts'
+import type { CopyLinkDialogProps } from './copy-link-dialog.tsx'
+import { shareListing } from './share-listing.ts'
+
+/** Shares the page's own address (D-08). */
+export function ShareButton({ title }: { title: string }) {
+  const [ManualCopy, setManualCopy] = useState<ComponentType<CopyLinkDialogProps> | null>(null)
+
+  const share = async () => {
+    const outcome = await shareListing(title, window.location.href, navigator)
+    if (outcome === 'copied') {
+      notify({ title: 'Link copied to clipboard', description: 'You can now share this property with others.' })
+    } else if (outcome === 'manual') {
+      const { CopyLinkDialog } = await import('./copy-link-dialog.tsx')
+      setManualCopy(() => CopyLinkDialog)
+    }
+  }
+
+  return (
+    <>
+      <Button tone="secondary" onClick={share}>
+        <Share2 aria-hidden size={18} strokeWidth={1.5} />
+        Share
+      </Button>
+      {ManualCopy && <ManualCopy url={window.location.href} onClose={() => setManualCopy(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/** What is handed to the device's share sheet (D-08). */
+export interface SharedPage {
+  title: string
+  text: string
+  url: string
+}
+
+/** The parts of the browser's `navigator` that sharing needs; any of them may be missing or refuse. */
+export interface ShareDevice {
+  share?: (page: SharedPage) => Promise<void>
+  clipboard?: { writeText: (text: string) => Promise<void> }
+}
+
+/** `manual`: neither way is open, so the visitor has to copy the link by hand. */
+export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'manual'
+
+/** Opens the share sheet where there is one, and copies the link otherwise. */
+export async function shareListing(title: string, url: string, device: ShareDevice): Promise<ShareOutcome> {
+  if (device.share) {
+    try {
+      await device.share({ title, text: `Check out this property: ${title}`, url })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled'
+    }
+  }
+  try {
+    if (!device.clipboard) return 'manual'
+    await device.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'manual'
+  }
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { detailHead } from '#features/detail/detail-head.ts'
+import { DetailPage } from '#features/detail/detail-page.tsx'
+import { listingQuery, readListingId, similarQuery } from '#features/detail/detail-queries.ts'
+import { DetailSkeleton } from '#features/detail/detail-skeleton.tsx'
+import { ListingNotFound } from '#features/detail/listing-not-found.tsx'
+import { ErrorPage } from '#ui/frame/error-page.tsx'
+
+export const Route = createFileRoute('/listings/$id')({
+  // The listing itself travels in the query cache; the loader's own answer is only the id.
+  loader: async ({ context: { gateways, queryClient }, params, cause }) => {
+    const id = readListingId(params.id)
+    if (id === null) throw notFound()
+    const [listing] = await Promise.all([
+      queryClient.ensureQueryData(listingQuery(gateways.listings, id)),
+      // A page rendered on the server holds them; in the browser the page doesn't wait, and a mere preload needs none.
+      import.meta.env.SSR && queryClient.prefetchQuery(similarQuery(gateways.listings, id)),
+    ])
+    if (listing === null) throw notFound()
+    if (!import.meta.env.SSR && cause !== 'preload') void queryClient.prefetchQuery(similarQuery(gateways.listings, id))
+    return id
+  },
+  head: ({ loaderData, match, params }) => {
+    const { gateways, queryClient, origin } = match.context
+    const listing = loaderData ? queryClient.getQueryData(listingQuery(gateways.listings, loaderData).queryKey) : null
+    return detailHead(listing ?? null, `/listings/${params.id}`, origin)
+  },
+  // Quick answers show no skeleton; a slow one shows it at once.
+  pendingMs: 150,
+  pendingMinMs: 0,
+  pendingComponent: DetailSkeleton,
+  component: ListingDetail,
+  notFoundComponent: ListingNotFound,
+  errorComponent: ErrorPage,
+})
+
+function ListingDetail() {
+  const { gateways, origin } = Route.useRouteContext()
+  const id = Route.useLoaderData()
+  const { data: listing } = useSuspenseQuery(listingQuery(gateways.listings, id))
+  if (listing === null) return <ListingNotFound />
+  return <DetailPage key={id} listing={listing} gateways={gateways} origin={origin} />
+}
