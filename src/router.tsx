@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { createBrowserGateways } from '#edition'
-import { toQueryString } from '#domain/filters-url.ts'
+import { parseQueryString, toQueryString } from '#domain/filters-url.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
@@ -31,13 +31,6 @@ const surroundings = createIsomorphicFn()
     return page ? { nonce: page.nonce, listings: page.listings, origin: page.publicUrl ?? '' } : { origin: '' }
   })
   .client((): Surroundings => ({ origin: window.location.origin }))
-
-/** A query string as plain text by name; the first of a name that comes twice counts. */
-function parseSearch(queryString: string): Record<string, string> {
-  const params: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(queryString)) params[name] ??= value
-  return params
-}
 
 function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -67,7 +60,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { gateways: listings ? { ...browser, listings } : browser, queryClient, origin } satisfies RouterContext,
-    parseSearch,
+    parseSearch: parseQueryString,
     stringifySearch,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -108,6 +108,43 @@ export function writeListingQuery({ filters, sort, page }: ListingQuery): Record
   return params
 }
 
+/** A query string as text by name: the first of a name that comes twice, except that a form's amenity boxes make one list. */
+export function parseQueryString(queryString: string): Record<string, string> {
+  const params: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(queryString)) {
+    if (name === 'amenities' && params[name]) params[name] += `,${value}`
+    else params[name] ??= value
+  }
+  return params
+}
+
 /** Query parameters as text; commas stay readable. */
 export const toQueryString = (params: Record<string, string>): string =>
   new URLSearchParams(params).toString().replaceAll('%2C', ',')
+
+/** How the listings page lays out what it found; grid is the default (L-01). */
+export const LISTINGS_VIEWS = ['grid', 'list'] as const
+export type ListingsView = (typeof LISTINGS_VIEWS)[number]
+
+/** The listings page's own parameter `view`; anything but 'list' is the grid. */
+export const readListingsView = (raw: QueryParams): ListingsView => (raw['view'] === 'list' ? 'list' : 'grid')
+
+/** The shortest parameters of the listings page: a search and how it is laid out. */
+export const writeListingsPage = (query: ListingQuery, view: ListingsView): Record<string, string> => ({
+  ...writeListingQuery(query),
+  ...(view === 'list' ? { view } : {}),
+})
+
+/** The parameters of the listings page; one that is absent is undefined or missing. */
+export type ListingsParams = { [K in ParamName | 'view']?: string | undefined }
+
+const NO_PARAMS = Object.fromEntries([...Object.keys(LISTING_PARAMS), 'view'].map((name) => [name, undefined]))
+
+/**
+ * Parameters of the listings page with whatever is wrong or at its default undefined: spelled out, so that they also
+ * take the place of the raw ones where a router merges the two. Names it doesn't know are left out.
+ */
+export const cleanListingsParams = (raw: QueryParams): ListingsParams => ({
+  ...NO_PARAMS,
+  ...writeListingsPage(readListingQuery(raw).query, readListingsView(raw)),
+})

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react'
+import { activeParts, withoutPart, type FilterPart, type ListingFilters } from '#domain/filters.ts'
+import { partWords } from './filter-words.ts'
+
+interface FilterChipsProps {
+  filters: ListingFilters
+  onChoose: (filters: ListingFilters) => void
+}
+
+const keyOf = (part: FilterPart): string => (part.part === 'amenity' ? part.amenity : part.part)
+
+/** The filters in force, each with a way to take it back. */
+export function FilterChips({ filters, onChoose }: FilterChipsProps) {
+  const parts = activeParts(filters)
+  if (parts.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+      {parts.map((part) => (
+        <li key={keyOf(part)} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => onChoose(withoutPart(filters, part))}
+            className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-indigo-wash py-1 pr-3 pl-4 text-sm font-medium text-indigo-deep transition-colors hover:bg-indigo hover:text-white lg:min-h-9"
+          >
+            <span className="sr-only">Remove filter: </span>
+            <span className="truncate">{partWords(part, filters)}</span>
+            <X aria-hidden size={15} strokeWidth={2} className="shrink-0" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { amenityFeature, PRICE_SCALES, withoutPart, type FilterPart, type ListingFilters } from '#domain/filters.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { Relaxation, Sort } from '#domain/search.ts'
+
+export const SORT_WORDS: Record<Sort, string> = {
+  newest: 'Newest first',
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  beds: 'Most bedrooms',
+  'square-feet': 'Largest',
+}
+
+/** L-05: 'Showing 1 property', 'Showing 18 properties'. */
+export const showingLine = (total: number): string =>
+  `Showing ${total.toLocaleString('en-US')} ${total === 1 ? 'property' : 'properties'}`
+
+const priceSpan = ({ min, max }: { min: number; max: number }): string => `${formatDollars(min)}–${formatDollars(max)}`
+
+/** A filter in force, in the words of its chip: 'Bergen County', '3+ beds', '“lake”'. */
+export function partWords(part: FilterPart, filters: ListingFilters): string {
+  switch (part.part) {
+    case 'search':
+      return `“${filters.search}”`
+    case 'county':
+      return `${filters.county} County`
+    case 'price':
+      return priceSpan(filters.price)
+    case 'beds':
+      return `${filters.beds}+ ${filters.beds === 1 ? 'bed' : 'beds'}`
+    case 'baths':
+      return `${filters.baths}+ ${filters.baths === 1 ? 'bath' : 'baths'}`
+    case 'amenity':
+      return amenityFeature(part.amenity)
+  }
+}
+
+/** What to do when nothing is found, and how many homes it would show: 'Removing “Waterfront” would show 12 homes.' */
+export function relaxationSentence({ part, total }: Relaxation, filters: ListingFilters): string {
+  const homes = `would show ${total.toLocaleString('en-US')} ${total === 1 ? 'home' : 'homes'}.`
+  if (part.part === 'price') return `Widening the price to ${priceSpan(PRICE_SCALES[filters.market])} ${homes}`
+  const words = partWords(part, filters)
+  return `Removing ${part.part === 'search' ? words : `“${words}”`} ${homes}`
+}
+
+/** The filters after that step: those `relaxations` would have counted. */
+export function afterRelaxation(filters: ListingFilters, part: FilterPart): ListingFilters {
+  if (part.part !== 'price') return withoutPart(filters, part)
+  const { min, max } = PRICE_SCALES[filters.market]
+  return { ...filters, price: { min, max } }
+}

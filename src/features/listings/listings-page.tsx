@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { ListingsParams } from '#domain/filters-url.ts'
+import { activeParts, defaultFilters } from '#domain/filters.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { showingLine } from './filter-words.ts'
+import { searchQuery } from './listings-queries.ts'
+import { Results } from './results.tsx'
+import { ResultsToolbar } from './results-toolbar.tsx'
+import { useListingSearch, type WriteUrl } from './use-listing-search.ts'
+import './listings.css'
+
+const FORM = 'listing-filters'
+
+interface ListingsPageProps {
+  params: ListingsParams
+  listings: ListingGateway
+  writeUrl: WriteUrl
+}
+
+/** All homes, filtered, sorted and paged; everything chosen stands in the URL. */
+export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) {
+  const search = useListingSearch(params, writeUrl)
+  const { text, wanted, asked, view } = search.state
+  const found = useQuery(searchQuery(listings, asked))
+  const [panelOpen, setPanelOpen] = useState(false)
+  const { filters } = wanted
+  const active = activeParts(filters).length
+  const clear = () => search.choose(defaultFilters(filters.market))
+  return (
+    <div className="container-page listings-page pt-8 pb-20 md:pt-12">
+      <h1 className="display text-3xl md:text-4xl">Property Listings</h1>
+
+      <form
+        id={FORM}
+        aria-label="Filters"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search.settle()
+        }}
+        className={`filters ${panelOpen ? '' : 'max-lg:hidden'}`}
+      >
+        <FilterPanel
+          text={text}
+          filters={filters}
+          facets={found.data?.facets}
+          onType={search.type}
+          onSlide={search.slide}
+          onChoose={search.choose}
+          onSettle={search.settle}
+          onClear={clear}
+        />
+        <Button className="mt-3 w-full lg:hidden" onClick={() => setPanelOpen(false)}>
+          Close Filters
+        </Button>
+      </form>
+
+      <div className="tools">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p aria-live="polite" className="min-h-[1.5em] text-lg tabular-nums">
+            {found.data && <span>{showingLine(found.data.total)}</span>}
+            {found.data && found.data.pageCount > 1 && (
+              <span className="text-ink-soft">
+                {' '}
+                · page {found.data.page} of {found.data.pageCount.toLocaleString('en-US')}
+              </span>
+            )}
+          </p>
+          <Button
+            tone="secondary"
+            aria-expanded={panelOpen}
+            aria-controls={FORM}
+            onClick={() => setPanelOpen(!panelOpen)}
+            className="lg:hidden"
+          >
+            <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+            Filters{active > 0 && ` (${active})`}
+          </Button>
+          <ResultsToolbar form={FORM} sort={wanted.sort} view={view} onSort={search.sortBy} onView={search.show} />
+        </div>
+        {active > 0 && (
+          <div className="mt-4 flex flex-wrap items-center gap-2">
+            <FilterChips filters={filters} onChoose={search.choose} />
+            <button type="button" onClick={clear} className={`link min-h-11 px-2 text-sm lg:hidden ${panelOpen ? 'hidden' : ''}`}>
+              Clear Filters
+            </button>
+          </div>
+        )}
+      </div>
+
+      <Results found={found} query={asked} view={view} onChoose={search.choose} onReset={clear} />
+    </div>
+  )
+}

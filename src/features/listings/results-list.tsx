@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import type { ListingsView } from '#domain/filters-url.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import { ListingCard } from '#ui/listing/listing-card.tsx'
+
+/** Cards whose pictures are in the first view of a wide window. */
+const FIRST_IN_VIEW = 2
+
+const LAYOUT = {
+  grid: 'grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3',
+  list: 'flex flex-col gap-y-10 md:gap-y-0 md:[&>li]:border-t md:[&>li]:border-line md:[&>li]:py-6 md:[&>li:first-child]:border-0 md:[&>li:first-child]:pt-0',
+}
+
+interface ResultsListProps {
+  listings: readonly ListingSummary[]
+  view: ListingsView
+}
+
+/** The homes found, as a grid or one under the other. */
+export function ResultsList({ listings, view }: ResultsListProps) {
+  return (
+    <ul aria-label="Properties" className={LAYOUT[view]}>
+      {listings.map((listing, place) => (
+        <li key={listing.id}>
+          <Card listing={listing} layout={view} priority={place < FIRST_IN_VIEW} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// Results that stay while a visitor types are not rendered again.
+const Card = memo(ListingCard)
+
+const PLACEHOLDERS = 6
+
+/** The place of the results while the first of them load, in their measures. */
+export function ResultsSkeleton({ view }: { view: ListingsView }) {
+  return (
+    <div role="status" aria-label="Loading properties" className={LAYOUT[view]}>
+      {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+        <div key={place} className={view === 'list' ? 'md:flex md:gap-6 md:pb-6' : ''}>
+          <div className={`skeleton aspect-3/2 rounded-lg ${view === 'list' ? 'md:w-80 md:shrink-0' : ''}`} />
+          <div className="flex-1 space-y-2.5 pt-3">
+            <div className="skeleton h-6 w-3/4" />
+            <div className="skeleton h-4 w-full" />
+            <div className="skeleton h-4 w-2/3" />
+            <div className="skeleton h-6 w-1/2 rounded-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { memo } from 'react'
+import type { ListingsView } from '#domain/filters-url.ts'
+import type { ListingFilters } from '#domain/filters.ts'
+import type { ListingPage, ListingQuery } from '#domain/search.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { NoResults } from './no-results.tsx'
+import { Pagination } from './pagination.tsx'
+import { ResultsList, ResultsSkeleton } from './results-list.tsx'
+
+interface ResultsProps {
+  found: UseQueryResult<ListingPage>
+  /** What was asked. */
+  query: ListingQuery
+  view: ListingsView
+  onChoose: (filters: ListingFilters) => void
+  onReset: () => void
+}
+
+/** What was found: homes with their pages, nothing, or a failure. The last homes stay, paler, while others load. */
+export function Results({ found, query, view, onChoose, onReset }: ResultsProps) {
+  return (
+    <section aria-label="Results" aria-busy={found.isFetching} data-stale={found.isPlaceholderData || undefined} className="results">
+      {found.data ? (
+        <Found page={found.data} query={query} view={view} onChoose={onChoose} onReset={onReset} />
+      ) : found.isError ? (
+        <Failure onRetry={() => void found.refetch()} />
+      ) : (
+        <ResultsSkeleton view={view} />
+      )}
+    </section>
+  )
+}
+
+interface FoundProps extends Omit<ResultsProps, 'found'> {
+  page: ListingPage
+}
+
+function Found({ page, query, view, onChoose, onReset }: FoundProps) {
+  if (page.total === 0) {
+    return <NoResults filters={query.filters} relaxation={page.relaxation} onChoose={onChoose} onReset={onReset} />
+  }
+  return (
+    <>
+      <List listings={page.listings} view={view} />
+      <Pagination query={query} view={view} page={page.page} pageCount={page.pageCount} />
+    </>
+  )
+}
+
+const List = memo(ResultsList)
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="rounded-lg bg-sand px-6 py-12 text-center">
+      <h2 className="display text-2xl">The listings can’t be shown right now</h2>
+      <p className="mt-2 text-ink-soft">Your filters are kept. The connection may have dropped; trying again usually helps.</p>
+      <Button className="mt-6" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
