@@ -117,7 +117,7 @@ export function readField<K extends Kind>(record: ResoRecord, field: string, kin
   const raw = Object.hasOwn(record, field) ? record[field] : null
   if (raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '')) return { state: 'absent' }
   const parsed = v.safeParse(SCHEMAS[kind], raw, { abortEarly: true })
-  if (parsed.success) return { state: 'given', value: parsed.output as Read<K> }
+  if (parsed.success) return { state: 'given', value: parsed.output }
   return { state: 'unreadable', reason: `${shownValue(raw)} ${parsed.issues[0].message}` }
 }
 

@@ -1,0 +1,90 @@
+// npm run import -- FILE|URL: brings a feed's listings into the database.
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
+import { readConfig } from '#server/config.ts'
+import { readFeedCredentials, safeUrl } from '#server/feeds/feed-credentials.ts'
+import { FeedError, type FeedRead, type ReadProgress } from '#server/feeds/feed-read.ts'
+import { readImportArguments, type ImportArguments } from '#server/feeds/import-arguments.ts'
+import { ProgressDisplay } from '#server/feeds/import-progress.ts'
+import { openImportReport } from '#server/feeds/import-report.ts'
+import { InterruptedImport, runImport } from '#server/feeds/import-run.ts'
+import { summaryText } from '#server/feeds/import-summary.ts'
+import { openResoFile } from '#server/feeds/reso-file.ts'
+import { openWebApi } from '#server/feeds/reso-web-api.ts'
+
+const USAGE = `Usage: npm run import -- FILE|URL [--full] [--source NAME]
+
+  FILE           listings in RESO Common Format (JSON): one record, an array, or { "value": [...] }
+  URL            the Property resource of a RESO Web API, such as https://api.example.com/odata/Property
+  --full         read everything from a Web API and remove what has vanished there; otherwise only changes are read
+                 once a run has been finished (a file is always read whole)
+  --source NAME  keeps the listings apart from those of other feeds; default: the file's name or the host's
+
+Environment: FEED_TOKEN, or FEED_CLIENT_ID, FEED_CLIENT_SECRET and FEED_TOKEN_URL; DATA_DIR, DATABASE_URL.
+Exit code: 0 all records are in order, 2 finished but some were rejected, 1 failed.`
+
+const BATCH = 500
+const now = new Date()
+const display = new ProgressDisplay(
+  {
+    isTTY: Boolean(process.stderr.isTTY),
+    columns: process.stderr.columns ?? 80,
+    write: (text) => process.stderr.write(text),
+  },
+  () => performance.now(),
+)
+
+process.exitCode = await main()
+
+/** Runs the command; answers the exit code. */
+async function main(): Promise<number> {
+  let store: FeedStore | null = null
+  try {
+    const args = readImportArguments(process.argv.slice(2))
+    if (args === null) {
+      console.error(USAGE)
+      return 1
+    }
+    const config = readConfig(process.env)
+    if (!config.ok) throw new FeedError(config.problem.message)
+    store = await openFeedStore(config.value)
+    const feed = await openFeed(args, store)
+    return await importFeed(args.source, feed, store, config.value.dataDir)
+  } catch (error) {
+    display.clear()
+    console.error(error instanceof FeedError ? error.message : error)
+    return 1
+  } finally {
+    await store?.close()
+  }
+}
+
+async function openFeed({ input, isUrl, full, source }: ImportArguments, store: FeedStore): Promise<FeedRead> {
+  const onProgress = (progress: ReadProgress) => display.show(progress)
+  // npm runs a script in the package's folder and says where it was called from.
+  if (!isUrl) return openResoFile(resolve(process.env['INIT_CWD'] ?? '', input), { now, onProgress })
+  return openWebApi({
+    url: safeUrl(input, 'The address'),
+    credentials: readFeedCredentials(process.env),
+    since: full ? null : await store.listings.lastModified(source),
+    patience: { fetch, wait: (ms) => wait(ms), now: () => new Date() },
+    onProgress,
+  })
+}
+
+async function importFeed(source: string, feed: FeedRead, store: FeedStore, dataDir: string): Promise<number> {
+  const report = openImportReport(dataDir, source, now)
+  try {
+    const summary = await runImport({ source, feed, store: store.listings, report, now, batchSize: BATCH })
+    display.clear()
+    console.log(`${feed.complete ? 'All' : 'Changed'} listings of '${source}'\n${summaryText(summary, report.path)}`)
+    return summary.rejected > 0 ? 2 : 0
+  } catch (error) {
+    if (!(error instanceof InterruptedImport)) throw error
+    display.clear()
+    console.error(`Not finished: ${error.message}\nWhat was stored stays; run the import again to finish it.`)
+    console.log(summaryText(error.summary, report.path))
+    return 1
+  }
+}

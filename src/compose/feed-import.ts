@@ -1,0 +1,19 @@
+import { databaseListingImport } from '#adapters/database/listing-import.ts'
+import { openDatabase } from '#adapters/database/open-database.ts'
+import type { ListingImport } from '#ports/listing-import.ts'
+import type { Config } from '#server/config.ts'
+
+/** Where imported listings go; to be closed when the run is over. */
+export interface FeedStore {
+  listings: ListingImport
+  close(): Promise<void>
+}
+
+/** Opens the live edition's database for an import, with its tables up to date. Throws when it cannot be opened. */
+export async function openFeedStore({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<FeedStore> {
+  const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl, dataDir })
+  return { listings: databaseListingImport(database.db), close: () => database.close() }
+}

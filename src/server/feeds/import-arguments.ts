@@ -1,0 +1,56 @@
+import { basename, extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { FeedError } from './feed-read.ts'
+
+/** What an import was asked to do. */
+export interface ImportArguments {
+  /** File path or http(s) address. */
+  input: string
+  isUrl: boolean
+  /** Read everything even where changes would do. */
+  full: boolean
+  /** Name under which the listings are kept apart from those of other feeds. */
+  source: string
+}
+
+const SOURCE_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,79}$/u
+
+/**
+ * Reads the command line; null where nothing was asked.
+ *
+ * @throws FeedError for options or names that cannot be used.
+ */
+export function readImportArguments(args: readonly string[]): ImportArguments | null {
+  const { values, positionals } = parse(args)
+  const [input, ...others] = positionals
+  if (input === undefined || values.help) return null
+  if (others.length > 0) throw new FeedError(`One feed at a time, please: what is '${others[0]}'?`)
+  const isUrl = /^https?:\/\//i.test(input)
+  const source = values.source ?? defaultSource(input, isUrl)
+  if (!SOURCE_NAME.test(source)) {
+    throw new FeedError(
+      `'${source}' cannot name a source; give one with --source, of letters, digits, '.', '-' and '_'`,
+    )
+  }
+  return { input, isUrl, full: values.full, source }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        full: { type: 'boolean', default: false },
+        source: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    throw new FeedError((error as Error).message)
+  }
+}
+
+/** A file's name without its ending, an address's host. */
+const defaultSource = (input: string, isUrl: boolean): string =>
+  isUrl ? (URL.parse(input)?.hostname ?? '') : basename(input, extname(input))

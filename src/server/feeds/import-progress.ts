@@ -1,0 +1,69 @@
+import type { ReadProgress } from './feed-read.ts'
+
+/** Where progress is shown. */
+export interface Screen {
+  isTTY: boolean
+  columns: number
+  write(text: string): void
+}
+
+const BAR_WIDTH = 28
+/** A bar is redrawn this often, ms; a line is written, where there is no terminal, after this share of the whole. */
+const REDRAW_EVERY = 100
+const LINE_EVERY = 0.1
+/** Records between two lines where the whole is unknown. */
+const LINE_EVERY_RECORDS = 10_000
+
+/** Shows how far a reading has come: a bar on a terminal, a line now and then elsewhere. */
+export class ProgressDisplay {
+  readonly #screen: Screen
+  readonly #now: () => number
+  #drawnAt = Number.NEGATIVE_INFINITY
+  #lineAt = ''
+  #open = false
+
+  /** @param now A clock in ms. */
+  constructor(screen: Screen, now: () => number) {
+    this.#screen = screen
+    this.#now = now
+  }
+
+  show(progress: ReadProgress): void {
+    if (this.#screen.isTTY) this.#draw(progress)
+    else this.#writeLine(progress)
+  }
+
+  /** Takes the bar away, so that other text can follow. */
+  clear(): void {
+    if (this.#open) this.#screen.write('\r\u001B[K')
+    this.#open = false
+  }
+
+  #draw(progress: ReadProgress): void {
+    const isDone = progress.done === progress.total
+    if (!isDone && this.#now() - this.#drawnAt < REDRAW_EVERY) return
+    this.#drawnAt = this.#now()
+    this.#open = true
+    this.#screen.write(`\r\u001B[K${progressText(progress, true).slice(0, this.#screen.columns - 1)}`)
+  }
+
+  #writeLine(progress: ReadProgress): void {
+    const step = progress.total
+      ? Math.floor(progress.done / progress.total / LINE_EVERY)
+      : Math.floor(progress.done / LINE_EVERY_RECORDS)
+    const at = `${progress.phase} ${step}`
+    if (at === this.#lineAt) return
+    this.#lineAt = at
+    this.#screen.write(`${progressText(progress, false)}\n`)
+  }
+}
+
+function progressText({ phase, done, total, unit }: ReadProgress, withBar: boolean): string {
+  const name = phase === 'checking' ? 'Checking' : 'Importing'
+  const amount = unit === 'bytes' ? `${(done / 1e6).toFixed(1)} MB` : `${done.toLocaleString('en-US')} records`
+  if (!total) return `${name} ${amount}`
+  const share = Math.min(1, done / total)
+  const filled = Math.round(share * BAR_WIDTH)
+  const bar = withBar ? `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ` : ''
+  return `${name} ${bar}${String(Math.floor(share * 100)).padStart(3)} % ${amount}`
+}

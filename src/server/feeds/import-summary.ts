@@ -1,0 +1,24 @@
+import type { ImportSummary } from './import-run.ts'
+
+/** The summary as a table, with what was withheld by reason and where rejected records are listed. */
+export function summaryText(summary: ImportSummary, reportPath: string | null): string {
+  const rows: [string, number][] = [
+    ['Records read', summary.read],
+    ['Added', summary.added],
+    ['Changed', summary.changed],
+    ['Unchanged', summary.unchanged],
+    ['Removed', summary.removed],
+    ['Withheld', summary.withheld],
+    ...[...summary.withheldFor]
+      .sort(([, a], [, b]) => b - a)
+      .map(([reason, count]): [string, number] => [`  ${reason}`, count]),
+    ['Rejected', summary.rejected],
+    ['Facts left out', summary.omitted],
+    ['Older versions skipped', summary.superseded],
+  ]
+  const counted = rows.map(([name, count]) => [name, count.toLocaleString('en-US')] as const)
+  const widest = (column: 0 | 1) => Math.max(...counted.map((row) => row[column].length))
+  const [names, counts] = [widest(0), widest(1)]
+  const lines = counted.map(([name, count]) => `${name.padEnd(names)}  ${count.padStart(counts)}`)
+  return [...lines, ...(reportPath === null ? [] : [`Details: ${reportPath}`])].join('\n')
+}
