@@ -1,4 +1,4 @@
-// npm run import: a feed's listings into the database; installs what is missing first.
+// npm run import -- FILE-OR-URL: a RESO feed into the database; installs first what is missing.
 import { becomePinned, ensureInstalled } from './prepared.mjs'
 
 ensureInstalled()

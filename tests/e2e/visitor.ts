@@ -19,7 +19,7 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Console errors that belong to what the test does, such as a page that answers 404. */
   expectedErrors?: RegExp
   /** Runs in the page before its own scripts. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<unknown>
 }
 
 /**

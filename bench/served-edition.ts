@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+/** A running server of the product, as a benchmark needs it. */
+export interface ServedEdition {
+  url: string
+  pid: number
+  /** From the start of the process to the first answer, ms. */
+  startMs: number
+  stop(): Promise<void>
+}
+
+/** Starts the built live edition on a data folder and a port, and waits for its first answer. */
+export async function serveLive(dataDir: string, port: number, env: Record<string, string> = {}): Promise<ServedEdition> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout.resume()
+  const url = `http://127.0.0.1:${port}`
+  await firstAnswer(`${url}/readyz`, child)
+  return { url, pid: child.pid!, startMs: performance.now() - started, stop: () => stop(child) }
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`the server ended with ${child.exitCode} before it was ready`)
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}

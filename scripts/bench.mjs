@@ -1,0 +1,8 @@
+// npm run bench: every benchmark, one table each.
+import { findChromium } from './find-chromium.mjs'
+import { ensureBuilt, ensureInstalled, runPinned } from './prepared.mjs'
+
+ensureInstalled()
+ensureBuilt('live')
+const CHROMIUM = await findChromium()
+for (const bench of ['search', 'server-rendering', 'page-weight']) runPinned([`bench/${bench}.ts`], { CHROMIUM, NODE_ENV: 'production' })
