@@ -1,10 +1,14 @@
 import { BRAND } from '#content/brand.ts'
 
-/** The mark: a keystone whose foot opens into a gabled doorway. */
+/** The mark, as in `public/mark.svg`: a doorway's arch, held by its keystone. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 24 24" className={`shrink-0 ${className}`}>
-      <path fill="currentColor" d="M2 3h20l-3.6 18H15v-6.2l-3-3-3 3V21H5.6z" />
+    <svg aria-hidden viewBox="0 0 32 32" className={`shrink-0 ${className}`}>
+      <path
+        fill="currentColor"
+        d="M2.5 29V16.5A13.5 13.5 0 0 1 10.5 4.1L13 12.2A5 5 0 0 0 11 16.5V29ZM29.5 29V16.5A13.5 13.5 0 0 0 21.5 4.1L19 12.2A5 5 0 0 1 21 16.5V29Z"
+      />
+      <path className="fill-brass" d="M11.6 1.5H20.4L17.9 11.5A6 6 0 0 0 14.1 11.5Z" />
     </svg>
   )
 }
