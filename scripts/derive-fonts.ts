@@ -2,7 +2,7 @@
  * Derives the committed fonts of `public/fonts/` and `src/ui/fonts.css` from the Fontsource packages. Raise a font's
  * version with every change: the files are cached for ever by name.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createFontStack } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
@@ -41,6 +41,8 @@ interface Font {
   fallbackFamily: string
   file: string
   source: string
+  /** Goes with the font, as the Open Font License asks. */
+  license: string
   weights: { min: number; max: number }
   /** The other axes, pinned: a kept axis costs 10 to 15 kB. */
   pinned: Record<string, number>
@@ -56,6 +58,7 @@ const fonts: Font[] = [
     fallbackFamily: 'Fraunces Fallback',
     file: 'fraunces-1.woff2',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    license: '@fontsource-variable/fraunces/LICENSE',
     weights: { min: 480, max: 600 },
     // Between the sturdy text cut (9) and the sharp poster cut (144): card prices at 20 px, titles up to 68 px.
     pinned: { opsz: 72, SOFT: 100, WONK: 0 },
@@ -71,6 +74,7 @@ const fonts: Font[] = [
     fallbackFamily: 'Instrument Sans Fallback',
     file: 'instrument-sans-1.woff2',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+    license: '@fontsource-variable/instrument-sans/LICENSE',
     weights: { min: 400, max: 700 },
     pinned: { wdth: 100 },
     usualWeight: 400,
@@ -130,6 +134,7 @@ for (const font of fonts) {
     variationAxes: { ...pinned, wght: weights },
   })
   writeFileSync(new URL(font.file, FONTS), subset)
+  copyFileSync(require.resolve(font.license), new URL(font.file.replace('.woff2', '-license.txt'), FONTS))
   const usual = await subsetFont(original, text, {
     ...options,
     targetFormat: 'sfnt',
