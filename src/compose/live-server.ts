@@ -11,8 +11,8 @@ import type { Config } from '#server/config.ts'
 export interface LiveServer {
   listings: ListingGateway
   catalog: ListingCatalog
-  isReady(): Promise<boolean>
-  close(): Promise<void>
+  isReady: () => Promise<boolean>
+  close: () => Promise<void>
 }
 
 /** Opens the database, brings its tables and the sample homes up to date; what it throws later goes to `onError`. */

@@ -26,7 +26,7 @@ export interface AppParts {
   catalog: ListingCatalog
   files: StaticFiles
   /** Whether the database answers. */
-  isReady(): Promise<boolean>
+  isReady: () => Promise<boolean>
   renderPage: RenderPage
   log: Log
 }

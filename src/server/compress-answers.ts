@@ -11,7 +11,8 @@ const SMALLEST = 1024
 export const compressAnswers = createMiddleware(async (c, next) => {
   await next()
   const answer = c.res
-  if (answer.headers.has('content-encoding') || !isCompressible(answer.headers.get('content-type') ?? '')) return
+  const isChosen = answer.headers.get('vary')?.includes('accept-encoding') ?? false
+  if (isChosen || !isCompressible(answer.headers.get('content-type') ?? '')) return
   answer.headers.append('vary', 'accept-encoding')
   const encoding = chooseEncoding(c.req.header('accept-encoding'), ENCODINGS)
   if (encoding === null || answer.body === null || c.req.raw.method === 'HEAD') return

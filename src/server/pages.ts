@@ -19,8 +19,10 @@ export function createPages({ renderPage, listings, publicUrl, secure, log }: Pa
   return async (c: Context<RequestVariables>): Promise<Response> => {
     const nonce = newNonce()
     const answer = await choosePage(c, nonce)
-    if (c.req.raw.method === 'HEAD') await answer.body?.cancel()
-    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure }))
+    const headers = pageHeaders(answer, contentSecurityPolicy({ nonce, secure }))
+    if (c.req.raw.method !== 'HEAD') return new Response(answer.body, { status: answer.status, headers })
+    await answer.body?.cancel()
+    return new Response(null, { status: answer.status, headers })
   }
 
   async function choosePage(c: Context<RequestVariables>, nonce: string): Promise<Response> {
@@ -35,7 +37,7 @@ export function createPages({ renderPage, listings, publicUrl, secure, log }: Pa
   }
 }
 
-/** The renderer knows only GET; Hono drops the body of an answer to HEAD. */
+/** The renderer knows only GET. */
 const asGet = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request.url, { headers: request.headers, signal: request.signal }) : request
 
@@ -53,11 +55,11 @@ function isPlainPath(pathname: string): boolean {
  * A page carries the nonce of one answer, so no shared cache may keep it; the visitor's own browser asks again each time
  * but may keep it for going back.
  */
-function withPageHeaders(answer: Response, policy: string): Response {
+function pageHeaders(answer: Response, policy: string): Headers {
   const headers = new Headers(answer.headers)
   headers.set('content-security-policy', policy)
   headers.set('cache-control', 'private, no-cache')
-  return new Response(answer.body, { status: answer.status, headers })
+  return headers
 }
 
 const notFoundPage = (nonce: string): Response =>

@@ -9,7 +9,7 @@ const SAME_SIGNAL = 1000
 export interface Shutdown {
   server: HttpServer
   /** Closes what requests stand on, once none is in work. */
-  close(): Promise<void>
+  close: () => Promise<void>
   log: Log
 }
 

@@ -5,7 +5,7 @@ import type { Problem, Result } from '#domain/result.ts'
 export function orExit<T>(result: Result<T>): T {
   if (result.ok) return result.value
   for (const reason of reasons(result.problem)) process.stderr.write(`${BRAND.name} cannot start: ${reason}\n`)
-  process.exit(1)
+  return process.exit(1)
 }
 
 const reasons = (problem: Problem): string[] =>

@@ -61,9 +61,7 @@ export function openStaticFiles(folder: string): StaticFiles {
 }
 
 function indexFolder(folder: string): Map<string, StaticFile> {
-  if (!existsSync(folder)) return new Map()
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)))
+  const paths = new Set(existsSync(folder) ? filesBelow(folder) : [])
   const isCopy = (path: string) => paths.has(path.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(path)
   return new Map(
     [...paths]
@@ -73,6 +71,13 @@ function indexFolder(folder: string): Map<string, StaticFile> {
         return [pathname, describeFile(path, pathname, paths)]
       }),
   )
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? [path] : []
+  })
 }
 
 function describeFile(path: string, pathname: string, paths: ReadonlySet<string>): StaticFile {
@@ -97,6 +102,8 @@ function decodePath(pathname: string): string {
 async function answerFile(file: StaticFile, request: Request): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), file.encodings)
   const headers = new Headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag })
+  // Pictures are shown in mails and by search engines.
+  if (file.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
   if (file.encodings.length > 0) headers.set('vary', 'accept-encoding')
   if (isFresh(request.headers.get('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
   const path = encoding === null ? file.path : file.path + SUFFIXES[encoding]

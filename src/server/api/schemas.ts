@@ -132,10 +132,8 @@ export const ProblemSchema = v.object({
   instance: text('Id of the request, as in the header x-request-id'),
 })
 
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-type Flat<T> = T extends readonly (infer E)[] ? Flat<E>[] : T extends object ? { [K in keyof T]: Flat<T[K]> } : T
-/** Compiles only while a schema's output is exactly the type that is answered. */
-type Answers<S extends v.GenericSchema, T> = Same<Flat<v.InferOutput<S>>, Flat<T>>
+/** Compiles only while a schema's output and the type that is answered are the same. */
+type Answers<S extends v.GenericSchema, T> = [T, v.InferOutput<S>] extends [v.InferOutput<S>, T] ? true : false
 type AllTrue<T extends readonly true[]> = T
 export type SchemasAreTheDomains = AllTrue<
   [

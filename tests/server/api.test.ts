@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { COUNTIES } from '#domain/county.ts'
+import { fail, ok, unavailable } from '#domain/result.ts'
+import {
+  CountiesSchema,
+  HomeSchema,
+  ListingPageSchema,
+  ListingSchema,
+  ProblemSchema,
+  SimilarSchema,
+} from '#server/api/schemas.ts'
+import { MAX_BODY } from '#server/app.ts'
+import type { ProblemDetails } from '#server/problem-http.ts'
+import { testSite } from './test-site.ts'
+
+const { ask } = testSite()
+
+async function problemOf(answer: Response): Promise<ProblemDetails> {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  const details = v.parse(ProblemSchema, await answer.json())
+  expect(details.status).toBe(answer.status)
+  expect(details.instance).toBe(answer.headers.get('x-request-id'))
+  return details
+}
+
+describe('answers', () => {
+  test.each([
+    ['/api/listings', ListingPageSchema],
+    ['/api/listings?county=Bergen&beds=3&sort=price-asc', ListingPageSchema],
+    ['/api/listings?q=no+such+place&amenities=pool,waterfront', ListingPageSchema],
+    ['/api/listings/1', ListingSchema],
+    ['/api/listings/3/similar', SimilarSchema],
+    ['/api/counties', CountiesSchema],
+    ['/api/home', HomeSchema],
+  ] as const)('%s is as the schema says, to the last key', async (path, schema) => {
+    const answer = await ask(path)
+    const body: unknown = await answer.json()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    // Objects of valibot drop what they don't know: equal means that nothing was left undescribed.
+    expect(v.parse(schema as v.GenericSchema, body)).toEqual(body)
+  })
+
+  test('filters narrow the search', async () => {
+    const { total, listings } = v.parse(ListingPageSchema, await (await ask('/api/listings?county=Hudson')).json())
+    expect(total).toBeGreaterThan(0)
+    expect(listings.every((listing) => listing.county === 'Hudson')).toBe(true)
+  })
+
+  test('counties come in the order they are offered, with their homes at any price', async () => {
+    const counties = v.parse(CountiesSchema, await (await ask('/api/counties')).json())
+    expect(counties.map((county) => county.name)).toEqual([...COUNTIES])
+    const [bergen] = counties
+    const all = v.parse(ListingPageSchema, await (await ask('/api/listings?county=Bergen&min=0&max=100000000')).json())
+    expect(bergen!.listings.sale).toBe(all.total)
+  })
+
+  test('an unchanged answer costs 304, a changed one is sent', async () => {
+    const first = await ask('/api/listings/1')
+    const etag = first.headers.get('etag')!
+    const again = await ask('/api/listings/1', { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(await again.text()).toBe('')
+    const other = await ask('/api/listings/2', { headers: { 'if-none-match': etag } })
+    expect(other.status).toBe(200)
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const [get, head] = await Promise.all([ask('/api/listings'), ask('/api/listings', { method: 'HEAD' })])
+    expect(head.status).toBe(200)
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+    expect(await head.text()).toBe('')
+  })
+})
+
+describe('refusals', () => {
+  test('every wrong parameter is named, with what it should be', async () => {
+    const details = await problemOf(await ask('/api/listings?beds=many&county=Kings&colour=red&page=0&min=9&min=8'))
+    expect(details.type).toBe('/problems/invalid')
+    expect(details.status).toBe(400)
+    const wrong = Object.fromEntries(details.errors!.map(({ field, message }) => [field, message]))
+    expect(Object.keys(wrong).sort()).toEqual(['beds', 'colour', 'county', 'min', 'page'])
+    expect(wrong['beds']).toContain('1, 2, 3, 4, 5')
+    expect(wrong['colour']).toContain('not known')
+    expect(wrong['min']).toBe('must be given once')
+  })
+
+  test('a low end above the high end is refused', async () => {
+    const details = await problemOf(await ask('/api/listings?min=900000&max=400000'))
+    expect(details.errors).toEqual([{ field: 'min', message: 'must not be above max' }])
+  })
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is no parameter', async (name) => {
+    const details = await problemOf(await ask(`/api/listings?${name}=1`))
+    expect(details.errors!.map((error) => error.field)).toEqual([name])
+  })
+
+  test.each([
+    '/api/listings/999999',
+    '/api/listings/999999/similar',
+    '/api/listings/abc',
+    '/api/listings/1.5',
+    '/api/listings/-1',
+    '/api/listings/0',
+    '/api/listings/01',
+    '/api/listings/1e3',
+    '/api/listings/99999999999999999999',
+    '/api/listings/%00',
+    '/api/listings/%E0%A4%A',
+    "/api/listings/1'%20OR%201=1",
+    '/api/listings/1/similar/x',
+    '/api/nothing',
+    '/api',
+    '/api/',
+    '/api/listings/',
+  ])('%s is not found', async (path) => {
+    const details = await problemOf(await ask(path))
+    expect(details.type).toBe('/problems/not-found')
+    expect(details.status).toBe(404)
+  })
+
+  test.each([
+    "'",
+    '"',
+    "'; DROP TABLE listings; --",
+    '%',
+    '_',
+    '%_%',
+    '\\',
+    '\u0000',
+    '😀',
+    '\ud800',
+    '<script>',
+    '${7*7}',
+  ])('hostile search text %j is only text', async (text) => {
+    const answer = await ask(`/api/listings?q=${encodeURIComponent(text.toWellFormed())}`)
+    expect(answer.status).toBe(200)
+    expect(v.parse(ListingPageSchema, await answer.json()).total).toBeLessThanOrEqual(18)
+  })
+
+  test('a search text of 5,000 characters is refused by name', async () => {
+    const details = await problemOf(await ask(`/api/listings?q=${'a'.repeat(5000)}`))
+    expect(details.errors!.map((error) => error.field)).toEqual(['q'])
+  })
+
+  test('a query string of any kind is answered or refused, never broken', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+        const answer = await ask(`/api/listings?${text.replace(/#/g, '')}`)
+        expect([200, 400]).toContain(answer.status)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('methods that are not there are refused with those that are', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await ask('/api/listings/1', { method })
+      expect(answer.headers.get('allow')).toBe('GET, HEAD')
+      expect((await problemOf(answer)).status).toBe(405)
+    }
+  })
+
+  test.each([
+    ['announced', 'x'.repeat(MAX_BODY + 1)],
+    ['streamed', new Blob(['x'.repeat(MAX_BODY), 'x']).stream()],
+  ])('an oversized body is refused: %s', async (_, body) => {
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+    const details = await problemOf(await ask('/api/listings', init))
+    expect(details.type).toBe('/problems/too-large')
+    expect(details.status).toBe(413)
+  })
+
+  test('what cannot be read at the moment is 503, never empty', async () => {
+    const broken = async () => fail(unavailable('The listings cannot be read right now.'))
+    const site = testSite({ listings: { search: broken, byId: broken, similarTo: broken, home: broken } })
+    for (const path of ['/api/listings', '/api/listings/1', '/api/listings/1/similar', '/api/counties', '/api/home']) {
+      const details = await problemOf(await site.ask(path))
+      expect(details.type).toBe('/problems/unavailable')
+      expect(details.status).toBe(503)
+    }
+  })
+
+  test('what breaks is 500 without its reason, which goes to the log', async () => {
+    const broken = async () => {
+      throw new Error('secret path /srv/db')
+    }
+    const site = testSite({ listings: { search: broken, byId: broken, similarTo: broken, home: broken } })
+    const answer = await site.ask('/api/home')
+    const details = await problemOf(answer)
+    expect(details.status).toBe(500)
+    expect(JSON.stringify(details)).not.toContain('secret')
+    const line = site.logged.find((entry) => entry.level === 'error')!
+    expect(line['id']).toBe(details.instance)
+    expect(JSON.stringify(line)).toContain('secret path')
+  })
+})
+
+test('a problem that asks to wait says how long', async () => {
+  const limited = async () => fail({ kind: 'rate-limited', message: 'Too fast.', retryAfterSeconds: 1.2 })
+  const site = testSite({
+    listings: {
+      search: limited,
+      byId: limited,
+      similarTo: limited,
+      home: async () => ok({ featured: [], budget: [] }),
+    },
+  })
+  const answer = await site.ask('/api/listings/1')
+  expect(answer.headers.get('retry-after')).toBe('2')
+  expect((await problemOf(answer)).status).toBe(429)
+})

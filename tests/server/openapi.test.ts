@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { LISTING_PARAMS } from '#domain/filters-url.ts'
+import { describeApi } from '#server/api/openapi.ts'
+import { testSite } from './test-site.ts'
+
+const document = describeApi('https://homes.example.com')
+type Json = Record<string, unknown>
+
+const search = (document.paths['/api/listings'] as { get: { parameters: { name: string; schema: Json }[] } }).get
+const schemaOf = (name: string) => search.parameters.find((parameter) => parameter.name === name)!.schema
+
+test('the document is served as described', async () => {
+  const answer = await testSite({ config: { publicUrl: 'https://homes.example.com' } }).ask('/api/openapi.json')
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)))
+})
+
+test('every search parameter is described, with a meaning', () => {
+  expect(search.parameters.map((parameter) => parameter.name)).toEqual(Object.keys(LISTING_PARAMS))
+  for (const parameter of search.parameters as unknown as { description: string }[]) {
+    expect(parameter.description).toMatch(/\w/)
+  }
+})
+
+test('parameters have the types and limits of their readers', () => {
+  expect(schemaOf('page')).toEqual({ type: 'integer', minimum: 1, maximum: 100_000 })
+  expect(schemaOf('baths')).toEqual({ type: 'number', enum: [1, 1.5, 2, 2.5, 3, 3.5] })
+  expect(schemaOf('market')).toEqual({ type: 'string', enum: ['sale', 'rent'] })
+  expect(schemaOf('amenities')).toMatchObject({
+    type: 'array',
+    items: { enum: ['pool', 'twoCarGarage', 'waterfront', 'renovated'] },
+  })
+  expect(schemaOf('q')).toEqual({ type: 'string', maxLength: 200 })
+})
+
+test('every path described is there, and its parameters are the ones in its address', async () => {
+  const { ask } = testSite()
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    const inPath = (get.parameters as { name: string; in: string }[]).filter((parameter) => parameter.in === 'path')
+    expect(inPath.map((parameter) => `{${parameter.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+    expect((await ask(path.replace('{id}', '1'))).status).toBe(200)
+  }
+})
+
+test('every reference leads somewhere, and operations have names of their own', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((found) => found[1]!)
+  expect(references.length).toBeGreaterThan(5)
+  for (const reference of references) {
+    const target = reference.split('/').reduce<unknown>((place, key) => (place as Json | undefined)?.[key], document)
+    expect({ reference, target }).toEqual({ reference, target: expect.any(Object) })
+  }
+  const names = Object.values(document.paths).map(({ get }) => get.operationId)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a listing is described with all its facts, none left out', () => {
+  const { Listing } = document.components.schemas as Record<string, { required: string[]; properties: Json }>
+  expect(Listing!.required).toEqual(Object.keys(Listing!.properties))
+  expect(Listing!.required).toContain('attributionContact')
+})

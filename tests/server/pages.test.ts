@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { testSite } from './test-site.ts'
+
+const NONCE = /'nonce-([A-Za-z0-9+/=]{24})'/
+
+describe('pages', () => {
+  test('each has its own nonce, the one the renderer was given', async () => {
+    const { ask, rendered } = testSite()
+    const policies = [await ask('/'), await ask('/')].map((answer) => answer.headers.get('content-security-policy')!)
+    const nonces = policies.map((policy) => NONCE.exec(policy)![1])
+    expect(nonces).toEqual(rendered.map(({ page }) => page.nonce))
+    expect(new Set(nonces).size).toBe(2)
+    for (const policy of policies) {
+      const scripts = policy.split('; ').find((part) => part.startsWith('script-src '))!
+      expect(scripts).not.toContain('unsafe')
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('upgrade-insecure-requests')
+    }
+  })
+
+  test('the renderer is given the listings and the configured address', async () => {
+    const { ask, rendered } = testSite({ config: { publicUrl: 'https://homes.example.com' } })
+    await ask('/listings/3?from=map')
+    expect(rendered[0]!.page.publicUrl).toBe('https://homes.example.com')
+    expect(await rendered[0]!.page.listings.byId(3)).toMatchObject({ ok: true, value: { id: 3 } })
+    expect(rendered[0]!.request.url).toBe('http://homes.test/listings/3?from=map')
+  })
+
+  test('no shared cache may keep a page', async () => {
+    expect((await testSite().ask('/')).headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  test('the renderer decides the status', async () => {
+    const site = testSite({ renderPage: async () => new Response('gone', { status: 404 }) })
+    expect((await site.ask('/listings/777')).status).toBe(404)
+  })
+
+  test('HEAD is rendered as GET and has no body', async () => {
+    const { ask, rendered } = testSite()
+    const answer = await ask('/listings', { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('')
+    expect(answer.headers.get('content-security-policy')).toMatch(NONCE)
+    expect(rendered[0]!.request.method).toBe('GET')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused without rendering', async (method) => {
+    const { ask, rendered } = testSite()
+    const answer = await ask('/signin', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    expect(rendered).toEqual([])
+  })
+
+  test.each([
+    '/%E0%A4%A',
+    '/listings/%',
+    '/%FF',
+    '//evil.example',
+    '/x//y',
+    '/%2F%2Fevil.example',
+    '/a%5Cb',
+    '/a%00b',
+    '/a%0d%0ab',
+  ])('R-02 %s is no address: 404 without asking the renderer', async (path) => {
+    const { ask, rendered } = testSite()
+    const answer = await ask(path)
+    expect(answer.status).toBe(404)
+    const html = await answer.text()
+    for (const words of ['404', 'Oops! Page not found', 'Return to Home']) expect(html).toContain(words)
+    expect(rendered).toEqual([])
+  })
+
+  test('a page that breaks is answered in human words with the id that is in the log', async () => {
+    const site = testSite({
+      renderPage: async () => {
+        throw new Error('cannot read <secret>')
+      },
+    })
+    const answer = await site.ask('/', { headers: { 'x-request-id': 'abc-12345' } })
+    const html = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(html).toContain('Something went wrong')
+    expect(html).toContain('abc-12345')
+    expect(html).not.toContain('secret')
+    const nonce = NONCE.exec(answer.headers.get('content-security-policy')!)![1]!
+    expect(html).toContain(`<style nonce="${nonce}">`)
+    const line = site.logged.find((entry) => entry.level === 'error')!
+    expect(line['id']).toBe('abc-12345')
+    expect((line['err'] as { stack: string }).stack).toContain('pages.test.ts')
+  })
+})
+
+describe('every answer', () => {
+  const PATHS = [
+    '/',
+    '/api/listings',
+    '/api/nothing',
+    '/healthz',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/assets/none.js',
+    '//x',
+  ]
+
+  test.each(PATHS)('%s carries the security headers and a request id', async (path) => {
+    const { headers } = await testSite().ask(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test.each(PATHS)('%s asks for TLS where the site has it', async (path) => {
+    const { headers } = await testSite({ config: { publicUrl: 'https://homes.example.com' } }).ask(path)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  test('of a page lets nothing be fetched without TLS where the site has it', async () => {
+    const { headers } = await testSite({ config: { publicUrl: 'https://homes.example.com' } }).ask('/')
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+  })
+
+  test('keeps a request id of the usual shape and no other', async () => {
+    const { ask } = testSite()
+    const kept = await ask('/healthz', { headers: { 'x-request-id': 'edge-7f3a.9' } })
+    expect(kept.headers.get('x-request-id')).toBe('edge-7f3a.9')
+    for (const id of ['short', 'a b c d e f g', '{"x":"y"}', 'x'.repeat(65)]) {
+      const answer = await ask('/healthz', { headers: { 'x-request-id': id } })
+      expect(answer.headers.get('x-request-id')).not.toBe(id)
+    }
+  })
+
+  test('is one line in the log, without the query', async () => {
+    const { ask, logged } = testSite()
+    await ask('/api/listings?q=my+secret+street', { headers: { 'x-request-id': 'line-0001' } })
+    expect(logged).toHaveLength(1)
+    const { time, ms, ...line } = logged[0]!
+    expect(line).toEqual({ level: 'info', id: 'line-0001', method: 'GET', path: '/api/listings', status: 200 })
+    expect(Number.isFinite(Date.parse(time as string))).toBe(true)
+    expect(ms).toBeGreaterThanOrEqual(0)
+  })
+
+  test('is logged as left when the visitor has gone on', async () => {
+    const { ask, logged } = testSite()
+    await ask('/api/listings', { signal: AbortSignal.abort() })
+    expect(logged[0]!['status']).toBe(499)
+  })
+})
+
+describe('compression', () => {
+  const long = '<!doctype html>' + '<p>home</p>'.repeat(500)
+  const page = testSite({
+    renderPage: async () => new Response(long, { headers: { 'content-type': 'text/html', 'content-length': '99' } }),
+  })
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['', null],
+    ['br;q=0, gzip;q=0', null],
+  ])('accept-encoding %j gets %j', async (accept, encoding) => {
+    const answer = await page.ask('/', { headers: { 'accept-encoding': accept } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    const { brotliDecompressSync, gunzipSync } = await import('node:zlib')
+    const body = Buffer.from(await answer.arrayBuffer())
+    const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+    expect(plain.toString()).toBe(long)
+    expect(answer.headers.get('content-length')).not.toBe(encoding === null ? '' : '99')
+  })
+
+  test('leaves short answers as they are', async () => {
+    const answer = await page.ask('/healthz', { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(await answer.json()).toEqual({ status: 'ok' })
+  })
+})
+
+describe('health', () => {
+  test('the process is well while it answers', async () => {
+    expect((await testSite({ isReady: async () => false }).ask('/healthz')).status).toBe(200)
+  })
+
+  test('the site is ready while its database answers', async () => {
+    expect((await testSite().ask('/readyz')).status).toBe(200)
+    const answer = await testSite({ isReady: async () => false }).ask('/readyz')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  })
+})

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+/** A process of ours with what it has written so far. */
+function start(file: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [file], { env: { PATH: process.env['PATH'], ...environment } })
+  started.push(child)
+  const written = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (written.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (written.err += text))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const says = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const found = pattern.exec(written.out)
+      if (found) return found[1] ?? found[0]
+      await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error(written.err)))])
+    }
+  }
+  return { child, written, ended, says }
+}
+
+describe('the end of the process', () => {
+  test('requests in work finish, later ones are not taken, everything is closed, exit code 0', async () => {
+    const site = start('tests/server/slow-site.ts', { PORT: '0' })
+    const url = await site.says(/is ready at (\S+)/)
+    // Kept open by the client, idle: must not hold the process.
+    expect(await (await fetch(url)).text()).toBe('at once')
+    const slow = fetch(`${url}/?wait`)
+    await site.says(/waiting/)
+    site.child.kill('SIGTERM')
+    expect(await (await slow).text()).toBe('finished')
+    expect(await site.ended).toBe(0)
+    expect(site.written.out).toMatch(/closed\n$/)
+    await expect(fetch(url)).rejects.toThrow('fetch failed')
+  })
+
+  test('the same signal passed on by another program is not a second one', async () => {
+    const site = start('tests/server/slow-site.ts', { PORT: '0' })
+    const url = await site.says(/is ready at (\S+)/)
+    const slow = fetch(`${url}/?wait`)
+    await site.says(/waiting/)
+    site.child.kill('SIGINT')
+    site.child.kill('SIGTERM')
+    expect(await (await slow).text()).toBe('finished')
+    expect(await site.ended).toBe(0)
+  })
+})
+
+describe('what keeps the site from starting', () => {
+  test('a port that is taken: named, with a way out, exit code 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const site = start('tests/server/slow-site.ts', { PORT: String(port) })
+    expect(await site.ended).toBe(1)
+    other.close()
+    expect(site.written.out).toBe('')
+    expect(site.written.err).toBe(
+      `Keystead cannot start: Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another port: PORT=${port + 1}\n`,
+    )
+  })
+
+  test('bad variables: one line each, exit code 1', async () => {
+    const site = start('src/main.ts', { PORT: 'web', SAMPLE_DATA: 'perhaps' })
+    expect(await site.ended).toBe(1)
+    expect(site.written.err.trimEnd().split('\n')).toEqual([
+      'Keystead cannot start: PORT is "web"; it must be a whole number from 0 to 65535',
+      'Keystead cannot start: SAMPLE_DATA is "perhaps"; it must be on or off',
+    ])
+  })
+})

@@ -1,0 +1,22 @@
+// A process for process.test.ts: a site whose only page, asked for with ?wait, is held until the process is asked to end.
+import { listen } from '#server/http-server.ts'
+import { createLog } from '#server/log.ts'
+import { endOnSignal } from '#server/shutdown.ts'
+import { announce, orExit } from '#server/startup.ts'
+
+const log = createLog({ write: (line) => void process.stdout.write(line) }, false)
+const asked = Promise.withResolvers<void>()
+process.once('SIGTERM', () => asked.resolve())
+
+const answer = async (request: Request): Promise<Response> => {
+  if (new URL(request.url).search !== '?wait') return new Response('at once')
+  console.info('waiting')
+  await asked.promise
+  // Later than whatever else the signal sets off in this turn.
+  await new Promise((resolve) => setImmediate(resolve))
+  return new Response('finished')
+}
+const port = Number(process.env['PORT'])
+const server = orExit(await listen(answer, { port, host: '127.0.0.1', trustProxy: false }))
+announce(server.url)
+endOnSignal({ server, close: async () => console.info('closed'), log })

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import { fail, notFound, ok } from '#domain/result.ts'
+import { searchListings } from '#domain/search.ts'
+import { pickSimilar } from '#domain/similar.ts'
+import type { ListingCatalog } from '#ports/listing-catalog.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { ListingSummarySchema } from '#server/api/schemas.ts'
+import { createApp, type AppParts } from '#server/app.ts'
+import { createLog } from '#server/log.ts'
+import type { PageContext } from '#server/render-page.ts'
+import { openStaticFiles } from '#server/static-files.ts'
+
+/** What a card shows and nothing else, as every adapter answers it. */
+const summaryOf = (listing: ListingSummary): ListingSummary => v.parse(ListingSummarySchema, listing)
+const SUMMARIES = SAMPLE_LISTINGS.map(summaryOf)
+const find = (id: number) => SAMPLE_LISTINGS.find((listing) => listing.id === id)
+const unknown = fail(notFound('There is no such listing.'))
+
+/** The sample homes behind the port, in memory. */
+const listings: ListingGateway = {
+  search: async (query) => ok(searchListings(SUMMARIES, query)),
+  byId: async (id) => {
+    const listing = find(id)
+    return listing ? ok(listing) : unknown
+  },
+  similarTo: async (id) => {
+    const listing = find(id)
+    return listing ? ok(pickSimilar(listing, SUMMARIES)) : unknown
+  },
+  home: async () => ok({ featured: SUMMARIES.slice(0, 4), budget: [] }),
+}
+
+const catalog: ListingCatalog = {
+  highestId: async () => ok(18),
+  between: async (first, last) => ok(SAMPLE_LISTINGS.filter(({ id }) => id >= first && id <= last)),
+}
+
+/** One line of the log. */
+export interface LogLine extends Record<string, unknown> {
+  level: string
+}
+
+/** The whole site in this process, over the sample homes; the page renderer answers with what it was given. */
+export function testSite(parts: Partial<AppParts> = {}) {
+  const logged: LogLine[] = []
+  const rendered: { request: Request; page: PageContext }[] = []
+  const app = createApp({
+    config: { publicUrl: null },
+    listings,
+    catalog,
+    files: openStaticFiles('/nowhere'),
+    isReady: async () => true,
+    renderPage: async (request, page) => {
+      rendered.push({ request, page })
+      return new Response('<!doctype html><h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    },
+    log: createLog({ write: (line) => void logged.push(JSON.parse(line) as LogLine) }, false),
+    ...parts,
+  })
+  const ask = async (path: string, init?: RequestInit): Promise<Response> =>
+    app.fetch(new Request(`http://homes.test${path}`, init))
+  return { ask, logged, rendered }
+}
