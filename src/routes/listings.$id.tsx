@@ -36,9 +36,9 @@ export const Route = createFileRoute('/listings/$id')({
 })
 
 function ListingDetail() {
-  const { gateways, origin } = Route.useRouteContext()
+  const { gateways } = Route.useRouteContext()
   const id = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(gateways.listings, id))
   if (listing === null) return <ListingNotFound />
-  return <DetailPage key={id} listing={listing} gateways={gateways} origin={origin} />
+  return <DetailPage key={id} listing={listing} gateways={gateways} />
 }

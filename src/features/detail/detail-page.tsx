@@ -19,12 +19,10 @@ import { SimilarHomes } from './similar-homes.tsx'
 interface DetailPageProps {
   listing: Listing
   gateways: Gateways
-  /** Scheme and host, for the address on paper; empty where unknown. */
-  origin: string
 }
 
 /** A listing's own page. */
-export function DetailPage({ listing, gateways, origin }: DetailPageProps) {
+export function DetailPage({ listing, gateways }: DetailPageProps) {
   return (
     <div className="group/detail">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
@@ -55,9 +53,7 @@ export function DetailPage({ listing, gateways, origin }: DetailPageProps) {
             <ListedBy listing={listing} />
           </div>
         </div>
-        <p suppressHydrationWarning className="hidden print:mt-4 print:block">
-          {origin}/listings/{listing.id}
-        </p>
+        <p ref={writeOwnAddress} className="hidden print:mt-4 print:block" />
         <div className="mt-16 md:mt-24 print:hidden">
           <SimilarHomes listing={listing} listings={gateways.listings} />
         </div>
@@ -65,6 +61,11 @@ export function DetailPage({ listing, gateways, origin }: DetailPageProps) {
       <InquiryBar listing={listing} />
     </div>
   )
+}
+
+/** The page's plain address, for paper; only the browser knows it for sure. */
+function writeOwnAddress(line: HTMLElement | null): void {
+  if (line) line.textContent = window.location.origin + window.location.pathname
 }
 
 function PictureNote({ listing }: { listing: Listing }) {

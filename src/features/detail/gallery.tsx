@@ -9,12 +9,17 @@ import { stepOfKey, wrapAround } from './gallery-steps.ts'
 import { PictureTrack } from './picture-track.tsx'
 import { thumbnail } from './thumbnail.ts'
 
-/** Main picture and thumbnails end on one line: the columns follow from 3:2, 12 px gaps and three or four rows. */
+/**
+ * The large picture and the contact sheet beside it end on one line: the widths follow from 3:2 pictures, gaps of 12 px
+ * and three or four rows. `cells` is what the sheet shows without scrolling.
+ */
 const SHEETS = [
-  { upTo: 4, columns: 'lg:grid-cols-[900fr_288fr]', sheet: 'lg:grid-cols-1', sizes: '(width >= 80rem) 900px, (width >= 64rem) 72vw' },
-  { upTo: 7, columns: 'lg:grid-cols-[720fr_468fr]', sheet: 'lg:grid-cols-2', sizes: '(width >= 80rem) 720px, (width >= 64rem) 58vw' },
-  { upTo: Infinity, columns: 'lg:grid-cols-[802fr_386fr]', sheet: 'lg:grid-cols-2', sizes: '(width >= 80rem) 802px, (width >= 64rem) 64vw' },
+  { cells: 3, columns: 'lg:grid-cols-[900fr_288fr]', sheet: 'lg:grid-cols-1', sizes: '(width >= 80rem) 900px, (width >= 64rem) 72vw' },
+  { cells: 6, columns: 'lg:grid-cols-[720fr_468fr]', sheet: 'lg:grid-cols-2', sizes: '(width >= 80rem) 720px, (width >= 64rem) 58vw' },
+  { cells: 8, columns: 'lg:grid-cols-[802fr_386fr]', sheet: 'lg:grid-cols-2', sizes: '(width >= 80rem) 802px, (width >= 64rem) 64vw' },
 ] as const
+
+const sheetFor = (count: number) => SHEETS.find(({ cells }) => count <= cells) ?? SHEETS[SHEETS.length - 1]!
 
 interface GalleryProps {
   pictures: readonly Picture[]
@@ -28,7 +33,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   const fullScreen = useFullScreen()
   const shown: readonly (Picture | null)[] = pictures.length > 0 ? pictures : [null]
   const several = shown.length > 1
-  const layout = SHEETS.find(({ upTo }) => shown.length <= upTo)!
+  const layout = sheetFor(shown.length)
 
   const step = (by: number) => {
     setWarm(true)
@@ -70,7 +75,8 @@ export function Gallery({ pictures, title }: GalleryProps) {
             setWarm(true)
             setPlace(chosen)
           }}
-          className={layout.sheet}
+          layout={layout}
+          onFullScreen={fullScreen.open}
         />
       )}
       {fullScreen.View && (
@@ -129,11 +135,12 @@ interface ThumbnailsProps {
   pictures: readonly Picture[]
   place: number
   onChoose: (place: number) => void
-  className: string
+  layout: ReturnType<typeof sheetFor>
+  onFullScreen: () => void
 }
 
 /** A strip to scroll on narrow screens, a contact sheet beside the picture on wide ones. */
-function Thumbnails({ pictures, place, onChoose, className }: ThumbnailsProps) {
+function Thumbnails({ pictures, place, onChoose, layout, onFullScreen }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null)
 
   // Scrolls the list alone: scrollIntoView would move the page as well.
@@ -149,7 +156,7 @@ function Thumbnails({ pictures, place, onChoose, className }: ThumbnailsProps) {
   return (
     <ul
       ref={list}
-      className={`relative flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:thin] md:px-0 lg:grid lg:h-0 lg:min-h-full lg:content-start lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:py-0 print:hidden ${className}`}
+      className={`relative flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:thin] md:px-0 lg:grid lg:h-0 lg:min-h-full lg:content-start lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:py-0 print:hidden ${layout.sheet}`}
     >
       {pictures.map((picture, at) => (
         <li key={at} className="w-20 shrink-0 lg:w-auto">
@@ -158,12 +165,24 @@ function Thumbnails({ pictures, place, onChoose, className }: ThumbnailsProps) {
             aria-label={`Show picture ${at + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
             aria-current={at === place}
             onClick={() => onChoose(at)}
-            className="block w-full overflow-hidden rounded-sm border-2 border-transparent opacity-85 transition-opacity -outline-offset-2 hover:opacity-100 aria-current:border-indigo aria-current:opacity-100 lg:rounded-lg"
+            className="relative block w-full overflow-hidden rounded-sm after:absolute after:inset-0 after:rounded-[inherit] after:transition-shadow -outline-offset-2 hover:after:ring-2 hover:after:ring-white/80 hover:after:ring-inset focus-visible:outline-4 aria-current:after:ring-3 aria-current:after:ring-indigo aria-current:after:ring-inset lg:rounded-lg"
           >
             <Photo picture={thumbnail(picture)} alt="" sizes="200px" className="aspect-3/2 w-full" />
           </button>
         </li>
       ))}
+      {pictures.length % 2 === 1 && pictures.length > 3 && pictures.length < layout.cells && (
+        <li className="hidden lg:block">
+          <button
+            type="button"
+            onClick={onFullScreen}
+            className="flex size-full flex-col items-center justify-center gap-1.5 rounded-lg bg-sand text-sm font-semibold transition-colors -outline-offset-2 hover:bg-line"
+          >
+            <Maximize aria-hidden size={18} strokeWidth={1.75} />
+            View full screen
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

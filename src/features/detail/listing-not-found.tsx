@@ -21,10 +21,10 @@ export function ListingNotFound() {
 function EmptyLot() {
   return (
     <svg aria-hidden viewBox="0 0 200 88" width="200" height="88" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" className="text-ink/40">
-      <path d="M2 80h196M24 80V58l5-5 5 5v22M44 80V58l5-5 5 5v22M64 80V58l5-5 5 5v22M20 64h54M20 73h54" />
-      <path d="M152 80V44m0 16 10-9m-10 2-8-7M152 8c13 0 21 9 21 19s-8 18-21 18-21-8-21-18 8-19 21-19Z" />
-      <path d="M90 80V40l8-8 8 8v40" strokeDasharray="2 5" />
-      <path d="M86 44 110 22l24 22" strokeDasharray="2 5" />
+      <path d="M2 80h196M12 80V60l4-5 4 5v20M30 80V60l4-5 4 5v20M48 80V60l4-5 4 5v20M8 66h48M8 74h48" />
+      <path d="M172 80V40m0 22 8-8m-8 0-7-6" />
+      <circle cx="172" cy="28" r="20" />
+      <path d="M82 80V46m56 34V46M74 52l36-34 36 34M103 80V60h14v20" strokeDasharray="3 5" />
     </svg>
   )
 }
