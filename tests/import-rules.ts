@@ -44,7 +44,7 @@ export const PARTS: readonly Part[] = [
   { path: 'compose/feed-import.ts', parts: ['adapters/database', 'server', 'ports', 'domain'], packages: 'any' },
   // The entries: the browser's, the page renderer's, the host's.
   { path: 'client.tsx', parts: ['router.tsx'], packages: 'any' },
-  { path: 'router.tsx', parts: ['domain', 'ports', 'compose/*', 'routeTree.gen.ts'], packages: 'any' },
+  { path: 'router.tsx', parts: ['domain', 'ports', 'compose/*', 'ui/frame', 'routeTree.gen.ts'], packages: 'any' },
   { path: 'routeTree.gen.ts', parts: ['routes', 'router.tsx'], packages: 'any' },
   { path: 'page-renderer.ts', parts: ['ports'], packages: 'any' },
   { path: 'main.ts', parts: ['compose/live-server.ts', 'server', 'dev-server.ts'], packages: 'any' },

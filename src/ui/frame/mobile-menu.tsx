@@ -3,8 +3,8 @@ import { Menu, Phone, X } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { buttonClass } from '../primitives/button.tsx'
+import { HomeLink } from './home-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
-import { Wordmark } from './wordmark.tsx'
 
 /** From here on the header shows its links itself. */
 const WIDE = '(width >= 64rem)'
@@ -46,9 +46,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
   return (
     <div className="container-page flex min-h-full flex-col pb-8">
       <div className="flex h-(--header-height) shrink-0 items-center justify-between">
-        <Link to="/" aria-label={`${BRAND.name}, home`} className="inline-flex min-h-11 items-center rounded-sm">
-          <Wordmark />
-        </Link>
+        <HomeLink />
         <button type="button" aria-label="Close menu" onClick={onClose} className={`-mr-2.5 ${ROUND}`}>
           <X aria-hidden size={24} strokeWidth={1.5} />
         </button>

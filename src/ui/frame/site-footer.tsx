@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
+import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
 import { COUNTIES } from '#domain/county.ts'
 import { MAIN_LINKS } from './main-links.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -20,7 +21,7 @@ export function SiteFooter() {
           <ul>
             {MAIN_LINKS.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} activeProps={{ 'aria-current': undefined }} className={LINK}>
+                <Link to={to} className={LINK}>
                   {label}
                 </Link>
               </li>
@@ -31,7 +32,7 @@ export function SiteFooter() {
           <ul className="lg:columns-2 lg:gap-x-6">
             {COUNTIES.map((county) => (
               <li key={county}>
-                <Link to="/listings" search={{ county }} activeProps={{ 'aria-current': undefined }} className={LINK}>
+                <Link to="/listings" search={{ county }} className={LINK}>
                   {county}
                 </Link>
               </li>
@@ -91,8 +92,10 @@ function EqualHousing() {
         <path d="M11.5 17.5h9M11.5 22.5h9" strokeWidth="2.5" />
       </svg>
       <p className="max-w-[68ch]">
-        Equal Housing Opportunity. We do business in accordance with the federal Fair Housing Act and the New Jersey Law
-        Against Discrimination.
+        <Link to="/terms" hash="fair-housing" className="font-semibold text-ink hover:underline">
+          {FAIR_HOUSING.heading}
+        </Link>
+        . {FAIR_HOUSING.statement}
       </p>
     </div>
   )

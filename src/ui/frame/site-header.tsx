@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { buttonClass } from '../primitives/button.tsx'
+import { HomeLink } from './home-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 const TEXT_LINK = 'inline-flex min-h-11 items-center rounded-sm px-3 hover:underline hover:underline-offset-4'
 
@@ -13,9 +13,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="container-page flex h-full items-center gap-2">
-        <Link to="/" aria-label={`${BRAND.name}, home`} className="mr-auto inline-flex min-h-11 items-center rounded-sm lg:mr-6">
-          <Wordmark />
-        </Link>
+        <HomeLink className="mr-auto lg:mr-6" />
         <nav aria-label="Main" className="mr-auto hidden h-full lg:flex print:hidden">
           {MAIN_LINKS.map(({ to, label, exact }) => (
             <Link
