@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Field, TextInput } from '#ui/primitives/field.tsx'
+
+interface PasswordFieldProps {
+  name: string
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ name, label, autoComplete, hint, error }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <TextInput
+            {...control}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            required
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="pr-12"
+          />
+          <button
+            type="button"
+            aria-label={`Show ${label.toLowerCase()}`}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-sm text-ink-soft -outline-offset-2 hover:text-ink"
+          >
+            <Icon aria-hidden size={18} strokeWidth={1.5} />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

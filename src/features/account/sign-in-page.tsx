@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { SignInSchema } from '#domain/account.ts'
+import { checkFields } from '#domain/check-fields.ts'
+import type { Problem } from '#domain/result.ts'
+import type { AccountGateway } from '#ports/account-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { notify } from '#ui/primitives/toast.ts'
+import { fieldErrorsOf, fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { BackHomeLink } from './back-home-link.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
+
+/** */
+export function SignInPage({ account }: { account: AccountGateway }) {
+  return (
+    <AccountLayout picture="hero-01-highlands-lake-golden-hour">
+      <BackHomeLink />
+      <h1 className="display mt-8 text-3xl md:text-4xl">Welcome Back</h1>
+      <p className="mt-3 text-ink-soft">Sign in to see the homes and searches you saved.</p>
+      <SignInForm account={account} />
+      <p className="mt-8 border-t border-line pt-6 text-ink-soft">
+        New here?{' '}
+        <Link to="/signup" className="link">
+          Create an account
+        </Link>
+      </p>
+    </AccountLayout>
+  )
+}
+
+function SignInForm({ account }: { account: AccountGateway }) {
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  const complain = (form: HTMLFormElement, about: Problem) => {
+    const wrong = fieldErrorsOf(about)
+    setErrors(wrong)
+    focusFirstWrong(form, wrong)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setProblem(null)
+    const read = checkFields(SignInSchema, fieldsOf(form))
+    if (!read.ok) return complain(form, read.problem)
+    setErrors({})
+    setBusy(true)
+    const answer = await account.signIn(read.value.email, read.value.password)
+    setBusy(false)
+    if (answer.ok) return notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
+    complain(form, answer.problem)
+    setProblem(answer.problem)
+  }
+
+  return (
+    // 'post' keeps a password out of the address, should the form be sent before the page has woken up.
+    <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+      <TextField name="email" label="Email" type="email" autoComplete="username" error={errors['email']} />
+      <div className="flex flex-col">
+        <PasswordField name="password" label="Password" autoComplete="current-password" error={errors['password']} />
+        <Link to="/forgot-password" className="link mt-1 inline-flex min-h-11 items-center self-start text-sm">
+          Forgot password
+        </Link>
+      </div>
+      {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      <Button type="submit" disabled={busy} className="min-h-12">
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}

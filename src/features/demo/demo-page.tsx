@@ -1,0 +1,99 @@
+import { Bell, ChartNoAxesColumn, CircleHelp, Headphones, LayoutGrid, Menu, Settings, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { BRAND } from '#content/brand.ts'
+import { Mark } from '#ui/frame/wordmark.tsx'
+import { AgentTiles } from './agent-tiles.tsx'
+import { VoiceAgentDialog } from './voice-agent-dialog.tsx'
+
+const RAIL: readonly { label: string; icon: LucideIcon }[] = [
+  { label: 'Overview', icon: LayoutGrid },
+  { label: 'Agents', icon: Headphones },
+  { label: 'Reports', icon: ChartNoAxesColumn },
+  { label: 'Alerts', icon: Bell },
+  { label: 'Settings', icon: Settings },
+  { label: 'Help', icon: CircleHelp },
+]
+
+const ICON_BUTTON =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-white/70 transition-colors hover:bg-white/10 hover:text-white'
+const TOP_BUTTON = 'inline-flex min-h-11 items-center rounded-sm px-4 text-sm font-semibold whitespace-nowrap transition-colors'
+
+/** Q-01: an imitation of an agent builder's dashboard. What its buttons would do is only logged. */
+export function DemoPage() {
+  const [voiceOpen, setVoiceOpen] = useState(false)
+  return (
+    <div className="demo flex min-h-dvh flex-col bg-ink text-white">
+      <TopBar />
+      <div className="flex flex-1 flex-col-reverse md:flex-row">
+        <Rail />
+        <main id="content" className="flex-1 px-5 py-10 md:px-10 md:py-14 lg:px-16">
+          <div className="mx-auto max-w-250">
+            <h1 className="display text-3xl md:text-4xl">Build an agent</h1>
+            <p className="mt-3 max-w-[56ch] text-lg text-white/70">
+              Choose how it talks with people. This is a demonstration: nothing here is created or sent.
+            </p>
+            <AgentTiles onVoice={() => setVoiceOpen(true)} />
+          </div>
+        </main>
+      </div>
+      <VoiceAgentDialog open={voiceOpen} onClose={() => setVoiceOpen(false)} />
+    </div>
+  )
+}
+
+function TopBar() {
+  return (
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-white/12 px-3 py-2.5">
+      <button type="button" aria-label="Menu" className={ICON_BUTTON}>
+        <Menu aria-hidden size={22} strokeWidth={1.5} />
+      </button>
+      <span className="mr-auto inline-flex items-center gap-2.5">
+        <Mark className="size-6" />
+        <span className="display text-xl leading-none">{BRAND.name}</span>
+      </span>
+      <div className="order-last flex w-full gap-2 sm:order-none sm:w-auto">
+        <a
+          href={BRAND.repositoryUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={`${TOP_BUTTON} border border-white/25 hover:border-white max-sm:flex-1 max-sm:justify-center`}
+        >
+          GitHub<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <LogButton name="Test Agents" look="border border-white/25 hover:border-white" />
+        <LogButton name="Publish" look="bg-white text-ink hover:bg-white/85" />
+      </div>
+      <img
+        src={BRAND.agent.portrait}
+        alt={`Signed in as ${BRAND.agent.name}`}
+        width={36}
+        height={36}
+        className="mx-1 size-9 rounded-full bg-white/15 object-cover"
+      />
+    </header>
+  )
+}
+
+function LogButton({ name, look }: { name: string; look: string }) {
+  return (
+    <button type="button" onClick={() => console.info(name)} className={`${TOP_BUTTON} max-sm:flex-1 max-sm:justify-center max-sm:px-2 ${look}`}>
+      {name}
+    </button>
+  )
+}
+
+/** Icons without actions, as in the dashboard it imitates. */
+function Rail() {
+  return (
+    <nav
+      aria-label="Dashboard"
+      className="sticky bottom-0 flex justify-around border-white/12 bg-ink p-2 max-md:border-t md:static md:flex-col md:justify-start md:gap-1 md:border-r"
+    >
+      {RAIL.map(({ label, icon: Icon }) => (
+        <button key={label} type="button" aria-label={label} title={label} className={ICON_BUTTON}>
+          <Icon aria-hidden size={20} strokeWidth={1.5} />
+        </button>
+      ))}
+    </nav>
+  )
+}

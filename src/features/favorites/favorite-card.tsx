@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { formatPrice } from '#domain/money.ts'
+import type { FavoriteListing } from '#ports/favorites-gateway.ts'
+import { FactsLine } from '#ui/listing/facts-line.tsx'
+import { StatusBadge } from '#ui/listing/status-badge.tsx'
+import { Photo } from '#ui/photo/photo.tsx'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { savedDateText } from './saved-date.ts'
+
+const SIZES = '(width >= 80rem) 384px, (width >= 48rem) 45vw, 92vw'
+
+interface FavoriteCardProps {
+  favorite: FavoriteListing
+  onRemove: () => void
+}
+
+/** A saved home (F-02). */
+export function FavoriteCard({ favorite: { listing, dateAdded }, onRemove }: FavoriteCardProps) {
+  const detail = { to: '/listings/$id', params: { id: String(listing.id) } } as const
+  return (
+    <article className="group">
+      <div className="relative aspect-3/2 overflow-hidden rounded-lg bg-sand">
+        <Photo picture={listing.picture} alt="" sizes={SIZES} className="size-full" />
+        <StatusBadge status={listing.status} className="absolute top-3 left-3" />
+        <p className="display absolute bottom-0 left-0 rounded-tr-lg bg-paper pt-2 pr-4 text-2xl leading-none tabular-nums">
+          {formatPrice(listing.price, listing.market)}
+        </p>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">{listing.county} County</p>
+      <h2 className="display mt-1 text-xl">
+        <Link {...detail} className="hover:text-indigo">
+          {listing.title}
+        </Link>
+      </h2>
+      <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
+      <FactsLine listing={listing} />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <Link {...detail} aria-label={`View Details of ${listing.title}`} className={buttonClass('secondary', 'small', 'min-h-11')}>
+          View Details
+        </Link>
+        <Button tone="quiet" size="small" aria-label={`Remove ${listing.title} from favorites`} onClick={onRemove} className="min-h-11">
+          <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+          Remove
+        </Button>
+        <p className="ml-auto text-xs text-ink-soft">
+          Saved <time dateTime={dateAdded}>{savedDateText(dateAdded)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export function FavoriteCardSkeleton() {
+  return (
+    <div>
+      <div className="skeleton aspect-3/2 rounded-lg" />
+      <div className="skeleton mt-3 h-5 w-28" />
+      <div className="skeleton mt-1.5 h-7 w-3/4" />
+      <div className="skeleton mt-2 h-5 w-full" />
+      <div className="skeleton mt-2 h-5 w-2/3" />
+      <div className="skeleton mt-4 h-11 w-56" />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
+import { Tabs } from '#ui/primitives/tabs.tsx'
+import { SavedProperties } from './saved-properties.tsx'
+import { SavedSearches } from './saved-searches.tsx'
+
+interface FavoritesPageProps {
+  favorites: FavoritesGateway
+  savedSearches: SavedSearchGateway
+}
+
+/** F-01. */
+export function FavoritesPage({ favorites, savedSearches }: FavoritesPageProps) {
+  return (
+    <div className="container-page min-h-[80dvh] py-12 md:py-16">
+      <h1 className="display text-3xl md:text-4xl">Your Favorites</h1>
+      <p className="mt-3 mb-8 text-lg text-ink-soft">Manage your saved properties and search criteria</p>
+      <Tabs
+        label="Favorites"
+        tabs={[
+          { key: 'properties', label: 'Saved Properties', content: <SavedProperties favorites={favorites} /> },
+          { key: 'searches', label: 'Saved Searches', content: <SavedSearches savedSearches={savedSearches} /> },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import { notify } from '#ui/primitives/toast.ts'
+import { EmptyState, HouseDrawing } from './empty-state.tsx'
+import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
+import { favoritesQuery } from './favorites-queries.ts'
+import { savedPropertiesText } from './saved-count.ts'
+import { SavedItems } from './saved-items.tsx'
+
+const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
+
+/** The homes a visitor keeps, with the way to let one go (F-02, F-04). */
+export function SavedProperties({ favorites }: { favorites: FavoritesGateway }) {
+  const queryClient = useQueryClient()
+  const query = useQuery(favoritesQuery(favorites))
+
+  const remove = async (id: number) => {
+    const answer = await favorites.remove(id)
+    if (!answer.ok) {
+      return notify({ title: 'Not removed', description: answer.problem.message, tone: 'destructive' })
+    }
+    // Also the saved marks of other pages come from 'favorites'.
+    await queryClient.invalidateQueries({ queryKey: ['favorites'] })
+    notify({ title: 'Property removed from favorites' })
+  }
+
+  return (
+    <SavedItems
+      query={query}
+      countText={savedPropertiesText}
+      skeleton={<Skeleton />}
+      empty={
+        <EmptyState
+          drawing={<HouseDrawing />}
+          title="No saved properties yet"
+          hint="Choose the heart on a home's page, and it will wait for you here."
+          action="Browse Listings"
+        />
+      }
+    >
+      {(saved, removed) => (
+        <ul className={GRID}>
+          {saved.map((favorite) => (
+            <li key={favorite.listing.id}>
+              <FavoriteCard favorite={favorite} onRemove={() => void remove(favorite.listing.id).then(removed)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SavedItems>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <p className="skeleton h-6 w-56" />
+      <div className={GRID}>
+        <FavoriteCardSkeleton />
+        <FavoriteCardSkeleton />
+        <FavoriteCardSkeleton />
+      </div>
+    </>
+  )
+}

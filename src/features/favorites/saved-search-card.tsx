@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { writeListingQuery } from '#domain/filters-url.ts'
+import { describeSavedSearch, type SavedSearch } from '#domain/saved-search.ts'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { savedDateText } from './saved-date.ts'
+
+interface SavedSearchCardProps {
+  search: SavedSearch
+  onRemove: () => void
+}
+
+/** A saved search in words, with a link that runs it (F-03). */
+export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemove }: SavedSearchCardProps) {
+  const criteria = describeSavedSearch(filters)
+  return (
+    <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 md:p-6">
+      <h2 className="display text-xl">{name}</h2>
+      <p className="mt-1 text-sm text-ink-soft">Created on {savedDateText(dateCreated)}</p>
+      <dl className="mt-5 mb-6 grid gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-2">
+        <Box term="Location" text={criteria.location} />
+        <Box term="Price Range" text={criteria.priceRange} />
+        <Box term="Bedrooms" text={criteria.beds} />
+        <Box term="Bathrooms" text={criteria.baths} />
+      </dl>
+      <div className="mt-auto flex flex-wrap items-center gap-2">
+        <Link
+          to="/listings"
+          search={writeListingQuery({ filters, sort: 'newest', page: 1 })}
+          aria-label={`Run This Search: ${name}`}
+          className={buttonClass('primary', 'small', 'min-h-11')}
+        >
+          Run This Search
+        </Link>
+        <Button tone="quiet" size="small" aria-label={`Remove the search ${name}`} onClick={onRemove} className="min-h-11">
+          <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+          Remove
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function Box({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="bg-surface px-4 py-3">
+      <dt className="text-xs text-ink-soft">{term}</dt>
+      <dd className="font-semibold tabular-nums">{text}</dd>
+    </div>
+  )
+}
+
+export const SavedSearchCardSkeleton = () => <div className="skeleton h-74 rounded-lg" />

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
+import { notify } from '#ui/primitives/toast.ts'
+import { EmptyState, LensDrawing } from './empty-state.tsx'
+import { savedSearchesQuery } from './favorites-queries.ts'
+import { SavedSearchCard, SavedSearchCardSkeleton } from './saved-search-card.tsx'
+import { savedSearchesText } from './saved-count.ts'
+import { SavedItems } from './saved-items.tsx'
+
+const GRID = 'mt-6 grid gap-6 lg:grid-cols-2'
+
+/** The searches a visitor keeps, with the way to let one go (F-03, F-04). */
+export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGateway }) {
+  const queryClient = useQueryClient()
+  const query = useQuery(savedSearchesQuery(savedSearches))
+
+  const remove = async (id: string) => {
+    const answer = await savedSearches.remove(id)
+    if (!answer.ok) {
+      return notify({ title: 'Not removed', description: answer.problem.message, tone: 'destructive' })
+    }
+    await queryClient.invalidateQueries({ queryKey: ['saved-searches'] })
+    notify({ title: 'Saved search removed' })
+  }
+
+  return (
+    <SavedItems
+      query={query}
+      countText={savedSearchesText}
+      skeleton={<Skeleton />}
+      empty={
+        <EmptyState
+          drawing={<LensDrawing />}
+          title="No saved searches yet"
+          hint="Set the filters once, save them, and run them again from here."
+          action="Start Searching"
+        />
+      }
+    >
+      {(saved, removed) => (
+        <ul className={GRID}>
+          {saved.map((search) => (
+            <li key={search.id}>
+              <SavedSearchCard search={search} onRemove={() => void remove(search.id).then(removed)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SavedItems>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <p className="skeleton h-6 w-56" />
+      <div className={GRID}>
+        <SavedSearchCardSkeleton />
+        <SavedSearchCardSkeleton />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import type { ListingSummary } from '#domain/listing.ts'
+import { formatPrice } from '#domain/money.ts'
+import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
+import { Photo } from '#ui/photo/photo.tsx'
+import { buttonClass } from '#ui/primitives/button.tsx'
+
+interface MapRowProps {
+  listing: ListingSummary
+  selected: boolean
+  onSelect: (id: number) => void
+}
+
+/** A home in the map's list; choosing it selects it (M-01). */
+export function MapRow({ listing, selected, onSelect }: MapRowProps) {
+  const facts = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter(Boolean)
+  return (
+    <li className={`border-b border-line ${selected ? 'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)]' : ''}`}>
+      <button
+        type="button"
+        aria-pressed={selected}
+        onClick={() => onSelect(listing.id)}
+        className={`flex w-full gap-4 px-5 py-4 text-left -outline-offset-2 transition-colors ${selected ? '' : 'hover:bg-sand'}`}
+      >
+        <Photo picture={listing.picture} alt="" sizes="112px" className="aspect-3/2 w-28 shrink-0 self-start rounded-sm" />
+        <span className="min-w-0 text-sm">
+          <span className="display block text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</span>
+          <span className="mt-0.5 block font-semibold">{listing.title}</span>
+          <span className="block text-ink-soft">{listing.address}</span>
+          <span className="block text-ink-soft tabular-nums">{facts.join(' · ')}</span>
+        </span>
+      </button>
+      {selected && (
+        <Link to="/listings/$id" params={{ id: String(listing.id) }} className={buttonClass('primary', 'small', 'mx-5 mb-4 min-h-11')}>
+          View Details<span className="sr-only"> of {listing.title}</span>
+        </Link>
+      )}
+    </li>
+  )
+}
+
+export function MapRowSkeleton() {
+  return (
+    <div className="flex gap-4 border-b border-line px-5 py-4">
+      <div className="skeleton aspect-3/2 w-28 shrink-0 self-start" />
+      <div className="flex-1 space-y-1.5">
+        <div className="skeleton h-5 w-24" />
+        <div className="skeleton h-4 w-4/5" />
+        <div className="skeleton h-4 w-full" />
+        <div className="skeleton h-4 w-2/3" />
+      </div>
+    </div>
+  )
+}

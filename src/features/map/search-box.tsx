@@ -1,0 +1,45 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { TextInput } from '#ui/primitives/field.tsx'
+
+interface SearchBoxProps {
+  text: string
+  onChange: (text: string) => void
+  onClear: () => void
+}
+
+/** Narrows the list by title, address or county (M-01). */
+export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onClear()
+    input.current?.focus()
+  }
+  return (
+    <div role="search" className="relative mt-4">
+      <Search aria-hidden size={18} strokeWidth={1.5} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft" />
+      <TextInput
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label="Search homes"
+        placeholder="Search by location, address..."
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="pr-11 pl-10"
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label="Clear the search text"
+          onClick={clear}
+          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-sm text-ink-soft -outline-offset-2 hover:text-ink"
+        >
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+      )}
+    </div>
+  )
+}

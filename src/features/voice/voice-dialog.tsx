@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { BRAND, telHref } from '#content/brand.ts'
+import { VOICE_START } from '#content/voice-texts.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+
+interface VoiceDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** What comes before a voice chat: with whom, what it needs, and the visitor's consent (V-01, V-02). */
+export function VoiceDialog({ open, onClose }: VoiceDialogProps) {
+  const titleId = useId()
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={titleId} className="w-[min(100vw-2rem,28rem)] rounded-lg bg-surface shadow-lifted">
+      <StartScreen titleId={titleId} onCancel={onClose} />
+    </Dialog>
+  )
+}
+
+function StartScreen({ titleId, onCancel }: { titleId: string; onCancel: () => void }) {
+  const [refused, setRefused] = useState(false)
+  return (
+    <div className="relative bg-surface px-6 pt-10 pb-6 text-center sm:px-9 sm:pb-9">
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onCancel}
+        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
+      >
+        <X aria-hidden size={20} strokeWidth={1.5} />
+      </button>
+      <img
+        src={BRAND.agent.portrait}
+        alt={BRAND.agent.name}
+        width={112}
+        height={112}
+        className="mx-auto size-28 rounded-full bg-sand object-cover"
+      />
+      <p className="eyebrow mt-5">{BRAND.name}</p>
+      <h2 id={titleId} className="display mt-2 text-2xl">
+        {VOICE_START.title}
+      </h2>
+      <p className="mt-4">{VOICE_START.text}</p>
+      <p className="mt-2">{VOICE_START.preparation}</p>
+      <p className="mt-5 border-t border-line pt-5 text-sm text-ink-soft">{VOICE_START.consent}</p>
+      <div role="status">{refused && <NotAvailable />}</div>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-center">
+        <Button tone="destructive" onClick={onCancel}>
+          {VOICE_START.cancel}
+        </Button>
+        <Button onClick={() => setRefused(true)}>{VOICE_START.start}</Button>
+      </div>
+    </div>
+  )
+}
+
+function NotAvailable() {
+  return (
+    <p className="mt-5 rounded-lg bg-indigo-wash p-4">
+      Voice chat is not available yet. Call{' '}
+      <a href={telHref(BRAND.headerPhone)} className="link font-semibold whitespace-nowrap tabular-nums">
+        {BRAND.headerPhone}
+      </a>{' '}
+      to talk to us.
+    </p>
+  )
+}

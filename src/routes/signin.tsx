@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SignInPage } from '#features/account/sign-in-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/signin')({
+  head: ({ match }) =>
+    pageHead({
+      title: 'Sign in',
+      description: 'Sign in to see the homes and searches you saved.',
+      path: '/signin',
+      origin: match.context.origin,
+      noIndex: true,
+    }),
+  component: SignIn,
+})
+
+function SignIn() {
+  const { gateways } = Route.useRouteContext()
+  return <SignInPage account={gateways.visitor.account} />
+}
