@@ -1,4 +1,4 @@
-// The live edition's process: `node src/main.ts` serves the build.
+// The live edition's process: `node src/main.ts` serves the build, with `--dev` the code as it is, with hot reload.
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { destination } from 'pino'
@@ -6,6 +6,7 @@ import { openLiveServer } from '#compose/live-server.ts'
 import { createApp } from '#server/app.ts'
 import { loadBuiltPages } from '#server/built-pages.ts'
 import { readConfig } from '#server/config.ts'
+import { logConsole } from '#server/console-log.ts'
 import { listen } from '#server/http-server.ts'
 import { createLog } from '#server/log.ts'
 import { endOnSignal } from '#server/shutdown.ts'
@@ -17,10 +18,21 @@ const dist = new URL('../dist/', import.meta.url)
 
 const log = createLog(destination({ fd: STDOUT, sync: true }), isatty(STDOUT))
 const config = orExit(readConfig(process.env))
-const renderPage = orExit(await loadBuiltPages(new URL('server/page-renderer.js', dist)))
+const dev = process.argv.includes('--dev') ? (await import('./dev-server.ts')).createDevServer() : null
+if (!dev) logConsole(log)
+
+const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('server/page-renderer.js', dist)))
 const live = orExit(await openLiveServer(config, (error) => log.error({ err: error }, 'The database failed')))
-const files = openStaticFiles(fileURLToPath(new URL('client', dist)))
+const files = openStaticFiles(fileURLToPath(dev ? new URL('../public', import.meta.url) : new URL('client', dist)))
 const app = createApp({ config, ...live, files, renderPage, log })
 const server = orExit(await listen((request) => app.fetch(request), config))
+await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)
-endOnSignal({ server, close: live.close, log })
+endOnSignal({
+  server,
+  close: async () => {
+    await dev?.close()
+    await live.close()
+  },
+  log,
+})

@@ -11,6 +11,7 @@ const DRAIN_STEP = 50
 export interface HttpServer {
   /** Where it can be reached from this machine, without a slash at the end. */
   url: string
+  node: Server
   /** Takes no more connections, lets requests finish for up to `graceMs` and then cuts what is left. */
   close(graceMs: number): Promise<void>
 }
@@ -39,7 +40,7 @@ export async function listen(
     return fail(unavailable(explainListenError(error as NodeJS.ErrnoException, host, port)))
   }
   const node = server.node!.server as Server
-  return ok({ url: localUrl(server.url!), close: (graceMs) => drain(node, graceMs) })
+  return ok({ url: localUrl(server.url!), node, close: (graceMs) => drain(node, graceMs) })
 }
 
 function drain(server: Server, graceMs: number): Promise<void> {

@@ -29,12 +29,20 @@ export function createPages({ renderPage, listings, publicUrl, secure, log }: Pa
     if (!['GET', 'HEAD'].includes(c.req.raw.method)) return methodRefused(nonce)
     if (!isPlainPath(new URL(c.req.url).pathname)) return notFoundPage(nonce)
     try {
-      return await renderPage(asGet(c.req.raw), { nonce, listings, publicUrl })
+      const answer = await renderPage(asGet(c.req.raw), { nonce, listings, publicUrl })
+      return answer.status < 500 ? answer : await withPage(answer)
     } catch (error) {
       log.error({ id: c.var.requestId, err: error }, 'A page could not be rendered')
       return brokenPage(nonce, c.var.requestId)
     }
   }
+}
+
+/** The answer if a page comes with it: what breaks while it is rendered leaves only a few words, and the renderer has logged why. */
+async function withPage(answer: Response): Promise<Response> {
+  const html = await answer.text()
+  if (!html.includes('</html>')) throw new Error(`The page renderer answered ${answer.status}: ${html.slice(0, 80)}`)
+  return new Response(html, { status: answer.status, headers: answer.headers })
 }
 
 /** The renderer knows only GET. */

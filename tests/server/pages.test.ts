@@ -90,6 +90,21 @@ describe('pages', () => {
     expect(line['id']).toBe('abc-12345')
     expect((line['err'] as { stack: string }).stack).toContain('pages.test.ts')
   })
+
+  test('an error page of the renderer is kept; a few bare words are replaced by a page', async () => {
+    const answering = (html: string) =>
+      testSite({
+        renderPage: async () => new Response(html, { status: 500, headers: { 'content-type': 'text/html' } }),
+      })
+    const own = await answering('<html><h1>Our own page</h1></html>').ask('/')
+    expect(own.status).toBe(500)
+    expect(await own.text()).toContain('Our own page')
+    const bare = answering('Internal Server Error')
+    const answer = await bare.ask('/')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toContain('Something went wrong')
+    expect(bare.logged.map((line) => line.level)).toEqual(['error', 'info'])
+  })
 })
 
 describe('every answer', () => {

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest'
+import { logConsole } from './console-log.ts'
+import { createLog } from './log.ts'
+
+const { error, warn } = console
+afterEach(() => void Object.assign(console, { error, warn }))
+
+test('what is printed becomes a line of the log, an error with its stack', () => {
+  const lines: string[] = []
+  logConsole(createLog({ write: (line) => void lines.push(line) }, true))
+  const { error, warn } = console
+  error('Render error:', new TypeError('no home'))
+  warn('slow', 3)
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      msg: 'Render error:',
+      err: expect.objectContaining({
+        type: 'TypeError',
+        message: 'no home',
+        stack: expect.stringContaining('console-log'),
+      }),
+    }),
+    expect.objectContaining({ level: 'warn', msg: 'slow 3' }),
+  ])
+})

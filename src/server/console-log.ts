@@ -1,0 +1,15 @@
+import type { Log } from './log.ts'
+
+/** What libraries print (the page renderer its errors, with their stacks) becomes lines of the log like all others. */
+export function logConsole(log: Log): void {
+  Object.assign(console, {
+    error: (...parts: unknown[]) => write('error', parts),
+    warn: (...parts: unknown[]) => write('warn', parts),
+  })
+
+  function write(level: 'error' | 'warn', parts: unknown[]): void {
+    const error = parts.find((part) => part instanceof Error)
+    const words = parts.filter((part) => part !== error).map(String)
+    log[level](error ? { err: error } : {}, words.join(' ') || (error?.message ?? ''))
+  }
+}
