@@ -37,7 +37,7 @@ interface FilterPanelProps {
 export function FilterPanel({ text, filters, facets, onType, onSlide, onChoose, onSettle, onClear }: FilterPanelProps) {
   const chooseMarket = (market: Market) => onChoose({ ...filters, market, price: PRICE_SCALES[market].initial })
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       {facets && facets.markets.rent > 0 && (
         <ChoiceGroup
           legend="Looking to"

@@ -10,8 +10,9 @@ import { FilterPanel } from './filter-panel.tsx'
 import { showingLine } from './filter-words.ts'
 import { searchQuery } from './listings-queries.ts'
 import { Results } from './results.tsx'
-import { ResultsToolbar } from './results-toolbar.tsx'
+import { SortSelect } from './sort-select.tsx'
 import { useListingSearch, type WriteUrl } from './use-listing-search.ts'
+import { ViewToggle } from './view-toggle.tsx'
 import './listings.css'
 
 const FORM = 'listing-filters'
@@ -55,15 +56,18 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
           onSettle={search.settle}
           onClear={clear}
         />
-        <Button className="mt-3 w-full lg:hidden" onClick={() => setPanelOpen(false)}>
-          Close Filters
-        </Button>
+        <div className="sticky bottom-0 -mb-6 flex items-center justify-between gap-4 bg-paper py-3 lg:hidden">
+          <span aria-hidden className="tabular-nums">
+            {found.data && showingLine(found.data.total)}
+          </span>
+          <Button onClick={() => setPanelOpen(false)}>Close Filters</Button>
+        </div>
       </form>
 
       <div className="tools">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="tool-line">
           <p aria-live="polite" className="min-h-[1.5em] text-lg tabular-nums">
-            {found.data && <span>{showingLine(found.data.total)}</span>}
+            {found.data && <span className="whitespace-nowrap">{showingLine(found.data.total)}</span>}
             {found.data && found.data.pageCount > 1 && (
               <span className="text-ink-soft">
                 {' '}
@@ -71,17 +75,18 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
               </span>
             )}
           </p>
+          <ViewToggle form={FORM} view={view} onView={search.show} />
           <Button
             tone="secondary"
             aria-expanded={panelOpen}
             aria-controls={FORM}
             onClick={() => setPanelOpen(!panelOpen)}
-            className="lg:hidden"
+            className="filters-button lg:hidden"
           >
             <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
             Filters{active > 0 && ` (${active})`}
           </Button>
-          <ResultsToolbar form={FORM} sort={wanted.sort} view={view} onSort={search.sortBy} onView={search.show} />
+          <SortSelect form={FORM} sort={wanted.sort} onSort={search.sortBy} />
         </div>
         {active > 0 && (
           <div className="mt-4 flex flex-wrap items-center gap-2">

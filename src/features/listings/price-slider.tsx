@@ -37,8 +37,7 @@ export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
           aria-valuetext={formatDollars(value.min)}
           value={value.min}
           onChange={(event) => slide({ ...value, min: Math.min(event.target.valueAsNumber, value.max) })}
-          // At the right end both thumbs meet: the one that can still move lies on top.
-          className={share(value.min) > 0.5 ? 'z-10' : ''}
+          data-above={share(value.min) > 0.5 || undefined}
         />
         <input
           {...shared}

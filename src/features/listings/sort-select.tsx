@@ -1,0 +1,26 @@
+import { SORTS, type Sort } from '#domain/search.ts'
+import { Select } from '#ui/primitives/field.tsx'
+import { SORT_WORDS } from './filter-words.ts'
+
+interface SortSelectProps {
+  /** Id of the filter form, which the control belongs to. */
+  form: string
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+/** How the results are ordered. */
+export function SortSelect({ form, sort, onSort }: SortSelectProps) {
+  return (
+    <label className="flex items-center gap-3 text-sm">
+      <span className="whitespace-nowrap text-ink-soft max-md:sr-only">Sort by</span>
+      <Select form={form} name="sort" value={sort} onChange={(event) => onSort(event.target.value as Sort)} className="text-sm!">
+        {SORTS.map((key) => (
+          <option key={key} value={key}>
+            {SORT_WORDS[key]}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}
