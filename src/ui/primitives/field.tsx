@@ -51,7 +51,7 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
 }
 
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select className={`${CONTROL_CLASS} pr-8 ${className}`} {...rest} />
+  return <select className={`${CONTROL_CLASS} chevron pr-9 ${className}`} {...rest} />
 }
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
