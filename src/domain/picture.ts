@@ -23,7 +23,8 @@ export const PICTURE_WIDTHS = [400, 640, 800, 1200, 1600] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-const OWN_PICTURE = /^(.*\/media\/.+)-\d+\.jpg$/
+/** A path, never an address with a host: a feed's pictures may have such names too. */
+const OWN_PICTURE = /^((?!https?:).*\/media\/.+)-\d+\.jpg$/i
 
 /** The `srcset` of one of our own pictures in a format, or null where `url` is somebody else's picture. */
 export function pictureSrcSet(picture: Picture, format: PictureFormat): string | null {

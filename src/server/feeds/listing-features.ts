@@ -16,6 +16,7 @@ export interface FeatureFacts {
 export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts): string[] {
   const has = (field: string, ...values: string[]) =>
     reader.list(field).some((value) => values.includes(lookupKey(value)))
+  const [cats, dogs] = [has('PetsAllowed', 'yes', 'catsok'), has('PetsAllowed', 'yes', 'dogsok')]
   const found: [string, boolean][] = [
     ['Pool', hasPool(reader)],
     ['Two-Car Garage', (readGarageSpaces(reader) ?? 0) >= 2],
@@ -29,7 +30,9 @@ export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts):
     ],
     ['Large Yard', kind?.ground === 'own' && lot !== null && lot >= LARGE_YARD_SQUARE_FEET],
     ['Fireplace', reader.flag('FireplaceYN') === true || (reader.number('FireplacesTotal') ?? 0) >= 1],
-    ['Pets Welcome', has('PetsAllowed', 'yes', 'catsok', 'dogsok')],
+    ['Pets Welcome', cats && dogs],
+    ['Cats Welcome', cats && !dogs],
+    ['Dogs Welcome', dogs && !cats],
     ['Furnished', has('Furnished', 'furnished')],
   ]
   return found.filter(([, justified]) => justified).map(([name]) => name)
@@ -44,7 +47,6 @@ function hasPool(reader: RecordReader): boolean {
 const AMENITY_FIELDS = [
   'InteriorFeatures',
   'Appliances',
-  'LaundryFeatures',
   'ExteriorFeatures',
   'PatioAndPorchFeatures',
   'AssociationAmenities',
@@ -52,9 +54,16 @@ const AMENITY_FIELDS = [
 
 /** The long list of the Features tab: the badges first, then what the record lists, in its words, each once. */
 export function readAmenities(reader: RecordReader, features: readonly string[]): string[] {
-  const listed = AMENITY_FIELDS.flatMap((field) => reader.list(field)).filter((value) => !isEmptyLookup(value))
-  const byKey = new Map([...features, ...listed].toReversed().map((value) => [lookupKey(value), lookupWords(value)]))
-  return [...byKey.values()].toReversed().slice(0, MAX_AMENITIES)
+  const listed = AMENITY_FIELDS.flatMap((field) => reader.list(field).filter((value) => !isEmptyLookup(value)))
+  const laundry = readFact(reader, 'LaundryFeatures')
+  const named = [...features, ...listed.map(lookupWords), ...(laundry === null ? [] : [`Laundry: ${laundry}`])]
+  return uniqueBy(named, lookupKey).slice(0, MAX_AMENITIES)
+}
+
+/** The first of those that have the same key. */
+function uniqueBy(values: readonly string[], keyOf: (value: string) => string): string[] {
+  const seen = new Set<string>()
+  return values.filter((value) => !seen.has(keyOf(value)) && seen.add(keyOf(value)))
 }
 
 const isEmptyLookup = (value: string): boolean => ['none', 'other', 'seeremarks', ''].includes(lookupKey(value))

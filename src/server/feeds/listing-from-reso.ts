@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/listing.ts'
-import type { Market } from '#domain/money.ts'
+import { formatDollars, type Market } from '#domain/money.ts'
 import type { ImportedListing } from '#ports/listing-import.ts'
 import { readAmenities, readFact, readFeatures, readParking } from './listing-features.ts'
 import { readPictures } from './listing-pictures.ts'
@@ -119,7 +119,10 @@ function readPrice(reader: RecordReader, field: string, market: Market): number 
   const { min, max } = PRICES[market]
   const price = reader.number(field)
   if (price === null || (price >= min && price <= max)) return price === null ? null : Math.round(price)
-  reader.omit(field, `${price} is no plausible ${market === 'sale' ? 'price' : 'monthly rent'} (${min} to ${max})`)
+  reader.omit(
+    field,
+    `${price} is no plausible ${market === 'sale' ? 'price' : 'monthly rent'} (${formatDollars(min)} to ${formatDollars(max)})`,
+  )
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { LatLng } from '#domain/geo.ts'
 import { isInNewJersey } from './new-jersey.ts'
-import { oneLine } from './reso-fields.ts'
+import { oneLine, shownValue } from './reso-fields.ts'
 import type { RecordReader } from './reso-fields.ts'
 
 /** Where a home is, as far as the public may know. */
@@ -23,20 +23,27 @@ function placeName(text: string): string {
 }
 
 /** The town's name, or null. */
-export const readCity = (reader: RecordReader): string | null => {
-  const city = reader.line('City')
-  return city === null ? null : placeName(city)
-}
+export const readCity = (reader: RecordReader): string | null => readName(reader, 'City', (text) => text)
 
 /** 'Bergen' for 'Bergen', 'BERGEN COUNTY' and 'Bergen County, NJ'; null where nothing is left. */
-export function readCounty(reader: RecordReader): string | null {
-  const text = reader
-    .line('CountyOrParish')
-    ?.replace(/,.*$/, '')
-    .replace(/\s*\bcounty$/i, '')
-    .trim()
-  return text ? placeName(text) : null
+export const readCounty = (reader: RecordReader): string | null =>
+  readName(reader, 'CountyOrParish', (text) =>
+    text
+      .replace(/,.*$/, '')
+      .replace(/\s*\bcounty$/i, '')
+      .trim(),
+  )
+
+function readName(reader: RecordReader, field: string, trim: (text: string) => string): string | null {
+  const text = reader.line(field)
+  if (text === null) return null
+  const name = trim(text)
+  if (/\p{L}/u.test(name) && name.length <= MAX_NAME) return placeName(name)
+  reader.omit(field, `${shownValue(text)} is no name of a place`)
+  return null
 }
+
+const MAX_NAME = 80
 
 /** Whether the record says that the home is in another state. A missing state is taken for New Jersey, the agency's own. */
 export function isElsewhere(reader: RecordReader): boolean {
@@ -50,10 +57,10 @@ export function readPlace(reader: RecordReader, city: string, county: string, ad
   const street = readStreet(reader, city)
   const location = readLocation(reader)
   if (addressHidden) {
-    const hiddenStreets = [street, numberAndName(reader)].filter((text) => text !== null)
+    const hiddenStreets = [street, shortStreet(street), numberAndName(reader)].filter((text) => text !== null)
     return { address: town, addressHidden, city, county, location: null, hiddenStreets }
   }
-  const address = street === null ? town : `${street}, ${town}`
+  const address = street === null ? town : `${calmStreet(street)}, ${town}`
   return { address, addressHidden, city, county, location, hiddenStreets: [] }
 }
 
@@ -61,6 +68,16 @@ export function readPlace(reader: RecordReader, city: string, county: string, ad
 function readZip(reader: RecordReader): string {
   const zip = /^(\d{4,5})(-?\d{4})?$/.exec(reader.line('PostalCode') ?? '')?.[1]
   return zip === undefined ? '' : ` ${zip.padStart(5, '0')}`
+}
+
+/** '88 PROSPECT ST' without the shouting; directions and what has digits keep their capitals. */
+function calmStreet(street: string): string {
+  if (street !== street.toUpperCase() || !/\p{L}{3}/u.test(street)) return street
+  const calmWord = (word: string) => {
+    if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase()
+    return /\d/.test(word) || /^[NSEW]{1,2}\b/.test(word) ? word : placeName(word)
+  }
+  return street.split(' ').map(calmWord).join(' ')
 }
 
 function readStreet(reader: RecordReader, city: string): string | null {
@@ -85,6 +102,10 @@ function streetOf(unparsed: string, city: string): string | null {
   return unparsed.replace(tail, '').replace(/[\s,]+$/, '') || null
 }
 
+/** '9 Spring Brook' of '9 Spring Brook Ln, Unit 2', for remarks spell the last word in many ways. */
+const shortStreet = (street: string | null): string | null =>
+  /^(\d+\S*\s.*\S)\s+\S+$/.exec(street?.replace(/,.*$/, '') ?? '')?.[1] ?? null
+
 function numberAndName(reader: RecordReader): string | null {
   const [number, name] = [reader.line('StreetNumber'), reader.line('StreetName')]
   return number === null || name === null ? null : `${number} ${name}`
@@ -101,7 +122,7 @@ function readLocation(reader: RecordReader): LatLng | null {
 
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 const MASK = '(address withheld)'
 
