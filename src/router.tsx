@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { createBrowserGateways } from '#edition'
+import { createBrowserGateways, FROM_SHELL } from '#edition'
 import { parseQueryString, toQueryString } from '#domain/filters-url.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
@@ -16,6 +16,8 @@ export interface RouterContext {
   queryClient: QueryClient
   /** Scheme and host for absolute addresses (canonical links, sharing); empty where nothing is known. */
   origin: string
+  /** The document that arrives is the same for every page; see the root route. */
+  fromShell: boolean
 }
 
 interface Surroundings {
@@ -59,7 +61,7 @@ export function getRouter() {
   const browser = createBrowserGateways()
   const router = createRouter({
     routeTree,
-    context: { gateways: listings ? { ...browser, listings } : browser, queryClient, origin } satisfies RouterContext,
+    context: { gateways: listings ? { ...browser, listings } : browser, queryClient, origin, fromShell: FROM_SHELL } satisfies RouterContext,
     parseSearch: parseQueryString,
     stringifySearch,
     defaultErrorComponent: ErrorPage,

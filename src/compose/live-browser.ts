@@ -7,6 +7,9 @@ import type { Gateways } from '#ports/gateways.ts'
 
 const clock = { now: () => new Date() }
 
+/** Every page comes rendered from the server. */
+export const FROM_SHELL = false
+
 /** The live edition in the browser: listings from the server; what a visitor keeps still lives in the browser. */
 export function createBrowserGateways(): Gateways {
   const listings = httpListingGateway()

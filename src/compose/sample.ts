@@ -7,6 +7,9 @@ import type { Gateways } from '#ports/gateways.ts'
 
 const clock = { now: () => new Date() }
 
+/** One document stands for every page until the browser has rendered the right one. */
+export const FROM_SHELL = true
+
 /** The sample edition: everything in the browser, actions simulated. */
 export function createBrowserGateways(): Gateways {
   return {

@@ -1,7 +1,8 @@
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
+import { ClientOnly, createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BRAND } from '#content/brand.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
+import { FrameShell } from '#ui/frame/frame-shell.tsx'
 import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
 import { PageFrame } from '#ui/frame/page-frame.tsx'
 import { SCROLL_MARK_SCRIPT } from '#ui/frame/scroll-mark.ts'
@@ -18,6 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'stylesheet', href: appCss },
+      { rel: 'preload', href: '/fonts/fraunces-1.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -38,6 +40,18 @@ declare module '@tanstack/react-router' {
 }
 
 function Site() {
+  const { fromShell } = Route.useRouteContext()
+  // The shell doesn't know which page it will be: its first render holds nothing that differs between pages.
+  return fromShell ? (
+    <ClientOnly fallback={<FrameShell />}>
+      <FramedPage />
+    </ClientOnly>
+  ) : (
+    <FramedPage />
+  )
+}
+
+function FramedPage() {
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
   if (ownFrame) return <Outlet />
   return (

@@ -16,7 +16,7 @@ export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
       <BackHomeLink />
-      <h1 className="display mt-8 text-3xl md:text-4xl">Forgot your password?</h1>
+      <h1 className="display mt-8 text-3xl">Forgot your password?</h1>
       <p className="mt-3 text-ink-soft">Tell us your email address, and we send you a link to choose a new one.</p>
       <ResetForm account={account} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">

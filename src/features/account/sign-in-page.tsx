@@ -18,7 +18,7 @@ export function SignInPage({ account }: { account: AccountGateway }) {
   return (
     <AccountLayout picture="hero-01-highlands-lake-golden-hour">
       <BackHomeLink />
-      <h1 className="display mt-8 text-3xl md:text-4xl">Welcome Back</h1>
+      <h1 className="display mt-8 text-3xl">Welcome Back</h1>
       <p className="mt-3 text-ink-soft">Sign in to see the homes and searches you saved.</p>
       <SignInForm account={account} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">

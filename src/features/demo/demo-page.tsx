@@ -22,22 +22,24 @@ const TOP_BUTTON = 'inline-flex min-h-11 items-center rounded-sm px-4 text-sm fo
 export function DemoPage() {
   const [voiceOpen, setVoiceOpen] = useState(false)
   return (
-    <div className="demo flex min-h-dvh flex-col bg-ink text-white">
-      <TopBar />
-      <div className="flex flex-1 flex-col-reverse md:flex-row">
-        <Rail />
-        <main id="content" className="flex-1 px-5 py-10 md:px-10 md:py-14 lg:px-16">
-          <div className="mx-auto max-w-250">
-            <h1 className="display text-3xl md:text-4xl">Build an agent</h1>
-            <p className="mt-3 max-w-[56ch] text-lg text-white/70">
-              Choose how it talks with people. This is a demonstration: nothing here is created or sent.
-            </p>
-            <AgentTiles onVoice={() => setVoiceOpen(true)} />
-          </div>
-        </main>
+    <>
+      <div className="flex min-h-dvh flex-col bg-ink text-white [&_:focus-visible]:outline-white">
+        <TopBar />
+        <div className="flex flex-1 flex-col-reverse md:flex-row">
+          <Rail />
+          <main id="content" className="flex-1 px-5 py-10 md:px-10 md:py-14 lg:px-16">
+            <div className="mx-auto max-w-250">
+              <h1 className="display text-3xl md:text-4xl">Build an agent</h1>
+              <p className="mt-3 max-w-[56ch] text-lg text-white/70">
+                Choose how it talks with people. This is a demonstration: nothing here is created or sent.
+              </p>
+              <AgentTiles onVoice={() => setVoiceOpen(true)} />
+            </div>
+          </main>
+        </div>
       </div>
       <VoiceAgentDialog open={voiceOpen} onClose={() => setVoiceOpen(false)} />
-    </div>
+    </>
   )
 }
 

@@ -27,7 +27,12 @@ export function FavoriteCard({ favorite: { listing, dateAdded }, onRemove }: Fav
           {formatPrice(listing.price, listing.market)}
         </p>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{listing.county} County</p>
+      <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+        <p>{listing.county} County</p>
+        <p>
+          Saved <time dateTime={dateAdded}>{savedDateText(dateAdded)}</time>
+        </p>
+      </div>
       <h2 className="display mt-1 text-xl">
         <Link {...detail} className="hover:text-indigo">
           {listing.title}
@@ -43,9 +48,6 @@ export function FavoriteCard({ favorite: { listing, dateAdded }, onRemove }: Fav
           <Trash2 aria-hidden size={16} strokeWidth={1.5} />
           Remove
         </Button>
-        <p className="ml-auto text-xs text-ink-soft">
-          Saved <time dateTime={dateAdded}>{savedDateText(dateAdded)}</time>
-        </p>
       </div>
     </article>
   )

@@ -55,7 +55,7 @@ export function SiteFooter() {
         </Column>
       </div>
       <div className="container-page">
-        <div className="grid gap-x-12 gap-y-6 border-t border-line py-8 lg:grid-cols-[1fr_auto]">
+        <div className="grid items-center gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[1fr_auto]">
           <EqualHousing />
           <Social />
           <p className="text-ink-soft">

@@ -1,0 +1,14 @@
+import { Wordmark } from './wordmark.tsx'
+
+/** What stands until it is known which page is shown: only what all pages share. */
+export function FrameShell() {
+  return (
+    <div className="min-h-dvh">
+      <header className="site-header">
+        <div className="container-page flex h-full items-center">
+          <Wordmark />
+        </div>
+      </header>
+    </div>
+  )
+}
