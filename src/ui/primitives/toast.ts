@@ -5,9 +5,9 @@ export interface Notice {
 }
 
 /**
- * Shows a toast (X-01: it closes by itself after 4.5 s, can be dismissed, is announced). The library is fetched with
+ * Shows a toast (X-01: it closes by itself after 4.5 s, can be dismissed, is announced). Its code is fetched with
  * the first toast; where it can't be, the notice is lost but nothing else breaks.
  */
 export function notify(notice: Notice): void {
-  void import('./toaster.tsx').then(({ showNotice }) => showNotice(notice)).catch(() => undefined)
+  void import('./toaster.ts').then(({ showNotice }) => showNotice(notice)).catch(() => undefined)
 }

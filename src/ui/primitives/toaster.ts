@@ -1,0 +1,83 @@
+import type { Notice } from './toast.ts'
+
+/** X-01: a toast closes by itself after 4 to 5 s. */
+const DURATION_MS = 4500
+const MOST_AT_ONCE = 4
+
+// A popover lies above modal dialogs too; the bottom bar of a listing stays free on narrow screens.
+const REGION_CLASS =
+  'fixed inset-auto right-4 bottom-20 m-0 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 overflow-visible bg-transparent p-0 lg:bottom-6 lg:right-6 print:hidden'
+const TOAST_CLASS =
+  'flex items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lifted transition-[opacity,translate] starting:translate-y-2 starting:opacity-0'
+const CLOSE_CLASS = 'inline-flex size-8 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink'
+const CLOSE_ICON =
+  '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"><path d="m6 6 12 12M18 6 6 18"/></svg>'
+
+let region: Promise<HTMLElement> | null = null
+
+/** The place of all toasts, made once; it resolves when it has been shown empty, so that its first words are announced. */
+function openRegion(): Promise<HTMLElement> {
+  region ??= new Promise((resolve) => {
+    const host = element('section', REGION_CLASS)
+    host.popover = 'manual'
+    host.setAttribute('aria-label', 'Notifications')
+    host.setAttribute('aria-live', 'polite')
+    document.body.append(host)
+    host.showPopover()
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(host)))
+  })
+  return region
+}
+
+/** Shows a toast: announced, dismissible, and kept while the pointer or the focus is on it. */
+export async function showNotice(notice: Notice): Promise<void> {
+  const host = await openRegion()
+  raise(host)
+  const { toast, close } = build(notice)
+  host.append(toast)
+  if (host.children.length > MOST_AT_ONCE) host.firstElementChild?.remove()
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stay = () => clearTimeout(timer)
+  const leave = async () => {
+    toast.classList.add('opacity-0')
+    await Promise.allSettled(toast.getAnimations().map((animation) => animation.finished))
+    toast.remove()
+  }
+  const leaveLater = () => {
+    stay()
+    timer = setTimeout(leave, DURATION_MS)
+  }
+  close.addEventListener('click', leave)
+  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, stay)
+  for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, leaveLater)
+  leaveLater()
+}
+
+/** A dialog opened since would lie above. */
+function raise(host: HTMLElement): void {
+  if (!document.querySelector('dialog:modal')) return
+  host.hidePopover()
+  host.showPopover()
+}
+
+function build({ title, description, tone = 'plain' }: Notice): { toast: HTMLElement; close: HTMLElement } {
+  const toast = element('div', TOAST_CLASS)
+  if (tone === 'destructive') toast.setAttribute('role', 'alert')
+  const words = element('div', 'min-w-0 flex-1')
+  words.append(element('p', `font-semibold ${tone === 'destructive' ? 'text-brick' : ''}`, title))
+  if (description) words.append(element('p', 'text-sm text-ink-soft', description))
+  const close = element('button', CLOSE_CLASS)
+  close.setAttribute('type', 'button')
+  close.setAttribute('aria-label', 'Dismiss notification')
+  close.innerHTML = CLOSE_ICON
+  toast.append(words, close)
+  return { toast, close }
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}
