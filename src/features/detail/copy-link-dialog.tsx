@@ -3,14 +3,15 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 
 export interface CopyLinkDialogProps {
+  open: boolean
   url: string
   onClose: () => void
 }
 
 /** The link, selected, for a browser that lets no page write to the clipboard. */
-export function CopyLinkDialog({ url, onClose }: CopyLinkDialogProps) {
+export function CopyLinkDialog({ open, url, onClose }: CopyLinkDialogProps) {
   return (
-    <Dialog open onClose={onClose} labelledBy="copy-link-title">
+    <Dialog open={open} onClose={onClose} labelledBy="copy-link-title">
       <div className="flex w-[min(28rem,calc(100vw-2.5rem))] flex-col gap-5 rounded-lg bg-surface p-6 shadow-lifted">
         <h2 id="copy-link-title" className="display text-xl">
           Share this property

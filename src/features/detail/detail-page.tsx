@@ -26,10 +26,10 @@ export function DetailPage({ listing, gateways }: DetailPageProps) {
   return (
     <div className="group/detail">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
-        <BackToListings className="my-1 md:my-2" />
+        <BackToListings className="my-1" />
         <Gallery pictures={listing.pictures} title={listing.title} />
         <PictureNote listing={listing} />
-        <div className="mt-8 grid gap-x-16 gap-y-14 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:block">
+        <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:block">
           <div className="flex min-w-0 flex-col gap-10 print:gap-4">
             <Summary listing={listing} gateways={gateways} />
             <HomeTiles listing={listing} />
@@ -45,7 +45,7 @@ export function DetailPage({ listing, gateways }: DetailPageProps) {
           </div>
           <div className="flex flex-col gap-8 self-start lg:sticky lg:top-24">
             <section className="scroll-mt-24 rounded-lg border border-line bg-surface p-6 print:hidden">
-              <h2 id="request-information" className="display mb-5 text-xl">
+              <h2 id="request-information" className="display mb-4 text-xl">
                 Request Information
               </h2>
               <InquiryForm listingId={listing.id} inquiries={gateways.visitor.inquiries} />

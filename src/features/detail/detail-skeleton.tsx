@@ -5,7 +5,7 @@ export function DetailSkeleton() {
       <p role="status" className="sr-only">
         Loading property…
       </p>
-      <div className="my-1 flex min-h-11 items-center md:my-2">
+      <div className="my-1 flex min-h-11 items-center">
         <div className="skeleton h-4 w-36" />
       </div>
       <div className="-mx-5 grid gap-3 md:mx-0 lg:grid-cols-[802fr_386fr]">
@@ -16,7 +16,7 @@ export function DetailSkeleton() {
           ))}
         </div>
       </div>
-      <div className="mt-16 grid gap-16 lg:grid-cols-[minmax(0,1fr)_384px]">
+      <div className="mt-15 grid gap-16 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="flex flex-col gap-10">
           <div className="flex flex-col gap-4">
             <div className="skeleton h-9 w-3/4" />

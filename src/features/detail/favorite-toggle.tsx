@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
+import { Tooltip } from '#ui/primitives/tooltip.tsx'
 import { favoriteIdsQuery } from './detail-queries.ts'
 
 interface FavoriteToggleProps {
@@ -36,9 +37,11 @@ export function FavoriteToggle({ id, title, favorites }: FavoriteToggleProps) {
   }
 
   return (
-    <Button tone="secondary" aria-pressed={saved} onClick={toggle}>
-      <Heart aria-hidden size={18} strokeWidth={1.5} className={saved ? 'fill-brick text-brick' : ''} />
-      Favorite
-    </Button>
+    <Tooltip text={saved ? 'Remove from favorites' : 'Save to favorites'}>
+      <Button tone="secondary" aria-pressed={saved} onClick={toggle}>
+        <Heart aria-hidden size={18} strokeWidth={1.5} className={saved ? 'fill-brick text-brick' : ''} />
+        Favorite
+      </Button>
+    </Tooltip>
   )
 }

@@ -7,6 +7,7 @@ import { stepOfKey, wrapAround } from './gallery-steps.ts'
 import { PictureTrack } from './picture-track.tsx'
 
 export interface FullScreenGalleryProps {
+  open: boolean
   title: string
   pictures: readonly (Picture | null)[]
   place: number
@@ -15,7 +16,7 @@ export interface FullScreenGalleryProps {
 }
 
 /** The pictures as large as the screen, each with what it shows in words. */
-export function FullScreenGallery({ title, pictures, place, onPlaceChange, onClose }: FullScreenGalleryProps) {
+export function FullScreenGallery({ open, title, pictures, place, onPlaceChange, onClose }: FullScreenGalleryProps) {
   const several = pictures.length > 1
   const step = (by: number) => onPlaceChange(wrapAround(place, by, pictures.length))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -25,7 +26,7 @@ export function FullScreenGallery({ title, pictures, place, onPlaceChange, onClo
     step(by)
   }
   return (
-    <Dialog open onClose={onClose} labelledBy="full-screen-title" className="max-h-none max-w-none">
+    <Dialog open={open} onClose={onClose} labelledBy="full-screen-title" className="max-h-none max-w-none">
       <div onKeyDown={onKeyDown} className="flex h-dvh w-screen flex-col bg-ink text-white">
         <div className="flex items-center gap-4 py-2 pr-3 pl-5">
           <h2 id="full-screen-title" className="min-w-0 flex-1 truncate font-semibold">

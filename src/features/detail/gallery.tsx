@@ -41,7 +41,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = stepOfKey(event.key)
-    if (by === null || !several || fullScreen.View) return
+    if (by === null || !several || fullScreen.isOpen) return
     event.preventDefault()
     step(by)
   }
@@ -80,22 +80,26 @@ export function Gallery({ pictures, title }: GalleryProps) {
         />
       )}
       {fullScreen.View && (
-        <fullScreen.View title={title} pictures={shown} place={place} onPlaceChange={setPlace} onClose={fullScreen.close} />
+        <fullScreen.View open={fullScreen.isOpen} title={title} pictures={shown} place={place} onPlaceChange={setPlace} onClose={fullScreen.close} />
       )}
     </section>
   )
 }
 
-/** The full-screen view is fetched when it is asked for. */
+/** The full-screen view is fetched when it is asked for, and stays so that closing gives the focus back. */
 function useFullScreen() {
   const [View, setView] = useState<ComponentType<FullScreenGalleryProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const open = () => {
     import('./full-screen-gallery.tsx').then(
-      ({ FullScreenGallery }) => setView(() => FullScreenGallery),
+      ({ FullScreenGallery }) => {
+        setView(() => FullScreenGallery)
+        setOpen(true)
+      },
       () => notify({ title: 'The full-screen view could not be loaded', description: 'Please try again.', tone: 'destructive' }),
     )
   }
-  return { View, open, close: () => setView(null) }
+  return { View, isOpen, open, close: () => setOpen(false) }
 }
 
 interface GalleryControlsProps {

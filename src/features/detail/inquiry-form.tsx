@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import * as v from 'valibot'
+import { checkFields } from '#domain/check-fields.ts'
 import { DEFAULT_INQUIRY_MESSAGE, InquirySchema } from '#domain/inquiry.ts'
-import type { FieldProblem } from '#domain/result.ts'
+import type { FieldProblem, Problem } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
@@ -26,26 +26,27 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   const [sending, setSending] = useState(false)
   useDraft(form, listingId)
 
-  const show = (problems: readonly FieldProblem[]) => {
-    const found = firstOfEachField(problems)
-    setErrors(found)
+  /** Wrong fields are told beside them, the first of them gets the focus; anything else above the button. */
+  const refuse = (problem: Problem) => {
+    const found = problem.kind === 'invalid' ? firstOfEachField(problem.fields) : {}
     const first = FIELDS.find((name) => found[name])
-    if (form.current && first) control(form.current, first).focus()
+    setErrors(found)
+    if (!first) return setFailure(problem.message)
+    if (form.current) control(form.current, first).focus()
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending || !form.current) return
     setFailure(null)
-    const checked = v.safeParse(InquirySchema, readForm(form.current))
-    if (!checked.success) return show(checked.issues.map(toFieldProblem))
+    const checked = checkFields(InquirySchema, { ...readForm(form.current) })
+    if (!checked.ok) return refuse(checked.problem)
     setErrors({})
     setSending(true)
-    const answer = await inquiries.send(listingId, checked.output)
+    const answer = await inquiries.send(listingId, checked.value)
     setSending(false)
     if (answer.ok) return confirm(form.current, listingId)
-    if (answer.problem.kind === 'invalid') show(answer.problem.fields)
-    setFailure(answer.problem.message)
+    refuse(answer.problem)
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -121,11 +122,6 @@ const readForm = (form: HTMLFormElement): InquiryDraft => ({
   email: control(form, 'email').value,
   phone: control(form, 'phone').value,
   message: control(form, 'message').value,
-})
-
-const toFieldProblem = (issue: v.InferIssue<typeof InquirySchema>): FieldProblem => ({
-  field: v.getDotPath(issue) ?? '',
-  message: issue.message,
 })
 
 const isFieldName = (name: string): name is FieldName => (FIELDS as readonly string[]).includes(name)

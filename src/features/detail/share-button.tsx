@@ -2,12 +2,14 @@ import { Share2 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
+import { Tooltip } from '#ui/primitives/tooltip.tsx'
 import type { CopyLinkDialogProps } from './copy-link-dialog.tsx'
 import { shareListing } from './share-listing.ts'
 
 /** Shares the page's own address (D-08). */
 export function ShareButton({ title }: { title: string }) {
   const [ManualCopy, setManualCopy] = useState<ComponentType<CopyLinkDialogProps> | null>(null)
+  const [copying, setCopying] = useState(false)
 
   const share = async () => {
     const outcome = await shareListing(title, window.location.href, navigator)
@@ -16,16 +18,19 @@ export function ShareButton({ title }: { title: string }) {
     } else if (outcome === 'manual') {
       const { CopyLinkDialog } = await import('./copy-link-dialog.tsx')
       setManualCopy(() => CopyLinkDialog)
+      setCopying(true)
     }
   }
 
   return (
     <>
-      <Button tone="secondary" onClick={share}>
-        <Share2 aria-hidden size={18} strokeWidth={1.5} />
-        Share
-      </Button>
-      {ManualCopy && <ManualCopy url={window.location.href} onClose={() => setManualCopy(null)} />}
+      <Tooltip text="Share this property">
+        <Button tone="secondary" onClick={share}>
+          <Share2 aria-hidden size={18} strokeWidth={1.5} />
+          Share
+        </Button>
+      </Tooltip>
+      {ManualCopy && <ManualCopy open={copying} url={window.location.href} onClose={() => setCopying(false)} />}
     </>
   )
 }
