@@ -1,0 +1,173 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { record, records } from './feed-records.ts'
+import { scratchFolder, storedContent } from './scratch-store.ts'
+import { startPeer } from './web-api-peer.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SAMPLE = join(ROOT, 'docs/examples/reso-sample.json')
+
+interface Finished {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Starts the command as npm does, but for the installing. */
+function start(
+  args: string[],
+  dataDir: string,
+  environment: Record<string, string> = {},
+): { child: ChildProcess; done: Promise<Finished> } {
+  const child = spawn(process.execPath, ['scripts/import-feed.ts', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...environment },
+  })
+  const text = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk) => (text.stdout += String(chunk)))
+  child.stderr.on('data', (chunk) => (text.stderr += String(chunk)))
+  return { child, done: new Promise((resolve) => child.on('close', (code) => resolve({ code, ...text }))) }
+}
+
+const run = (args: string[], dataDir: string, environment?: Record<string, string>) =>
+  start(args, dataDir, environment).done
+
+const row = (table: string, name: string) =>
+  Number(new RegExp(`^${name}\\s+([\\d,]+)$`, 'm').exec(table)?.[1]?.replace(',', ''))
+
+function feedFile(content: unknown): string {
+  const path = join(scratchFolder(), 'my feed.json')
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+test('the sample file is imported, its errors are reported, and the second time nothing changes', async () => {
+  const dataDir = scratchFolder()
+  const first = await run([SAMPLE], dataDir)
+  expect({ code: first.code, added: row(first.stdout, 'Added'), rejected: row(first.stdout, 'Rejected') }).toEqual({
+    code: 2,
+    added: 10,
+    rejected: 1,
+  })
+  const [report] = readdirSync(join(dataDir, 'import-reports'))
+  const lines = readFileSync(join(dataDir, 'import-reports', report!), 'utf8')
+    .trim()
+    .split('\n')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual({
+    source: 'reso-sample',
+    effect: 'record rejected',
+    key: 'NJX-1011',
+    field: 'ListPrice',
+    reason: expect.stringContaining('0 is no plausible price'),
+  })
+  const second = await run([SAMPLE], dataDir)
+  expect({
+    added: row(second.stdout, 'Added'),
+    changed: row(second.stdout, 'Changed'),
+    unchanged: row(second.stdout, 'Unchanged'),
+  }).toEqual({
+    added: 0,
+    changed: 0,
+    unchanged: 10,
+  })
+})
+
+test('0 is the exit code where all is in order, and the source is called as asked', async () => {
+  const dataDir = scratchFolder()
+  const { code, stdout, stderr } = await run([feedFile(records(3)), '--source', 'mls'], dataDir)
+  expect({ code, added: row(stdout, 'Added') }).toEqual({ code: 0, added: 3 })
+  expect(stderr).toContain('Importing 100 %')
+  expect(Object.keys(storedContent(dataDir, 'mls'))).toEqual(['K0', 'K1', 'K2'])
+})
+
+test.each([
+  [[], 'Usage: npm run import -- FILE|URL'],
+  [['nowhere.json'], 'There is no file'],
+  [['a.json', 'b.json'], 'One feed at a time'],
+  [['a.json', '--ful'], '--ful'],
+  [['a.json', '--source', '../x'], 'cannot name a source'],
+  [['http://api.example/odata/Property'], 'is not encrypted'],
+])('%j fails with a word of help', async (args, message) => {
+  const { code, stderr } = await run(args, scratchFolder())
+  expect(code).toBe(1)
+  expect(stderr).toContain(message)
+  expect(stderr).not.toContain('    at ')
+})
+
+test('a broken file keeps the records before the break and fails with the place', async () => {
+  const dataDir = scratchFolder()
+  const text = JSON.stringify({ value: records(700) })
+  const { code, stdout, stderr } = await run(
+    [feedFile(text.slice(0, text.indexOf('"K650"'))), '--source', 'mls'],
+    dataDir,
+  )
+  expect({ code, added: row(stdout, 'Added') }).toEqual({ code: 1, added: 650 })
+  expect(stderr).toMatch(/ends in the middle, at byte \d+ \(line 1, after 650 whole records\)/)
+  expect(Object.keys(storedContent(dataDir, 'mls'))).toHaveLength(650)
+})
+
+test('a Web API is read with the token, and only its changes the second time', async () => {
+  const dataDir = scratchFolder()
+  const { origin, seen } = await startPeer(({ authorization, query }) =>
+    authorization === 'Bearer secret'
+      ? { json: { value: query.has('$filter') ? [record('N')] : records(2) } }
+      : { status: 401 },
+  )
+  const address = `${origin}/odata/Property`
+  const refused = await run([address], dataDir)
+  expect({ code: refused.code, stderr: refused.stderr }).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('(401)'),
+  })
+  expect(await run([address], dataDir, { FEED_TOKEN: 'secret' })).toMatchObject({ code: 0 })
+  expect(await run([address], dataDir, { FEED_TOKEN: 'secret' })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Changed listings'),
+  })
+  expect(Object.keys(storedContent(dataDir, '127.0.0.1'))).toEqual(['K0', 'K1', 'N'])
+  expect(seen).toHaveLength(3)
+})
+
+test('killed in the middle, the next run finishes with what an undisturbed one would have stored', async () => {
+  const input = feedFile({ value: records(6000, { PublicRemarks: 'Large. '.repeat(300) }) })
+  const undisturbed = scratchFolder()
+  await run([input, '--source', 'mls'], undisturbed)
+
+  const dataDir = scratchFolder()
+  const { child, done } = start([input, '--source', 'mls'], dataDir)
+  await storedSomething(dataDir, child)
+  child.kill('SIGKILL')
+  expect((await done).code).toBeNull()
+  const kept = Object.keys(storedContent(dataDir, 'mls')).length
+  expect(kept).toBeGreaterThan(0)
+  expect(kept).toBeLessThan(6000)
+  expect(kept % 500).toBe(0)
+
+  const { code, stdout } = await run([input, '--source', 'mls'], dataDir)
+  expect({ code, unchanged: row(stdout, 'Unchanged'), added: row(stdout, 'Added') }).toEqual({
+    code: 0,
+    unchanged: kept,
+    added: 6000 - kept,
+  })
+  expect(storedContent(dataDir, 'mls')).toEqual(storedContent(undisturbed, 'mls'))
+})
+
+/** Waits until a batch has been stored, or the command has ended. */
+async function storedSomething(dataDir: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    if (existsSync(join(dataDir, 'keystead.db')) && countIfReady(dataDir) > 0) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+function countIfReady(dataDir: string): number {
+  try {
+    return Object.keys(storedContent(dataDir, 'mls')).length
+  } catch {
+    // The tables are not there yet.
+    return 0
+  }
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FeedRead } from '#server/feeds/feed-read.ts'
+import { FeedError } from '#server/feeds/feed-read.ts'
+import { InterruptedImport, runImport, type ImportSummary } from '#server/feeds/import-run.ts'
+import type { RecordProblem } from '#server/feeds/reso-fields.ts'
+import { record, records } from './feed-records.ts'
+import { scratchStore, storedContent, storedIds } from './scratch-store.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+async function* read(input: readonly unknown[], breakAfter = Number.POSITIVE_INFINITY): AsyncGenerator {
+  for (const [place, value] of input.entries()) {
+    if (place === breakAfter) throw new FeedError('the line went dead')
+    yield value
+  }
+}
+
+const whole = (input: readonly unknown[], breakAfter?: number): FeedRead => ({
+  complete: true,
+  records: read(input, breakAfter),
+})
+const changes = (input: readonly unknown[]): FeedRead => ({ complete: false, records: read(input) })
+
+/** A store of its own and a way to run imports into it. */
+async function scratchImport(batchSize = 3) {
+  const { listings: store, dataDir } = await scratchStore()
+  const rejected: RecordProblem[] = []
+  const report = {
+    rejected: (problems: readonly RecordProblem[]) => void rejected.push(...problems),
+    omitted: () => {},
+  }
+  return {
+    store,
+    rejected,
+    run: (feed: FeedRead) => runImport({ source: 'mls', feed, store, report, now: NOW, batchSize }),
+    content: () => storedContent(dataDir, 'mls'),
+    keys: () => Object.keys(storedContent(dataDir, 'mls')),
+    ids: () => storedIds(dataDir, 'mls'),
+  }
+}
+
+const counts = ({ added, changed, unchanged, removed, withheld, rejected, superseded }: ImportSummary) => ({
+  added,
+  changed,
+  unchanged,
+  removed,
+  withheld,
+  rejected,
+  superseded,
+})
+const NOTHING = { added: 0, changed: 0, unchanged: 0, removed: 0, withheld: 0, rejected: 0, superseded: 0 }
+
+test('the same input twice changes nothing', async () => {
+  const { run, content } = await scratchImport()
+  const input = [...records(8), record('H', { StandardStatus: 'Closed' }), record('B', { ListPrice: 0 })]
+  expect(counts(await run(whole(input)))).toEqual({ ...NOTHING, added: 8, withheld: 1, rejected: 1 })
+  const before = content()
+  expect(counts(await run(whole(input)))).toEqual({ ...NOTHING, unchanged: 8, withheld: 1, rejected: 1 })
+  expect(content()).toEqual(before)
+})
+
+test('a complete reading adds, changes and removes; ids stay', async () => {
+  const { run, keys, ids } = await scratchImport()
+  await run(whole(records(5)))
+  const before = ids()
+  const next = [...records(4).slice(2), record('N'), record('K1', { ListPrice: 450_000 })]
+  expect(counts(await run(whole(next)))).toEqual({
+    ...NOTHING,
+    added: 1,
+    changed: 1,
+    unchanged: 2,
+    removed: 2,
+  })
+  expect(keys()).toEqual(['K1', 'K2', 'K3', 'N'])
+  expect(ids()).toMatchObject({ K1: before['K1'], K2: before['K2'], K3: before['K3'] })
+})
+
+test('a reading of changes removes only what is no longer for the public', async () => {
+  const { run, keys } = await scratchImport()
+  await run(whole(records(5)))
+  const news = [record('K1', { StandardStatus: 'Closed' }), record('K2', { InternetEntireListingDisplayYN: false })]
+  expect(counts(await run(changes(news)))).toEqual({ ...NOTHING, removed: 2, withheld: 2 })
+  expect(keys()).toEqual(['K0', 'K3', 'K4'])
+})
+
+test('a rejected record leaves the version stored before, and is reported with key, field and reason', async () => {
+  const { run, content, rejected } = await scratchImport()
+  await run(whole(records(3)))
+  const before = content()
+  expect(counts(await run(whole([...records(2), record('K2', { ListPrice: 0, City: null })])))).toEqual({
+    ...NOTHING,
+    unchanged: 2,
+    rejected: 1,
+  })
+  expect(content()).toEqual(before)
+  expect(rejected).toEqual([
+    { key: 'K2', field: 'ListPrice', reason: expect.stringContaining('0 is no plausible price') },
+    { key: 'K2', field: 'City', reason: 'is missing' },
+  ])
+})
+
+test('of several versions the newest counts, wherever it stands', async () => {
+  const at = (day: string, ListPrice: number, more = {}) =>
+    record('K', { ModificationTimestamp: `2026-11-${day}`, ListPrice, ...more })
+  const { run, content, keys } = await scratchImport(1)
+  await run(whole([at('05', 500_000)]))
+  const newest = content()
+  await run(whole([at('03', 300_000), at('05', 500_000), at('04', 400_000)]))
+  expect(content()).toEqual(newest)
+  await run(whole([at('03', 300_000), at('06', 0, { StandardStatus: 'Closed' }), at('04', 400_000)]))
+  expect(keys()).toEqual([])
+})
+
+test('a reading that breaks keeps what came before, removes nothing and is not recorded as finished', async () => {
+  const { run, store, keys } = await scratchImport()
+  await run(whole(records(2)))
+  const finished = await store.lastModified('mls')
+  const failure = await run(whole(records(10).toReversed(), 4)).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(InterruptedImport)
+  expect((failure as InterruptedImport).message).toBe('the line went dead')
+  expect(counts((failure as InterruptedImport).summary)).toEqual({ ...NOTHING, added: 4 })
+  expect(keys()).toEqual(['K0', 'K1', 'K6', 'K7', 'K8', 'K9'])
+  expect(await store.lastModified('mls')).toBe(finished)
+  expect(counts(await run(whole(records(10))))).toEqual({ ...NOTHING, added: 4, unchanged: 6 })
+})
+
+test('an empty feed is an error and removes nothing', async () => {
+  const { run, keys } = await scratchImport()
+  await run(whole(records(2)))
+  await expect(run(whole([]))).rejects.toThrow('no records at all')
+  expect(keys()).toHaveLength(2)
+})
+
+test('no changes are no error', async () => {
+  const { run } = await scratchImport()
+  await run(whole(records(2)))
+  expect(counts(await run(changes([])))).toEqual(NOTHING)
+})
+
+test('how far the source was read never lies in the future', async () => {
+  const { run, store } = await scratchImport()
+  await run(whole([record('A', { ModificationTimestamp: '2026-11-22T03:00:00Z' })]))
+  expect(await store.lastModified('mls')).toBe(NOW.toISOString())
+  await run(whole([record('A', { ModificationTimestamp: '2999-01-01T00:00:00Z' }), record('B')]))
+  expect(await store.lastModified('mls')).toBe('2026-11-01T10:00:00.000Z')
+})
+
+test('sources are kept apart', async () => {
+  const { run, store, keys } = await scratchImport()
+  await run(whole(records(2)))
+  const report = { rejected: () => {}, omitted: () => {} }
+  await runImport({ source: 'other', feed: whole([record('Z')]), store, report, now: NOW, batchSize: 3 })
+  expect(keys()).toEqual(['K0', 'K1'])
+})
+
+test('any feed read twice, in batches of any size, ends the same and changes nothing the second time', async () => {
+  const version = fc.record({
+    key: fc.constantFrom('A', 'B', 'C', 'D'),
+    day: fc.integer({ min: 10, max: 20 }),
+    StandardStatus: fc.constantFrom('Active', 'Active', 'Closed'),
+    ListPrice: fc.constantFrom(400_000, 500_000, 600_000),
+  })
+  const feeds = fc.uniqueArray(version, { minLength: 1, maxLength: 12, selector: ({ key }) => key })
+  await fc.assert(
+    fc.asyncProperty(feeds, fc.integer({ min: 1, max: 5 }), async (versions, batchSize) => {
+      const { run, content } = await scratchImport(batchSize)
+      const input = versions.map(({ key, day, ...rest }) =>
+        record(key, { ...rest, ModificationTimestamp: `2026-10-${day}` }),
+      )
+      await run(whole(input))
+      const before = content()
+      expect(Object.keys(before)).toHaveLength(
+        versions.filter(({ StandardStatus }) => StandardStatus === 'Active').length,
+      )
+      const { added, changed, removed } = await run(whole(input))
+      expect({ added, changed, removed }).toEqual({ added: 0, changed: 0, removed: 0 })
+      expect(content()).toEqual(before)
+    }),
+    { numRuns: 15 },
+  )
+})

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { onTestFinished } from 'vitest'
+import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
+
+/** A folder of its own for one test, removed after it. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'keystead-feed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A real embedded database for one test. */
+export async function scratchStore(): Promise<FeedStore & { dataDir: string }> {
+  const dataDir = scratchFolder()
+  const store = await openFeedStore({ databaseUrl: null, dataDir })
+  onTestFinished(() => store.close())
+  return { ...store, dataDir }
+}
+
+/** What is stored of a source, by key: the hash of its content. Ids are left out, for they depend on the order of arrival. */
+export function storedContent(dataDir: string, source: string): Record<string, unknown> {
+  const database = new DatabaseSync(join(dataDir, 'keystead.db'), { readOnly: true, timeout: 5000 })
+  try {
+    const rows = database
+      .prepare('select source_key, content_hash from listings where source = ? order by source_key')
+      .all(source)
+    return Object.fromEntries(rows.map((row) => [row['source_key'], row['content_hash']]))
+  } finally {
+    database.close()
+  }
+}
+
+/** Ids by key. */
+export function storedIds(dataDir: string, source: string): Record<string, unknown> {
+  const database = new DatabaseSync(join(dataDir, 'keystead.db'), { readOnly: true, timeout: 5000 })
+  try {
+    const rows = database
+      .prepare('select source_key, id from listings where source = ? order by source_key')
+      .all(source)
+    return Object.fromEntries(rows.map((row) => [row['source_key'], row['id']]))
+  } finally {
+    database.close()
+  }
+}

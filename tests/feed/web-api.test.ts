@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import { readFeedCredentials, safeUrl, type FeedCredentials } from '#server/feeds/feed-credentials.ts'
+import type { ReadProgress } from '#server/feeds/feed-read.ts'
+import { runImport } from '#server/feeds/import-run.ts'
+import { openWebApi, PAGE_RECORDS } from '#server/feeds/reso-web-api.ts'
+import { record, records } from './feed-records.ts'
+import { scratchStore, storedContent } from './scratch-store.ts'
+import { startPeer, type Answer, type SeenRequest } from './web-api-peer.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const TOKEN: FeedCredentials = { kind: 'token', token: 'secret-1' }
+
+/** Reads a peer to its end without really waiting. */
+async function readPeer(
+  origin: string,
+  {
+    credentials = TOKEN,
+    since = null,
+    path = '/odata/Property',
+  }: { credentials?: FeedCredentials; since?: string | null; path?: string } = {},
+) {
+  const waits: number[] = []
+  const progress: ReadProgress[] = []
+  const patience = { fetch, wait: async (ms: number) => void waits.push(ms), now: () => NOW }
+  const url = safeUrl(`${origin}${path}`, 'The address')
+  const feed = openWebApi({ url, credentials, since, patience, onProgress: (step) => progress.push(step) })
+  const found: unknown[] = []
+  let problem: string | null = null
+  try {
+    for await (const value of feed.records) found.push(value)
+  } catch (error) {
+    problem = (error as Error).message
+  }
+  return { complete: feed.complete, found, problem, waits, progress }
+}
+
+/** A peer that pages by nextLink, `size` records a page. */
+const paging =
+  (all: readonly unknown[], size: number) =>
+  ({ query }: SeenRequest): Answer => {
+    const from = Number(query.get('$skiptoken') ?? 0)
+    const next = from + size < all.length ? { '@odata.nextLink': `/odata/Property?$skiptoken=${from + size}` } : {}
+    return { json: { '@odata.count': all.length, value: all.slice(from, from + size), ...next } }
+  }
+
+describe('paging', () => {
+  test('follows nextLink to the end, with the token on every page', async () => {
+    const { origin, seen } = await startPeer(paging(records(7), 3))
+    const { found, problem, complete, progress } = await readPeer(origin)
+    expect({ found, problem, complete }).toEqual({ found: records(7), problem: null, complete: true })
+    expect(seen.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer secret-1'))
+    expect(progress.at(-1)).toEqual({ phase: 'reading', done: 7, total: 7, unit: 'records' })
+  })
+
+  test('asks for the newest order, pictures and a count, and keeps the filter of the address', async () => {
+    const { origin, seen } = await startPeer(() => ({ json: { value: records(1) } }))
+    await readPeer(origin, { path: "/odata/Property?$filter=ListOfficeKey eq 'A B'" })
+    expect(Object.fromEntries(seen[0]!.query)).toEqual({
+      $filter: "ListOfficeKey eq 'A B'",
+      $orderby: 'ModificationTimestamp,ListingKey',
+      $expand: 'Media',
+      $top: String(PAGE_RECORDS),
+      $count: 'true',
+    })
+  })
+
+  test('goes on by $skip where the server stops after $top without a nextLink', async () => {
+    const all = records(PAGE_RECORDS + 20)
+    const { origin, seen } = await startPeer(({ query }) => {
+      const skip = Number(query.get('$skip') ?? 0)
+      return { json: { value: all.slice(skip, skip + Number(query.get('$top'))) } }
+    })
+    const { found } = await readPeer(origin)
+    expect(found).toHaveLength(all.length)
+    expect(seen.map(({ query }) => query.get('$skip'))).toEqual([null, String(PAGE_RECORDS)])
+  })
+
+  test('goes on by $skip where the server gives fewer than it counts', async () => {
+    const all = records(25)
+    const { origin } = await startPeer(({ query }) => {
+      const skip = Number(query.get('$skip') ?? 0)
+      return { json: { '@odata.count': all.length, value: all.slice(skip, skip + 10) } }
+    })
+    expect((await readPeer(origin)).found).toEqual(all)
+  })
+
+  test('a complete reading that comes short of the count is no complete one', async () => {
+    const { origin } = await startPeer(({ query }) => ({
+      json: { '@odata.count': 5000, value: query.has('$skip') ? [] : records(10) },
+    }))
+    expect((await readPeer(origin)).problem).toContain('gave 10 of 5000 records; nothing was removed')
+  })
+
+  test('a nextLink on another host is refused, and the token is not sent there', async () => {
+    const other = await startPeer(() => ({ json: { value: [] } }))
+    const { origin, seen } = await startPeer(() => ({
+      json: { value: records(1), '@odata.nextLink': `${other.origin}/odata/Property?$skiptoken=1` },
+    }))
+    const { problem, found } = await readPeer(origin)
+    expect(problem).toContain('the token is not sent to another server')
+    expect({ found, asked: seen.length, askedOther: other.seen.length }).toEqual({
+      found: records(1),
+      asked: 1,
+      askedOther: 0,
+    })
+  })
+
+  test('a redirect is not followed, for it might lead the token elsewhere', async () => {
+    const other = await startPeer(() => ({ json: { value: [] } }))
+    const { origin } = await startPeer(() => ({ status: 302, headers: { location: `${other.origin}/x` } }))
+    expect((await readPeer(origin)).problem).toContain('redirects to')
+    expect(other.seen).toEqual([])
+  })
+
+  test('a nextLink that goes round in a circle ends the reading', async () => {
+    const { origin } = await startPeer(() => ({
+      json: { value: records(1), '@odata.nextLink': '/odata/Property?$skiptoken=1' },
+    }))
+    expect((await readPeer(origin)).problem).toContain('again and again')
+  })
+
+  test.each([[{ json: { hello: 1 } }], [{ json: [] }], [{ json: { value: 'x' } }]])(
+    'what is no Web API is said to be none: %j',
+    async (answer) => {
+      const { origin } = await startPeer(() => answer)
+      expect((await readPeer(origin)).problem).toContain('does not answer like a RESO Web API')
+    },
+  )
+})
+
+describe('a server in trouble', () => {
+  const fine = { json: { value: records(2) } }
+  const first = (...answers: Answer[]) => startPeer((_, place) => answers[place] ?? fine)
+
+  test('429 is waited out for as long as it asks', async () => {
+    const { origin } = await first({ status: 429, headers: { 'retry-after': '7' } })
+    expect(await readPeer(origin)).toMatchObject({ found: records(2), waits: [7000], problem: null })
+  })
+
+  test('Retry-After may be a date', async () => {
+    const { origin } = await first({ status: 503, headers: { 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' } })
+    expect(await readPeer(origin)).toMatchObject({ found: records(2), waits: [30_000] })
+  })
+
+  test('500, a cut connection and half a page are tried again, after pauses that double', async () => {
+    const { origin } = await first({ status: 500 }, { cut: true }, { text: '{"value":[' })
+    expect(await readPeer(origin)).toMatchObject({ found: records(2), waits: [1000, 2000, 4000], problem: null })
+  })
+
+  test('not for ever', async () => {
+    const { origin, seen } = await startPeer(() => ({ status: 500 }))
+    expect(await readPeer(origin)).toMatchObject({
+      found: [],
+      problem: expect.stringContaining('answered 500, 6 times in a row'),
+    })
+    expect(seen).toHaveLength(6)
+  })
+
+  test('nor for hours', async () => {
+    const { origin, seen } = await startPeer(() => ({ status: 429, headers: { 'retry-after': '7200' } }))
+    expect((await readPeer(origin)).problem).toContain('come back in 120 minutes')
+    expect(seen).toHaveLength(1)
+  })
+
+  test('nobody there', async () => {
+    const { origin } = await startPeer(() => fine)
+    expect((await readPeer(origin.replace(/:\d+$/, ':1'))).problem).toContain('did not answer')
+  })
+
+  test.each([
+    [401, 'does not accept the credentials'],
+    [403, 'does not allow these credentials'],
+  ])('%d is final and says so', async (status, message) => {
+    const { origin, seen } = await startPeer(() => ({ status }))
+    expect((await readPeer(origin)).problem).toContain(message)
+    expect(seen).toHaveLength(1)
+  })
+
+  test("another refusal carries the server's own words", async () => {
+    const { origin } = await startPeer(() => ({ status: 400, json: { error: { message: 'No such field' } } }))
+    expect((await readPeer(origin)).problem).toContain('answered 400: No such field')
+  })
+})
+
+describe('credentials', () => {
+  const client = (origin: string): FeedCredentials => ({
+    kind: 'client',
+    id: 'id',
+    secret: 'a&b',
+    tokenUrl: new URL(`${origin}/token`),
+  })
+
+  test('an OAuth client gets itself a token, and a new one when that runs out', async () => {
+    let issued = 0
+    const { origin, seen } = await startPeer((request) => {
+      if (request.path === '/token') return { json: { access_token: `t${(issued += 1)}` } }
+      const isSecondPage = request.query.has('$skiptoken')
+      if (isSecondPage && request.authorization === 'Bearer t1') return { status: 401 }
+      return paging(records(4), 2)(request)
+    })
+    expect(await readPeer(origin, { credentials: client(origin) })).toMatchObject({ found: records(4), problem: null })
+    expect(seen.filter(({ path }) => path === '/token').map(({ method, body }) => `${method} ${body}`)).toEqual(
+      Array(2).fill('POST grant_type=client_credentials&client_id=id&client_secret=a%26b'),
+    )
+  })
+
+  test('a client that is refused is refused once and for all', async () => {
+    const { origin, seen } = await startPeer(({ path }) =>
+      path === '/token' ? { status: 401 } : { json: { value: [] } },
+    )
+    expect((await readPeer(origin, { credentials: client(origin) })).problem).toContain(
+      'does not accept the credentials',
+    )
+    expect(seen).toHaveLength(1)
+  })
+
+  test('come from the environment', () => {
+    expect(readFeedCredentials({})).toEqual({ kind: 'none' })
+    expect(readFeedCredentials({ FEED_TOKEN: ' x ' })).toEqual({ kind: 'token', token: 'x' })
+    const whole = { FEED_CLIENT_ID: 'i', FEED_CLIENT_SECRET: 's', FEED_TOKEN_URL: 'https://id.example/token' }
+    expect(readFeedCredentials(whole)).toMatchObject({ kind: 'client', id: 'i', secret: 's' })
+    expect(() => readFeedCredentials({ ...whole, FEED_CLIENT_SECRET: '' })).toThrow('needed together')
+    expect(() => readFeedCredentials({ ...whole, FEED_TOKEN_URL: 'http://id.example/token' })).toThrow('not encrypted')
+  })
+
+  test.each(['http://api.example/odata/Property', 'ftp://api.example', 'Property'])('are not sent to %s', (text) => {
+    expect(() => safeUrl(text, 'The address')).toThrow('The address')
+  })
+})
+
+test('after a finished run only changes are read, and those that left the market are removed', async () => {
+  const { listings: store, dataDir } = await scratchStore()
+  let source = records(6)
+  const { origin, seen } = await startPeer((request) => {
+    const since = /ModificationTimestamp ge (\S+?)\)?$/.exec(request.query.get('$filter') ?? '')?.[1] ?? ''
+    return { json: { value: source.filter((one) => (one['ModificationTimestamp'] as string) >= since) } }
+  })
+  const run = async (full = false) => {
+    const since = full ? null : await store.lastModified('mls')
+    const patience = { fetch, wait: async () => {}, now: () => NOW }
+    const feed = openWebApi({
+      url: new URL(`${origin}/odata/Property`),
+      credentials: TOKEN,
+      since,
+      patience,
+      onProgress: () => {},
+    })
+    const report = { rejected: () => {}, omitted: () => {} }
+    return runImport({ source: 'mls', feed, store, report, now: NOW, batchSize: 500 })
+  }
+  expect(await run()).toMatchObject({ read: 6, added: 6 })
+  expect(await run()).toMatchObject({ added: 0, changed: 0, unchanged: 6 })
+
+  const later = { ModificationTimestamp: '2026-11-20T10:00:00.000Z' }
+  source = [...source.slice(2), record('K1', { ...later, StandardStatus: 'Closed' }), record('N', later)]
+  expect(await run()).toMatchObject({ added: 1, removed: 1, withheld: 1 })
+  expect(seen.at(-1)?.query.get('$filter')).toBe('ModificationTimestamp ge 2026-09-30T23:50:00.000Z')
+  expect(Object.keys(storedContent(dataDir, 'mls'))).toEqual(['K0', 'K2', 'K3', 'K4', 'K5', 'N'])
+
+  expect(await run()).toMatchObject({ read: 2, unchanged: 1, withheld: 1 })
+  expect(await run(true)).toMatchObject({ removed: 1, unchanged: 5 })
+  expect(Object.keys(storedContent(dataDir, 'mls'))).toEqual(['K2', 'K3', 'K4', 'K5', 'N'])
+})
