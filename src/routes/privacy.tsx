@@ -6,7 +6,8 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/privacy')({
   head: ({ match }) =>
     pageHead({
-      title: PRIVACY.title,
+      // Written out: the document itself is fetched only with its page.
+      title: 'Privacy Policy',
       description: 'What is kept about visitors, where, for how long, and how to remove it.',
       path: '/privacy',
       origin: match.context.origin,

@@ -6,7 +6,8 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/terms')({
   head: ({ match }) =>
     pageHead({
-      title: TERMS.title,
+      // Written out: the document itself is fetched only with its page.
+      title: 'Terms of Service',
       description: 'What you may expect of this site and what it expects of you.',
       path: '/terms',
       origin: match.context.origin,
