@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import { BUDGET_RANGES, type BudgetRange } from '#domain/budget.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { barShares, listingsInRange } from './budget-ranges.ts'
+
+const EMPTY: readonly BudgetRange[] = BUDGET_RANGES.map((range) => ({ ...range, count: 0 }))
+
+/** What a budget buys (H-07): how many homes there are in each range. */
+export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undefined }) {
+  const shares = barShares(ranges ?? EMPTY)
+  return (
+    <section aria-labelledby="budget-title" className="section-space bg-indigo-wash">
+      <div className="container-page grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div>
+          <h2 id="budget-title" className="display text-3xl md:text-4xl">
+            Start from your budget
+          </h2>
+          <p className="mt-4 max-w-[42ch] text-ink-soft">
+            Choose a range to see what is on the market in it, or set your own price, bedrooms and county.
+          </p>
+          <Link to="/listings" className={buttonClass('primary', 'medium', 'mt-7')}>
+            Find My Match
+          </Link>
+        </div>
+        <ul aria-label="Homes by price">
+          {(ranges ?? EMPTY).map((range, place) => (
+            <li key={range.label} className="border-b border-indigo/15 first:border-t">
+              <Link to="/listings" search={listingsInRange(range)} className="budget-row">
+                <span className="font-medium tabular-nums">{range.label}</span>
+                <span aria-hidden className="budget-bar" style={{ '--share': shares[place] } as CSSProperties} />
+                <span className="display text-right text-xl tabular-nums">
+                  {ranges ? range.count.toLocaleString('en-US') : '–'}
+                  <span className="sr-only"> homes</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lastPlace, within } from './turns.ts'
+
+/** Cards in view on a wide screen (H-03). */
+const SHOWN = 3
+/** A track is at rest when it hasn't scrolled for so many ms. */
+const REST_MS = 120
+
+interface CardTrackProps {
+  /** Names the track and its buttons. */
+  label: string
+  items: readonly { key: number; card: ReactNode }[]
+  /** Stands in line with the buttons. */
+  children: ReactNode
+}
+
+/** Cards side by side, moved by swiping or by Previous and Next, one at a time. */
+export function CardTrack({ label, items, children }: CardTrackProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [place, setPlace] = useState(0)
+  const [last, setLast] = useState(lastPlace(items.length, SHOWN))
+
+  const measure = () => {
+    const list = track.current
+    const [first, second] = list?.children ?? []
+    if (!list || !first) return
+    const step = second ? (second as HTMLElement).offsetLeft - (first as HTMLElement).offsetLeft : list.clientWidth
+    const end = lastPlace(items.length, Math.floor((list.clientWidth + 24) / step))
+    setLast(end)
+    return { list, step, end }
+  }
+  useEffect(() => {
+    const observer = new ResizeObserver(() => void measure())
+    observer.observe(track.current!)
+    return () => observer.disconnect()
+  })
+
+  const goTo = (wanted: number) => {
+    const measured = measure()
+    if (!measured) return
+    const next = within(wanted, measured.end)
+    setPlace(next)
+    measured.list.scrollTo({ left: next * measured.step, behavior: 'smooth' })
+  }
+  // After a swipe the buttons have to know where it ended; during a scroll of their own they must not be told.
+  const onScroll = () => {
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => {
+      const measured = measure()
+      if (measured) setPlace(within(Math.round(measured.list.scrollLeft / measured.step), measured.end))
+    }, REST_MS)
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {children}
+        <div className="flex gap-2">
+          <StepButton label={`Previous ${label}`} disabled={place <= 0} onClick={() => goTo(place - 1)}>
+            <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+          </StepButton>
+          <StepButton label={`Next ${label}`} disabled={place >= last} onClick={() => goTo(place + 1)}>
+            <ArrowRight aria-hidden size={20} strokeWidth={1.5} />
+          </StepButton>
+        </div>
+      </div>
+      <ul ref={track} onScroll={onScroll} aria-label={label} className="card-track">
+        {items.map(({ key, card }) => (
+          <li key={key}>{card}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  disabled: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** Previous or Next: a round button with a hairline. */
+export function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="flex size-12 items-center justify-center rounded-full border border-ink/25 transition-colors hover:border-ink hover:bg-ink hover:text-white disabled:pointer-events-none disabled:border-line disabled:text-ink-soft/50"
+    >
+      {children}
+    </button>
+  )
+}

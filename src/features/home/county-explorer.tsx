@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { COUNTY_INFO, type CountyInfo } from '#content/counties.ts'
+import { Photo } from '#ui/photo/photo.tsx'
+import { tabAfterKey } from './turns.ts'
+
+const tabId = (county: CountyInfo) => `county-${county.name}`
+const panelId = (county: CountyInfo) => `county-${county.name}-panel`
+
+/** The seven counties (H-05): choosing one shows its picture, what it is like, and its figures. */
+export function CountyExplorer() {
+  const [selected, setSelected] = useState(0)
+  const tabs = useRef<(HTMLButtonElement | null)[]>([])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, selected, COUNTY_INFO.length)
+    if (next === null) return
+    event.preventDefault()
+    setSelected(next)
+    tabs.current[next]?.focus()
+  }
+
+  return (
+    <section aria-labelledby="counties-title" className="section-space">
+      <div className="container-page">
+        <h2 id="counties-title" className="display text-3xl md:text-4xl">
+          Find your county
+        </h2>
+        <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[184px_1fr] lg:gap-12">
+          <div role="tablist" aria-label="Counties" onKeyDown={onKeyDown} className="county-tabs">
+            {COUNTY_INFO.map((county, place) => (
+              <button
+                key={county.name}
+                ref={(element) => {
+                  tabs.current[place] = element
+                }}
+                type="button"
+                role="tab"
+                id={tabId(county)}
+                aria-selected={place === selected}
+                aria-controls={panelId(county)}
+                tabIndex={place === selected ? 0 : -1}
+                onClick={() => setSelected(place)}
+                className="county-tab display"
+              >
+                {county.name}
+              </button>
+            ))}
+          </div>
+          <div className="county-panels">
+            {COUNTY_INFO.map((county, place) => (
+              <CountyPanel key={county.name} county={county} shown={place === selected} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** All panels lie in one place, as high as the highest: switching moves nothing below them. */
+function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) {
+  const { name, description, picture, stats } = county
+  return (
+    <div role="tabpanel" id={panelId(county)} aria-labelledby={tabId(county)} tabIndex={shown ? 0 : undefined} className="county-panel" data-shown={shown || undefined}>
+      <div className="aspect-3/2 overflow-hidden rounded-lg" style={{ backgroundColor: picture.color ?? undefined }}>
+        {shown && <Photo picture={picture} sizes="(width >= 64rem) 520px, 92vw" className="size-full" />}
+      </div>
+      <div className="flex flex-col">
+        <h3 className="display text-2xl">{name} County</h3>
+        <p className="mt-3 text-ink-soft">{description}</p>
+        <dl className="mt-5 border-t border-line">
+          <Stat term="Average home price" value={stats.avgPrice} />
+          <Stat term="Population" value={stats.population} />
+          <Stat term="Municipalities" value={stats.towns} />
+        </dl>
+        <Link to="/listings" search={{ county: name }} className="link mt-4 inline-flex min-h-11 items-center gap-2 self-start font-medium">
+          Homes in {name} County <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Stat({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="display text-xl tabular-nums">{value}</dd>
+    </div>
+  )
+}

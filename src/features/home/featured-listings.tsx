@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { ListingSummary } from '#domain/listing.ts'
+import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { CardTrack } from './card-track.tsx'
+
+/** Featured Listings (H-03). */
+export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] | undefined }) {
+  const illustrative = listings?.some((listing) => listing.picture?.illustrative)
+  return (
+    <section aria-labelledby="featured-title" className="section-space">
+      <div className="container-page">
+        <CardTrack
+          label="listings"
+          items={
+            listings?.map((listing) => ({ key: listing.id, card: <ListingCard listing={listing} heading="h3" /> })) ?? PLACEHOLDERS
+          }
+        >
+          <div className="flex flex-1 flex-wrap items-baseline gap-x-8 gap-y-1">
+            <h2 id="featured-title" className="display text-3xl md:text-4xl">
+              Featured Listings
+            </h2>
+            <Link to="/listings" className="link inline-flex min-h-11 items-center font-medium">
+              View All Listings
+            </Link>
+          </div>
+        </CardTrack>
+        {illustrative && (
+          <p className="mt-8 text-xs text-ink-soft">Pictures of the sample homes are illustrative renderings, not photographs.</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const PLACEHOLDERS = [-1, -2, -3, -4].map((key) => ({
+  key,
+  card: (
+    <div className="space-y-2.5">
+      <div className="skeleton aspect-3/2 rounded-lg" />
+      <div className="skeleton h-6 w-3/4" />
+      <div className="skeleton h-4 w-full" />
+      <div className="skeleton h-4 w-2/3" />
+      <div className="skeleton h-6 w-1/2" />
+    </div>
+  ),
+}))

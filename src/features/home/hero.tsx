@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { Pause, Play } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { scene } from '#content/pictures.ts'
+import { COUNTIES } from '#domain/county.ts'
+import { Photo } from '#ui/photo/photo.tsx'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { turn } from './turns.ts'
+import { useSlideTimer } from './use-slide-timer.ts'
+import './hero.css'
+
+const SLIDES = [
+  scene('hero-01-highlands-lake-golden-hour'),
+  scene('hero-02-hudson-skyline-dusk'),
+  scene('hero-03-tree-lined-street-autumn'),
+]
+
+/** A phone shows the middle of a wide picture at its full height. */
+const SIZES = '(width >= 48rem) 100vw, 160vw'
+
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** The first view of the site (H-01, H-02): three photos in turn behind what the site is for. */
+export function Hero({ talk }: { talk: ReactNode }) {
+  const [slide, setSlide] = useState({ current: 0, previous: null as number | null })
+  // Only the first picture is in the page from the start; the others join shortly before their turn.
+  const [present, setPresent] = useState(1)
+  const [playing, setPlaying] = useState(true)
+
+  const goTo = (next: number) => {
+    if (next === slide.current) return
+    setPresent((count) => Math.max(count, next + 1))
+    setSlide({ current: next, previous: slide.current })
+  }
+  useSlideTimer(playing, slide.current, {
+    prepare: () => setPresent((count) => Math.max(count, turn(slide.current, 1, SLIDES.length) + 1)),
+    advance: () => goTo(turn(slide.current, 1, SLIDES.length)),
+  })
+
+  return (
+    <section aria-labelledby="hero-title" data-photo-behind-header data-still={playing ? undefined : true} className="hero">
+      <div aria-hidden className="hero-slides">
+        {SLIDES.slice(0, present).map((picture, place) => (
+          <div
+            key={picture.url}
+            className="hero-slide"
+            data-shown={place === slide.current ? 'now' : place === slide.previous ? 'before' : undefined}
+          >
+            <Photo picture={picture} alt="" sizes={SIZES} priority={place === 0} className="size-full" />
+          </div>
+        ))}
+      </div>
+      <div className="container-page hero-text">
+        <h1 id="hero-title" className="display max-w-[16ch] text-hero text-white">
+          Find Your Dream Home in Northern New Jersey
+        </h1>
+        <p className="mt-5 max-w-[46ch] text-lg text-white">
+          First homes to buy or rent in {listed.format(COUNTIES)} counties.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/listings" className={buttonClass('primary', 'medium', 'min-h-13! px-7! max-sm:w-full')}>
+            Browse Listings
+          </Link>
+          {talk}
+        </div>
+        <div className="mt-10 -ml-3 flex items-center md:mt-14">
+          {SLIDES.map((picture, place) => (
+            <button
+              key={picture.url}
+              type="button"
+              aria-label={`Go to slide ${place + 1}`}
+              aria-current={place === slide.current || undefined}
+              onClick={() => goTo(place)}
+              className="hero-dot"
+            />
+          ))}
+          <button
+            type="button"
+            aria-label={playing ? 'Pause slides' : 'Play slides'}
+            onClick={() => setPlaying(!playing)}
+            className="flex size-11 items-center justify-center rounded-full text-white transition-colors hover:bg-white/20 focus-visible:outline-white motion-reduce:hidden"
+          >
+            {playing ? <Pause aria-hidden size={16} strokeWidth={1.75} /> : <Play aria-hidden size={16} strokeWidth={1.75} />}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { BudgetPanel } from './budget-panel.tsx'
+import { CountyExplorer } from './county-explorer.tsx'
+import { FeaturedListings } from './featured-listings.tsx'
+import { Hero } from './hero.tsx'
+import { homeQuery } from './home-queries.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { TalkButton, type TalkDialog } from './talk-button.tsx'
+import { Testimonials } from './testimonials.tsx'
+import './home.css'
+
+interface HomePageProps {
+  listings: ListingGateway
+  loadTalkDialog: () => Promise<TalkDialog>
+}
+
+/** The way in: what the site is for, a few homes, how it works, the counties, budgets and what clients say. */
+export function HomePage({ listings, loadTalkDialog }: HomePageProps) {
+  const home = useQuery(homeQuery(listings))
+  return (
+    <>
+      <Hero talk={<TalkButton loadDialog={loadTalkDialog} />} />
+      {home.isError ? <Failure onRetry={() => void home.refetch()} /> : <FeaturedListings listings={home.data?.featured} />}
+      <HowItWorks />
+      <CountyExplorer />
+      <BudgetPanel ranges={home.data?.budget} />
+      <Testimonials />
+    </>
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section aria-labelledby="featured-title" className="section-space container-page">
+      <h2 id="featured-title" className="display text-3xl md:text-4xl">
+        Featured Listings
+      </h2>
+      <p className="mt-3 text-ink-soft">These homes can’t be shown right now.</p>
+      <Button tone="secondary" className="mt-5" onClick={onRetry}>
+        Try again
+      </Button>
+    </section>
+  )
+}

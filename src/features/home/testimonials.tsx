@@ -1,0 +1,69 @@
+import { ArrowLeft, ArrowRight, Star } from 'lucide-react'
+import { useState } from 'react'
+import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts'
+import { StepButton } from './card-track.tsx'
+import { turn } from './turns.ts'
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** What three clients say (H-08), one at a time, in a circle. */
+export function Testimonials() {
+  const [shown, setShown] = useState(0)
+  const step = (by: number) => setShown(turn(shown, by, TESTIMONIALS.length))
+  return (
+    <section aria-labelledby="testimonials-title" className="section-space">
+      <div className="container-page">
+        <h2 id="testimonials-title" className="eyebrow text-center">
+          What our clients say
+        </h2>
+        <div aria-live="polite" className="testimonials mt-8">
+          {TESTIMONIALS.map((testimonial, place) => (
+            <Story key={testimonial.id} testimonial={testimonial} shown={place === shown} />
+          ))}
+        </div>
+        <div className="mt-8 flex items-center justify-center gap-4">
+          <StepButton label="Previous testimonial" disabled={false} onClick={() => step(-1)}>
+            <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+          </StepButton>
+          <div className="flex">
+            {TESTIMONIALS.map(({ id }, place) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`Go to testimonial ${place + 1}`}
+                aria-current={place === shown || undefined}
+                onClick={() => setShown(place)}
+                className="testimonial-dot"
+              />
+            ))}
+          </div>
+          <StepButton label="Next testimonial" disabled={false} onClick={() => step(1)}>
+            <ArrowRight aria-hidden size={20} strokeWidth={1.5} />
+          </StepButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Story({ testimonial, shown }: { testimonial: Testimonial; shown: boolean }) {
+  const { name, location, quote, rating, portrait } = testimonial
+  return (
+    <figure className="testimonial" data-shown={shown || undefined}>
+      <blockquote className="display max-w-[34ch] text-2xl leading-snug! text-balance md:text-3xl">“{quote}”</blockquote>
+      <figcaption className="mt-8 flex items-center gap-4 text-left">
+        <img src={portrait} alt="" width={64} height={64} loading="lazy" className="size-16 rounded-full bg-sand object-cover" />
+        <div>
+          <p className="font-semibold">{name}</p>
+          <p className="text-sm text-ink-soft">{location}</p>
+          <p className="mt-1 flex gap-0.5 text-brass">
+            {STARS.map((star) => (
+              <Star key={star} aria-hidden size={16} strokeWidth={1.5} fill={star <= rating ? 'currentColor' : 'none'} />
+            ))}
+            <span className="sr-only">{rating} out of 5 stars</span>
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}

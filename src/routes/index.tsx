@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BRAND } from '#content/brand.ts'
+import { homeJsonLd } from '#features/home/home-json-ld.ts'
+import { HomePage } from '#features/home/home-page.tsx'
+import { homeQuery } from '#features/home/home-queries.ts'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/')({
+  loader: async ({ context: { queryClient, gateways } }) => {
+    const query = homeQuery(gateways.listings)
+    // Without its listings the page still has much to say; the browser asks for them again.
+    const home = queryClient.ensureQueryData(query).catch(() => queryClient.removeQueries(query))
+    if (import.meta.env.SSR) await home
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'Homes for first-time buyers and renters in Northern New Jersey',
+      description: `${BRAND.name}: ${BRAND.blurb}. Listings, counties and budgets from Bergen to Warren.`,
+      path: '/',
+      origin: match.context.origin,
+      jsonLd: homeJsonLd(match.context.origin),
+    }),
+  component: Home,
+})
+
+const loadTalkDialog = async () => (await import('#features/voice/voice-dialog.tsx')).VoiceDialog
+
+function Home() {
+  const { gateways } = Route.useRouteContext()
+  return <HomePage listings={gateways.listings} loadTalkDialog={loadTalkDialog} />
+}
