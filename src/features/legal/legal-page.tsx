@@ -1,8 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import type { LegalDocument, LegalSection } from '#content/legal/legal-document.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A legal text for reading: its table of contents beside it where there is room, folded above it where not. */
+/** A legal text for reading, with its table of contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <div className="container-page grid gap-x-16 gap-y-8 py-12 md:py-20 lg:grid-cols-[220px_minmax(0,68ch)] print:block print:py-0">
@@ -23,29 +24,45 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   )
 }
 
+/** Beside the text where there is room, folded above it where not. */
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav
       aria-label="On this page"
-      className="border-y border-line py-4 text-sm lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start lg:border-y-0 lg:py-0 print:hidden"
+      className="text-sm lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden"
     >
-      <p className="mb-2 font-semibold">On this page</p>
-      <ol className="sm:columns-2 lg:columns-1">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 lg:min-h-9">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="group border-y border-line lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronDown aria-hidden size={18} strokeWidth={1.5} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <ContentsList sections={sections} className="pb-3 sm:columns-2" />
+      </details>
+      <div className="hidden lg:block">
+        <p className="mb-2 font-semibold">On this page</p>
+        <ContentsList sections={sections} />
+      </div>
     </nav>
+  )
+}
+
+function ContentsList({ sections, className }: { sections: readonly LegalSection[]; className?: string }) {
+  return (
+    <ol className={className}>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 lg:min-h-9">
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 
 function Section({ section: { id, heading, paragraphs, list } }: { section: LegalSection }) {
   return (
-    <section aria-labelledby={id} className="border-t border-line py-8 print:border-0 print:py-3">
+    <section aria-labelledby={id} className="border-line py-8 not-first:border-t first:pt-0 lg:border-t lg:first:pt-8 print:border-0 print:py-3">
       <h2 id={id} className="display text-xl">
         {heading}
       </h2>

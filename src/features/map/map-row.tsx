@@ -11,9 +11,12 @@ interface MapRowProps {
   onSelect: (id: number) => void
 }
 
+/** A number stays on the line of its unit. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 /** A home in the map's list; choosing it selects it (M-01). */
 export function MapRow({ listing, selected, onSelect }: MapRowProps) {
-  const facts = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter(Boolean)
+  const facts = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter((fact) => fact !== null)
   return (
     <li className={`border-b border-line ${selected ? 'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)]' : ''}`}>
       <button
@@ -29,7 +32,7 @@ export function MapRow({ listing, selected, onSelect }: MapRowProps) {
           <span className="display block text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</span>
           <span className="mt-0.5 block font-semibold">{listing.title}</span>
           <span className="block text-ink-soft">{listing.address}</span>
-          <span className="block text-ink-soft tabular-nums">{facts.join(' · ')}</span>
+          <span className="block text-ink-soft tabular-nums">{facts.map(unbroken).join(' · ')}</span>
         </span>
       </button>
       {selected && (

@@ -28,7 +28,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
-        <Column title="Counties we serve">
+        <Column title="Counties we serve" className="max-md:row-span-2">
           <ul className="lg:columns-2 lg:gap-x-6">
             {COUNTIES.map((county) => (
               <li key={county}>
@@ -75,9 +75,9 @@ export function SiteFooter() {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-2 font-semibold">{title}</h2>
       {children}
     </div>
