@@ -28,7 +28,7 @@ const BATCH = 500
 const now = new Date()
 const display = new ProgressDisplay(
   {
-    isTTY: Boolean(process.stderr.isTTY),
+    isTTY: process.stderr.isTTY,
     columns: process.stderr.columns ?? 80,
     write: (text) => process.stderr.write(text),
   },
