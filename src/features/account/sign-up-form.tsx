@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { AccountSetupSchema, PASSWORD_MIN_LENGTH, passwordsMatch, PersonalInfoSchema } from '#domain/account.ts'
@@ -130,7 +131,8 @@ function TermsBox({ error }: { error: string | undefined }) {
         .
       </Checkbox>
       {error && (
-        <p id="terms-error" className="text-sm font-medium text-brick">
+        <p id="terms-error" className="mt-1 flex items-start gap-1.5 text-sm font-medium text-brick">
+          <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           {error}
         </p>
       )}

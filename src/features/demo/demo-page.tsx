@@ -23,7 +23,7 @@ export function DemoPage() {
   const [voiceOpen, setVoiceOpen] = useState(false)
   return (
     <>
-      <div className="flex min-h-dvh flex-col bg-ink text-white [&_:focus-visible]:outline-white">
+      <div data-dark-page className="flex min-h-dvh flex-col bg-ink text-white [&_:focus-visible]:outline-white">
         <TopBar />
         <div className="flex flex-1 flex-col-reverse md:flex-row">
           <Rail />
