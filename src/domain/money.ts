@@ -12,7 +12,8 @@ export const formatPrice = (price: number, market: Market): string =>
 
 /** A price in the space of a map pill or a slider label: '$850k', '$1.1M', '$2,400'. */
 export function formatShortPrice(price: number): string {
-  if (price >= 1_000_000) return `$${trimZero((Math.floor(price / 10_000) / 100).toFixed(2))}M`
+  // From here on the thousands would round to 1000.
+  if (price >= 999_500) return `$${trimZero((price / 1_000_000).toFixed(2))}M`
   if (price >= 10_000) return `$${Math.round(price / 1000)}k`
   return formatDollars(price)
 }

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pictureSrcSet, type Picture } from './picture.ts'
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureSrcSet, pictureWidths, type Picture } from './picture.ts'
 
 const picture = (url: string): Picture => ({ url, alt: '', width: 800, height: 600, color: null, illustrative: false })
 
@@ -9,4 +10,35 @@ test('our own pictures come in several widths', () => {
 
 test("a feed's picture is left alone, even when it is named like ours", () => {
   expect(pictureSrcSet(picture('https://photos.example/media/porch.1a2b-800.jpg'), 'avif')).toBeNull()
+})
+
+test('a picture of unknown width has one file only', () => {
+  expect(pictureSrcSet({ ...picture('/media/porch.1a2b-800.jpg'), width: null }, 'webp')).toBeNull()
+})
+
+test('each format names its own files, from the smallest width to the native one', () => {
+  for (const format of PICTURE_FORMATS) {
+    expect(pictureSrcSet(picture('/media/porch.1a2b-800.jpg'), format)).toBe(
+      [400, 640, 800].map((width) => `/media/porch.1a2b-${width}.${format} ${width}w`).join(', '),
+    )
+  }
+})
+
+test('widths rise, never exceed the master or 1600 px, end with the largest useful one and are worth their files', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 6000 }), (native) => {
+      const widths = pictureWidths(native)
+      const largest = Math.min(native, 1600)
+      expect(widths.at(-1)).toBe(largest)
+      expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
+      for (const width of widths.slice(0, -1)) {
+        expect(PICTURE_WIDTHS).toContain(width)
+        expect(width).toBeLessThanOrEqual(largest * 0.9)
+      }
+    }),
+  )
+})
+
+test('a feed picture with query or hash is left alone', () => {
+  expect(pictureSrcSet(picture('https://photos.example/1.jpg?width=800'), 'webp')).toBeNull()
 })

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { COUNTIES } from '#domain/county.ts'
+import { AMENITIES, AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, normalizeSearch, PRICE_SCALES } from '#domain/filters.ts'
+import type { ListingFilters } from '#domain/filters.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import type { Market } from '#domain/money.ts'
+import { SORTS, type ListingQuery } from '#domain/search.ts'
+
+const anyMarket = fc.constantFrom<Market>('sale', 'rent')
+
+/** Prices on and around the ends of the sliders, so that borders are met often. */
+const anyPrice = fc.oneof(
+  fc.integer({ min: 0, max: 3_000_000 }),
+  fc.constantFrom(...Object.values(PRICE_SCALES).flatMap(({ min, max, step }) => [min, max, min - 1, max + 1, min + step])),
+)
+
+const anyPriceRange = fc.tuple(anyPrice, anyPrice).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
+
+/** Any filters that the panel or an address can ask for. */
+export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market) =>
+  fc.record({
+    market: fc.constant(market),
+    search: fc.oneof(
+      fc.constant(''),
+      fc.constantFrom('lake', 'LANE', 'morris', 'Straße', '%', '_', "'"),
+      fc.string({ unit: 'binary', maxLength: 300 }).map(normalizeSearch),
+    ),
+    county: fc.option(fc.constantFrom(...COUNTIES)),
+    price: fc.oneof(fc.constant(PRICE_SCALES[market].initial), anyPriceRange),
+    beds: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
+    baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
+    amenities: fc.subarray([...AMENITY_KEYS]).map((keys) => keys.sort()),
+  }),
+)
+
+/** Any search. */
+export const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
+  filters: anyFilters,
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 100_000 }),
+})
+
+const anySummary = (id: number): fc.Arbitrary<ListingSummary> =>
+  fc.record({
+    id: fc.constant(id),
+    title: fc.constantFrom('Lakeview House', 'Colonial', 'Loft on Straße', 'Ranch'),
+    address: fc.constantFrom('1 Maple Lane, Denville, NJ 07834', '2 River Road, Hoboken, NJ 07030', '100% Street'),
+    city: fc.constant('Denville'),
+    county: fc.constantFrom(...COUNTIES, 'Mercer', 'Camden'),
+    price: anyPrice,
+    market: anyMarket,
+    beds: fc.option(fc.integer({ min: 0, max: 6 })),
+    baths: fc.option(fc.integer({ min: 0, max: 12 }).map((halves) => halves / 2)),
+    squareFeet: fc.option(fc.integer({ min: 300, max: 9_000 })),
+    features: fc.subarray([...AMENITIES.map(({ feature }) => feature), 'Porch']),
+    picture: fc.constant(null),
+    location: fc.constant(null),
+    status: fc.constantFrom('active', 'coming-soon', 'under-contract'),
+    listedOn: fc.constantFrom('2026-10-01', '2026-11-01', '2026-11-20'),
+    office: fc.constant('Office'),
+  })
+
+/** Up to `most` homes with the ids from 1, in any order. */
+export const anyListings = (most = 40): fc.Arbitrary<ListingSummary[]> =>
+  fc
+    .integer({ min: 0, max: most })
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => anySummary(place + 1))))
+    .chain((listings) => fc.shuffledSubarray(listings, { minLength: listings.length }))
