@@ -2,6 +2,7 @@ import { databaseListingImport } from '#adapters/database/listing-import.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import type { ListingImport } from '#ports/listing-import.ts'
 import type { Config } from '#server/config.ts'
+import { FeedError } from '#server/feeds/feed-read.ts'
 
 /** Where imported listings go; to be closed when the run is over. */
 export interface FeedStore {
@@ -9,11 +10,20 @@ export interface FeedStore {
   close(): Promise<void>
 }
 
-/** Opens the live edition's database for an import, with its tables up to date. Throws when it cannot be opened. */
+/**
+ * Opens the live edition's database for an import, with its tables up to date.
+ *
+ * @throws FeedError when it cannot be opened.
+ */
 export async function openFeedStore({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<FeedStore> {
-  const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl, dataDir })
-  return { listings: databaseListingImport(database.db), close: () => database.close() }
+  try {
+    const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl, dataDir })
+    return { listings: databaseListingImport(database.db), close: () => database.close() }
+  } catch (error) {
+    const place = databaseUrl === null ? `in ${dataDir} (DATA_DIR)` : 'named by DATABASE_URL'
+    throw new FeedError(`The database ${place} cannot be opened: ${(error as Error).message}`, { cause: error })
+  }
 }

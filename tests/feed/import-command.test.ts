@@ -89,12 +89,19 @@ test.each([
   [['a.json', 'b.json'], 'One feed at a time'],
   [['a.json', '--ful'], '--ful'],
   [['a.json', '--source', '../x'], 'cannot name a source'],
+  [['sample.json'], 'is the name of the sample homes'],
   [['http://api.example/odata/Property'], 'is not encrypted'],
 ])('%j fails with a word of help', async (args, message) => {
   const { code, stderr } = await run(args, scratchFolder())
   expect(code).toBe(1)
   expect(stderr).toContain(message)
   expect(stderr).not.toContain('    at ')
+})
+
+test('a database that cannot be opened is named', async () => {
+  const { code, stderr } = await run([SAMPLE], feedFile('no folder'))
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^The database in .* \(DATA_DIR\) cannot be opened: /)
 })
 
 test('a broken file keeps the records before the break and fails with the place', async () => {

@@ -13,6 +13,8 @@ export interface ImportArguments {
   source: string
 }
 
+/** The sample homes' own source. */
+const SAMPLES = 'sample'
 const SOURCE_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,79}$/u
 
 /**
@@ -32,6 +34,8 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
       `'${source}' cannot name a source; give one with --source, of letters, digits, '.', '-' and '_'`,
     )
   }
+  if (source === SAMPLES)
+    throw new FeedError(`'${SAMPLES}' is the name of the sample homes; give another with --source`)
   return { input, isUrl, full: values.full, source }
 }
 
