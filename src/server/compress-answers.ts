@@ -1,12 +1,13 @@
 import { createMiddleware } from 'hono/factory'
-import { chooseEncoding, compress, ENCODINGS, isCompressible } from './encoding.ts'
+import { FastResponse } from 'srvx'
+import { ANSWER_ENCODINGS, chooseEncoding, compress, isCompressible } from './encoding.ts'
 
 /** Below this many bytes an answer fits one packet anyway. */
 const SMALLEST = 1024
 
 /**
- * Compresses pages and API answers. The whole body is taken at once: pages are rendered as one string, and a stream
- * through zlib costs several times the CPU of one call.
+ * Compresses pages and API answers; files come in the coding chosen for them. The whole body is taken at once: pages are
+ * rendered as one string, and a stream through zlib costs several times the CPU of one call.
  */
 export const compressAnswers = createMiddleware(async (c, next) => {
   await next()
@@ -14,7 +15,7 @@ export const compressAnswers = createMiddleware(async (c, next) => {
   const isChosen = answer.headers.get('vary')?.includes('accept-encoding') ?? false
   if (isChosen || !isCompressible(answer.headers.get('content-type') ?? '')) return
   answer.headers.append('vary', 'accept-encoding')
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), ENCODINGS)
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), ANSWER_ENCODINGS)
   if (encoding === null || answer.body === null || c.req.raw.method === 'HEAD') return
   const body = Buffer.from(await answer.arrayBuffer())
   const small = body.length < SMALLEST
@@ -22,5 +23,5 @@ export const compressAnswers = createMiddleware(async (c, next) => {
   if (!small) headers.set('content-encoding', encoding)
   headers.delete('content-length')
   c.res = undefined
-  c.res = new Response(small ? body : compress(body, encoding), { status: answer.status, headers })
+  c.res = new FastResponse(small ? body : compress(body, encoding), { status: answer.status, headers })
 })

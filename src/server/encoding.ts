@@ -1,15 +1,20 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 
-/** Content codings the server speaks, the better one first. */
-export const ENCODINGS = ['br', 'gzip'] as const
-export type Encoding = (typeof ENCODINGS)[number]
+/** Content codings the server speaks (RFC 9110, section 8.4.1; zstd: RFC 8878). */
+export type Encoding = 'zstd' | 'br' | 'gzip'
 
-/** The best of the available codings that the client takes (Accept-Encoding, RFC 9110, section 12.5.3); null for none. */
-export function chooseEncoding(accept: string | null | undefined, available: readonly Encoding[]): Encoding | null {
+/**
+ * The best of the available codings, the better one first, that the client takes (Accept-Encoding, RFC 9110, section
+ * 12.5.3); null for none.
+ */
+export function chooseEncoding<E extends Encoding>(
+  accept: string | null | undefined,
+  available: readonly E[],
+): E | null {
   if (!accept) return null
   const taken = new Map(accept.toLowerCase().split(',').map(readCoding))
-  const quality = (encoding: Encoding) => taken.get(encoding) ?? taken.get('*') ?? 0
-  return available.reduce<Encoding | null>(
+  const quality = (encoding: E) => taken.get(encoding) ?? taken.get('*') ?? 0
+  return available.reduce<E | null>(
     (best, next) => (quality(next) > (best === null ? 0 : quality(best)) ? next : best),
     null,
   )
@@ -25,11 +30,14 @@ function readCoding(text: string): [name: string, quality: number] {
 export const isCompressible = (contentType: string): boolean =>
   /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg)/.test(contentType)
 
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-}
-const GZIP = { level: 4 }
+/** Codings for an answer made for one request: zstd costs a third of brotli's CPU at the same size. */
+export const ANSWER_ENCODINGS = ['zstd', 'br', 'gzip'] as const satisfies readonly Encoding[]
 
-/** Compresses an answer made for one request: at once, and at the levels where a millisecond of CPU buys most. */
-export const compress = (body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> =>
-  encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP)
+/** Compresses in one call, at the levels where a millisecond of CPU buys most. */
+export function compress(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
+  if (encoding === 'zstd') return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })
+  if (encoding === 'gzip') return gzipSync(body, { level: 4 })
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
+  const params = { [BROTLI_PARAM_QUALITY]: 3, [BROTLI_PARAM_LGWIN]: 17, [BROTLI_PARAM_SIZE_HINT]: body.length }
+  return brotliCompressSync(body, { params })
+}

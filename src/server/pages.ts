@@ -19,10 +19,7 @@ export function createPages({ renderPage, listings, publicUrl, secure, log }: Pa
   return async (c: Context<RequestVariables>): Promise<Response> => {
     const nonce = newNonce()
     const answer = await choosePage(c, nonce)
-    const headers = pageHeaders(answer, contentSecurityPolicy({ nonce, secure }))
-    if (c.req.raw.method !== 'HEAD') return new Response(answer.body, { status: answer.status, headers })
-    await answer.body?.cancel()
-    return new Response(null, { status: answer.status, headers })
+    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure }))
   }
 
   async function choosePage(c: Context<RequestVariables>, nonce: string): Promise<Response> {
@@ -63,11 +60,10 @@ function isPlainPath(pathname: string): boolean {
  * A page carries the nonce of one answer, so no shared cache may keep it; the visitor's own browser asks again each time
  * but may keep it for going back.
  */
-function pageHeaders(answer: Response, policy: string): Headers {
-  const headers = new Headers(answer.headers)
-  headers.set('content-security-policy', policy)
-  headers.set('cache-control', 'private, no-cache')
-  return headers
+function withPageHeaders(answer: Response, policy: string): Response {
+  answer.headers.set('content-security-policy', policy)
+  answer.headers.set('cache-control', 'private, no-cache')
+  return answer
 }
 
 const notFoundPage = (nonce: string): Response =>

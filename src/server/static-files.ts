@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { chooseEncoding, ENCODINGS, type Encoding } from './encoding.ts'
+import { FastResponse } from 'srvx'
+import { chooseEncoding } from './encoding.ts'
 import { isFresh } from './etag.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +28,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Names in these folders carry a hash of the content, so what lies under a name never changes. */
 const HASHED = /^\/(assets|media|fonts)\//
-const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+/** Compressed copies beside a file, the better coding first (scripts/precompress.ts). */
+const COPIES = ['br', 'gzip'] as const
+type CopyEncoding = (typeof COPIES)[number]
+const SUFFIXES: Readonly<Record<CopyEncoding, string>> = { br: '.br', gzip: '.gz' }
 
 interface StaticFile {
   path: string
@@ -35,7 +39,7 @@ interface StaticFile {
   etag: string
   cacheControl: string
   /** The compressed copies that lie beside the file. */
-  encodings: readonly Encoding[]
+  encodings: readonly CopyEncoding[]
 }
 
 export interface StaticFiles {
@@ -87,7 +91,7 @@ function describeFile(path: string, pathname: string, paths: ReadonlySet<string>
     type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
     etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
     cacheControl: HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    encodings: ENCODINGS.filter((encoding) => paths.has(path + SUFFIXES[encoding])),
+    encodings: COPIES.filter((encoding) => paths.has(path + SUFFIXES[encoding])),
   }
 }
 
@@ -109,5 +113,5 @@ async function answerFile(file: StaticFile, request: Request): Promise<Response>
   const path = encoding === null ? file.path : file.path + SUFFIXES[encoding]
   if (encoding !== null) headers.set('content-encoding', encoding)
   if (request.method === 'HEAD') return new Response(null, { headers })
-  return new Response(await readFile(path), { headers })
+  return new FastResponse(await readFile(path), { headers })
 }
