@@ -1,13 +1,6 @@
 import { BRAND, telHref } from '#content/brand.ts'
 import type { Listing } from '#domain/listing.ts'
-
-/** The address that reaches a contact as a feed writes it: e-mail or US phone number; null where it is neither. */
-export function contactHref(contact: string): string | null {
-  const email = /[^\s<>,;]+@[^\s<>,;]+\.[a-z]{2,}/i.exec(contact)?.[0]
-  if (email) return `mailto:${email}`
-  const digits = contact.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 10 ? telHref(digits) : null
-}
+import { contactHref } from './contact-href.ts'
 
 /** Who lists the home (D-06), with the contact as the feed asks it to be shown. */
 export function ListedBy({ listing }: { listing: Listing }) {

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepDraft, readDraft } from './inquiry-draft.ts'
+
+const DRAFT = { name: 'Ana', email: 'ana@example.com', phone: '201', message: 'Is the dock included?' }
+const NOTHING = { name: '', email: '', phone: '', message: '' }
+
+/** The browser's storage of one tab. */
+function openTab(kept = new Map<string, string>()) {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  return kept
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('D-06 what was typed about a home is kept', () => {
+  openTab()
+  keepDraft(1, DRAFT)
+  expect(readDraft(1)).toEqual(DRAFT)
+})
+
+test('another home gets the contact, not the message', () => {
+  openTab()
+  keepDraft(1, DRAFT)
+  expect(readDraft(2)).toEqual({ ...DRAFT, message: '' })
+})
+
+test('without anything kept, or with something broken, the form starts empty', () => {
+  const kept = openTab()
+  expect(readDraft(1)).toEqual(NOTHING)
+  keepDraft(1, DRAFT)
+  for (const broken of ['{', 'null', '7', '{"name":{}}']) {
+    for (const key of kept.keys()) if (!key.endsWith('.1')) kept.set(key, broken)
+    expect(readDraft(1)).toMatchObject({ name: '', email: '', phone: '' })
+  }
+})
+
+test('a browser that refuses storage loses nothing but the draft', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  expect(() => keepDraft(1, DRAFT)).not.toThrow()
+  expect(readDraft(1)).toEqual(NOTHING)
+})

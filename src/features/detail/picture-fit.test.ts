@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { pictureFit } from './picture-fit.ts'
+import { thumbnail } from './thumbnail.ts'
+
+const picture = (width: number | null, height: number | null, url = 'https://photos.example/1.jpg') => ({
+  url,
+  alt: '',
+  width,
+  height,
+  color: null,
+  illustrative: false,
+})
+
+test.each([
+  [1600, 1067, 'cover'],
+  [1600, 1200, 'cover'],
+  [1920, 1080, 'cover'],
+  [1000, 1000, 'contain'],
+  [800, 1200, 'contain'],
+  [3000, 1000, 'contain'],
+  [null, null, 'contain'],
+] as const)('a picture of %s x %s px is shown as %s', (width, height, fit) => {
+  expect(pictureFit(picture(width, height))).toBe(fit)
+})
+
+test('the default image fills the frame', () => {
+  expect(pictureFit(null)).toBe('cover')
+})
+
+test('a thumbnail is the smallest of our own files, and the feed’s own picture otherwise', () => {
+  expect(thumbnail(picture(1600, 1067, '/media/home.abc-1600.jpg')).url).toBe('/media/home.abc-400.webp')
+  expect(thumbnail(picture(null, null)).url).toBe('https://photos.example/1.jpg')
+})
