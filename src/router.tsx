@@ -6,6 +6,7 @@ import { createBrowserGateways, FROM_SHELL } from '#edition'
 import { parseQueryString, toQueryString } from '#domain/filters-url.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { PageContext } from '#ports/page-context.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -28,8 +29,9 @@ interface Surroundings {
 
 const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
-    // Undefined while the sample edition's shell is rendered at build time.
-    const page = getGlobalStartContext()
+    // Undefined while the sample edition's shell is rendered at build time. The cast breaks a circle: Start derives
+    // this type from the router's, which is made here.
+    const page = getGlobalStartContext() as PageContext | undefined
     return page ? { nonce: page.nonce, listings: page.listings, origin: page.publicUrl ?? '' } : { origin: '' }
   })
   .client((): Surroundings => ({ origin: window.location.origin }))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
-import type { PageContext, RenderPage } from './render-page.ts'
+import type { PageContext } from '#ports/page-context.ts'
+import type { RenderPage } from './render-page.ts'
 
 /** What the page renderer's bundle exports; TanStack Start's server entry. */
 export interface PageBundle {

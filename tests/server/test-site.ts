@@ -9,7 +9,7 @@ import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { ListingSummarySchema } from '#server/api/schemas.ts'
 import { createApp, type AppParts } from '#server/app.ts'
 import { createLog } from '#server/log.ts'
-import type { PageContext } from '#server/render-page.ts'
+import type { PageContext } from '#ports/page-context.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 
 /** What a card shows and nothing else, as every adapter answers it. */
