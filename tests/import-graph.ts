@@ -51,8 +51,10 @@ function resolve(specifier: string, file: string, root: string): Import['to'] {
   if (specifier === '#edition') return { file: 'compose/live-browser.ts' }
   if (specifier.startsWith('#')) return { file: specifier.slice(1) }
   if (!specifier.startsWith('.')) return { package: specifier }
-  const target = path.join(path.dirname(file), specifier)
-  if (!existsSync(path.join(root, target))) throw new Error(`${file} imports ${specifier}, which is not there`)
+  const written = path.join(path.dirname(file), specifier)
+  // The router's generated tree names its routes without their ending.
+  const target = [written, `${written}.tsx`].find((candidate) => existsSync(path.join(root, candidate)))
+  if (!target) throw new Error(`${file} imports ${specifier}, which is not there`)
   return { file: target }
 }
 
