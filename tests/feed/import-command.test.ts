@@ -1,11 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { record, records } from './feed-records.ts'
 import { scratchFolder, storedContent } from './scratch-store.ts'
 import { startPeer } from './web-api-peer.ts'
+
+// Every test starts a process or three, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SAMPLE = join(ROOT, 'docs/examples/reso-sample.json')
@@ -139,7 +143,7 @@ test('a Web API is read with the token, and only its changes the second time', a
 })
 
 test('killed in the middle, the next run finishes with what an undisturbed one would have stored', async () => {
-  const input = feedFile({ value: records(6000, { PublicRemarks: 'Large. '.repeat(300) }) })
+  const input = feedFile({ value: records(4000, { PublicRemarks: 'Large. '.repeat(300) }) })
   const undisturbed = scratchFolder()
   await run([input, '--source', 'mls'], undisturbed)
 
@@ -150,14 +154,14 @@ test('killed in the middle, the next run finishes with what an undisturbed one w
   expect((await done).code).toBeNull()
   const kept = Object.keys(storedContent(dataDir, 'mls')).length
   expect(kept).toBeGreaterThan(0)
-  expect(kept).toBeLessThan(6000)
+  expect(kept).toBeLessThan(4000)
   expect(kept % 500).toBe(0)
 
   const { code, stdout } = await run([input, '--source', 'mls'], dataDir)
   expect({ code, unchanged: row(stdout, 'Unchanged'), added: row(stdout, 'Added') }).toEqual({
     code: 0,
     unchanged: kept,
-    added: 6000 - kept,
+    added: 4000 - kept,
   })
   expect(storedContent(dataDir, 'mls')).toEqual(storedContent(undisturbed, 'mls'))
 })
@@ -166,7 +170,7 @@ test('killed in the middle, the next run finishes with what an undisturbed one w
 async function storedSomething(dataDir: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     if (existsSync(join(dataDir, 'keystead.db')) && countIfReady(dataDir) > 0) return
-    await new Promise((resolve) => setImmediate(resolve))
+    await setTimeout(5)
   }
 }
 

@@ -125,6 +125,8 @@ const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 const MASK = '(address withheld)'
+const STREET_TYPE =
+  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|place|pl|terrace|ter|boulevard|blvd|way|circle|cir|parkway|pkwy'
 
 /** Free text without the streets of a hidden address: agents write them into remarks and captions. */
 export function withoutStreets(text: string, hiddenStreets: readonly string[]): string {
@@ -133,6 +135,8 @@ export function withoutStreets(text: string, hiddenStreets: readonly string[]): 
       .split(/[\s,]+/u)
       .filter(Boolean)
       .map(escapePattern)
-    return words.length === 0 ? masked : masked.replace(new RegExp(words.join('[\\s,.]+'), 'giu'), MASK)
+    if (words.length === 0) return masked
+    const pattern = `${words.join('[\\s,.]+')}(?![\\p{L}\\p{N}])(\\s+(${STREET_TYPE})(?!\\p{L}))?`
+    return masked.replace(new RegExp(pattern, 'giu'), MASK)
   }, text)
 }
