@@ -16,6 +16,7 @@ import { requestLog, type RequestVariables } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
 import type { StaticFiles } from './static-files.ts'
+import { withHeaders } from './with-headers.ts'
 
 /** Most a request may carry, bytes. */
 export const MAX_BODY = 64 * 1024
@@ -57,14 +58,6 @@ export function createApp({ config, listings, catalog, files, isReady, renderPag
   })
   return app
 }
-
-const withHeaders = (headers: Readonly<Record<string, string>>) =>
-  createMiddleware(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-  })
 
 const serveFiles = (files: StaticFiles) =>
   createMiddleware<RequestVariables>(async (c, next) => {

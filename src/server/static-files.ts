@@ -90,9 +90,15 @@ function describeFile(path: string, pathname: string, paths: ReadonlySet<string>
     path,
     type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
     etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-    cacheControl: HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    cacheControl: lifetime(pathname),
     encodings: COPIES.filter((encoding) => paths.has(path + SUFFIXES[encoding])),
   }
+}
+
+function lifetime(pathname: string): string {
+  if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable'
+  // A page names files by their hashes: an old one would ask for files that are gone.
+  return pathname.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
 function decodePath(pathname: string): string {

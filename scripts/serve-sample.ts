@@ -1,0 +1,27 @@
+// node scripts/serve-sample.ts: the built sample edition as any static host would serve it. Reads PORT and HOST.
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { destination } from 'pino'
+import { fail, ok, unavailable } from '#domain/result.ts'
+import { readConfig } from '#server/config.ts'
+import { listen } from '#server/http-server.ts'
+import { createLog } from '#server/log.ts'
+import { endOnSignal } from '#server/shutdown.ts'
+import { announce, orExit } from '#server/startup.ts'
+import { openStaticFiles } from '#server/static-files.ts'
+import { createStaticSite } from '#server/static-site.ts'
+
+const STDERR = 2
+const client = fileURLToPath(new URL('../dist-sample/client', import.meta.url))
+const page = `${client}/index.html`
+
+const config = orExit(readConfig(process.env))
+const shell = orExit(
+  existsSync(page)
+    ? ok(readFileSync(page, 'utf8'))
+    : fail(unavailable('The sample edition is not built yet. `npm run start:sample` builds it.')),
+)
+const site = createStaticSite(openStaticFiles(client), shell)
+const server = orExit(await listen((request) => site.fetch(request), config))
+announce(server.url)
+endOnSignal({ server, close: async () => {}, log: createLog(destination(STDERR), true) })

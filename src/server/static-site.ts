@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto'
+import { Hono } from 'hono'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+import { withHeaders } from './with-headers.ts'
+
+/** The page that shows every address of a site without a server; its router finds out which. */
+const SHELL = '/index.html'
+
+/** `sha256-…` of every inline script, as the Content-Security-Policy names them: a file can have no nonce. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, code]) => `sha256-${hash('sha256', code ?? '', 'base64')}`)
+}
+
+/**
+ * A built folder as a plain static host serves it: a file where there is one, and its only page, with status 200, at
+ * every other address. `shell` is the text of that page.
+ */
+export function createStaticSite(files: StaticFiles, shell: string) {
+  const headers = {
+    ...securityHeaders(false),
+    'content-security-policy': contentSecurityPolicy({
+      nonce: null,
+      secure: false,
+      scriptHashes: inlineScriptHashes(shell),
+    }),
+  }
+  return new Hono()
+    .use(withHeaders(headers))
+    .get('*', async (c) => {
+      const file = await files.answer(c.req.raw)
+      if (file) return file
+      if (files.isFileFolder(c.req.path)) return c.text('There is no such file.', 404)
+      const page = await files.answer(new Request(new URL(SHELL, c.req.url), { headers: c.req.raw.headers }))
+      return page ?? c.text('The site is not built.', 503)
+    })
+    .all('*', (c) => c.text('Only GET and HEAD work here.', 405, { allow: 'GET, HEAD' }))
+}
