@@ -168,7 +168,7 @@ onBothEditions('L: listings', ({ visit }) => {
       expectedErrors: /Failed to load resource/,
       prepare: (fresh) => fresh.route(/\/media\/home-/, (route) => route.abort()),
     })
-    await page.waitForFunction(() => document.querySelector('article img')!.getAttribute('src')!.includes('default-home'))
+    await page.waitForFunction(() => document.querySelector('article img')?.getAttribute('src')?.includes('default-home'))
     expect(await page.locator('article img').first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0)
   })
 

@@ -4,8 +4,8 @@ import { lastPlace, within } from './turns.ts'
 
 /** Cards in view on a wide screen (H-03). */
 const SHOWN = 3
-/** A track is at rest when it hasn't scrolled for so many ms. */
-const REST_MS = 120
+/** Where a browser doesn't say that a scroll has ended: a track that hasn't moved for so many ms is at rest. */
+const REST_MS = 200
 
 interface CardTrackProps {
   /** Names the track and its buttons. */
@@ -45,12 +45,14 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
     measured.list.scrollTo({ left: next * measured.step, behavior: 'smooth' })
   }
   // After a swipe the buttons have to know where it ended; during a scroll of their own they must not be told.
-  const onScroll = () => {
+  const settle = () => {
+    const measured = measure()
+    if (measured) setPlace(within(Math.round(measured.list.scrollLeft / measured.step), measured.end))
+  }
+  const settleLater = () => {
+    if ('onscrollend' in window) return
     clearTimeout(resting.current)
-    resting.current = setTimeout(() => {
-      const measured = measure()
-      if (measured) setPlace(within(Math.round(measured.list.scrollLeft / measured.step), measured.end))
-    }, REST_MS)
+    resting.current = setTimeout(settle, REST_MS)
   }
 
   return (
@@ -66,7 +68,7 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
           </StepButton>
         </div>
       </div>
-      <ul ref={track} onScroll={onScroll} aria-label={label} className="card-track">
+      <ul ref={track} onScroll={settleLater} onScrollEnd={settle} aria-label={label} className="card-track">
         {items.map(({ key, card }) => (
           <li key={key}>{card}</li>
         ))}

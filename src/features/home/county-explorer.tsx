@@ -64,7 +64,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
   const { name, description, picture, stats } = county
   return (
     <div role="tabpanel" id={panelId(county)} aria-labelledby={tabId(county)} tabIndex={shown ? 0 : undefined} className="county-panel" data-shown={shown || undefined}>
-      <div className="aspect-3/2 overflow-hidden rounded-lg" style={{ backgroundColor: picture.color ?? undefined }}>
+      <div className="aspect-3/2 overflow-hidden rounded-lg lg:aspect-4/3" style={{ backgroundColor: picture.color ?? undefined }}>
         {shown && <Photo picture={picture} sizes="(width >= 64rem) 520px, 92vw" className="size-full" />}
       </div>
       <div className="flex flex-col">

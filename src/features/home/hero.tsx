@@ -63,7 +63,7 @@ export function Hero({ talk }: { talk: ReactNode }) {
           </Link>
           {talk}
         </div>
-        <div className="mt-10 -ml-3 flex items-center md:mt-14">
+        <div className="mt-10 -ml-1.5 flex items-center md:mt-14">
           {SLIDES.map((picture, place) => (
             <button
               key={picture.url}

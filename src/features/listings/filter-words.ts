@@ -14,6 +14,9 @@ export const SORT_WORDS: Record<Sort, string> = {
 export const showingLine = (total: number): string =>
   `Showing ${total.toLocaleString('en-US')} ${total === 1 ? 'property' : 'properties'}`
 
+/** '1 home', '12 homes'. */
+export const homesCount = (total: number): string => `${total.toLocaleString('en-US')} ${total === 1 ? 'home' : 'homes'}`
+
 const priceSpan = ({ min, max }: { min: number; max: number }): string => `${formatDollars(min)}–${formatDollars(max)}`
 
 /** A filter in force, in the words of its chip: 'Bergen County', '3+ beds', '“lake”'. */
@@ -36,7 +39,7 @@ export function partWords(part: FilterPart, filters: ListingFilters): string {
 
 /** What to do when nothing is found, and how many homes it would show: 'Removing “Waterfront” would show 12 homes.' */
 export function relaxationSentence({ part, total }: Relaxation, filters: ListingFilters): string {
-  const homes = `would show ${total.toLocaleString('en-US')} ${total === 1 ? 'home' : 'homes'}.`
+  const homes = `would show ${homesCount(total)}.`
   if (part.part === 'price') return `Widening the price to ${priceSpan(PRICE_SCALES[filters.market])} ${homes}`
   const words = partWords(part, filters)
   return `Removing ${part.part === 'search' ? words : `“${words}”`} ${homes}`

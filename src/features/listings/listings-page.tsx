@@ -7,7 +7,7 @@ import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { showingLine } from './filter-words.ts'
+import { homesCount, showingLine } from './filter-words.ts'
 import { searchQuery } from './listings-queries.ts'
 import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -58,7 +58,7 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
         />
         <div className="sticky bottom-0 -mb-6 flex items-center justify-between gap-4 bg-paper py-3 lg:hidden">
           <span aria-hidden className="tabular-nums">
-            {found.data && showingLine(found.data.total)}
+            {found.data && homesCount(found.data.total)}
           </span>
           <Button onClick={() => setPanelOpen(false)}>Close Filters</Button>
         </div>
