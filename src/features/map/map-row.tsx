@@ -23,10 +23,10 @@ export function MapRow({ listing, selected, onSelect }: MapRowProps) {
         type="button"
         aria-pressed={selected}
         onClick={() => onSelect(listing.id)}
-        className={`flex w-full gap-4 px-5 py-4 text-left -outline-offset-2 transition-colors ${selected ? '' : 'hover:bg-sand'}`}
+        className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 lg:flex-row lg:gap-4 -outline-offset-2 transition-colors ${selected ? '' : 'hover:bg-sand'}`}
       >
-        <span className="block aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-sand sm:w-32 md:w-24">
-          <Photo picture={listing.picture} alt="" sizes="128px" className="size-full" />
+        <span className="block aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-sand sm:w-32 md:w-full lg:w-24">
+          <Photo picture={listing.picture} alt="" sizes="(width >= 64rem) 96px, (width >= 48rem) 26vw, 128px" className="size-full" />
         </span>
         <span className="min-w-0 text-sm">
           <span className="display block text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</span>
@@ -46,8 +46,8 @@ export function MapRow({ listing, selected, onSelect }: MapRowProps) {
 
 export function MapRowSkeleton() {
   return (
-    <div className="flex gap-4 border-b border-line px-5 py-4">
-      <div className="skeleton aspect-3/2 w-24 shrink-0 self-start sm:w-32 md:w-24" />
+    <div className="flex gap-4 border-b border-line px-5 py-4 md:flex-col md:gap-3 lg:flex-row lg:gap-4">
+      <div className="skeleton aspect-3/2 w-24 shrink-0 self-start sm:w-32 md:w-full lg:w-24" />
       <div className="flex-1 space-y-1.5">
         <div className="skeleton h-5 w-24" />
         <div className="skeleton h-4 w-4/5" />

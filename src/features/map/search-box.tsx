@@ -28,7 +28,7 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
         placeholder="Search by location, address..."
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={`pl-10 md:text-sm ${text ? 'pr-11' : ''}`}
+        className={`pl-10 text-ellipsis md:text-sm ${text ? 'pr-11' : ''}`}
       />
       {text && (
         <button

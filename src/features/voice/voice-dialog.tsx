@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { VOICE_START } from '#content/voice-texts.ts'
+import { Wordmark } from '#ui/frame/wordmark.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 
@@ -23,7 +24,7 @@ export function VoiceDialog({ open, onClose }: VoiceDialogProps) {
 function StartScreen({ titleId, onCancel }: { titleId: string; onCancel: () => void }) {
   const [refused, setRefused] = useState(false)
   return (
-    <div className="relative bg-surface px-6 pt-10 pb-6 text-center sm:px-9 sm:pb-9">
+    <div className="relative bg-surface px-6 pt-8 pb-6 text-center sm:px-9 sm:pt-10 sm:pb-9">
       <button
         type="button"
         aria-label="Close"
@@ -37,15 +38,17 @@ function StartScreen({ titleId, onCancel }: { titleId: string; onCancel: () => v
         alt={BRAND.agent.name}
         width={112}
         height={112}
-        className="mx-auto size-28 rounded-full bg-sand object-cover"
+        className="mx-auto size-22 rounded-full bg-sand object-cover sm:size-28"
       />
-      <p className="eyebrow mt-5">{BRAND.name}</p>
-      <h2 id={titleId} className="display mt-2 text-2xl">
+      <p className="mt-4">
+        <Wordmark />
+      </p>
+      <h2 id={titleId} className="display mt-3 text-2xl">
         {VOICE_START.title}
       </h2>
-      <p className="mt-4">{VOICE_START.text}</p>
+      <p className="mt-3">{VOICE_START.text}</p>
       <p className="mt-2">{VOICE_START.preparation}</p>
-      <p className="mt-5 border-t border-line pt-5 text-sm text-ink-soft">{VOICE_START.consent}</p>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">{VOICE_START.consent}</p>
       <div role="status">{refused && <NotAvailable />}</div>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-center">
         <Button tone="destructive" onClick={onCancel}>
@@ -59,7 +62,7 @@ function StartScreen({ titleId, onCancel }: { titleId: string; onCancel: () => v
 
 function NotAvailable() {
   return (
-    <p className="mt-5 rounded-lg bg-indigo-wash p-4">
+    <p className="mt-4 rounded-lg bg-indigo-wash px-4 py-3">
       Voice chat is not available yet. Call{' '}
       <a href={telHref(BRAND.headerPhone)} className="link font-semibold whitespace-nowrap tabular-nums">
         {BRAND.headerPhone}
