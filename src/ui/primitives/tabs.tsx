@@ -37,7 +37,7 @@ export function Tabs({ tabs, label }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <div role="tablist" aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line print:hidden">
         {tabs.map((tab, index) => (
           <button
             key={tab.key}
@@ -64,10 +64,11 @@ export function Tabs({ tabs, label }: TabsProps) {
           role="tabpanel"
           id={`${id}-${tab.key}-panel`}
           aria-labelledby={`${id}-${tab.key}`}
-          hidden={index !== selected}
           tabIndex={0}
-          className="pt-6 print:block"
+          // Not by the attribute: no print style could undo that.
+          className={`pt-6 print:block print:pt-3 ${index === selected ? '' : 'hidden'}`}
         >
+          <p className="hidden font-semibold print:block">{tab.label}</p>
           {tab.content}
         </div>
       ))}

@@ -4,9 +4,10 @@ import type { Notice } from './toast.ts'
 const DURATION_MS = 4500
 const MOST_AT_ONCE = 4
 
-// A popover lies above modal dialogs too; the bottom bar of a listing stays free on narrow screens.
+// A popover lies above modal dialogs too. In the middle, for forms and their buttons stand at the right; above the bottom
+// bar of a listing on narrow screens.
 const REGION_CLASS =
-  'fixed inset-auto right-4 bottom-20 m-0 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 overflow-visible bg-transparent p-0 lg:bottom-6 lg:right-6 print:hidden'
+  'fixed inset-auto bottom-20 left-1/2 m-0 flex w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2 overflow-visible bg-transparent p-0 lg:bottom-6 print:hidden'
 const TOAST_CLASS =
   'flex items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lifted transition-[opacity,translate] starting:translate-y-2 starting:opacity-0'
 const CLOSE_CLASS = 'inline-flex size-8 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink'
