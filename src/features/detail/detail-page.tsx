@@ -24,7 +24,7 @@ interface DetailPageProps {
 /** A listing's own page. */
 export function DetailPage({ listing, gateways }: DetailPageProps) {
   return (
-    <div className="group/detail">
+    <div className="group/detail print:[zoom:0.75]">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
         <BackToListings className="my-1" />
         <Gallery pictures={listing.pictures} title={listing.title} />
@@ -43,7 +43,7 @@ export function DetailPage({ listing, gateways }: DetailPageProps) {
             />
             <LocationPanel listing={listing} />
           </div>
-          <div className="flex flex-col gap-8 self-start lg:sticky lg:top-24">
+          <div className="flex flex-col gap-8 self-start lg:sticky lg:top-24 print:mt-4">
             <section className="scroll-mt-24 rounded-lg border border-line bg-surface p-6 print:hidden">
               <h2 id="request-information" className="display mb-4 text-xl">
                 Request Information
@@ -98,7 +98,7 @@ function Summary({ listing, gateways }: { listing: Listing; gateways: Gateways }
 
 function Description({ text }: { text: string }) {
   return (
-    <div className="flex max-w-[68ch] flex-col gap-4 whitespace-pre-line">
+    <div className="flex max-w-[68ch] flex-col gap-4 whitespace-pre-line print:max-w-none">
       {text.split(/\n\s*\n/).map((paragraph, place) => (
         <p key={place}>{paragraph}</p>
       ))}

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { stepOfKey, wrapAround } from './gallery-steps.ts'
 import { PictureTrack } from './picture-track.tsx'
+import './full-screen-gallery.css'
 
 export interface FullScreenGalleryProps {
   open: boolean
@@ -26,8 +27,8 @@ export function FullScreenGallery({ open, title, pictures, place, onPlaceChange,
     step(by)
   }
   return (
-    <Dialog open={open} onClose={onClose} labelledBy="full-screen-title" className="max-h-none max-w-none">
-      <div onKeyDown={onKeyDown} className="flex h-dvh w-screen flex-col bg-ink text-white">
+    <Dialog open={open} onClose={onClose} labelledBy="full-screen-title" className="full-screen-gallery max-h-none w-full max-w-none">
+      <div onKeyDown={onKeyDown} className="flex h-dvh flex-col bg-ink text-white **:focus-visible:outline-white">
         <div className="flex items-center gap-4 py-2 pr-3 pl-5">
           <h2 id="full-screen-title" className="min-w-0 flex-1 truncate font-semibold">
             {title}

@@ -46,7 +46,8 @@ export function PictureTrack(props: PictureTrackProps) {
               picture={picture}
               sizes={sizes}
               priority={Math.abs(at - place) <= 1}
-              className={`size-full ${fit === 'whole' || pictureFit(picture) === 'contain' ? 'object-contain!' : ''}`}
+              // The average color would fill the bars beside a picture shown whole.
+              className={`size-full ${fit === 'whole' || pictureFit(picture) === 'contain' ? 'bg-transparent! object-contain!' : ''}`}
             />
           )}
         </div>
