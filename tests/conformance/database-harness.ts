@@ -1,7 +1,9 @@
+import { watchListings } from '#adapters/database/listing-changes.ts'
 import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
 import { SAMPLE_SOURCE, toRows } from '#adapters/database/listing-rows.ts'
 import { ListingStore } from '#adapters/database/listing-store.ts'
 import type { Database } from '#adapters/database/open-database.ts'
+import { postgresFinder } from '#adapters/database/postgres-finder.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { GatewayHarness } from './listing-gateway.ts'
 import { openTestDatabase, type ENGINES, type TestDatabase } from './test-databases.ts'
@@ -16,7 +18,7 @@ export function databaseHarness(engine: (typeof ENGINES)[number]): GatewayHarnes
     serve: async (listings) => {
       const { database } = await (opened ??= openTestDatabase(engine))
       await replaceAll(database, listings)
-      return databaseListingGateway(database, rethrow)
+      return databaseListingGateway(withoutMemory(database), rethrow)
     },
     serveBroken: async () => {
       const { database, remove } = await openTestDatabase(engine)
@@ -27,6 +29,13 @@ export function databaseHarness(engine: (typeof ENGINES)[number]): GatewayHarnes
     },
     close: async () => (await opened)?.remove(),
   }
+}
+
+/** On PostgreSQL the known version may be a quarter of a second old; the listings served before must not shine through. */
+function withoutMemory(database: Database): Database {
+  if (database.kind === 'sqlite') return database
+  const changes = watchListings('postgres', database.db, () => performance.now())
+  return { ...database, changes, finder: postgresFinder(database.db, changes) }
 }
 
 /** Makes the database hold exactly these listings, under their own ids. */

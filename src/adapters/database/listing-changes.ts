@@ -1,4 +1,6 @@
-import type { Database } from './open-database.ts'
+import type { Kysely } from 'kysely'
+import type { Engine } from './migrate.ts'
+import type { Schema } from './schema.ts'
 
 /** Tells whether the listings have changed, whichever process changed them. */
 export interface ListingChanges {
@@ -10,10 +12,10 @@ export interface ListingChanges {
 const POSTGRES_VERSION_AGE = 250
 
 /** Watches the version of the listings; `now` is a clock in ms. Throws what the database throws. */
-export function watchListings({ kind, lookups }: Database, now: () => number): ListingChanges {
-  const query = lookups.selectFrom('listing_state').select('version').compile()
-  const read = async () => (await lookups.executeQuery(query)).rows[0]!.version
-  return { version: kind === 'sqlite' ? read : keepFor(POSTGRES_VERSION_AGE, now, read) }
+export function watchListings(engine: Engine, db: Kysely<Schema>, now: () => number): ListingChanges {
+  const query = db.selectFrom('listing_state').select('version').compile()
+  const read = async () => (await db.executeQuery(query)).rows[0]!.version
+  return { version: engine === 'sqlite' ? read : keepFor(POSTGRES_VERSION_AGE, now, read) }
 }
 
 /** Reads anew only when the last reading is older than `age` ms; a failed one is not kept. */

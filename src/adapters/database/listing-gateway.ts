@@ -1,7 +1,6 @@
 import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { rememberAnswers } from './answer-cache.ts'
-import { watchListings, type ListingChanges } from './listing-changes.ts'
 import { ListingReads } from './listing-reads.ts'
 import type { Database } from './open-database.ts'
 
@@ -9,20 +8,21 @@ type OnError = (error: unknown) => void
 
 /** Listings out of the database, with recent answers kept until the listings change; see `readingListingGateway`. */
 export function databaseListingGateway(database: Database, onError: OnError): ListingGateway {
-  const changes = watchListings(database, () => performance.now())
-  return rememberAnswers(readingListingGateway(database, changes, onError), changes)
+  return rememberAnswers(readingListingGateway(database, onError), database.changes)
 }
 
 /**
  * Listings read from the database at every call. What the database throws goes to `onError` and is answered as
  * 'unavailable'; an aborted call is answered so too, but is no error.
  */
-export function readingListingGateway(database: Database, changes: ListingChanges, onError: OnError): ListingGateway {
-  const reads = new ListingReads(database, changes)
+export function readingListingGateway(database: Database, onError: OnError): ListingGateway {
+  const reads = new ListingReads(database)
   const answer = async <T>(signal: AbortSignal | undefined, read: () => Promise<Result<T>>): Promise<Result<T>> => {
     try {
       signal?.throwIfAborted()
-      return await read()
+      const result = await read()
+      signal?.throwIfAborted()
+      return result
     } catch (error) {
       if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
       onError(error)

@@ -4,32 +4,21 @@ import { BUDGET_RANGES, type BudgetRange } from '#domain/budget.ts'
 import { COUNTIES } from '#domain/county.ts'
 import { AMENITY_KEYS, relaxations, type ListingFilters } from '#domain/filters.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
-import type { Market } from '#domain/money.ts'
 import { bestRelaxation, pageWindow } from '#domain/search.ts'
 import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search.ts'
 import { pickSimilar, similarCriteria } from '#domain/similar.ts'
 import type { HomeListings } from '#ports/listing-gateway.ts'
-import { versioned, type ListingChanges } from './listing-changes.ts'
+import { inCounty, sumHomes, type Tally } from './listing-finder.ts'
 import {
-  countByCountyAndAmenities,
-  countByMarket,
   countByOrigin,
   countInRange,
   selectListing,
   selectNearestPrices,
   selectNewest,
-  selectPage,
   selectSummaries,
 } from './listing-queries.ts'
 import { amenityBit, toListing, toSummary } from './listing-rows.ts'
 import type { Database } from './open-database.ts'
-
-/** Homes counted by county and set of amenities. */
-interface Tally {
-  county: string
-  amenities: number
-  homes: number
-}
 
 const HIGHEST_ID = 2_147_483_647
 /** Homes featured when there are no samples. */
@@ -38,29 +27,21 @@ const NEWEST_FEATURED = 4
 /** The reads behind the listing gateway. They throw what the database throws, and when aborted. */
 export class ListingReads {
   readonly #database: Database
-  /** Depends on no filter and needs every row: counted once per change. */
-  readonly #countMarkets: () => Promise<Facets['markets']>
 
-  constructor(database: Database, changes: ListingChanges) {
+  constructor(database: Database) {
     this.#database = database
-    this.#countMarkets = versioned(changes, async () => marketCounts(await countByMarket(database.searches).execute()))
   }
 
   async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
     const { filters } = query
-    const hoped = pageWindow(Infinity, query.page).offset
-    const [tallies, listings, markets] = await Promise.all([
-      this.#tally(filters, signal),
-      this.#page(query, hoped, signal),
-      this.#countMarkets(),
-    ])
+    const { tallies, rows, markets } = await this.#database.finder.find(query, signal)
     const total = sumHomes(inCounty(tallies, filters.county))
-    const { page, pageCount, offset } = pageWindow(total, query.page)
+    const { page, pageCount } = pageWindow(total, query.page)
     return {
       total,
       page,
       pageCount,
-      listings: offset === hoped ? listings : await this.#page(query, offset, signal),
+      listings: rows.map(toSummary),
       facets: { ...countOptions(tallies, filters), markets },
       relaxation: total === 0 ? await this.#relax(filters, signal) : null,
     }
@@ -89,21 +70,10 @@ export class ListingReads {
     return { featured, budget }
   }
 
-  #tally(filters: ListingFilters, signal?: AbortSignal): Promise<Tally[]> {
-    const { searches, kind } = this.#database
-    return countByCountyAndAmenities(searches, kind, filters).execute({ signal })
-  }
-
-  async #page({ filters, sort }: ListingQuery, offset: number, signal?: AbortSignal): Promise<ListingSummary[]> {
-    const { searches, kind } = this.#database
-    const rows = await selectPage(searches, kind, filters, sort, offset).execute({ signal })
-    return rows.map(toSummary)
-  }
-
   async #relax(filters: ListingFilters, signal?: AbortSignal): Promise<Relaxation | null> {
     const candidates = relaxations(filters).map(async ({ part, relaxed }) => ({
       part,
-      total: sumHomes(inCounty(await this.#tally(relaxed, signal), relaxed.county)),
+      total: sumHomes(inCounty(await this.#database.finder.tally(relaxed, signal), relaxed.county)),
     }))
     return bestRelaxation(await Promise.all(candidates))
   }
@@ -138,11 +108,6 @@ export class ListingReads {
   }
 }
 
-const sumHomes = (tallies: readonly Tally[]): number => tallies.reduce((sum, { homes }) => sum + homes, 0)
-
-const inCounty = (tallies: readonly Tally[], county: string | null): readonly Tally[] =>
-  county === null ? tallies : tallies.filter((tally) => tally.county === county)
-
 /** The counts beside the county and amenity options, out of one pass over the homes. */
 function countOptions(tallies: readonly Tally[], filters: ListingFilters): Omit<Facets, 'markets'> {
   const here = inCounty(tallies, filters.county)
@@ -154,8 +119,3 @@ function countOptions(tallies: readonly Tally[], filters: ListingFilters): Omit<
 
 const countEach = <K extends string>(keys: readonly K[], select: (key: K) => readonly Tally[]): Record<K, number> =>
   Object.fromEntries(keys.map((key) => [key, sumHomes(select(key))])) as Record<K, number>
-
-function marketCounts(rows: readonly { market: Market; homes: number }[]): Facets['markets'] {
-  const of = (market: Market) => rows.find((row) => row.market === market)?.homes ?? 0
-  return { sale: of('sale'), rent: of('rent') }
-}

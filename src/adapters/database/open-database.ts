@@ -2,20 +2,27 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely'
 import pg from 'pg'
+import { watchListings, type ListingChanges } from './listing-changes.ts'
+import type { ListingFinder } from './listing-finder.ts'
 import { migrate, type Engine } from './migrate.ts'
+import { postgresFinder } from './postgres-finder.ts'
 import type { Schema } from './schema.ts'
 import { openReader, openWriter } from './sqlite-connection.ts'
 import { sqliteReaderDialect } from './sqlite-reader-dialect.ts'
+import { SqliteReaderPool } from './sqlite-reader-pool.ts'
 
 /** The open database, its tables up to date. */
 export interface Database {
   kind: Engine
   /** For writing, and for reading inside a transaction. */
   db: Kysely<Schema>
-  /** For searches: they may take milliseconds, and do so off the event loop. */
+  /** For searching the listings. */
+  finder: ListingFinder
+  /** For other reads that may take milliseconds: they do so off the event loop. */
   searches: Kysely<Schema>
   /** For reading a few rows by their keys: microseconds. */
   lookups: Kysely<Schema>
+  changes: ListingChanges
   /** Whether the database answers. */
   ready(): Promise<boolean>
   close(): Promise<void>
@@ -52,10 +59,21 @@ async function openSqlite(dataDir: string): Promise<Database> {
     writer.close()
     throw error
   }
-  return assemble('sqlite', {
+  const pool = new SqliteReaderPool(file, SEARCH_THREADS)
+  const reader = openReader(file)
+  const lookups = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
+  return assemble({
+    kind: 'sqlite',
     db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: writer }) }),
-    searches: new Kysely<Schema>({ dialect: sqliteReaderDialect(file, SEARCH_THREADS) }),
-    lookups: new Kysely<Schema>({ dialect: new SqliteDialect({ database: openReader(file) }) }),
+    finder: pool,
+    searches: new Kysely<Schema>({ dialect: sqliteReaderDialect(pool) }),
+    lookups,
+    changes: watchListings('sqlite', lookups, clock),
+    disconnect: async () => {
+      await pool.close()
+      reader.close()
+      writer.close()
+    },
   })
 }
 
@@ -83,7 +101,12 @@ async function openPostgres(url: string): Promise<Database> {
     throw error
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return assemble('postgres', { db, searches: db, lookups: db })
+  const changes = watchListings('postgres', db, clock)
+  const finder = postgresFinder(db, changes)
+  const disconnect = async () => {
+    if (!pool.ended) await pool.end()
+  }
+  return assemble({ kind: 'postgres', db, finder, searches: db, lookups: db, changes, disconnect })
 }
 
 async function migrateOnOneConnection(pool: pg.Pool): Promise<void> {
@@ -99,17 +122,24 @@ async function migrateOnOneConnection(pool: pg.Pool): Promise<void> {
   }
 }
 
-function assemble(kind: Engine, uses: Pick<Database, 'db' | 'searches' | 'lookups'>): Database {
+const clock = () => performance.now()
+
+/** `disconnect` is needed because Kysely closes only what it has used. */
+function assemble({
+  disconnect,
+  ...parts
+}: Omit<Database, 'ready' | 'close'> & { disconnect: () => Promise<void> }): Database {
+  const { db, searches, lookups } = parts
   return {
-    kind,
-    ...uses,
+    ...parts,
     ready: () =>
-      sql`select version from listing_state`.execute(uses.lookups).then(
+      sql`select version from listing_state`.execute(lookups).then(
         () => true,
         () => false,
       ),
     close: async () => {
-      for (const use of new Set([uses.searches, uses.lookups, uses.db])) await use.destroy()
+      for (const use of new Set([searches, lookups, db])) await use.destroy()
+      await disconnect()
     },
   }
 }

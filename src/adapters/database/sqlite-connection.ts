@@ -16,6 +16,7 @@ interface PreparedStatement {
 export interface SqliteConnection {
   raw: DatabaseSync
   prepare(sql: string): PreparedStatement
+  /** Closing twice is closing once. */
   close(): void
 }
 
@@ -44,7 +45,9 @@ function keepStatements(raw: DatabaseSync): SqliteConnection {
       kept.set(sql, statement)
       return statement
     },
-    close: () => raw.close(),
+    close: () => {
+      if (raw.isOpen) raw.close()
+    },
   }
 }
 

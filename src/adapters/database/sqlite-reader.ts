@@ -1,19 +1,34 @@
-// A worker thread that answers read queries on its own connection, so that a long search never holds up the event loop.
+// A worker thread that reads on its own connection, so that a search never holds up the event loop.
 import { parentPort, workerData } from 'node:worker_threads'
+import type { ListingFilters } from '#domain/filters.ts'
+import type { ListingQuery } from '#domain/search.ts'
 import { openReader } from './sqlite-connection.ts'
+import { SqliteSearch } from './sqlite-search.ts'
 
-/** One query for the worker; answers come in the order of the questions. */
-export interface ReadRequest {
-  sql: string
-  parameters: readonly unknown[]
-}
-export type ReadReply = { rows: unknown[] } | { error: string }
+/** What the thread can be asked, one question at a time. */
+export type ReadRequest =
+  | { kind: 'rows'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'find'; query: ListingQuery }
+  | { kind: 'tally'; filters: ListingFilters }
+export type ReadReply = { value: unknown } | { error: string }
 
 const connection = openReader((workerData as { file: string }).file)
+const search = new SqliteSearch(connection)
 
-function answer({ sql, parameters }: ReadRequest): ReadReply {
+function read(request: ReadRequest): unknown {
+  switch (request.kind) {
+    case 'rows':
+      return connection.prepare(request.sql).all(request.parameters)
+    case 'find':
+      return search.find(request.query)
+    case 'tally':
+      return search.tally(request.filters)
+  }
+}
+
+function answer(request: ReadRequest): ReadReply {
   try {
-    return { rows: connection.prepare(sql).all(parameters) }
+    return { value: read(request) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }

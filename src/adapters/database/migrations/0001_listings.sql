@@ -43,16 +43,12 @@ CREATE TABLE feed_runs (
   modified_up_to text NOT NULL
 );
 
--- Each sort order walks an index that also holds everything filtered by.
-CREATE INDEX listings_by_county ON listings (market, county, amenities, price, beds, baths);
+-- Similar homes: the nearest prices in a county.
 CREATE INDEX listings_by_county_price ON listings (market, county, price, id);
-CREATE INDEX listings_by_price ON listings (market, price, id, county, beds, baths, amenities);
+CREATE INDEX listings_by_date ON listings (listed_on, id);
 
 -- @sqlite
-CREATE INDEX listings_by_date ON listings (market, listed_on, id, county, price, beds, baths, amenities);
-CREATE INDEX listings_by_beds ON listings (market, beds, id, county, price, baths, amenities);
-CREATE INDEX listings_by_size ON listings (market, square_feet, id, county, price, beds, baths, amenities);
-
+-- Filters and sort orders need no index here: the search threads hold those columns in memory.
 CREATE VIRTUAL TABLE listing_fts USING fts5 (
   search_text, content = 'listing_search', content_rowid = 'listing_id', tokenize = 'trigram case_sensitive 1'
 );
@@ -70,10 +66,14 @@ END;
 
 -- @postgres
 ALTER TABLE listings ALTER COLUMN listed_on TYPE text COLLATE "C";
-CREATE INDEX listings_by_date ON listings (market, listed_on, id, county, price, beds, baths, amenities);
+-- Each sort order walks an index that also holds everything filtered by.
+CREATE INDEX listings_by_newest ON listings (market, listed_on, id, county, price, beds, baths, amenities);
+CREATE INDEX listings_by_price ON listings (market, price, id, county, beds, baths, amenities);
 CREATE INDEX listings_by_beds ON listings (market, beds DESC NULLS LAST, id DESC, county, price, baths, amenities);
 CREATE INDEX listings_by_size
   ON listings (market, square_feet DESC NULLS LAST, id DESC, county, price, beds, baths, amenities);
+-- The counts beside the options read this one alone.
+CREATE INDEX listings_by_county ON listings (market, county, amenities, price, beds, baths);
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE INDEX listing_search_trigrams ON listing_search USING gin (search_text gin_trgm_ops);

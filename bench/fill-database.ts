@@ -1,0 +1,34 @@
+// Fills the embedded database of a data folder with generated listings: node bench/fill-database.ts FOLDER COUNT
+import { resolve } from 'node:path'
+import { databaseListingImport } from '#adapters/database/listing-import.ts'
+import { openDatabase, type Database } from '#adapters/database/open-database.ts'
+import type { ImportedListing } from '#ports/listing-import.ts'
+import { generateListings } from './generate-listings.ts'
+
+/** Listings put in by one transaction. */
+const BATCH = 5000
+const SOURCE = 'generated'
+
+/** Stores generated listings through the import's own door. */
+export async function fillDatabase({ db }: Pick<Database, 'db'>, count: number): Promise<void> {
+  const doors = databaseListingImport(db)
+  let batch: ImportedListing[] = []
+  for (const listing of generateListings(count)) {
+    batch.push(listing)
+    if (batch.length === BATCH) {
+      await doors.putBatch(SOURCE, batch)
+      batch = []
+    }
+  }
+  if (batch.length > 0) await doors.putBatch(SOURCE, batch)
+}
+
+if (import.meta.main) {
+  const [folder, count] = [process.argv[2], Number(process.argv[3])]
+  if (!folder || !Number.isInteger(count)) throw new Error('Usage: node bench/fill-database.ts FOLDER COUNT')
+  const started = performance.now()
+  const database = await openDatabase({ dataDir: resolve(folder) })
+  await fillDatabase(database, count)
+  await database.close()
+  console.info(`${count} listings in ${folder} after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,51 @@
+import { COUNTIES } from '#domain/county.ts'
+import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters } from '#domain/filters.ts'
+import { SORTS, type ListingQuery } from '#domain/search.ts'
+import { seededRandom, type SeededRandom } from './seeded-random.ts'
+
+const WORDS = [
+  'maple',
+  'ridgewood',
+  'hoboken',
+  'colonial',
+  'loft',
+  'river views',
+  'jersey city',
+  'palisade',
+  'near the train',
+  'sparta',
+  'renovated',
+  'wayne',
+]
+
+/** Searches as visitors might ask for them, the same ones for the same seed: near half with text, most on the first page. */
+export function generateQueries(count: number, seed = 7): ListingQuery[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: count }, () => generateQuery(random))
+}
+
+function generateQuery(random: SeededRandom): ListingQuery {
+  const min = random.whole(6, 14) * 50_000
+  return {
+    filters: {
+      ...defaultFilters(),
+      search: random.chance(0.45) ? generateText(random) : '',
+      county: random.chance(0.5) ? random.pick(COUNTIES) : null,
+      ...(random.chance(0.6) ? { price: { min, max: min + random.whole(2, 14) * 50_000 } } : {}),
+      beds: random.chance(0.5) ? random.pick(BEDS_OPTIONS) : null,
+      baths: random.chance(0.4) ? random.pick(BATHS_OPTIONS) : null,
+      amenities: random.chance(0.4) ? AMENITY_KEYS.filter(() => random.chance(0.3)) : [],
+    },
+    sort: random.pick(SORTS),
+    page: random.chance(0.8) ? 1 : random.whole(2, 10),
+  }
+}
+
+/** A word, a piece of one as it stands while typing, a house number with its street, or something nobody has. */
+function generateText(random: SeededRandom): string {
+  const word = random.pick(WORDS)
+  const way = random.next()
+  if (way < 0.4) return word
+  if (way < 0.7) return word.slice(0, random.whole(1, 6))
+  return way < 0.9 ? `${random.whole(1, 999)} maple` : `zzqx ${random.whole(1, 9)}`
+}

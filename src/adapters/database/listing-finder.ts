@@ -1,0 +1,32 @@
+import type { ListingFilters } from '#domain/filters.ts'
+import type { Market } from '#domain/money.ts'
+import type { ListingQuery } from '#domain/search.ts'
+
+/** Homes counted by county and set of amenities (bits as in the table). */
+export interface Tally {
+  county: string
+  amenities: number
+  homes: number
+}
+
+/** What a search found. */
+export interface Found {
+  /** Homes that meet the filters other than the county. */
+  tallies: Tally[]
+  /** The homes of the page, in order; `summary` is JSON. */
+  rows: { id: number; summary: string }[]
+  /** All homes of each market, whatever the filters. */
+  markets: Record<Market, number>
+}
+
+/** Finding listings, in the way that suits the engine. Both throw what the database throws. */
+export interface ListingFinder {
+  find(query: ListingQuery, signal?: AbortSignal): Promise<Found>
+  /** Only the counts of a search. */
+  tally(filters: ListingFilters, signal?: AbortSignal): Promise<Tally[]>
+}
+
+export const sumHomes = (tallies: readonly Tally[]): number => tallies.reduce((sum, { homes }) => sum + homes, 0)
+
+export const inCounty = (tallies: readonly Tally[], county: string | null): readonly Tally[] =>
+  county === null ? tallies : tallies.filter((tally) => tally.county === county)
