@@ -24,7 +24,7 @@ interface DetailPageProps {
 /** A listing's own page. */
 export function DetailPage({ listing, gateways }: DetailPageProps) {
   return (
-    <div className="group/detail print:[zoom:0.75]">
+    <div className="group/detail print:[zoom:0.7]">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
         <BackToListings className="my-1" />
         <Gallery pictures={listing.pictures} title={listing.title} />
@@ -109,7 +109,7 @@ function Description({ text }: { text: string }) {
 function Features({ amenities }: { amenities: readonly string[] }) {
   if (amenities.length === 0) return <p className="text-ink-soft">Not provided</p>
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2">
+    <ul className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3">
       {amenities.map((amenity) => (
         <li key={amenity} className="border-b border-line py-2.5 print:py-0.5">
           {amenity}

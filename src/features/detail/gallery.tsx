@@ -53,7 +53,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
       onKeyDown={onKeyDown}
       onPointerEnter={warmUp}
       onFocus={warmUp}
-      className={`-mx-5 grid gap-3 md:mx-0 print:block ${several ? layout.columns : ''}`}
+      className={`-mx-5 grid gap-3 md:mx-0 print:mx-0 print:block ${several ? layout.columns : ''}`}
     >
       <div className={`relative ${several ? '' : 'lg:mx-auto lg:w-3/4'}`}>
         <PictureTrack
@@ -63,7 +63,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
           sizes={`${layout.sizes}, 100vw`}
           warm={warm}
           onPictureClick={fullScreen.open}
-          className="aspect-3/2 cursor-zoom-in bg-sand md:rounded-lg print:h-[8cm] print:w-[12cm]"
+          className="aspect-3/2 cursor-zoom-in bg-sand md:rounded-lg print:h-[7.6cm] print:w-[11.4cm]"
         />
         <GalleryControls place={place} count={shown.length} onStep={step} onFullScreen={fullScreen.open} />
       </div>

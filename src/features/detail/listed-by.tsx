@@ -21,7 +21,7 @@ function Contact({ text }: { text: string }) {
   const href = contactHref(text)
   if (href === null) return <p className="text-sm">{text}</p>
   return (
-    <a href={href} className="link inline-flex min-h-11 items-center tabular-nums">
+    <a href={href} className="link inline-flex min-h-11 items-center tabular-nums print:min-h-0">
       {text}
     </a>
   )
