@@ -23,6 +23,11 @@ export async function fillDatabase({ db }: Pick<Database, 'db'>, count: number):
   if (batch.length > 0) await doors.putBatch(SOURCE, batch)
 }
 
+/** Removes the generated listings. */
+export async function clearDatabase({ db }: Pick<Database, 'db'>): Promise<void> {
+  await databaseListingImport(db).removeAllBut(SOURCE, new Set())
+}
+
 if (import.meta.main) {
   const [folder, count] = [process.argv[2], Number(process.argv[3])]
   if (!folder || !Number.isInteger(count)) throw new Error('Usage: node bench/fill-database.ts FOLDER COUNT')
