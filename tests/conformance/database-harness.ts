@@ -32,7 +32,7 @@ export function databaseHarness(engine: (typeof ENGINES)[number]): GatewayHarnes
 }
 
 /** On PostgreSQL the known version may be a quarter of a second old; the listings served before must not shine through. */
-function withoutMemory(database: Database): Database {
+export function withoutMemory(database: Database): Database {
   if (database.kind === 'sqlite') return database
   const changes = watchListings('postgres', database.db, () => performance.now())
   return { ...database, changes, finder: postgresFinder(database.db, changes) }

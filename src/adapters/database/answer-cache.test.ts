@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { defaultFilters, type ListingFilters } from '#domain/filters.ts'
+import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
+import { searchListings, type ListingPage, type ListingQuery } from '#domain/search.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { rememberAnswers } from './answer-cache.ts'
+
+/** A gateway that counts how often it is asked, over listings whose version the test sets. */
+function counting(answer: () => Result<ListingPage> = () => ok(searchListings([], query()))) {
+  const state = { version: 1, asked: 0 }
+  const gateway: ListingGateway = {
+    search: async () => {
+      state.asked++
+      return answer()
+    },
+    byId: async () => {
+      state.asked++
+      return fail(notFound('none'))
+    },
+    similarTo: async () => ok([]),
+    home: async () => ok({ featured: [], budget: [] }),
+  }
+  return { state, remembering: rememberAnswers(gateway, { version: async () => state.version }, 2) }
+}
+
+const query = (filters: Partial<ListingFilters> = {}): ListingQuery => ({
+  filters: { ...defaultFilters(), ...filters },
+  sort: 'newest',
+  page: 1,
+})
+
+test('the same search is answered from memory until the listings change', async () => {
+  const { state, remembering } = counting()
+  const first = await remembering.search(query({ amenities: ['pool', 'renovated'] }))
+  expect(await remembering.search(query({ amenities: ['renovated', 'pool'] }))).toBe(first)
+  expect(state.asked).toBe(1)
+  state.version = 2
+  await remembering.search(query({ amenities: ['pool', 'renovated'] }))
+  expect(state.asked).toBe(2)
+})
+
+test('searches that differ in anything are told apart', async () => {
+  const { state, remembering } = counting()
+  for (const filters of [{}, { beds: 1 }, { search: 'a' }, { market: 'rent' }] as const)
+    await remembering.search(query(filters))
+  await remembering.search({ ...query(), page: 2 })
+  await remembering.search({ ...query(), sort: 'beds' })
+  expect(state.asked).toBe(6)
+})
+
+test('what was asked for longest ago goes first', async () => {
+  const { state, remembering } = counting()
+  for (const beds of [1, 2, 1, 3]) await remembering.search(query({ beds }))
+  expect(state.asked).toBe(3)
+  await remembering.search(query({ beds: 1 }))
+  expect(state.asked).toBe(3)
+  await remembering.search(query({ beds: 2 }))
+  expect(state.asked).toBe(4)
+})
+
+test('problems are not remembered, and an aborted call gets no remembered answer', async () => {
+  const { state, remembering } = counting(() => fail(unavailable('down')))
+  await remembering.search(query())
+  await remembering.search(query())
+  await remembering.byId(1)
+  await remembering.byId(1)
+  expect(state.asked).toBe(4)
+  const healthy = counting()
+  await healthy.remembering.search(query())
+  await healthy.remembering.search(query(), AbortSignal.abort())
+  expect(healthy.state.asked).toBe(2)
+})
+
+test('an answer that was asked for before a change is not used after it', async () => {
+  let change = () => {}
+  const { state, remembering } = counting(() => {
+    change()
+    return ok(searchListings([], query()))
+  })
+  change = () => {
+    state.version = 2
+  }
+  await remembering.search(query())
+  await remembering.search(query())
+  expect(state.asked).toBe(2)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { httpListingGateway } from './listing-gateway.ts'
+
+/** What comes of an answer of the server. */
+const read = async (status: number, body: string, headers: Record<string, string> = {}) => {
+  const gateway = httpListingGateway(async () => new Response(body, { status, headers }))
+  const answer = await gateway.byId(1)
+  return answer.ok ? answer : answer.problem
+}
+
+const problem = (kind: string, others = {}) =>
+  JSON.stringify({ type: `/problems/${kind}`, title: 'T', detail: 'why', ...others })
+
+test('every problem of the server comes back as it was', async () => {
+  const errors = [{ field: 'beds', message: 'must be one of 1, 2' }]
+  expect(await read(404, problem('not-found'))).toEqual({ kind: 'not-found', message: 'why' })
+  expect(await read(401, problem('unauthorized'))).toEqual({ kind: 'unauthorized', message: 'why' })
+  expect(await read(409, problem('conflict'))).toEqual({ kind: 'conflict', message: 'why' })
+  expect(await read(503, problem('unavailable'))).toEqual({ kind: 'unavailable', message: 'why' })
+  expect(await read(400, problem('invalid', { errors }))).toEqual({ kind: 'invalid', message: 'why', fields: errors })
+  expect(await read(429, problem('rate-limited'), { 'retry-after': '7' })).toEqual({
+    kind: 'rate-limited',
+    message: 'why',
+    retryAfterSeconds: 7,
+  })
+})
+
+test('what is not one of our answers is “unavailable”, never empty', async () => {
+  const strange = [
+    await read(500, problem('internal')),
+    await read(502, '<html>Bad gateway</html>'),
+    await read(404, '<html>Not here</html>'),
+    await read(500, 'null'),
+    await read(200, '<html>Sign in to the hotel’s network</html>'),
+  ]
+  expect(strange.map((answer) => 'kind' in answer && answer.kind)).toEqual(Array(5).fill('unavailable'))
+})

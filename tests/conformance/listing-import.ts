@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
+import { databaseListingImport } from '#adapters/database/listing-import.ts'
+import { syncSamples } from '#adapters/database/sample-seed.ts'
+import { defaultFilters } from '#domain/filters.ts'
+import type { Market } from '#domain/money.ts'
+import type { ImportedListing } from '#ports/listing-import.ts'
+import { replaceAll, withoutMemory } from './database-harness.ts'
+import { madeListing } from './made-listings.ts'
+import { openTestDatabase, type ENGINES } from './test-databases.ts'
+
+/** A feed's listing with this key. */
+export function madeImport(key: string, facts: Partial<ImportedListing> = {}): ImportedListing {
+  const { id: _, source: __, ...listing } = madeListing({ id: 1 })
+  return { ...listing, title: `Home ${key}`, ...facts, key }
+}
+
+/** The contract of `ports/listing-import.ts` on an engine. */
+export function listingImportConformance(engine: (typeof ENGINES)[number]): void {
+  describe(`the listing import on ${engine}`, () => {
+    const opened = openTestDatabase(engine)
+    beforeEach(async () => replaceAll((await opened).database, []))
+    afterAll(async () => (await opened).remove())
+
+    const door = async () => databaseListingImport((await opened).database.db)
+    const gateway = async () => databaseListingGateway(withoutMemory((await opened).database), rethrow)
+    /** Titles by id of everything that is for sale. */
+    const stored = async (): Promise<Map<number, string>> => {
+      const filters = { ...defaultFilters(), price: { min: 0, max: 100_000_000 } }
+      const answer = await (await gateway()).search({ filters, sort: 'newest', page: 1 })
+      if (!answer.ok) throw new Error(answer.problem.message)
+      return new Map(answer.value.listings.map(({ id, title }) => [id, title]))
+    }
+    const idOf = async (key: string) => [...(await stored())].find(([, title]) => title === `Home ${key}`)?.[0]
+    const version = async () => (await withoutMemory((await opened).database)).changes.version()
+
+    test('what is put can be found, with ids from 1001 and every fact', async () => {
+      const listing = madeImport('A', { features: ['Pool'], beds: null })
+      expect(await (await door()).putBatch('feed', [listing])).toEqual({ added: 1, changed: 0, unchanged: 0 })
+      const id = (await idOf('A'))!
+      expect(id).toBeGreaterThan(1000)
+      const { key: _, ...facts } = listing
+      expect(await (await gateway()).byId(id)).toEqual({ ok: true, value: { ...facts, id, source: 'feed' } })
+    })
+
+    test('the same input twice changes nothing, however its fields are ordered', async () => {
+      const batch = [madeImport('A'), madeImport('B')]
+      await (await door()).putBatch('feed', batch)
+      const before = await version()
+      const turned = batch.map(
+        (listing) => Object.fromEntries(Object.entries(listing).toReversed()) as unknown as ImportedListing,
+      )
+      const touched = turned.map((listing) => ({ ...listing, updatedAt: '2026-11-20T00:00:00Z' }))
+      expect(await (await door()).putBatch('feed', touched)).toEqual({ added: 0, changed: 0, unchanged: 2 })
+      expect(await version()).toBe(before)
+    })
+
+    test('a change keeps the id and moves the version', async () => {
+      await (await door()).putBatch('feed', [madeImport('A', { price: 500_000 })])
+      const [id, before] = [await idOf('A'), await version()]
+      const counts = await (await door()).putBatch('feed', [madeImport('A', { price: 450_000 }), madeImport('B')])
+      expect(counts).toEqual({ added: 1, changed: 1, unchanged: 0 })
+      expect(await idOf('A')).toBe(id)
+      expect(await version()).toBeGreaterThan(before)
+      const answer = await (await gateway()).byId(id!)
+      expect(answer.ok && answer.value.price).toBe(450_000)
+    })
+
+    test('of a key that comes twice in a batch, the last one counts', async () => {
+      const batch = [madeImport('A', { title: 'First' }), madeImport('A')]
+      expect(await (await door()).putBatch('feed', batch)).toEqual({ added: 1, changed: 0, unchanged: 0 })
+      expect([...(await stored()).values()]).toEqual(['Home A'])
+    })
+
+    test('a batch is stored whole or not at all', async () => {
+      await (await door()).putBatch('feed', [madeImport('A')])
+      const before = [await stored(), await version()]
+      const wrong = madeImport('C', { market: 'barter' as Market })
+      const batch = (await door()).putBatch('feed', [madeImport('A', { title: 'Other' }), madeImport('B'), wrong])
+      await expect(batch).rejects.toThrow(/constraint/i)
+      expect([await stored(), await version()]).toEqual(before)
+    })
+
+    test('more than one statement holds goes through in one batch', async () => {
+      const batch = Array.from({ length: 1200 }, (_, place) => madeImport(`K${place}`))
+      expect(await (await door()).putBatch('feed', batch)).toEqual({ added: 1200, changed: 0, unchanged: 0 })
+      expect(await (await door()).putBatch('feed', batch)).toEqual({ added: 0, changed: 0, unchanged: 1200 })
+      expect(
+        await (
+          await door()
+        ).removeKeys(
+          'feed',
+          batch.map(({ key }) => key),
+        ),
+      ).toBe(1200)
+    })
+
+    test('keys are removed once, and only in their own source', async () => {
+      await (await door()).putBatch('feed', [madeImport('A'), madeImport('B')])
+      await (await door()).putBatch('other', [madeImport('A', { title: 'Home of the other' })])
+      expect(await (await door()).removeKeys('feed', ['A', 'A', 'unheard'])).toBe(1)
+      expect(await (await door()).removeKeys('feed', ['A'])).toBe(0)
+      expect([...(await stored()).values()].toSorted()).toEqual(['Home B', 'Home of the other'])
+    })
+
+    test('after a complete read, what the source no longer holds goes', async () => {
+      await (await door()).putBatch('feed', [madeImport('A'), madeImport('B'), madeImport('C')])
+      await (await door()).putBatch('other', [madeImport('X')])
+      expect(await (await door()).removeAllBut('feed', new Set(['B', 'new']))).toBe(2)
+      expect([...(await stored()).values()].toSorted()).toEqual(['Home B', 'Home X'])
+    })
+
+    test('an id is never given again', async () => {
+      await (await door()).putBatch('feed', [madeImport('A')])
+      const first = (await idOf('A'))!
+      await (await door()).removeKeys('feed', ['A'])
+      await (await door()).putBatch('feed', [madeImport('B')])
+      expect(await idOf('B')).toBeGreaterThan(first)
+    })
+
+    test('text of a changed or removed home is no longer found', async () => {
+      await (
+        await door()
+      ).putBatch('feed', [madeImport('A', { title: 'Lighthouse' }), madeImport('B', { title: 'Lighthouse' })])
+      await (await door()).putBatch('feed', [madeImport('A', { title: 'Windmill' })])
+      await (await door()).removeKeys('feed', ['B'])
+      const search = async (text: string) => {
+        const answer = await (
+          await gateway()
+        ).search({ filters: { ...defaultFilters(), search: text }, sort: 'newest', page: 1 })
+        return answer.ok && answer.value.total
+      }
+      expect([await search('lighthouse'), await search('windmill')]).toEqual([0, 1])
+    })
+
+    test('writers at the same time take turns', async () => {
+      const batches = [0, 1, 2, 3].map((number) => [madeImport('A'), madeImport(`B${number}`)])
+      const put = batches.map(async (batch) => (await door()).putBatch('feed', batch))
+      const added = (await Promise.all(put)).reduce((sum, counts) => sum + counts.added, 0)
+      expect([added, (await stored()).size]).toEqual([5, 5])
+    })
+
+    test('how far a finished run came is remembered for each source', async () => {
+      expect(await (await door()).lastModified('fresh')).toBeNull()
+      await (await door()).finishRun('fresh', '2026-11-01T00:00:00Z')
+      await (await door()).finishRun('fresh', '2026-11-02T00:00:00Z')
+      expect(await (await door()).lastModified('fresh')).toBe('2026-11-02T00:00:00Z')
+      expect(await (await door()).lastModified('stale')).toBeNull()
+    })
+
+    test('a feed can’t call itself the samples', async () => {
+      const samples = await door()
+      expect(() => samples.putBatch('sample', [madeImport('1')])).toThrow(/sample/)
+    })
+
+    test('any order of batches and removals leaves what a plain map would hold', async () => {
+      const key = fc.constantFrom('A', 'B', 'C', 'D')
+      const batch = fc.array(fc.tuple(key, fc.constantFrom(400_000, 500_000)), { maxLength: 5 })
+      const step = fc.oneof(
+        batch.map((some) => ({ put: some })),
+        fc.array(key, { maxLength: 3 }).map((keys) => ({ remove: keys })),
+        fc.array(key, { maxLength: 3 }).map((keys) => ({ keep: keys })),
+      )
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+          await replaceAll((await opened).database, [])
+          const model = new Map<string, number>()
+          for (const one of steps) {
+            if ('put' in one) {
+              await (
+                await door()
+              ).putBatch(
+                'feed',
+                one.put.map(([name, price]) => madeImport(name, { price })),
+              )
+              for (const [name, price] of one.put) model.set(name, price)
+            } else if ('remove' in one) {
+              await (await door()).removeKeys('feed', one.remove)
+              for (const name of one.remove) model.delete(name)
+            } else {
+              await (await door()).removeAllBut('feed', new Set(one.keep))
+              for (const name of model.keys()) if (!(one.keep as string[]).includes(name)) model.delete(name)
+            }
+          }
+          expect([...(await stored()).values()].toSorted()).toEqual(
+            [...model.keys()].map((name) => `Home ${name}`).toSorted(),
+          )
+        }),
+        { numRuns: 20 },
+      )
+    })
+
+    test('samples come and go without a trace on the feed', async () => {
+      const { database } = await opened
+      await (await door()).putBatch('feed', [madeImport('A')])
+      await syncSamples(database, true)
+      const before = await version()
+      await syncSamples(database, true)
+      expect([await version(), (await stored()).size]).toEqual([before, 19])
+      await syncSamples(database, false)
+      expect([...(await stored()).values()]).toEqual(['Home A'])
+    })
+
+    test('H-07 home counts the stock once it holds a feed, and features the newest where there are no samples', async () => {
+      const listedOn = (day: number) => ({ listedOn: `2026-11-0${day}` })
+      const prices = [350_000, 500_000, 749_999, 750_000, 2_000_000]
+      const batch = prices.map((price, place) => madeImport(`P${place}`, { price, ...listedOn(place + 1) }))
+      await (
+        await door()
+      ).putBatch('feed', [...batch, madeImport('R', { market: 'rent', price: 600_000, listedOn: '2026-01-01' })])
+      const home = await (await gateway()).home()
+      expect(home.ok && home.value.budget.map((range) => range.count)).toEqual([1, 2, 1, 1])
+      expect(home.ok && home.value.featured.map((listing) => listing.title)).toEqual([
+        'Home P4',
+        'Home P3',
+        'Home P2',
+        'Home P1',
+      ])
+    })
+  })
+}
+
+function rethrow(error: unknown): never {
+  throw error
+}
