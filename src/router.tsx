@@ -32,7 +32,7 @@ const surroundings = createIsomorphicFn()
     // Undefined while the sample edition's shell is rendered at build time. The cast breaks a circle: Start derives
     // this type from the router's, which is made here.
     const page = getGlobalStartContext() as PageContext | undefined
-    return page ? { nonce: page.nonce, listings: page.listings, origin: page.publicUrl ?? '' } : { origin: '' }
+    return page ? { nonce: page.nonce, listings: page.listings, origin: page.origin } : { origin: '' }
   })
   .client((): Surroundings => ({ origin: window.location.origin }))
 
@@ -63,7 +63,12 @@ export function getRouter() {
   const browser = createBrowserGateways()
   const router = createRouter({
     routeTree,
-    context: { gateways: listings ? { ...browser, listings } : browser, queryClient, origin, fromShell: FROM_SHELL } satisfies RouterContext,
+    context: {
+      gateways: listings ? { ...browser, listings } : browser,
+      queryClient,
+      origin,
+      fromShell: FROM_SHELL,
+    } satisfies RouterContext,
     parseSearch: parseQueryString,
     stringifySearch,
     defaultErrorComponent: ErrorPage,
@@ -71,6 +76,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // An unknown path below a known one is the site's 404, not 'Property Not Found'.
+    notFoundMode: 'root',
     basepath: import.meta.env.BASE_URL,
     ...(nonce ? { ssr: { nonce } } : {}),
   })

@@ -5,6 +5,6 @@ export interface PageContext {
   /** For the Content-Security-Policy of this answer. */
   nonce: string
   listings: ListingGateway
-  /** Scheme and host the site is known under, without a slash at the end; null where it isn't configured. */
-  publicUrl: string | null
+  /** Scheme and host for absolute addresses, without a slash at the end. */
+  origin: string
 }

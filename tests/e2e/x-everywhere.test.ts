@@ -72,7 +72,7 @@ onEditions(['live'], 'X: a failing server', ({ visit }) => {
   test('X-03 a failed fetch is tried three more times, after 1, 2 and 4 s, then said in words with a way to retry', async () => {
     let calls = 0
     const page = await visit('/', {
-      expectedErrors: /503|Failed to load resource/,
+      expectedErrors: /503|Failed to load resource|ProblemError/,
       prepare: async (fresh) => {
         await fresh.clock.install()
         await fresh.route(/\/api\/listings\/4($|\?)/, (route) => {

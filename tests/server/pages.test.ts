@@ -29,7 +29,7 @@ describe('pages', () => {
   test('the renderer is given the listings and the configured address', async () => {
     const { ask, rendered } = testSite({ config: { publicUrl: 'https://homes.example.com' } })
     await ask('/listings/3?from=map')
-    expect(rendered[0]!.page.publicUrl).toBe('https://homes.example.com')
+    expect(rendered[0]!.page.origin).toBe('https://homes.example.com')
     expect(await rendered[0]!.page.listings.byId(3)).toMatchObject({ ok: true, value: { id: 3 } })
     expect(rendered[0]!.request.url).toBe('http://homes.test/listings/3?from=map')
   })
