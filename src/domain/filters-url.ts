@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { COUNTIES } from './county.ts'
-import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters, normalizeSearch, PRICE_SCALES, SEARCH_MAX_LENGTH } from './filters.ts'
+import {
+  AMENITY_KEYS,
+  BATHS_OPTIONS,
+  BEDS_OPTIONS,
+  defaultFilters,
+  normalizeSearch,
+  PRICE_SCALES,
+  SEARCH_MAX_LENGTH,
+} from './filters.ts'
 import type { Market } from './money.ts'
 import type { FieldProblem } from './result.ts'
 import { SORTS, type ListingQuery } from './search.ts'
@@ -22,15 +30,15 @@ const oneOf = <const T extends readonly string[]>(options: T) =>
   v.picklist(options, `must be one of ${options.join(', ')}`)
 
 const oneNumberOf = <const T extends readonly number[]>(options: T) =>
-  v.pipe(
-    v.string(),
-    v.picklist(options.map(String), `must be one of ${options.join(', ')}`),
-    v.transform(Number),
-  )
+  v.pipe(v.string(), v.picklist(options.map(String), `must be one of ${options.join(', ')}`), v.transform(Number))
 
 /** One schema per query parameter, from the text in the URL to the domain's value; pages, API and OpenAPI share them. */
 export const LISTING_PARAMS = {
-  q: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH, `must be at most ${SEARCH_MAX_LENGTH} characters`), v.transform(normalizeSearch)),
+  q: v.pipe(
+    v.string(),
+    v.maxLength(SEARCH_MAX_LENGTH, `must be at most ${SEARCH_MAX_LENGTH} characters`),
+    v.transform(normalizeSearch),
+  ),
   market: oneOf(['sale', 'rent']),
   county: oneOf(COUNTIES),
   min: wholeNumber('min', 0, MAX_PRICE),

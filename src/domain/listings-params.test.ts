@@ -23,11 +23,31 @@ test('what is wrong or unknown disappears, by name, so that it also replaces the
 })
 
 test('any text is read without a throw, and a clean query string stays as it is', () => {
-  const names = fc.constantFrom('q', 'market', 'county', 'min', 'max', 'beds', 'baths', 'amenities', 'sort', 'page', 'view', 'x')
-  const values = fc.oneof(fc.string({ unit: 'binary' }), fc.nat().map(String), fc.constantFrom('list', 'Essex', 'pool,renovated', '2.5'))
+  const names = fc.constantFrom(
+    'q',
+    'market',
+    'county',
+    'min',
+    'max',
+    'beds',
+    'baths',
+    'amenities',
+    'sort',
+    'page',
+    'view',
+    'x',
+  )
+  const values = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.nat().map(String),
+    fc.constantFrom('list', 'Essex', 'pool,renovated', '2.5'),
+  )
   fc.assert(
     fc.property(fc.array(fc.tuple(names, values)), (entries) => {
-      const once = given(cleanListingsParams(parseQueryString(new URLSearchParams(entries).toString()))) as Record<string, string>
+      const once = given(cleanListingsParams(parseQueryString(new URLSearchParams(entries).toString()))) as Record<
+        string,
+        string
+      >
       expect(given(cleanListingsParams(parseQueryString(toQueryString(once))))).toEqual(once)
     }),
   )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { BUDGET_RANGES, type BudgetRange } from '#domain/budget.ts'
+import { formatCount } from '#domain/count.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { barShares, listingsInRange } from './budget-ranges.ts'
 
@@ -30,7 +31,7 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
                 <span className="font-medium tabular-nums">{range.label}</span>
                 <span aria-hidden className="budget-bar" style={{ '--share': shares[place] } as CSSProperties} />
                 <span className="display text-right text-xl tabular-nums">
-                  {ranges ? range.count.toLocaleString('en-US') : '–'}
+                  {ranges ? formatCount(range.count) : '–'}
                   <span className="sr-only"> homes</span>
                 </span>
               </Link>

@@ -25,7 +25,7 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
   const measure = () => {
     const list = track.current
     const [first, second] = list?.children ?? []
-    if (!list || !first) return
+    if (!list || !first) return null
     const step = second ? (second as HTMLElement).offsetLeft - (first as HTMLElement).offsetLeft : list.clientWidth
     const end = lastPlace(items.length, Math.floor((list.clientWidth + 24) / step))
     setLast(end)

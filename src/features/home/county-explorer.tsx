@@ -28,7 +28,7 @@ export function CountyExplorer() {
           Find your county
         </h2>
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[184px_1fr] lg:gap-12">
-          <div role="tablist" aria-label="Counties" onKeyDown={onKeyDown} className="county-tabs">
+          <div role="tablist" aria-label="Counties" className="county-tabs">
             {COUNTY_INFO.map((county, place) => (
               <button
                 key={county.name}
@@ -42,6 +42,7 @@ export function CountyExplorer() {
                 aria-controls={panelId(county)}
                 tabIndex={place === selected ? 0 : -1}
                 onClick={() => setSelected(place)}
+                onKeyDown={onKeyDown}
                 className="county-tab display"
               >
                 {county.name}
@@ -63,8 +64,18 @@ export function CountyExplorer() {
 function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) {
   const { name, description, picture, stats } = county
   return (
-    <div role="tabpanel" id={panelId(county)} aria-labelledby={tabId(county)} tabIndex={shown ? 0 : undefined} className="county-panel" data-shown={shown || undefined}>
-      <div className="aspect-3/2 overflow-hidden rounded-lg lg:aspect-4/3" style={{ backgroundColor: picture.color ?? undefined }}>
+    <div
+      role="tabpanel"
+      id={panelId(county)}
+      aria-labelledby={tabId(county)}
+      tabIndex={shown ? 0 : undefined}
+      className="county-panel"
+      data-shown={shown || undefined}
+    >
+      <div
+        className="aspect-3/2 overflow-hidden rounded-lg lg:aspect-4/3"
+        style={{ backgroundColor: picture.color ?? undefined }}
+      >
         {shown && <Photo picture={picture} sizes="(width >= 64rem) 520px, 92vw" className="size-full" />}
       </div>
       <div className="flex flex-col">
@@ -75,7 +86,11 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
           <Stat term="Population" value={stats.population} />
           <Stat term="Municipalities" value={stats.towns} />
         </dl>
-        <Link to="/listings" search={{ county: name }} className="link mt-4 inline-flex min-h-11 items-center gap-2 self-start font-medium">
+        <Link
+          to="/listings"
+          search={{ county: name }}
+          className="link mt-4 inline-flex min-h-11 items-center gap-2 self-start font-medium"
+        >
           Homes in {name} County <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
         </Link>
       </div>

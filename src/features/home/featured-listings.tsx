@@ -12,7 +12,8 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
         <CardTrack
           label="listings"
           items={
-            listings?.map((listing) => ({ key: listing.id, card: <ListingCard listing={listing} heading="h3" /> })) ?? PLACEHOLDERS
+            listings?.map((listing) => ({ key: listing.id, card: <ListingCard listing={listing} heading="h3" /> })) ??
+            PLACEHOLDERS
           }
         >
           <div className="flex flex-1 flex-wrap items-baseline gap-x-8 gap-y-1">
@@ -25,7 +26,9 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
           </div>
         </CardTrack>
         {illustrative && (
-          <p className="mt-8 text-xs text-ink-soft">Pictures of the sample homes are illustrative renderings, not photographs.</p>
+          <p className="mt-8 text-xs text-ink-soft">
+            Pictures of the sample homes are illustrative renderings, not photographs.
+          </p>
         )}
       </div>
     </section>

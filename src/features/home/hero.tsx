@@ -5,7 +5,6 @@ import { scene } from '#content/pictures.ts'
 import { COUNTIES } from '#domain/county.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
-import { turn } from './turns.ts'
 import { useSlideTimer } from './use-slide-timer.ts'
 import './hero.css'
 
@@ -27,18 +26,21 @@ export function Hero({ talk }: { talk: ReactNode }) {
   const [present, setPresent] = useState(1)
   const [playing, setPlaying] = useState(true)
 
+  const prepare = (next: number) => setPresent((count) => Math.max(count, next + 1))
   const goTo = (next: number) => {
     if (next === slide.current) return
-    setPresent((count) => Math.max(count, next + 1))
+    prepare(next)
     setSlide({ current: next, previous: slide.current })
   }
-  useSlideTimer(playing, slide.current, {
-    prepare: () => setPresent((count) => Math.max(count, turn(slide.current, 1, SLIDES.length) + 1)),
-    advance: () => goTo(turn(slide.current, 1, SLIDES.length)),
-  })
+  useSlideTimer(playing, slide.current, SLIDES.length, { prepare, goTo })
 
   return (
-    <section aria-labelledby="hero-title" data-photo-behind-header data-still={playing ? undefined : true} className="hero">
+    <section
+      aria-labelledby="hero-title"
+      data-photo-behind-header
+      data-still={playing ? undefined : true}
+      className="hero"
+    >
       <div aria-hidden className="hero-slides">
         {SLIDES.slice(0, present).map((picture, place) => (
           <div
@@ -80,7 +82,11 @@ export function Hero({ talk }: { talk: ReactNode }) {
             onClick={() => setPlaying(!playing)}
             className="flex size-11 items-center justify-center rounded-full text-white transition-colors hover:bg-white/20 focus-visible:outline-white motion-reduce:hidden"
           >
-            {playing ? <Pause aria-hidden size={16} strokeWidth={1.75} /> : <Play aria-hidden size={16} strokeWidth={1.75} />}
+            {playing ? (
+              <Pause aria-hidden size={16} strokeWidth={1.75} />
+            ) : (
+              <Play aria-hidden size={16} strokeWidth={1.75} />
+            )}
           </button>
         </div>
       </div>

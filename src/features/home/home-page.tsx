@@ -22,7 +22,11 @@ export function HomePage({ listings, loadTalkDialog }: HomePageProps) {
   return (
     <>
       <Hero talk={<TalkButton loadDialog={loadTalkDialog} />} />
-      {home.isError ? <Failure onRetry={() => void home.refetch()} /> : <FeaturedListings listings={home.data?.featured} />}
+      {home.isError ? (
+        <Failure onRetry={() => void home.refetch()} />
+      ) : (
+        <FeaturedListings listings={home.data?.featured} />
+      )}
       <HowItWorks />
       <CountyExplorer />
       <BudgetPanel ranges={home.data?.budget} />

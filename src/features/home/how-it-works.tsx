@@ -62,10 +62,7 @@ const DRAWINGS: Record<HowItWorksCard['id'], ReactNode> = {
   favorites: (
     <>
       <path d="M10 62.5h92M20 62V36l22-19 22 19v26M35 62V46h14v16M72 62V44h20v18M68 44h28" />
-      <path
-        d="M84 32s-11-6-11-14a6 6 0 0 1 11-3 6 6 0 0 1 11 3c0 8-11 14-11 14Z"
-        className="fill-sand stroke-indigo"
-      />
+      <path d="M84 32s-11-6-11-14a6 6 0 0 1 11-3 6 6 0 0 1 11 3c0 8-11 14-11 14Z" className="fill-sand stroke-indigo" />
     </>
   ),
   recommendations: (

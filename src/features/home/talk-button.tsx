@@ -21,7 +21,11 @@ export function TalkButton({ loadDialog }: TalkButtonProps) {
       setDialog(() => loaded)
       setOpen(true)
     } catch {
-      notify({ title: 'The voice chat could not be opened', description: `Call us at ${BRAND.headerPhone}.`, tone: 'destructive' })
+      notify({
+        title: 'The voice chat could not be opened',
+        description: `Call us at ${BRAND.headerPhone}.`,
+        tone: 'destructive',
+      })
     }
   }
   return (

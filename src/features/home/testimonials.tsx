@@ -50,15 +50,30 @@ function Story({ testimonial, shown }: { testimonial: Testimonial; shown: boolea
   const { name, location, quote, rating, portrait } = testimonial
   return (
     <figure className="testimonial" data-shown={shown || undefined}>
-      <blockquote className="display max-w-[34ch] text-2xl leading-snug! text-balance md:text-3xl">“{quote}”</blockquote>
+      <blockquote className="display max-w-[34ch] text-2xl leading-snug! text-balance md:text-3xl">
+        “{quote}”
+      </blockquote>
       <figcaption className="mt-8 flex items-center gap-4 text-left">
-        <img src={portrait} alt="" width={64} height={64} loading="lazy" className="size-16 rounded-full bg-sand object-cover" />
+        <img
+          src={portrait}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          className="size-16 rounded-full bg-sand object-cover"
+        />
         <div>
           <p className="font-semibold">{name}</p>
           <p className="text-sm text-ink-soft">{location}</p>
           <p className="mt-1 flex gap-0.5 text-brass">
             {STARS.map((star) => (
-              <Star key={star} aria-hidden size={16} strokeWidth={1.5} fill={star <= rating ? 'currentColor' : 'none'} />
+              <Star
+                key={star}
+                aria-hidden
+                size={16}
+                strokeWidth={1.5}
+                fill={star <= rating ? 'currentColor' : 'none'}
+              />
             ))}
             <span className="sr-only">{rating} out of 5 stars</span>
           </p>

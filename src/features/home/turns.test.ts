@@ -18,5 +18,7 @@ test('H-03 it never leaves its ends', () => {
 })
 
 test('H-05 arrows, Home and End move between counties; other keys do nothing', () => {
-  expect(['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => tabAfterKey(key, 6, 7))).toEqual([0, 0, 5, 5, 0, 6, null])
+  expect(
+    ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => tabAfterKey(key, 6, 7)),
+  ).toEqual([0, 0, 5, 5, 0, 6, null])
 })

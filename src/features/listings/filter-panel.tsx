@@ -1,6 +1,14 @@
 import { Search } from 'lucide-react'
+import { formatCount } from '#domain/count.ts'
 import { COUNTIES, type County } from '#domain/county.ts'
-import { AMENITIES, BATHS_OPTIONS, BEDS_OPTIONS, PRICE_SCALES, type Amenity, type ListingFilters } from '#domain/filters.ts'
+import {
+  AMENITIES,
+  BATHS_OPTIONS,
+  BEDS_OPTIONS,
+  PRICE_SCALES,
+  type Amenity,
+  type ListingFilters,
+} from '#domain/filters.ts'
 import type { Market } from '#domain/money.ts'
 import type { Facets } from '#domain/search.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -48,7 +56,11 @@ export function FilterPanel({ text, filters, facets, onType, onSlide, onChoose, 
         />
       )}
       <SearchBox text={text} onType={onType} onSettle={onSettle} />
-      <CountyField county={filters.county} counts={facets?.counties} onChoose={(county) => onChoose({ ...filters, county })} />
+      <CountyField
+        county={filters.county}
+        counts={facets?.counties}
+        onChoose={(county) => onChoose({ ...filters, county })}
+      />
       <PriceSlider
         scale={PRICE_SCALES[filters.market]}
         value={filters.price}
@@ -88,7 +100,12 @@ function SearchBox({ text, onType, onSettle }: Pick<FilterPanelProps, 'text' | '
     <Field label="Search">
       {(control) => (
         <div className="relative">
-          <Search aria-hidden size={18} strokeWidth={1.5} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft" />
+          <Search
+            aria-hidden
+            size={18}
+            strokeWidth={1.5}
+            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
+          />
           <TextInput
             {...control}
             type="search"
@@ -117,11 +134,16 @@ function CountyField({ county, counts, onChoose }: CountyFieldProps) {
   return (
     <Field label="County">
       {(control) => (
-        <Select {...control} name="county" value={county ?? ''} onChange={(event) => onChoose((event.target.value || null) as County | null)}>
+        <Select
+          {...control}
+          name="county"
+          value={county ?? ''}
+          onChange={(event) => onChoose((event.target.value || null) as County | null)}
+        >
           <option value="">All Counties</option>
           {COUNTIES.map((name) => (
             <option key={name} value={name}>
-              {counts ? `${name} (${counts[name]})` : name}
+              {counts ? `${name} (${formatCount(counts[name])})` : name}
             </option>
           ))}
         </Select>
@@ -137,14 +159,22 @@ interface AmenityBoxesProps {
 }
 
 function AmenityBoxes({ chosen, counts, onChoose }: AmenityBoxesProps) {
-  const toggle = (key: Amenity) => (chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key].sort())
+  const toggle = (key: Amenity) =>
+    chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key].sort()
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">Amenities</legend>
       {AMENITIES.map(({ key, feature }) => (
-        <Checkbox key={key} name="amenities" value={key} checked={chosen.includes(key)} onChange={() => onChoose(toggle(key))} className="max-lg:min-h-11">
+        <Checkbox
+          key={key}
+          name="amenities"
+          value={key}
+          checked={chosen.includes(key)}
+          onChange={() => onChoose(toggle(key))}
+          className="max-lg:min-h-11"
+        >
           <span className="flex justify-between">
-            {feature} <span className="text-ink-soft tabular-nums">{counts && `(${counts[key]})`}</span>
+            {feature} <span className="text-ink-soft tabular-nums">{counts && `(${formatCount(counts[key])})`}</span>
           </span>
         </Checkbox>
       ))}

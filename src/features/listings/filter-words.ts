@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/count.ts'
 import { amenityFeature, PRICE_SCALES, withoutPart, type FilterPart, type ListingFilters } from '#domain/filters.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Relaxation, Sort } from '#domain/search.ts'
@@ -12,10 +13,10 @@ export const SORT_WORDS: Record<Sort, string> = {
 
 /** L-05: 'Showing 1 property', 'Showing 18 properties'. */
 export const showingLine = (total: number): string =>
-  `Showing ${total.toLocaleString('en-US')} ${total === 1 ? 'property' : 'properties'}`
+  `Showing ${formatCount(total)} ${total === 1 ? 'property' : 'properties'}`
 
 /** '1 home', '12 homes'. */
-export const homesCount = (total: number): string => `${total.toLocaleString('en-US')} ${total === 1 ? 'home' : 'homes'}`
+export const homesCount = (total: number): string => `${formatCount(total)} ${total === 1 ? 'home' : 'homes'}`
 
 const priceSpan = ({ min, max }: { min: number; max: number }): string => `${formatDollars(min)}–${formatDollars(max)}`
 
@@ -32,7 +33,7 @@ export function partWords(part: FilterPart, filters: ListingFilters): string {
       return `${filters.beds}+ ${filters.beds === 1 ? 'bed' : 'beds'}`
     case 'baths':
       return `${filters.baths}+ ${filters.baths === 1 ? 'bath' : 'baths'}`
-    case 'amenity':
+    default:
       return amenityFeature(part.amenity)
   }
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { listingsHead } from './listings-head.ts'
 
 test('all homes, a county and their pages have canonical addresses of their own', () => {
-  expect(listingsHead({})).toMatchObject({ path: '/listings', noIndex: false, title: 'Homes for sale in Northern New Jersey' })
+  expect(listingsHead({})).toMatchObject({
+    path: '/listings',
+    noIndex: false,
+    title: 'Homes for sale in Northern New Jersey',
+  })
   expect(listingsHead({ county: 'Bergen', page: '2', sort: 'beds', view: 'list' })).toMatchObject({
     path: '/listings?county=Bergen&page=2',
     noIndex: false,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '#domain/count.ts'
 import type { ListingsParams } from '#domain/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/filters.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
@@ -71,7 +72,7 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
             {found.data && found.data.pageCount > 1 && (
               <span className="text-ink-soft">
                 {' '}
-                · page {found.data.page} of {found.data.pageCount.toLocaleString('en-US')}
+                · page {found.data.page} of {formatCount(found.data.pageCount)}
               </span>
             )}
           </p>
@@ -91,7 +92,11 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
         {active > 0 && (
           <div className="mt-4 flex flex-wrap items-center gap-2">
             <FilterChips filters={filters} onChoose={search.choose} />
-            <button type="button" onClick={clear} className={`link min-h-11 px-2 text-sm lg:hidden ${panelOpen ? 'hidden' : ''}`}>
+            <button
+              type="button"
+              onClick={clear}
+              className={`link min-h-11 px-2 text-sm lg:hidden ${panelOpen ? 'hidden' : ''}`}
+            >
               Clear Filters
             </button>
           </div>

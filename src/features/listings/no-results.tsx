@@ -36,7 +36,17 @@ export function NoResults({ filters, relaxation, onChoose, onReset }: NoResultsP
 /** A street of houses with an empty lot, in ink. */
 function EmptyStreet() {
   return (
-    <svg aria-hidden viewBox="0 0 280 96" width="280" height="96" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" className="max-w-full text-ink/35">
+    <svg
+      aria-hidden
+      viewBox="0 0 280 96"
+      width="280"
+      height="96"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      className="max-w-full text-ink/35"
+    >
       <path d="M0 84.5h280" />
       <path d="M14 84V46l26-22 26 22v38M34 84V64h12v20M54 35V25h7v16M22 52h8v9h-8zM50 52h8v9h-8z" />
       <path d="M82 84V36h44v48M78 36h52M82 30h44l-4 6H86zM98 84V66h12v18M89 44h8v10h-8zM111 44h8v10h-8z" />

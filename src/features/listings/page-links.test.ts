@@ -15,7 +15,9 @@ test('many pages leave gaps of at least two', () => {
 })
 
 test('the first, the last and the current page are always there, in order, at most nine entries', () => {
-  const pages = fc.integer({ min: 1, max: 5000 }).chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)))
+  const pages = fc
+    .integer({ min: 1, max: 5000 })
+    .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)))
   fc.assert(
     fc.property(pages, ([page, pageCount]) => {
       const links = pageLinks(page, pageCount)

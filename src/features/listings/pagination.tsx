@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { formatCount } from '#domain/count.ts'
 import { writeListingsPage, type ListingsView } from '#domain/filters-url.ts'
 import type { ListingQuery } from '#domain/search.ts'
 import { pageLinks } from './page-links.ts'
@@ -19,7 +20,8 @@ interface PaginationProps {
 /** Links to the other pages of the results; nothing where there is only one. */
 export function Pagination({ query, view, page, pageCount }: PaginationProps) {
   if (pageCount < 2) return null
-  const to = (number: number) => ({ to: '/listings', search: writeListingsPage({ ...query, page: number }, view) }) as const
+  const to = (number: number) =>
+    ({ to: '/listings', search: writeListingsPage({ ...query, page: number }, view) }) as const
   return (
     <nav aria-label="Pages" className="mt-14 flex items-center justify-between gap-2 border-t border-line pt-4">
       <span className="min-w-0 sm:min-w-32">
@@ -30,7 +32,7 @@ export function Pagination({ query, view, page, pageCount }: PaginationProps) {
         )}
       </span>
       <p className="tabular-nums text-ink-soft sm:hidden">
-        {page} / {pageCount.toLocaleString('en-US')}
+        {page} / {formatCount(pageCount)}
       </p>
       <ol className="flex items-center gap-1 max-sm:hidden">
         {pageLinks(page, pageCount).map((link, place) => (
@@ -38,8 +40,13 @@ export function Pagination({ query, view, page, pageCount }: PaginationProps) {
             {link === 'gap' ? (
               <span className="px-1 text-ink-soft">…</span>
             ) : (
-              <Link {...to(link)} aria-label={`Page ${link}`} aria-current={link === page ? 'page' : undefined} className={NUMBER}>
-                {link.toLocaleString('en-US')}
+              <Link
+                {...to(link)}
+                aria-label={`Page ${link}`}
+                aria-current={link === page ? 'page' : undefined}
+                className={NUMBER}
+              >
+                {formatCount(link)}
               </Link>
             )}
           </li>

@@ -21,7 +21,13 @@ export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
   }
   const share = (price: number) => Math.min(1, Math.max(0, (price - scale.min) / (scale.max - scale.min)))
   const line = { '--from': share(value.min), '--to': share(value.max) } as CSSProperties
-  const shared = { type: 'range', min: scale.min, max: scale.max, step: scale.step, onFocus: begin, onPointerDown: begin }
+  const shared = {
+    min: scale.min,
+    max: scale.max,
+    step: scale.step,
+    onFocus: begin,
+    onPointerDown: begin,
+  }
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">Price</legend>
@@ -32,6 +38,7 @@ export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
       <div className="price-slider" style={line}>
         <input
           {...shared}
+          type="range"
           name="min"
           aria-label="Minimum price"
           aria-valuetext={formatDollars(value.min)}
@@ -41,6 +48,7 @@ export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
         />
         <input
           {...shared}
+          type="range"
           name="max"
           aria-label="Maximum price"
           aria-valuetext={formatDollars(value.max)}

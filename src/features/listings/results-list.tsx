@@ -37,7 +37,7 @@ const PLACEHOLDERS = 6
 /** The place of the results while the first of them load, in their measures. */
 export function ResultsSkeleton({ view }: { view: ListingsView }) {
   return (
-    <div role="status" aria-label="Loading properties" className={LAYOUT[view]}>
+    <div aria-hidden className={LAYOUT[view]}>
       {Array.from({ length: PLACEHOLDERS }, (_, place) => (
         <div key={place} className={view === 'list' ? 'md:flex md:gap-6 md:pb-6' : ''}>
           <div className={`skeleton aspect-3/2 rounded-lg ${view === 'list' ? 'md:w-80 md:shrink-0' : ''}`} />

@@ -20,7 +20,12 @@ interface ResultsProps {
 /** What was found: homes with their pages, nothing, or a failure. The last homes stay, paler, while others load. */
 export function Results({ found, query, view, onChoose, onReset }: ResultsProps) {
   return (
-    <section aria-label="Results" aria-busy={found.isFetching} data-stale={found.isPlaceholderData || undefined} className="results">
+    <section
+      aria-label="Results"
+      aria-busy={found.isFetching}
+      data-stale={found.isPlaceholderData || undefined}
+      className="results"
+    >
       {found.data ? (
         <Found page={found.data} query={query} view={view} onChoose={onChoose} onReset={onReset} />
       ) : found.isError ? (
@@ -54,7 +59,9 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="rounded-lg bg-sand px-6 py-12 text-center">
       <h2 className="display text-2xl">The listings can’t be shown right now</h2>
-      <p className="mt-2 text-ink-soft">Your filters are kept. The connection may have dropped; trying again usually helps.</p>
+      <p className="mt-2 text-ink-soft">
+        Your filters are kept. The connection may have dropped; trying again usually helps.
+      </p>
       <Button className="mt-6" onClick={onRetry}>
         Try again
       </Button>

@@ -12,7 +12,10 @@ test('a URL gives the state, and the state the URL', () => {
 test('any change of filters starts at the first page again', () => {
   const state = stateFromParams({ page: '3', sort: 'beds' })
   expect(paramsOf(withText(state, 'oak'))).toEqual({ q: 'oak', sort: 'beds' })
-  expect(paramsOf(withFilters(state, { ...state.wanted.filters, county: 'Essex' }))).toEqual({ county: 'Essex', sort: 'beds' })
+  expect(paramsOf(withFilters(state, { ...state.wanted.filters, county: 'Essex' }))).toEqual({
+    county: 'Essex',
+    sort: 'beds',
+  })
 })
 
 test('typed spaces stay in the box and out of the search', () => {
@@ -31,7 +34,9 @@ test('a URL that comes late never takes back what was typed since', () => {
 
 test('Back replaces everything, the text in the box too, also with a text that was once typed', () => {
   const typed = arrived(type(stateFromParams({}), 'h', 'ho'), { q: 'ho' })
-  const chosen = arrived(ask(withFilters(typed, { ...typed.wanted.filters, search: '', county: 'Essex' })), { county: 'Essex' })
+  const chosen = arrived(ask(withFilters(typed, { ...typed.wanted.filters, search: '', county: 'Essex' })), {
+    county: 'Essex',
+  })
   expect(chosen.text).toBe('')
   const back = arrived(chosen, { q: 'ho' })
   expect(back).toMatchObject({ text: 'ho', wanted: { filters: { search: 'ho', county: null } } })

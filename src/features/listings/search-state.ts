@@ -56,7 +56,11 @@ export const paramsOf = (state: SearchState): Record<string, string> => writeLis
 /** What is wanted is looked up and on its way into the URL. */
 export function ask(state: SearchState): SearchState {
   const sent = toQueryString(paramsOf(state))
-  return { ...state, asked: state.wanted, sent: sent === (state.sent.at(-1) ?? state.seen) ? state.sent : [...state.sent, sent] }
+  return {
+    ...state,
+    asked: state.wanted,
+    sent: sent === (state.sent.at(-1) ?? state.seen) ? state.sent : [...state.sent, sent],
+  }
 }
 
 /** The URL has new parameters: those we sent confirm what is shown, any others replace it. */

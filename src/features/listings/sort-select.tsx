@@ -14,7 +14,13 @@ export function SortSelect({ form, sort, onSort }: SortSelectProps) {
   return (
     <label className="flex items-center gap-3 text-sm">
       <span className="whitespace-nowrap text-ink-soft max-md:sr-only">Sort by</span>
-      <Select form={form} name="sort" value={sort} onChange={(event) => onSort(event.target.value as Sort)} className="text-sm!">
+      <Select
+        form={form}
+        name="sort"
+        value={sort}
+        onChange={(event) => onSort(event.target.value as Sort)}
+        className="text-sm!"
+      >
         {SORTS.map((key) => (
           <option key={key} value={key}>
             {SORT_WORDS[key]}

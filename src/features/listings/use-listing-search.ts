@@ -14,15 +14,15 @@ export type WriteUrl = (params: Record<string, string>, replace: boolean) => voi
 export interface ListingSearch {
   state: SearchState
   /** The search box changed: looked up at once, then at the pace of requests; no entry in the history. */
-  type(text: string): void
+  type: (text: string) => void
   /** A thumb of the price slider moved: like typing, but the first move of a gesture makes an entry in the history. */
-  slide(filters: ListingFilters, replace: boolean): void
+  slide: (filters: ListingFilters, replace: boolean) => void
   /** One choice: looked up at once, with an entry in the history. */
-  choose(filters: ListingFilters): void
-  sortBy(sort: Sort): void
-  show(view: ListingsView): void
+  choose: (filters: ListingFilters) => void
+  sortBy: (sort: Sort) => void
+  show: (view: ListingsView) => void
   /** Looks up at once what waits for its turn. */
-  settle(): void
+  settle: () => void
 }
 
 /** The listings page's search: state ahead of the URL, kept in the URL, restored from it. */
@@ -36,7 +36,8 @@ export function useListingSearch(params: QueryParams, writeUrl: WriteUrl): Listi
 
   const send = (next: SearchState, replace: boolean) => {
     setState(ask)
-    writeUrl(paramsOf(next), replace)
+    // The request goes first: writing history blocks for some ms, which then pass while the answer is on its way.
+    setTimeout(() => writeUrl(paramsOf(next), replace))
   }
   const paced = (next: SearchState, replace: boolean) => {
     setState(next)

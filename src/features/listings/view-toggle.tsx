@@ -16,7 +16,7 @@ interface ViewToggleProps {
 /** Results as a grid or one under the other (L-01). */
 export function ViewToggle({ form, view, onView }: ViewToggleProps) {
   return (
-    <div role="group" aria-label="Layout" className="flex rounded-sm border border-line bg-surface">
+    <fieldset aria-label="Layout" className="flex rounded-sm border border-line bg-surface">
       {LISTINGS_VIEWS.map((key) => {
         const { label, icon: Icon } = VIEWS[key]
         return (
@@ -39,6 +39,6 @@ export function ViewToggle({ form, view, onView }: ViewToggleProps) {
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

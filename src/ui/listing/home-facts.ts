@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat('en-US')
+import { formatCount } from '#domain/count.ts'
 
 /** '3 beds', '1 bed', 'Studio'; null when unknown. */
 export function bedsText(beds: number | null): string | null {
@@ -13,4 +13,4 @@ export const bathsText = (baths: number | null): string | null =>
 
 /** '2,140 sq ft'; null when unknown. */
 export const squareFeetText = (squareFeet: number | null): string | null =>
-  squareFeet === null ? null : `${count.format(squareFeet)} sq ft`
+  squareFeet === null ? null : `${formatCount(squareFeet)} sq ft`

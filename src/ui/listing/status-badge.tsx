@@ -8,5 +8,9 @@ const WORDS: Record<Exclude<ListingStatus, 'active'>, string> = {
 /** Says where a home stands when it isn't simply for sale. */
 export function StatusBadge({ status, className = '' }: { status: ListingStatus; className?: string }) {
   if (status === 'active') return null
-  return <span className={`rounded-full bg-ink px-3 py-1 text-xs font-semibold text-white ${className}`}>{WORDS[status]}</span>
+  return (
+    <span className={`rounded-full bg-ink px-3 py-1 text-xs font-semibold text-white ${className}`}>
+      {WORDS[status]}
+    </span>
+  )
 }
