@@ -7,6 +7,7 @@ import { readingListingGateway } from '#adapters/database/listing-gateway.ts'
 import { openDatabase, type Database } from '#adapters/database/open-database.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import { searchListings } from '#domain/search.ts'
+import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillDatabase } from './fill-database.ts'
 import { generateListings } from './generate-listings.ts'
 import { generateQueries } from './generate-queries.ts'
@@ -15,12 +16,8 @@ import { seededRandom } from './seeded-random.ts'
 const SIZES = [1000, 10_000, 100_000]
 const QUERIES = 300
 const LOOKUPS = 2000
-const WARM_UP = 50
-
-interface Figures {
-  what: string
-  times: Timing[]
-}
+const WARM_UP = 30
+const SCANS_OF_MANY = 30
 
 /** What one call took, ms: on the clock, and of the processor in all threads of this process. */
 interface Timing {
@@ -28,7 +25,8 @@ interface Timing {
   processor: number
 }
 
-async function measure<T>(what: string, inputs: readonly T[], call: (input: T) => unknown): Promise<Figures> {
+/** One line of the table: how long the calls took. */
+async function measure<T>(what: string, inputs: readonly T[], call: (input: T) => unknown): Promise<Line> {
   for (const input of inputs.slice(0, WARM_UP)) await call(input)
   const times: Timing[] = []
   for (const input of inputs) {
@@ -37,18 +35,21 @@ async function measure<T>(what: string, inputs: readonly T[], call: (input: T) =
     const used = process.cpuUsage(before)
     times.push({ wall: performance.now() - started, processor: (used.user + used.system) / 1000 })
   }
-  return { what, times }
+  return toLine(what, times)
 }
 
-function percentile(values: readonly number[], share: number): string {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(3)
-}
+type Line = Record<string, string>
 
-function print({ what, times }: Figures): void {
+function toLine(what: string, times: readonly Timing[]): Line {
+  const milliseconds = (values: readonly number[], share: number) => percentile(values, share).toFixed(3)
   const [wall, processor] = [times.map((time) => time.wall), times.map((time) => time.processor)]
-  const cells = [wall, processor].flatMap((values) => [percentile(values, 0.5), percentile(values, 0.99)])
-  console.info(`${what.padEnd(52)}${cells.map((cell) => cell.padStart(10)).join('')}`)
+  return {
+    what,
+    'p50 ms': milliseconds(wall, 0.5),
+    'p99 ms': milliseconds(wall, 0.99),
+    'p50 CPU ms': milliseconds(processor, 0.5),
+    'p99 CPU ms': milliseconds(processor, 0.99),
+  }
 }
 
 /** The part of the map in view, degrees WGS 84; between a street and the whole region. */
@@ -87,41 +88,37 @@ function unwrap<T>(result: { ok: true; value: T } | { ok: false; problem: { mess
   return result.value
 }
 
-async function measureDatabase(database: Database): Promise<void> {
+async function measureDatabase(database: Database): Promise<Line[]> {
   const gateway = readingListingGateway(database, (error) => {
     throw error
   })
   const queries = generateQueries(QUERIES)
-  const { highest } = await database.db
-    .selectFrom('listings')
-    .select((listings) => listings.fn.max('id').as('highest'))
-    .executeTakeFirstOrThrow()
-  const lowest = 1001
-  const random = seededRandom(3)
-  const ids = Array.from({ length: LOOKUPS }, () => random.whole(lowest, highest))
-  const boxes = generateBoxes(QUERIES)
-  print(
-    await measure('a. search: filters, text, order, count, page, c.', queries, async (query) =>
+  const ids = await pickIds(database, LOOKUPS)
+  return [
+    await measure('a. search: filters, text, order, count, page and c.', queries, async (query) =>
       unwrap(await gateway.search(query)),
     ),
-  )
-  print(await measure('b. bounding box, at most 2,000 homes', boxes, (box) => inBox(database, box)))
-  print(await measure('c. counts beside the options alone', queries, ({ filters }) => database.finder.tally(filters)))
-  print(await measure('d. one home by its id', ids, async (id) => unwrap(await gateway.byId(id))))
-  print(await measure('   similar homes', ids.slice(0, QUERIES), async (id) => unwrap(await gateway.similarTo(id))))
+    await measure('b. bounding box, at most 2,000 homes', generateBoxes(QUERIES), (box) => inBox(database, box)),
+    await measure('c. counts beside the options alone', queries, ({ filters }) => database.finder.tally(filters)),
+    await measure('d. one home by its id', ids, async (id) => unwrap(await gateway.byId(id))),
+    await measure('similar homes', ids.slice(0, QUERIES), async (id) => unwrap(await gateway.similarTo(id))),
+  ]
 }
 
-async function measureScan(size: number): Promise<void> {
+async function pickIds({ db }: Database, count: number): Promise<number[]> {
+  const rows = await db.selectFrom('listings').select('id').execute()
+  const random = seededRandom(3)
+  return Array.from({ length: count }, () => random.pick(rows).id)
+}
+
+/** The domain's own search; at a hundred thousand it takes too long for many queries. */
+function measureScan(size: number): Promise<Line> {
   const listings: ListingSummary[] = Array.from(generateListings(size), (listing, place) => ({
     ...listing,
     id: place + 1,
   }))
-  const queries = generateQueries(QUERIES).slice(0, size > 10_000 ? 30 : QUERIES)
-  print(
-    await measure('   plain scan of an array (the domain’s search)', queries, (query) =>
-      searchListings(listings, query),
-    ),
-  )
+  const queries = generateQueries(QUERIES).slice(0, size > 10_000 ? SCANS_OF_MANY : QUERIES)
+  return measure('plain scan of an array, as a.', queries, (query) => searchListings(listings, query))
 }
 
 async function measureSize(size: number): Promise<void> {
@@ -129,11 +126,8 @@ async function measureSize(size: number): Promise<void> {
   const url = process.env['BENCH_DATABASE_URL']
   const database = await openDatabase({ dataDir: folder, ...(url ? { url } : {}) })
   await fillDatabase(database, size)
-  console.info(
-    `\n${`${size.toLocaleString('en-US')} listings, ${database.kind} (ms)`.padEnd(52)}  wall p50  wall p99   cpu p50   cpu p99`,
-  )
-  await measureDatabase(database)
-  await measureScan(size)
+  const lines = [...(await measureDatabase(database)), await measureScan(size)]
+  printTable(`Search: ${size.toLocaleString('en-US')} listings, ${database.kind}`, lines)
   await clearDatabase(database)
   await database.close()
   rmSync(folder, { recursive: true })
