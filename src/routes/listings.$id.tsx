@@ -39,6 +39,7 @@ function ListingDetail() {
   const { gateways } = Route.useRouteContext()
   const id = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(gateways.listings, id))
-  if (listing === null) return <ListingNotFound />
+  // Gone since it was loaded.
+  if (listing === null) throw notFound()
   return <DetailPage key={id} listing={listing} gateways={gateways} />
 }

@@ -62,14 +62,26 @@ function useScrolledPlace(place: number, onPlaceChange: (place: number) => void)
   // While the scroller is on its way to a place, the ones it passes don't count.
   const heading = useRef<number | null>(null)
 
+  const current = useRef(place)
+
   useEffect(() => {
+    current.current = place
     const element = track.current
-    if (!element) return
-    const distance = Math.abs(place - placeInView(element))
-    if (distance === 0) return
+    const distance = element ? Math.abs(place - placeInView(element)) : 0
+    if (!element || distance === 0 || element.clientWidth === 0) return
     heading.current = place
     element.scrollTo({ left: place * element.clientWidth, behavior: distance === 1 ? 'auto' : 'instant' })
   }, [place])
+
+  // Also when it gets its first size: a dialog has none before it opens.
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const stay = () => element.scrollTo({ left: current.current * element.clientWidth, behavior: 'instant' })
+    const observer = new ResizeObserver(stay)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
 
   const takeOver = () => {
     heading.current = null
