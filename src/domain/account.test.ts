@@ -8,7 +8,9 @@ const messages = (schema: v.GenericSchema, input: unknown): string[] =>
 test('A-01: signing in needs an email address and a password, and says which is missing', () => {
   expect(messages(SignInSchema, { email: '', password: '' })).toContain('Enter your email address.')
   expect(messages(SignInSchema, { email: 'ana@example.com', password: '' })).toEqual(['Enter your password.'])
-  expect(messages(SignInSchema, { email: 'ana', password: 'x' })).toEqual(['Enter an email address like name@example.com.'])
+  expect(messages(SignInSchema, { email: 'ana', password: 'x' })).toEqual([
+    'Enter an email address like name@example.com.',
+  ])
   expect(messages(SignInSchema, { email: ' ana@example.com ', password: 'x' })).toEqual([])
 })
 

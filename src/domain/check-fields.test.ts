@@ -2,10 +2,16 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { checkFields } from './check-fields.ts'
 
-const schema = v.object({ town: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a town.')), zip: v.pipe(v.string(), v.length(5, 'Enter five digits.')) })
+const schema = v.object({
+  town: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a town.')),
+  zip: v.pipe(v.string(), v.length(5, 'Enter five digits.')),
+})
 
 test('answers the cleaned values', () => {
-  expect(checkFields(schema, { town: ' Ridgewood ', zip: '07450', more: 'x' })).toEqual({ ok: true, value: { town: 'Ridgewood', zip: '07450' } })
+  expect(checkFields(schema, { town: ' Ridgewood ', zip: '07450', more: 'x' })).toEqual({
+    ok: true,
+    value: { town: 'Ridgewood', zip: '07450' },
+  })
 })
 
 test('names every wrong field', () => {

@@ -94,7 +94,12 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
           hint={errors['password'] ? undefined : `Must be at least ${PASSWORD_MIN_LENGTH} characters`}
           error={errors['password']}
         />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" error={errors['confirmPassword']} />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors['confirmPassword']}
+        />
         <TermsBox error={errors['terms']} />
       </fieldset>
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
@@ -119,7 +124,12 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
 function TermsBox({ error }: { error: string | undefined }) {
   return (
     <div>
-      <Checkbox name="terms" required aria-invalid={error ? true : undefined} aria-describedby={error ? 'terms-error' : undefined}>
+      <Checkbox
+        name="terms"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'terms-error' : undefined}
+      >
         I agree to the{' '}
         <Link to="/terms" target="_blank" className="link">
           Terms of Service

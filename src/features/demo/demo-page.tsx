@@ -1,4 +1,13 @@
-import { Bell, ChartNoAxesColumn, CircleHelp, Headphones, LayoutGrid, Menu, Settings, type LucideIcon } from 'lucide-react'
+import {
+  Bell,
+  ChartNoAxesColumn,
+  CircleHelp,
+  Headphones,
+  LayoutGrid,
+  Menu,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { BRAND } from '#content/brand.ts'
 import { Mark } from '#ui/frame/wordmark.tsx'
@@ -16,7 +25,8 @@ const RAIL: readonly { label: string; icon: LucideIcon }[] = [
 
 const ICON_BUTTON =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-white/70 transition-colors hover:bg-white/10 hover:text-white'
-const TOP_BUTTON = 'inline-flex min-h-11 items-center rounded-sm px-4 text-sm font-semibold whitespace-nowrap transition-colors'
+const TOP_BUTTON =
+  'inline-flex min-h-11 items-center rounded-sm px-4 text-sm font-semibold whitespace-nowrap transition-colors'
 
 /** Q-01: an imitation of an agent builder's dashboard. What its buttons would do is only logged. */
 export function DemoPage() {
@@ -78,7 +88,11 @@ function TopBar() {
 
 function LogButton({ name, look }: { name: string; look: string }) {
   return (
-    <button type="button" onClick={() => console.info(name)} className={`${TOP_BUTTON} max-sm:flex-1 max-sm:justify-center max-sm:px-2 ${look}`}>
+    <button
+      type="button"
+      onClick={() => console.info(name)}
+      className={`${TOP_BUTTON} max-sm:flex-1 max-sm:justify-center max-sm:px-2 ${look}`}
+    >
       {name}
     </button>
   )

@@ -12,7 +12,12 @@ interface VoiceAgentDialogProps {
 export function VoiceAgentDialog({ open, onClose }: VoiceAgentDialogProps) {
   const titleId = useId()
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={titleId} className="w-[min(100vw-2rem,28rem)] rounded-lg shadow-lifted">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      className="w-[min(100vw-2rem,28rem)] rounded-lg shadow-lifted"
+    >
       <div className="relative bg-surface p-6 sm:p-8">
         <button
           type="button"

@@ -12,7 +12,7 @@ const SIZES = '(width >= 80rem) 384px, (width >= 48rem) 45vw, 92vw'
 
 interface FavoriteCardProps {
   favorite: FavoriteListing
-  onRemove: () => void
+  onRemove: (button: HTMLElement) => void
 }
 
 /** A saved home (F-02). */
@@ -41,10 +41,20 @@ export function FavoriteCard({ favorite: { listing, dateAdded }, onRemove }: Fav
       <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
       <FactsLine listing={listing} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Link {...detail} aria-label={`View Details of ${listing.title}`} className={buttonClass('secondary', 'small', 'min-h-11')}>
+        <Link
+          {...detail}
+          aria-label={`View Details of ${listing.title}`}
+          className={buttonClass('secondary', 'small', 'min-h-11')}
+        >
           View Details
         </Link>
-        <Button tone="quiet" size="small" aria-label={`Remove ${listing.title} from favorites`} onClick={onRemove} className="min-h-11">
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={`Remove ${listing.title} from favorites`}
+          onClick={(event) => onRemove(event.currentTarget)}
+          className="min-h-11"
+        >
           <Trash2 aria-hidden size={16} strokeWidth={1.5} />
           Remove
         </Button>

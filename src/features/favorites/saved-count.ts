@@ -3,4 +3,5 @@ export const savedPropertiesText = (count: number): string =>
   `You have ${count} saved ${count === 1 ? 'property' : 'properties'}`
 
 /** F-03: 'You have 1 saved search', 'You have 2 saved searches'. */
-export const savedSearchesText = (count: number): string => `You have ${count} saved ${count === 1 ? 'search' : 'searches'}`
+export const savedSearchesText = (count: number): string =>
+  `You have ${count} saved ${count === 1 ? 'search' : 'searches'}`

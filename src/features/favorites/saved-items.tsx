@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ProblemError } from '#domain/result.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
@@ -8,21 +8,19 @@ interface SavedItemsProps<T> {
   countText: (count: number) => string
   skeleton: ReactNode
   empty: ReactNode
-  /** `removed` is called when an item has gone, and takes the focus that went with it to the count line. */
-  children: (items: readonly T[], removed: () => void) => ReactNode
+  children: (items: readonly T[]) => ReactNode
 }
 
 /** A list of saved things in each of its states: loading, failed, empty, or under its count line. */
 export function SavedItems<T>({ query, countText, skeleton, empty, children }: SavedItemsProps<T>) {
-  const count = useRef<HTMLParagraphElement>(null)
   if (query.isPending) return <div aria-busy="true">{skeleton}</div>
   if (query.isError && !query.data) return <LoadFailure query={query} />
   return (
     <>
-      <p ref={count} tabIndex={-1} aria-live="polite" className="text-ink-soft outline-none">
+      <p aria-live="polite" className="text-ink-soft">
         {countText(query.data.length)}
       </p>
-      {query.data.length === 0 ? empty : children(query.data, () => count.current?.focus())}
+      {query.data.length === 0 ? empty : children(query.data)}
     </>
   )
 }
@@ -31,7 +29,9 @@ function LoadFailure({ query }: { query: UseQueryResult<unknown> }) {
   return (
     <div role="alert" className="rounded-lg bg-sand p-6">
       <p className="font-semibold">What you saved could not be loaded.</p>
-      <p className="mt-1 text-ink-soft">{query.error instanceof ProblemError ? query.error.message : 'Nothing is lost.'}</p>
+      <p className="mt-1 text-ink-soft">
+        {query.error instanceof ProblemError ? query.error.message : 'Nothing is lost.'}
+      </p>
       <Button tone="secondary" className="mt-4" disabled={query.isFetching} onClick={() => void query.refetch()}>
         Try again
       </Button>

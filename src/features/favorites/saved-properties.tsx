@@ -5,6 +5,7 @@ import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
 import { favoritesQuery } from './favorites-queries.ts'
 import { savedPropertiesText } from './saved-count.ts'
+import { panelOf } from './panel-of.ts'
 import { SavedItems } from './saved-items.tsx'
 
 const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
@@ -14,13 +15,15 @@ export function SavedProperties({ favorites }: { favorites: FavoritesGateway }) 
   const queryClient = useQueryClient()
   const query = useQuery(favoritesQuery(favorites))
 
-  const remove = async (id: number) => {
+  const remove = async (id: number, button: HTMLElement) => {
+    const panel = panelOf(button)
     const answer = await favorites.remove(id)
     if (!answer.ok) {
       return notify({ title: 'Not removed', description: answer.problem.message, tone: 'destructive' })
     }
     // Also the saved marks of other pages come from 'favorites'.
     await queryClient.invalidateQueries({ queryKey: ['favorites'] })
+    panel?.focus()
     notify({ title: 'Property removed from favorites' })
   }
 
@@ -38,11 +41,11 @@ export function SavedProperties({ favorites }: { favorites: FavoritesGateway }) 
         />
       }
     >
-      {(saved, removed) => (
+      {(saved) => (
         <ul className={GRID}>
           {saved.map((favorite) => (
             <li key={favorite.listing.id}>
-              <FavoriteCard favorite={favorite} onRemove={() => void remove(favorite.listing.id).then(removed)} />
+              <FavoriteCard favorite={favorite} onRemove={(button) => void remove(favorite.listing.id, button)} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { savedDateText } from './saved-date.ts'
 
 interface SavedSearchCardProps {
   search: SavedSearch
-  onRemove: () => void
+  onRemove: (button: HTMLElement) => void
 }
 
 /** A saved search in words, with a link that runs it (F-03). */
@@ -32,7 +32,13 @@ export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemo
         >
           Run This Search
         </Link>
-        <Button tone="quiet" size="small" aria-label={`Remove the search ${name}`} onClick={onRemove} className="min-h-11">
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={`Remove the search ${name}`}
+          onClick={(event) => onRemove(event.currentTarget)}
+          className="min-h-11"
+        >
           <Trash2 aria-hidden size={16} strokeWidth={1.5} />
           Remove
         </Button>

@@ -5,6 +5,7 @@ import { EmptyState, LensDrawing } from './empty-state.tsx'
 import { savedSearchesQuery } from './favorites-queries.ts'
 import { SavedSearchCard, SavedSearchCardSkeleton } from './saved-search-card.tsx'
 import { savedSearchesText } from './saved-count.ts'
+import { panelOf } from './panel-of.ts'
 import { SavedItems } from './saved-items.tsx'
 
 const GRID = 'mt-6 grid gap-6 lg:grid-cols-2'
@@ -14,12 +15,14 @@ export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGat
   const queryClient = useQueryClient()
   const query = useQuery(savedSearchesQuery(savedSearches))
 
-  const remove = async (id: string) => {
+  const remove = async (id: string, button: HTMLElement) => {
+    const panel = panelOf(button)
     const answer = await savedSearches.remove(id)
     if (!answer.ok) {
       return notify({ title: 'Not removed', description: answer.problem.message, tone: 'destructive' })
     }
     await queryClient.invalidateQueries({ queryKey: ['saved-searches'] })
+    panel?.focus()
     notify({ title: 'Saved search removed' })
   }
 
@@ -37,11 +40,11 @@ export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGat
         />
       }
     >
-      {(saved, removed) => (
+      {(saved) => (
         <ul className={GRID}>
           {saved.map((search) => (
             <li key={search.id}>
-              <SavedSearchCard search={search} onRemove={() => void remove(search.id).then(removed)} />
+              <SavedSearchCard search={search} onRemove={(button) => void remove(search.id, button)} />
             </li>
           ))}
         </ul>

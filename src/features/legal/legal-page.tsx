@@ -51,7 +51,10 @@ function ContentsList({ sections, className }: { sections: readonly LegalSection
     <ol className={className}>
       {sections.map(({ id, heading }) => (
         <li key={id}>
-          <a href={`#${id}`} className="flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 lg:min-h-9">
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 lg:min-h-9"
+          >
             {heading}
           </a>
         </li>
@@ -62,7 +65,10 @@ function ContentsList({ sections, className }: { sections: readonly LegalSection
 
 function Section({ section: { id, heading, paragraphs, list } }: { section: LegalSection }) {
   return (
-    <section aria-labelledby={id} className="border-line py-8 not-first:border-t first:pt-0 lg:border-t lg:first:pt-8 print:border-0 print:py-3">
+    <section
+      aria-labelledby={id}
+      className="border-line py-8 not-first:border-t first:pt-0 lg:border-t lg:first:pt-8 print:border-0 print:py-3"
+    >
       <h2 id={id} className="display text-xl">
         {heading}
       </h2>

@@ -20,16 +20,21 @@ export function MapList({ query, selectedId, onSelect, onClear }: MapListProps) 
   const homes = query.data?.pages.flatMap((page) => page.listings) ?? []
   return (
     <>
-      <p role="status" className="border-b border-line px-5 pb-3 text-sm text-ink-soft tabular-nums">
+      <output className="block border-b border-line px-5 pb-3 text-sm text-ink-soft tabular-nums">
         {countText(first.total)}
-      </p>
+      </output>
       {first.total === 0 ? (
         <NoMatch onClear={onClear} />
       ) : (
         <div className="min-h-0 flex-1 md:overflow-y-auto">
           <Rows homes={homes} selectedId={selectedId} onSelect={onSelect} />
           {query.hasNextPage && (
-            <Button tone="secondary" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} className="m-5">
+            <Button
+              tone="secondary"
+              disabled={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+              className="m-5"
+            >
               Show more homes
             </Button>
           )}

@@ -16,9 +16,13 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** A home in the map's list; choosing it selects it (M-01). */
 export function MapRow({ listing, selected, onSelect }: MapRowProps) {
-  const facts = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter((fact) => fact !== null)
+  const facts = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter(
+    (fact) => fact !== null,
+  )
   return (
-    <li className={`border-b border-line ${selected ? 'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)]' : ''}`}>
+    <li
+      className={`border-b border-line ${selected ? 'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)]' : ''}`}
+    >
       <button
         type="button"
         aria-pressed={selected}
@@ -26,17 +30,28 @@ export function MapRow({ listing, selected, onSelect }: MapRowProps) {
         className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 lg:flex-row lg:gap-4 -outline-offset-2 transition-colors ${selected ? '' : 'hover:bg-sand'}`}
       >
         <span className="block aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-sand sm:w-32 md:w-full lg:w-24">
-          <Photo picture={listing.picture} alt="" sizes="(width >= 64rem) 96px, (width >= 48rem) 26vw, 128px" className="size-full" />
+          <Photo
+            picture={listing.picture}
+            alt=""
+            sizes="(width >= 64rem) 96px, (width >= 48rem) 26vw, 128px"
+            className="size-full"
+          />
         </span>
         <span className="min-w-0 text-sm">
-          <span className="display block text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</span>
+          <span className="display block text-lg leading-tight tabular-nums">
+            {formatPrice(listing.price, listing.market)}
+          </span>
           <span className="mt-0.5 block font-semibold">{listing.title}</span>
           <span className="block text-ink-soft">{listing.address}</span>
           <span className="block text-ink-soft tabular-nums">{facts.map(unbroken).join(' · ')}</span>
         </span>
       </button>
       {selected && (
-        <Link to="/listings/$id" params={{ id: String(listing.id) }} className={buttonClass('primary', 'small', 'mx-5 mb-4 min-h-11')}>
+        <Link
+          to="/listings/$id"
+          params={{ id: String(listing.id) }}
+          className={buttonClass('primary', 'small', 'mx-5 mb-4 min-h-11')}
+        >
           View Details<span className="sr-only"> of {listing.title}</span>
         </Link>
       )}

@@ -16,8 +16,13 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
     input.current?.focus()
   }
   return (
-    <div role="search" className="relative mt-4">
-      <Search aria-hidden size={18} strokeWidth={1.5} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft" />
+    <search className="relative mt-4 block">
+      <Search
+        aria-hidden
+        size={18}
+        strokeWidth={1.5}
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
+      />
       <TextInput
         ref={input}
         type="text"
@@ -40,6 +45,6 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
       )}
-    </div>
+    </search>
   )
 }

@@ -15,7 +15,12 @@ interface VoiceDialogProps {
 export function VoiceDialog({ open, onClose }: VoiceDialogProps) {
   const titleId = useId()
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={titleId} className="w-[min(100vw-2rem,28rem)] rounded-lg bg-surface shadow-lifted">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      className="w-[min(100vw-2rem,28rem)] rounded-lg bg-surface shadow-lifted"
+    >
       <StartScreen titleId={titleId} onCancel={onClose} />
     </Dialog>
   )
@@ -49,7 +54,7 @@ function StartScreen({ titleId, onCancel }: { titleId: string; onCancel: () => v
       <p className="mt-3">{VOICE_START.text}</p>
       <p className="mt-2">{VOICE_START.preparation}</p>
       <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">{VOICE_START.consent}</p>
-      <div role="status">{refused && <NotAvailable />}</div>
+      <output className="block">{refused && <NotAvailable />}</output>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-center">
         <Button tone="destructive" onClick={onCancel}>
           {VOICE_START.cancel}
@@ -62,12 +67,12 @@ function StartScreen({ titleId, onCancel }: { titleId: string; onCancel: () => v
 
 function NotAvailable() {
   return (
-    <p className="mt-4 rounded-lg bg-indigo-wash px-4 py-3">
+    <span className="mt-4 block rounded-lg bg-indigo-wash px-4 py-3">
       Voice chat is not available yet. Call{' '}
       <a href={telHref(BRAND.headerPhone)} className="link font-semibold whitespace-nowrap tabular-nums">
         {BRAND.headerPhone}
       </a>{' '}
       to talk to us.
-    </p>
+    </span>
   )
 }

@@ -2,10 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { BRAND } from '#content/brand.ts'
 import { Wordmark } from './wordmark.tsx'
 
+interface HomeLinkProps {
+  className?: string
+  onClick?: () => void
+}
+
 /** The wordmark, leading home. */
-export function HomeLink({ className = '' }: { className?: string }) {
+export function HomeLink({ className = '', onClick }: HomeLinkProps) {
   return (
-    <Link to="/" aria-label={`${BRAND.name}, home`} className={`inline-flex min-h-11 items-center rounded-sm ${className}`}>
+    <Link
+      to="/"
+      onClick={onClick}
+      aria-label={`${BRAND.name}, home`}
+      className={`inline-flex min-h-11 items-center rounded-sm ${className}`}
+    >
       <Wordmark />
     </Link>
   )

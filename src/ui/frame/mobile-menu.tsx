@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu, Phone, X } from 'lucide-react'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { buttonClass } from '../primitives/button.tsx'
 import { HomeLink } from './home-link.tsx'
@@ -26,16 +26,20 @@ export function MobileMenu() {
     // Turned to landscape, the menu would leave an empty page behind that can't be used.
     window.matchMedia(WIDE).addEventListener('change', close, { once: true })
   }
-  const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) close()
-  }
 
   return (
     <div className="lg:hidden print:hidden">
-      <button type="button" aria-haspopup="dialog" aria-expanded={open} aria-label="Open menu" onClick={openMenu} className={`-mr-2.5 ${ROUND}`}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label="Open menu"
+        onClick={openMenu}
+        className={`-mr-2.5 ${ROUND}`}
+      >
         <Menu aria-hidden size={24} strokeWidth={1.5} />
       </button>
-      <dialog ref={dialog} aria-label="Menu" onClose={() => setOpen(false)} onClick={closeOnLink} className="site-menu">
+      <dialog ref={dialog} aria-label="Menu" onClose={() => setOpen(false)} className="site-menu">
         {used && <MenuContent onClose={close} />}
       </dialog>
     </div>
@@ -46,7 +50,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
   return (
     <div className="container-page flex min-h-full flex-col pb-8">
       <div className="flex h-(--header-height) shrink-0 items-center justify-between">
-        <HomeLink />
+        <HomeLink onClick={onClose} />
         <button type="button" aria-label="Close menu" onClick={onClose} className={`-mr-2.5 ${ROUND}`}>
           <X aria-hidden size={24} strokeWidth={1.5} />
         </button>
@@ -56,6 +60,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
           <Link
             key={to}
             to={to}
+            onClick={onClose}
             activeOptions={{ exact, includeSearch: false }}
             className="display flex min-h-16 items-center justify-between border-b border-line text-2xl -outline-offset-2 after:size-2 after:rounded-full aria-[current]:text-indigo aria-[current]:after:bg-indigo"
           >
@@ -69,10 +74,10 @@ function MenuContent({ onClose }: { onClose: () => void }) {
           Call {BRAND.headerPhone}
         </a>
         <div className="grid grid-cols-2 gap-3">
-          <Link to="/signin" className={buttonClass('secondary', 'medium', 'min-h-12')}>
+          <Link to="/signin" onClick={onClose} className={buttonClass('secondary', 'medium', 'min-h-12')}>
             Sign In
           </Link>
-          <Link to="/signup" className={buttonClass('primary', 'medium', 'min-h-12')}>
+          <Link to="/signup" onClick={onClose} className={buttonClass('primary', 'medium', 'min-h-12')}>
             Sign Up
           </Link>
         </div>

@@ -9,7 +9,9 @@ export function NotFoundPage() {
       <div>
         <h1 className="display text-hero tabular-nums">404</h1>
         <p className="mt-3 text-xl">Oops! Page not found</p>
-        <p className="mt-2 max-w-[46ch] text-ink-soft">The address may be mistyped, or what stood here has been taken down.</p>
+        <p className="mt-2 max-w-[46ch] text-ink-soft">
+          The address may be mistyped, or what stood here has been taken down.
+        </p>
         <Link to="/" className={buttonClass('primary', 'medium', 'mt-8')}>
           Return to Home
         </Link>

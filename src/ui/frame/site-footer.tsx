@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
 import { COUNTIES } from '#domain/county.ts'
@@ -87,7 +87,14 @@ function Column({ title, children, className }: { title: string; children: React
 function EqualHousing() {
   return (
     <div className="flex items-start gap-3 text-ink-soft">
-      <svg aria-hidden viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="1.75" className="size-8 shrink-0">
+      <svg
+        aria-hidden
+        viewBox="0 0 32 32"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        className="size-8 shrink-0"
+      >
         <path d="M4 14.5 16 4l12 10.5v3h-3V28H7V17.5H4z" strokeLinejoin="round" />
         <path d="M11.5 17.5h9M11.5 22.5h9" strokeWidth="2.5" />
       </svg>
@@ -101,16 +108,12 @@ function EqualHousing() {
   )
 }
 
-/** Placeholders: named like links, and said to lead nowhere yet. */
+/** Placeholders without destination: words until there is somewhere to lead. */
 function Social() {
   return (
     <ul aria-label="Social media" className="flex gap-6 text-ink-soft lg:justify-end">
       {BRAND.social.map((name) => (
-        <li key={name}>
-          <a role="link" aria-disabled="true" className="inline-flex min-h-8 cursor-default items-center">
-            {name}
-          </a>
-        </li>
+        <li key={name}>{name}</li>
       ))}
     </ul>
   )
@@ -118,7 +121,7 @@ function Social() {
 
 /** The visitor's year, also where the page was rendered in another one: on another clock, or at build time. */
 function CurrentYear() {
-  const year = new Date().getFullYear()
+  const [year] = useState(() => new Date().getFullYear())
   return (
     <span
       suppressHydrationWarning
