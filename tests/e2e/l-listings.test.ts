@@ -49,6 +49,7 @@ onBothEditions('L: listings', ({ visit }) => {
     const page = await visit('/listings')
     const filters = panel(page)
     const county = filters.getByLabel('County')
+    await county.waitFor()
     const options = (await county.locator('option').allTextContents()).map((text) => text.replace(/ \(\d+\)$/, ''))
     expect(options).toEqual(['All Counties', 'Bergen', 'Essex', 'Hudson', 'Morris', 'Passaic', 'Sussex', 'Warren'])
     for (const [name, value] of [['Minimum price', '300000'], ['Maximum price', '1500000']] as const) {
