@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters } from '../../tests/arbitrary/listings.ts'
-import { activeParts, defaultFilters, normalizeSearch, PRICE_SCALES, relaxations, SEARCH_MAX_LENGTH, withoutPart } from './filters.ts'
+import {
+  activeParts,
+  defaultFilters,
+  normalizeSearch,
+  PRICE_SCALES,
+  relaxations,
+  SEARCH_MAX_LENGTH,
+  withoutPart,
+} from './filters.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 1500 })
 
@@ -49,7 +57,9 @@ test('every relaxation eases exactly one filter and keeps the market', () => {
       for (const { part, relaxed } of relaxations(filters)) {
         expect(relaxed.market).toBe(filters.market)
         const field = part.part === 'amenity' ? 'amenities' : part.part
-        const changed = (Object.keys(filters) as (keyof typeof filters)[]).filter((key) => relaxed[key] !== filters[key])
+        const changed = (Object.keys(filters) as (keyof typeof filters)[]).filter(
+          (key) => relaxed[key] !== filters[key],
+        )
         expect(changed).toEqual([field])
       }
     }),

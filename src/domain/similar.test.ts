@@ -40,15 +40,32 @@ test('no fitting home is passed over while there is room', () => {
 })
 
 test('the same county comes first, then the nearest price, then the lower id', () => {
-  const [home, ...others] = fc.sample(anyListings(6).filter((listings) => listings.length === 6), { numRuns: 1, seed: 1 })[0]!
-  const at = (place: number, id: number, county: string, price: number) => ({ ...others[place]!, id, county, price, market: 'sale' as const })
+  const [home, ...others] = fc.sample(
+    anyListings(6).filter((listings) => listings.length === 6),
+    { numRuns: 1, seed: 1 },
+  )[0]!
+  const at = (place: number, id: number, county: string, price: number) => ({
+    ...others[place]!,
+    id,
+    county,
+    price,
+    market: 'sale' as const,
+  })
   const here = { ...home!, id: 1, county: 'Morris', price: 850_000, market: 'sale' as const }
-  const candidates = [at(0, 9, 'Essex', 850_000), at(1, 8, 'Morris', 900_000), at(2, 7, 'Morris', 800_000), at(3, 6, 'Morris', 700_000)]
+  const candidates = [
+    at(0, 9, 'Essex', 850_000),
+    at(1, 8, 'Morris', 900_000),
+    at(2, 7, 'Morris', 800_000),
+    at(3, 6, 'Morris', 700_000),
+  ]
   expect(pickSimilar(here, candidates).map(({ id }) => id)).toEqual([7, 8, 6])
 })
 
 test('the ends of the range are whole dollars inside the 20 %', () => {
-  const [home] = fc.sample(anyListings(3).filter((listings) => listings.length > 0), { numRuns: 1, seed: 1 })[0]!
+  const [home] = fc.sample(
+    anyListings(3).filter((listings) => listings.length > 0),
+    { numRuns: 1, seed: 1 },
+  )[0]!
   const { minPrice, maxPrice } = similarCriteria({ ...home!, price: 333_333 })
   expect([minPrice, maxPrice]).toEqual([266_667, 399_999])
 })

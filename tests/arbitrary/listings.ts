@@ -11,7 +11,9 @@ const anyMarket = fc.constantFrom<Market>('sale', 'rent')
 /** Prices on and around the ends of the sliders, so that borders are met often. */
 const anyPrice = fc.oneof(
   fc.integer({ min: 0, max: 3_000_000 }),
-  fc.constantFrom(...Object.values(PRICE_SCALES).flatMap(({ min, max, step }) => [min, max, min - 1, max + 1, min + step])),
+  fc.constantFrom(
+    ...Object.values(PRICE_SCALES).flatMap(({ min, max, step }) => [min, max, min - 1, max + 1, min + step]),
+  ),
 )
 
 const anyPriceRange = fc.tuple(anyPrice, anyPrice).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))

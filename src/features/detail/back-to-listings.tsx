@@ -15,7 +15,11 @@ export function BackToListings({ className = '' }: { className?: string }) {
     else router.history.push(visit.address)
   }
   return (
-    <Link to="/listings" onClick={goBack} className={`inline-flex min-h-11 items-center gap-2 font-semibold hover:text-indigo print:hidden ${className}`}>
+    <Link
+      to="/listings"
+      onClick={goBack}
+      className={`inline-flex min-h-11 items-center gap-2 font-semibold hover:text-indigo print:hidden ${className}`}
+    >
       <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
       Back to Listings
     </Link>

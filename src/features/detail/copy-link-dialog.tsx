@@ -18,13 +18,7 @@ export function CopyLinkDialog({ open, url, onClose }: CopyLinkDialogProps) {
         </h2>
         <Field label="Link" hint="Copy it with your keyboard or by holding the text.">
           {(control) => (
-            <TextInput
-              {...control}
-              readOnly
-              autoFocus
-              defaultValue={url}
-              onFocus={(event) => event.currentTarget.select()}
-            />
+            <TextInput {...control} readOnly defaultValue={url} onFocus={(event) => event.currentTarget.select()} />
           )}
         </Field>
         <Button tone="secondary" onClick={onClose} className="self-end">

@@ -97,13 +97,7 @@ function Summary({ listing, gateways }: { listing: Listing; gateways: Gateways }
 }
 
 function Description({ text }: { text: string }) {
-  return (
-    <div className="flex max-w-[68ch] flex-col gap-4 whitespace-pre-line print:max-w-none">
-      {text.split(/\n\s*\n/).map((paragraph, place) => (
-        <p key={place}>{paragraph}</p>
-      ))}
-    </div>
-  )
+  return <p className="max-w-[68ch] whitespace-pre-line print:max-w-none">{text}</p>
 }
 
 function Features({ amenities }: { amenities: readonly string[] }) {

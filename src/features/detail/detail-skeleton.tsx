@@ -2,9 +2,7 @@
 export function DetailSkeleton() {
   return (
     <div aria-busy="true" className="container-page pb-24">
-      <p role="status" className="sr-only">
-        Loading property…
-      </p>
+      <output className="sr-only">Loading property…</output>
       <div className="my-1 flex min-h-11 items-center">
         <div className="skeleton h-4 w-36" />
       </div>

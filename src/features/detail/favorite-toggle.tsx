@@ -31,9 +31,14 @@ export function FavoriteToggle({ id, title, favorites }: FavoriteToggleProps) {
     queryClient.setQueryData(query.queryKey, saved ? ids.filter((other) => other !== id) : [...ids, id])
     const answer = await (saved ? favorites.remove(id) : favorites.add(id))
     void queryClient.invalidateQueries({ queryKey: ['favorites'] })
-    if (!answer.ok) notify({ title: 'Your favorites could not be changed', description: answer.problem.message, tone: 'destructive' })
+    if (!answer.ok)
+      notify({ title: 'Your favorites could not be changed', description: answer.problem.message, tone: 'destructive' })
     else if (saved) notify({ title: `${title} removed from favorites` })
-    else notify({ title: `${title} added to favorites`, description: 'Find your saved properties in the Favorites section.' })
+    else
+      notify({
+        title: `${title} added to favorites`,
+        description: 'Find your saved properties in the Favorites section.',
+      })
   }
 
   return (

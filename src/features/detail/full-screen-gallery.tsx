@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import type { Picture } from '#domain/picture.ts'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { stepOfKey, wrapAround } from './gallery-steps.ts'
 import { PictureTrack } from './picture-track.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import './full-screen-gallery.css'
 
 export interface FullScreenGalleryProps {
@@ -27,7 +28,12 @@ export function FullScreenGallery({ open, title, pictures, place, onPlaceChange,
     step(by)
   }
   return (
-    <Dialog open={open} onClose={onClose} labelledBy="full-screen-title" className="full-screen-gallery max-h-none w-full max-w-none">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy="full-screen-title"
+      className="full-screen-gallery max-h-none w-full max-w-none"
+    >
       <div onKeyDown={onKeyDown} className="flex h-dvh flex-col bg-ink text-white **:focus-visible:outline-white">
         <div className="flex items-center gap-4 py-2 pr-3 pl-5">
           <h2 id="full-screen-title" className="min-w-0 flex-1 truncate font-semibold">
@@ -36,22 +42,28 @@ export function FullScreenGallery({ open, title, pictures, place, onPlaceChange,
           <p aria-live="polite" className="text-sm tabular-nums">
             {place + 1} / {pictures.length}
           </p>
-          <IconButton label="Close" icon={<X aria-hidden size={22} strokeWidth={1.75} />} onClick={onClose} className="text-white hover:bg-white/15" />
+          <IconButton
+            label="Close"
+            icon={<X aria-hidden size={22} strokeWidth={1.75} />}
+            onClick={onClose}
+            className="text-white hover:bg-white/15"
+          />
         </div>
         <div className="relative min-h-0 flex-1">
-          <PictureTrack pictures={pictures} place={place} onPlaceChange={onPlaceChange} sizes="100vw" warm fit="whole" className="size-full" />
-          {several && (
-            <>
-              <div className="absolute top-1/2 left-3 -translate-y-1/2">
-                <IconButton label="Previous picture" tone="onPhoto" icon={<ChevronLeft aria-hidden size={22} strokeWidth={1.75} />} onClick={() => step(-1)} />
-              </div>
-              <div className="absolute top-1/2 right-3 -translate-y-1/2">
-                <IconButton label="Next picture" tone="onPhoto" icon={<ChevronRight aria-hidden size={22} strokeWidth={1.75} />} onClick={() => step(1)} />
-              </div>
-            </>
-          )}
+          <PictureTrack
+            pictures={pictures}
+            place={place}
+            onPlaceChange={onPlaceChange}
+            sizes="100vw"
+            warm
+            fit="whole"
+            className="size-full"
+          />
+          {several && <StepButtons onStep={step} />}
         </div>
-        <p className="min-h-12 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-center text-sm">{pictures[place]?.alt}</p>
+        <p className="min-h-12 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-center text-sm">
+          {pictures[place]?.alt}
+        </p>
       </div>
     </Dialog>
   )

@@ -12,5 +12,10 @@ test.each([
 })
 
 test('only the arrows to the sides move', () => {
-  expect([stepOfKey('ArrowLeft'), stepOfKey('ArrowRight'), stepOfKey('ArrowDown'), stepOfKey('Enter')]).toEqual([-1, 1, null, null])
+  expect([stepOfKey('ArrowLeft'), stepOfKey('ArrowRight'), stepOfKey('ArrowDown'), stepOfKey('Enter')]).toEqual([
+    -1,
+    1,
+    null,
+    null,
+  ])
 })

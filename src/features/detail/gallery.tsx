@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize } from 'lucide-react'
+import { Maximize } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import type { Picture } from '#domain/picture.ts'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -7,6 +7,7 @@ import { notify } from '#ui/primitives/toast.ts'
 import type { FullScreenGalleryProps } from './full-screen-gallery.tsx'
 import { stepOfKey, wrapAround } from './gallery-steps.ts'
 import { PictureTrack } from './picture-track.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import { thumbnail } from './thumbnail.ts'
 
 /**
@@ -14,9 +15,24 @@ import { thumbnail } from './thumbnail.ts'
  * and three or four rows. `cells` is what the sheet shows without scrolling.
  */
 const SHEETS = [
-  { cells: 3, columns: 'lg:grid-cols-[900fr_288fr]', sheet: 'lg:grid-cols-1', sizes: '(width >= 80rem) 900px, (width >= 64rem) 72vw' },
-  { cells: 6, columns: 'lg:grid-cols-[720fr_468fr]', sheet: 'lg:grid-cols-2', sizes: '(width >= 80rem) 720px, (width >= 64rem) 58vw' },
-  { cells: 8, columns: 'lg:grid-cols-[802fr_386fr]', sheet: 'lg:grid-cols-2', sizes: '(width >= 80rem) 802px, (width >= 64rem) 64vw' },
+  {
+    cells: 3,
+    columns: 'lg:grid-cols-[900fr_288fr]',
+    sheet: 'lg:grid-cols-1',
+    sizes: '(width >= 80rem) 900px, (width >= 64rem) 72vw',
+  },
+  {
+    cells: 6,
+    columns: 'lg:grid-cols-[720fr_468fr]',
+    sheet: 'lg:grid-cols-2',
+    sizes: '(width >= 80rem) 720px, (width >= 64rem) 58vw',
+  },
+  {
+    cells: 8,
+    columns: 'lg:grid-cols-[802fr_386fr]',
+    sheet: 'lg:grid-cols-2',
+    sizes: '(width >= 80rem) 802px, (width >= 64rem) 64vw',
+  },
 ] as const
 
 const sheetFor = (count: number) => SHEETS.find(({ cells }) => count <= cells) ?? SHEETS[SHEETS.length - 1]!
@@ -48,6 +64,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   const warmUp = () => setWarm(true)
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys serve whatever in it has the focus
     <section
       aria-label="Gallery"
       onKeyDown={onKeyDown}
@@ -80,7 +97,14 @@ export function Gallery({ pictures, title }: GalleryProps) {
         />
       )}
       {fullScreen.View && (
-        <fullScreen.View open={fullScreen.isOpen} title={title} pictures={shown} place={place} onPlaceChange={setPlace} onClose={fullScreen.close} />
+        <fullScreen.View
+          open={fullScreen.isOpen}
+          title={title}
+          pictures={shown}
+          place={place}
+          onPlaceChange={setPlace}
+          onClose={fullScreen.close}
+        />
       )}
     </section>
   )
@@ -96,7 +120,12 @@ function useFullScreen() {
         setView(() => FullScreenGallery)
         setOpen(true)
       },
-      () => notify({ title: 'The full-screen view could not be loaded', description: 'Please try again.', tone: 'destructive' }),
+      () =>
+        notify({
+          title: 'The full-screen view could not be loaded',
+          description: 'Please try again.',
+          tone: 'destructive',
+        }),
     )
   }
   return { View, isOpen, open, close: () => setOpen(false) }
@@ -114,12 +143,7 @@ function GalleryControls({ place, count, onStep, onFullScreen }: GalleryControls
     <div className="print:hidden">
       {count > 1 && (
         <>
-          <div className="absolute top-1/2 left-3 -translate-y-1/2">
-            <IconButton label="Previous picture" tone="onPhoto" icon={<ChevronLeft aria-hidden size={22} strokeWidth={1.75} />} onClick={() => onStep(-1)} />
-          </div>
-          <div className="absolute top-1/2 right-3 -translate-y-1/2">
-            <IconButton label="Next picture" tone="onPhoto" icon={<ChevronRight aria-hidden size={22} strokeWidth={1.75} />} onClick={() => onStep(1)} />
-          </div>
+          <StepButtons onStep={onStep} />
           <p
             aria-live="polite"
             className="absolute bottom-3 left-3 rounded-full bg-ink/80 px-3 py-1 text-sm font-semibold text-white tabular-nums"
@@ -129,7 +153,12 @@ function GalleryControls({ place, count, onStep, onFullScreen }: GalleryControls
         </>
       )}
       <div className="absolute right-3 bottom-3">
-        <IconButton label="Full screen" tone="onPhoto" icon={<Maximize aria-hidden size={18} strokeWidth={1.75} />} onClick={onFullScreen} />
+        <IconButton
+          label="Full screen"
+          tone="onPhoto"
+          icon={<Maximize aria-hidden size={18} strokeWidth={1.75} />}
+          onClick={onFullScreen}
+        />
       </div>
     </div>
   )
@@ -163,6 +192,7 @@ function Thumbnails({ pictures, place, onChoose, layout, onFullScreen }: Thumbna
       className={`relative flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:thin] md:px-0 lg:grid lg:h-0 lg:min-h-full lg:content-start lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:py-0 print:hidden ${layout.sheet}`}
     >
       {pictures.map((picture, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a gallery's pictures never change places
         <li key={at} className="w-20 shrink-0 lg:w-auto">
           <button
             type="button"

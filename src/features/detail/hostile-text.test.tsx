@@ -8,7 +8,11 @@ import { detailHead } from './detail-head.ts'
 /** The head of a listing's page as the server writes it. */
 async function renderHead(listing: Listing): Promise<string> {
   const rootRoute = createRootRoute({ head: () => detailHead(listing, '/listings/1', ''), component: HeadContent })
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ['/'] }), isServer: true })
+  const router = createRouter({
+    routeTree: rootRoute,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    isServer: true,
+  })
   await router.load()
   return renderToString(<RouterProvider router={router} />)
 }

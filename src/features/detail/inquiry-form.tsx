@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { checkFields } from '#domain/check-fields.ts'
 import { DEFAULT_INQUIRY_MESSAGE, InquirySchema } from '#domain/inquiry.ts'
 import type { FieldProblem, Problem } from '#domain/result.ts'
@@ -11,7 +11,7 @@ import { keepDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof InquiryDraft)[]
 type FieldName = (typeof FIELDS)[number]
-type Errors = Partial<Record<FieldName, string>>
+type Errors = Partial<Record<FieldName, string | undefined>>
 
 interface InquiryFormProps {
   listingId: number
@@ -24,7 +24,9 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  useDraft(form, listingId)
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current, listingId)
+  }, [listingId])
 
   /** Wrong fields are told beside them, the first of them gets the focus; anything else above the button. */
   const refuse = (problem: Problem) => {
@@ -52,7 +54,7 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(listingId, readForm(event.currentTarget))
     const name = (event.target as HTMLInputElement).name as FieldName
-    if (errors[name]) setErrors(({ [name]: _, ...others }) => others)
+    if (errors[name]) setErrors({ ...errors, [name]: undefined })
   }
 
   return (
@@ -98,14 +100,12 @@ function Failure({ message }: { message: string }) {
 }
 
 /** Puts back what was typed before a reload, unless the visitor was quicker. */
-function useDraft(form: RefObject<HTMLFormElement | null>, listingId: number): void {
-  useEffect(() => {
-    const draft = readDraft(listingId)
-    for (const name of FIELDS) {
-      const field = form.current && control(form.current, name)
-      if (field && draft[name] && field.value === field.defaultValue) field.value = draft[name]
-    }
-  }, [form, listingId])
+function restoreDraft(form: HTMLFormElement, listingId: number): void {
+  const draft = readDraft(listingId)
+  for (const name of FIELDS) {
+    const field = control(form, name)
+    if (draft[name] && field.value === field.defaultValue) field.value = draft[name]
+  }
 }
 
 function confirm(form: HTMLFormElement, listingId: number): void {

@@ -8,7 +8,8 @@ const ORIGIN = 'https://homes.example'
 
 /** The data as a search engine reads it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the shape is what the tests are about
-const read = (change: Partial<Listing> = {}): any => JSON.parse(JSON.stringify(listingJsonLd({ ...HOME, ...change }, ORIGIN)))
+const read = (change: Partial<Listing> = {}): any =>
+  JSON.parse(JSON.stringify(listingJsonLd({ ...HOME, ...change }, ORIGIN)))
 
 test('a listing offers a residence at a price', () => {
   const data = read()

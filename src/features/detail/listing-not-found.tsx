@@ -20,7 +20,18 @@ export function ListingNotFound() {
 /** A fence, a tree and no house. */
 function EmptyLot() {
   return (
-    <svg aria-hidden viewBox="0 0 200 88" width="200" height="88" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" className="text-ink/40">
+    <svg
+      aria-hidden
+      viewBox="0 0 200 88"
+      width="200"
+      height="88"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="text-ink/40"
+    >
       <path d="M2 80h196M12 80V60l4-5 4 5v20M30 80V60l4-5 4 5v20M48 80V60l4-5 4 5v20M8 66h48M8 74h48" />
       <path d="M172 80V40m0 22 8-8m-8 0-7-6" />
       <circle cx="172" cy="28" r="20" />

@@ -7,7 +7,10 @@ const at = (address: string, addressHidden = false) => ({ ...HOME, address, city
 
 test.each([
   ['12 Cedar Lane, Denville, NJ 07834', { street: '12 Cedar Lane', town: 'Denville', state: 'NJ', zip: '07834' }],
-  ['12 Cedar Lane, Unit 4, Denville, NJ 07834-1234', { street: '12 Cedar Lane, Unit 4', town: 'Denville', state: 'NJ', zip: '07834-1234' }],
+  [
+    '12 Cedar Lane, Unit 4, Denville, NJ 07834-1234',
+    { street: '12 Cedar Lane, Unit 4', town: 'Denville', state: 'NJ', zip: '07834-1234' },
+  ],
   ['Denville, NJ 07834', { street: null, town: 'Denville', state: 'NJ', zip: '07834' }],
   ['Denville, NJ', { street: null, town: 'Denville', state: 'NJ', zip: null }],
   ['Lot 3 behind the church', { street: null, town: 'Denville', state: null, zip: null }],

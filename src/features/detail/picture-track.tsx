@@ -27,15 +27,18 @@ export function PictureTrack(props: PictureTrackProps) {
   return (
     <div
       ref={track}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag fits a scroller of pictures
       role="group"
       aria-label="Pictures of this home"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach a scroller
       tabIndex={0}
       {...followScroll}
       className={`flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth [scrollbar-width:none] ${className}`}
     >
       {pictures.map((picture, at) => (
-        // A gallery's pictures never change places.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the full-screen button does the same
         <div
+          // oxlint-disable-next-line react/no-array-index-key -- a gallery's pictures never change places
           key={at}
           aria-hidden={at !== place}
           onClick={onPictureClick}
@@ -97,4 +100,5 @@ function useScrolledPlace(place: number, onPlaceChange: (place: number) => void)
   return { track, onScroll, onTouchStart: takeOver, onWheel: takeOver }
 }
 
-const placeInView = ({ scrollLeft, clientWidth }: HTMLElement): number => Math.round(scrollLeft / Math.max(clientWidth, 1))
+const placeInView = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+  Math.round(scrollLeft / Math.max(clientWidth, 1))

@@ -18,7 +18,8 @@ const FEED: Listing = {
   listingNumber: null,
   originalPrice: null,
 }
-const details = (listing: Listing) => Object.fromEntries(propertyDetails(listing).map(({ label, value }) => [label, value]))
+const details = (listing: Listing) =>
+  Object.fromEntries(propertyDetails(listing).map(({ label, value }) => [label, value]))
 
 test('D-04 a sample home has the eight facts of the specification, in its order', () => {
   const rows = propertyDetails(HOME)
@@ -32,7 +33,13 @@ test('D-04 a sample home has the eight facts of the specification, in its order'
     'Heating',
     'Cooling',
   ])
-  expect(details(HOME)).toMatchObject({ Price: '$850,000', Type: 'Single Family', 'Year Built': '2015', Heating: 'Central', Cooling: 'Central A/C' })
+  expect(details(HOME)).toMatchObject({
+    Price: '$850,000',
+    Type: 'Single Family',
+    'Year Built': '2015',
+    Heating: 'Central',
+    Cooling: 'Central A/C',
+  })
 })
 
 test('D-04 a sample home says nothing of what only a feed knows', () => {
@@ -56,7 +63,13 @@ test('D-04 an imported home says what its feed leaves open', () => {
 })
 
 test('D-04 an imported home shows its own facts', () => {
-  const known = { ...FEED, taxes: { amount: 12_345, year: null }, associationFee: { amount: 310, frequency: 'monthly' }, listingNumber: 'A-7', originalPrice: 900_000 }
+  const known = {
+    ...FEED,
+    taxes: { amount: 12_345, year: null },
+    associationFee: { amount: 310, frequency: 'monthly' },
+    listingNumber: 'A-7',
+    originalPrice: 900_000,
+  }
   expect(details(known)).toMatchObject({
     Taxes: '$12,345 a year',
     'Association Fee': '$310 monthly',

@@ -32,7 +32,9 @@ function furtherDetails(listing: Listing): PropertyDetail[] {
     ['Association Fee', associationFeeText(listing)],
     ['Listing Number', listing.listingNumber],
   ]
-  const shown = rows.filter(([, value]) => value !== null || listing.source === 'feed').map(([label, value]) => row(label, value))
+  const shown = rows
+    .filter(([, value]) => value !== null || listing.source === 'feed')
+    .map(([label, value]) => row(label, value))
   if (listing.originalPrice === null) return shown
   return [...shown, row('Originally Priced At', formatPrice(listing.originalPrice, listing.market))]
 }

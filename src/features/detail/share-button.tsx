@@ -16,9 +16,13 @@ export function ShareButton({ title }: { title: string }) {
     if (outcome === 'copied') {
       notify({ title: 'Link copied to clipboard', description: 'You can now share this property with others.' })
     } else if (outcome === 'manual') {
-      const { CopyLinkDialog } = await import('./copy-link-dialog.tsx')
-      setManualCopy(() => CopyLinkDialog)
-      setCopying(true)
+      await import('./copy-link-dialog.tsx').then(
+        ({ CopyLinkDialog }) => {
+          setManualCopy(() => CopyLinkDialog)
+          setCopying(true)
+        },
+        () => notify({ title: 'The link could not be copied', description: 'Please try again.', tone: 'destructive' }),
+      )
     }
   }
 

@@ -10,7 +10,8 @@ const REGION_CLASS =
   'fixed inset-auto bottom-20 left-1/2 m-0 flex w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2 overflow-visible bg-transparent p-0 lg:bottom-6 print:hidden'
 const TOAST_CLASS =
   'flex items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lifted transition-[opacity,translate] starting:translate-y-2 starting:opacity-0'
-const CLOSE_CLASS = 'inline-flex size-8 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink'
+const CLOSE_CLASS =
+  'inline-flex size-8 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink'
 const CLOSE_ICON =
   '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"><path d="m6 6 12 12M18 6 6 18"/></svg>'
 
