@@ -21,7 +21,12 @@ interface PaginationProps {
 export function Pagination({ query, view, page, pageCount }: PaginationProps) {
   if (pageCount < 2) return null
   const to = (number: number) =>
-    ({ to: '/listings', search: writeListingsPage({ ...query, page: number }, view) }) as const
+    ({
+      to: '/listings',
+      search: writeListingsPage({ ...query, page: number }, view),
+      // Without it the first page's link, which has no parameters, would count as current on every page.
+      activeOptions: { exact: true },
+    }) as const
   return (
     <nav aria-label="Pages" className="mt-14 flex items-center justify-between gap-2 border-t border-line pt-4">
       <span className="min-w-0 sm:min-w-32">
