@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anyFilters, anyQuery } from '../../tests/arbitrary/listings.ts'
 import { COUNTIES } from './county.ts'
 import { defaultFilters, SEARCH_MAX_LENGTH } from './filters.ts'
-import { LISTING_PARAMS, parseQueryString, readListingQuery, toQueryString, writeListingQuery } from './filters-url.ts'
+import { parseQueryString, readListingQuery, toQueryString, writeListingQuery } from './filters-url.ts'
+import { LISTING_PARAMS } from './listing-params.ts'
 import { SORTS } from './search.ts'
 
 const NAMES = Object.keys(LISTING_PARAMS)

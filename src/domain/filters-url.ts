@@ -1,61 +1,8 @@
-import * as v from 'valibot'
-import { COUNTIES } from './county.ts'
-import {
-  AMENITY_KEYS,
-  BATHS_OPTIONS,
-  BEDS_OPTIONS,
-  defaultFilters,
-  normalizeSearch,
-  PRICE_SCALES,
-  SEARCH_MAX_LENGTH,
-} from './filters.ts'
+import { defaultFilters, normalizeSearch, PRICE_SCALES } from './filters.ts'
+import { LISTING_PARAMS, readParam, type ListingParamName, type ListingParamValues } from './listing-params.ts'
 import type { Market } from './money.ts'
 import type { FieldProblem } from './result.ts'
-import { SORTS, type ListingQuery } from './search.ts'
-
-/** Highest price a URL may ask for, US dollars. */
-const MAX_PRICE = 100_000_000
-const MAX_PAGE = 100_000
-
-const wholeNumber = (name: string, min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
-    v.transform(Number),
-    v.minValue(min, `${name} must be at least ${min}`),
-    v.maxValue(max, `${name} must be at most ${max}`),
-  )
-
-const oneOf = <const T extends readonly string[]>(options: T) =>
-  v.picklist(options, `must be one of ${options.join(', ')}`)
-
-const oneNumberOf = <const T extends readonly number[]>(options: T) =>
-  v.pipe(v.string(), v.picklist(options.map(String), `must be one of ${options.join(', ')}`), v.transform(Number))
-
-/** One schema per query parameter, from the text in the URL to the domain's value; pages, API and OpenAPI share them. */
-export const LISTING_PARAMS = {
-  q: v.pipe(
-    v.string(),
-    v.maxLength(SEARCH_MAX_LENGTH, `must be at most ${SEARCH_MAX_LENGTH} characters`),
-    v.transform(normalizeSearch),
-  ),
-  market: oneOf(['sale', 'rent']),
-  county: oneOf(COUNTIES),
-  min: wholeNumber('min', 0, MAX_PRICE),
-  max: wholeNumber('max', 0, MAX_PRICE),
-  beds: oneNumberOf(BEDS_OPTIONS),
-  baths: oneNumberOf(BATHS_OPTIONS),
-  amenities: v.pipe(
-    v.string(),
-    v.transform((text) => [...new Set(text.split(',').filter(Boolean))].sort()),
-    v.array(v.picklist(AMENITY_KEYS, `must be names from ${AMENITY_KEYS.join(', ')}, separated by commas`)),
-  ),
-  sort: oneOf(SORTS),
-  page: wholeNumber('page', 1, MAX_PAGE),
-} as const
-
-type ParamName = keyof typeof LISTING_PARAMS
-type Params = { [K in ParamName]?: v.InferOutput<(typeof LISTING_PARAMS)[K]> }
+import type { ListingQuery } from './search.ts'
 
 /** The query string as the router hands it over: text by name; a name that comes twice has its first value. */
 export type QueryParams = Readonly<Record<string, string | undefined>>
@@ -70,7 +17,7 @@ export interface ReadListingQuery {
 export function readListingQuery(raw: QueryParams): ReadListingQuery {
   const { params, rejected } = readParams(raw)
   const filters = { ...defaultFilters(params.market) }
-  filters.search = params.q ?? normalizeSearch(raw['q'] ?? '')
+  filters.search = normalizeSearch(raw['q'] ?? '')
   filters.county = params.county ?? null
   filters.price = { min: params.min ?? filters.price.min, max: params.max ?? filters.price.max }
   filters.beds = params.beds ?? null
@@ -83,24 +30,24 @@ export function readListingQuery(raw: QueryParams): ReadListingQuery {
   return { query: { filters, sort: params.sort ?? 'newest', page: params.page ?? 1 }, rejected }
 }
 
-function readParams(raw: QueryParams): { params: Params; rejected: FieldProblem[] } {
+function readParams(raw: QueryParams): { params: ListingParamValues; rejected: FieldProblem[] } {
   const params: Record<string, unknown> = {}
   const rejected: FieldProblem[] = []
-  for (const [name, schema] of Object.entries(LISTING_PARAMS)) {
+  for (const [name, param] of Object.entries(LISTING_PARAMS)) {
     const text = raw[name]
     if (text === undefined || text === '') continue
-    const read = v.safeParse(schema, text)
-    if (read.success) params[name] = read.output
-    else rejected.push({ field: name, message: read.issues[0].message })
+    const read = readParam(param, text)
+    if ('value' in read) params[name] = read.value
+    else rejected.push({ field: name, message: read.problem })
   }
-  return { params: params as Params, rejected }
+  return { params: params as ListingParamValues, rejected }
 }
 
 /** The shortest query parameters for a listing search: what stands at its default is left out, in a fixed order. */
 export function writeListingQuery({ filters, sort, page }: ListingQuery): Record<string, string> {
   const params: Record<string, string> = {}
   const initial = PRICE_SCALES[filters.market].initial
-  const set = (name: ParamName, value: string | number | null, fallback: string | number | null) => {
+  const set = (name: ListingParamName, value: string | number | null, fallback: string | number | null) => {
     if (value !== null && value !== fallback) params[name] = String(value)
   }
   set('q', filters.search, '')
@@ -144,7 +91,7 @@ export const writeListingsPage = (query: ListingQuery, view: ListingsView): Reco
 })
 
 /** The parameters of the listings page; one that is absent is undefined or missing. */
-export type ListingsParams = { [K in ParamName | 'view']?: string | undefined }
+export type ListingsParams = { [K in ListingParamName | 'view']?: string | undefined }
 
 const NO_PARAMS = Object.fromEntries([...Object.keys(LISTING_PARAMS), 'view'].map((name) => [name, undefined]))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LISTING_PARAMS } from '#domain/filters-url.ts'
+import { LISTING_PARAMS } from '#domain/listing-params.ts'
 import { describeApi } from '#server/api/openapi.ts'
 import { testSite } from './test-site.ts'
 

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { LISTING_PARAMS, readListingQuery } from '#domain/filters-url.ts'
+import { readListingQuery } from '#domain/filters-url.ts'
+import { LISTING_PARAMS } from '#domain/listing-params.ts'
 import { fail, invalid, notFound, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { ListingQuery } from '#domain/search.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'

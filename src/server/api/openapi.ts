@@ -2,7 +2,7 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { BRAND } from '#content/brand.ts'
-import { LISTING_PARAMS } from '#domain/filters-url.ts'
+import { LISTING_PARAMS, type ListingParam, type ListingParamName } from '#domain/listing-params.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { jsonAnswer } from './json-answer.ts'
 import * as schemas from './schemas.ts'
@@ -25,7 +25,7 @@ const COMPONENTS = {
 type ComponentName = keyof typeof COMPONENTS
 
 /** What each search parameter means; its values come from its schema. */
-const PARAM_MEANINGS: Readonly<Record<keyof typeof LISTING_PARAMS, string>> = {
+const PARAM_MEANINGS: Readonly<Record<ListingParamName, string>> = {
   q: 'Text that the title, the address or the county contains, without regard to case',
   market: 'Homes to buy or to rent; `sale` unless given',
   county: 'Homes of one county',
@@ -112,14 +112,14 @@ function operation(
 }
 
 const searchParameters = () =>
-  Object.entries(LISTING_PARAMS).map(([name, schema]) => ({
+  Object.entries(LISTING_PARAMS).map(([name, param]) => ({
     name,
     in: 'query',
-    description: PARAM_MEANINGS[name as keyof typeof LISTING_PARAMS],
+    description: PARAM_MEANINGS[name as ListingParamName],
     // An array is written as names with commas between them.
     style: 'form',
     explode: false,
-    schema: parameterSchema(schema),
+    schema: parameterSchema(param),
   }))
 
 /** Both drafts differ in nothing the schemas use; the key that names the draft belongs to whole documents only. */
@@ -128,23 +128,18 @@ function responseSchema(schema: v.GenericSchema): JsonSchema {
   return rest
 }
 
-/**
- * A parameter's values as its reader sees them. The steps from text to value have no counterpart in JSON Schema, but OpenAPI
- * speaks of values anyway: what is turned into a number is a number, and its limits are limits.
- */
-function parameterSchema(schema: v.GenericSchema<string, unknown>): JsonSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    errorMode: 'ignore',
-    overrideAction: ({ valibotAction, jsonSchema }) => {
-      if (valibotAction.type !== 'transform') return null
-      return (valibotAction as { operation?: unknown }).operation === Number ? asNumber(jsonSchema) : jsonSchema
-    },
-  })
-  return rest
-}
-
-function asNumber({ pattern, enum: options, ...rest }: JsonSchema): JsonSchema {
-  if (options) return { ...rest, type: 'number', enum: options.map(Number) }
-  return { ...rest, type: pattern === undefined ? 'number' : 'integer' }
+/** A parameter's values in JSON Schema. */
+function parameterSchema(param: ListingParam): JsonSchema {
+  switch (param.kind) {
+    case 'text':
+      return { type: 'string', maxLength: param.maxLength }
+    case 'one-of':
+      return { type: 'string', enum: [...param.options] }
+    case 'number-of':
+      return { type: 'number', enum: [...param.options] }
+    case 'whole-number':
+      return { type: 'integer', minimum: param.min, maximum: param.max }
+    case 'several-of':
+      return { type: 'array', items: { type: 'string', enum: [...param.options] } }
+  }
 }
