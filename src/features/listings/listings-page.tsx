@@ -72,7 +72,7 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
             {found.data && found.data.pageCount > 1 && (
               <span className="text-ink-soft">
                 {' '}
-                · page {found.data.page} of {formatCount(found.data.pageCount)}
+                <span className="max-md:hidden">· </span>page {found.data.page} of {formatCount(found.data.pageCount)}
               </span>
             )}
           </p>
