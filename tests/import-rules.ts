@@ -8,7 +8,7 @@ export interface Part {
   packages: readonly string[] | 'any'
 }
 
-const REACT = ['react', 'react-dom', 'lucide-react']
+const REACT = ['react', 'react-dom', 'lucide']
 const ROUTER = ['@tanstack/react-router']
 const QUERY = ['@tanstack/react-query']
 const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/frame', 'ui']
@@ -27,7 +27,7 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/http', parts: ['domain', 'ports', 'content'], packages: [] },
   { path: 'adapters/database', parts: ['domain', 'ports', 'content'], packages: ['kysely', 'pg', 'node:*'] },
   { path: 'server', parts: ['domain', 'ports', 'content'], packages: 'any' },
-  { path: 'ui/primitives', parts: [], packages: [...REACT, 'sonner'] },
+  { path: 'ui/primitives', parts: [], packages: [...REACT] },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
   { path: 'ui/listing', parts: ['domain', 'content', 'ui/primitives', 'ui/photo'], packages: [...REACT, ...ROUTER] },
   { path: 'ui/frame', parts: ['domain', 'content', 'ui', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkFields } from './check-fields.ts'
-import { DEFAULT_INQUIRY_MESSAGE, InquirySchema } from './inquiry.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from './inquiry.ts'
+import { checkInquiry } from './inquiry-check.ts'
 
 const INQUIRY = { name: 'Ana Example', email: 'ana@example.com', phone: '', message: 'Is the dock included?' }
 
 const wrongFields = (change: Partial<typeof INQUIRY>): string[] => {
-  const read = checkFields(InquirySchema, { ...INQUIRY, ...change })
+  const read = checkInquiry({ ...INQUIRY, ...change })
   return read.ok || read.problem.kind !== 'invalid' ? [] : read.problem.fields.map(({ field }) => field)
 }
 
@@ -29,7 +29,7 @@ test.each(['ana', 'ana@', '@example.com', 'ana example@example.com', 'ana@exampl
 )
 
 test('D-09 what is sent carries no white space around it', () => {
-  const read = checkFields(InquirySchema, {
+  const read = checkInquiry({
     name: ' Ana ',
     email: ' ana@example.com ',
     phone: ' 201 ',
@@ -46,6 +46,6 @@ test('texts longer than the agency can take are refused by field', () => {
 })
 
 test('a field that is missing or no text is refused', () => {
-  const read = checkFields(InquirySchema, { ...INQUIRY, name: 7, email: undefined })
+  const read = checkInquiry({ ...INQUIRY, name: 7, email: undefined })
   expect(read.ok).toBe(false)
 })

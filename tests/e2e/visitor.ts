@@ -74,7 +74,10 @@ function visitorOf(edition: Edition, address: string): Visitor {
 
 /** Waits until React has taken over the page, so that clicks do something. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')) || Object.keys(document).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() => {
+    const deep = [...document.querySelectorAll('h1, main a, main button')].pop()
+    return deep !== undefined && Object.keys(deep).some((key) => key.startsWith('__react'))
+  })
 }
 
 /** axe-core with all its default rules finds nothing on the page as it stands. */

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useState } from 'react'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 
@@ -13,7 +14,6 @@ interface PasswordFieldProps {
 /** A password that can be shown while it is typed. */
 export function PasswordField({ name, label, autoComplete, hint, error }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -35,7 +35,7 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Passwo
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-sm text-ink-soft -outline-offset-2 hover:text-ink"
           >
-            <Icon aria-hidden size={18} strokeWidth={1.5} />
+            <Icon of={shown ? EyeOff : Eye} size={18} />
           </button>
         </div>
       )}

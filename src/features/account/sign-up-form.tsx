@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { AccountSetupSchema, PASSWORD_MIN_LENGTH, passwordsMatch, PersonalInfoSchema } from '#domain/account.ts'
@@ -142,7 +143,7 @@ function TermsBox({ error }: { error: string | undefined }) {
       </Checkbox>
       {error && (
         <p id="terms-error" className="mt-1 flex items-start gap-1.5 text-sm font-medium text-brick">
-          <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           {error}
         </p>
       )}

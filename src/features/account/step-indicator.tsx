@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 /** The two steps of signing up, in order. */
 export const SIGN_UP_STEPS = ['Personal Info', 'Account Setup'] as const
@@ -24,7 +25,7 @@ export function StepIndicator({ current }: { current: number }) {
 function Done() {
   return (
     <>
-      <Check aria-hidden size={16} strokeWidth={2.5} />
+      <Icon of={Check} size={16} strokeWidth={2.5} />
       <span className="sr-only">Done: </span>
     </>
   )

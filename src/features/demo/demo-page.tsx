@@ -6,15 +6,16 @@ import {
   LayoutGrid,
   Menu,
   Settings,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useState } from 'react'
 import { BRAND } from '#content/brand.ts'
 import { Mark } from '#ui/frame/wordmark.tsx'
 import { AgentTiles } from './agent-tiles.tsx'
 import { VoiceAgentDialog } from './voice-agent-dialog.tsx'
 
-const RAIL: readonly { label: string; icon: LucideIcon }[] = [
+const RAIL: readonly { label: string; icon: IconNode }[] = [
   { label: 'Overview', icon: LayoutGrid },
   { label: 'Agents', icon: Headphones },
   { label: 'Reports', icon: ChartNoAxesColumn },
@@ -57,7 +58,7 @@ function TopBar() {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-white/12 px-3 py-2.5">
       <button type="button" aria-label="Menu" className={ICON_BUTTON}>
-        <Menu aria-hidden size={22} strokeWidth={1.5} />
+        <Icon of={Menu} size={22} />
       </button>
       <span className="mr-auto inline-flex items-center gap-2.5">
         <Mark className="size-6" />
@@ -105,9 +106,9 @@ function Rail() {
       aria-label="Dashboard"
       className="sticky bottom-0 flex justify-around border-white/12 bg-ink p-2 max-md:border-t md:static md:flex-col md:justify-start md:gap-1 md:border-r"
     >
-      {RAIL.map(({ label, icon: Icon }) => (
+      {RAIL.map(({ label, icon }) => (
         <button key={label} type="button" aria-label={label} title={label} className={ICON_BUTTON}>
-          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          <Icon of={icon} />
         </button>
       ))}
     </nav>

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useId } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
@@ -25,7 +26,7 @@ export function VoiceAgentDialog({ open, onClose }: VoiceAgentDialogProps) {
           onClick={onClose}
           className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
         >
-          <X aria-hidden size={20} strokeWidth={1.5} />
+          <Icon of={X} size={20} />
         </button>
         <h2 id={titleId} className="display text-2xl">
           Voice Agent

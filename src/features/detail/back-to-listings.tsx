@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import type { MouseEvent } from 'react'
 import { lastListingsVisit } from './last-listings-visit.ts'
 
@@ -20,7 +21,7 @@ export function BackToListings({ className = '' }: { className?: string }) {
       onClick={goBack}
       className={`inline-flex min-h-11 items-center gap-2 font-semibold hover:text-indigo print:hidden ${className}`}
     >
-      <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+      <Icon of={ArrowLeft} size={18} strokeWidth={1.75} />
       Back to Listings
     </Link>
   )

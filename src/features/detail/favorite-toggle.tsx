@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useEffect } from 'react'
 import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -44,7 +45,7 @@ export function FavoriteToggle({ id, title, favorites }: FavoriteToggleProps) {
   return (
     <Tooltip text={saved ? 'Remove from favorites' : 'Save to favorites'}>
       <Button tone="secondary" aria-pressed={saved} onClick={toggle}>
-        <Heart aria-hidden size={18} strokeWidth={1.5} className={saved ? 'fill-brick text-brick' : ''} />
+        <Icon of={Heart} size={18} className={saved ? 'fill-brick text-brick' : ''} />
         Favorite
       </Button>
     </Tooltip>

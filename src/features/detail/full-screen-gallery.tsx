@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import type { KeyboardEvent } from 'react'
 import type { Picture } from '#domain/picture.ts'
 import { Dialog } from '#ui/primitives/dialog.tsx'
@@ -44,7 +45,7 @@ export function FullScreenGallery({ open, title, pictures, place, onPlaceChange,
           </p>
           <IconButton
             label="Close"
-            icon={<X aria-hidden size={22} strokeWidth={1.75} />}
+            icon={<Icon of={X} size={22} strokeWidth={1.75} />}
             onClick={onClose}
             className="text-white hover:bg-white/15"
           />

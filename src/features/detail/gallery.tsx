@@ -1,4 +1,5 @@
-import { Maximize } from 'lucide-react'
+import { Maximize } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import type { Picture } from '#domain/picture.ts'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -156,7 +157,7 @@ function GalleryControls({ place, count, onStep, onFullScreen }: GalleryControls
         <IconButton
           label="Full screen"
           tone="onPhoto"
-          icon={<Maximize aria-hidden size={18} strokeWidth={1.75} />}
+          icon={<Icon of={Maximize} size={18} strokeWidth={1.75} />}
           onClick={onFullScreen}
         />
       </div>
@@ -212,7 +213,7 @@ function Thumbnails({ pictures, place, onChoose, layout, onFullScreen }: Thumbna
             onClick={onFullScreen}
             className="flex size-full flex-col items-center justify-center gap-1.5 rounded-lg bg-sand text-sm font-semibold transition-colors -outline-offset-2 hover:bg-line"
           >
-            <Maximize aria-hidden size={18} strokeWidth={1.75} />
+            <Icon of={Maximize} size={18} strokeWidth={1.75} />
             View full screen
           </button>
         </li>

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { checkFields } from '#domain/check-fields.ts'
-import { DEFAULT_INQUIRY_MESSAGE, InquirySchema } from '#domain/inquiry.ts'
-import type { FieldProblem, Problem } from '#domain/result.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
+import { fail, unavailable, type FieldProblem, type Problem, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
@@ -41,11 +41,9 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
     event.preventDefault()
     if (sending || !form.current) return
     setFailure(null)
-    const checked = checkFields(InquirySchema, { ...readForm(form.current) })
-    if (!checked.ok) return refuse(checked.problem)
     setErrors({})
     setSending(true)
-    const answer = await inquiries.send(listingId, checked.value)
+    const answer = await checkAndSend(inquiries, listingId, readForm(form.current))
     setSending(false)
     if (answer.ok) return confirm(form.current, listingId)
     refuse(answer.problem)
@@ -88,10 +86,21 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   )
 }
 
+/** The rules of the form come with the first try to send it. */
+async function checkAndSend(inquiries: InquiryGateway, listingId: number, draft: InquiryDraft): Promise<Result<void>> {
+  try {
+    const { checkInquiry } = await import('#domain/inquiry-check.ts')
+    const checked = checkInquiry({ ...draft })
+    return checked.ok ? await inquiries.send(listingId, checked.value) : checked
+  } catch {
+    return fail(unavailable('The site could not be reached.'))
+  }
+}
+
 function Failure({ message }: { message: string }) {
   return (
     <p role="alert" className="flex items-start gap-2 text-sm text-brick">
-      <CircleAlert aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <Icon of={CircleAlert} size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <span>
         <span className="font-semibold">Your message was not sent.</span> {message} Nothing you typed is lost.
       </span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { shownAddress } from './listing-place.ts'
 
@@ -11,7 +12,7 @@ export function LocationPanel({ listing }: { listing: Listing }) {
         Location
       </h2>
       <div className="mt-4 flex min-h-72 flex-col items-center justify-center gap-3 rounded-lg bg-sand px-6 py-10 text-center">
-        <MapPin aria-hidden size={28} strokeWidth={1.5} className="text-indigo" />
+        <Icon of={MapPin} size={28} className="text-indigo" />
         <p className="font-semibold">{shownAddress(listing)}</p>
         <p className="text-sm text-ink-soft">An interactive map will display here.</p>
         <Link to="/map" className="link inline-flex min-h-11 items-center text-sm">

@@ -1,4 +1,5 @@
-import { Share2 } from 'lucide-react'
+import { Share2 } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useState, type ComponentType } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
@@ -30,7 +31,7 @@ export function ShareButton({ title }: { title: string }) {
     <>
       <Tooltip text="Share this property">
         <Button tone="secondary" onClick={share}>
-          <Share2 aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={Share2} size={18} />
           Share
         </Button>
       </Tooltip>

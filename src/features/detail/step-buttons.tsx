@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 
 /** Previous and next, at the two sides of a picture (D-03). */
@@ -9,7 +10,7 @@ export function StepButtons({ onStep }: { onStep: (by: -1 | 1) => void }) {
         <IconButton
           label="Previous picture"
           tone="onPhoto"
-          icon={<ChevronLeft aria-hidden size={22} strokeWidth={1.75} />}
+          icon={<Icon of={ChevronLeft} size={22} strokeWidth={1.75} />}
           onClick={() => onStep(-1)}
         />
       </div>
@@ -17,7 +18,7 @@ export function StepButtons({ onStep }: { onStep: (by: -1 | 1) => void }) {
         <IconButton
           label="Next picture"
           tone="onPhoto"
-          icon={<ChevronRight aria-hidden size={22} strokeWidth={1.75} />}
+          icon={<Icon of={ChevronRight} size={22} strokeWidth={1.75} />}
           onClick={() => onStep(1)}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { formatPrice } from '#domain/money.ts'
 import type { FavoriteListing } from '#ports/favorites-gateway.ts'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
@@ -55,7 +56,7 @@ export function FavoriteCard({ favorite: { listing, dateAdded }, onRemove }: Fav
           onClick={(event) => onRemove(event.currentTarget)}
           className="min-h-11"
         >
-          <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+          <Icon of={Trash2} size={16} />
           Remove
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { writeListingQuery } from '#domain/filters-url.ts'
 import { describeSavedSearch, type SavedSearch } from '#domain/saved-search.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
@@ -39,7 +40,7 @@ export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemo
           onClick={(event) => onRemove(event.currentTarget)}
           className="min-h-11"
         >
-          <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+          <Icon of={Trash2} size={16} />
           Remove
         </Button>
       </div>

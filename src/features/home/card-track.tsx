@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { lastPlace, within } from './turns.ts'
 
@@ -61,10 +62,10 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
         {children}
         <div className="flex gap-2">
           <StepButton label={`Previous ${label}`} disabled={place <= 0} onClick={() => goTo(place - 1)}>
-            <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+            <Icon of={ArrowLeft} size={20} />
           </StepButton>
           <StepButton label={`Next ${label}`} disabled={place >= last} onClick={() => goTo(place + 1)}>
-            <ArrowRight aria-hidden size={20} strokeWidth={1.5} />
+            <Icon of={ArrowRight} size={20} />
           </StepButton>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { COUNTY_INFO, type CountyInfo } from '#content/counties.ts'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -91,7 +92,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
           search={{ county: name }}
           className="link mt-4 inline-flex min-h-11 items-center gap-2 self-start font-medium"
         >
-          Homes in {name} County <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+          Homes in {name} County <Icon of={ArrowRight} size={18} />
         </Link>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useState, type ReactNode } from 'react'
 import { scene } from '#content/pictures.ts'
 import { COUNTIES } from '#domain/county.ts'
@@ -83,9 +84,9 @@ export function Hero({ talk }: { talk: ReactNode }) {
             className="flex size-11 items-center justify-center rounded-full text-white transition-colors hover:bg-white/20 focus-visible:outline-white motion-reduce:hidden"
           >
             {playing ? (
-              <Pause aria-hidden size={16} strokeWidth={1.75} />
+              <Icon of={Pause} size={16} strokeWidth={1.75} />
             ) : (
-              <Play aria-hidden size={16} strokeWidth={1.75} />
+              <Icon of={Play} size={16} strokeWidth={1.75} />
             )}
           </button>
         </div>

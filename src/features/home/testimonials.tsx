@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight, Star } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Star } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useState } from 'react'
 import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts'
 import { StepButton } from './card-track.tsx'
@@ -23,7 +24,7 @@ export function Testimonials() {
         </div>
         <div className="mt-8 flex items-center justify-center gap-4">
           <StepButton label="Previous testimonial" disabled={false} onClick={() => step(-1)}>
-            <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+            <Icon of={ArrowLeft} size={20} />
           </StepButton>
           <div className="flex">
             {TESTIMONIALS.map(({ id }, place) => (
@@ -38,7 +39,7 @@ export function Testimonials() {
             ))}
           </div>
           <StepButton label="Next testimonial" disabled={false} onClick={() => step(1)}>
-            <ArrowRight aria-hidden size={20} strokeWidth={1.5} />
+            <Icon of={ArrowRight} size={20} />
           </StepButton>
         </div>
       </div>
@@ -67,11 +68,10 @@ function Story({ testimonial, shown }: { testimonial: Testimonial; shown: boolea
           <p className="text-sm text-ink-soft">{location}</p>
           <p className="mt-1 flex gap-0.5 text-brass">
             {STARS.map((star) => (
-              <Star
+              <Icon of={Star}
                 key={star}
-                aria-hidden
                 size={16}
-                strokeWidth={1.5}
+               
                 fill={star <= rating ? 'currentColor' : 'none'}
               />
             ))}

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import type { LegalDocument, LegalSection } from '#content/legal/legal-document.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -34,7 +35,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
       <details className="group border-y border-line lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           On this page
-          <ChevronDown aria-hidden size={18} strokeWidth={1.5} className="transition-transform group-open:rotate-180" />
+          <Icon of={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
         </summary>
         <ContentsList sections={sections} className="pb-3 sm:columns-2" />
       </details>

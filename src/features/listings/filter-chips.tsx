@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { activeParts, withoutPart, type FilterPart, type ListingFilters } from '#domain/filters.ts'
 import { partWords } from './filter-words.ts'
 
@@ -24,7 +25,7 @@ export function FilterChips({ filters, onChoose }: FilterChipsProps) {
           >
             <span className="sr-only">Remove filter: </span>
             <span className="truncate">{partWords(part, filters)}</span>
-            <X aria-hidden size={15} strokeWidth={2} className="shrink-0" />
+            <Icon of={X} size={15} strokeWidth={2} className="shrink-0" />
           </button>
         </li>
       ))}

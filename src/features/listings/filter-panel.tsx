@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { formatCount } from '#domain/count.ts'
 import { COUNTIES, type County } from '#domain/county.ts'
 import {
@@ -100,10 +101,9 @@ function SearchBox({ text, onType, onSettle }: Pick<FilterPanelProps, 'text' | '
     <Field label="Search">
       {(control) => (
         <div className="relative">
-          <Search
-            aria-hidden
+          <Icon of={Search}
             size={18}
-            strokeWidth={1.5}
+           
             className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
           />
           <TextInput

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useState } from 'react'
 import { formatCount } from '#domain/count.ts'
 import type { ListingsParams } from '#domain/filters-url.ts'
@@ -84,7 +85,7 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
             onClick={() => setPanelOpen(!panelOpen)}
             className="filters-button lg:hidden"
           >
-            <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+            <Icon of={SlidersHorizontal} size={18} />
             Filters{active > 0 && ` (${active})`}
           </Button>
           <SortSelect form={FORM} sort={wanted.sort} onSort={search.sortBy} />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { formatCount } from '#domain/count.ts'
 import { writeListingsPage, type ListingsView } from '#domain/filters-url.ts'
 import type { ListingQuery } from '#domain/search.ts'
@@ -32,7 +33,7 @@ export function Pagination({ query, view, page, pageCount }: PaginationProps) {
       <span className="min-w-0 sm:min-w-32">
         {page > 1 && (
           <Link {...to(page - 1)} rel="prev" className={STEP}>
-            <ArrowLeft aria-hidden size={18} strokeWidth={1.5} /> Previous<span className="sr-only"> page</span>
+            <Icon of={ArrowLeft} size={18} /> Previous<span className="sr-only"> page</span>
           </Link>
         )}
       </span>
@@ -60,7 +61,7 @@ export function Pagination({ query, view, page, pageCount }: PaginationProps) {
       <span className="min-w-0 text-right sm:min-w-32">
         {page < pageCount && (
           <Link {...to(page + 1)} rel="next" className={STEP}>
-            Next<span className="sr-only"> page</span> <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+            Next<span className="sr-only"> page</span> <Icon of={ArrowRight} size={18} />
           </Link>
         )}
       </span>

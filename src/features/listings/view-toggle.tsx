@@ -1,4 +1,5 @@
-import { LayoutGrid, Rows3 } from 'lucide-react'
+import { LayoutGrid, Rows3 } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { LISTINGS_VIEWS, type ListingsView } from '#domain/filters-url.ts'
 
 const VIEWS = {
@@ -18,7 +19,7 @@ export function ViewToggle({ form, view, onView }: ViewToggleProps) {
   return (
     <fieldset aria-label="Layout" className="flex rounded-sm border border-line bg-surface">
       {LISTINGS_VIEWS.map((key) => {
-        const { label, icon: Icon } = VIEWS[key]
+        const { label, icon } = VIEWS[key]
         return (
           <button
             key={key}
@@ -35,7 +36,7 @@ export function ViewToggle({ form, view, onView }: ViewToggleProps) {
             }}
             className="flex h-10.5 w-11 items-center justify-center rounded-sm text-ink-soft transition-colors hover:text-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo-deep"
           >
-            <Icon aria-hidden size={18} strokeWidth={1.5} />
+            <Icon of={icon} size={18} />
           </button>
         )
       })}

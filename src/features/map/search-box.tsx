@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useRef } from 'react'
 import { TextInput } from '#ui/primitives/field.tsx'
 
@@ -17,10 +18,9 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
   }
   return (
     <search className="relative mt-4 block">
-      <Search
-        aria-hidden
+      <Icon of={Search}
         size={18}
-        strokeWidth={1.5}
+       
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
       />
       <TextInput
@@ -42,7 +42,7 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
           onClick={clear}
           className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-sm text-ink-soft -outline-offset-2 hover:text-ink"
         >
-          <X aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={X} size={18} />
         </button>
       )}
     </search>

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useId, useState } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { VOICE_START } from '#content/voice-texts.ts'
@@ -36,7 +37,7 @@ function StartScreen({ titleId, onCancel }: { titleId: string; onCancel: () => v
         onClick={onCancel}
         className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
       >
-        <X aria-hidden size={20} strokeWidth={1.5} />
+        <Icon of={X} size={20} />
       </button>
       <img
         src={BRAND.agent.portrait}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Menu, Phone, X } from 'lucide-react'
+import { Menu, Phone, X } from 'lucide'
+import { Icon } from '../primitives/icon.tsx'
 import { useRef, useState } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { buttonClass } from '../primitives/button.tsx'
@@ -37,7 +38,7 @@ export function MobileMenu() {
         onClick={openMenu}
         className={`-mr-2.5 ${ROUND}`}
       >
-        <Menu aria-hidden size={24} strokeWidth={1.5} />
+        <Icon of={Menu} size={24} />
       </button>
       <dialog ref={dialog} aria-label="Menu" onClose={() => setOpen(false)} className="site-menu">
         {used && <MenuContent onClose={close} />}
@@ -52,7 +53,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
       <div className="flex h-(--header-height) shrink-0 items-center justify-between">
         <HomeLink onClick={onClose} />
         <button type="button" aria-label="Close menu" onClick={onClose} className={`-mr-2.5 ${ROUND}`}>
-          <X aria-hidden size={24} strokeWidth={1.5} />
+          <Icon of={X} size={24} />
         </button>
       </div>
       <nav aria-label="Main" className="mt-6 mb-10 border-t border-line">
@@ -70,7 +71,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
       </nav>
       <div className="mt-auto grid gap-3">
         <a href={telHref(BRAND.headerPhone)} className={buttonClass('secondary', 'medium', 'min-h-12 tabular-nums')}>
-          <Phone aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={Phone} size={18} />
           Call {BRAND.headerPhone}
         </a>
         <div className="grid grid-cols-2 gap-3">

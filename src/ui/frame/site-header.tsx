@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
+import { Icon } from '../primitives/icon.tsx'
 import { BRAND, telHref } from '#content/brand.ts'
 import { buttonClass } from '../primitives/button.tsx'
 import { HomeLink } from './home-link.tsx'
@@ -31,7 +32,7 @@ export function SiteHeader() {
           aria-label={`Call ${BRAND.headerPhone}`}
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold tabular-nums hover:underline hover:underline-offset-4 lg:px-3"
         >
-          <Phone aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={Phone} size={18} />
           <span className="hidden lg:inline print:inline">{BRAND.headerPhone}</span>
         </a>
         <div className="hidden items-center gap-1 lg:flex print:hidden">

@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
+import { Icon } from './icon.tsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface FieldProps {
@@ -29,7 +30,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
       )}
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-brick">
-          <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           {error}
         </p>
       )}
