@@ -31,7 +31,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What every page needs of others' code, in one file: it compresses better and outlives our releases.
-            codeSplitting: { groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\// }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
+                },
+              ],
+            },
           },
         },
       },

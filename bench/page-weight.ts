@@ -13,7 +13,13 @@ const PORT = 4391
 const BARE_REACT_KB = 58.5
 
 type Kind = 'html' | 'css' | 'js' | 'img' | 'font'
-const KINDS: Partial<Record<string, Kind>> = { document: 'html', stylesheet: 'css', script: 'js', image: 'img', font: 'font' }
+const KINDS: Partial<Record<string, Kind>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  image: 'img',
+  font: 'font',
+}
 
 interface Weight {
   plain: number
@@ -22,12 +28,19 @@ interface Weight {
 }
 
 async function weigh(browser: Browser, url: string): Promise<Record<Kind, Weight>> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(url, { waitUntil: 'networkidle' })
-  const sum = Object.fromEntries(['html', 'css', 'js', 'img', 'font'].map((kind) => [kind, { plain: 0, gzip: 0, brotli: 0 }])) as Record<Kind, Weight>
+  const sum = Object.fromEntries(
+    ['html', 'css', 'js', 'img', 'font'].map((kind) => [kind, { plain: 0, gzip: 0, brotli: 0 }]),
+  ) as Record<Kind, Weight>
   for (const response of responses) {
     const kind = KINDS[response.request().resourceType()]
     if (!kind || !response.ok()) continue
@@ -51,7 +64,13 @@ const data = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
 const server = await serveLive(data, PORT)
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 try {
   const rows: Record<string, string | number>[] = []

@@ -10,7 +10,11 @@ export interface ServedEdition {
 }
 
 /** Starts the built live edition on a data folder and a port, and waits for its first answer. */
-export async function serveLive(dataDir: string, port: number, env: Record<string, string> = {}): Promise<ServedEdition> {
+export async function serveLive(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<ServedEdition> {
   const started = performance.now()
   const child = spawn(process.execPath, ['src/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },

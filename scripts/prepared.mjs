@@ -13,7 +13,16 @@ export const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', process.platf
 const INSTALL_STAMP = path.join(ROOT, 'node_modules', '.keystead-install')
 
 /** What a build is made of; a change in any of these makes it stale. */
-const BUILD_INPUTS = ['src', 'media', 'public', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+const BUILD_INPUTS = [
+  'src',
+  'media',
+  'public',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+]
 /** Inside them, but made by the build itself. */
 const DERIVED = new Set(['public/media'])
 
@@ -23,7 +32,8 @@ export function ensureInstalled() {
   if (existsSync(PINNED_NODE) && readIfThere(INSTALL_STAMP) === lock) return
   console.log('Installing packages (once, from the lockfile) …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (!existsSync(PINNED_NODE)) throw new Error('The pinned Node was not installed: allow the install script of the "node" package.')
+  if (!existsSync(PINNED_NODE))
+    throw new Error('The pinned Node was not installed: allow the install script of the "node" package.')
   writeFileSync(INSTALL_STAMP, lock)
 }
 
@@ -55,7 +65,12 @@ export function becomePinned(args, env = {}) {
 }
 
 function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env), shell: process.platform === 'win32' })
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: pinnedEnv(env),
+    shell: process.platform === 'win32',
+  })
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
 }
@@ -81,9 +96,7 @@ function filesBelow(place) {
   } catch {
     return [place]
   }
-  return entries
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => filesBelow(path.join(place, entry.name)))
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => filesBelow(path.join(place, entry.name)))
 }
 
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)

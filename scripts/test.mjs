@@ -17,4 +17,7 @@ step('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
 ensureBuilt('live')
 ensureBuilt('sample')
 console.log('\n── tests')
-becomePinned(['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], { CHROMIUM: chromium, NODE_ENV: 'test' })
+becomePinned(['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
+  CHROMIUM: chromium,
+  NODE_ENV: 'test',
+})

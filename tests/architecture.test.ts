@@ -54,10 +54,22 @@ describe('the check itself', () => {
   test.each([
     ['domain/canary.ts', "import { BRAND } from '#content/brand.ts'", 'domain may not import content'],
     ['domain/canary.ts', "import fs from 'node:fs'", 'domain may not use the package node:fs'],
-    ['features/home/canary.tsx', "import { x } from '#features/detail/gallery.tsx'", 'features/home may not import features/detail'],
-    ['features/home/canary.tsx', "const x = () => import('#adapters/http/listing-gateway.ts')", 'features/home may not import adapters/http'],
+    [
+      'features/home/canary.tsx',
+      "import { x } from '#features/detail/gallery.tsx'",
+      'features/home may not import features/detail',
+    ],
+    [
+      'features/home/canary.tsx',
+      "const x = () => import('#adapters/http/listing-gateway.ts')",
+      'features/home may not import adapters/http',
+    ],
     ['ui/primitives/canary.tsx', "export { ok } from '#domain/result.ts'", 'ui/primitives may not import domain'],
-    ['adapters/http/canary.ts', "import type { X } from '#adapters/sample/x.ts'", 'adapters/http may not import adapters/sample'],
+    [
+      'adapters/http/canary.ts',
+      "import type { X } from '#adapters/sample/x.ts'",
+      'adapters/http may not import adapters/sample',
+    ],
     ['somewhere/canary.ts', "import '#domain/money.ts'", 'somewhere/canary.ts belongs to no part of the house'],
   ])('finds a planted import in %s: %s', (file, source, problem) => {
     expect(problemsOf(file, source)).toContain(problem)

@@ -45,7 +45,10 @@ export function importsOf(file: string, source: string, root: string): Import[] 
 
 /** `new URL('./file.ts', import.meta.url)` starts code too: a worker. */
 const workerUrls = (source: string) =>
-  [...source.matchAll(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g)].map((found) => ({ specifier: found[1]!, typeOnly: false }))
+  [...source.matchAll(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g)].map((found) => ({
+    specifier: found[1]!,
+    typeOnly: false,
+  }))
 
 function resolve(specifier: string, file: string, root: string): Import['to'] {
   if (specifier === '#edition') return { file: 'compose/live-browser.ts' }

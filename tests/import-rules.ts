@@ -40,7 +40,11 @@ export const PARTS: readonly Part[] = [
   },
   { path: 'compose/sample.ts', parts: ['adapters/sample', 'ports', 'domain'], packages: [] },
   { path: 'compose/live-browser.ts', parts: ['adapters/sample', 'adapters/http', 'ports', 'domain'], packages: [] },
-  { path: 'compose/live-server.ts', parts: ['adapters/database', 'server', 'ports', 'domain', 'content'], packages: 'any' },
+  {
+    path: 'compose/live-server.ts',
+    parts: ['adapters/database', 'server', 'ports', 'domain', 'content'],
+    packages: 'any',
+  },
   { path: 'compose/feed-import.ts', parts: ['adapters/database', 'server', 'ports', 'domain'], packages: 'any' },
   // The entries: the browser's, the page renderer's, the host's.
   { path: 'client.tsx', parts: ['router.tsx'], packages: 'any' },
@@ -74,4 +78,9 @@ export function importProblem(file: string, target: { file: string } | { package
 }
 
 const packageName = (specifier: string): string =>
-  specifier.startsWith('node:') ? specifier : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  specifier.startsWith('node:')
+    ? specifier
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/')

@@ -40,7 +40,7 @@ function readParams(raw: QueryParams): { params: ListingParamValues; rejected: F
     if ('value' in read) params[name] = read.value
     else rejected.push({ field: name, message: read.problem })
   }
-  return { params: params as ListingParamValues, rejected }
+  return { params, rejected }
 }
 
 /** The shortest query parameters for a listing search: what stands at its default is left out, in a fixed order. */

@@ -48,7 +48,15 @@ export interface ListingFilters {
 }
 
 export function defaultFilters(market: Market = 'sale'): ListingFilters {
-  return { market, search: '', county: null, price: PRICE_SCALES[market].initial, beds: null, baths: null, amenities: [] }
+  return {
+    market,
+    search: '',
+    county: null,
+    price: PRICE_SCALES[market].initial,
+    beds: null,
+    baths: null,
+    amenities: [],
+  }
 }
 
 /** The parts of a filter that can be set and taken back one by one (chips, zero-result help). */

@@ -47,7 +47,9 @@ export type ReadParam = { value: string | number | string[] } | { problem: strin
 export function readParam(param: ListingParam, text: string): ReadParam {
   switch (param.kind) {
     case 'text':
-      return text.length <= param.maxLength ? { value: text } : { problem: `must be at most ${param.maxLength} characters` }
+      return text.length <= param.maxLength
+        ? { value: text }
+        : { problem: `must be at most ${param.maxLength} characters` }
     case 'one-of':
       return param.options.includes(text) ? { value: text } : { problem: `must be one of ${param.options.join(', ')}` }
     case 'number-of':

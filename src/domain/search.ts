@@ -101,7 +101,10 @@ function countFacets(listings: readonly ListingSummary[], filters: ListingFilter
       AMENITIES.map((amenity) => amenity.key),
       (amenity) => count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),
     ),
-    markets: fromKeys(['sale', 'rent'] as const, (market) => listings.filter((listing) => listing.market === market).length),
+    markets: fromKeys(
+      ['sale', 'rent'] as const,
+      (market) => listings.filter((listing) => listing.market === market).length,
+    ),
   }
 }
 

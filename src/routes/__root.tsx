@@ -1,4 +1,13 @@
-import { ClientOnly, createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
+import {
+  ClientOnly,
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+  useMatches,
+  type ErrorComponentProps,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BRAND } from '#content/brand.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'

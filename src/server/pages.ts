@@ -26,7 +26,11 @@ export function createPages({ renderPage, listings, publicUrl, secure, log }: Pa
     if (!['GET', 'HEAD'].includes(c.req.raw.method)) return methodRefused(nonce)
     if (!isPlainPath(new URL(c.req.url).pathname)) return notFoundPage(nonce)
     try {
-      const answer = await renderPage(asGet(c.req.raw), { nonce, listings, origin: publicUrl ?? new URL(c.req.url).origin })
+      const answer = await renderPage(asGet(c.req.raw), {
+        nonce,
+        listings,
+        origin: publicUrl ?? new URL(c.req.url).origin,
+      })
       return answer.status < 500 ? answer : await withPage(answer)
     } catch (error) {
       log.error({ id: c.var.requestId, err: error }, 'A page could not be rendered')

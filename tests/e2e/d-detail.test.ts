@@ -9,7 +9,8 @@ import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions
 const HOME = SAMPLE_LISTINGS[0]!
 const FLAT = SAMPLE_LISTINGS.find(({ lotSize }) => lotSize === 'N/A')!
 
-const counter = (page: Page, position: number) => page.getByText(`${position} / ${HOME.pictures.length}`, { exact: true }).waitFor()
+const counter = (page: Page, position: number) =>
+  page.getByText(`${position} / ${HOME.pictures.length}`, { exact: true }).waitFor()
 const inquiry = (page: Page) => page.getByRole('form', { name: 'Request Information' })
 
 onBothEditions('D: detail', ({ visit, edition }) => {
@@ -37,7 +38,12 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     expect(main).toContain(formatPrice(HOME.price, 'sale'))
     expect(main).toContain(HOME.address)
     expect(await page.getByRole('link', { name: 'Back to Listings' }).getAttribute('href')).toBe('/listings')
-    for (const [label, value] of [['Bedrooms', `${HOME.beds}`], ['Bathrooms', `${HOME.baths}`], ['Sq. Ft.', HOME.squareFeet!.toLocaleString('en-US')], ['Lot Size', HOME.lotSize!]] as const) {
+    for (const [label, value] of [
+      ['Bedrooms', `${HOME.beds}`],
+      ['Bathrooms', `${HOME.baths}`],
+      ['Sq. Ft.', HOME.squareFeet!.toLocaleString('en-US')],
+      ['Lot Size', HOME.lotSize!],
+    ] as const) {
       const term = page.getByRole('main').locator('dt', { hasText: label }).first()
       expect(await term.locator('..').locator('dd').first().innerText()).toContain(value)
     }
@@ -54,9 +60,15 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     const count = HOME.pictures.length
     const gallery = page.getByRole('main')
     await counter(page, 1)
-    await gallery.getByRole('button', { name: /previous (picture|photo|image)/i }).first().click()
+    await gallery
+      .getByRole('button', { name: /previous (picture|photo|image)/i })
+      .first()
+      .click()
     await counter(page, count)
-    await gallery.getByRole('button', { name: /next (picture|photo|image)/i }).first().click()
+    await gallery
+      .getByRole('button', { name: /next (picture|photo|image)/i })
+      .first()
+      .click()
     await counter(page, 1)
     await gallery.getByRole('button', { name: /(picture|photo|image) 3\b/i }).click()
     await counter(page, 3)
@@ -121,7 +133,9 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     expect(await inquiry(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
     expect(DEFAULT_INQUIRY_MESSAGE).toBe("I'm interested in this property and would like more information.")
     await page.getByText('Listed by').first().waitFor()
-    expect(await page.getByRole('main').getByRole('link', { name: '(555) 123-4567' }).first().getAttribute('href')).toBe('tel:+15551234567')
+    expect(
+      await page.getByRole('main').getByRole('link', { name: '(555) 123-4567' }).first().getAttribute('href'),
+    ).toBe('tel:+15551234567')
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
     await page.waitForFunction(() => window.scrollY > 300)
     const box = (await inquiry(page).boundingBox())!
@@ -131,7 +145,10 @@ onBothEditions('D: detail', ({ visit, edition }) => {
   test('D-07 the favorite toggle flips with its toasts and is remembered', async () => {
     const home = SAMPLE_LISTINGS[1]!
     const page = await visit(`/listings/${home.id}`)
-    const toggle = page.getByRole('main').getByRole('button', { name: /favorite|save/i }).first()
+    const toggle = page
+      .getByRole('main')
+      .getByRole('button', { name: /favorite|save/i })
+      .first()
     expect(await toggle.getAttribute('aria-pressed')).toBe('false')
     await toggle.click()
     await page.getByText(`${home.title} added to favorites`, { exact: true }).waitFor()
@@ -148,7 +165,9 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     const page = await visit(`/listings/${HOME.id}`, {
       prepare: async (fresh) => {
         await fresh.addInitScript(() => {
-          Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => Object.assign(window, { shared: data }) })
+          Object.defineProperty(navigator, 'share', {
+            value: async (data: ShareData) => Object.assign(window, { shared: data }),
+          })
         })
       },
     })
@@ -220,7 +239,10 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     const cards = page.getByRole('main').getByRole('article')
     await cards.first().waitFor()
     expect(await cards.getByRole('heading').allTextContents()).toEqual(similar.map(({ title }) => title))
-    await page.getByText(new RegExp(`${HOME.county}.*20\\s?%`)).first().waitFor()
+    await page
+      .getByText(new RegExp(`${HOME.county}.*20\\s?%`))
+      .first()
+      .waitFor()
     await cards.first().getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: similar[0]!.title }).waitFor()
     await counter(page, 1).catch(() => page.getByText(/^1 \/ \d+$/).waitFor())
@@ -228,7 +250,10 @@ onBothEditions('D: detail', ({ visit, edition }) => {
 
   test('D-06 on a phone the price and Request Information are within reach', async () => {
     const page = await visit(`/listings/${HOME.id}`, { viewport: PHONE })
-    const action = page.getByRole('link', { name: 'Request Information' }).or(page.getByRole('button', { name: 'Request Information' })).last()
+    const action = page
+      .getByRole('link', { name: 'Request Information' })
+      .or(page.getByRole('button', { name: 'Request Information' }))
+      .last()
     const box = (await action.boundingBox())!
     expect(box.y + box.height).toBeGreaterThan(PHONE.height - 120)
     expect(box.height).toBeGreaterThanOrEqual(44)
@@ -279,7 +304,10 @@ onEditions(['live'], 'D: as search engines see it', ({ address }) => {
     expect(html).toContain(HOME.description.slice(0, 40))
     expect(html).toMatch(new RegExp(`<link[^>]+rel="canonical"[^>]+/listings/${HOME.id}"`))
     expect(html).toMatch(/property="og:image"[^>]+content="http[^"]+\.jpg"/)
-    const data = JSON.parse(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as { '@type': string; offers: { price: number; itemOffered: { numberOfBedrooms: number } } }
+    const data = JSON.parse(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as {
+      '@type': string
+      offers: { price: number; itemOffered: { numberOfBedrooms: number } }
+    }
     expect(data['@type']).toBe('RealEstateListing')
     expect(data.offers.price).toBe(HOME.price)
     expect(data.offers.itemOffered.numberOfBedrooms).toBe(HOME.beds)
@@ -297,8 +325,12 @@ onFeed('D: imported listings', ({ visit, address }) => {
     schoolDistrict: string | null
   }
   const all = async (): Promise<Found[]> => {
-    const { listings } = (await (await fetch(`${address}/api/listings?min=0&max=100000000`)).json()) as { listings: { id: number }[] }
-    return Promise.all(listings.map(async ({ id }) => (await (await fetch(`${address}/api/listings/${id}`)).json()) as Found))
+    const { listings } = (await (await fetch(`${address}/api/listings?min=0&max=100000000`)).json()) as {
+      listings: { id: number }[]
+    }
+    return Promise.all(
+      listings.map(async ({ id }) => (await (await fetch(`${address}/api/listings/${id}`)).json()) as Found),
+    )
   }
 
   test('D-04 imported homes show their own facts and say what is not provided', async () => {

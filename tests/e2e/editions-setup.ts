@@ -21,7 +21,9 @@ const START_TIMEOUT_MS = 30_000
 export default async function setup(project: TestProject) {
   const data = mkdtempSync(path.join(tmpdir(), 'keystead-e2e-'))
   const feedData = path.join(data, 'feed')
-  await finish(spawnNode(['scripts/import-feed.ts', 'docs/examples/reso-sample.json'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }))
+  await finish(
+    spawnNode(['scripts/import-feed.ts', 'docs/examples/reso-sample.json'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
+  )
   const [live, feed, sample] = await Promise.all([
     startServer(['src/main.ts'], { DATA_DIR: path.join(data, 'live') }),
     startServer(['src/main.ts'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),

@@ -16,7 +16,14 @@ const COUNTIES = [
 
 const section = (page: Page, heading: RegExp) => page.getByRole('region', { name: heading })
 const currentSlide = (page: Page) =>
-  page.getByRole('button', { name: /^Go to slide \d$/ }).evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') !== null && dot.getAttribute('aria-current') !== 'false') + 1)
+  page
+    .getByRole('button', { name: /^Go to slide \d$/ })
+    .evaluateAll(
+      (dots) =>
+        dots.findIndex(
+          (dot) => dot.getAttribute('aria-current') !== null && dot.getAttribute('aria-current') !== 'false',
+        ) + 1,
+    )
 
 onBothEditions('H: home', ({ visit }) => {
   test('H-01 three slides, one every 6000 ms in a circle, dots and a pause', async () => {
@@ -33,7 +40,10 @@ onBothEditions('H: home', ({ visit }) => {
     await page.getByRole('button', { name: /pause/i }).click()
     await page.clock.runFor(20_000)
     expect(await currentSlide(page)).toBe(3)
-    await page.getByRole('button', { name: /play|resume|start/i }).first().click()
+    await page
+      .getByRole('button', { name: /play|resume|start/i })
+      .first()
+      .click()
     await page.clock.runFor(6000)
     await expect.poll(() => currentSlide(page)).toBe(1)
   })
@@ -47,7 +57,9 @@ onBothEditions('H: home', ({ visit }) => {
 
   test('H-02 headline, counties, and the two ways on', async () => {
     const page = await visit('/')
-    await page.getByRole('heading', { level: 1, name: 'Find Your Dream Home in Northern New Jersey', exact: true }).waitFor()
+    await page
+      .getByRole('heading', { level: 1, name: 'Find Your Dream Home in Northern New Jersey', exact: true })
+      .waitFor()
     const hero = await page.getByRole('main').locator('section').first().innerText()
     for (const [county] of COUNTIES) expect(hero).toContain(county)
     expect(await page.getByRole('link', { name: 'Browse Listings' }).getAttribute('href')).toBe('/listings')
@@ -80,13 +92,21 @@ onBothEditions('H: home', ({ visit }) => {
     const links = featured.getByRole('article').getByRole('link')
     expect(await links.count()).toBe(4)
     const wanted = FEATURED_IDS.map((id) => SAMPLE_LISTINGS.find((listing) => listing.id === id)!)
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(wanted.map(({ id }) => `/listings/${id}`))
-    const [previous, next] = [featured.getByRole('button', { name: /previous/i }), featured.getByRole('button', { name: /next/i })]
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      wanted.map(({ id }) => `/listings/${id}`),
+    )
+    const [previous, next] = [
+      featured.getByRole('button', { name: /previous/i }),
+      featured.getByRole('button', { name: /next/i }),
+    ]
     expect(await previous.isDisabled()).toBe(true)
     const inView = () =>
       featured.evaluate((region) => {
         const cards = [...region.querySelectorAll('article')]
-        return cards.map((card) => { const box = card.getBoundingClientRect(); return box.left >= -2 && box.right <= window.innerWidth + 2 && box.width > 0 })
+        return cards.map((card) => {
+          const box = card.getBoundingClientRect()
+          return box.left >= -2 && box.right <= window.innerWidth + 2 && box.width > 0
+        })
       })
     expect((await inView()).filter(Boolean).length).toBe(3)
     await next.click()
@@ -111,7 +131,8 @@ onBothEditions('H: home', ({ visit }) => {
       await how.getByRole('heading', { name: title }).waitFor()
     }
     const text = await how.innerText()
-    for (const part of [/location/i, /price/i, /amenities/i, /pool|garage/i, /similar/i, /budget/i]) expect(text).toMatch(part)
+    for (const part of [/location/i, /price/i, /amenities/i, /pool|garage/i, /similar/i, /budget/i])
+      expect(text).toMatch(part)
   })
 
   test('H-05 H-06 the county explorer starts on Bergen and shows each county with its figures', async () => {
@@ -134,7 +155,12 @@ onBothEditions('H: home', ({ visit }) => {
     const page = await visit('/')
     expect(await page.getByRole('link', { name: 'Find My Match' }).getAttribute('href')).toBe('/listings')
     const main = await page.getByRole('main').innerText()
-    for (const [range, count] of [['$350k-$500k', '67'], ['$500k-$750k', '118'], ['$750k-$1M', '84'], ['$1M+', '42']] as const) {
+    for (const [range, count] of [
+      ['$350k-$500k', '67'],
+      ['$500k-$750k', '118'],
+      ['$750k-$1M', '84'],
+      ['$1M+', '42'],
+    ] as const) {
       expect(main).toMatch(new RegExp(`${range.replace(/[$+]/g, String.raw`\$&`)}[\\s\\S]{0,40}\\b${count}\\b`))
     }
   })
@@ -174,7 +200,9 @@ onFeed('H: home of a real agency', ({ visit }) => {
     const main = await page.getByRole('main').innerText()
     expect(main).not.toMatch(/\$500k-\$750k[\s\S]{0,40}\b118\b/)
     expect(main).toMatch(/\$500k-\$750k[\s\S]{0,40}\b\d\b/)
-    const links = section(page, /Featured Listings/).getByRole('article').getByRole('link')
+    const links = section(page, /Featured Listings/)
+      .getByRole('article')
+      .getByRole('link')
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) {
       expect(Number(href.split('/').pop())).toBeGreaterThan(1000)
     }

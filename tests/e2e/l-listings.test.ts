@@ -13,7 +13,8 @@ const expected = (changes: Partial<ListingFilters>, sort: Sort = 'newest') =>
 const countText = (total: number) => `Showing ${total} ${total === 1 ? 'property' : 'properties'}`
 const showing = (page: Page, total: number) => page.getByText(countText(total), { exact: true }).waitFor()
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
-const panel = (page: Page) => page.getByRole('form', { name: /filter/i }).or(page.getByRole('search', { name: /filter/i }))
+const panel = (page: Page) =>
+  page.getByRole('form', { name: /filter/i }).or(page.getByRole('search', { name: /filter/i }))
 
 onBothEditions('L: listings', ({ visit }) => {
   test('L-01 heading; grid is the default, list the other view, kept in the URL', async () => {
@@ -21,7 +22,12 @@ onBothEditions('L: listings', ({ visit }) => {
     await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
     const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
     expect((await first.boundingBox())!.y).toBe((await second.boundingBox())!.y)
-    await page.getByRole('button', { name: /list view/i }).or(page.getByRole('radio', { name: /list/i })).or(page.getByRole('link', { name: /list view/i })).first().click()
+    await page
+      .getByRole('button', { name: /list view/i })
+      .or(page.getByRole('radio', { name: /list/i }))
+      .or(page.getByRole('link', { name: /list view/i }))
+      .first()
+      .click()
     await page.waitForURL(/view=list/)
     await page.waitForFunction(() => {
       const [a, b] = [...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect())
@@ -52,7 +58,10 @@ onBothEditions('L: listings', ({ visit }) => {
     await county.waitFor()
     const options = (await county.locator('option').allTextContents()).map((text) => text.replace(/ \(\d+\)$/, ''))
     expect(options).toEqual(['All Counties', 'Bergen', 'Essex', 'Hudson', 'Morris', 'Passaic', 'Sussex', 'Warren'])
-    for (const [name, value] of [['Minimum price', '300000'], ['Maximum price', '1500000']] as const) {
+    for (const [name, value] of [
+      ['Minimum price', '300000'],
+      ['Maximum price', '1500000'],
+    ] as const) {
       const slider = filters.getByRole('slider', { name })
       expect(await slider.getAttribute('min')).toBe('300000')
       expect(await slider.getAttribute('max')).toBe('2000000')
@@ -60,15 +69,26 @@ onBothEditions('L: listings', ({ visit }) => {
       expect(await slider.inputValue()).toBe(value)
     }
     const choices = async (group: RegExp) => {
-      const radios = filters.getByRole('group', { name: group }).or(filters.getByRole('radiogroup', { name: group })).getByRole('radio')
-      return Promise.all((await radios.all()).map((radio) => radio.evaluate((input: HTMLInputElement) => input.labels![0]!.textContent!.trim())))
+      const radios = filters
+        .getByRole('group', { name: group })
+        .or(filters.getByRole('radiogroup', { name: group }))
+        .getByRole('radio')
+      return Promise.all(
+        (await radios.all()).map((radio) =>
+          radio.evaluate((input: HTMLInputElement) => input.labels![0]!.textContent.trim()),
+        ),
+      )
     }
     expect(await choices(/beds/i)).toEqual(['Any', '1+', '2+', '3+', '4+', '5+'])
     expect(await choices(/baths/i)).toEqual(['Any', '1+', '1.5+', '2+', '2.5+', '3+', '3.5+'])
     for (const name of ['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated']) {
       await filters.getByRole('checkbox', { name: new RegExp(`^${name}`) }).waitFor()
     }
-    await filters.getByRole('button', { name: 'Clear Filters' }).or(filters.getByRole('link', { name: 'Clear Filters' })).first().waitFor()
+    await filters
+      .getByRole('button', { name: 'Clear Filters' })
+      .or(filters.getByRole('link', { name: 'Clear Filters' }))
+      .first()
+      .waitFor()
   })
 
   test.each([
@@ -89,7 +109,15 @@ onBothEditions('L: listings', ({ visit }) => {
     ['all together', { search: 'a', county: 'Morris', beds: 3, baths: 2, amenities: ['waterfront'] }],
   ] as [string, Partial<ListingFilters>][])('L-04 filters by %s in the URL', async (_, changes) => {
     const { search, county, price, beds, baths, amenities } = { ...defaultFilters(), ...changes }
-    const params = new URLSearchParams({ q: search, county: county ?? '', min: `${price.min}`, max: `${price.max}`, beds: `${beds ?? ''}`, baths: `${baths ?? ''}`, amenities: amenities.join(',') })
+    const params = new URLSearchParams({
+      q: search,
+      county: county ?? '',
+      min: `${price.min}`,
+      max: `${price.max}`,
+      beds: `${beds ?? ''}`,
+      baths: `${baths ?? ''}`,
+      amenities: amenities.join(','),
+    })
     const page = await visit(`/listings?${params}`)
     const found = expected(changes)
     await showing(page, found.total)
@@ -145,7 +173,11 @@ onBothEditions('L: listings', ({ visit }) => {
     await expectNoAxeFindings(page)
     const help = page.getByRole('main').getByText(new RegExp(`\\b${relaxed.total} homes?\\b`))
     await help.waitFor()
-    await page.getByRole('button', { name: 'Reset Filters' }).or(page.getByRole('link', { name: 'Reset Filters' })).first().click()
+    await page
+      .getByRole('button', { name: 'Reset Filters' })
+      .or(page.getByRole('link', { name: 'Reset Filters' }))
+      .first()
+      .click()
     await showing(page, expected({}).total)
     expect(new URL(page.url()).search).toBe('')
   })
@@ -155,7 +187,16 @@ onBothEditions('L: listings', ({ visit }) => {
     const home = expected({}).listings[0]!
     const card = page.getByRole('article').first()
     const text = await card.innerText()
-    for (const part of [formatPrice(home.price, 'sale'), home.county, home.title, home.address, `${home.beds}`, `${home.baths}`, home.squareFeet!.toLocaleString('en-US'), home.features[0]!]) {
+    for (const part of [
+      formatPrice(home.price, 'sale'),
+      home.county,
+      home.title,
+      home.address,
+      `${home.beds}`,
+      `${home.baths}`,
+      home.squareFeet!.toLocaleString('en-US'),
+      home.features[0]!,
+    ]) {
       expect(text).toContain(part)
     }
     expect(formatPrice(home.price, 'sale')).not.toContain('.')
@@ -169,13 +210,22 @@ onBothEditions('L: listings', ({ visit }) => {
       expectedErrors: /Failed to load resource/,
       prepare: (fresh) => fresh.route(/\/media\/home-/, (route) => route.abort()),
     })
-    await page.waitForFunction(() => document.querySelector('article img')?.getAttribute('src')?.includes('default-home'))
-    expect(await page.locator('article img').first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0)
+    await page.waitForFunction(() =>
+      document.querySelector('article img')?.getAttribute('src')?.includes('default-home'),
+    )
+    expect(
+      await page
+        .locator('article img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
   })
 
   test('L-08 all eighteen homes are there, each with a page of its own', async () => {
     expect(SAMPLE_LISTINGS.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1))
-    expect(new Set(SAMPLE_LISTINGS.map(({ county }) => county))).toEqual(new Set(['Morris', 'Hudson', 'Bergen', 'Essex', 'Sussex', 'Mercer', 'Monmouth', 'Camden']))
+    expect(new Set(SAMPLE_LISTINGS.map(({ county }) => county))).toEqual(
+      new Set(['Morris', 'Hudson', 'Bergen', 'Essex', 'Sussex', 'Mercer', 'Monmouth', 'Camden']),
+    )
     const page = await visit('/listings?min=0&max=2000000')
     await showing(page, 18)
     for (const { id, title } of SAMPLE_LISTINGS) {
@@ -192,7 +242,10 @@ onBothEditions('L: listings', ({ visit }) => {
         await page.waitForURL(new RegExp(`sort=${sort}`))
       }
       const wanted = expected({}, sort).listings.map((listing) => listing.title)
-      await page.waitForFunction((first) => document.querySelector('article :is(h2, h3)')?.textContent === first, wanted[0])
+      await page.waitForFunction(
+        (first) => document.querySelector('article :is(h2, h3)')?.textContent === first,
+        wanted[0],
+      )
       expect(await titles(page)).toEqual(wanted)
       await page.context().close()
     }
@@ -201,22 +254,37 @@ onBothEditions('L: listings', ({ visit }) => {
   test('L-03 chips take back one filter each; counts stand beside the options', async () => {
     const page = await visit('/listings?county=Bergen&beds=3&amenities=twoCarGarage')
     const { facets } = expected({ county: 'Bergen', beds: 3, amenities: ['twoCarGarage'] })
-    await page.getByRole('button', { name: /remove.*bergen|bergen.*remove/i }).or(page.getByRole('link', { name: /remove.*bergen|bergen.*remove/i })).first().waitFor()
-    expect(await panel(page).getByLabel('County').locator('option', { hasText: 'Morris' }).textContent()).toContain(`(${facets.counties.Morris})`)
+    await page
+      .getByRole('button', { name: /remove.*bergen|bergen.*remove/i })
+      .or(page.getByRole('link', { name: /remove.*bergen|bergen.*remove/i }))
+      .first()
+      .waitFor()
+    expect(await panel(page).getByLabel('County').locator('option', { hasText: 'Morris' }).textContent()).toContain(
+      `(${facets.counties.Morris})`,
+    )
     await expectNoAxeFindings(page)
-    await page.getByRole('button', { name: /remove.*bergen/i }).or(page.getByRole('link', { name: /remove.*bergen/i })).first().click()
+    await page
+      .getByRole('button', { name: /remove.*bergen/i })
+      .or(page.getByRole('link', { name: /remove.*bergen/i }))
+      .first()
+      .click()
     await showing(page, expected({ beds: 3, amenities: ['twoCarGarage'] }).total)
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ beds: '3', amenities: 'twoCarGarage' })
   })
 
-  test.each(['?county=Atlantis&beds=99&min=abc', '?page=-1&sort=best&amenities=castle', `?q=${'x'.repeat(5000)}`, '?q=%F0%9F%8F%A1', '?min=900000&max=400000', '?county=Bergen&county=Morris', '?__proto__=1&constructor=2'])(
-    'L-04 hostile or broken query values never break the page: %s',
-    async (query) => {
-      const page = await visit(`/listings${query}`)
-      await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
-      await page.getByText(/^Showing \d+ propert(y|ies)$/).waitFor()
-    },
-  )
+  test.each([
+    '?county=Atlantis&beds=99&min=abc',
+    '?page=-1&sort=best&amenities=castle',
+    `?q=${'x'.repeat(5000)}`,
+    '?q=%F0%9F%8F%A1',
+    '?min=900000&max=400000',
+    '?county=Bergen&county=Morris',
+    '?__proto__=1&constructor=2',
+  ])('L-04 hostile or broken query values never break the page: %s', async (query) => {
+    const page = await visit(`/listings${query}`)
+    await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+    await page.getByText(/^Showing \d+ propert(y|ies)$/).waitFor()
+  })
 
   test('L-01 axe finds nothing on the listings at any width', async () => {
     for (const width of [360, 768, 1280]) {
@@ -230,7 +298,9 @@ onBothEditions('L: listings', ({ visit }) => {
 
 onFeed('L: imported listings', ({ visit, address }) => {
   test('L-07 imported homes are listed with their office and status, the samples are not', async () => {
-    const { listings } = (await (await fetch(`${address}/api/listings?min=0&max=100000000`)).json()) as { listings: { id: number; title: string; office: string; status: string }[] }
+    const { listings } = (await (await fetch(`${address}/api/listings?min=0&max=100000000`)).json()) as {
+      listings: { id: number; title: string; office: string; status: string }[]
+    }
     expect(listings.length).toBeGreaterThan(4)
     expect(listings.every(({ id }) => id > 1000)).toBe(true)
     const page = await visit('/listings?min=0&max=100000000', { expectedErrors: /Failed to load resource|ERR_/ })

@@ -15,7 +15,9 @@ onBothEditions('Q: demo screen', ({ visit }) => {
       expect(await page.getByRole('dialog').count()).toBe(0)
     }
     await page.getByRole('button', { name: /menu/i }).first().waitFor()
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!.closest('[class]')!).backgroundColor)).toBeTruthy()
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('main')!.closest('[class]')!).backgroundColor),
+    ).toBeTruthy()
     await expectNoAxeFindings(page)
   })
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, hydrated, onBothEditions, onEditions, PHONE } from './visitor.ts'
+import {
+  DESKTOP,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  hydrated,
+  onBothEditions,
+  onEditions,
+  PHONE,
+} from './visitor.ts'
 
 const PAGES = [
   { path: '/', heading: 'Find Your Dream Home in Northern New Jersey' },
@@ -73,7 +81,10 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     expect(await email.getAttribute('type')).toBe('email')
     await email.fill('visitor@example.com')
     await page.getByRole('main').getByRole('button').first().click()
-    await page.getByRole('main').getByText(/if .*account/i).waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/if .*account/i)
+      .waitFor()
   })
 
   test('R-05 the header is transparent at the top and opaque with blur and shadow past 10 px', async () => {
@@ -90,7 +101,9 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
     expect(alpha((await look()).backgroundColor)).toBe(0)
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
-    await page.waitForFunction(() => getComputedStyle(document.querySelector('header')!).backdropFilter.includes('blur'))
+    await page.waitForFunction(() =>
+      getComputedStyle(document.querySelector('header')!).backdropFilter.includes('blur'),
+    )
     await page.waitForFunction(() => {
       const style = getComputedStyle(document.querySelector('header')!)
       return style.boxShadow !== 'none' && !/rgba\(.*, 0\)|transparent|\/ 0\)/.test(style.backgroundColor)
@@ -100,7 +113,14 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
   test('R-06 the four main links, the current one marked, sign in, sign up and the phone', async () => {
     const page = await visit('/listings')
     const header = page.getByRole('banner')
-    for (const [name, path] of [['Home', '/'], ['Listings', '/listings'], ['Map', '/map'], ['Favorites', '/favorites'], ['Sign In', '/signin'], ['Sign Up', '/signup']] as const) {
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Listings', '/listings'],
+      ['Map', '/map'],
+      ['Favorites', '/favorites'],
+      ['Sign In', '/signin'],
+      ['Sign Up', '/signup'],
+    ] as const) {
       expect(await header.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
     }
     expect(await header.getByRole('link', { name: 'Listings', exact: true }).getAttribute('aria-current')).toBe('page')
@@ -122,7 +142,11 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     await expectNoAxeFindings(page)
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true)
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+        ),
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
@@ -137,14 +161,23 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     const page = await visit('/')
     const footer = page.getByRole('contentinfo')
     await footer
-      .getByText('connecting first-time home buyers and renters with their perfect properties in Northern New Jersey', { exact: false })
+      .getByText('connecting first-time home buyers and renters with their perfect properties in Northern New Jersey', {
+        exact: false,
+      })
       .waitFor()
-    for (const [name, path] of [['Home', '/'], ['Listings', '/listings'], ['Map', '/map'], ['Favorites', '/favorites']] as const) {
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Listings', '/listings'],
+      ['Map', '/map'],
+      ['Favorites', '/favorites'],
+    ] as const) {
       expect(await footer.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
     }
     for (const county of COUNTIES) expect(await footer.innerText()).toContain(county)
     expect(await footer.getByRole('link', { name: '(973) 555-0186' }).getAttribute('href')).toBe('tel:+19735550186')
-    expect(await footer.getByRole('link', { name: 'hello@keystead.example' }).getAttribute('href')).toBe('mailto:hello@keystead.example')
+    expect(await footer.getByRole('link', { name: 'hello@keystead.example' }).getAttribute('href')).toBe(
+      'mailto:hello@keystead.example',
+    )
     for (const name of [/privacy/i, /terms/i]) await footer.getByRole('link', { name }).waitFor()
     for (const name of ['Facebook', 'Instagram', 'Twitter']) {
       expect(await footer.getByText(name, { exact: true }).or(footer.getByLabel(name)).count()).toBeGreaterThan(0)
@@ -165,7 +198,17 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
   })
 
   test.each([320, 360, 768, 1280])('R-01 nothing scrolls sideways at %d px', async (width) => {
-    for (const path of ['/', '/listings', '/listings/3', '/map', '/favorites', '/signin', '/signup', '/privacy', '/demo']) {
+    for (const path of [
+      '/',
+      '/listings',
+      '/listings/3',
+      '/map',
+      '/favorites',
+      '/signin',
+      '/signup',
+      '/privacy',
+      '/demo',
+    ]) {
       const page = await visit(path, { viewport: { width, height: 800 } })
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await expectNoSidewaysScroll(page)

@@ -6,14 +6,22 @@ import type { Edition } from './editions-setup.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 export const PHONE = { width: 360, height: 780 }
 export const TABLET = { width: 768, height: 1024 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 let browser: Promise<Browser> | null = null
-const launch = () => (browser ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGS }))
+const launch = () =>
+  (browser ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGS }))
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors that belong to what the test does, such as a page that answers 404. */

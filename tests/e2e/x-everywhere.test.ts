@@ -4,7 +4,10 @@ import { expectNoAxeFindings, onBothEditions, onEditions } from './visitor.ts'
 onBothEditions('X: everywhere', ({ visit }) => {
   test('X-01 a toast is announced, can be dismissed, and goes by itself after 4 to 5 s', async () => {
     const page = await visit('/listings/2', { prepare: (fresh) => fresh.clock.install() })
-    const toggle = page.getByRole('main').getByRole('button', { name: /favorite|save/i }).first()
+    const toggle = page
+      .getByRole('main')
+      .getByRole('button', { name: /favorite|save/i })
+      .first()
     const toast = page.getByText(/added to favorites/)
     await toggle.click()
     await toast.waitFor()
@@ -16,7 +19,10 @@ onBothEditions('X: everywhere', ({ visit }) => {
     await toggle.click()
     const second = page.getByText(/removed from favorites/)
     await second.waitFor()
-    await page.getByRole('button', { name: /close toast|dismiss/i }).first().click()
+    await page
+      .getByRole('button', { name: /close toast|dismiss/i })
+      .first()
+      .click()
     await page.clock.runFor(1000)
     await second.waitFor({ state: 'detached' })
   })
@@ -24,7 +30,10 @@ onBothEditions('X: everywhere', ({ visit }) => {
   test('X-02 a tooltip waits 700 ms, the next one comes at once within 300 ms', async () => {
     const page = await visit('/listings/2', { prepare: (fresh) => fresh.clock.install() })
     const share = page.getByRole('button', { name: /share/i }).first()
-    const save = page.getByRole('main').getByRole('button', { name: /favorite|save/i }).first()
+    const save = page
+      .getByRole('main')
+      .getByRole('button', { name: /favorite|save/i })
+      .first()
     const tooltip = page.getByRole('tooltip')
     await share.hover()
     await page.clock.runFor(600)
@@ -77,7 +86,11 @@ onEditions(['live'], 'X: a failing server', ({ visit }) => {
         await fresh.clock.install()
         await fresh.route(/\/api\/listings\/4($|\?)/, (route) => {
           calls += 1
-          return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"type":"/problems/unavailable","title":"Unavailable","status":503,"detail":"down"}' })
+          return route.fulfill({
+            status: 503,
+            contentType: 'application/problem+json',
+            body: '{"type":"/problems/unavailable","title":"Unavailable","status":503,"detail":"down"}',
+          })
         })
       },
     })
@@ -85,7 +98,12 @@ onEditions(['live'], 'X: a failing server', ({ visit }) => {
       window.history.pushState({}, '', '/listings/4')
       window.dispatchEvent(new PopStateEvent('popstate'))
     })
-    for (const [delay, count] of [[0, 1], [1000, 2], [2000, 3], [4000, 4]] as const) {
+    for (const [delay, count] of [
+      [0, 1],
+      [1000, 2],
+      [2000, 3],
+      [4000, 4],
+    ] as const) {
       await page.clock.runFor(delay)
       await expect.poll(() => calls).toBe(count)
     }

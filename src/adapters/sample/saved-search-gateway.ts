@@ -6,7 +6,8 @@ import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
 import { localStore } from './local-store.ts'
 
 const isSavedSearchList = (value: unknown): value is SavedSearch[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry?.id === 'string' && typeof entry?.filters?.price?.min === 'number')
+  Array.isArray(value) &&
+  value.every((entry) => typeof entry?.id === 'string' && typeof entry?.filters?.price?.min === 'number')
 
 /** Saved searches kept in this browser; a first visit starts with the sample's two (F-05). */
 export function localSavedSearchGateway(clock: Clock): SavedSearchGateway {

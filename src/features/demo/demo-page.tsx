@@ -1,13 +1,4 @@
-import {
-  Bell,
-  ChartNoAxesColumn,
-  CircleHelp,
-  Headphones,
-  LayoutGrid,
-  Menu,
-  Settings,
-  type IconNode,
-} from 'lucide'
+import { Bell, ChartNoAxesColumn, CircleHelp, Headphones, LayoutGrid, Menu, Settings, type IconNode } from 'lucide'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useState } from 'react'
 import { BRAND } from '#content/brand.ts'

@@ -25,7 +25,7 @@ export function SavedItems<T>({ query, countText, skeleton, empty, children }: S
   )
 }
 
-function LoadFailure({ query }: { query: UseQueryResult<unknown> }) {
+function LoadFailure({ query }: { query: UseQueryResult }) {
   return (
     <div role="alert" className="rounded-lg bg-sand p-6">
       <p className="font-semibold">What you saved could not be loaded.</p>

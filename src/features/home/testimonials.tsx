@@ -68,10 +68,11 @@ function Story({ testimonial, shown }: { testimonial: Testimonial; shown: boolea
           <p className="text-sm text-ink-soft">{location}</p>
           <p className="mt-1 flex gap-0.5 text-brass">
             {STARS.map((star) => (
-              <Icon of={Star}
+              <Icon
+                of={Star}
                 key={star}
                 size={16}
-               
+
                 fill={star <= rating ? 'currentColor' : 'none'}
               />
             ))}

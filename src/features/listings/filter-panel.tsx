@@ -101,9 +101,10 @@ function SearchBox({ text, onType, onSettle }: Pick<FilterPanelProps, 'text' | '
     <Field label="Search">
       {(control) => (
         <div className="relative">
-          <Icon of={Search}
+          <Icon
+            of={Search}
             size={18}
-           
+
             className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
           />
           <TextInput

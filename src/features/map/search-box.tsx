@@ -18,9 +18,10 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
   }
   return (
     <search className="relative mt-4 block">
-      <Icon of={Search}
+      <Icon
+        of={Search}
         size={18}
-       
+
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
       />
       <TextInput

@@ -29,7 +29,15 @@ export function Photo({ picture, sizes, priority = false, alt, className = '' }:
   }, [picture])
 
   if (broken) {
-    return <img src={DEFAULT_PICTURE} alt={alt ?? DEFAULT_ALT} width={1200} height={800} className={`object-cover ${className}`} />
+    return (
+      <img
+        src={DEFAULT_PICTURE}
+        alt={alt ?? DEFAULT_ALT}
+        width={1200}
+        height={800}
+        className={`object-cover ${className}`}
+      />
+    )
   }
   return (
     <picture className="contents">

@@ -22,7 +22,11 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         {label}
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
-      {children({ id, ...(described ? { 'aria-describedby': described } : {}), ...(error ? { 'aria-invalid': true } : {}) })}
+      {children({
+        id,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
