@@ -80,18 +80,17 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
 
 interface StepButtonProps {
   label: string
-  disabled: boolean
+  disabled?: boolean
   onClick: () => void
   children: ReactNode
 }
 
 /** Previous or Next: a round button with a hairline. */
-export function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
+export function StepButton({ label, disabled = false, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      title={label}
       disabled={disabled}
       onClick={onClick}
       className="flex size-12 items-center justify-center rounded-full border border-ink/25 transition-colors hover:border-ink hover:bg-ink hover:text-white disabled:pointer-events-none disabled:border-line disabled:text-ink-soft/50"

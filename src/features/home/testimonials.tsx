@@ -23,7 +23,7 @@ export function Testimonials() {
           ))}
         </div>
         <div className="mt-8 flex items-center justify-center gap-4">
-          <StepButton label="Previous testimonial" disabled={false} onClick={() => step(-1)}>
+          <StepButton label="Previous testimonial" onClick={() => step(-1)}>
             <Icon of={ArrowLeft} size={20} />
           </StepButton>
           <div className="flex">
@@ -38,7 +38,7 @@ export function Testimonials() {
               />
             ))}
           </div>
-          <StepButton label="Next testimonial" disabled={false} onClick={() => step(1)}>
+          <StepButton label="Next testimonial" onClick={() => step(1)}>
             <Icon of={ArrowRight} size={20} />
           </StepButton>
         </div>
