@@ -50,7 +50,8 @@ export const PARTS: readonly Part[] = [
   { path: 'client.tsx', parts: ['router.tsx'], packages: 'any' },
   { path: 'router.tsx', parts: ['domain', 'ports', 'compose/*', 'ui/frame', 'routeTree.gen.ts'], packages: 'any' },
   { path: 'routeTree.gen.ts', parts: ['routes', 'router.tsx'], packages: 'any' },
-  { path: 'page-renderer.ts', parts: ['ports'], packages: 'any' },
+  { path: 'page-renderer.ts', parts: ['ports', 'late-scripts.ts'], packages: 'any' },
+  { path: 'late-scripts.ts', parts: [], packages: [] },
   { path: 'main.ts', parts: ['compose/live-server.ts', 'server', 'dev-server.ts'], packages: 'any' },
   { path: 'dev-server.ts', parts: ['server'], packages: 'any' },
 ]

@@ -1,6 +1,6 @@
 /**
  * A photograph or rendering. `url` is a JPEG that any client can show. Our own pictures are named
- * `/media/<name>.<hash>-<width>.jpg` and exist in several widths and formats; `pictureSources` derives those.
+ * `/media/<name>.<hash>-<width>.jpg` and exist in several widths and formats; `pictureSrcSet` derives those.
  */
 export interface Picture {
   url: string
@@ -19,7 +19,7 @@ export interface Picture {
  * Widths in pixels that the media build derives; never wider than the master. 800 serves a phone's full width at
  * 1.75 to 2 pixels per point and a desktop card at 2, 1200 a phone at 3.
  */
-export const PICTURE_WIDTHS = [400, 640, 800, 1200, 1600] as const
+export const PICTURE_WIDTHS = [240, 400, 640, 800, 1200, 1600] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 

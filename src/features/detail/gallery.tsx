@@ -78,7 +78,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
           pictures={shown}
           place={place}
           onPlaceChange={setPlace}
-          sizes={`${layout.sizes}, 100vw`}
+          sizes={`${layout.sizes}, 88vw`}
           warm={warm}
           onPictureClick={fullScreen.open}
           className="aspect-3/2 cursor-zoom-in bg-sand md:rounded-lg print:h-[7.6cm] print:w-[11.4cm]"

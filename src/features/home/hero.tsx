@@ -15,8 +15,8 @@ const SLIDES = [
   scene('hero-03-tree-lined-street-autumn'),
 ]
 
-/** A phone shows the middle of a wide picture at its full height. */
-const SIZES = '(width >= 48rem) 100vw, 160vw'
+/** A phone shows the middle of the picture under a deep shade: few pixels do, and the first view is there sooner. */
+const SIZES = '(width >= 48rem) 100vw, 105vw'
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

@@ -8,8 +8,9 @@ import { StatusBadge } from './status-badge.tsx'
 
 const SHOWN_FEATURES = 3
 
-const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 92vw'
-const LIST_SIZES = '(width >= 64rem) 320px, (width >= 48rem) 35vw, 92vw'
+// On phones a little less than the real width: the next step down in pixels is not seen at their density.
+const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 86vw'
+const LIST_SIZES = '(width >= 64rem) 320px, (width >= 48rem) 35vw, 86vw'
 
 interface ListingCardProps {
   listing: ListingSummary
