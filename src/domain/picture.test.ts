@@ -19,7 +19,7 @@ test('a picture of unknown width has one file only', () => {
 test('each format names its own files, from the smallest width to the native one', () => {
   for (const format of PICTURE_FORMATS) {
     expect(pictureSrcSet(picture('/media/porch.1a2b-800.jpg'), format)).toBe(
-      [400, 640, 800].map((width) => `/media/porch.1a2b-${width}.${format} ${width}w`).join(', '),
+      [240, 400, 640, 800].map((width) => `/media/porch.1a2b-${width}.${format} ${width}w`).join(', '),
     )
   }
 })

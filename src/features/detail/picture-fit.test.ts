@@ -28,6 +28,6 @@ test('the default image fills the frame', () => {
 })
 
 test('a thumbnail is the smallest of our own files, and the feed’s own picture otherwise', () => {
-  expect(thumbnail(picture(1600, 1067, '/media/home.abc-1600.jpg')).url).toBe('/media/home.abc-400.webp')
+  expect(thumbnail(picture(1600, 1067, '/media/home.abc-1600.jpg')).url).toBe('/media/home.abc-240.webp')
   expect(thumbnail(picture(null, null)).url).toBe('https://photos.example/1.jpg')
 })
