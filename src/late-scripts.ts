@@ -17,7 +17,7 @@ export function withLateScripts(html: string, nonce: string): string {
   return html
     .replaceAll(PRELOAD, '')
     .replace(ENTRY, '<script$1 type="text/plain"$2 data-src="$3"')
-    .replace('</body>', `${loader}</body>`)
+    .replace('</body>', () => `${loader}</body>`)
 }
 
 const loaderCode = (modules: readonly string[], entry: string): string =>

@@ -14,7 +14,7 @@ const render = createStartHandler(defaultRenderHandler)
 /** Renders pages for the host: in production this file's bundle, in development the file itself through Vite. */
 export default {
   async fetch(request: Request, options?: { context: PageContext }): Promise<Response> {
-    const page = await render(request, options as Parameters<typeof render>[1])
+    const page = await render(request, options)
     // The sample edition's shell, rendered without a host at build time, shows nothing before its scripts run.
     if (!options || !page.headers.get('content-type')?.startsWith('text/html')) return page
     const html = withLateScripts(await page.text(), options.context.nonce)

@@ -29,10 +29,10 @@ interface Surroundings {
 
 const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
-    // Undefined while the sample edition's shell is rendered at build time. The cast breaks a circle: Start derives
+    // Holds nothing while the sample edition's shell is rendered at build time. The cast breaks a circle: Start derives
     // this type from the router's, which is made here.
-    const page = getGlobalStartContext() as PageContext | undefined
-    return page ? { nonce: page.nonce, listings: page.listings, origin: page.origin } : { origin: '' }
+    const page = getGlobalStartContext() as Partial<PageContext> | undefined
+    return { ...page, origin: page?.origin ?? '' }
   })
   .client((): Surroundings => ({ origin: window.location.origin }))
 

@@ -2,9 +2,10 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { unavailable } from '#domain/result.ts'
+import { invalid, unavailable } from '#domain/result.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { hasClearAddress, isForbiddenMethod } from './acceptable.ts'
 import { createApi } from './api/api.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
@@ -40,6 +41,7 @@ export function createApp({ config, listings, catalog, files, isReady, renderPag
   app.use(requestLog(log))
   app.use(withHeaders(securityHeaders(secure)))
   app.use(compressAnswers)
+  app.use(refuseUnacceptable)
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: refuseBody }))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   app.get('*', serveFiles(files))
@@ -58,6 +60,13 @@ export function createApp({ config, listings, catalog, files, isReady, renderPag
   })
   return app
 }
+
+const refuseUnacceptable = createMiddleware<RequestVariables>(async (c, next) => {
+  if (!hasClearAddress(c.req.raw)) {
+    return problemResponse(invalid([{ field: 'Host', message: 'must be one host name' }]), c.var.requestId)
+  }
+  return isForbiddenMethod(c.req.raw.method) ? refuseMethod(c, ['GET', 'HEAD']) : next()
+})
 
 const serveFiles = (files: StaticFiles) =>
   createMiddleware<RequestVariables>(async (c, next) => {

@@ -1,10 +1,24 @@
 import type { Server } from 'node:http'
 import { serve } from 'srvx'
+import { patchGlobalRequest } from 'srvx/node'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { Config } from './config.ts'
 
 /** Longest request line and headers together, bytes: a search of 200 characters fits many times over, and so do 5,000. */
 const MAX_HEADERS = 80 * 1024
+/** A client that is slower than this holds a connection for nothing, ms. */
+const PATIENCE = {
+  /** From the connection, or the request's first byte, to the end of its headers. */
+  headersTimeout: 20_000,
+  /** To the end of its body. */
+  requestTimeout: 30_000,
+  /** How often both are looked at. */
+  connectionsCheckingInterval: 5000,
+  /** Between two requests; longer than the 60 s of usual proxies, which must be the ones that close. */
+  keepAliveTimeout: 65_000,
+}
+/** Longest a connection may move nothing in either direction, ms: a reader who has stopped reading. */
+const SILENCE = 120_000
 /** How often connections that have become idle are closed while the server drains, ms. */
 const DRAIN_STEP = 50
 
@@ -23,6 +37,8 @@ export async function listen(
   answer: Answer,
   { port, host, trustProxy }: Pick<Config, 'port' | 'host' | 'trustProxy'>,
 ): Promise<Result<HttpServer>> {
+  // What is made from a request (a body that was counted) must accept the server's own kind.
+  patchGlobalRequest()
   const server = serve({
     fetch: answer,
     port,
@@ -32,7 +48,7 @@ export async function listen(
     silent: true,
     gracefulShutdown: false,
     manual: true,
-    node: { maxHeaderSize: MAX_HEADERS },
+    node: { maxHeaderSize: MAX_HEADERS, ...PATIENCE },
   })
   try {
     await server.serve()
@@ -40,6 +56,7 @@ export async function listen(
     return fail(unavailable(explainListenError(error as NodeJS.ErrnoException, host, port)))
   }
   const node = server.node!.server as Server
+  node.setTimeout(SILENCE)
   return ok({ url: localUrl(server.url!), node, close: (graceMs) => drain(node, graceMs) })
 }
 

@@ -23,7 +23,7 @@ export const requestLog = (log: Log) =>
     log.info({
       id,
       method: c.req.raw.method,
-      path: new URL(c.req.url).pathname,
+      path: URL.parse(c.req.url)?.pathname ?? c.req.path,
       // A visitor who types on drops the answer to what was typed before; 499 keeps that apart from real trouble.
       status: c.req.raw.signal.aborted ? 499 : c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,

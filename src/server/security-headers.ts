@@ -31,9 +31,13 @@ export function contentSecurityPolicy({ nonce, secure, scriptHashes = [] }: Cont
   ].join('; ')
 }
 
-/** What every answer carries, pages and files alike. */
+/** Policy of what is no page, should a browser show it as one (a drawing, an answer of the API). */
+const NO_PAGE = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+
+/** What every answer carries, pages and files alike; pages replace the policy by their own. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
+    'content-security-policy': NO_PAGE,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     // The voice conversation needs the microphone; nothing else is ever asked for.

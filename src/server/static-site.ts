@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
+import { hasClearAddress } from './acceptable.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { withHeaders } from './with-headers.ts'
@@ -28,6 +29,7 @@ export function createStaticSite(files: StaticFiles, shell: string) {
   }
   return new Hono()
     .use(withHeaders(headers))
+    .use((c, next) => (hasClearAddress(c.req.raw) ? next() : Promise.resolve(c.text('No such host.', 400))))
     .get('*', async (c) => {
       const file = await files.answer(c.req.raw)
       if (file) return file

@@ -6,7 +6,7 @@ export interface PageHead {
   description: string
   /** The page's own address, from '/'; query strings that only sort or page are left out by the caller. */
   path: string
-  /** Scheme and host, for absolute addresses; empty where unknown. */
+  /** Scheme and host, for absolute addresses; empty where unknown: then the page doesn't name its own address. */
   origin: string
   /** A picture of at least 1200 px for link previews; the brand's own when absent. */
   image?: string | undefined
@@ -32,12 +32,12 @@ export function pageHead({ title, description, path, origin, image, noIndex = fa
       { property: 'og:description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: BRAND.name },
-      { property: 'og:url', content: url },
+      ...(origin ? [{ property: 'og:url', content: url }] : []),
       { property: 'og:image', content: absoluteImage },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: origin ? [{ rel: 'canonical', href: url }] : [],
   }
 }

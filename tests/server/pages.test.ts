@@ -129,6 +129,8 @@ describe('every answer', () => {
   test.each(PATHS)('%s carries the security headers and a request id', async (path) => {
     const { headers } = await testSite().ask(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('permissions-policy')).toContain('microphone=(self)')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')

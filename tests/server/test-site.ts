@@ -59,7 +59,7 @@ export function testSite(parts: Partial<AppParts> = {}) {
     log: createLog({ write: (line) => void logged.push(JSON.parse(line) as LogLine) }, false),
     ...parts,
   })
-  const ask = async (path: string, init?: RequestInit): Promise<Response> =>
-    app.fetch(new Request(`http://homes.test${path}`, init))
-  return { ask, logged, rendered }
+  const fetch = async (request: Request): Promise<Response> => app.fetch(request)
+  const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://homes.test${path}`, init))
+  return { fetch, ask, logged, rendered }
 }

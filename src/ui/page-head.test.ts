@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { pageHead } from './page-head.ts'
+
+const PAGE = { title: 'Homes', description: 'Homes near you', path: '/listings' }
+
+test('a page names its own address and picture in full', () => {
+  const { meta, links } = pageHead({ ...PAGE, origin: 'https://homes.example.com' })
+  expect(links).toEqual([{ rel: 'canonical', href: 'https://homes.example.com/listings' }])
+  expect(meta).toContainEqual({ property: 'og:url', content: 'https://homes.example.com/listings' })
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://homes.example.com/og.jpg' })
+})
+
+test('where the address is not known (the one document of the sample edition) none is claimed', () => {
+  const { meta, links } = pageHead({ ...PAGE, origin: '' })
+  expect(links).toEqual([])
+  expect(JSON.stringify(meta)).not.toContain('og:url')
+  expect(meta).toContainEqual({ property: 'og:image', content: '/og.jpg' })
+})

@@ -1,0 +1,96 @@
+// The site behind its real HTTP server, asked byte by byte: what a well-behaved client would never send.
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_BODY } from '#server/app.ts'
+import { listen, type HttpServer } from '#server/http-server.ts'
+import { testSite } from './test-site.ts'
+
+const site = testSite()
+let server: HttpServer
+beforeAll(async () => {
+  const listening = await listen((request) => site.fetch(request), { port: 0, host: '127.0.0.1', trustProxy: false })
+  if (!listening.ok) throw new Error(listening.problem.message)
+  server = listening.value
+})
+afterAll(() => server.close(0))
+
+/** Sends lines as they are and reads until the server closes. */
+async function send(lines: readonly string[], body = ''): Promise<{ status: number; text: string }> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  let text = ''
+  socket.setEncoding('latin1').on('data', (part: string) => (text += part))
+  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`)
+  await once(socket, 'close')
+  return { status: Number(text.split(' ')[1]), text }
+}
+const HOST = 'Host: homes.test'
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+
+describe('methods', () => {
+  test.each(['OPTIONS', 'PROPFIND', 'DELETE', 'POST', 'TRACE'])(
+    '%s is refused, not broken, on pages and in the API',
+    async (method) => {
+      for (const path of ['/', '/api/listings', '/favicon.ico']) {
+        const { status, text } = await send([`${method} ${path} HTTP/1.1`, HOST])
+        expect({ path, status }).toEqual({ path, status: 405 })
+        expect(text).toMatch(/^allow: GET, HEAD\r$/im)
+      }
+    },
+  )
+
+  test('an asterisk is no page', async () => {
+    expect((await send(['OPTIONS * HTTP/1.1', HOST])).status).toBe(405)
+  })
+
+  test('a body without a length is counted', async () => {
+    const request = ['POST /api/listings HTTP/1.1', HOST, 'Transfer-Encoding: chunked']
+    expect((await send(request, `${chunk('x'.repeat(100))}0\r\n\r\n`)).status).toBe(405)
+    expect((await send(request, chunk('x'.repeat(MAX_BODY + 1)))).status).toBe(413)
+  })
+})
+
+describe('the host', () => {
+  test.each([
+    'a"b',
+    'a@evil.example',
+    'a.example/x?',
+    'a:99999',
+    'a b',
+    '<script>',
+    'a'.repeat(300),
+    '[::1',
+    'ü.example',
+  ])('%j is refused', async (host) => {
+    for (const path of ['/', '/robots.txt', '/api/listings']) {
+      const { status, text } = await send([`GET ${path} HTTP/1.1`, `Host: ${host}`])
+      expect({ path, status }).toEqual({ path, status: 400 })
+      expect(text).toContain('x-request-id')
+    }
+  })
+
+  test('two hosts are refused', async () => {
+    expect((await send(['GET / HTTP/1.1', 'Host: a.example', 'Host: b.example'])).status).toBe(400)
+  })
+
+  test.each([
+    ['homes.example.com', 'http://homes.example.com'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['[::1]:3000', 'http://[::1]:3000'],
+    ['my_box.local', 'http://my_box.local'],
+  ])('%s is the site', async (host, origin) => {
+    const { status, text } = await send(['GET /robots.txt HTTP/1.1', `Host: ${host}`])
+    expect(status).toBe(200)
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+
+  test('what a client says in the name of a proxy is not believed', async () => {
+    const claims = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example']
+    const { text } = await send(['GET /robots.txt HTTP/1.1', HOST, ...claims])
+    expect(text).toContain('Sitemap: http://homes.test/sitemap.xml')
+  })
+})
+
+test('headers beyond the limit are refused', async () => {
+  expect((await send(['GET / HTTP/1.1', HOST, `X-Long: ${'x'.repeat(90_000)}`])).status).toBe(431)
+})
