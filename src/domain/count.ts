@@ -2,3 +2,10 @@ const whole = new Intl.NumberFormat('en-US')
 
 /** A number of things, '12,345'. One formatter for all: making one costs more than a page's worth of use. */
 export const formatCount = (count: number): string => whole.format(count)
+
+/** A number with its noun: '1 property', '18 properties'; singular exactly at one (L-05). */
+export const countOf = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+/** 'Showing 1 property', 'Showing 18 properties': the count line of the listings and of the map (L-05, M-01). */
+export const showingLine = (total: number): string => `Showing ${countOf(total, 'property', 'properties')}`

@@ -4,11 +4,13 @@ import { anyFilters } from '../../tests/arbitrary/listings.ts'
 import {
   activeParts,
   defaultFilters,
+  eased,
   normalizeSearch,
   PRICE_SCALES,
   relaxations,
   SEARCH_MAX_LENGTH,
   withoutPart,
+  type ListingFilters,
 } from './filters.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 1500 })
@@ -64,6 +66,13 @@ test('every relaxation eases exactly one filter and keeps the market', () => {
       }
     }),
   )
+})
+
+test('L-06 a part eased asks for nothing: the price opens its whole scale, any other filter goes back to its default', () => {
+  const filters: ListingFilters = { ...defaultFilters(), county: 'Bergen', amenities: ['twoCarGarage', 'waterfront'] }
+  expect(eased(filters, { part: 'price' }).price).toEqual({ min: 300_000, max: 2_000_000 })
+  expect(eased(filters, { part: 'county' })).toEqual({ ...filters, county: null })
+  expect(eased(filters, { part: 'amenity', amenity: 'waterfront' }).amenities).toEqual(['twoCarGarage'])
 })
 
 test('the price is eased to the whole scale, even from its default, and not when it is wider already', () => {

@@ -89,17 +89,19 @@ export function withoutPart(filters: ListingFilters, part: FilterPart): ListingF
   return { ...filters, [part.part]: defaultFilters(filters.market)[part.part] }
 }
 
-/**
- * Every filter that could be eased when nothing is found, with the filters as they would then be. The price is eased to
- * the whole scale, for even its default hides homes.
- */
+/** The filters with one part asking for nothing. The price opens to its whole scale, for even its default hides homes. */
+export function eased(filters: ListingFilters, part: FilterPart): ListingFilters {
+  if (part.part !== 'price') return withoutPart(filters, part)
+  const { min, max } = PRICE_SCALES[filters.market]
+  return { ...filters, price: { min, max } }
+}
+
+/** Every filter that could be eased when nothing is found, with the filters as they would then be. */
 export function relaxations(filters: ListingFilters): { part: FilterPart; relaxed: ListingFilters }[] {
   const { min, max } = PRICE_SCALES[filters.market]
-  const easings = activeParts(filters)
-    .filter((part) => part.part !== 'price')
-    .map((part) => ({ part, relaxed: withoutPart(filters, part) }))
-  if (filters.price.min <= min && filters.price.max >= max) return easings
-  return [...easings, { part: { part: 'price' }, relaxed: { ...filters, price: { min, max } } }]
+  const parts: FilterPart[] = activeParts(filters).filter((part) => part.part !== 'price')
+  if (filters.price.min > min || filters.price.max < max) parts.push({ part: 'price' })
+  return parts.map((part) => ({ part, relaxed: eased(filters, part) }))
 }
 
 /** Longest search text that is looked up; the rest is cut off. */

@@ -1,5 +1,6 @@
 import { COUNTIES } from './county.ts'
 import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, SEARCH_MAX_LENGTH } from './filters.ts'
+import { MARKETS } from './money.ts'
 import { SORTS } from './search.ts'
 
 /** What the text of a query parameter may be, and so what value it stands for. */
@@ -18,7 +19,7 @@ const MAX_PAGE = 100_000
 /** The parameters of a listing search, as data: pages and API read by it, and the OpenAPI document is made from it. */
 export const LISTING_PARAMS = {
   q: { kind: 'text', maxLength: SEARCH_MAX_LENGTH },
-  market: { kind: 'one-of', options: ['sale', 'rent'] },
+  market: { kind: 'one-of', options: MARKETS },
   county: { kind: 'one-of', options: COUNTIES },
   min: { kind: 'whole-number', min: 0, max: MAX_PRICE },
   max: { kind: 'whole-number', min: 0, max: MAX_PRICE },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDollars, formatPrice, formatShortPrice } from './money.ts'
+import { formatDollars, formatPrice } from './money.ts'
 
 test.each([
   [850_000, '$850,000'],
@@ -22,19 +22,4 @@ test('X-04 no price shows decimals', () => {
 test('a rent is a price by the month', () => {
   expect(formatPrice(2_400, 'rent')).toBe('$2,400/mo')
   expect(formatPrice(850_000, 'sale')).toBe('$850,000')
-})
-
-test.each([
-  [850_000, '$850k'],
-  [849_500, '$850k'],
-  [1_000_000, '$1M'],
-  [1_100_000, '$1.1M'],
-  [1_259_000, '$1.26M'],
-  [999_499, '$999k'],
-  [999_500, '$1M'],
-  [10_000_000, '$10M'],
-  [20_500_000, '$20.5M'],
-  [2_400, '$2,400'],
-])('%d dollars are %s for short', (price, text) => {
-  expect(formatShortPrice(price)).toBe(text)
 })

@@ -1,8 +1,8 @@
 import { COUNTIES, type County } from './county.ts'
-import { AMENITIES, amenityFeature, foldCase, relaxations } from './filters.ts'
+import { AMENITY_KEYS, amenityFeature, foldCase, relaxations } from './filters.ts'
 import type { Amenity, FilterPart, ListingFilters } from './filters.ts'
 import type { ListingSummary } from './listing.ts'
-import type { Market } from './money.ts'
+import { MARKETS, type Market } from './money.ts'
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'beds', 'square-feet'] as const
 export type Sort = (typeof SORTS)[number]
@@ -97,14 +97,10 @@ function countFacets(listings: readonly ListingSummary[], filters: ListingFilter
   const count = (changed: ListingFilters) => listings.filter((listing) => matches(listing, changed)).length
   return {
     counties: fromKeys(COUNTIES, (county) => count({ ...filters, county })),
-    amenities: fromKeys(
-      AMENITIES.map((amenity) => amenity.key),
-      (amenity) => count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),
+    amenities: fromKeys(AMENITY_KEYS, (amenity) =>
+      count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),
     ),
-    markets: fromKeys(
-      ['sale', 'rent'] as const,
-      (market) => listings.filter((listing) => listing.market === market).length,
-    ),
+    markets: fromKeys(MARKETS, (market) => listings.filter((listing) => listing.market === market).length),
   }
 }
 

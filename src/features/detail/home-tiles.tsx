@@ -1,14 +1,13 @@
+import { formatCount } from '#domain/count.ts'
 import type { Listing } from '#domain/listing.ts'
 import { NOT_PROVIDED } from './property-details.ts'
-
-const count = new Intl.NumberFormat('en-US')
 
 /** The four numbers that say how large a home is (D-03). */
 export function HomeTiles({ listing }: { listing: Listing }) {
   const tiles = [
     { label: 'Bedrooms', value: listing.beds === 0 ? 'Studio' : listing.beds },
     { label: 'Bathrooms', value: listing.baths },
-    { label: 'Sq. Ft.', value: listing.squareFeet === null ? null : count.format(listing.squareFeet) },
+    { label: 'Sq. Ft.', value: listing.squareFeet === null ? null : formatCount(listing.squareFeet) },
     { label: 'Lot Size', value: listing.lotSize },
   ]
   return (

@@ -1,5 +1,5 @@
-import { formatCount } from '#domain/count.ts'
-import { amenityFeature, PRICE_SCALES, withoutPart, type FilterPart, type ListingFilters } from '#domain/filters.ts'
+import { countOf } from '#domain/count.ts'
+import { amenityFeature, PRICE_SCALES, type FilterPart, type ListingFilters } from '#domain/filters.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Relaxation, Sort } from '#domain/search.ts'
 
@@ -11,12 +11,8 @@ export const SORT_WORDS: Record<Sort, string> = {
   'square-feet': 'Largest',
 }
 
-/** L-05: 'Showing 1 property', 'Showing 18 properties'. */
-export const showingLine = (total: number): string =>
-  `Showing ${formatCount(total)} ${total === 1 ? 'property' : 'properties'}`
-
 /** '1 home', '12 homes'. */
-export const homesCount = (total: number): string => `${formatCount(total)} ${total === 1 ? 'home' : 'homes'}`
+export const homesCount = (total: number): string => countOf(total, 'home', 'homes')
 
 const priceSpan = ({ min, max }: { min: number; max: number }): string => `${formatDollars(min)}–${formatDollars(max)}`
 
@@ -44,11 +40,4 @@ export function relaxationSentence({ part, total }: Relaxation, filters: Listing
   if (part.part === 'price') return `Widening the price to ${priceSpan(PRICE_SCALES[filters.market])} ${homes}`
   const words = partWords(part, filters)
   return `Removing ${part.part === 'search' ? words : `“${words}”`} ${homes}`
-}
-
-/** The filters after that step: those `relaxations` would have counted. */
-export function afterRelaxation(filters: ListingFilters, part: FilterPart): ListingFilters {
-  if (part.part !== 'price') return withoutPart(filters, part)
-  const { min, max } = PRICE_SCALES[filters.market]
-  return { ...filters, price: { min, max } }
 }

@@ -1,7 +1,7 @@
-import type { ListingFilters } from '#domain/filters.ts'
+import { eased, type ListingFilters } from '#domain/filters.ts'
 import type { Relaxation } from '#domain/search.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { afterRelaxation, relaxationSentence } from './filter-words.ts'
+import { relaxationSentence } from './filter-words.ts'
 
 interface NoResultsProps {
   filters: ListingFilters
@@ -23,7 +23,7 @@ export function NoResults({ filters, relaxation, onChoose, onReset }: NoResultsP
       {relaxation && (
         <button
           type="button"
-          onClick={() => onChoose(afterRelaxation(filters, relaxation.part))}
+          onClick={() => onChoose(eased(filters, relaxation.part))}
           className="link mt-3 min-h-11 px-2"
         >
           {relaxationSentence(relaxation, filters)}

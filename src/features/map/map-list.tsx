@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { showingLine } from '#domain/count.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import { ProblemError } from '#domain/result.ts'
 import type { ListingPage } from '#domain/search.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { countText } from './count-text.ts'
 import { MapRow, MapRowSkeleton } from './map-row.tsx'
 
 interface MapListProps {
@@ -21,7 +21,7 @@ export function MapList({ query, selectedId, onSelect, onClear }: MapListProps) 
   return (
     <>
       <output className="block border-b border-line px-5 pb-3 text-sm text-ink-soft tabular-nums">
-        {countText(first.total)}
+        {showingLine(first.total)}
       </output>
       {first.total === 0 ? (
         <NoMatch onClear={onClear} />

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { COUNTIES } from '#domain/county.ts'
 import { AMENITY_KEYS } from '#domain/filters.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
+import { MARKETS } from '#domain/money.ts'
 import type { ListingPage } from '#domain/search.ts'
 import type { HomeListings } from '#ports/listing-gateway.ts'
 import type { ProblemDetails } from '../problem-http.ts'
@@ -31,7 +32,7 @@ const SUMMARY = {
   city: v.string(),
   county: v.string(),
   price: dollars('US dollars; per month when `market` is `rent`'),
-  market: v.picklist(['sale', 'rent']),
+  market: v.picklist(MARKETS),
   beds: orNothing(v.number()),
   baths: orNothing(v.pipe(v.number(), described('Half baths count 0.5'))),
   squareFeet: orNothing(v.number()),
@@ -85,7 +86,7 @@ export const ListingPageSchema = v.object({
   pageCount: v.number(),
   listings: v.array(ListingSummarySchema),
   facets: v.pipe(
-    v.object({ counties: countsOf(COUNTIES), amenities: countsOf(AMENITY_KEYS), markets: countsOf(['sale', 'rent']) }),
+    v.object({ counties: countsOf(COUNTIES), amenities: countsOf(AMENITY_KEYS), markets: countsOf(MARKETS) }),
     described('How many homes each option would show, all other filters as they are'),
   ),
   relaxation: orNothing(
@@ -107,7 +108,7 @@ export const CountiesSchema = v.array(
       population: v.string(),
       towns: text('Number of municipalities'),
     }),
-    listings: v.pipe(countsOf(['sale', 'rent']), described('Homes on offer, at any price')),
+    listings: v.pipe(countsOf(MARKETS), described('Homes on offer, at any price')),
   }),
 )
 

@@ -1,15 +1,15 @@
-import { formatCount } from '#domain/count.ts'
+import { countOf, formatCount } from '#domain/count.ts'
 
 /** '3 beds', '1 bed', 'Studio'; null when unknown. */
 export function bedsText(beds: number | null): string | null {
   if (beds === null) return null
   if (beds === 0) return 'Studio'
-  return `${beds} ${beds === 1 ? 'bed' : 'beds'}`
+  return countOf(beds, 'bed', 'beds')
 }
 
 /** '2.5 baths', '1 bath'; null when unknown. */
 export const bathsText = (baths: number | null): string | null =>
-  baths === null ? null : `${baths} ${baths === 1 ? 'bath' : 'baths'}`
+  baths === null ? null : countOf(baths, 'bath', 'baths')
 
 /** '2,140 sq ft'; null when unknown. */
 export const squareFeetText = (squareFeet: number | null): string | null =>
