@@ -26,6 +26,9 @@ const BUILD_INPUTS = [
 /** Inside them, but made by the build itself. */
 const DERIVED = new Set(['public/media'])
 
+/** How often a started process looks whether the one that started it is still there, ms. */
+const ORPHAN_CHECK_MS = 300
+
 /** Installs the packages unless those of this lockfile are there already. */
 export function ensureInstalled() {
   const lock = digest([path.join(ROOT, 'package-lock.json')])
@@ -58,10 +61,18 @@ export function runPinned(args, env = {}) {
 }
 
 /** Replaces this process, as nearly as Node can, by the pinned Node running a script: signals go on, the exit code comes back. */
-export function becomePinned(args, env = {}) {
+export async function becomePinned(args, env = {}) {
+  process.exit(await outcomePinned(args, env))
+}
+
+/** Runs a script on the pinned Node; signals go on to it. Resolves to its exit code. */
+export function outcomePinned(args, env = {}) {
   const child = spawn(PINNED_NODE, args, { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env) })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  // npm passes SIGTERM on to its shell only: the shell ends and we hear nothing, so we watch whether it is still there.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), ORPHAN_CHECK_MS).unref()
+  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
 }
 
 function run(command, args, env = {}) {

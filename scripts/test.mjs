@@ -1,15 +1,17 @@
 // npm test: installs what is missing, then types, lint, unit, conformance, architecture and both editions in a real browser.
-import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { findChromium } from './find-chromium.mjs'
-import { becomePinned, ensureBuilt, ensureInstalled, PINNED_NODE, ROOT } from './prepared.mjs'
+import { ensureBuilt, ensureInstalled, outcomePinned, ROOT, runPinned } from './prepared.mjs'
+
+const RESULTS = path.join(ROOT, 'node_modules', '.cache', 'test-results.json')
 
 ensureInstalled()
-const chromium = await findChromium()
+const CHROMIUM = await findChromium()
 
 const step = (title, args) => {
   console.log(`\n── ${title}`)
-  const { status } = spawnSync(PINNED_NODE, args, { cwd: ROOT, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  runPinned(args)
 }
 step('types', ['node_modules/typescript/bin/tsc', '-p', '.'])
 step('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet', '.'])
@@ -17,7 +19,21 @@ step('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
 ensureBuilt('live')
 ensureBuilt('sample')
 console.log('\n── tests')
-becomePinned(['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
-  CHROMIUM: chromium,
+rmSync(RESULTS, { force: true })
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`]
+const code = await outcomePinned(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)], {
+  CHROMIUM,
   NODE_ENV: 'test',
 })
+console.log(counts())
+process.exit(code)
+
+/** The last line, for people and for machines. A file that fails before its first test counts as one failed. */
+function counts() {
+  const { testResults, ...sums } = JSON.parse(readFileSync(RESULTS, 'utf8'))
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
+  )
+  const skipped = sums.numPendingTests + sums.numTodoTests
+  return `${sums.numPassedTests} passed, ${sums.numFailedTests + broken.length} failed, ${skipped} skipped`
+}
