@@ -2,4 +2,4 @@
 import { becomePinned, ensureInstalled } from './prepared.mjs'
 
 ensureInstalled()
-becomePinned(['scripts/import-feed.ts', ...process.argv.slice(2)])
+await becomePinned(['scripts/import-feed.ts', ...process.argv.slice(2)])

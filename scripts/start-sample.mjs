@@ -3,4 +3,4 @@ import { becomePinned, ensureBuilt, ensureInstalled } from './prepared.mjs'
 
 ensureInstalled()
 ensureBuilt('sample')
-becomePinned(['scripts/serve-sample.ts'], { NODE_ENV: 'production' })
+await becomePinned(['scripts/serve-sample.ts'], { NODE_ENV: 'production' })
