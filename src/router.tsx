@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
@@ -9,6 +9,7 @@ import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { PageContext } from '#ports/page-context.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
+import { createQueryClient } from './query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route's loader and component can reach. */
@@ -42,24 +43,9 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
-function createQueryClient(): QueryClient {
-  const onServer = typeof window === 'undefined'
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        // X-03; on the server a failing page must answer at once, and a client lives for one request only.
-        retry: onServer ? false : 3,
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-        gcTime: onServer ? Infinity : 5 * 60_000,
-        staleTime: 30_000,
-      },
-    },
-  })
-}
-
 export function getRouter() {
   const { nonce, listings, origin } = surroundings()
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient(typeof window === 'undefined')
   const browser = createBrowserGateways()
   const router = createRouter({
     routeTree,

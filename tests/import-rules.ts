@@ -48,7 +48,12 @@ export const PARTS: readonly Part[] = [
   { path: 'compose/feed-import.ts', parts: ['adapters/database', 'server', 'ports', 'domain'], packages: 'any' },
   // The entries: the browser's, the page renderer's, the host's.
   { path: 'client.tsx', parts: ['router.tsx'], packages: 'any' },
-  { path: 'router.tsx', parts: ['domain', 'ports', 'compose/*', 'ui/frame', 'routeTree.gen.ts'], packages: 'any' },
+  {
+    path: 'router.tsx',
+    parts: ['domain', 'ports', 'compose/*', 'ui/frame', 'query-client.ts', 'routeTree.gen.ts'],
+    packages: 'any',
+  },
+  { path: 'query-client.ts', parts: [], packages: QUERY },
   { path: 'routeTree.gen.ts', parts: ['routes', 'router.tsx'], packages: 'any' },
   { path: 'page-renderer.ts', parts: ['ports', 'late-scripts.ts'], packages: 'any' },
   { path: 'late-scripts.ts', parts: [], packages: [] },
