@@ -1,4 +1,5 @@
 import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
+import { localDay } from '#domain/day.ts'
 import { ok } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/favorites-gateway.ts'
@@ -29,7 +30,7 @@ export function localFavoritesGateway(listings: Pick<ListingGateway, 'byId'>, cl
     ids: async () => ok(store.read().map(({ id }) => id)),
     async add(id) {
       const others = store.read().filter((saved) => saved.id !== id)
-      store.write([...others, { id, dateAdded: clock.now().toISOString().slice(0, 10) }])
+      store.write([...others, { id, dateAdded: localDay(clock.now()) }])
       return ok(undefined)
     },
     async remove(id) {

@@ -1,4 +1,5 @@
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
+import { localDay } from '#domain/day.ts'
 import { ok } from '#domain/result.ts'
 import type { SavedSearch } from '#domain/saved-search.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -15,7 +16,7 @@ export function localSavedSearchGateway(clock: Clock): SavedSearchGateway {
   return {
     list: async () => ok(store.read()),
     async add(name, filters) {
-      const saved = { id: crypto.randomUUID(), name, filters, dateCreated: clock.now().toISOString().slice(0, 10) }
+      const saved = { id: crypto.randomUUID(), name, filters, dateCreated: localDay(clock.now()) }
       store.write([...store.read(), saved])
       return ok(saved)
     },

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { formatDay } from '#domain/day.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { FavoriteListing } from '#ports/favorites-gateway.ts'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { StatusBadge } from '#ui/listing/status-badge.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { savedDateText } from './saved-date.ts'
 
 const SIZES = '(width >= 80rem) 384px, (width >= 48rem) 45vw, 92vw'
 
@@ -31,7 +31,7 @@ export function FavoriteCard({ favorite: { listing, dateAdded }, onRemove }: Fav
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <p>{listing.county} County</p>
         <p>
-          Saved <time dateTime={dateAdded}>{savedDateText(dateAdded)}</time>
+          Saved <time dateTime={dateAdded}>{formatDay(dateAdded)}</time>
         </p>
       </div>
       <h2 className="display mt-1 text-xl">

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { formatDay } from '#domain/day.ts'
 import { writeListingQuery } from '#domain/filters-url.ts'
 import { describeSavedSearch, type SavedSearch } from '#domain/saved-search.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { savedDateText } from './saved-date.ts'
 
 interface SavedSearchCardProps {
   search: SavedSearch
@@ -17,7 +17,7 @@ export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemo
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 md:p-6">
       <h2 className="display text-xl">{name}</h2>
-      <p className="mt-1 text-sm text-ink-soft">Created on {savedDateText(dateCreated)}</p>
+      <p className="mt-1 text-sm text-ink-soft">Created on {formatDay(dateCreated)}</p>
       <dl className="mt-5 mb-6 grid gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-2">
         <Box term="Location" text={criteria.location} />
         <Box term="Price Range" text={criteria.priceRange} />

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#ui/primitives/icon.tsx'
 import type { LegalDocument, LegalSection } from '#content/legal/legal-document.ts'
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { formatDay } from '#domain/day.ts'
 
 /** A legal text for reading, with its table of contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -10,7 +9,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <div className="container-page grid gap-x-16 gap-y-8 py-12 md:py-20 lg:grid-cols-[220px_minmax(0,68ch)] print:block print:py-0">
       <header className="lg:col-start-2">
         <p className="eyebrow">
-          Last changed on <time dateTime={document.updated}>{longDate.format(new Date(document.updated))}</time>
+          Last changed on <time dateTime={document.updated}>{formatDay(document.updated)}</time>
         </p>
         <h1 className="display mt-3 text-3xl md:text-4xl">{document.title}</h1>
         <p className="mt-6 text-lg text-ink-soft">{document.intro}</p>
