@@ -4,7 +4,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { COUNTY_INFO, type CountyInfo } from '#content/counties.ts'
 import { Photo } from '#ui/photo/photo.tsx'
-import { tabAfterKey } from './turns.ts'
+import { standingTabAfterKey } from '#ui/primitives/tab-after-key.ts'
 
 const tabId = (county: CountyInfo) => `county-${county.name}`
 const panelId = (county: CountyInfo) => `county-${county.name}-panel`
@@ -15,7 +15,7 @@ export function CountyExplorer() {
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, selected, COUNTY_INFO.length)
+    const next = standingTabAfterKey(event.key, selected, COUNTY_INFO.length)
     if (next === null) return
     event.preventDefault()
     setSelected(next)

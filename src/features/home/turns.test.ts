@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastPlace, tabAfterKey, turn, within } from './turns.ts'
+import { lastPlace, turn, within } from './turns.ts'
 
 test('H-01 H-08 slides and testimonials go round at both ends', () => {
   expect([0, 1, 2].map((place) => turn(place, 1, 3))).toEqual([1, 2, 0])
@@ -15,10 +15,4 @@ test('H-03 the featured carousel begins at 0 … items − 3, and further on whe
 
 test('H-03 it never leaves its ends', () => {
   expect([-1, 0, 1, 2].map((place) => within(place, 1))).toEqual([0, 0, 1, 1])
-})
-
-test('H-05 arrows, Home and End move between counties; other keys do nothing', () => {
-  expect(
-    ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => tabAfterKey(key, 6, 7)),
-  ).toEqual([0, 0, 5, 5, 0, 6, null])
 })

@@ -6,12 +6,3 @@ export const lastPlace = (items: number, shown: number): number => Math.max(0, i
 
 /** A place kept between 0 and the last. */
 export const within = (place: number, last: number): number => Math.min(Math.max(0, place), last)
-
-/** Where a key leads in a list of tabs that lies or stands, or null (WAI-ARIA Authoring Practices, Tabs). */
-export function tabAfterKey(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return turn(current, 1, count)
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return turn(current, -1, count)
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return null
-}

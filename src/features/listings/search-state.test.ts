@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrived, ask, paramsOf, stateFromParams, withFilters, withText } from './search-state.ts'
+import { arrived, ask, paramsOf, stateFromParams, withFilters, withSort, withText } from './search-state.ts'
 
 const type = (state: ReturnType<typeof stateFromParams>, ...texts: string[]) =>
   texts.reduce((before, text) => ask(withText(before, text)), state)
@@ -9,13 +9,14 @@ test('a URL gives the state, and the state the URL', () => {
   expect(paramsOf(stateFromParams(params))).toEqual(params)
 })
 
-test('any change of filters starts at the first page again', () => {
+test('any change of filters or order starts at the first page again', () => {
   const state = stateFromParams({ page: '3', sort: 'beds' })
   expect(paramsOf(withText(state, 'oak'))).toEqual({ q: 'oak', sort: 'beds' })
   expect(paramsOf(withFilters(state, { ...state.wanted.filters, county: 'Essex' }))).toEqual({
     county: 'Essex',
     sort: 'beds',
   })
+  expect(paramsOf(withSort(state, 'price-asc'))).toEqual({ sort: 'price-asc' })
 })
 
 test('typed spaces stay in the box and out of the search', () => {

@@ -1,7 +1,7 @@
 import { readListingQuery, readListingsView, toQueryString, writeListingsPage } from '#domain/filters-url.ts'
 import type { ListingsView, QueryParams } from '#domain/filters-url.ts'
 import { normalizeSearch, type ListingFilters } from '#domain/filters.ts'
-import type { ListingQuery } from '#domain/search.ts'
+import type { ListingQuery, Sort } from '#domain/search.ts'
 
 /**
  * What the listings page shows and asks for. The URL is where it is kept; this runs ahead of it, so that neither a
@@ -41,6 +41,12 @@ export const withFilters = (state: SearchState, filters: ListingFilters): Search
   ...state,
   text: filters.search === state.wanted.filters.search ? state.text : filters.search,
   wanted: { ...state.wanted, filters, page: 1 },
+})
+
+/** Another order; the results start at their first page again. */
+export const withSort = (state: SearchState, sort: Sort): SearchState => ({
+  ...state,
+  wanted: { ...state.wanted, sort, page: 1 },
 })
 
 /** The search box changed. */

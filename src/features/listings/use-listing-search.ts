@@ -3,7 +3,8 @@ import type { ListingsView, QueryParams } from '#domain/filters-url.ts'
 import type { ListingFilters } from '#domain/filters.ts'
 import type { Sort } from '#domain/search.ts'
 import { createPace } from './pace.ts'
-import { arrived, ask, paramsOf, stateFromParams, withFilters, withText, type SearchState } from './search-state.ts'
+import { arrived, ask, paramsOf, stateFromParams, withFilters, withSort, withText } from './search-state.ts'
+import type { SearchState } from './search-state.ts'
 
 /** At most one request in so many ms while a visitor types or drags. */
 const REQUEST_PACE_MS = 120
@@ -53,7 +54,7 @@ export function useListingSearch(params: QueryParams, writeUrl: WriteUrl): Listi
     type: (text) => paced(withText(current, text), true),
     slide: (filters, replace) => paced(withFilters(current, filters), replace),
     choose: (filters) => atOnce(withFilters(current, filters)),
-    sortBy: (sort) => atOnce({ ...current, wanted: { ...current.wanted, sort, page: 1 } }),
+    sortBy: (sort) => atOnce(withSort(current, sort)),
     show: (view) => atOnce({ ...current, view }),
     settle: () => pace.flush(),
   }

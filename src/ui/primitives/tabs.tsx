@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { tabAfterKey } from './tab-after-key.ts'
 
 export interface Tab {
   key: string
@@ -10,15 +11,6 @@ interface TabsProps {
   tabs: readonly Tab[]
   /** Names the group of tabs for screen readers. */
   label: string
-}
-
-/** Which tab a key leads to from `current`, or null (WAI-ARIA Authoring Practices, Tabs with automatic activation). */
-function tabAfterKey(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return null
 }
 
 /** Tabs; all panels stay in the document, so that find-in-page, print and search engines see them. */
