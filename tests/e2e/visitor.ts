@@ -16,7 +16,6 @@ const ARGS = [
 ]
 
 export const PHONE = { width: 360, height: 780 }
-export const TABLET = { width: 768, height: 1024 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 let browser: Promise<Browser> | null = null

@@ -43,7 +43,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
 }
 
 /** The look of every one-line control and select. */
-export const CONTROL_CLASS =
+const CONTROL_CLASS =
   'w-full min-h-11 rounded-sm border border-line bg-surface px-3 text-base text-ink placeholder:text-ink-soft/80 ' +
   'transition-colors hover:border-ink-soft aria-invalid:border-brick disabled:opacity-60'
 

@@ -6,12 +6,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string
   /** A lucide icon. */
   icon: ReactNode
-  tone?: 'quiet' | 'outlined' | 'onPhoto'
+  tone?: 'quiet' | 'onPhoto'
 }
 
 const TONES = {
   quiet: 'text-ink hover:bg-sand',
-  outlined: 'border border-line bg-surface text-ink hover:border-ink-soft',
   onPhoto: 'bg-white/92 text-ink hover:bg-white',
 }
 

@@ -1,25 +1,22 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** X-02: a tooltip waits 700 ms; moving on to the next within 300 ms of the last one shows it at once. */
 const DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
+/** Of any tooltip on the page, ms on the page's own clock. */
 let lastClosedAt = -Infinity
 
 interface TooltipProps {
   text: string
   /** One focusable element that is already named; the tooltip repeats or explains it. */
   children: ReactNode
-  side?: 'top' | 'bottom'
 }
 
-const SIDES = { top: 'bottom-full mb-2', bottom: 'top-full mt-2' }
-
 /** A short text beside a control on hover and keyboard focus; Escape closes it. */
-export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const id = useId()
 
   const show = () => {
     clearTimeout(timer.current)
@@ -47,8 +44,7 @@ export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
       {open && (
         <span
           role="tooltip"
-          id={id}
-          className={`pointer-events-none absolute left-1/2 z-50 -translate-x-1/2 rounded-sm bg-ink px-2.5 py-1 text-xs font-medium whitespace-nowrap text-white shadow-lifted ${SIDES[side]}`}
+          className="pointer-events-none absolute top-full left-1/2 z-50 mt-2 -translate-x-1/2 rounded-sm bg-ink px-2.5 py-1 text-xs font-medium whitespace-nowrap text-white shadow-lifted"
         >
           {text}
         </span>
