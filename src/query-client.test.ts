@@ -10,7 +10,7 @@ test.each([
   ['on the server', true, 1],
 ])('X-03 a fetch that fails %s', async (_, onServer, calls) => {
   vi.useFakeTimers()
-  const queryFn = vi.fn(async () => Promise.reject(new Error('down')))
+  const queryFn = vi.fn<() => Promise<never>>(async () => Promise.reject(new Error('down')))
   const answer = createQueryClient(onServer)
     .query({ queryKey: ['home'], queryFn })
     .catch((error: Error) => error.message)

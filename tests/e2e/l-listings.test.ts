@@ -20,6 +20,8 @@ onBothEditions('L: listings', ({ visit }) => {
   test('L-01 heading; grid is the default, list the other view, kept in the URL', async () => {
     const page = await visit('/listings')
     await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+    const layout = (name: string) => page.getByRole('button', { name }).getAttribute('aria-pressed')
+    expect([await layout('Grid view'), await layout('List view')]).toEqual(['true', 'false'])
     const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
     expect((await first.boundingBox())!.y).toBe((await second.boundingBox())!.y)
     await page
@@ -29,6 +31,7 @@ onBothEditions('L: listings', ({ visit }) => {
       .first()
       .click()
     await page.waitForURL(/view=list/)
+    expect([await layout('Grid view'), await layout('List view')]).toEqual(['false', 'true'])
     await page.waitForFunction(() => {
       const [a, b] = [...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect())
       return b!.y >= a!.bottom - 1
