@@ -157,6 +157,16 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     await menu.waitFor({ state: 'hidden' })
   })
 
+  test('R-07 the menu closes when the window grows wide enough for the links in the header', async () => {
+    const page = await visit('/', { viewport: PHONE })
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.setViewportSize(DESKTOP)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'Browse Listings' }).click()
+    await page.waitForURL(/listings/)
+  })
+
   test('R-08 the footer', async () => {
     const page = await visit('/')
     const footer = page.getByRole('contentinfo')

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
+import { ListingCard } from './listing-card.tsx'
+
+/** The words of a card, without its markup. */
+async function words(changes: Partial<ListingSummary>): Promise<string> {
+  const listing = { ...SAMPLE_LISTINGS[0]!, ...changes }
+  const html = await renderedOnRouter(() => <ListingCard listing={listing} />, '/listings')
+  return html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+test('L-07 three features are named, the others counted', async () => {
+  expect(await words({ features: ['Pool', 'Balcony', 'Doorman'] })).toContain('Pool Balcony Doorman Listed by')
+  expect(await words({ features: ['Pool', 'Balcony', 'Doorman', 'Waterfront', 'Renovated'] })).toContain(
+    'Pool Balcony Doorman +2 more Listed by',
+  )
+})
+
+test('L-07 what is unknown of a home is left out, a studio is called one', async () => {
+  const text = await words({ beds: 0, baths: null, squareFeet: null })
+  expect(text).toContain('Studio')
+  expect(text).not.toMatch(/baths?\b|sq ft|null/)
+})
+
+test('L-07 a rent is a price by the month, and a home under contract says so', async () => {
+  const text = await words({ market: 'rent', price: 2400, status: 'under-contract' })
+  expect(text).toContain('$2,400/mo')
+  expect(text).toContain('Under contract')
+})

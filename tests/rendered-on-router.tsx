@@ -1,0 +1,17 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { parseQueryString, toQueryString } from '#domain/filters-url.ts'
+
+/** A part of a page with links in it as HTML, as the server writes it; `path` is the address of the page it stands on. */
+export async function renderedOnRouter(Part: () => ReactNode, path: string): Promise<string> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Part }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch: parseQueryString,
+    stringifySearch: (search) => `?${toQueryString(search)}`,
+    isServer: true,
+  })
+  await router.load()
+  return renderToString(<RouterProvider router={router} />)
+}
