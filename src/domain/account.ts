@@ -1,24 +1,11 @@
 import * as v from 'valibot'
+import { emailAddress, requiredText } from './form-fields.ts'
 
 /** Shortest password an account may have, characters (specification section 9). */
 export const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_LENGTH = 128
 
-const name = (label: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(`Enter your ${label}.`),
-    v.maxLength(80, `Your ${label} can have at most 80 characters.`),
-  )
-
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Enter your email address.'),
-  v.maxLength(254, 'An email address can have at most 254 characters.'),
-  v.email('Enter an email address like name@example.com.'),
-)
+const NAME_MAX_LENGTH = 80
 
 const newPassword = v.pipe(
   v.string(),
@@ -27,10 +14,17 @@ const newPassword = v.pipe(
 )
 
 /** Signing in (A-01). The password is not judged here: it is right or wrong. */
-export const SignInSchema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty('Enter your password.')) })
+export const SignInSchema = v.object({
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+})
 
 /** First step of signing up (A-02). */
-export const PersonalInfoSchema = v.object({ firstName: name('first name'), lastName: name('last name'), email })
+export const PersonalInfoSchema = v.object({
+  firstName: requiredText('first name', NAME_MAX_LENGTH),
+  lastName: requiredText('last name', NAME_MAX_LENGTH),
+  email: emailAddress,
+})
 
 /** Second step of signing up; whether the two passwords are the same is `passwordsMatch`. */
 export const AccountSetupSchema = v.object({
@@ -41,7 +35,7 @@ export const AccountSetupSchema = v.object({
 })
 
 /** Asking for a link to set a new password (R-04). */
-export const PasswordResetSchema = v.object({ email })
+export const PasswordResetSchema = v.object({ email: emailAddress })
 
 export const passwordsMatch = (setup: v.InferOutput<typeof AccountSetupSchema>): boolean =>
   setup.password === setup.confirmPassword

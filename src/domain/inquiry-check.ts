@@ -1,21 +1,14 @@
 import * as v from 'valibot'
 import { checkFields } from './check-fields.ts'
+import { emailAddress, requiredText } from './form-fields.ts'
 import type { Inquiry } from './inquiry.ts'
 import type { Result } from './result.ts'
 
-const required = (name: string, max: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(`Enter your ${name}.`),
-    v.maxLength(max, `Your ${name} can have at most ${max} characters.`),
-  )
-
 const InquirySchema = v.object({
-  name: required('name', 120),
-  email: v.pipe(required('email address', 254), v.email('Enter an email address like name@example.com.')),
+  name: requiredText('name', 120),
+  email: emailAddress,
   phone: v.pipe(v.string(), v.trim(), v.maxLength(40, 'A phone number can have at most 40 characters.')),
-  message: required('message', 4000),
+  message: requiredText('message', 4000),
 })
 
 /** An inquiry as it may be sent, trimmed; or an 'invalid' problem that names each wrong field (D-09). */

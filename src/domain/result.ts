@@ -26,6 +26,13 @@ export const invalid = (fields: FieldProblem[]): Problem => ({
   fields,
 })
 
+/** The first complaint about each field, by the field's name; none for a problem that isn't about fields. */
+export function firstComplaints(problem: Problem): Record<string, string> {
+  const first: Record<string, string> = {}
+  if (problem.kind === 'invalid') for (const { field, message } of problem.fields) first[field] ??= message
+  return first
+}
+
 /** A problem on its way through code that can only throw: the query library and the router's error pages. */
 export class ProblemError extends Error {
   readonly problem: Problem

@@ -1,17 +1,8 @@
-import type { Problem } from '#domain/result.ts'
-
 /** What to do about each wrong field, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** A form's fields as they stand. */
 export const fieldsOf = (form: HTMLFormElement): Record<string, unknown> => Object.fromEntries(new FormData(form))
-
-/** The first complaint about each field; none for a problem that isn't about fields. */
-export function fieldErrorsOf(problem: Problem): FieldErrors {
-  const errors: Record<string, string> = {}
-  if (problem.kind === 'invalid') for (const { field, message } of problem.fields) errors[field] ??= message
-  return errors
-}
 
 /** Puts the focus on the first field, in the order of the form, that has an error. */
 export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors): void {

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { PasswordResetSchema } from '#domain/account.ts'
 import { checkFields } from '#domain/check-fields.ts'
-import type { Result } from '#domain/result.ts'
+import { firstComplaints, type Result } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { fieldErrorsOf, fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
+import { fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { BackHomeLink } from './back-home-link.tsx'
@@ -44,13 +44,13 @@ function ResetForm({ account }: { account: AccountGateway }) {
     const form = event.currentTarget
     setAnswer(null)
     const read = checkFields(PasswordResetSchema, fieldsOf(form))
-    const wrong = read.ok ? {} : fieldErrorsOf(read.problem)
+    const wrong = read.ok ? {} : firstComplaints(read.problem)
     setErrors(wrong)
     if (!read.ok) return focusFirstWrong(form, wrong)
     setBusy(true)
     const result = await account.requestPasswordReset(read.value.email)
     setBusy(false)
-    if (!result.ok) setErrors(fieldErrorsOf(result.problem))
+    if (!result.ok) setErrors(firstComplaints(result.problem))
     setAnswer({ email: read.value.email, result })
   }
 

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { SignInSchema } from '#domain/account.ts'
 import { checkFields } from '#domain/check-fields.ts'
-import type { Problem } from '#domain/result.ts'
+import { firstComplaints, type Problem } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
-import { fieldErrorsOf, fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
+import { fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { BackHomeLink } from './back-home-link.tsx'
@@ -37,7 +37,7 @@ function SignInForm({ account }: { account: AccountGateway }) {
   const [problem, setProblem] = useState<Problem | null>(null)
 
   const complain = (form: HTMLFormElement, about: Problem) => {
-    const wrong = fieldErrorsOf(about)
+    const wrong = firstComplaints(about)
     setErrors(wrong)
     focusFirstWrong(form, wrong)
   }

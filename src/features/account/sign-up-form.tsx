@@ -5,12 +5,12 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { AccountSetupSchema, PASSWORD_MIN_LENGTH, passwordsMatch, PersonalInfoSchema } from '#domain/account.ts'
 import { checkFields } from '#domain/check-fields.ts'
-import type { Problem } from '#domain/result.ts'
+import { firstComplaints, type Problem } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { notify } from '#ui/primitives/toast.ts'
-import { fieldErrorsOf, fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
+import { fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SIGN_UP_STEPS, StepIndicator } from './step-indicator.tsx'
@@ -47,14 +47,14 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
   const checkPersonalInfo = (element: HTMLFormElement) => {
     const read = checkFields(PersonalInfoSchema, fieldsOf(element))
     if (read.ok) goTo(1)
-    else complain(fieldErrorsOf(read.problem))
+    else complain(firstComplaints(read.problem))
   }
 
   const createAccount = async (element: HTMLFormElement) => {
     const personal = checkFields(PersonalInfoSchema, fieldsOf(element))
-    if (!personal.ok) return complain(fieldErrorsOf(personal.problem))
+    if (!personal.ok) return complain(firstComplaints(personal.problem))
     const setup = checkFields(AccountSetupSchema, fieldsOf(element))
-    if (!setup.ok) return complain(fieldErrorsOf(setup.problem))
+    if (!setup.ok) return complain(firstComplaints(setup.problem))
     if (!passwordsMatch(setup.value)) {
       notify({ title: 'Passwords do not match', tone: 'destructive' })
       return complain({ confirmPassword: 'Type the same password in both fields.' })
@@ -64,7 +64,7 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
     const answer = await account.signUp({ ...personal.value, password: setup.value.password })
     setBusy(false)
     if (answer.ok) return notify({ title: 'Account created successfully', description: 'Welcome to the agency!' })
-    complain(fieldErrorsOf(answer.problem))
+    complain(firstComplaints(answer.problem))
     setProblem(answer.problem)
   }
 

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
-import { fail, unavailable, type FieldProblem, type Problem, type Result } from '#domain/result.ts'
+import { fail, firstComplaints, unavailable, type Problem, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
@@ -30,7 +30,7 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
 
   /** Wrong fields are told beside them, the first of them gets the focus; anything else above the button. */
   const refuse = (problem: Problem) => {
-    const found = problem.kind === 'invalid' ? firstOfEachField(problem.fields) : {}
+    const found: Errors = firstComplaints(problem)
     const first = FIELDS.find((name) => found[name])
     setErrors(found)
     if (!first) return setFailure(problem.message)
@@ -132,11 +132,3 @@ const readForm = (form: HTMLFormElement): InquiryDraft => ({
   phone: control(form, 'phone').value,
   message: control(form, 'message').value,
 })
-
-const isFieldName = (name: string): name is FieldName => (FIELDS as readonly string[]).includes(name)
-
-function firstOfEachField(problems: readonly FieldProblem[]): Errors {
-  const errors: Errors = {}
-  for (const { field, message } of problems) if (isFieldName(field)) errors[field] ??= message
-  return errors
-}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** A line or text that must be given; `name` is what it is called after 'your', `max` its most characters. */
+export const requiredText = (name: string, max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`Enter your ${name}.`),
+    v.maxLength(max, `Your ${name} can have at most ${max} characters.`),
+  )
+
+/** An email address; the longest that mail can be sent to has 254 characters (RFC 5321, erratum 1690). */
+export const emailAddress = v.pipe(
+  requiredText('email address', 254),
+  v.email('Enter an email address like name@example.com.'),
+)
