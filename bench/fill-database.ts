@@ -8,10 +8,12 @@ import { generateListings } from './generate-listings.ts'
 /** Listings put in by one transaction. */
 const BATCH = 5000
 const SOURCE = 'generated'
+/** Any time: nothing reads generated listings on from it. */
+const FILLED_AT = '2026-01-01T00:00:00.000Z'
 
 /** Stores generated listings through the import's own door. */
-export async function fillDatabase({ db }: Pick<Database, 'db'>, count: number): Promise<void> {
-  const doors = databaseListingImport(db)
+export async function fillDatabase(database: Pick<Database, 'db' | 'kind'>, count: number): Promise<void> {
+  const doors = databaseListingImport(database)
   let batch: ImportedListing[] = []
   for (const listing of generateListings(count)) {
     batch.push(listing)
@@ -21,11 +23,12 @@ export async function fillDatabase({ db }: Pick<Database, 'db'>, count: number):
     }
   }
   if (batch.length > 0) await doors.putBatch(SOURCE, batch)
+  await doors.finishRun(SOURCE, FILLED_AT)
 }
 
 /** Removes the generated listings. */
-export async function clearDatabase({ db }: Pick<Database, 'db'>): Promise<void> {
-  await databaseListingImport(db).removeAllBut(SOURCE, new Set())
+export async function clearDatabase(database: Pick<Database, 'db' | 'kind'>): Promise<void> {
+  await databaseListingImport(database).removeAllBut(SOURCE, new Set())
 }
 
 if (import.meta.main) {

@@ -21,7 +21,7 @@ export async function openFeedStore({
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<FeedStore> {
   try {
     const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl, dataDir })
-    return { listings: databaseListingImport(database.db), close: () => database.close() }
+    return { listings: databaseListingImport(database), close: () => database.close() }
   } catch (error) {
     const place = databaseUrl === null ? `in ${dataDir} (DATA_DIR)` : 'named by DATABASE_URL'
     throw new FeedError(`The database ${place} cannot be opened: ${(error as Error).message}`, { cause: error })

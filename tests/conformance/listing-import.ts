@@ -23,7 +23,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     beforeEach(async () => replaceAll((await opened).database, []))
     afterAll(async () => (await opened).remove())
 
-    const door = async () => databaseListingImport((await opened).database.db)
+    const door = async () => databaseListingImport((await opened).database)
     const gateway = async () => databaseListingGateway(withoutMemory((await opened).database), rethrow)
     /** Titles by id of everything that is for sale. */
     const stored = async (): Promise<Map<number, string>> => {

@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { BatchCounts, ImportedListing, ListingImport } from '#ports/listing-import.ts'
 import { contentHash, SAMPLE_SOURCE, toRows, type ListingFacts, type ListingRows } from './listing-rows.ts'
 import { inChunks, ListingStore } from './listing-store.ts'
+import type { Database } from './open-database.ts'
 import type { Schema } from './schema.ts'
 
 /** Keys asked for by one statement. */
 const KEYS_AT_ONCE = 500
 
-/** Stores feeds' listings. Every call is one transaction; throws what the database throws. */
-export function databaseListingImport(db: Kysely<Schema>): ListingImport {
+/** Stores feeds' listings. Every change is one transaction; throws what the database throws. */
+export function databaseListingImport({ db, kind }: Pick<Database, 'db' | 'kind'>): ListingImport {
   return {
     putBatch: (source, listings) => putBatch(db, feed(source), listings),
     removeKeys: (source, keys) => removeWhere(db, feed(source), { among: keys, gone: () => true }),
@@ -27,6 +28,8 @@ export function databaseListingImport(db: Kysely<Schema>): ListingImport {
         .values({ source, modified_up_to: modifiedUpTo })
         .onConflict((conflict) => conflict.column('source').doUpdateSet({ modified_up_to: modifiedUpTo }))
         .execute()
+      // Its plans follow what it knows of the rows, and its indexes answer alone only where it knows them settled.
+      if (kind === 'postgres') await sql`vacuum (analyze) listings, listing_contents, listing_search`.execute(db)
     },
   }
 }

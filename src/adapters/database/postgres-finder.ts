@@ -15,20 +15,29 @@ export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): Lis
     countByCountyAndAmenities(db, filters).execute({ signal })
   const page = (query: ListingQuery, offset: number, signal?: AbortSignal) =>
     selectPage(db, query, offset).execute({ signal })
+  const talliesAndPage: FindPart = async (query, offset, signal) => {
+    const [tallies, rows] = await Promise.all([tally(query.filters, signal), page(query, offset, signal)])
+    return { tallies, rows }
+  }
+  const ofText: FindPart = async (query, offset, signal) => {
+    const { rows } = await selectOfText(db, query, offset).execute(db, { signal })
+    return rows[0]!
+  }
   return {
     tally,
     find: async (query, signal) => {
       const hoped = pageWindow(Infinity, query.page).offset
-      const [tallies, rows, markets] = await Promise.all([
-        tally(query.filters, signal),
-        page(query, hoped, signal),
-        countMarkets(),
-      ])
-      const { offset } = pageWindow(sumHomes(inCounty(tallies, query.filters.county)), query.page)
-      return { tallies, rows: offset === hoped ? rows : await page(query, offset, signal), markets }
+      const part = query.filters.search ? ofText : talliesAndPage
+      const [{ tallies, rows }, markets] = await Promise.all([part(query, hoped, signal), countMarkets()])
+      const total = sumHomes(inCounty(tallies, query.filters.county))
+      const { offset } = pageWindow(total, query.page)
+      const asHoped = offset === hoped || total === 0
+      return { tallies, rows: asHoped ? rows : (await part(query, offset, signal)).rows, markets }
     },
   }
 }
+
+type FindPart = (query: ListingQuery, offset: number, signal?: AbortSignal) => Promise<Omit<Found, 'markets'>>
 
 type Listings = ExpressionBuilder<Schema, 'listings'>
 
@@ -68,6 +77,30 @@ function selectPage(db: Kysely<Schema>, { filters, sort }: ListingQuery, offset:
     .orderBy(orderOf(sort, 'found'))
 }
 
+/**
+ * Counts and page of a search for text, out of homes that are looked up once. No index holds both text and order: a page
+ * that walks an order by itself walks far where few homes have the text.
+ */
+function selectOfText(db: Kysely<Schema>, { filters, sort }: ListingQuery, offset: number) {
+  const found = db
+    .selectFrom('listings')
+    .where((listings) => meetsAllButCounty(listings, filters))
+    .select(['id', 'county', 'amenities', ORDERS[sort].column])
+  const inItsCounty = filters.county === null ? sql`` : sql`where county = ${filters.county}`
+  return sql<Omit<Found, 'markets'>>`
+    with found as materialized (${found}),
+    tally as (select county, amenities, count(*) as homes from found group by county, amenities),
+    page as (
+      select found.* from found ${inItsCounty} order by ${orderOf(sort, 'found')} limit ${PAGE_SIZE} offset ${offset}
+    ),
+    shown as (
+      select page.id, summary from page join listing_contents on listing_id = page.id order by ${orderOf(sort, 'page')}
+    )
+    select
+      (select coalesce(json_agg(tally), '[]') from tally) as tallies,
+      (select coalesce(json_agg(shown), '[]') from shown) as rows`
+}
+
 /** The domain's total orders; an unknown size comes last. */
 const ORDERS = {
   newest: { column: 'listed_on', direction: sql`desc` },
@@ -77,7 +110,7 @@ const ORDERS = {
   'square-feet': { column: 'square_feet', direction: sql`desc` },
 } as const satisfies Record<Sort, object>
 
-function orderOf(sort: Sort, table: 'listings' | 'found') {
+function orderOf(sort: Sort, table: 'listings' | 'found' | 'page') {
   const { column, direction } = ORDERS[sort]
   const nulls = column === 'beds' || column === 'square_feet' ? sql` nulls last` : sql``
   return sql`${sql.ref(`${table}.${column}`)} ${direction}${nulls}, ${sql.ref(`${table}.id`)} ${direction}`
@@ -105,9 +138,16 @@ function meetsAllButCounty(listings: Listings, filters: ListingFilters): Express
 const hasAmenities = (bits: number) =>
   sql<SqlBool>`(${sql.ref('listings.amenities')} & ${sql.lit(bits)}) = ${sql.lit(bits)}`
 
-/** Homes one of whose searched texts holds this folded text, letter for letter. */
+/** The trigram index knows texts of three characters and more; a shorter one is looked for in every text. */
+const TRIGRAM = 3
+
+/**
+ * Homes one of whose searched texts holds this folded text, letter for letter. Those the index finds are few: as an array
+ * they are looked up by id, where a join may walk all homes first, as the engine guesses the number badly.
+ */
 function holdsText(text: string): Expression<SqlBool> {
   if (!isSearchable(text)) return sql<SqlBool>`false`
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<SqlBool>`listings.id in (select listing_id from listing_search where search_text like ${pattern})`
+  const hits = sql`(select listing_id from listing_search where search_text like ${pattern})`
+  return [...text].length < TRIGRAM ? sql`listings.id in ${hits}` : sql`listings.id = any (array ${hits})`
 }
