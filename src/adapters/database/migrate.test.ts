@@ -51,6 +51,16 @@ test('a script that fails leaves nothing behind, nor do those before it', async 
   expect(await run()).toEqual(['0001_first.sql', '0002_bad.sql'])
 })
 
+test('a database of a newer version is refused and left as it is', async () => {
+  script('0001_first.sql', 'CREATE TABLE homes (id integer)')
+  script('0002_newer.sql', 'CREATE TABLE newer (id integer)')
+  await run()
+  rmSync(join(folder, '0002_newer.sql'))
+  script('0003_own.sql', 'CREATE TABLE own (id integer)')
+  await expect(run()).rejects.toThrow(/newer version, which has run 0002_newer\.sql/)
+  expect(tables()).toEqual(['homes', 'migrations', 'newer'])
+})
+
 test('only the lines for the engine are run', async () => {
   script(
     '0001_first.sql',

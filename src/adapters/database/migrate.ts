@@ -17,7 +17,7 @@ const ADVISORY_LOCK = 7_261_004
 /**
  * Brings the tables up to date: runs the scripts of the folder that have not been run yet, in the order of their names,
  * all in one transaction, so that a failing one leaves nothing behind. Returns the names it ran; throws what the
- * database threw.
+ * database threw, and where a script has been run that the folder doesn't hold.
  */
 export async function migrate(connection: ScriptConnection, folder: URL = MIGRATIONS): Promise<string[]> {
   await connection.run(connection.engine === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN')
@@ -36,14 +36,20 @@ async function runMissing(connection: ScriptConnection, folder: URL): Promise<st
   await connection.run('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY)')
   const rows = (await connection.rows('SELECT name FROM migrations')) as { name: string }[]
   const done = new Set(rows.map((row) => row.name))
-  const missing = readdirSync(folder)
-    .filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name) && !done.has(name))
-    .sort()
+  const scripts = readdirSync(folder).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name))
+  refuseNewer([...done].filter((name) => !scripts.includes(name)))
+  const missing = scripts.filter((name) => !done.has(name)).sort()
   for (const name of missing) {
     await connection.run(scriptFor(connection.engine, readFileSync(new URL(name, folder), 'utf8')))
     await connection.run(`INSERT INTO migrations (name) VALUES ('${name}')`)
   }
   return missing
+}
+
+/** Tables of a newer version are not to be read, let alone written, by an older one. */
+function refuseNewer(unknown: readonly string[]): void {
+  if (unknown.length === 0) return
+  throw new Error(`it is of a newer version, which has run ${unknown.join(', ')}; start that version instead`)
 }
 
 /** The lines of a script that are meant for an engine: those before any `-- @engine` line and those after its own or `-- @all`. */
