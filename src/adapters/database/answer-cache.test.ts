@@ -84,3 +84,26 @@ test('an answer that was asked for before a change is not used after it', async 
   await remembering.search(query())
   expect(state.asked).toBe(2)
 })
+
+test('who asks at the same time shares one reading', async () => {
+  const { state, remembering } = counting()
+  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => remembering.search(query())))
+  expect(state.asked).toBe(1)
+  for (const other of others) expect(other).toBe(first)
+})
+
+test('who waits for a reading that another aborts gets one of its own', async () => {
+  const abort = new AbortController()
+  const { state, remembering } = counting(() => {
+    if (state.asked > 1) return ok(searchListings([], query()))
+    abort.abort()
+    return fail(unavailable('The request was cancelled.'))
+  })
+  const answers = await Promise.all([
+    remembering.search(query(), abort.signal),
+    remembering.search(query()),
+    remembering.search(query()),
+  ])
+  expect(answers.map((answer) => answer.ok)).toEqual([false, true, true])
+  expect(state.asked).toBe(2)
+})

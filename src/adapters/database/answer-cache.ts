@@ -9,10 +9,11 @@ const ANSWERS_KEPT = 500
 /**
  * The same gateway, keeping its good answers until the listings change. Callers share the answers and must not change
  * them. An answer belongs to the version that was read before it was asked for, so one that straddles a change is not
- * used after it.
+ * used after it. Who asks what another is asking just now waits for that one's answer.
  */
 export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges, kept = ANSWERS_KEPT): ListingGateway {
   const answers = new RecentAnswers(kept)
+  const asking = new Map<string, Asking>()
   const remember = async <T>(
     key: string,
     signal: AbortSignal | undefined,
@@ -23,9 +24,21 @@ export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges
     if (version === null) return ask()
     const known = answers.get(version, key)
     if (known) return known as Result<T>
-    const answer = await ask()
-    if (answer.ok) answers.set(version, key, answer)
-    return answer
+    const asked = asking.get(`${version} ${key}`)
+    if (asked) {
+      const answer = await asked.answer
+      // Another's abort is no answer to this call.
+      return asked.signal?.aborted && !answer.ok ? remember(key, signal, ask) : (answer as Result<T>)
+    }
+    const answer = ask()
+    asking.set(`${version} ${key}`, { answer, signal })
+    try {
+      const result = await answer
+      if (result.ok) answers.set(version, key, result)
+      return result
+    } finally {
+      asking.delete(`${version} ${key}`)
+    }
   }
   return {
     search: (query, signal) =>
@@ -34,6 +47,12 @@ export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges
     similarTo: (id, signal) => remember(`similar ${id}`, signal, () => gateway.similarTo(id, signal)),
     home: (signal) => remember('home', signal, () => gateway.home(signal)),
   }
+}
+
+/** A question on its way, and what may abort it. */
+interface Asking {
+  answer: Promise<Result<unknown>>
+  signal: AbortSignal | undefined
 }
 
 /** The answers of one version that were asked for last. */
