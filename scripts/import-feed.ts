@@ -29,11 +29,14 @@ const now = new Date()
 const display = new ProgressDisplay(
   {
     isTTY: process.stderr.isTTY,
-    columns: process.stderr.columns ?? 80,
+    // A terminal that doesn't know its width says 0.
+    columns: process.stderr.columns || 80,
     write: (text) => process.stderr.write(text),
   },
   () => performance.now(),
 )
+
+const onProgress = (progress: ReadProgress) => display.show(progress)
 
 process.exitCode = await main()
 
@@ -48,8 +51,10 @@ async function main(): Promise<number> {
     }
     const config = readConfig(process.env)
     if (!config.ok) throw new FeedError(config.problem.message)
+    // Before the database: a mistyped name leaves no empty one behind.
+    const file = args.isUrl ? null : await openFile(args.input)
     store = await openFeedStore(config.value)
-    const feed = await openFeed(args, store)
+    const feed = file ?? (await openUrl(args, store))
     return await importFeed(args.source, feed, store, config.value.dataDir)
   } catch (error) {
     display.clear()
@@ -60,10 +65,12 @@ async function main(): Promise<number> {
   }
 }
 
-async function openFeed({ input, isUrl, full, source }: ImportArguments, store: FeedStore): Promise<FeedRead> {
-  const onProgress = (progress: ReadProgress) => display.show(progress)
-  // npm runs a script in the package's folder and says where it was called from.
-  if (!isUrl) return openResoFile(resolve(process.env['INIT_CWD'] ?? '', input), { now, onProgress })
+/** npm runs a script in the package's folder and says where it was called from. */
+function openFile(input: string): Promise<FeedRead> {
+  return openResoFile(resolve(process.env['INIT_CWD'] ?? '', input), { now, onProgress })
+}
+
+async function openUrl({ input, full, source }: ImportArguments, store: FeedStore): Promise<FeedRead> {
   return openWebApi({
     url: safeUrl(input, 'The address'),
     credentials: readFeedCredentials(process.env),

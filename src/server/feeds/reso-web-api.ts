@@ -84,7 +84,8 @@ function pageUrl({ url, since }: WebApiOptions, skip: number): URL {
   const options = {
     ...Object.fromEntries(own),
     $filter: filters.length > 1 ? filters.map((filter) => `(${filter})`).join(' and ') : filters[0],
-    $orderby: 'ModificationTimestamp,ListingKey',
+    // A key never changes: ordered by it, a record that is changed during the reading moves none past a $skip.
+    $orderby: 'ListingKey',
     $expand: 'Media',
     $top: String(PAGE_RECORDS),
     $skip: skip === 0 ? undefined : String(skip),
