@@ -4,6 +4,6 @@ import { ensureBuilt, ensureInstalled, runPinned } from './prepared.mjs'
 
 ensureInstalled()
 ensureBuilt('live')
-const CHROMIUM = await findChromium()
+const CHROMIUM = findChromium()
 for (const bench of ['search', 'server-rendering', 'page-weight'])
   runPinned([`bench/${bench}.ts`], { CHROMIUM, NODE_ENV: 'production' })

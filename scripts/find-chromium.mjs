@@ -1,7 +1,10 @@
 // Finds a Chromium for the tests, or gets one: from Debian's packages where we may, else from the package registry.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { PINNED_NODE, ROOT } from './prepared.mjs'
+
+const PACKAGED = '@sparticuz/chromium@153.0.0'
 
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
@@ -16,10 +19,10 @@ const KNOWN_PLACES = [
 ]
 
 /** The path of a Chromium; throws with what to do where there is none and none can be had. */
-export async function findChromium() {
+export function findChromium() {
   const given = process.env.CHROMIUM
   if (given && existsSync(given)) return given
-  return knownChromium() ?? fromDebian() ?? (await fromRegistry())
+  return knownChromium() ?? fromDebian() ?? fromRegistry()
 }
 
 const knownChromium = () => KNOWN_PLACES.find((place) => existsSync(place)) ?? null
@@ -34,21 +37,25 @@ function fromDebian() {
   return knownChromium()
 }
 
-/** A Chromium for Linux that comes inside a package of the registry. */
-async function fromRegistry() {
-  const advice = 'No Chromium was found. Install one, or name it in CHROMIUM.'
-  if (process.platform !== 'linux') throw new Error(advice)
+/** A headless Chromium for Linux on x64 that comes inside a package of the registry; it needs libnss3 and libexpat1. */
+function fromRegistry() {
+  const home = path.join(ROOT, 'node_modules', '.cache', 'chromium')
+  const program = path.join(home, 'chromium')
+  if (process.platform === 'linux' && process.arch === 'x64' && !existsSync(program)) unpackInto(home)
+  if (spawnSync(program, ['--version']).status === 0) return program
+  throw new Error('No Chromium was found that runs here. Install one, or name it in CHROMIUM.')
+}
+
+/** The package unpacks itself into the folder for temporary files, and wants a newer Node than the machine may have. */
+function unpackInto(home) {
   console.log('Getting a Chromium from the package registry (once) …')
-  const home = path.resolve('node_modules/.cache/chromium')
-  spawnSync(
-    'npm',
-    ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '@sparticuz/chromium@latest'],
-    { stdio: 'ignore' },
-  )
-  try {
-    const { default: packaged } = await import(path.join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js'))
-    return await packaged.executablePath()
-  } catch (error) {
-    throw new Error(advice, { cause: error })
-  }
+  mkdirSync(home, { recursive: true })
+  const run = (command, args) =>
+    spawnSync(command, args, {
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, TMPDIR: home },
+    })
+  run('npm', ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', PACKAGED])
+  run(PINNED_NODE, ['--eval', "import('@sparticuz/chromium').then((packaged) => packaged.default.executablePath())"])
 }

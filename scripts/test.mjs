@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, outcomePinned, ROOT, runPinned } from './
 const RESULTS = path.join(ROOT, 'node_modules', '.cache', 'test-results.json')
 
 ensureInstalled()
-const CHROMIUM = await findChromium()
+const CHROMIUM = findChromium()
 
 const step = (title, args) => {
   console.log(`\n── ${title}`)
