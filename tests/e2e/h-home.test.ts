@@ -136,6 +136,18 @@ onBothEditions('H: home', ({ visit }) => {
     await expect.poll(() => next.isDisabled()).toBe(true)
   })
 
+  test('H-03 a click that overtakes the end of the scroll before it counts too', async () => {
+    const page = await visit('/', { viewport: PHONE })
+    const featured = section(page, /Featured Listings/)
+    const next = featured.getByRole('button', { name: /next/i })
+    const track = featured.getByRole('list').first()
+    for (let step = 0; step < 3; step++) {
+      await next.evaluate((button: HTMLElement) => button.click())
+      await track.evaluate((list) => list.dispatchEvent(new Event('scrollend')))
+    }
+    await expect.poll(() => next.isDisabled()).toBe(true)
+  })
+
   test('H-04 how it works, in four parts', async () => {
     const page = await visit('/')
     const how = section(page, /How Keystead Works/)

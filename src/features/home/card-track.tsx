@@ -19,6 +19,8 @@ interface CardTrackProps {
 /** Cards side by side, moved by swiping or by Previous and Next, one at a time. */
 export function CardTrack({ label, items, children }: CardTrackProps) {
   const track = useRef<HTMLUListElement>(null)
+  /** Where the buttons are scrolling to. */
+  const heading = useRef<number>(undefined)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [place, setPlace] = useState(0)
   const [last, setLast] = useState(lastPlace(items.length, SHOWN))
@@ -43,12 +45,21 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
     if (!measured) return
     const next = within(wanted, measured.end)
     setPlace(next)
+    heading.current = next
     measured.list.scrollTo({ left: next * measured.step, behavior: 'smooth' })
   }
   // After a swipe the buttons have to know where it ended; during a scroll of their own they must not be told.
   const settle = () => {
     const measured = measure()
-    if (measured) setPlace(within(Math.round(measured.list.scrollLeft / measured.step), measured.end))
+    if (!measured) return
+    const reached = within(Math.round(measured.list.scrollLeft / measured.step), measured.end)
+    // A quick second click overtakes the end of the first scroll.
+    if (heading.current !== undefined && heading.current !== reached) return
+    heading.current = undefined
+    setPlace(reached)
+  }
+  const takeOver = () => {
+    heading.current = undefined
   }
   const settleLater = () => {
     if ('onscrollend' in window) return
@@ -69,7 +80,15 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
           </StepButton>
         </div>
       </div>
-      <ul ref={track} onScroll={settleLater} onScrollEnd={settle} aria-label={label} className="card-track">
+      <ul
+        ref={track}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+        onScroll={settleLater}
+        onScrollEnd={settle}
+        aria-label={label}
+        className="card-track"
+      >
         {items.map(({ key, card }) => (
           <li key={key}>{card}</li>
         ))}
