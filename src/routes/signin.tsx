@@ -6,7 +6,7 @@ export const Route = createFileRoute('/signin')({
   head: ({ match }) =>
     pageHead({
       title: 'Sign in',
-      description: 'Sign in to see the homes and searches you saved.',
+      description: 'Sign in to your account. You can search and save homes without one, too.',
       path: '/signin',
       origin: match.context.origin,
       noIndex: true,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/signup')({
   head: ({ match }) =>
     pageHead({
       title: 'Create an account',
-      description: 'Keep the homes you like and the searches you run in one place.',
+      description: 'Create an account. You can search and save homes without one, too.',
       path: '/signup',
       origin: match.context.origin,
       noIndex: true,

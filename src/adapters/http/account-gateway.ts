@@ -1,13 +1,10 @@
-import { fail, ok, unavailable } from '#domain/result.ts'
+import { fail, unavailable } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
 
 const NOT_OPEN = 'Accounts are not open yet. Nothing you typed was sent or kept.'
 
-/**
- * Accounts of the live edition while the server keeps none: signing in or up is refused in plain words. A password reset
- * gets the answer that every address gets, which holds for an address without an account too.
- */
+/** Accounts of the live edition while the server keeps none: everything is refused in plain words. */
 export function httpAccountGateway(): AccountGateway {
   const refuse = async () => fail(unavailable(NOT_OPEN))
-  return { signIn: refuse, signUp: refuse, requestPasswordReset: async () => ok(undefined) }
+  return { signIn: refuse, signUp: refuse, requestPasswordReset: refuse }
 }

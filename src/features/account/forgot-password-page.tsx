@@ -17,7 +17,7 @@ export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
       <BackHomeLink />
       <h1 className="display mt-8 text-3xl">Forgot your password?</h1>
-      <p className="mt-3 text-ink-soft">Tell us your email address, and we send you a link to choose a new one.</p>
+      <p className="mt-3 text-ink-soft">Enter your email address, and we will send a link to choose a new one.</p>
       <ResetForm account={account} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">
         Remembered it?{' '}
@@ -41,6 +41,7 @@ function ResetForm({ account }: { account: AccountGateway }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (busy) return
     const form = event.currentTarget
     setAnswer(null)
     const read = checkFields(PasswordResetSchema, fieldsOf(form))
@@ -58,7 +59,7 @@ function ResetForm({ account }: { account: AccountGateway }) {
     <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
       <TextField name="email" label="Email" type="email" autoComplete="username" error={errors['email']} />
       {answer && <ResetAnswer {...answer} />}
-      <Button type="submit" disabled={busy} className="min-h-12">
+      <Button type="submit" aria-disabled={busy} className="min-h-12">
         {busy ? 'Sending...' : 'Send reset link'}
       </Button>
     </form>

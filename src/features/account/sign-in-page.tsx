@@ -19,7 +19,7 @@ export function SignInPage({ account }: { account: AccountGateway }) {
     <AccountLayout picture="hero-01-highlands-lake-golden-hour">
       <BackHomeLink />
       <h1 className="display mt-8 text-3xl">Welcome Back</h1>
-      <p className="mt-3 text-ink-soft">Sign in to see the homes and searches you saved.</p>
+      <p className="mt-3 text-ink-soft">You can search and save homes without an account, too.</p>
       <SignInForm account={account} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">
         New here?{' '}
@@ -44,6 +44,7 @@ function SignInForm({ account }: { account: AccountGateway }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (busy) return
     const form = event.currentTarget
     setProblem(null)
     const read = checkFields(SignInSchema, fieldsOf(form))
@@ -68,7 +69,7 @@ function SignInForm({ account }: { account: AccountGateway }) {
         </Link>
       </div>
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      <Button type="submit" disabled={busy} className="min-h-12">
+      <Button type="submit" aria-disabled={busy} className="min-h-12">
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>
     </form>

@@ -70,6 +70,7 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (busy) return
     setProblem(null)
     if (step === 0) checkPersonalInfo(event.currentTarget)
     else void createAccount(event.currentTarget)
@@ -113,7 +114,7 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
           <Button tone="secondary" disabled={busy} onClick={() => goTo(0)} className="min-h-12">
             Back
           </Button>
-          <Button type="submit" disabled={busy} className="min-h-12">
+          <Button type="submit" aria-disabled={busy} className="min-h-12">
             {busy ? 'Creating...' : 'Create Account'}
           </Button>
         </div>

@@ -10,7 +10,7 @@ export function SignUpPage({ account }: { account: AccountGateway }) {
     <AccountLayout picture="hero-03-tree-lined-street-autumn">
       <BackHomeLink />
       <h1 className="display mt-8 text-3xl">Create your account</h1>
-      <p className="mt-3 text-ink-soft">Keep the homes you like and the searches you run in one place.</p>
+      <p className="mt-3 text-ink-soft">You can search and save homes without an account, too.</p>
       <SignUpForm account={account} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">
         Already have an account?{' '}

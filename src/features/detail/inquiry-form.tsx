@@ -79,7 +79,7 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
         {(tied) => <TextArea {...tied} name="message" required rows={4} defaultValue={DEFAULT_INQUIRY_MESSAGE} />}
       </Field>
       {failure && <Failure message={failure} />}
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" aria-disabled={sending}>
         {sending ? 'Sending…' : failure ? 'Try Again' : 'Send Message'}
       </Button>
     </form>

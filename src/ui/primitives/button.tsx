@@ -5,10 +5,11 @@ export type ButtonSize = 'medium' | 'small'
 
 const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-sm font-semibold whitespace-nowrap transition-colors select-none ' +
-  'disabled:opacity-60 disabled:cursor-not-allowed'
+  'disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed'
 
+// A transparent border shows where colors are forced and backgrounds go.
 const TONES: Record<ButtonTone, string> = {
-  primary: 'bg-indigo text-white hover:bg-indigo-deep active:bg-indigo-deep',
+  primary: 'border border-transparent bg-indigo text-white hover:bg-indigo-deep active:bg-indigo-deep',
   secondary: 'border border-line bg-surface text-ink hover:border-ink-soft',
   quiet: 'text-ink hover:bg-sand',
   destructive: 'border border-brick/40 bg-surface text-brick hover:bg-brick hover:text-white hover:border-brick',
@@ -29,6 +30,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
 }
 
+/** While a form is being sent its button is `aria-disabled`: a disabled one would lose the keyboard's place. */
 export function Button({ tone = 'primary', size = 'medium', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(tone, size, className)} {...rest} />
 }
