@@ -24,14 +24,15 @@ export const PRIVACY: LegalDocument = {
       list: [
         'The homes you marked as favorites, and on which day.',
         'The searches you saved, with their names and filters.',
-        'A draft of a message, where the page keeps one so that nothing you typed is lost.',
+        'A draft of your message to us about a home, with the name, email address and phone number you typed beside it. It goes when you close the tab.',
       ],
     },
     {
       id: 'forms',
       heading: 'Forms',
       paragraphs: [
-        'The inquiry form, sign-in, sign-up and the password form are simulated at present. They check what you enter and answer as the finished service will, but your name, email address, phone number, message and password do not leave your device, and passwords are not stored anywhere.',
+        'The inquiry form is simulated at present in both editions: it checks what you enter and answers as the finished service will, but your name, email address, phone number and message do not leave your device, and no agent receives them.',
+        'There are no accounts at present. The sample edition simulates sign-in, sign-up and the password form. The live edition checks what you enter there and then says that accounts are not open yet. In neither edition does your name, email address or password leave your device, and passwords are not stored anywhere.',
         `If you want an answer from a person now, call ${BRAND.footerPhone} or write to ${BRAND.email}.`,
       ],
     },

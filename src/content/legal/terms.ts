@@ -85,7 +85,7 @@ export const TERMS: LegalDocument = {
       id: 'simulated',
       heading: 'Features that are simulated',
       paragraphs: [
-        'Sign-in, sign-up, the password form and the inquiry form are simulated at present: they create no account and send no message. The voice chat can be opened but does not yet connect. The screen at /demo is a demonstration whose buttons do nothing outside it.',
+        'The inquiry form is simulated at present: it sends no message. There are no accounts yet: the sample edition simulates sign-in, sign-up and the password form, the live edition says that accounts are not open. The voice chat can be opened but does not yet connect. The screen at /demo is a demonstration whose buttons do nothing outside it.',
       ],
     },
     {
