@@ -29,7 +29,11 @@ export function Tabs({ tabs, label }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line print:hidden">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] print:hidden"
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.key}
@@ -44,7 +48,7 @@ export function Tabs({ tabs, label }: TabsProps) {
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
             onKeyDown={onKeyDown}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-ink-soft transition-colors -outline-offset-2 hover:text-ink aria-selected:border-indigo aria-selected:text-ink"
+            className="min-h-11 px-0.5 pb-0.5 font-semibold whitespace-nowrap text-ink-soft transition-colors -outline-offset-2 hover:text-ink aria-selected:border-b-2 aria-selected:border-indigo aria-selected:pb-0 aria-selected:text-ink"
           >
             {tab.label}
           </button>

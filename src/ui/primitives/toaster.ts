@@ -11,7 +11,7 @@ const REGION_CLASS =
 const TOAST_CLASS =
   'flex items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lifted transition-[opacity,translate] starting:translate-y-2 starting:opacity-0'
 const CLOSE_CLASS =
-  'inline-flex size-8 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink'
+  '-my-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink md:my-0 md:size-8'
 const CLOSE_ICON =
   '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"><path d="m6 6 12 12M18 6 6 18"/></svg>'
 
