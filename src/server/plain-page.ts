@@ -11,8 +11,8 @@ export interface PlainPage {
 const STYLE = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:oklch(0.985 0.004 85);color:oklch(0.24 0.025 265);font:18px/1.6 system-ui,sans-serif}
 main{padding:24px;max-width:36rem;text-align:center}h1{font:600 40px/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 24px}
-a{display:inline-block;padding:12px 24px;border-radius:12px;background:oklch(0.47 0.17 275);color:#fff;text-decoration:none}
-a:focus-visible{outline:3px solid oklch(0.47 0.17 275);outline-offset:3px}small{display:block;margin-top:32px;color:oklch(0.45 0.02 265)}`
+a{display:inline-block;padding:12px 24px;border-radius:4px;background:oklch(0.47 0.17 275);color:#fff;text-decoration:none}
+a:focus-visible{outline:2px solid oklch(0.47 0.17 275);outline-offset:2px}small{display:block;margin-top:32px;color:oklch(0.45 0.02 265)}`
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
