@@ -36,10 +36,10 @@ export const Route = createFileRoute('/listings/$id')({
 })
 
 function ListingDetail() {
-  const { gateways } = Route.useRouteContext()
+  const { gateways, origin } = Route.useRouteContext()
   const id = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(gateways.listings, id))
   // Gone since it was loaded.
   if (listing === null) throw notFound()
-  return <DetailPage key={id} listing={listing} gateways={gateways} />
+  return <DetailPage key={id} listing={listing} origin={origin} gateways={gateways} />
 }

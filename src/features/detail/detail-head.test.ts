@@ -4,9 +4,12 @@ import { detailHead, listingDescription, listingTitle } from './detail-head.ts'
 
 const HOME = SAMPLE_LISTINGS[0]!
 
-test('the title names home, town and price', () => {
+test('the title names home, town and, where there is room, the price', () => {
   expect(listingTitle({ ...HOME, title: 'Charming Lakeview House', address: '1 Lake Drive, Denville, NJ 07834' })).toBe(
     'Charming Lakeview House, Denville NJ – $850,000',
+  )
+  expect(listingTitle({ ...HOME, title: 'Lakeview House with a Private Dock' })).toBe(
+    'Lakeview House with a Private Dock, Mountain Lakes NJ',
   )
 })
 
@@ -14,7 +17,7 @@ test('the description begins with the facts and is cut between words', () => {
   for (const listing of SAMPLE_LISTINGS) {
     const text = listingDescription(listing)
     expect(text.length).toBeLessThanOrEqual(160)
-    expect(text).toMatch(/^\d+ beds?, [\d.]+ baths?, [\d,]+ sq ft, /)
+    expect(text).toMatch(/^\$[\d,]+, \d+ beds?, [\d.]+ baths?, [\d,]+ sq ft, /)
     const words = `${listing.description.replace(/\s+/g, ' ')} `
     const told = text.slice(text.indexOf('. ') + 2, -1)
     expect(words.startsWith(told) && /[\s,.;:–-]/.test(words[told.length]!)).toBe(true)
@@ -23,7 +26,7 @@ test('the description begins with the facts and is cut between words', () => {
 
 test('a listing without facts or text still has a description', () => {
   const bare = { ...HOME, beds: null, baths: null, squareFeet: null, description: '' }
-  expect(listingDescription(bare)).toBe('Mountain Lakes, Morris County.')
+  expect(listingDescription(bare)).toBe('$850,000, Mountain Lakes, Morris County.')
 })
 
 test('D-02 a page without a listing asks search engines to leave it out', () => {

@@ -2,23 +2,28 @@ import type { Listing } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
 import { pageHead } from '#ui/page-head.ts'
-import { listingJsonLd } from './listing-json-ld.ts'
 import { listingPlace } from './listing-place.ts'
 
 /** Search engines cut descriptions off at about this many characters. */
 const DESCRIPTION_LENGTH = 160
 
-/** 'Charming Lakeview House, Denville NJ – $850,000'. */
+/** Search engines cut titles off at about 60 characters, of which ' · Keystead' takes 11. */
+const TITLE_LENGTH = 49
+
+/** 'Lakeview House, Denville NJ – $850,000'; a long one without the price, which the description then begins with. */
 export function listingTitle(listing: Listing): string {
   const { town, state } = listingPlace(listing)
-  return `${listing.title}, ${[town, state].filter(Boolean).join(' ')} – ${formatPrice(listing.price, listing.market)}`
+  const home = `${listing.title}, ${[town, state].filter(Boolean).join(' ')}`
+  const priced = `${home} – ${formatPrice(listing.price, listing.market)}`
+  return priced.length <= TITLE_LENGTH ? priced : home
 }
 
 /** The facts first, then as much of the description as fits, cut between words. */
 export function listingDescription(listing: Listing): string {
-  const facts = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter(Boolean)
+  const price = formatPrice(listing.price, listing.market)
+  const size = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter(Boolean)
   const place = `${listing.city}, ${listing.county} County`
-  const text = `${[...facts, place].join(', ')}. ${listing.description.replace(/\s+/g, ' ').trim()}`.trim()
+  const text = `${[price, ...size, place].join(', ')}. ${listing.description.replace(/\s+/g, ' ').trim()}`.trim()
   if (text.length <= DESCRIPTION_LENGTH) return text
   const cut = text.slice(0, DESCRIPTION_LENGTH)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)).replace(/[\s,.;:–-]+$/, '')}…`
@@ -36,6 +41,5 @@ export function detailHead(listing: Listing | null, path: string, origin: string
     path: `/listings/${listing.id}`,
     origin,
     image: listing.picture?.url,
-    jsonLd: listingJsonLd(listing, origin),
   })
 }

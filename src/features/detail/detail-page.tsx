@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/money.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import { StatusBadge } from '#ui/listing/status-badge.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
+import { AddressLine } from './address-line.tsx'
 import { BackToListings } from './back-to-listings.tsx'
 import { FavoriteToggle } from './favorite-toggle.tsx'
 import { Gallery } from './gallery.tsx'
@@ -10,7 +11,7 @@ import { HomeTiles } from './home-tiles.tsx'
 import { InquiryBar } from './inquiry-bar.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { ListedBy } from './listed-by.tsx'
-import { shownAddress } from './listing-place.ts'
+import { ListingData } from './listing-data.tsx'
 import { LocationPanel } from './location-panel.tsx'
 import { propertyDetails } from './property-details.ts'
 import { ShareButton } from './share-button.tsx'
@@ -18,13 +19,15 @@ import { SimilarHomes } from './similar-homes.tsx'
 
 interface DetailPageProps {
   listing: Listing
+  /** Scheme and host of the site, or empty. */
+  origin: string
   gateways: Gateways
 }
 
 /** A listing's own page. */
-export function DetailPage({ listing, gateways }: DetailPageProps) {
+export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
   return (
-    <div className="group/detail print:[zoom:0.7]">
+    <div className="group/detail print:[zoom:0.68]">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
         <BackToListings className="my-1" />
         <Gallery pictures={listing.pictures} title={listing.title} />
@@ -43,8 +46,8 @@ export function DetailPage({ listing, gateways }: DetailPageProps) {
             />
             <LocationPanel listing={listing} />
           </div>
-          <div className="flex flex-col gap-8 self-start lg:sticky lg:top-24 print:mt-4">
-            <section className="scroll-mt-24 rounded-lg border border-line bg-surface p-6 print:hidden">
+          <div className="self-start rounded-lg border border-line bg-surface lg:sticky lg:top-[min(6rem,calc(100dvh-34rem))] print:mt-4 print:border-0">
+            <section className="scroll-mt-24 p-6 print:hidden">
               <h2 id="request-information" className="display mb-4 text-xl">
                 Request Information
               </h2>
@@ -59,6 +62,7 @@ export function DetailPage({ listing, gateways }: DetailPageProps) {
         </div>
       </div>
       <InquiryBar listing={listing} />
+      <ListingData listing={listing} origin={origin} />
     </div>
   )
 }
@@ -80,7 +84,7 @@ function Summary({ listing, gateways }: { listing: Listing; gateways: Gateways }
         <StatusBadge status={listing.status} className="mb-3 inline-block" />
         <h1 className="display text-2xl md:text-3xl">{listing.title}</h1>
         <p className="mt-2 text-ink-soft">
-          {shownAddress(listing)}
+          <AddressLine listing={listing} />
           <span className="mx-1.5" aria-hidden>
             ·
           </span>

@@ -14,17 +14,22 @@ export function DetailSkeleton() {
           ))}
         </div>
       </div>
-      <div className="mt-15 grid gap-16 lg:grid-cols-[minmax(0,1fr)_384px]">
+      <div className="skeleton mt-3 h-4.5 w-72 max-w-full" />
+      <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="flex flex-col gap-10">
-          <div className="flex flex-col gap-4">
-            <div className="skeleton h-9 w-3/4" />
-            <div className="skeleton h-5 w-1/2" />
-            <div className="skeleton h-10 w-44" />
+          <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+            <div className="flex-1 basis-80">
+              <div className="skeleton h-8 w-2/3 md:h-10" />
+              <div className="skeleton mt-1 h-8 w-1/2 md:h-10" />
+              <div className="skeleton mt-2 h-12 w-4/5 md:h-6" />
+              <div className="skeleton mt-4 h-10 w-44" />
+            </div>
+            <div className="skeleton h-11 w-62" />
           </div>
-          <div className="skeleton h-40 rounded-lg md:h-21" />
+          <div className="skeleton h-42.5 rounded-lg md:h-21.5" />
           <div className="skeleton h-64 rounded-lg" />
         </div>
-        <div className="skeleton h-[34rem] rounded-lg" />
+        <div className="skeleton h-[42rem] rounded-lg" />
       </div>
     </div>
   )

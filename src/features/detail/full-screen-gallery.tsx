@@ -40,8 +40,11 @@ export function FullScreenGallery({ open, title, pictures, place, onPlaceChange,
           <h2 id="full-screen-title" className="min-w-0 flex-1 truncate font-semibold">
             {title}
           </h2>
-          <p aria-live="polite" className="text-sm tabular-nums">
-            {place + 1} / {pictures.length}
+          <p aria-live="polite" aria-atomic className="text-sm tabular-nums">
+            <span className="sr-only">Picture </span>
+            <span>
+              {place + 1} / {pictures.length}
+            </span>
           </p>
           <IconButton
             label="Close"

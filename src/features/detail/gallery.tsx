@@ -147,9 +147,13 @@ function GalleryControls({ place, count, onStep, onFullScreen }: GalleryControls
           <StepButtons onStep={onStep} />
           <p
             aria-live="polite"
+            aria-atomic
             className="absolute bottom-3 left-3 rounded-full bg-ink/80 px-3 py-1 text-sm font-semibold text-white tabular-nums"
           >
-            {place + 1} / {count}
+            <span className="sr-only">Picture </span>
+            <span>
+              {place + 1} / {count}
+            </span>
           </p>
         </>
       )}
@@ -200,7 +204,7 @@ function Thumbnails({ pictures, place, onChoose, layout, onFullScreen }: Thumbna
             aria-label={`Show picture ${at + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
             aria-current={at === place}
             onClick={() => onChoose(at)}
-            className="relative block w-full overflow-hidden rounded-sm after:absolute after:inset-0 after:rounded-[inherit] after:transition-shadow -outline-offset-2 hover:after:ring-2 hover:after:ring-white/80 hover:after:ring-inset focus-visible:outline-4 aria-current:after:ring-3 aria-current:after:ring-indigo aria-current:after:ring-inset lg:rounded-lg"
+            className="relative block w-full overflow-hidden rounded-sm after:absolute after:inset-0 after:rounded-[inherit] after:transition-shadow -outline-offset-2 hover:after:ring-2 hover:after:ring-white/80 hover:after:ring-inset focus-visible:outline-4 aria-current:after:border-3 aria-current:after:border-indigo lg:rounded-lg"
           >
             <Photo picture={thumbnail(picture)} alt="" sizes="200px" className="aspect-3/2 w-full" />
           </button>

@@ -11,14 +11,17 @@ function goToForm(): void {
 
 /**
  * Price and 'Request Information' within thumb reach where the form isn't beside the text. It sticks to the bottom
- * inside the page's content, so it never lies over the footer, and goes away while the form is being filled in.
+ * inside the page's content, so it never lies over the footer, and goes away while the form is being filled in or where the
+ * window is too low to spare the room.
  */
 export function InquiryBar({ listing }: { listing: Listing }) {
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden [@media(height<20rem)]:hidden">
       <div className="container-page flex items-center justify-between gap-4 py-2.5">
-        <p className="display text-xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
-        <Button onClick={goToForm}>Request Information</Button>
+        <p className="display text-lg tabular-nums sm:text-xl">{formatPrice(listing.price, listing.market)}</p>
+        <Button onClick={goToForm} className="px-3! leading-tight whitespace-normal! sm:px-5!">
+          Request Information
+        </Button>
       </div>
     </div>
   )

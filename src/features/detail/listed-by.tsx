@@ -6,22 +6,27 @@ import { contactHref } from './contact-href.ts'
 export function ListedBy({ listing }: { listing: Listing }) {
   const contact = listing.source === 'sample' ? BRAND.listedByPhone : listing.attributionContact
   return (
-    <section aria-labelledby="listed-by">
+    <section aria-labelledby="listed-by" className="border-t border-line px-6 py-5 print:border-0 print:p-0">
       <h2 id="listed-by" className="eyebrow">
         Listed by
       </h2>
-      <p className="mt-1 font-semibold">{listing.office}</p>
-      {listing.agent && <p className="text-sm">{listing.agent}</p>}
-      {contact ? <Contact text={contact} /> : <AgencyContact />}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:block">
+        <div className="min-w-0">
+          <p className="font-semibold">{listing.office}</p>
+          {listing.agent && <p className="text-sm text-ink-soft">{listing.agent}</p>}
+        </div>
+        {contact && <Contact text={contact} />}
+      </div>
+      {!contact && <AgencyContact />}
     </section>
   )
 }
 
 function Contact({ text }: { text: string }) {
   const href = contactHref(text)
-  if (href === null) return <p className="text-sm">{text}</p>
+  if (href === null) return <p className="min-w-0 text-sm">{text}</p>
   return (
-    <a href={href} className="link inline-flex min-h-11 items-center tabular-nums print:min-h-0">
+    <a href={href} className="link inline-flex min-h-11 min-w-0 items-center tabular-nums print:min-h-0">
       {text}
     </a>
   )

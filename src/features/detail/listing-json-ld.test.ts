@@ -24,9 +24,9 @@ test('a listing offers a residence at a price', () => {
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       itemOffered: {
-        '@type': 'SingleFamilyResidence',
+        '@type': ['SingleFamilyResidence', 'Product'],
         numberOfBedrooms: HOME.beds,
-        numberOfBathroomsTotal: HOME.baths,
+        numberOfBathroomsTotal: Math.ceil(HOME.baths!),
         yearBuilt: 2015,
         floorSize: { value: HOME.squareFeet, unitCode: 'FTK' },
         geo: { latitude: HOME.location!.lat, longitude: HOME.location!.lng },
@@ -61,7 +61,9 @@ test('a street that slipped into a hidden address is not told', () => {
 })
 
 test('a rental names the month as its unit', () => {
-  expect(read({ market: 'rent', price: 2_400 }).offers).toMatchObject({
+  const { offers } = read({ market: 'rent', price: 2_400 })
+  expect(offers.price).toBeUndefined()
+  expect(offers).toMatchObject({
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     priceSpecification: { '@type': 'UnitPriceSpecification', price: 2_400, priceCurrency: 'USD', unitCode: 'MON' },
   })
@@ -74,7 +76,7 @@ test.each([
   ['Townhouse', 'House'],
   [null, 'House'],
 ])('a %s is a %s', (propertyType, type) => {
-  expect(read({ propertyType }).offers.itemOffered['@type']).toBe(type)
+  expect(read({ propertyType }).offers.itemOffered['@type']).toEqual([type, 'Product'])
 })
 
 test.each([

@@ -22,7 +22,8 @@ function residence(listing: Listing): object {
   const { street, town, state, zip } = listingPlace(listing)
   const { squareFeet, location, addressHidden } = listing
   return known({
-    '@type': residenceType(listing.propertyType),
+    // An offer's item has to be a product; schema.org's way to offer a place is to say that it is both.
+    '@type': [residenceType(listing.propertyType), 'Product'],
     name: listing.title,
     address: known({
       '@type': 'PostalAddress',
@@ -33,7 +34,8 @@ function residence(listing: Listing): object {
       addressCountry: 'US',
     }),
     numberOfBedrooms: listing.beds,
-    numberOfBathroomsTotal: listing.baths,
+    // schema.org wants a whole number: a half bath counts as one, as in RESO's BathroomsTotalInteger.
+    numberOfBathroomsTotal: listing.baths === null ? null : Math.ceil(listing.baths),
     // FTK is the UN/CEFACT code for square feet.
     floorSize: squareFeet === null ? null : { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' },
     yearBuilt: listing.yearBuilt,
@@ -49,7 +51,6 @@ function offer(listing: Listing): object {
   const priced = { price, priceCurrency: 'USD' }
   return {
     '@type': 'Offer',
-    ...priced,
     availability: AVAILABILITY[listing.status],
     ...(market === 'rent'
       ? {
@@ -57,7 +58,7 @@ function offer(listing: Listing): object {
           // MON is the UN/CEFACT code for a month.
           priceSpecification: { '@type': 'UnitPriceSpecification', ...priced, unitCode: 'MON' },
         }
-      : {}),
+      : priced),
     offeredBy: { '@type': 'RealEstateAgent', name: listing.office },
     itemOffered: residence(listing),
   }

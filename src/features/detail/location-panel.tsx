@@ -1,23 +1,34 @@
 import { Link } from '@tanstack/react-router'
-import { MapPin } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import type { Listing } from '#domain/listing.ts'
-import { shownAddress } from './listing-place.ts'
+import { AddressLine } from './address-line.tsx'
 
 /** Where the home is (D-05). */
 export function LocationPanel({ listing }: { listing: Listing }) {
   return (
     <section aria-labelledby="location" className="print:hidden">
-      <h2 id="location" className="display text-xl">
-        Location
-      </h2>
-      <div className="mt-4 flex min-h-72 flex-col items-center justify-center gap-3 rounded-lg bg-sand px-6 py-10 text-center">
-        <Icon of={MapPin} size={28} className="text-indigo" />
-        <p className="font-semibold">{shownAddress(listing)}</p>
-        <p className="text-sm text-ink-soft">An interactive map will display here.</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="location" className="display text-xl">
+          Location
+        </h2>
         <Link to="/map" className="link inline-flex min-h-11 items-center text-sm">
           See all homes on the map
         </Link>
+      </div>
+      <p className="text-ink-soft">
+        <AddressLine listing={listing} />
+      </p>
+      <div className="relative mt-4 flex h-60 items-end justify-center overflow-hidden pb-5 rounded-lg bg-sand md:h-72">
+        <img
+          src="/drawings/location.svg"
+          alt=""
+          width={760}
+          height={280}
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+        />
+        <p className="relative rounded-full bg-surface px-4 py-1.5 text-sm text-ink-soft">
+          An interactive map will display here.
+        </p>
       </div>
     </section>
   )

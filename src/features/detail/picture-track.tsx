@@ -33,7 +33,7 @@ export function PictureTrack(props: PictureTrackProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach a scroller
       tabIndex={0}
       {...followScroll}
-      className={`flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth [scrollbar-width:none] ${className}`}
+      className={`flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth max-md:-outline-offset-2 [scrollbar-width:none] ${className}`}
     >
       {pictures.map((picture, at) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the full-screen button does the same

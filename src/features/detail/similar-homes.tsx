@@ -25,7 +25,7 @@ export function SimilarHomes({ listing, listings }: SimilarHomesProps) {
       {isError ? (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <p>Similar homes could not be loaded.</p>
-          <Button tone="secondary" size="small" onClick={() => void refetch()}>
+          <Button tone="secondary" size="small" onClick={() => void refetch()} className="min-h-11">
             Try again
           </Button>
         </div>
@@ -46,6 +46,6 @@ export function SimilarHomes({ listing, listings }: SimilarHomesProps) {
   )
 }
 
-/** 'In Morris or a neighboring county, within 20 % of $850,000.' */
+/** 'In Morris or a neighboring county, within 20% of $850,000.' */
 const whySimilar = ({ county, price, market }: Listing): string =>
-  `In ${county} or a neighboring county, within ${SIMILAR_PRICE_SHARE * 100} % of ${formatPrice(price, market)}.`
+  `In ${county} or a neighboring county, within ${SIMILAR_PRICE_SHARE * 100}% of ${formatPrice(price, market)}.`

@@ -1,0 +1,13 @@
+import type { Listing } from '#domain/listing.ts'
+import { shownAddress } from './listing-place.ts'
+
+/** The address as it may be shown; state and ZIP stay on one line. */
+export function AddressLine({ listing }: { listing: Listing }) {
+  const address = shownAddress(listing)
+  const end = address.lastIndexOf(', ') + 1
+  return (
+    <>
+      {address.slice(0, end)} <span className="whitespace-nowrap">{address.slice(end).trim()}</span>
+    </>
+  )
+}
