@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
+
+const REFUSAL = 'Accounts are not open yet. Nothing you typed was sent or kept.'
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const main = (page: Page) => page.getByRole('main')
+const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function fillSignIn(page: Page) {
+  await page.getByLabel('Email').fill('ana@example.com')
+  await password(page).fill('secret pass')
+}
+
+async function fillPersonalInfo(page: Page) {
+  await page.getByLabel('First name').fill('Ana')
+  await page.getByLabel('Last name').fill('Ruiz')
+  await page.getByLabel('Email').fill('ana@example.com')
+  await pressed(page, 'Continue')
+  await password(page).waitFor()
+}
+
+async function fillAccountSetup(page: Page, again = 'secret pass') {
+  await password(page).fill('secret pass')
+  await page.getByLabel('Confirm password', { exact: true }).fill(again)
+  await page.getByRole('checkbox').check()
+}
+
+onBothEditions('A: accounts', ({ visit }) => {
+  test('A-01 the sign-in page: its words, its fields and its ways on', async () => {
+    const page = await visit('/signin')
+    await page.getByRole('heading', { level: 1, name: 'Welcome Back', exact: true }).waitFor()
+    const email = page.getByLabel('Email')
+    expect(await email.getAttribute('type')).toBe('email')
+    expect(await email.getAttribute('required')).not.toBeNull()
+    expect(await password(page).getAttribute('type')).toBe('password')
+    expect(await password(page).getAttribute('required')).not.toBeNull()
+    for (const [name, path] of [
+      ['Back to home', '/'],
+      ['Forgot password', '/forgot-password'],
+      ['Create an account', '/signup'],
+    ] as const) {
+      expect(await main(page).getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
+    }
+    await expectNoAxeFindings(page)
+  })
+
+  test('A-01 what is missing is said beside the field, and the first wrong field gets the focus', async () => {
+    const page = await visit('/signin')
+    await pressed(page, 'Sign In')
+    await page.getByText('Enter your email address.', { exact: true }).waitFor()
+    await page.getByText('Enter your password.', { exact: true }).waitFor()
+    expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByLabel('Email').fill('nobody')
+    await pressed(page, 'Sign In')
+    await page.getByText('Enter an email address like name@example.com.', { exact: true }).waitFor()
+    await expectNoAxeFindings(page)
+  })
+
+  test('A-02 two steps, each checked, and Back keeps what was typed', async () => {
+    const page = await visit('/signup', { viewport: PHONE })
+    const current = page.getByRole('list', { name: 'Steps' }).locator('[aria-current="step"]')
+    expect(await current.innerText()).toContain('Personal Info')
+    await pressed(page, 'Continue')
+    await page.getByText('Enter your first name.', { exact: true }).waitFor()
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+    await fillPersonalInfo(page)
+    expect(await current.innerText()).toContain('Account Setup')
+    await page.getByText('Must be at least 8 characters', { exact: true }).waitFor()
+    for (const [name, path] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['Sign in', '/signin'],
+    ] as const) {
+      expect(await main(page).getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
+    }
+    await password(page).fill('short')
+    await pressed(page, 'Create Account')
+    expect(await password(page).getAttribute('aria-invalid')).toBe('true')
+    await page.getByText('Enter your password again.', { exact: true }).waitFor()
+    await page.getByText('Please agree to the terms to create an account.', { exact: true }).waitFor()
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+    await pressed(page, 'Back')
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ana')
+    await pressed(page, 'Continue')
+    expect(await password(page).inputValue()).toBe('short')
+  })
+
+  test('A-03 two passwords that differ are said in a toast and beside the field', async () => {
+    const page = await visit('/signup')
+    await fillPersonalInfo(page)
+    await fillAccountSetup(page, 'secret pas')
+    await pressed(page, 'Create Account')
+    await page.getByText('Passwords do not match', { exact: true }).waitFor()
+    const again = page.getByLabel('Confirm password', { exact: true })
+    expect(await again.getAttribute('aria-invalid')).toBe('true')
+    expect(await again.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectNoAxeFindings(page)
+  })
+
+  test('R-04 a password never gets into the address, and a long email address not over the edge', async () => {
+    const page = await visit('/forgot-password', { viewport: PHONE })
+    await page.getByLabel('Email').fill('somebody.with.a.rather.long.name@somewhere-in-new-jersey.example.com')
+    await pressed(page, 'Send reset link')
+    await main(page)
+      .getByText(/Accounts are not open|belongs to an account/)
+      .waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
+    expect(await page.locator('form[method="post"]').count()).toBe(1)
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+onEditions(['sample'], 'A: simulated accounts', ({ visit }) => {
+  /** Sends a form and follows it through its 1.5 s. */
+  async function expectSimulated(page: Page, button: string, busy: string, title: string, text: string) {
+    await page.getByRole('button', { name: button, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const waiting = page.getByRole('button', { name: busy, exact: true })
+    await waiting.waitFor()
+    expect(await waiting.isDisabled()).toBe(true)
+    await page.clock.runFor(1400)
+    expect(await waiting.count()).toBe(1)
+    expect(await page.getByText(title, { exact: true }).count()).toBe(0)
+    await page.clock.runFor(200)
+    await page.getByText(title, { exact: true }).waitFor()
+    await page.getByText(text, { exact: true }).waitFor()
+    const back = page.getByRole('button', { name: button, exact: true })
+    expect(await back.isDisabled()).toBe(false)
+    expect(await back.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+
+  test('A-01 signing in takes 1.5 s, says so, and stays on the page', async () => {
+    const page = await visit('/signin', { prepare: (fresh) => fresh.clock.install() })
+    await fillSignIn(page)
+    await expectSimulated(page, 'Sign In', 'Signing in...', 'Signed in successfully', 'Welcome back to the agency!')
+    expect(new URL(page.url()).pathname).toBe('/signin')
+  })
+
+  test('A-03 creating an account takes 1.5 s and says so', async () => {
+    const page = await visit('/signup', { prepare: (fresh) => fresh.clock.install() })
+    await fillPersonalInfo(page)
+    await fillAccountSetup(page)
+    await expectSimulated(
+      page,
+      'Create Account',
+      'Creating...',
+      'Account created successfully',
+      'Welcome to the agency!',
+    )
+  })
+})
+
+onEditions(['live'], 'A: accounts that are not open', ({ visit }) => {
+  test('A-01 signing in is refused in plain words, and nothing leaves the page', async () => {
+    const sent: string[] = []
+    const page = await visit('/signin')
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    await fillSignIn(page)
+    await pressed(page, 'Sign In')
+    await page.getByRole('alert').getByText(REFUSAL, { exact: true }).waitFor()
+    expect(await page.getByText('Signed in successfully').count()).toBe(0)
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com')
+    expect(sent).toEqual([])
+    await expectNoAxeFindings(page)
+  })
+
+  test('A-03 creating an account is refused the same way', async () => {
+    const page = await visit('/signup')
+    await fillPersonalInfo(page)
+    await fillAccountSetup(page)
+    await pressed(page, 'Create Account')
+    await page.getByRole('alert').getByText(REFUSAL, { exact: true }).waitFor()
+    expect(await page.getByText('Account created successfully').count()).toBe(0)
+  })
+
+  test('R-04 no reset link is promised either', async () => {
+    const page = await visit('/forgot-password')
+    await page.getByLabel('Email').fill('ana@example.com')
+    await pressed(page, 'Send reset link')
+    await page.getByRole('alert').getByText(REFUSAL, { exact: true }).waitFor()
+  })
+})

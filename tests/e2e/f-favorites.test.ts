@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
+import { readListingQuery } from '#domain/filters-url.ts'
+import { formatDollars } from '#domain/money.ts'
+import { describeSavedSearch } from '#domain/saved-search.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
+
+const HOMES = SAMPLE_FAVORITES.map(({ id }) => SAMPLE_LISTINGS.find((listing) => listing.id === id)!)
+
+const panel = (page: Page) => page.getByRole('tabpanel')
+const cards = (page: Page) => panel(page).getByRole('article')
+const countLine = (page: Page, text: string) => panel(page).getByText(text, { exact: true }).waitFor()
+
+async function openSearches(page: Page) {
+  await page.getByRole('tab', { name: 'Saved Searches', exact: true }).click()
+  await cards(page).first().waitFor()
+}
+
+onBothEditions('F: favorites', ({ visit }) => {
+  test('F-01 title, subtitle and two tabs', async () => {
+    const page = await visit('/favorites', { viewport: PHONE })
+    await page.getByRole('heading', { level: 1, name: 'Your Favorites', exact: true }).waitFor()
+    await page.getByText('Manage your saved properties and search criteria', { exact: true }).waitFor()
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Saved Properties', 'Saved Searches'])
+    await cards(page).first().waitFor()
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+    await openSearches(page)
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('F-02 F-05 a first visit finds homes 1, 3 and 5 with their facts and links', async () => {
+    const page = await visit('/favorites')
+    await countLine(page, 'You have 3 saved properties')
+    expect(HOMES.map(({ id, county, price }) => [id, county, price])).toEqual([
+      [1, 'Morris', 850_000],
+      [3, 'Bergen', 1_100_000],
+      [5, 'Essex', 925_000],
+    ])
+    expect(await cards(page).count()).toBe(3)
+    for (const home of HOMES) {
+      const card = cards(page).filter({ has: page.getByRole('heading', { name: home.title, exact: true }) })
+      const text = await card.innerText()
+      for (const fact of [
+        formatDollars(home.price),
+        `${home.county} County`,
+        home.address,
+        `${home.beds} bed`,
+        `${home.baths} bath`,
+        home.squareFeet!.toLocaleString('en-US'),
+      ]) {
+        expect(text).toContain(fact)
+      }
+      for (const link of [
+        card.getByRole('link', { name: home.title, exact: true }),
+        card.getByRole('link', { name: /^View Details/ }),
+      ]) {
+        expect(await link.getAttribute('href')).toBe(`/listings/${home.id}`)
+      }
+    }
+  })
+
+  test('F-02 F-04 every home can be removed, until the empty page leads to the listings', async () => {
+    const page = await visit('/favorites')
+    const remove = () => panel(page).getByRole('button', { name: /^Remove/ })
+    await countLine(page, 'You have 3 saved properties')
+    for (const text of ['You have 2 saved properties', 'You have 1 saved property']) {
+      await remove().first().click()
+      await countLine(page, text)
+      await page.getByText('Property removed from favorites', { exact: true }).first().waitFor()
+      // The button is gone; the keyboard goes on from its panel.
+      expect(await panel(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    }
+    await remove().first().click()
+    await page.getByRole('heading', { name: 'No saved properties yet', exact: true }).waitFor()
+    await expectNoAxeFindings(page)
+    const browse = panel(page).getByRole('link', { name: 'Browse Listings', exact: true })
+    expect(await browse.getAttribute('href')).toBe('/listings')
+    await page.reload()
+    await page.getByRole('heading', { name: 'No saved properties yet', exact: true }).waitFor()
+  })
+
+  test('F-03 F-05 a saved search has its name, date and four boxes, and runs with its filters', async () => {
+    const page = await visit('/favorites')
+    await openSearches(page)
+    await countLine(page, 'You have 2 saved searches')
+    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual([
+      'Bergen County homes',
+      'Hoboken apartments',
+    ])
+    for (const search of SAMPLE_SAVED_SEARCHES) {
+      const card = cards(page).filter({ has: page.getByRole('heading', { name: search.name, exact: true }) })
+      await card.getByText(/^Created on [A-Z][a-z]+ \d{1,2}, 2026$/).waitFor()
+      const words = describeSavedSearch(search.filters)
+      for (const [label, value] of [
+        ['Location', words.location],
+        ['Price Range', words.priceRange],
+        ['Bedrooms', words.beds],
+        ['Bathrooms', words.baths],
+      ] as const) {
+        const term = card.locator('dt', { hasText: label })
+        expect(await term.locator('..').locator('dd').innerText()).toBe(value)
+      }
+      const run = await card.getByRole('link', { name: /^Run This Search/ }).getAttribute('href')
+      const { searchParams, pathname } = new URL(run!, 'http://keystead.example')
+      expect(pathname).toBe('/listings')
+      expect(readListingQuery(Object.fromEntries(searchParams)).query.filters).toEqual(search.filters)
+    }
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Run This Search/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+    expect(await page.getByLabel('County', { exact: true }).inputValue()).toBe('Bergen')
+  })
+
+  test('F-03 F-04 a saved search can be removed, until the empty page leads to the listings', async () => {
+    const page = await visit('/favorites')
+    await openSearches(page)
+    const remove = panel(page).getByRole('button', { name: /^Remove/ })
+    await remove.first().click()
+    await countLine(page, 'You have 1 saved search')
+    await page.getByText('Saved search removed', { exact: true }).first().waitFor()
+    await remove.first().click()
+    await page.getByRole('heading', { name: 'No saved searches yet', exact: true }).waitFor()
+    const start = panel(page).getByRole('link', { name: 'Start Searching', exact: true })
+    expect(await start.getAttribute('href')).toBe('/listings')
+    await expectNoAxeFindings(page)
+  })
+
+  test('F-06 a home saved on its page is here, survives a reload, and knows there that it was removed here', async () => {
+    const home = SAMPLE_LISTINGS.find(({ id }) => id === 2)!
+    const page = await visit(`/listings/${home.id}`)
+    await page.getByRole('button', { name: 'Favorite', exact: true }).click()
+    await page.getByText(`${home.title} added to favorites`, { exact: true }).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click()
+    await countLine(page, 'You have 4 saved properties')
+    await page.reload()
+    await countLine(page, 'You have 4 saved properties')
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: home.title, exact: true }) })
+    await card.getByRole('button', { name: /^Remove/ }).click()
+    await countLine(page, 'You have 3 saved properties')
+    await page.goto(`/listings/${home.id}`)
+    await page.getByRole('button', { name: 'Favorite', exact: true, pressed: false }).waitFor()
+  })
+})

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { formatPrice } from '#domain/money.ts'
+import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
+
+const TABLET = { width: 768, height: 1024 }
+
+const matching = (text: string) =>
+  SAMPLE_LISTINGS.filter(({ title, address, county }) =>
+    [title, address, county].some((part) => part.toLowerCase().includes(text.toLowerCase())),
+  )
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Homes', exact: true }).getByRole('listitem')
+const search = (page: Page) => page.getByPlaceholder('Search by location, address...', { exact: true })
+const count = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).waitFor()
+
+onBothEditions('M: map page, its list', ({ visit }) => {
+  test('M-01 title, subtitle, count and one row for each home with its facts', async () => {
+    const page = await visit('/map')
+    await page.getByRole('heading', { level: 1, name: 'Property Map', exact: true }).waitFor()
+    await page.getByText(/^Explore .*Northern New Jersey/).waitFor()
+    await count(page, `Showing ${SAMPLE_LISTINGS.length} properties`)
+    expect(await rows(page).count()).toBe(SAMPLE_LISTINGS.length)
+    const [home] = SAMPLE_LISTINGS
+    const row = rows(page).filter({ hasText: home!.title })
+    const text = (await row.innerText()).replaceAll('\u00a0', ' ')
+    for (const fact of [
+      formatPrice(home!.price, home!.market),
+      home!.address,
+      `${home!.beds} beds`,
+      `${home!.baths} baths`,
+      home!.squareFeet!.toLocaleString('en-US'),
+    ]) {
+      expect(text).toContain(fact)
+    }
+    expect(await row.locator('img').count()).toBe(1)
+    await expectNoAxeFindings(page)
+  })
+
+  test.each(['HOBOKEN', 'bergen', 'lake'])(
+    'M-01 searching %s shows the homes that hold it, whatever the case',
+    async (text) => {
+      const expected = matching(text)
+      const page = await visit('/map')
+      await search(page).fill(text)
+      await count(page, `Showing ${expected.length} ${expected.length === 1 ? 'property' : 'properties'}`)
+      for (const { title } of expected) await rows(page).filter({ hasText: title }).waitFor()
+      expect(await rows(page).count()).toBe(expected.length)
+    },
+  )
+
+  test('M-01 one match is a property, not properties', async () => {
+    const home = SAMPLE_LISTINGS.find(({ title }) => matching(title).length === 1)!
+    const page = await visit('/map')
+    await search(page).fill(home.title)
+    await count(page, 'Showing 1 property')
+  })
+
+  test('M-01 no match says so and offers to clear; so does the button in the search box', async () => {
+    const page = await visit('/map')
+    await search(page).fill('no such place')
+    await count(page, 'No properties match your search criteria.')
+    await expectNoAxeFindings(page)
+    await page.getByRole('button', { name: 'Clear Search', exact: true }).click()
+    await count(page, `Showing ${SAMPLE_LISTINGS.length} properties`)
+    expect(await search(page).inputValue()).toBe('')
+    await search(page).fill('Hoboken')
+    await page.getByRole('search').getByRole('button', { name: /clear/i }).click()
+    await count(page, `Showing ${SAMPLE_LISTINGS.length} properties`)
+    expect(await search(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  test('M-01 choosing a row marks it, and only it', async () => {
+    const page = await visit('/map')
+    const [first, second] = SAMPLE_LISTINGS
+    const row = ({ title }: { title: string }) => rows(page).filter({ hasText: title })
+    const color = (home: { title: string }) =>
+      row(home).evaluate((element) => getComputedStyle(element).backgroundColor)
+    const plain = await color(first!)
+    await row(first!).getByRole('button').click()
+    await row(first!).getByRole('button', { pressed: true }).waitFor()
+    expect(await color(first!)).not.toBe(plain)
+    expect(
+      await row(first!)
+        .getByRole('link', { name: /^View Details/ })
+        .getAttribute('href'),
+    ).toBe(`/listings/${first!.id}`)
+    await expectNoAxeFindings(page)
+    await row(second!).getByRole('button').click()
+    await row(second!).getByRole('button', { pressed: true }).waitFor()
+    expect(await color(first!)).toBe(plain)
+    expect(await rows(page).getByRole('button', { pressed: true }).count()).toBe(1)
+  })
+
+  test('M-01 the list takes the full width on phones, a third on tablets and a quarter on desktops', async () => {
+    for (const [viewport, share] of [
+      [PHONE, 1],
+      [TABLET, 1 / 3],
+      [DESKTOP, 1 / 4],
+    ] as const) {
+      const page = await visit('/map', { viewport })
+      const panel = await page.getByRole('region', { name: 'Property Map', exact: true }).boundingBox()
+      expect(panel!.width / viewport.width).toBeCloseTo(share, 1)
+      await expectNoSidewaysScroll(page)
+      await page.context().close()
+    }
+  })
+
+  test('M-02 the map has its place from 768 px, below it the list is alone', async () => {
+    const page = await visit('/map', { viewport: { width: 767, height: 900 } })
+    expect(await page.getByText('Loading map...', { exact: true }).isVisible()).toBe(false)
+    await page.setViewportSize(TABLET)
+    await page.getByText('Loading map...', { exact: true }).waitFor()
+  })
+})
