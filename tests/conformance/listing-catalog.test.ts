@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseListingCatalog } from '#adapters/database/listing-catalog.ts'
+import { syncSamples } from '#adapters/database/sample-seed.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { ok } from '#domain/result.ts'
+import { ENGINES, openTestDatabase, type TestDatabase } from './test-databases.ts'
+
+const rethrow = (error: unknown) => {
+  throw error
+}
+
+describe.each([...ENGINES])('the catalog of the listings on %s', (engine) => {
+  let opened: TestDatabase
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine)
+  })
+  afterAll(() => opened.remove())
+
+  test('an empty database has no highest id', async () => {
+    expect(await databaseListingCatalog(opened.database, rethrow).highestId()).toEqual(ok(0))
+  })
+
+  test('every listing is found in the range of its id, with its last change', async () => {
+    await syncSamples(opened.database, true)
+    const catalog = databaseListingCatalog(opened.database, rethrow)
+    expect(await catalog.highestId()).toEqual(ok(18))
+    const entries = SAMPLE_LISTINGS.map(({ id, updatedAt }) => ({ id, updatedAt }))
+    expect(await catalog.between(1, 18)).toEqual(ok(entries))
+    expect(await catalog.between(4, 6)).toEqual(ok(entries.filter(({ id }) => id >= 4 && id <= 6)))
+    expect(await catalog.between(19, 500)).toEqual(ok([]))
+  })
+
+  test('what the database throws is reported and answered as unavailable', async () => {
+    const errors: unknown[] = []
+    const { database, remove } = await openTestDatabase(engine)
+    await remove()
+    const found = await databaseListingCatalog(database, (error) => errors.push(error)).highestId()
+    expect(found).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+    expect(errors).toHaveLength(1)
+  })
+})
