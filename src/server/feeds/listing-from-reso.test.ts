@@ -412,7 +412,20 @@ describe('facts', () => {
   test('remarks are plain text: markup stays text, control characters go, line breaks stay', () => {
     expect(
       published({ PublicRemarks: ' <b>Big</b>\u0000 \u0007yard\r\n\r\n\r\n\r\nand  &amp; more\u2028end' }).description,
-    ).toBe('<b>Big</b> yard\n\nand &amp; more\nend')
+    ).toBe('Big yard\n\nand & more\nend')
+  })
+
+  test.each([
+    ['<p class="x">One</p><p>Two<br/>three</p>', 'One\nTwo\nthree'],
+    ['<ul><li>Roof &amp; windows</li><li>Kitchen</li></ul>', 'Roof & windows\nKitchen'],
+    ['<script>x</script> &lt;b&gt; a<b and 3 < 4', '<script>x</script> &lt;b&gt; a<b and 3 < 4'],
+  ])('of %j only tags that give form go', (PublicRemarks, description) => {
+    expect(published({ PublicRemarks }).description).toBe(description)
+  })
+
+  test('tags inside a hidden street do not show it', () => {
+    const changes = { InternetAddressDisplayYN: false, PublicRemarks: 'At 48 <b>Watchung</b> Avenue' }
+    expect(published({ UnparsedAddress: '48 Watchung Avenue', ...changes }).description).not.toContain('Watchung')
   })
 })
 

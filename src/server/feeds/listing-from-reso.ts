@@ -322,7 +322,14 @@ function readAssociationFee(reader: RecordReader): Listing['associationFee'] {
   return null
 }
 
-/** Plain text with its line breaks; what looks like HTML is text, and pages escape it. */
+/** Tags that only give form to a text; those of the first kind end a line. */
+const LINE_TAG = /<(?:br|\/p|\/div|\/li|\/ul|\/ol)(?:\s[^<>]*)?\/?>/gi
+const FORM_TAG = /<\/?(?:p|div|li|ul|ol|b|i|u|em|strong|span|font)(?:\s[^<>]*)?>/gi
+/** The character references that stand in texts written for a web page. */
+const REFERENCES: Record<string, string> = { '&amp;': '&', '&nbsp;': ' ', '&quot;': '"', '&apos;': "'", '&#39;': "'" }
+const REFERENCE = /&(?:amp|nbsp|quot|apos|#39);/g
+
+/** Plain text with its line breaks. Tags that give form go; whatever else looks like HTML is text, and pages escape it. */
 function readDescription(record: ResoRecord, hiddenStreets: readonly string[]): string {
   const remarks = record['PublicRemarks']
   if (typeof remarks !== 'string') return ''
@@ -330,6 +337,9 @@ function readDescription(record: ResoRecord, hiddenStreets: readonly string[]): 
     .slice(0, MAX_DESCRIPTION * 2)
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(LINE_TAG, '\n')
+    .replace(FORM_TAG, '')
+    .replace(REFERENCE, (reference) => REFERENCES[reference]!)
     .replace(/\p{Cc}/gu, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/ ?\n ?/g, '\n')
