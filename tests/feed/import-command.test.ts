@@ -102,6 +102,12 @@ test.each([
   expect(stderr).not.toContain('    at ')
 })
 
+test('a file that is missing leaves no database behind', async () => {
+  const dataDir = scratchFolder()
+  await run(['nowhere.json'], dataDir)
+  expect(readdirSync(dataDir)).toEqual([])
+})
+
 test('a database that cannot be opened is named', async () => {
   const { code, stderr } = await run([SAMPLE], feedFile('no folder'))
   expect(code).toBe(1)
