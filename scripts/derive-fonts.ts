@@ -1,9 +1,3 @@
-/**
- * Derives the committed fonts of `public/fonts/` and `src/ui/fonts.css` from the Fontsource packages. Raise a font's
- * version with every change: the files are cached for ever by name.
- */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createFontStack } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
 import georgia from '@capsizecss/metrics/georgia'
@@ -11,6 +5,12 @@ import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { fromBuffer } from '@capsizecss/unpack'
+/**
+ * Derives the committed fonts of `public/fonts/` and `src/ui/fonts.css` from the Fontsource packages. Raise a font's
+ * version with every change: the files are cached for ever by name.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 const FONTS = new URL('../public/fonts/', import.meta.url)

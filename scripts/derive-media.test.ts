@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { HOMES, SCENES } from '#content/picture-manifest.ts'
 import { picture } from '#content/pictures.ts'
-import { pixelBox, sourceHash, SOURCES } from '../media/recipe.ts'
 import { MASTERS } from '../media/masters.ts'
+import { pixelBox, sourceHash, SOURCES } from '../media/recipe.ts'
 import { VIEWS } from '../media/views.ts'
 
 const PICTURES = new URL('../media/pictures/', import.meta.url)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_INQUIRY_MESSAGE } from './inquiry.ts'
 import { checkInquiry } from './inquiry-check.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from './inquiry.ts'
 
 const INQUIRY = { name: 'Ana Example', email: 'ana@example.com', phone: '', message: 'Is the dock included?' }
 

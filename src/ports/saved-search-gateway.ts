@@ -1,6 +1,6 @@
-import type { SavedSearch } from '#domain/saved-search.ts'
 import type { ListingFilters } from '#domain/filters.ts'
 import type { Result } from '#domain/result.ts'
+import type { SavedSearch } from '#domain/saved-search.ts'
 
 /** The searches a visitor has saved. */
 export interface SavedSearchGateway {

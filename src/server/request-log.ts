@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { randomUUID } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
 import type { Log } from './log.ts'
 

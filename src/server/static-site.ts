@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { Hono } from 'hono'
+import { hash } from 'node:crypto'
 import { hasClearAddress } from './acceptable.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'

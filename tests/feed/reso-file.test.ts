@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FeedError, type ReadProgress } from '#server/feeds/feed-read.ts'
 import { openResoFile } from '#server/feeds/reso-file.ts'

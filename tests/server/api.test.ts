@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
 import { COUNTIES } from '#domain/county.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import {

@@ -6,10 +6,10 @@ import { searchListings } from '#domain/search.ts'
 import { pickSimilar } from '#domain/similar.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { PageContext } from '#ports/page-context.ts'
 import { ListingSummarySchema } from '#server/api/schemas.ts'
 import { createApp, type AppParts } from '#server/app.ts'
 import { createLog } from '#server/log.ts'
-import type { PageContext } from '#ports/page-context.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 
 /** What a card shows and nothing else, as every adapter answers it. */

@@ -1,6 +1,6 @@
+import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely'
 import pg from 'pg'
 import { watchListings, type ListingChanges } from './listing-changes.ts'
 import type { ListingFinder } from './listing-finder.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, Info } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 interface AnswerPanelProps {
   tone: 'done' | 'problem'

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useState } from 'react'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 interface PasswordFieldProps {
   name: string

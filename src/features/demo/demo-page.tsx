@@ -1,8 +1,8 @@
 import { Bell, ChartNoAxesColumn, CircleHelp, Headphones, LayoutGrid, Menu, Settings, type IconNode } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useState } from 'react'
 import { BRAND } from '#content/brand.ts'
 import { Mark } from '#ui/frame/wordmark.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { AgentTiles } from './agent-tiles.tsx'
 import { VoiceAgentDialog } from './voice-agent-dialog.tsx'
 

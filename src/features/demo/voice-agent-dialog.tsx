@@ -1,8 +1,8 @@
 import { X } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useId } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 interface VoiceAgentDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import type { MouseEvent } from 'react'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { lastListingsVisit } from './last-listings-visit.ts'
 
 /** Leads back to the search the visitor came from, with its scroll position where that was the page before. */

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
 import { fail, firstComplaints, unavailable, type Problem, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { keepDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
 

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useState, type ComponentType } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { Tooltip } from '#ui/primitives/tooltip.tsx'
 import type { CopyLinkDialogProps } from './copy-link-dialog.tsx'

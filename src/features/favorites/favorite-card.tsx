@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { formatDay } from '#domain/day.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { FavoriteListing } from '#ports/favorites-gateway.ts'
@@ -8,6 +7,7 @@ import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { StatusBadge } from '#ui/listing/status-badge.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 const SIZES = '(width >= 80rem) 384px, (width >= 48rem) 45vw, 92vw'
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { formatDay } from '#domain/day.ts'
 import { writeListingQuery } from '#domain/filters-url.ts'
 import { describeSavedSearch, type SavedSearch } from '#domain/saved-search.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 interface SavedSearchCardProps {
   search: SavedSearch

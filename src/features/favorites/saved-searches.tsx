@@ -3,10 +3,10 @@ import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
 import { EmptyState, LensDrawing } from './empty-state.tsx'
 import { savedSearchesQuery } from './favorites-queries.ts'
-import { SavedSearchCard, SavedSearchCardSkeleton } from './saved-search-card.tsx'
-import { savedSearchesText } from './saved-count.ts'
 import { panelOf } from './panel-of.ts'
+import { savedSearchesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
+import { SavedSearchCard, SavedSearchCardSkeleton } from './saved-search-card.tsx'
 
 const GRID = 'mt-6 grid gap-6 lg:grid-cols-2'
 

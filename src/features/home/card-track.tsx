@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { lastPlace, within } from './turns.ts'
 
 /** Cards in view on a wide screen (H-03). */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { COUNTY_INFO, type CountyInfo } from '#content/counties.ts'
 import { Photo } from '#ui/photo/photo.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { standingTabAfterKey } from '#ui/primitives/tab-after-key.ts'
 
 const tabId = (county: CountyInfo) => `county-${county.name}`

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useState, type ReactNode } from 'react'
 import { scene } from '#content/pictures.ts'
 import { COUNTIES } from '#domain/county.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { useSlideTimer } from './use-slide-timer.ts'
 import './hero.css'
 

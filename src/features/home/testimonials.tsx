@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Star } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useState } from 'react'
 import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { StepButton } from './card-track.tsx'
 import { turn } from './turns.ts'
 

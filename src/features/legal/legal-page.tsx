@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import type { LegalDocument, LegalSection } from '#content/legal/legal-document.ts'
 import { formatDay } from '#domain/day.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 /** A legal text for reading, with its table of contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {

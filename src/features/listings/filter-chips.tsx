@@ -1,6 +1,6 @@
 import { X } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { activeParts, withoutPart, type FilterPart, type ListingFilters } from '#domain/filters.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { partWords } from './filter-words.ts'
 
 interface FilterChipsProps {

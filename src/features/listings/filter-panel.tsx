@@ -1,5 +1,4 @@
 import { Search } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { formatCount } from '#domain/count.ts'
 import { COUNTIES, type County } from '#domain/county.ts'
 import {
@@ -14,6 +13,7 @@ import type { Market } from '#domain/money.ts'
 import type { Facets } from '#domain/search.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox, Field, Select, TextInput } from '#ui/primitives/field.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { PriceSlider } from './price-slider.tsx'
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { formatCount } from '#domain/count.ts'
 import { writeListingsPage, type ListingsView } from '#domain/filters-url.ts'
 import type { ListingQuery } from '#domain/search.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { pageLinks } from './page-links.ts'
 
 const STEP = 'inline-flex min-h-11 items-center gap-2 rounded-sm px-2 font-semibold transition-colors hover:text-indigo'

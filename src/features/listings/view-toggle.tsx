@@ -1,6 +1,6 @@
 import { LayoutGrid, Rows3 } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { LISTINGS_VIEWS, type ListingsView } from '#domain/filters-url.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 const VIEWS = {
   grid: { label: 'Grid view', icon: LayoutGrid },

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useRef } from 'react'
 import { TextInput } from '#ui/primitives/field.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 interface SearchBoxProps {
   text: string

@@ -1,11 +1,11 @@
 import { X } from 'lucide'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { useId, useState } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { VOICE_START } from '#content/voice-texts.ts'
 import { Wordmark } from '#ui/frame/wordmark.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 
 interface VoiceDialogProps {
   open: boolean

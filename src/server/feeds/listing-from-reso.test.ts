@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ImportedListing } from '#ports/listing-import.ts'
 import { listingFromReso, type RecordOutcome } from './listing-from-reso.ts'

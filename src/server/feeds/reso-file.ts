@@ -1,6 +1,6 @@
+import { TokenParser, Tokenizer, TokenType } from '@streamparser/json'
 import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { TokenParser, Tokenizer, TokenType } from '@streamparser/json'
 import { FeedError, type FeedRead, type ReadProgress } from './feed-read.ts'
 import { recordVersion } from './reso-fields.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Menu, Phone, X } from 'lucide'
-import { Icon } from '../primitives/icon.tsx'
 import { useRef, useState } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { buttonClass } from '../primitives/button.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
-import { Icon } from './icon.tsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
 interface FieldProps {
   label: string
