@@ -15,7 +15,7 @@ const SLIDES = [
   scene('hero-03-tree-lined-street-autumn'),
 ]
 
-/** A phone shows the middle of the picture under a deep shade: few pixels do, and the first view is there sooner. */
+/** A phone shows the middle of the picture, as high as its window is wide and a little more. */
 const SIZES = '(width >= 48rem) 100vw, 105vw'
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
