@@ -4,7 +4,7 @@ import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { defaultFilters, type ListingFilters } from '#domain/filters.ts'
 import { formatPrice } from '#domain/money.ts'
 import { searchListings, type Sort } from '#domain/search.ts'
-import { expectNoAxeFindings, onBothEditions, onFeed, PHONE } from './visitor.ts'
+import { DESKTOP, expectNoAxeFindings, onBothEditions, onFeed, PHONE } from './visitor.ts'
 
 /** What the specification's rules find in the sample data. */
 const expected = (changes: Partial<ListingFilters>, sort: Sort = 'newest') =>
@@ -53,6 +53,44 @@ onBothEditions('L: listings', ({ visit }) => {
     await page.getByRole('button', { name: 'Close Filters' }).click()
     await search.waitFor({ state: 'hidden' })
   })
+
+  test('L-02 closing the filters by keyboard leads back to their button, taking a filter back to its neighbor', async () => {
+    const page = await visit('/listings?county=Bergen&beds=3', { viewport: PHONE })
+    const button = page.getByRole('button', { name: /^Filters/ })
+    const focusIsOn = (target: typeof button) => target.evaluate((element) => element === document.activeElement)
+    await button.press('Enter')
+    await page.getByRole('button', { name: 'Close Filters' }).press('Enter')
+    expect(await focusIsOn(button)).toBe(true)
+    const county = page.getByRole('button', { name: 'Remove filter: Bergen County' })
+    const beds = page.getByRole('button', { name: 'Remove filter: 3+ beds' })
+    await county.press('Enter')
+    await county.waitFor({ state: 'detached' })
+    expect(await focusIsOn(beds)).toBe(true)
+    await beds.press('Enter')
+    await beds.waitFor({ state: 'detached' })
+    expect(await focusIsOn(page.getByRole('region', { name: 'Results' }))).toBe(true)
+  })
+
+  test.each([PHONE, DESKTOP])(
+    'L-07 a card breaks its address only before the town, and has its chips in one line',
+    async (viewport) => {
+      const page = await visit('/listings', { viewport })
+      const cards = await page.getByRole('article').evaluateAll((articles) =>
+        articles.map((article) => {
+          const lines = [...article.querySelectorAll('ul[aria-label=Features] > li')].map(
+            (chip) => chip.getBoundingClientRect().top,
+          )
+          const address = [...article.querySelectorAll('p')].find((text) => text.innerText.includes('County'))!
+          return { chipLines: new Set(lines).size, address: address.innerText.replaceAll('\u00a0', ' ') }
+        }),
+      )
+      expect(cards.length).toBeGreaterThan(10)
+      for (const { chipLines, address } of cards) {
+        expect(chipLines).toBe(1)
+        expect(address).toMatch(/^[^\n]+,\s*\n[^\n]+, NJ \d{5} · \w+ County$/)
+      }
+    },
+  )
 
   test('L-03 the panel has every control with the specified choices', async () => {
     const page = await visit('/listings')

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { CardTrack } from './card-track.tsx'
 
 /** Featured Listings (H-03). */
@@ -16,11 +17,11 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
             PLACEHOLDERS
           }
         >
-          <div className="flex flex-1 flex-wrap items-baseline gap-x-8 gap-y-1">
-            <h2 id="featured-title" className="display text-3xl md:text-4xl">
+          <div className="flex flex-1 flex-wrap items-baseline gap-x-8 gap-y-1 max-md:contents">
+            <h2 id="featured-title" className="display text-3xl max-md:basis-full md:text-4xl">
               Featured Listings
             </h2>
-            <Link to="/listings" className="link inline-flex min-h-11 items-center font-medium">
+            <Link to="/listings" className="link inline-flex min-h-11 items-center font-medium max-md:self-center">
               View All Listings
             </Link>
           </div>
@@ -37,13 +38,5 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
 
 const PLACEHOLDERS = [-1, -2, -3, -4].map((key) => ({
   key,
-  card: (
-    <div className="space-y-2.5">
-      <div className="skeleton aspect-3/2 rounded-lg" />
-      <div className="skeleton h-6 w-3/4" />
-      <div className="skeleton h-4 w-full" />
-      <div className="skeleton h-4 w-2/3" />
-      <div className="skeleton h-6 w-1/2" />
-    </div>
-  ),
+  card: <ListingCardSkeleton />,
 }))

@@ -6,21 +6,30 @@ import { partWords } from './filter-words.ts'
 interface FilterChipsProps {
   filters: ListingFilters
   onChoose: (filters: ListingFilters) => void
+  /** The last one is being taken back, and this list goes with it. */
+  onLast: () => void
 }
 
 const keyOf = (part: FilterPart): string => (part.part === 'amenity' ? part.amenity : part.part)
 
 /** The filters in force, each with a way to take it back. */
-export function FilterChips({ filters, onChoose }: FilterChipsProps) {
+export function FilterChips({ filters, onChoose, onLast }: FilterChipsProps) {
   const parts = activeParts(filters)
   if (parts.length === 0) return null
+  const remove = (part: FilterPart, button: HTMLElement) => {
+    const item = button.parentElement
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
+    if (neighbor) neighbor.querySelector('button')?.focus()
+    else onLast()
+    onChoose(withoutPart(filters, part))
+  }
   return (
     <ul aria-label="Active filters" className="flex flex-wrap gap-2">
       {parts.map((part) => (
         <li key={keyOf(part)} className="max-w-full">
           <button
             type="button"
-            onClick={() => onChoose(withoutPart(filters, part))}
+            onClick={(event) => remove(part, event.currentTarget)}
             className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-indigo-wash py-1 pr-3 pl-4 text-sm font-medium text-indigo-deep transition-colors hover:bg-indigo hover:text-white lg:min-h-9"
           >
             <span className="sr-only">Remove filter: </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatCount, showingLine } from '#domain/count.ts'
 import type { ListingsParams } from '#domain/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/filters.ts'
@@ -33,10 +33,60 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
   const [panelOpen, setPanelOpen] = useState(false)
   const { filters } = wanted
   const active = activeParts(filters).length
+  const filtersButton = useRef<HTMLButtonElement>(null)
+  const results = useRef<HTMLElement>(null)
+  // A control that goes away with what it did hands the focus on.
+  const focusResults = () => results.current?.focus({ preventScroll: true })
   const clear = () => search.choose(defaultFilters(filters.market))
+  const closePanel = () => {
+    filtersButton.current?.focus()
+    setPanelOpen(false)
+  }
   return (
     <div className="container-page listings-page pt-8 pb-20 md:pt-12">
       <h1 className="display text-3xl md:text-4xl">Property Listings</h1>
+
+      <div className="tools">
+        <div className="tool-line">
+          <Button
+            ref={filtersButton}
+            tone="secondary"
+            aria-expanded={panelOpen}
+            aria-controls={FORM}
+            onClick={() => setPanelOpen(!panelOpen)}
+            className="filters-button lg:hidden"
+          >
+            <Icon of={SlidersHorizontal} size={18} />
+            Filters{active > 0 && ` (${active})`}
+          </Button>
+          <SortSelect form={FORM} sort={wanted.sort} onSort={search.sortBy} />
+          <p aria-live="polite" className="min-h-[1.5em] text-lg tabular-nums">
+            {found.data && <span className="whitespace-nowrap">{showingLine(found.data.total)}</span>}
+            {found.data && found.data.pageCount > 1 && (
+              <span className="text-ink-soft">
+                {' '}
+                <span className="max-md:hidden">· </span>page {found.data.page} of {formatCount(found.data.pageCount)}
+              </span>
+            )}
+          </p>
+          <ViewToggle form={FORM} view={view} onView={search.show} />
+        </div>
+        {active > 0 && (
+          <div className="mt-4 flex flex-wrap items-center gap-2">
+            <FilterChips filters={filters} onChoose={search.choose} onLast={focusResults} />
+            <button
+              type="button"
+              onClick={() => {
+                focusResults()
+                clear()
+              }}
+              className={`link min-h-11 px-2 text-sm lg:hidden ${panelOpen ? 'hidden' : ''}`}
+            >
+              Clear Filters
+            </button>
+          </div>
+        )}
+      </div>
 
       <form
         id={FORM}
@@ -62,49 +112,24 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
           <span aria-hidden className="tabular-nums">
             {found.data && homesCount(found.data.total)}
           </span>
-          <Button onClick={() => setPanelOpen(false)}>Close Filters</Button>
+          <Button onClick={closePanel}>Close Filters</Button>
         </div>
       </form>
 
-      <div className="tools">
-        <div className="tool-line">
-          <p aria-live="polite" className="min-h-[1.5em] text-lg tabular-nums">
-            {found.data && <span className="whitespace-nowrap">{showingLine(found.data.total)}</span>}
-            {found.data && found.data.pageCount > 1 && (
-              <span className="text-ink-soft">
-                {' '}
-                <span className="max-md:hidden">· </span>page {found.data.page} of {formatCount(found.data.pageCount)}
-              </span>
-            )}
-          </p>
-          <ViewToggle form={FORM} view={view} onView={search.show} />
-          <Button
-            tone="secondary"
-            aria-expanded={panelOpen}
-            aria-controls={FORM}
-            onClick={() => setPanelOpen(!panelOpen)}
-            className="filters-button lg:hidden"
-          >
-            <Icon of={SlidersHorizontal} size={18} />
-            Filters{active > 0 && ` (${active})`}
-          </Button>
-          <SortSelect form={FORM} sort={wanted.sort} onSort={search.sortBy} />
-        </div>
-        {active > 0 && (
-          <div className="mt-4 flex flex-wrap items-center gap-2">
-            <FilterChips filters={filters} onChoose={search.choose} />
-            <button
-              type="button"
-              onClick={clear}
-              className={`link min-h-11 px-2 text-sm lg:hidden ${panelOpen ? 'hidden' : ''}`}
-            >
-              Clear Filters
-            </button>
-          </div>
-        )}
-      </div>
-
-      <Results found={found} query={asked} view={view} onChoose={search.choose} onReset={clear} />
+      <Results
+        ref={results}
+        found={found}
+        query={asked}
+        view={view}
+        onChoose={(easier) => {
+          focusResults()
+          search.choose(easier)
+        }}
+        onReset={() => {
+          focusResults()
+          clear()
+        }}
+      />
     </div>
   )
 }

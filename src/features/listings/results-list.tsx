@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ListingsView } from '#domain/filters-url.ts'
 import type { ListingSummary } from '#domain/listing.ts'
+import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 
 /** Cards whose pictures are in the first view of a wide window. */
@@ -37,18 +38,12 @@ const PLACEHOLDERS = 6
 /** The place of the results while the first of them load, in their measures. */
 export function ResultsSkeleton({ view }: { view: ListingsView }) {
   return (
-    <div aria-hidden className={LAYOUT[view]}>
+    <ul aria-hidden className={LAYOUT[view]}>
       {Array.from({ length: PLACEHOLDERS }, (_, place) => (
-        <div key={place} className={view === 'list' ? 'md:flex md:gap-6 md:pb-6' : ''}>
-          <div className={`skeleton aspect-3/2 rounded-lg ${view === 'list' ? 'md:w-80 md:shrink-0' : ''}`} />
-          <div className="flex-1 space-y-2.5 pt-3">
-            <div className="skeleton h-6 w-3/4" />
-            <div className="skeleton h-4 w-full" />
-            <div className="skeleton h-4 w-2/3" />
-            <div className="skeleton h-6 w-1/2 rounded-full" />
-          </div>
-        </div>
+        <li key={place}>
+          <ListingCardSkeleton layout={view} />
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { memo } from 'react'
+import { memo, type Ref } from 'react'
 import type { ListingsView } from '#domain/filters-url.ts'
 import type { ListingFilters } from '#domain/filters.ts'
 import type { ListingPage, ListingQuery } from '#domain/search.ts'
@@ -9,6 +9,7 @@ import { Pagination } from './pagination.tsx'
 import { ResultsList, ResultsSkeleton } from './results-list.tsx'
 
 interface ResultsProps {
+  ref: Ref<HTMLElement>
   found: UseQueryResult<ListingPage>
   /** What was asked. */
   query: ListingQuery
@@ -18,13 +19,15 @@ interface ResultsProps {
 }
 
 /** What was found: homes with their pages, nothing, or a failure. The last homes stay, paler, while others load. */
-export function Results({ found, query, view, onChoose, onReset }: ResultsProps) {
+export function Results({ ref, found, query, view, onChoose, onReset }: ResultsProps) {
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-label="Results"
       aria-busy={found.isFetching}
       data-stale={found.isPlaceholderData || undefined}
-      className="results"
+      className="results outline-none"
     >
       {found.data ? (
         <Found page={found.data} query={query} view={view} onChoose={onChoose} onReset={onReset} />
@@ -37,7 +40,7 @@ export function Results({ found, query, view, onChoose, onReset }: ResultsProps)
   )
 }
 
-interface FoundProps extends Omit<ResultsProps, 'found'> {
+interface FoundProps extends Omit<ResultsProps, 'found' | 'ref'> {
   page: ListingPage
 }
 

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Photo } from '../photo/photo.tsx'
+import { addressLines } from './address-lines.ts'
 import { Chip } from '../primitives/chip.tsx'
 import { FactsLine } from './facts-line.tsx'
+import { shownFeatures } from './shown-features.ts'
 import { StatusBadge } from './status-badge.tsx'
-
-const SHOWN_FEATURES = 3
 
 // On phones a little less than the real width: the next step down in pixels is not seen at their density.
 const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 86vw'
@@ -24,6 +24,7 @@ interface ListingCardProps {
 /** A home in a grid, list or carousel (L-07): the whole card leads to its page. */
 export function ListingCard({ listing, layout = 'grid', heading: Heading = 'h2', priority = false }: ListingCardProps) {
   const list = layout === 'list'
+  const { street, place } = addressLines(listing.address)
   return (
     <article className={`group relative ${list ? 'md:flex md:gap-6' : ''}`}>
       <div className={`relative aspect-3/2 overflow-hidden rounded-lg bg-sand ${list ? 'md:w-80 md:shrink-0' : ''}`}>
@@ -50,11 +51,15 @@ export function ListingCard({ listing, layout = 'grid', heading: Heading = 'h2',
           </Link>
         </Heading>
         <p className="text-sm text-ink-soft">
-          {listing.address}
-          <span className="mx-1.5" aria-hidden>
-            ·
+          {street}
+          {/* Town, state and ZIP stay together: in a grid on the second line of every card. */}
+          <span className={list ? 'inline-block' : 'block'}>
+            {place}{' '}
+            <span aria-hidden className="mx-0.5">
+              ·
+            </span>{' '}
+            <span className="whitespace-nowrap">{listing.county} County</span>
           </span>
-          <span className="whitespace-nowrap">{listing.county} County</span>
         </p>
         <FactsLine listing={listing} />
         <FeatureChips features={listing.features} />
@@ -65,10 +70,12 @@ export function ListingCard({ listing, layout = 'grid', heading: Heading = 'h2',
 }
 
 function FeatureChips({ features }: { features: readonly string[] }) {
-  const hidden = features.length - SHOWN_FEATURES
+  if (features.length === 0) return null
+  const shown = shownFeatures(features)
+  const hidden = features.length - shown.length
   return (
     <ul aria-label="Features" className="mt-1 flex flex-wrap gap-1.5">
-      {features.slice(0, SHOWN_FEATURES).map((feature) => (
+      {shown.map((feature) => (
         <li key={feature}>
           <Chip>{feature}</Chip>
         </li>
