@@ -47,14 +47,16 @@ export const PARTS: readonly Part[] = [
   },
   { path: 'compose/feed-import.ts', parts: ['adapters/database', 'server', 'ports', 'domain'], packages: 'any' },
   // The entries: the browser's, the page renderer's, the host's.
-  { path: 'client.tsx', parts: ['router.tsx'], packages: 'any' },
+  { path: 'client.tsx', parts: ['router.tsx', 'problem-crossing.ts'], packages: 'any' },
   {
     path: 'router.tsx',
     parts: ['domain', 'ports', 'compose/*', 'ui/frame', 'query-client.ts', 'routeTree.gen.ts'],
     packages: 'any',
   },
   { path: 'query-client.ts', parts: [], packages: QUERY },
-  { path: 'routeTree.gen.ts', parts: ['routes', 'router.tsx'], packages: 'any' },
+  { path: 'start.ts', parts: ['problem-crossing.ts'], packages: ['@tanstack/react-start'] },
+  { path: 'problem-crossing.ts', parts: ['domain'], packages: ROUTER },
+  { path: 'routeTree.gen.ts', parts: ['routes', 'router.tsx', 'start.ts'], packages: 'any' },
   { path: 'page-renderer.ts', parts: ['ports', 'late-scripts.ts'], packages: 'any' },
   { path: 'late-scripts.ts', parts: [], packages: [] },
   { path: 'main.ts', parts: ['compose/live-server.ts', 'server', 'dev-server.ts'], packages: 'any' },

@@ -1,10 +1,14 @@
 import type { Context } from 'hono'
+import type { Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { Log } from './log.ts'
 import { plainPage } from './plain-page.ts'
 import type { RenderPage } from './render-page.ts'
 import type { RequestVariables } from './request-log.ts'
 import { contentSecurityPolicy, newNonce } from './security-headers.ts'
+
+/** When to try again where the listings can't be read, s. */
+const RETRY_AFTER = 60
 
 export interface PagesOptions {
   renderPage: RenderPage
@@ -25,18 +29,45 @@ export function createPages({ renderPage, listings, publicUrl, secure, log }: Pa
   async function choosePage(c: Context<RequestVariables>, nonce: string): Promise<Response> {
     if (!['GET', 'HEAD'].includes(c.req.raw.method)) return methodRefused(nonce)
     if (!isPlainPath(new URL(c.req.url).pathname)) return notFoundPage(nonce)
+    const watched = watch(listings)
     try {
       const answer = await renderPage(asGet(c.req.raw), {
         nonce,
-        listings,
+        listings: watched.listings,
         origin: publicUrl ?? new URL(c.req.url).origin,
       })
-      return answer.status < 500 ? answer : await withPage(answer)
+      return answer.status < 500 ? answer : await withPage(watched.failed() ? unavailable(answer) : answer)
     } catch (error) {
       log.error({ id: c.var.requestId, err: error }, 'A page could not be rendered')
       return brokenPage(nonce, c.var.requestId)
     }
   }
+}
+
+/** The same listings, and whether they could not be read: a page that failed for it may be right again in a moment. */
+function watch(listings: ListingGateway): { listings: ListingGateway; failed: () => boolean } {
+  let failed = false
+  const seen = async <T>(reading: Promise<Result<T>>): Promise<Result<T>> => {
+    const answer = await reading
+    if (!answer.ok && answer.problem.kind === 'unavailable') failed = true
+    return answer
+  }
+  return {
+    listings: {
+      search: (query, signal) => seen(listings.search(query, signal)),
+      byId: (id, signal) => seen(listings.byId(id, signal)),
+      similarTo: (id, signal) => seen(listings.similarTo(id, signal)),
+      home: (signal) => seen(listings.home(signal)),
+    },
+    failed: () => failed,
+  }
+}
+
+/** The page under the status that asks watchers and crawlers to come back. */
+function unavailable(page: Response): Response {
+  const answer = new Response(page.body, { status: 503, headers: page.headers })
+  answer.headers.set('retry-after', String(RETRY_AFTER))
+  return answer
 }
 
 /** The answer if a page comes with it: what breaks while it is rendered leaves only a few words, and the renderer has logged why. */

@@ -1,5 +1,9 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { defaultFilters } from '#domain/filters.ts'
+import { fail, unavailable } from '#domain/result.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { AppParts } from '#server/app.ts'
 import { testSite } from './test-site.ts'
 
 const UNPACK = {
@@ -111,6 +115,34 @@ describe('pages', () => {
     expect(answer.status).toBe(500)
     expect(await answer.text()).toContain('Something went wrong')
     expect(bare.logged.map((line) => line.level)).toEqual(['error', 'info'])
+  })
+})
+
+describe('listings that cannot be read', () => {
+  const unread = fail(unavailable('The listings cannot be read right now.'))
+  const listings: ListingGateway = {
+    search: async () => unread,
+    byId: async () => unread,
+    similarTo: async () => unread,
+    home: async () => unread,
+  }
+  const render = (status: number): AppParts['renderPage'] => {
+    return async (_, page) => {
+      await page.listings.search({ filters: defaultFilters(), sort: 'newest', page: 1 })
+      return new Response('<html><h1>Right now not</h1></html>', { status })
+    }
+  }
+
+  test('a page that failed for it answers 503: come back', async () => {
+    const answer = await testSite({ listings, renderPage: render(500) }).ask('/listings')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('60')
+    expect(await answer.text()).toContain('Right now not')
+  })
+
+  test('a page that does without them keeps its status, and so does one that failed for another reason', async () => {
+    expect((await testSite({ listings, renderPage: render(200) }).ask('/')).status).toBe(200)
+    expect((await testSite({ renderPage: render(500) }).ask('/listings')).status).toBe(500)
   })
 })
 
