@@ -34,7 +34,7 @@ export function ViewToggle({ form, view, onView }: ViewToggleProps) {
               event.preventDefault()
               onView(key)
             }}
-            className="flex h-10.5 w-11 items-center justify-center rounded-sm text-ink-soft transition-colors hover:text-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo-deep"
+            className="-my-px flex h-11 w-11 items-center justify-center rounded-sm text-ink-soft transition-colors hover:text-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo-deep"
           >
             <Icon of={icon} size={18} />
           </button>
