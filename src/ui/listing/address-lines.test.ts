@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { addressLines } from './address-lines.ts'
 
 test.each([
-  ['341 Ridgewood Avenue, Glen Ridge, NJ 07028', '341 Ridgewood Avenue, ', 'Glen Ridge, NJ\u00a007028'],
-  ['1600 Center Ave, Apt 5F, Fort Lee, NJ 07024-1234', '1600 Center Ave, Apt 5F, ', 'Fort Lee, NJ\u00a007024-1234'],
+  ['341 Ridgewood Avenue, Glen Ridge, NJ 07028', '341 Ridgewood Avenue, ', 'Glen Ridge, NJ 07028'],
+  ['1600 Center Ave, Apt 5F, Fort Lee, NJ 07024-1234', '1600 Center Ave, Apt 5F, ', 'Fort Lee, NJ 07024-1234'],
   ['9 High Street, Hope, NJ', '9 High Street, ', 'Hope, NJ'],
-  ['Mendham, NJ 07945', '', 'Mendham, NJ\u00a007945'],
+  ['Mendham, NJ 07945', '', 'Mendham, NJ 07945'],
 ])('%s breaks between street and town', (address, street, place) => {
   expect(addressLines(address)).toEqual({ street, place })
 })

@@ -7,7 +7,7 @@ export interface AddressLines {
 
 const PLACE = /[^,]+, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/
 
-/** Where an address may be broken; one without town and state stays whole. A ZIP never parts from its state. */
+/** Where an address may be broken; one without town and state stays whole. */
 export function addressLines(address: string): AddressLines {
   const found = PLACE.exec(address)
   const place = found ? found[0].trimStart() : address
