@@ -11,8 +11,5 @@ const PLACE = /[^,]+, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/
 export function addressLines(address: string): AddressLines {
   const found = PLACE.exec(address)
   const place = found ? found[0].trimStart() : address
-  return {
-    street: address.slice(0, address.length - place.length),
-    place: place.replace(/ (?=\d+(?:-\d+)?$)/, '\u00a0'),
-  }
+  return { street: address.slice(0, address.length - place.length), place }
 }

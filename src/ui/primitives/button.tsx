@@ -5,7 +5,7 @@ export type ButtonSize = 'medium' | 'small'
 
 const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-sm font-semibold whitespace-nowrap transition-colors select-none ' +
-  'disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed forced-colors:border'
+  'disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed'
 
 // A transparent border shows where colors are forced and backgrounds go.
 const TONES: Record<ButtonTone, string> = {
