@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing.ts'
-import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
+import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { CardTrack } from './card-track.tsx'
 
 /** Featured Listings (H-03). */
