@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE, stopClock } from './visitor.ts'
 
 const REFUSAL = 'Accounts are not open yet. Nothing you typed was sent or kept.'
 
@@ -119,6 +119,7 @@ onEditions(['sample'], 'A: simulated accounts', ({ visit }) => {
   /** Sends a form and follows it through its 1.5 s. */
   async function expectSimulated(page: Page, button: string, busy: string, title: string, text: string) {
     await page.getByRole('button', { name: button, exact: true }).focus()
+    await stopClock(page)
     await page.keyboard.press('Enter')
     const waiting = page.getByRole('button', { name: busy, exact: true })
     await waiting.waitFor()
@@ -127,6 +128,7 @@ onEditions(['sample'], 'A: simulated accounts', ({ visit }) => {
     expect(await waiting.count()).toBe(1)
     expect(await page.getByText(title, { exact: true }).count()).toBe(0)
     await page.clock.runFor(200)
+    await page.clock.resume()
     await page.getByText(title, { exact: true }).waitFor()
     await page.getByText(text, { exact: true }).waitFor()
     const back = page.getByRole('button', { name: button, exact: true })

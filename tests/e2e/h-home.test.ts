@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { expectNoAxeFindings, onBothEditions, onFeed, PHONE } from './visitor.ts'
+import { expectNoAxeFindings, onBothEditions, onFeed, PHONE, stopClock } from './visitor.ts'
 
 const COUNTIES = [
   ['Bergen', '$765,000', '955,732', '70'],
@@ -32,7 +32,7 @@ onBothEditions('H: home', ({ visit }) => {
     expect(await page.getByRole('button', { name: /^Go to slide \d$/ }).count()).toBe(3)
     expect(await currentSlide(page)).toBe(1)
     // From here on the clock moves only when told; a slide chosen by hand has its time anew.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300))
+    await stopClock(page)
     await page.getByRole('button', { name: 'Go to slide 3' }).click()
     await expect.poll(() => currentSlide(page)).toBe(3)
     for (const [shown, next] of [

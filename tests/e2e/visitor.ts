@@ -87,6 +87,11 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** From here on the page's clock, installed before it opened, moves only when told: a busy machine changes nothing. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300))
+}
+
 /** axe-core with all its default rules finds nothing on the page as it stands. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   await page.evaluate(AXE)
