@@ -27,6 +27,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // A browser on a busy machine can miss its moment; what fails twice is broken.
+          retry: 1,
         },
       },
     ],

@@ -115,7 +115,8 @@ onEditions(['live'], 'X: a failing server', ({ visit }) => {
     ] as const) {
       // The wait begins when the failure has come in, which takes some steps of its own.
       let waited = 0
-      for (; calls < count && waited < delay + 3000; waited += 100) await page.clock.runFor(100)
+      const failedAgain = () => calls >= count
+      for (; !failedAgain() && waited < delay + 3000; waited += 100) await page.clock.runFor(100)
       expect(calls).toBe(count)
       expect(waited).toBeGreaterThanOrEqual(delay)
     }
