@@ -11,12 +11,12 @@ export interface Part {
 const REACT = ['react', 'react-dom', 'lucide']
 const ROUTER = ['@tanstack/react-router']
 const QUERY = ['@tanstack/react-query']
-const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/frame', 'ui']
+const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/map', 'ui/frame', 'ui']
 
-const feature = (name: string): Part => ({
+const feature = (name: string, packages: readonly string[] = []): Part => ({
   path: `features/${name}`,
   parts: ['domain', 'ports', 'content', ...UI],
-  packages: [...REACT, ...ROUTER, ...QUERY],
+  packages: [...REACT, ...ROUTER, ...QUERY, ...packages],
 })
 
 export const PARTS: readonly Part[] = [
@@ -26,20 +26,31 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/sample', parts: ['domain', 'ports', 'content'], packages: [] },
   { path: 'adapters/http', parts: ['domain', 'ports', 'content'], packages: [] },
   { path: 'adapters/database', parts: ['domain', 'ports', 'content'], packages: ['kysely', 'pg', 'node:*'] },
+  {
+    path: 'adapters/map-maplibre',
+    parts: ['domain', 'ports', 'content'],
+    packages: ['maplibre-gl', 'topojson-client', 'topojson-specification', 'geojson'],
+  },
   { path: 'server', parts: ['domain', 'ports', 'content'], packages: 'any' },
   { path: 'ui/primitives', parts: [], packages: [...REACT] },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
   { path: 'ui/listing', parts: ['domain', 'content', 'ui/primitives', 'ui/photo'], packages: [...REACT, ...ROUTER] },
+  { path: 'ui/map', parts: ['domain', 'ports'], packages: REACT },
   { path: 'ui/frame', parts: ['domain', 'content', 'ui', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
   { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
-  ...['home', 'listings', 'detail', 'map', 'favorites', 'account', 'voice', 'legal', 'demo'].map(feature),
+  ...['home', 'listings', 'detail', 'favorites', 'account', 'voice', 'legal', 'demo'].map((name) => feature(name)),
+  feature('map', ['supercluster', 'fuse.js']),
   {
     path: 'routes',
     parts: ['features/*', ...UI, 'content', 'domain', 'ports', 'router.tsx'],
     packages: [...REACT, ...ROUTER, ...QUERY],
   },
-  { path: 'compose/sample.ts', parts: ['adapters/sample', 'ports', 'domain'], packages: [] },
-  { path: 'compose/live-browser.ts', parts: ['adapters/sample', 'adapters/http', 'ports', 'domain'], packages: [] },
+  { path: 'compose/sample.ts', parts: ['adapters/sample', 'adapters/map-maplibre', 'ports', 'domain'], packages: [] },
+  {
+    path: 'compose/live-browser.ts',
+    parts: ['adapters/sample', 'adapters/http', 'adapters/map-maplibre', 'ports', 'domain'],
+    packages: [],
+  },
   {
     path: 'compose/live-server.ts',
     parts: ['adapters/database', 'server', 'ports', 'domain', 'content'],

@@ -20,6 +20,7 @@ export function createBrowserGateways(): Gateways {
       savedSearches: localSavedSearchGateway(clock),
       inquiries: simulatedInquiryGateway(),
       account: httpAccountGateway(),
+      loadMap: async () => (await import('#adapters/map-maplibre/open-map.ts')).openMapLibre,
     },
   }
 }

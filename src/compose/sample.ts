@@ -19,6 +19,7 @@ export function createBrowserGateways(): Gateways {
       savedSearches: localSavedSearchGateway(clock),
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),
+      loadMap: async () => (await import('#adapters/map-maplibre/open-map.ts')).openMapLibre,
     },
   }
 }

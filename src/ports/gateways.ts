@@ -2,6 +2,7 @@ import type { AccountGateway } from './account-gateway.ts'
 import type { FavoritesGateway } from './favorites-gateway.ts'
 import type { InquiryGateway } from './inquiry-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
+import type { LoadMapView } from './map-view.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
 
 /** What the pages may ask of the outside; an edition is a choice of adapters for these. */
@@ -16,4 +17,5 @@ export interface VisitorGateways {
   savedSearches: SavedSearchGateway
   inquiries: InquiryGateway
   account: AccountGateway
+  loadMap: LoadMapView
 }

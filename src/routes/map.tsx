@@ -22,5 +22,5 @@ export const Route = createFileRoute('/map')({
 
 function MapRoute() {
   const { gateways } = Route.useRouteContext()
-  return <MapPage listings={gateways.listings} />
+  return <MapPage gateways={gateways} />
 }

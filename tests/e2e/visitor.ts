@@ -9,6 +9,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // The map is drawn by the processor where there is no graphics card.
+  '--enable-unsafe-swiftshader',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

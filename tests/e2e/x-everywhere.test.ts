@@ -65,7 +65,11 @@ onBothEditions('X: everywhere', ({ visit }) => {
     expect(await page.getByRole('main').innerText()).not.toMatch(/\$[\d,]+\.\d/)
     const narrow = await visit('/map', { viewport: { width: 767, height: 900 } })
     expect(await narrow.getByText('Loading map...').isVisible()).toBe(false)
-    const wide = await visit('/map', { viewport: { width: 768, height: 900 } })
+    const wide = await visit('/map', {
+      viewport: { width: 768, height: 900 },
+      // The map keeps loading as long as its data is on the way.
+      prepare: (fresh) => fresh.route('**/basemap/**', () => undefined),
+    })
     await wide.getByText('Loading map...').waitFor()
   })
 

@@ -44,7 +44,7 @@ export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
                 { key: 'details', label: 'Details', content: <Details listing={listing} /> },
               ]}
             />
-            <LocationPanel listing={listing} />
+            <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
           </div>
           <div className="self-start rounded-lg border border-line bg-surface lg:sticky lg:top-[min(6rem,calc(100dvh-34rem))] print:mt-4 print:border-0">
             <section className="scroll-mt-24 p-6 print:hidden">

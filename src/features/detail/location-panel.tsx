@@ -1,9 +1,32 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Listing } from '#domain/listing.ts'
+import type { LoadMapView } from '#ports/map-view.ts'
 import { AddressLine } from './address-line.tsx'
+import type { LocationMapProps } from './location-map.tsx'
 
-/** Where the home is (D-05). */
-export function LocationPanel({ listing }: { listing: Listing }) {
+/** The map is fetched when its place comes as near as this to the window. */
+const NEAR = '200px'
+
+// Without the code of the map its place keeps the drawing.
+const LocationMap = lazy<ComponentType<LocationMapProps>>(() =>
+  import('./location-map.tsx').then(
+    (code) => ({ default: code.LocationMap }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Where the home is (D-05); its map is fetched only when the visitor comes near it. */
+export function LocationPanel({ listing, loadMap }: { listing: Listing; loadMap: LoadMapView }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+
   return (
     <section aria-labelledby="location" className="print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -17,19 +40,32 @@ export function LocationPanel({ listing }: { listing: Listing }) {
       <p className="text-ink-soft">
         <AddressLine listing={listing} />
       </p>
-      <div className="relative mt-4 flex h-60 items-end justify-center overflow-hidden pb-5 rounded-lg bg-sand md:h-72">
-        <img
-          src="/drawings/location.svg"
-          alt=""
-          width={760}
-          height={280}
-          loading="lazy"
-          className="absolute inset-0 size-full object-cover"
-        />
-        <p className="relative rounded-full bg-surface px-4 py-1.5 text-sm text-ink-soft">
-          An interactive map will display here.
-        </p>
+      <div ref={place} className="relative mt-4 h-72 overflow-hidden rounded-lg bg-sand md:h-80">
+        {near && (
+          <Suspense>
+            <LocationMap key={listing.id} listing={listing} loadMap={loadMap} onShown={setShown} />
+          </Suspense>
+        )}
+        {!shown && <MapToCome />}
       </div>
     </section>
+  )
+}
+
+function MapToCome() {
+  return (
+    <div className="absolute inset-0 flex items-end justify-center bg-sand pb-5">
+      <img
+        src="/drawings/location.svg"
+        alt=""
+        width={760}
+        height={280}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <p className="relative rounded-full bg-surface px-4 py-1.5 text-sm text-ink-soft">
+        An interactive map will display here.
+      </p>
+    </div>
   )
 }

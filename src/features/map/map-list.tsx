@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { showingLine } from '#domain/count.ts'
+import { formatCount, showingLine } from '#domain/count.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import { ProblemError } from '#domain/result.ts'
 import type { ListingPage } from '#domain/search.ts'
@@ -8,26 +8,32 @@ import { MapRow, MapRowSkeleton } from './map-row.tsx'
 
 interface MapListProps {
   query: UseInfiniteQueryResult<InfiniteData<ListingPage>>
+  /** Those loaded so far. */
+  homes: readonly ListingSummary[]
   selectedId: number | null
+  hoveredId: number | null
   onSelect: (id: number) => void
+  onHover: (id: number | null) => void
   onClear: () => void
 }
 
 /** The count line and the rows, or what is to be said in their place. */
-export function MapList({ query, selectedId, onSelect, onClear }: MapListProps) {
+export function MapList({ query, homes, onClear, ...rows }: MapListProps) {
   const first = query.data?.pages[0]
   if (!first) return query.isError ? <Failure query={query} /> : <Loading />
-  const homes = query.data?.pages.flatMap((page) => page.listings) ?? []
   return (
     <>
       <output className="block border-b border-line px-5 pb-3 text-sm text-ink-soft tabular-nums">
         {showingLine(first.total)}
+        {homes.length < first.total && (
+          <span className="hidden md:block">The map has the {formatCount(homes.length)} loaded so far.</span>
+        )}
       </output>
       {first.total === 0 ? (
         <NoMatch onClear={onClear} />
       ) : (
         <div className="min-h-0 flex-1 md:overflow-y-auto">
-          <Rows homes={homes} selectedId={selectedId} onSelect={onSelect} />
+          <Rows homes={homes} {...rows} />
           {query.hasNextPage && (
             <Button
               tone="secondary"
@@ -44,17 +50,24 @@ export function MapList({ query, selectedId, onSelect, onClear }: MapListProps) 
   )
 }
 
-interface RowsProps {
-  homes: readonly ListingSummary[]
-  selectedId: number | null
-  onSelect: (id: number) => void
-}
-
-function Rows({ homes, selectedId, onSelect }: RowsProps) {
+function Rows({
+  homes,
+  selectedId,
+  hoveredId,
+  onSelect,
+  onHover,
+}: Pick<MapListProps, 'homes' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onHover'>) {
   return (
     <ul aria-label="Homes">
       {homes.map((listing) => (
-        <MapRow key={listing.id} listing={listing} selected={listing.id === selectedId} onSelect={onSelect} />
+        <MapRow
+          key={listing.id}
+          listing={listing}
+          selected={listing.id === selectedId}
+          hovered={listing.id === hoveredId}
+          onSelect={onSelect}
+          onHover={onHover}
+        />
       ))}
     </ul>
   )

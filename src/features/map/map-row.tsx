@@ -1,33 +1,41 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { ListingSummary } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
-import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
+import { factsText } from './facts-text.ts'
 
 interface MapRowProps {
   listing: ListingSummary
   selected: boolean
+  /** The pointer or the focus is on its pill. */
+  hovered: boolean
   onSelect: (id: number) => void
+  onHover: (id: number | null) => void
 }
 
-/** A number stays on the line of its unit. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
-
 /** A home in the map's list; choosing it selects it (M-01). */
-export function MapRow({ listing, selected, onSelect }: MapRowProps) {
-  const facts = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter(
-    (fact) => fact !== null,
-  )
+export function MapRow({ listing, selected, hovered, onSelect, onHover }: MapRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // Beside the map only: there the list scrolls by itself, on a phone the whole page would.
+    if (selected && matchMedia('(width >= 768px)').matches) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
   return (
     <li
+      ref={row}
       className={`border-b border-line ${selected ? 'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)]' : ''}`}
     >
       <button
         type="button"
         aria-pressed={selected}
         onClick={() => onSelect(listing.id)}
-        className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 lg:flex-row lg:gap-4 -outline-offset-2 transition-colors ${selected ? '' : 'hover:bg-sand'}`}
+        onPointerEnter={() => onHover(listing.id)}
+        onPointerLeave={() => onHover(null)}
+        onFocus={() => onHover(listing.id)}
+        onBlur={() => onHover(null)}
+        className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 lg:flex-row lg:gap-4 -outline-offset-2 transition-colors ${selected ? '' : hovered ? 'bg-sand' : 'hover:bg-sand'}`}
       >
         <span className="block aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-sand sm:w-32 md:w-full lg:w-24">
           <Photo
@@ -43,14 +51,19 @@ export function MapRow({ listing, selected, onSelect }: MapRowProps) {
           </span>
           <span className="mt-0.5 block font-semibold">{listing.title}</span>
           <span className="block text-ink-soft">{listing.address}</span>
-          <span className="block text-ink-soft tabular-nums">{facts.map(unbroken).join(' · ')}</span>
+          <span className="block text-ink-soft tabular-nums">{factsText(listing)}</span>
+          {listing.location === null && (
+            <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
+              Not on the map: its exact place is not given.
+            </span>
+          )}
         </span>
       </button>
       {selected && (
         <Link
           to="/listings/$id"
           params={{ id: String(listing.id) }}
-          className={buttonClass('primary', 'small', 'mx-5 mb-4 min-h-11')}
+          className={buttonClass('primary', 'small', 'mx-5 mb-4 min-h-11 md:hidden')}
         >
           View Details<span className="sr-only"> of {listing.title}</span>
         </Link>

@@ -1,0 +1,191 @@
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as MapLibreMap,
+  NavigationControl,
+  Popup,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { Bounds, LatLng } from '#domain/geo.ts'
+import type { MapFailure, MapOptions, MapPosition, MapRegion, MapView, OpenMapView } from '#ports/map-view.ts'
+import { loadBasemap, type Basemap } from './basemap-data.ts'
+import { basemapStyle, NOTHING, OUTLINE_SOURCE, PILL_ROOM, TAKEN_SOURCE } from './basemap-style.ts'
+import { markerSet, type MarkerSet } from './marker-set.ts'
+import { regionBounds, regionShapes } from './region-shapes.ts'
+import styleUrl from './map.css?url'
+
+/** The whole region fits a small window here. */
+const MIN_ZOOM = 7.4
+/** Nearer than this a view would hold little more than the name of one town. */
+const MAX_ZOOM = 14
+/** How near a place's whole extent is shown at most. */
+const FIT_MAX_ZOOM = 13.5
+const FIT_PADDING = 56
+/** The surroundings the basemap knows; outside there is only water. */
+const EDGE: [[number, number], [number, number]] = [
+  [-77.2, 39.2],
+  [-71.6, 42.4],
+]
+const MOVE_MS = 500
+
+const MESSAGES: Readonly<Record<MapFailure, string>> = {
+  'no-webgl': 'This browser cannot draw the map (it needs WebGL 2).',
+  'no-basemap': 'The data of the map could not be loaded.',
+  'not-loaded': 'The map could not be started.',
+}
+
+/** The embedded map: MapLibre GL on our own basemap, from no other host. */
+export const openMapLibre: OpenMapView = (options) => {
+  let map: OpenedMap | null = null
+  let ended = false
+  const failed = (reason: MapFailure) => {
+    if (!ended) options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] })
+  }
+  options.onLoad({ status: 'loading' })
+  if (hasWebGl()) {
+    Promise.all([loadBasemap(), loadStyleSheet()])
+      .then(
+        ([basemap]) => {
+          if (!ended) map = startMap(options, basemap, () => failed('not-loaded'))
+        },
+        () => failed('no-basemap'),
+      )
+      .catch(() => failed('not-loaded'))
+  } else {
+    queueMicrotask(() => failed('no-webgl'))
+  }
+  return {
+    setMarkers: (markers) => map?.markers.set(markers),
+    center: (at, zoom) => map?.center(at, zoom),
+    fit: (bounds) => map?.fit(bounds),
+    popup: (popup) => map?.popup(popup),
+    outline: (region) => map?.outline(region) ?? null,
+    destroy: () => {
+      ended = true
+      map?.remove()
+      map = null
+    },
+  }
+}
+
+interface OpenedMap extends Omit<MapView, 'setMarkers' | 'destroy'> {
+  markers: MarkerSet
+  remove: () => void
+}
+
+function startMap(options: MapOptions, basemap: Basemap, onFailed: () => void): OpenedMap {
+  const { start, label, reducedMotion, insidePage } = options
+  setWorkerUrl(new URL(workerUrl, location.href).href)
+  const map = new MapLibreMap({
+    container: options.container,
+    style: basemapStyle(basemap),
+    center: start.center,
+    zoom: start.zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxBounds: EDGE,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: insidePage,
+    fadeDuration: reducedMotion ? 0 : 150,
+    locale: { 'Map.Title': label },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-left')
+  map.addImage(PILL_ROOM, { width: 62, height: 34, data: new Uint8Array(62 * 34 * 4) })
+
+  const setData = (source: string, data: typeof NOTHING) => void map.getSource<GeoJSONSource>(source)?.setData(data)
+  const markers = markerSet(map, options, (taken) => setData(TAKEN_SOURCE, taken))
+  const tellPosition = () => options.onMove(positionOf(map))
+  let step = Math.floor(map.getZoom())
+  let ready = false
+  map.once('load', () => {
+    ready = true
+    options.onLoad({ status: 'ready' })
+    tellPosition()
+  })
+  map.on('error', () => {
+    if (!ready) onFailed()
+  })
+  map.on('click', () => options.onBackground())
+  map.on('moveend', tellPosition)
+  map.on('zoom', () => {
+    const now = Math.floor(map.getZoom())
+    if (now === step) return
+    step = now
+    tellPosition()
+  })
+
+  const duration = reducedMotion ? 0 : MOVE_MS
+  let popup: Popup | null = null
+  return {
+    markers,
+    center: (at, zoom) => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) }),
+    fit: (bounds) => map.fitBounds(box(bounds), { padding: FIT_PADDING, maxZoom: FIT_MAX_ZOOM, duration }),
+    popup: (next) => {
+      popup?.remove()
+      popup = next && showPopup(map, next)
+    },
+    outline: (region) => showOutline(region, basemap, (shapes) => setData(OUTLINE_SOURCE, shapes)),
+    remove: () => map.remove(),
+  }
+}
+
+function positionOf(map: MapLibreMap): MapPosition {
+  const bounds = map.getBounds()
+  const { lat, lng } = map.getCenter()
+  return {
+    center: { lat, lng },
+    zoom: map.getZoom(),
+    bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
+    deepest: map.getZoom() >= MAX_ZOOM,
+  }
+}
+
+const box = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north]
+
+const showPopup = (map: MapLibreMap, { at, content }: { at: LatLng; content: HTMLElement }): Popup =>
+  new Popup({ offset: 40, closeButton: false, closeOnClick: false, focusAfterOpen: false, maxWidth: '280px' })
+    .setLngLat(at)
+    .setDOMContent(content)
+    .addTo(map)
+
+function showOutline(
+  region: MapRegion | null,
+  basemap: Basemap,
+  show: (shapes: typeof NOTHING) => void,
+): Bounds | null {
+  const shapes = region ? regionShapes(basemap, region) : []
+  show({ type: 'FeatureCollection', features: shapes })
+  return region && regionBounds(shapes, region)
+}
+
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  // A page may have only a few of these at once.
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
+
+let styleSheet: Promise<void> | undefined
+
+/** The map's own style sheet: kept out of the one of all pages. */
+function loadStyleSheet(): Promise<void> {
+  return (styleSheet ??= new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styleUrl
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      styleSheet = undefined
+      link.remove()
+      reject(new Error('The style sheet of the map could not be loaded'))
+    })
+    document.head.append(link)
+  }))
+}

@@ -1,0 +1,11 @@
+import { formatDollars } from './money.ts'
+
+/** A price (US dollars) in the space of a map pill: '$850k', '$1.1M', '$2,400'. */
+export function formatShortPrice(price: number): string {
+  // From here on the thousands would round to 1000.
+  if (price >= 999_500) return `$${trimZero((price / 1_000_000).toFixed(2))}M`
+  if (price >= 10_000) return `$${Math.round(price / 1000)}k`
+  return formatDollars(price)
+}
+
+const trimZero = (text: string): string => text.replace(/\.?0+$/, '')

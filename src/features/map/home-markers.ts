@@ -1,0 +1,84 @@
+import { formatCount } from '#domain/count.ts'
+import { formatPrice } from '#domain/money.ts'
+import { formatShortPrice } from '#domain/short-price.ts'
+import { MAX_MARKERS, type MapMarker, type MapPosition } from '#ports/map-view.ts'
+import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
+import type { HomeClusters, HomeGroup, PlacedHome } from './home-clusters.ts'
+
+/** What of the homes on the map the visitor has to do with just now. */
+export interface Attention {
+  selected: PlacedHome | null
+  hoveredId: number | null
+  visited: ReadonlySet<number>
+}
+
+const HOME_KEY = /^home-(\d+)$/
+const GROUP_KEY = /^group-(\d+)$/
+
+export const homeKey = (id: number): string => `home-${id}`
+const groupKey = (id: number): string => `group-${id}`
+
+/** The home a marker stands for, or null. */
+export const homeOfKey = (key: string): number | null => numberIn(HOME_KEY, key)
+/** The group a marker stands for, or null. */
+export const groupOfKey = (key: string): number | null => numberIn(GROUP_KEY, key)
+
+function numberIn(pattern: RegExp, key: string): number | null {
+  const found = pattern.exec(key)
+  return found ? Number(found[1]) : null
+}
+
+/**
+ * The markers of a view: homes in the order of the list, then groups. The selected home is always one of its own, also
+ * where it stands in a group. `order` tells a home's place in the list.
+ */
+export function homeMarkers(
+  clusters: HomeClusters,
+  { bounds, zoom }: MapPosition,
+  attention: Attention,
+  order: ReadonlyMap<number, number>,
+): MapMarker[] {
+  const { homes, groups } = clusters.inView(bounds, zoom, MAX_MARKERS - 1)
+  const { selected } = attention
+  const alone = selected && !homes.some(({ id }) => id === selected.id) ? [...homes, selected] : homes
+  const placeOf = ({ id }: PlacedHome) => order.get(id) ?? Infinity
+  return [
+    ...alone.sort((a, b) => placeOf(a) - placeOf(b)).map((home) => homeMarker(home, attention)),
+    ...groups.map(groupMarker),
+  ]
+}
+
+const homeMarker = (home: PlacedHome, attention: Attention): MapMarker => ({
+  key: homeKey(home.id),
+  kind: 'home',
+  at: home.location,
+  words: [
+    { text: formatShortPrice(home.price), seen: true },
+    { text: homeWords(home), seen: false },
+  ],
+  look: lookOf(home.id, attention),
+})
+
+function lookOf(id: number, { selected, hoveredId, visited }: Attention): MapMarker['look'] {
+  if (selected?.id === id) return 'selected'
+  if (hoveredId === id) return 'hovered'
+  return visited.has(id) ? 'visited' : 'plain'
+}
+
+/** 'Lakeview Colonial, 12 Oak Road, Boonton, NJ 07005, 4 beds, 2.5 baths, 2,400 sq ft, $850,000'. */
+function homeWords({ price, market, title, address, beds, baths, squareFeet }: PlacedHome): string {
+  const facts = [bedsText(beds), bathsText(baths), squareFeetText(squareFeet)].filter((fact) => fact !== null)
+  return [title, address, ...facts, formatPrice(price, market)].join(', ')
+}
+
+const groupMarker = ({ id, at, count, cheapest }: HomeGroup): MapMarker => ({
+  key: groupKey(id),
+  kind: 'cluster',
+  at,
+  words: [
+    { text: formatCount(count), seen: true },
+    { text: 'homes from', seen: false },
+    { text: formatShortPrice(cheapest.price), seen: true },
+  ],
+  look: 'plain',
+})

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import type { LatLng } from '#domain/geo.ts'
+import type { LoadMapView, MapEvents, MapLoadState, MapView, OpenMapView } from '#ports/map-view.ts'
+
+interface MapUse extends Partial<Omit<MapEvents, 'onLoad'>> {
+  load: LoadMapView
+  start: { center: LatLng; zoom: number }
+  label: string
+  insidePage?: boolean
+}
+
+interface OpenMap {
+  /** For the element the map fills. */
+  container: RefObject<HTMLDivElement | null>
+  /** Null until it is ready. */
+  view: MapView | null
+  state: MapLoadState
+}
+
+const NOT_LOADED: MapLoadState = {
+  status: 'failed',
+  reason: 'not-loaded',
+  message: 'The map could not be loaded.',
+}
+
+/** Opens a map in an element as long as the component is there. */
+export function useMapView({ load, start, label, insidePage = false, ...events }: MapUse): OpenMap {
+  const container = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<MapView | null>(null)
+  const [state, setState] = useState<MapLoadState>({ status: 'loading' })
+  const onMove = useEffectEvent<MapEvents['onMove']>((position) => events.onMove?.(position))
+  const onMarker = useEffectEvent<MapEvents['onMarker']>((key) => events.onMarker?.(key))
+  const onHover = useEffectEvent<MapEvents['onHover']>((key) => events.onHover?.(key))
+  const onBackground = useEffectEvent(() => events.onBackground?.())
+  const open = useEffectEvent((openView: OpenMapView, element: HTMLElement): MapView => {
+    const opened = openView({
+      container: element,
+      start,
+      label,
+      insidePage,
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      onLoad: (next) => {
+        setState(next)
+        if (next.status === 'ready') setView(opened)
+      },
+      onMove: (position) => onMove(position),
+      onMarker: (key) => onMarker(key),
+      onHover: (key) => onHover(key),
+      onBackground: () => onBackground(),
+    })
+    return opened
+  })
+
+  useEffect(() => {
+    let ended = false
+    let opened: MapView | null = null
+    load()
+      .then((openView) => {
+        if (!ended && container.current) opened = open(openView, container.current)
+      })
+      .catch(() => !ended && setState(NOT_LOADED))
+    return () => {
+      ended = true
+      opened?.destroy()
+      setView(null)
+    }
+  }, [load])
+
+  return { container, view, state }
+}
