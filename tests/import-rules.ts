@@ -11,7 +11,7 @@ export interface Part {
 const REACT = ['react', 'react-dom', 'lucide']
 const ROUTER = ['@tanstack/react-router']
 const QUERY = ['@tanstack/react-query']
-const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/map', 'ui/frame', 'ui']
+const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui/map', 'ui/frame', 'ui']
 
 const feature = (name: string, packages: readonly string[] = []): Part => ({
   path: `features/${name}`,
@@ -23,32 +23,47 @@ export const PARTS: readonly Part[] = [
   { path: 'domain', parts: [], packages: ['valibot'] },
   { path: 'content', parts: ['domain'], packages: [] },
   { path: 'ports', parts: ['domain'], packages: [] },
-  { path: 'adapters/sample', parts: ['domain', 'ports', 'content'], packages: [] },
+  { path: 'adapters/sample', parts: ['domain', 'ports', 'content'], packages: ['supercluster'] },
   { path: 'adapters/http', parts: ['domain', 'ports', 'content'], packages: [] },
   { path: 'adapters/database', parts: ['domain', 'ports', 'content'], packages: ['kysely', 'pg', 'node:*'] },
   {
     path: 'adapters/map-maplibre',
     parts: ['domain', 'ports', 'content'],
-    packages: ['maplibre-gl', 'topojson-client', 'topojson-specification', 'geojson'],
+    packages: ['maplibre-gl', 'pmtiles', '@protomaps/basemaps', 'topojson-client', 'topojson-specification', 'geojson'],
+  },
+  {
+    path: 'adapters/map-google',
+    parts: ['domain', 'ports', 'content'],
+    packages: ['react', 'react-dom', '@vis.gl/react-google-maps'],
   },
   { path: 'server', parts: ['domain', 'ports', 'content'], packages: 'any' },
   { path: 'ui/primitives', parts: [], packages: [...REACT] },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
   { path: 'ui/listing', parts: ['domain', 'content', 'ui/primitives', 'ui/photo'], packages: [...REACT, ...ROUTER] },
-  { path: 'ui/map', parts: ['domain', 'ports'], packages: REACT },
+  { path: 'ui/filters', parts: ['domain', 'ui/primitives'], packages: REACT },
+  {
+    path: 'ui/map',
+    parts: ['domain', 'ports', 'content'],
+    packages: [...REACT, 'topojson-client', 'topojson-specification', 'geojson'],
+  },
   { path: 'ui/frame', parts: ['domain', 'content', 'ui', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
   { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
   ...['home', 'listings', 'detail', 'favorites', 'account', 'voice', 'legal', 'demo'].map((name) => feature(name)),
-  feature('map', ['supercluster', 'fuse.js']),
+  feature('map', ['fuse.js']),
   {
     path: 'routes',
     parts: ['features/*', ...UI, 'content', 'domain', 'ports', 'router.tsx'],
     packages: [...REACT, ...ROUTER, ...QUERY],
   },
-  { path: 'compose/sample.ts', parts: ['adapters/sample', 'adapters/map-maplibre', 'ports', 'domain'], packages: [] },
+  {
+    path: 'compose/browser-map.ts',
+    parts: ['adapters/map-maplibre', 'adapters/map-google', 'ports'],
+    packages: [],
+  },
+  { path: 'compose/sample.ts', parts: ['adapters/sample', 'compose/browser-map.ts', 'ports', 'domain'], packages: [] },
   {
     path: 'compose/live-browser.ts',
-    parts: ['adapters/sample', 'adapters/http', 'adapters/map-maplibre', 'ports', 'domain'],
+    parts: ['adapters/sample', 'adapters/http', 'compose/browser-map.ts', 'ports', 'domain'],
     packages: [],
   },
   {

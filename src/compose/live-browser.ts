@@ -4,6 +4,7 @@ import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
 import type { Gateways } from '#ports/gateways.ts'
+import { loadMap } from './browser-map.ts'
 
 const clock = { now: () => new Date() }
 
@@ -20,7 +21,7 @@ export function createBrowserGateways(): Gateways {
       savedSearches: localSavedSearchGateway(clock),
       inquiries: simulatedInquiryGateway(),
       account: httpAccountGateway(),
-      loadMap: async () => (await import('#adapters/map-maplibre/open-map.ts')).openMapLibre,
+      loadMap,
     },
   }
 }

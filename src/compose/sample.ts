@@ -4,6 +4,7 @@ import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
 import type { Gateways } from '#ports/gateways.ts'
+import { loadMap } from './browser-map.ts'
 
 const clock = { now: () => new Date() }
 
@@ -19,7 +20,7 @@ export function createBrowserGateways(): Gateways {
       savedSearches: localSavedSearchGateway(clock),
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),
-      loadMap: async () => (await import('#adapters/map-maplibre/open-map.ts')).openMapLibre,
+      loadMap,
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Bounds } from '#domain/geo.ts'
 import type { Place, PlaceKind } from '#domain/place.ts'
+import { foldTown, townKey, type TownPoint } from '#domain/town.ts'
 import rows from './gazetteer.json'
 
 type Box = readonly number[]
@@ -16,3 +17,13 @@ export const GAZETTEER: readonly Place[] = rows.map((row) => ({
   bounds: row.bounds && bounds(row.bounds),
   population: row.population,
 }))
+
+const POINTS = new Map(
+  GAZETTEER.filter(({ kind }) => kind === 'town' || kind === 'hamlet').map(({ name, county, at }) => [
+    foldTown(townKey(name, county)),
+    at,
+  ]),
+)
+
+/** Where a town or village of the seven counties lies, by its name in any case. */
+export const townPoint: TownPoint = (town, county) => POINTS.get(foldTown(townKey(town, county))) ?? null

@@ -1,4 +1,5 @@
-import { defaultFilters, normalizeSearch, PRICE_SCALES } from './filters.ts'
+import { defaultFilters, normalizeSearch, sliderPrice, type PriceAtFirst } from './filters.ts'
+import { roundedDegrees, type Bounds, type Ring } from './geo.ts'
 import { LISTING_PARAMS, readParam, type ListingParamName, type ListingParamValues } from './listing-params.ts'
 import type { Market } from './money.ts'
 import type { FieldProblem } from './result.ts'
@@ -13,19 +14,25 @@ export interface ReadListingQuery {
   rejected: FieldProblem[]
 }
 
-/** Reads a listing search out of query parameters. Never throws; names it doesn't know are left alone. */
-export function readListingQuery(raw: QueryParams): ReadListingQuery {
+/**
+ * Reads a listing search out of query parameters. Never throws; names it doesn't know are left alone. A price that isn't
+ * given is `priceAtFirst`.
+ */
+export function readListingQuery(raw: QueryParams, priceAtFirst: PriceAtFirst = sliderPrice): ReadListingQuery {
   const { params, rejected } = readParams(raw)
-  const filters = { ...defaultFilters(params.market) }
+  const filters = { ...defaultFilters(params.market, priceAtFirst) }
   filters.search = normalizeSearch(raw['q'] ?? '')
   filters.county = params.county ?? null
   filters.price = { min: params.min ?? filters.price.min, max: params.max ?? filters.price.max }
   filters.beds = params.beds ?? null
   filters.baths = params.baths ?? null
   filters.amenities = params.amenities ?? []
+  filters.towns = params.towns ?? []
+  filters.area = params.area ?? null
+  filters.within = params.bbox ?? null
   if (filters.price.min > filters.price.max) {
     rejected.push({ field: 'min', message: 'must not be above max' })
-    filters.price = PRICE_SCALES[filters.market].initial
+    filters.price = priceAtFirst(filters.market)
   }
   return { query: { filters, sort: params.sort ?? 'newest', page: params.page ?? 1 }, rejected }
 }
@@ -44,9 +51,12 @@ function readParams(raw: QueryParams): { params: ListingParamValues; rejected: F
 }
 
 /** The shortest query parameters for a listing search: what stands at its default is left out, in a fixed order. */
-export function writeListingQuery({ filters, sort, page }: ListingQuery): Record<string, string> {
+export function writeListingQuery(
+  { filters, sort, page }: ListingQuery,
+  priceAtFirst: PriceAtFirst = sliderPrice,
+): Record<string, string> {
   const params: Record<string, string> = {}
-  const initial = PRICE_SCALES[filters.market].initial
+  const initial = priceAtFirst(filters.market)
   const set = (name: ListingParamName, value: string | number | null, fallback: string | number | null) => {
     if (value !== null && value !== fallback) params[name] = String(value)
   }
@@ -58,10 +68,19 @@ export function writeListingQuery({ filters, sort, page }: ListingQuery): Record
   set('beds', filters.beds, null)
   set('baths', filters.baths, null)
   set('amenities', [...filters.amenities].sort().join(','), '')
+  set('towns', [...filters.towns].sort().join(','), '')
+  set('area', filters.area && ringText(filters.area), null)
+  set('bbox', filters.within && boxText(filters.within), null)
   set('sort', sort, 'newest')
   set('page', page, 1)
   return params
 }
+
+/** west,south,east,north, to four places. */
+export const boxText = ({ west, south, east, north }: Bounds): string =>
+  [west, south, east, north].map(roundedDegrees).join(',')
+
+const ringText = (ring: Ring): string => ring.flatMap(({ lat, lng }) => [lat, lng].map(roundedDegrees)).join(',')
 
 /** A query string as text by name: the first of a name that comes twice, except that a form's amenity boxes make one list. */
 export function parseQueryString(queryString: string): Record<string, string> {
@@ -73,9 +92,9 @@ export function parseQueryString(queryString: string): Record<string, string> {
   return params
 }
 
-/** Query parameters as text; commas stay readable. */
+/** Query parameters as text; commas and slashes stay readable. */
 export const toQueryString = (params: Record<string, string>): string =>
-  new URLSearchParams(params).toString().replaceAll('%2C', ',')
+  new URLSearchParams(params).toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
 
 /** How the listings page lays out what it found; grid is the default (L-01). */
 export const LISTINGS_VIEWS = ['grid', 'list'] as const

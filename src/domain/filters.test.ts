@@ -43,7 +43,9 @@ test('search text is never cut in the middle of a character', () => {
 test('taking every active part back leads to the default', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
-      expect(activeParts(filters).reduce(withoutPart, filters)).toEqual(defaultFilters(filters.market))
+      expect(activeParts(filters).reduce((rest, part) => withoutPart(rest, part), filters)).toEqual(
+        defaultFilters(filters.market),
+      )
     }),
   )
 })

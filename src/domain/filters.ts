@@ -1,5 +1,7 @@
 import type { County } from './county.ts'
+import type { Bounds, Ring } from './geo.ts'
 import type { Market } from './money.ts'
+import type { TownKey } from './town.ts'
 
 /** The four amenity boxes: the key in the URL and the feature it asks for (specification section 5). */
 export const AMENITIES = [
@@ -45,17 +47,34 @@ export interface ListingFilters {
   beds: number | null
   baths: number | null
   amenities: readonly Amenity[]
+  /** Only homes of these towns; none means of any. */
+  towns: readonly TownKey[]
+  /** Only homes inside a line drawn on the map. */
+  area: Ring | null
+  /** Only homes in what the map shows. */
+  within: Bounds | null
 }
 
-export function defaultFilters(market: Market = 'sale'): ListingFilters {
+/** From here to here a price says nothing. */
+export const EVERY_PRICE: PriceRange = { min: 0, max: 100_000_000 }
+
+/** The price range that stands where none is asked for: the slider's own on the listings page, every price on the map. */
+export type PriceAtFirst = (market: Market) => PriceRange
+export const sliderPrice: PriceAtFirst = (market) => PRICE_SCALES[market].initial
+export const everyPrice: PriceAtFirst = () => EVERY_PRICE
+
+export function defaultFilters(market: Market = 'sale', priceAtFirst: PriceAtFirst = sliderPrice): ListingFilters {
   return {
     market,
     search: '',
     county: null,
-    price: PRICE_SCALES[market].initial,
+    price: priceAtFirst(market),
     beds: null,
     baths: null,
     amenities: [],
+    towns: [],
+    area: null,
+    within: null,
   }
 }
 
@@ -67,10 +86,13 @@ export type FilterPart =
   | { part: 'beds' }
   | { part: 'baths' }
   | { part: 'amenity'; amenity: Amenity }
+  | { part: 'towns' }
+  | { part: 'area' }
+  | { part: 'within' }
 
 /** The parts that differ from the default, in the order of the panel. */
-export function activeParts(filters: ListingFilters): FilterPart[] {
-  const initial = PRICE_SCALES[filters.market].initial
+export function activeParts(filters: ListingFilters, priceAtFirst: PriceAtFirst = sliderPrice): FilterPart[] {
+  const initial = priceAtFirst(filters.market)
   const parts: FilterPart[] = []
   if (filters.search) parts.push({ part: 'search' })
   if (filters.county) parts.push({ part: 'county' })
@@ -78,15 +100,22 @@ export function activeParts(filters: ListingFilters): FilterPart[] {
   if (filters.beds !== null) parts.push({ part: 'beds' })
   if (filters.baths !== null) parts.push({ part: 'baths' })
   for (const amenity of filters.amenities) parts.push({ part: 'amenity', amenity })
+  if (filters.towns.length > 0) parts.push({ part: 'towns' })
+  if (filters.area) parts.push({ part: 'area' })
+  if (filters.within) parts.push({ part: 'within' })
   return parts
 }
 
 /** The same filters with one part back at its default. */
-export function withoutPart(filters: ListingFilters, part: FilterPart): ListingFilters {
+export function withoutPart(
+  filters: ListingFilters,
+  part: FilterPart,
+  priceAtFirst: PriceAtFirst = sliderPrice,
+): ListingFilters {
   if (part.part === 'amenity') {
     return { ...filters, amenities: filters.amenities.filter((amenity) => amenity !== part.amenity) }
   }
-  return { ...filters, [part.part]: defaultFilters(filters.market)[part.part] }
+  return { ...filters, [part.part]: defaultFilters(filters.market, priceAtFirst)[part.part] }
 }
 
 /** The filters with one part asking for nothing. The price opens to its whole scale, for even its default hides homes. */

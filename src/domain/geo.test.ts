@@ -1,21 +1,46 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWithin, widened, type Bounds } from './geo.ts'
+import { boundsAround, isInside, isWithin, type LatLng, type Ring } from './geo.ts'
 
-const BOX: Bounds = { west: -75, south: 40, east: -74, north: 41 }
+const point = (lng: number, lat: number): LatLng => ({ lat, lng })
+/** A U that opens to the north. */
+const U: Ring = [point(0, 0), point(6, 0), point(6, 6), point(4, 6), point(4, 2), point(2, 2), point(2, 6), point(0, 6)]
 
-test('a point on the edge is within, one beyond it is not', () => {
-  expect(isWithin({ lat: 40, lng: -75 }, BOX)).toBe(true)
-  expect(isWithin({ lat: 39.999, lng: -74.5 }, BOX)).toBe(false)
-  expect(isWithin({ lat: 40.5, lng: -73.999 }, BOX)).toBe(false)
+test.each([
+  [1, 1, true],
+  [5, 5, true],
+  [3, 1, true],
+  [3, 4, false],
+  [-1, 1, false],
+  [7, 1, false],
+])('the point %d east, %d north is inside the U: %s', (lng, lat, inside) => {
+  expect(isInside(point(lng, lat), U)).toBe(inside)
 })
 
-test('a box grows by its share on every side', () => {
-  expect(widened(BOX, 0.5)).toEqual({ west: -75.5, south: 39.5, east: -73.5, north: 41.5 })
+const anyPoint = fc.record({
+  lat: fc.double({ min: -80, max: 80, noNaN: true }),
+  lng: fc.double({ min: -170, max: 170, noNaN: true }),
 })
 
-test('what was within stays within when the box grows', () => {
-  const share = fc.double({ min: 0, max: 2, noNaN: true })
-  const lat = fc.double({ min: 40, max: 41, noNaN: true })
-  fc.assert(fc.property(lat, share, (at, by) => isWithin({ lat: at, lng: -74.5 }, widened(BOX, by))))
+test('what is inside a ring is within the box around it, wherever the ring begins and whichever way it goes', () => {
+  fc.assert(
+    fc.property(fc.array(anyPoint, { minLength: 3, maxLength: 20 }), anyPoint, fc.nat(), (ring, at, turn) => {
+      const start = turn % ring.length
+      const turned = [...ring.slice(start), ...ring.slice(0, start)]
+      const inside = isInside(at, ring)
+      expect(isInside(at, turned)).toBe(inside)
+      expect(!inside || isWithin(at, boundsAround(ring))).toBe(true)
+    }),
+  )
+})
+
+test('a box as a ring holds just what lies within the box', () => {
+  fc.assert(
+    fc.property(anyPoint, anyPoint, anyPoint, (a, b, at) => {
+      const { west, south, east, north } = boundsAround([a, b])
+      fc.pre(west < at.lng && at.lng < east && at.lat !== south && at.lat !== north)
+      const ring = [point(west, south), point(east, south), point(east, north), point(west, north)]
+      expect(isInside(at, ring)).toBe(isWithin(at, { west, south, east, north }))
+    }),
+  )
 })

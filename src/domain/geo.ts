@@ -12,12 +12,40 @@ export interface Bounds {
   north: number
 }
 
+/** A closed line of at least three points; the last is joined to the first. */
+export type Ring = readonly LatLng[]
+
 /** Whether a point lies in the box or on its edge. */
 export const isWithin = ({ lat, lng }: LatLng, { west, south, east, north }: Bounds): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north
+
+/** Whether a point lies inside the ring, counted by the sides a line to the east would cross (the even-odd rule). */
+export function isInside({ lat, lng }: LatLng, ring: Ring): boolean {
+  let inside = false
+  let before = ring.at(-1)!
+  for (const point of ring) {
+    const crosses =
+      point.lat > lat !== before.lat > lat &&
+      lng < ((before.lng - point.lng) * (lat - point.lat)) / (before.lat - point.lat) + point.lng
+    if (crosses) inside = !inside
+    before = point
+  }
+  return inside
+}
+
+/** The smallest box around some points, at least one. */
+export const boundsAround = (points: readonly LatLng[]): Bounds => ({
+  west: Math.min(...points.map(({ lng }) => lng)),
+  south: Math.min(...points.map(({ lat }) => lat)),
+  east: Math.max(...points.map(({ lng }) => lng)),
+  north: Math.max(...points.map(({ lat }) => lat)),
+})
 
 /** The box made wider and higher on every side by a share of its own size. */
 export function widened({ west, south, east, north }: Bounds, share: number): Bounds {
   const [across, up] = [(east - west) * share, (north - south) * share]
   return { west: west - across, south: south - up, east: east + across, north: north + up }
 }
+
+/** Degrees are kept to four places: about ten meters. */
+export const roundedDegrees = (degrees: number): number => Math.round(degrees * 10_000) / 10_000

@@ -1,8 +1,10 @@
 import { COUNTIES, type County } from './county.ts'
 import { AMENITY_KEYS, amenityFeature, foldCase, relaxations } from './filters.ts'
 import type { Amenity, FilterPart, ListingFilters } from './filters.ts'
+import { isInside, isWithin } from './geo.ts'
 import type { ListingSummary } from './listing.ts'
 import { MARKETS, type Market } from './money.ts'
+import { foldTown, townKey, type TownPoint } from './town.ts'
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'beds', 'square-feet'] as const
 export type Sort = (typeof SORTS)[number]
@@ -41,8 +43,11 @@ export interface ListingPage {
   relaxation: Relaxation | null
 }
 
-/** Whether a home meets every filter (specification section 5, L-04). An unknown number of beds or baths meets no minimum. */
-export function matches(listing: ListingSummary, filters: ListingFilters): boolean {
+/**
+ * Whether a home meets every filter (specification section 5, L-04). An unknown number of beds or baths meets no minimum.
+ * A home whose place isn't given stands where its town does; where that isn't known either, nothing says it is elsewhere.
+ */
+export function matches(listing: ListingSummary, filters: ListingFilters, townAt: TownPoint = () => null): boolean {
   return (
     listing.market === filters.market &&
     matchesSearch(listing, filters.search) &&
@@ -51,8 +56,21 @@ export function matches(listing: ListingSummary, filters: ListingFilters): boole
     listing.price <= filters.price.max &&
     (filters.beds === null || (listing.beds !== null && listing.beds >= filters.beds)) &&
     (filters.baths === null || (listing.baths !== null && listing.baths >= filters.baths)) &&
-    filters.amenities.every((amenity) => listing.features.includes(amenityFeature(amenity)))
+    filters.amenities.every((amenity) => listing.features.includes(amenityFeature(amenity))) &&
+    isOfTowns(listing, filters.towns) &&
+    standsIn(listing, filters, townAt)
   )
+}
+
+function isOfTowns({ city, county }: ListingSummary, towns: ListingFilters['towns']): boolean {
+  const own = foldTown(townKey(city, county))
+  return towns.length === 0 || towns.some((town) => foldTown(town) === own)
+}
+
+function standsIn({ location, city, county }: ListingSummary, filters: ListingFilters, townAt: TownPoint): boolean {
+  const { area, within } = filters
+  const at = area || within ? (location ?? townAt(city, county)) : null
+  return at === null || ((!within || isWithin(at, within)) && (!area || isInside(at, area)))
 }
 
 function matchesSearch(listing: ListingSummary, search: string): boolean {
@@ -64,7 +82,7 @@ function matchesSearch(listing: ListingSummary, search: string): boolean {
 type Compare = (a: ListingSummary, b: ListingSummary) => number
 
 /** Total orders: ties fall to the id, in the direction of the sort; an unknown size comes last. */
-const COMPARE: Record<Sort, Compare> = {
+export const COMPARE: Record<Sort, Compare> = {
   newest: (a, b) => (a.listedOn < b.listedOn ? 1 : a.listedOn > b.listedOn ? -1 : b.id - a.id),
   'price-asc': (a, b) => a.price - b.price || a.id - b.id,
   'price-desc': (a, b) => b.price - a.price || b.id - a.id,
@@ -80,41 +98,41 @@ export function pageWindow(total: number, wanted: number): { page: number; pageC
 }
 
 /** The whole search over listings in memory: the sample edition's, and the measure of every other adapter. */
-export function searchListings(listings: readonly ListingSummary[], query: ListingQuery): ListingPage {
-  const found = listings.filter((listing) => matches(listing, query.filters)).sort(COMPARE[query.sort])
+export function searchListings(
+  listings: readonly ListingSummary[],
+  query: ListingQuery,
+  townAt?: TownPoint,
+): ListingPage {
+  const meeting = (filters: ListingFilters) => listings.filter((listing) => matches(listing, filters, townAt))
+  const found = meeting(query.filters).sort(COMPARE[query.sort])
   const { page, pageCount, offset } = pageWindow(found.length, query.page)
   return {
     total: found.length,
     page,
     pageCount,
     listings: found.slice(offset, offset + PAGE_SIZE),
-    facets: countFacets(listings, query.filters),
-    relaxation: found.length === 0 ? findRelaxation(listings, query.filters) : null,
+    facets: {
+      ...countOptions(query.filters, (filters) => meeting(filters).length),
+      markets: fromKeys(MARKETS, (market) => listings.filter((listing) => listing.market === market).length),
+    },
+    relaxation: found.length === 0 ? findRelaxation(query.filters, (filters) => meeting(filters).length) : null,
   }
 }
 
-function countFacets(listings: readonly ListingSummary[], filters: ListingFilters): Facets {
-  const count = (changed: ListingFilters) => listings.filter((listing) => matches(listing, changed)).length
-  return {
-    counties: fromKeys(COUNTIES, (county) => count({ ...filters, county })),
-    amenities: fromKeys(AMENITY_KEYS, (amenity) =>
-      count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),
-    ),
-    markets: fromKeys(MARKETS, (market) => listings.filter((listing) => listing.market === market).length),
-  }
-}
+type Count = (filters: ListingFilters) => number
+
+const countOptions = (filters: ListingFilters, count: Count): Omit<Facets, 'markets'> => ({
+  counties: fromKeys(COUNTIES, (county) => count({ ...filters, county })),
+  amenities: fromKeys(AMENITY_KEYS, (amenity) =>
+    count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),
+  ),
+})
 
 const fromKeys = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>
 
-function findRelaxation(listings: readonly ListingSummary[], filters: ListingFilters): Relaxation | null {
-  return bestRelaxation(
-    relaxations(filters).map(({ part, relaxed }) => ({
-      part,
-      total: listings.filter((listing) => matches(listing, relaxed)).length,
-    })),
-  )
-}
+const findRelaxation = (filters: ListingFilters, count: Count): Relaxation | null =>
+  bestRelaxation(relaxations(filters).map(({ part, relaxed }) => ({ part, total: count(relaxed) })))
 
 /** The relaxation that shows most homes, or null where none shows any; the first wins a tie. */
 export function bestRelaxation(candidates: readonly Relaxation[]): Relaxation | null {

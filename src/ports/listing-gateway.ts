@@ -1,5 +1,6 @@
 import type { BudgetRange } from '#domain/budget.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
+import type { MapHomes, MapQuery } from '#domain/map-homes.ts'
 import type { Result } from '#domain/result.ts'
 import type { ListingPage, ListingQuery } from '#domain/search.ts'
 
@@ -13,6 +14,8 @@ export interface HomeListings {
 export interface ListingGateway {
   /** A page of homes with counts; the aborted call answers 'unavailable'. */
   search(query: ListingQuery, signal?: AbortSignal): Promise<Result<ListingPage>>
+  /** What a map shows of the homes, in at most MOST_ON_MAP pieces. */
+  onMap(query: MapQuery, signal?: AbortSignal): Promise<Result<MapHomes>>
   /** One home with everything known of it; 'not-found' for an id that is no listing's. */
   byId(id: number, signal?: AbortSignal): Promise<Result<Listing>>
   /** Up to three homes like this one (`domain/similar.ts`); 'not-found' for an unknown id. */

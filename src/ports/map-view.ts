@@ -1,4 +1,4 @@
-import type { Bounds, LatLng } from '#domain/geo.ts'
+import type { Bounds, LatLng, Ring } from '#domain/geo.ts'
 
 /** Most markers a map shows at once: each is an element of the page. */
 export const MAX_MARKERS = 150
@@ -12,8 +12,13 @@ export interface MapPosition {
   deepest: boolean
 }
 
-export type MapFailure = 'no-webgl' | 'no-basemap' | 'not-loaded'
+/** Why a map moved: the visitor's hand or keys on it, or a call of the page. */
+export type MoveCause = 'visitor' | 'page'
 
+/** 'provider': the map service doesn't answer or refuses (M-07). */
+export type MapFailure = 'no-webgl' | 'no-basemap' | 'not-loaded' | 'provider'
+
+/** A map that is ready may still fail, when its provider withdraws it. */
 export type MapLoadState =
   | { status: 'loading' }
   | { status: 'ready' }
@@ -36,25 +41,38 @@ export interface MapMarker {
   look: 'plain' | 'visited' | 'hovered' | 'selected'
 }
 
-/** A town, village or county of the basemap; without `town` the whole county. */
-export interface MapRegion {
-  town: string | null
-  county: string
+/**
+ * Something to be seen on the ground, below the markers. A place that was looked for and a town that was chosen are
+ * washed and outlined; an area is; a draft is a line from point to point with each point marked.
+ */
+export interface MapShape {
+  look: 'place' | 'town' | 'area' | 'draft'
+  /** What lies inside an odd number of them is inside the shape. A draft is one line, which needs not be closed. */
+  rings: readonly Ring[]
+}
+
+/** A place found by the map's own search. */
+export interface FoundPlace {
+  name: string
+  at: LatLng
+  /** The view that shows it; null where it has no extent. */
+  bounds: Bounds | null
 }
 
 export interface MapEvents {
   onLoad: (state: MapLoadState) => void
   /** Once when ready, after every move, and while zooming at every whole step. */
-  onMove: (position: MapPosition) => void
+  onMove: (position: MapPosition, cause: MoveCause) => void
   onMarker: (key: string) => void
   /** The pointer or the focus came to a marker, or left it (null). */
   onHover: (key: string | null) => void
-  onBackground: () => void
+  /** The ground was clicked, beside all markers. */
+  onBackground: (at: LatLng) => void
 }
 
 export interface MapOptions extends MapEvents {
   container: HTMLElement
-  start: { center: LatLng; zoom: number }
+  start: { center: LatLng; zoom: number } | { bounds: Bounds }
   /** The map's name for screen readers. */
   label: string
   reducedMotion: boolean
@@ -66,18 +84,25 @@ export interface MapOptions extends MapEvents {
 export interface MapView {
   /** Replaces all markers, in the order the keyboard goes through them; those that stay keep their element and focus. */
   setMarkers(markers: readonly MapMarker[]): void
+  /** Replaces all shapes. */
+  setShapes(shapes: readonly MapShape[]): void
   /** Moves there; the nearest possible zoom where the given one is too deep. */
   center(at: LatLng, zoom?: number): void
+  /** Shows a box with some room around it, not nearer than makes sense. */
   fit(bounds: Bounds): void
+  /** Shows exactly this box, as far as the window's form allows: a view that was seen before. */
+  restore(bounds: Bounds): void
   /** Shows the element above a point, in place of the one shown before. */
   popup(popup: { at: LatLng; content: HTMLElement } | null): void
-  /** Marks a region; answers its bounds, or null where the map doesn't know it. */
-  outline(region: MapRegion | null): Bounds | null
+  /** While drawing a click sets a point: the pointer is a cross, and a quick pair of clicks doesn't zoom. */
+  drawing(on: boolean): void
+  /** Puts the provider's own place search into an element, and answers how to take it out; null where it has none. */
+  placeSearch: ((host: HTMLElement, label: string, onPlace: (place: FoundPlace) => void) => () => void) | null
   /** Ends the map; nothing is called afterwards. */
   destroy(): void
 }
 
 export type OpenMapView = (options: MapOptions) => MapView
 
-/** Fetches the code of the map; rejects when it can't be had. */
-export type LoadMapView = () => Promise<OpenMapView>
+/** Fetches the code of the configured map, or of the built-in one; rejects when it can't be had. */
+export type LoadMapView = (which: 'configured' | 'built-in') => Promise<OpenMapView>

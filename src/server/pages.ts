@@ -55,6 +55,7 @@ function watch(listings: ListingGateway): { listings: ListingGateway; failed: ()
   return {
     listings: {
       search: (query, signal) => seen(listings.search(query, signal)),
+      onMap: (query, signal) => seen(listings.onMap(query, signal)),
       byId: (id, signal) => seen(listings.byId(id, signal)),
       similarTo: (id, signal) => seen(listings.similarTo(id, signal)),
       home: (signal) => seen(listings.home(signal)),

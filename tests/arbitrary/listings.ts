@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { COUNTIES } from '#domain/county.ts'
 import { AMENITIES, AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, normalizeSearch, PRICE_SCALES } from '#domain/filters.ts'
 import type { ListingFilters } from '#domain/filters.ts'
+import { boundsAround, type Bounds, type LatLng } from '#domain/geo.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import type { Market } from '#domain/money.ts'
 import { SORTS, type ListingQuery } from '#domain/search.ts'
+import type { TownKey } from '#domain/town.ts'
 
 const anyMarket = fc.constantFrom<Market>('sale', 'rent')
 
@@ -17,6 +19,17 @@ const anyPrice = fc.oneof(
 )
 
 const anyPriceRange = fc.tuple(anyPrice, anyPrice).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
+
+/** Degrees as an address gives them: to four places. */
+const anyDegrees = (min: number, max: number) =>
+  fc.integer({ min: min * 10_000, max: max * 10_000 }).map((degrees) => degrees / 10_000)
+
+const anyPoint: fc.Arbitrary<LatLng> = fc.record({ lat: anyDegrees(40, 42), lng: anyDegrees(-76, -73) })
+
+const anyBox: fc.Arbitrary<Bounds> = fc
+  .tuple(anyPoint, anyPoint)
+  .filter(([a, b]) => a.lat !== b.lat && a.lng !== b.lng)
+  .map((corners) => boundsAround(corners))
 
 /** Any filters that the panel or an address can ask for. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market) =>
@@ -32,6 +45,11 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market)
     beds: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
     baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
     amenities: fc.subarray([...AMENITY_KEYS]).map((keys) => keys.sort()),
+    towns: fc
+      .subarray<TownKey>(['Bergen/Ridgewood', 'Essex/Montclair', "Morris/St. Ann's", 'Sussex/Ho-Ho-Kus'])
+      .map((towns) => towns.sort()),
+    area: fc.option(fc.array(anyPoint, { minLength: 3, maxLength: 12 })),
+    within: fc.option(anyBox),
   }),
 )
 

@@ -209,6 +209,9 @@ const someFilters: fc.Arbitrary<ListingFilters> = fc.record({
   beds: fc.option(fc.constantFrom(...BEDS_OPTIONS), { freq: 1 }),
   baths: fc.option(fc.constantFrom(...BATHS_OPTIONS), { freq: 1 }),
   amenities: fc.oneof(fc.constant([]), fc.subarray([...AMENITY_KEYS], { maxLength: 2 })),
+  towns: fc.constant([]),
+  area: fc.constant(null),
+  within: fc.constant(null),
 })
 
 /** Any search that the pages or the API let through. */

@@ -13,6 +13,7 @@ type Defect = (right: ListingGateway, listings: readonly Listing[]) => Partial<L
 
 const broken: ListingGateway = {
   search: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
+  onMap: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   byId: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   similarTo: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   home: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),

@@ -176,7 +176,9 @@ describe('refusals', () => {
 
   test('what cannot be read at the moment is 503, never empty', async () => {
     const broken = async () => fail(unavailable('The listings cannot be read right now.'))
-    const site = testSite({ listings: { search: broken, byId: broken, similarTo: broken, home: broken } })
+    const site = testSite({
+      listings: { search: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
+    })
     for (const path of ['/api/listings', '/api/listings/1', '/api/listings/1/similar', '/api/counties', '/api/home']) {
       const details = await problemOf(await site.ask(path))
       expect(details.type).toBe('/problems/unavailable')
@@ -188,7 +190,9 @@ describe('refusals', () => {
     const broken = async () => {
       throw new Error('secret path /srv/db')
     }
-    const site = testSite({ listings: { search: broken, byId: broken, similarTo: broken, home: broken } })
+    const site = testSite({
+      listings: { search: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
+    })
     const answer = await site.ask('/api/home')
     const details = await problemOf(answer)
     expect(details.status).toBe(500)
@@ -204,6 +208,7 @@ test('a problem that asks to wait says how long', async () => {
   const site = testSite({
     listings: {
       search: limited,
+      onMap: limited,
       byId: limited,
       similarTo: limited,
       home: async () => ok({ featured: [], budget: [] }),

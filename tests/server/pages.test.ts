@@ -122,6 +122,7 @@ describe('listings that cannot be read', () => {
   const unread = fail(unavailable('The listings cannot be read right now.'))
   const listings: ListingGateway = {
     search: async () => unread,
+    onMap: async () => unread,
     byId: async () => unread,
     similarTo: async () => unread,
     home: async () => unread,

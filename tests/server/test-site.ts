@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { ListingSummary } from '#domain/listing.ts'
+import { isPlaced } from '#domain/map-homes.ts'
 import { fail, notFound, ok } from '#domain/result.ts'
-import { searchListings } from '#domain/search.ts'
+import { matches, searchListings } from '#domain/search.ts'
 import { pickSimilar } from '#domain/similar.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
@@ -21,6 +22,8 @@ const unknown = fail(notFound('There is no such listing.'))
 /** The sample homes behind the port, in memory. */
 const listings: ListingGateway = {
   search: async (query) => ok(searchListings(SUMMARIES, query)),
+  onMap: async ({ filters }) =>
+    ok({ homes: SUMMARIES.filter(isPlaced).filter((home) => matches(home, filters)), groups: [] }),
   byId: async (id) => {
     const listing = find(id)
     return listing ? ok(listing) : unknown

@@ -17,6 +17,7 @@ function counting(answer: () => Result<ListingPage> = () => ok(searchListings([]
       state.asked++
       return fail(notFound('none'))
     },
+    onMap: async () => ok({ homes: [], groups: [] }),
     similarTo: async () => ok([]),
     home: async () => ok({ featured: [], budget: [] }),
   }

@@ -1,4 +1,5 @@
 import { writeListingQuery } from '#domain/filters-url.ts'
+import type { MapQuery } from '#domain/map-homes.ts'
 import type { Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { ListingChanges } from './listing-changes.ts'
@@ -43,11 +44,15 @@ export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges
   return {
     search: (query, signal) =>
       remember(JSON.stringify(writeListingQuery(query)), signal, () => gateway.search(query, signal)),
+    onMap: (query, signal) => remember(mapKey(query), signal, () => gateway.onMap(query, signal)),
     byId: (id, signal) => remember(`listing ${id}`, signal, () => gateway.byId(id, signal)),
     similarTo: (id, signal) => remember(`similar ${id}`, signal, () => gateway.similarTo(id, signal)),
     home: (signal) => remember('home', signal, () => gateway.home(signal)),
   }
 }
+
+const mapKey = ({ filters, zoom }: MapQuery): string =>
+  `map ${zoom} ${JSON.stringify(writeListingQuery({ filters, sort: 'newest', page: 1 }))}`
 
 /** A question on its way, and what may abort it. */
 interface Asking {

@@ -14,6 +14,10 @@ export function httpListingGateway(send: Send = (path, init) => fetch(path, init
       const params = new URLSearchParams(writeListingQuery(query)).toString()
       return get(params ? `listings?${params}` : 'listings', signal)
     },
+    onMap: ({ filters, zoom }, signal) => {
+      const params = writeListingQuery({ filters, sort: 'newest', page: 1 })
+      return get(`map?${new URLSearchParams({ ...params, zoom: String(zoom) })}`, signal)
+    },
     byId: (id, signal) => get(`listings/${id}`, signal),
     similarTo: (id, signal) => get(`listings/${id}/similar`, signal),
     home: (signal) => get('home', signal),

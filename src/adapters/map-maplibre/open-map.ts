@@ -8,11 +8,11 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Bounds, LatLng } from '#domain/geo.ts'
-import type { MapFailure, MapOptions, MapPosition, MapRegion, MapView, OpenMapView } from '#ports/map-view.ts'
+import type { MapSettings } from '#ports/map-settings.ts'
+import type { MapFailure, MapOptions, MapPosition, MapShape, MapView, MoveCause, OpenMapView } from '#ports/map-view.ts'
 import { loadBasemap, type Basemap } from './basemap-data.ts'
 import { basemapStyle, NOTHING, OUTLINE_SOURCE, PILL_ROOM, TAKEN_SOURCE } from './basemap-style.ts'
 import { markerSet, type MarkerSet } from './marker-set.ts'
-import { regionBounds, regionShapes } from './region-shapes.ts'
 import styleUrl from './map.css?url'
 
 /** The whole region fits a small window here. */
@@ -33,43 +33,49 @@ const MESSAGES: Readonly<Record<MapFailure, string>> = {
   'no-webgl': 'This browser cannot draw the map (it needs WebGL 2).',
   'no-basemap': 'The data of the map could not be loaded.',
   'not-loaded': 'The map could not be started.',
+  provider: 'The map could not be started.',
 }
 
-/** The embedded map: MapLibre GL on our own basemap, from no other host. */
-export const openMapLibre: OpenMapView = (options) => {
-  let map: OpenedMap | null = null
-  let ended = false
-  const failed = (reason: MapFailure) => {
-    if (!ended) options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] })
+/** The built-in map: MapLibre GL on our own basemap, from no other host. */
+export const openMapLibre =
+  (_basemap: MapSettings['basemap']): OpenMapView =>
+  (options) => {
+    let map: OpenedMap | null = null
+    let ended = false
+    const failed = (reason: MapFailure) => {
+      if (!ended) options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] })
+    }
+    options.onLoad({ status: 'loading' })
+    if (hasWebGl()) {
+      Promise.all([loadBasemap(), loadStyleSheet()])
+        .then(
+          ([basemap]) => {
+            if (!ended) map = startMap(options, basemap, () => failed('not-loaded'))
+          },
+          () => failed('no-basemap'),
+        )
+        .catch(() => failed('not-loaded'))
+    } else {
+      queueMicrotask(() => failed('no-webgl'))
+    }
+    return {
+      setMarkers: (markers) => map?.markers.set(markers),
+      center: (at, zoom) => map?.center(at, zoom),
+      fit: (bounds) => map?.fit(bounds),
+      popup: (popup) => map?.popup(popup),
+      restore: (bounds) => map?.restore(bounds),
+      setShapes: (shapes) => map?.setShapes(shapes),
+      drawing: (on) => map?.drawing(on),
+      placeSearch: null,
+      destroy: () => {
+        ended = true
+        map?.remove()
+        map = null
+      },
+    }
   }
-  options.onLoad({ status: 'loading' })
-  if (hasWebGl()) {
-    Promise.all([loadBasemap(), loadStyleSheet()])
-      .then(
-        ([basemap]) => {
-          if (!ended) map = startMap(options, basemap, () => failed('not-loaded'))
-        },
-        () => failed('no-basemap'),
-      )
-      .catch(() => failed('not-loaded'))
-  } else {
-    queueMicrotask(() => failed('no-webgl'))
-  }
-  return {
-    setMarkers: (markers) => map?.markers.set(markers),
-    center: (at, zoom) => map?.center(at, zoom),
-    fit: (bounds) => map?.fit(bounds),
-    popup: (popup) => map?.popup(popup),
-    outline: (region) => map?.outline(region) ?? null,
-    destroy: () => {
-      ended = true
-      map?.remove()
-      map = null
-    },
-  }
-}
 
-interface OpenedMap extends Omit<MapView, 'setMarkers' | 'destroy'> {
+interface OpenedMap extends Omit<MapView, 'setMarkers' | 'placeSearch' | 'destroy'> {
   markers: MarkerSet
   remove: () => void
 }
@@ -80,8 +86,7 @@ function startMap(options: MapOptions, basemap: Basemap, onFailed: () => void): 
   const map = new MapLibreMap({
     container: options.container,
     style: basemapStyle(basemap),
-    center: start.center,
-    zoom: start.zoom,
+    ...('bounds' in start ? { bounds: box(start.bounds) } : start),
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     maxBounds: EDGE,
@@ -101,37 +106,54 @@ function startMap(options: MapOptions, basemap: Basemap, onFailed: () => void): 
 
   const setData = (source: string, data: typeof NOTHING) => void map.getSource<GeoJSONSource>(source)?.setData(data)
   const markers = markerSet(map, options, (taken) => setData(TAKEN_SOURCE, taken))
-  const tellPosition = () => options.onMove(positionOf(map))
+  const tellPosition = (cause: MoveCause) => options.onMove(positionOf(map), cause)
+  /** A call of the page is on its way; whatever else moves the map is the visitor. */
+  let cause: MoveCause = 'visitor'
   let step = Math.floor(map.getZoom())
   let ready = false
   map.once('load', () => {
     ready = true
     options.onLoad({ status: 'ready' })
-    tellPosition()
+    tellPosition('page')
   })
   map.on('error', () => {
     if (!ready) onFailed()
   })
-  map.on('click', () => options.onBackground())
-  map.on('moveend', tellPosition)
+  map.on('click', ({ lngLat: { lat, lng } }) => options.onBackground({ lat, lng }))
+  map.on('moveend', () => {
+    tellPosition(cause)
+    cause = 'visitor'
+  })
   map.on('zoom', () => {
     const now = Math.floor(map.getZoom())
     if (now === step) return
     step = now
-    tellPosition()
+    tellPosition(cause)
   })
 
+  const byPage = (move: () => void) => {
+    map.stop()
+    cause = 'page'
+    move()
+  }
   const duration = reducedMotion ? 0 : MOVE_MS
   let popup: Popup | null = null
   return {
     markers,
-    center: (at, zoom) => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) }),
-    fit: (bounds) => map.fitBounds(box(bounds), { padding: FIT_PADDING, maxZoom: FIT_MAX_ZOOM, duration }),
+    center: (at, zoom) => byPage(() => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) })),
+    fit: (bounds) =>
+      byPage(() => map.fitBounds(box(bounds), { padding: FIT_PADDING, maxZoom: FIT_MAX_ZOOM, duration })),
+    restore: (bounds) => byPage(() => map.fitBounds(box(bounds), { duration })),
+    setShapes: (shapes) => setData(OUTLINE_SOURCE, shapesData(shapes)),
+    drawing: (on) => {
+      map.getCanvas().style.cursor = on ? 'crosshair' : ''
+      if (on) map.doubleClickZoom.disable()
+      else map.doubleClickZoom.enable()
+    },
     popup: (next) => {
       popup?.remove()
       popup = next && showPopup(map, next)
     },
-    outline: (region) => showOutline(region, basemap, (shapes) => setData(OUTLINE_SOURCE, shapes)),
     remove: () => map.remove(),
   }
 }
@@ -155,15 +177,17 @@ const showPopup = (map: MapLibreMap, { at, content }: { at: LatLng; content: HTM
     .setDOMContent(content)
     .addTo(map)
 
-function showOutline(
-  region: MapRegion | null,
-  basemap: Basemap,
-  show: (shapes: typeof NOTHING) => void,
-): Bounds | null {
-  const shapes = region ? regionShapes(basemap, region) : []
-  show({ type: 'FeatureCollection', features: shapes })
-  return region && regionBounds(shapes, region)
-}
+const shapesData = (shapes: readonly MapShape[]): typeof NOTHING => ({
+  type: 'FeatureCollection',
+  features: shapes.map(({ look, rings }) => ({
+    type: 'Feature',
+    properties: { look },
+    geometry: {
+      type: 'Polygon',
+      coordinates: rings.map((ring) => [...ring, ring[0]!].map(({ lat, lng }) => [lng, lat])),
+    },
+  })),
+})
 
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')

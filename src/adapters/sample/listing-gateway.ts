@@ -2,9 +2,11 @@ import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
+import { isPlaced } from '#domain/map-homes.ts'
 import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
-import { searchListings } from '#domain/search.ts'
+import { matches, searchListings, type ListingQuery } from '#domain/search.ts'
 import { pickSimilar } from '#domain/similar.ts'
+import type { TownPoint } from '#domain/town.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 
 /** How long the sample edition's lookup of a home takes, ms (specification section 9, D-01). */
@@ -25,7 +27,15 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
     return listing ? ok(listing) : fail(notFound('There is no listing with this number.'))
   }
   return {
-    search: async (query, signal) => unlessAborted(signal, () => ok(searchListings(summaries, query))),
+    search: async (query, signal) => {
+      const townAt = await loadTowns(query)
+      return unlessAborted(signal, () => ok(searchListings(summaries, query, townAt)))
+    },
+    onMap: async (query, signal) => {
+      const { groupHomes } = await import('./home-groups.ts')
+      const placed = summaries.filter(isPlaced).filter((home) => matches(home, query.filters))
+      return unlessAborted(signal, () => ok(groupHomes(placed, query.zoom)))
+    },
     byId: async (id, signal) => {
       await wait(delayMs, signal)
       return unlessAborted(signal, () => find(id))
@@ -43,6 +53,11 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
         }),
       ),
   }
+}
+
+/** The towns' places, which are many bytes, come only where something is asked for by its place. */
+async function loadTowns({ filters: { area, within } }: ListingQuery): Promise<TownPoint | undefined> {
+  return area || within ? (await import('#content/gazetteer.ts')).townPoint : undefined
 }
 
 const unlessAborted = <T>(signal: AbortSignal | undefined, answer: () => Result<T>): Result<T> =>

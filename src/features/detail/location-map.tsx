@@ -3,7 +3,8 @@ import type { LatLng } from '#domain/geo.ts'
 import type { Listing } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { formatShortPrice } from '#domain/short-price.ts'
-import type { LoadMapView, MapView } from '#ports/map-view.ts'
+import type { LoadMapView, MapMarker, MapView } from '#ports/map-view.ts'
+import { regionShape } from '#ui/map/region-shapes.ts'
 import { useMapView } from '#ui/map/use-map-view.ts'
 
 const HOME_ZOOM = 12
@@ -28,22 +29,36 @@ export function LocationMap({ listing, loadMap, onShown }: LocationMapProps) {
     onMarker: () => at && view?.center(at, HOME_ZOOM),
   })
   useEffect(() => {
-    if (view) onShown(showPlace(view, listing, at))
+    if (!view) return
+    let ended = false
+    void showPlace(view, listing, at, () => ended).then((shown) => !ended && onShown(shown))
+    return () => {
+      ended = true
+    }
   }, [view, listing, at, onShown])
   return <div ref={container} className="absolute inset-0" />
 }
 
 /** Answers whether the map has anything to show of the home. */
-function showPlace(view: MapView, { id, price, market, title, city, county }: Listing, at: LatLng | null): boolean {
+async function showPlace(view: MapView, listing: Listing, at: LatLng | null, ended: () => boolean): Promise<boolean> {
   if (at) {
-    const words = [
-      { text: formatShortPrice(price), seen: true },
-      { text: `${title}, ${formatPrice(price, market)}: center the map`, seen: false },
-    ]
-    view.setMarkers([{ key: `home-${id}`, kind: 'home', at, words, look: 'plain' }])
+    view.setMarkers([markerOf(listing, at)])
     return true
   }
-  const bounds = view.outline({ town: city, county })
-  if (bounds) view.fit(bounds)
-  return bounds !== null
+  const shape = await regionShape({ town: listing.city, county: listing.county }).catch(() => null)
+  if (!shape?.bounds || ended()) return false
+  view.setShapes([{ look: 'place', rings: shape.rings }])
+  view.fit(shape.bounds)
+  return true
 }
+
+const markerOf = ({ id, price, market, title }: Listing, at: LatLng): MapMarker => ({
+  key: `home-${id}`,
+  kind: 'home',
+  at,
+  words: [
+    { text: formatShortPrice(price), seen: true },
+    { text: `${title}, ${formatPrice(price, market)}: center the map`, seen: false },
+  ],
+  look: 'plain',
+})

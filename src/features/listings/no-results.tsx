@@ -1,7 +1,7 @@
 import { eased, type ListingFilters } from '#domain/filters.ts'
 import type { Relaxation } from '#domain/search.ts'
+import { relaxationSentence } from '#ui/filters/filter-words.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { relaxationSentence } from './filter-words.ts'
 
 interface NoResultsProps {
   filters: ListingFilters

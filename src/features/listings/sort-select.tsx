@@ -1,6 +1,6 @@
 import { SORTS, type Sort } from '#domain/search.ts'
+import { SORT_WORDS } from '#ui/filters/filter-words.ts'
 import { Select } from '#ui/primitives/field.tsx'
-import { SORT_WORDS } from './filter-words.ts'
 
 interface SortSelectProps {
   /** Id of the filter form, which the control belongs to. */

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { MAX_MARKERS, type MapPosition } from '#ports/map-view.ts'
-import { HomeClusters, isPlaced, type PlacedHome } from './home-clusters.ts'
+import { isPlaced, type MapHomes, type PlacedHome } from '#domain/map-homes.ts'
 import { groupOfKey, homeKey, homeMarkers, homeOfKey, type Attention } from './home-markers.ts'
 
-const HOMES: readonly PlacedHome[] = SAMPLE_LISTINGS.filter(isPlaced)
-const ORDER = new Map(HOMES.map(({ id }, place) => [id, place]))
+const HOMES: PlacedHome[] = SAMPLE_LISTINGS.filter(isPlaced)
 const CALM: Attention = { selected: null, hoveredId: null, visited: new Set() }
-
-const viewAt = (zoom: number): MapPosition => ({
-  center: { lat: 40.9263, lng: -74.077 },
-  zoom,
-  bounds: { west: -76, south: 39.5, east: -73, north: 42 },
-  deepest: false,
-})
-
-const markersOf = (homes: readonly PlacedHome[], attention: Attention, zoom = 14) =>
-  homeMarkers(new HomeClusters(homes), viewAt(zoom), attention, ORDER)
+const ALONE: MapHomes = { homes: HOMES, groups: [] }
 
 test('M-03 every sample home has a pill with its price and all its facts in the name, in the order of the list', () => {
-  const markers = markersOf(HOMES, CALM)
+  const markers = homeMarkers(ALONE, CALM)
   expect(markers.map(({ key }) => key)).toEqual(HOMES.map(({ id }) => homeKey(id)))
   const home = HOMES.find(({ id }) => id === 3)!
   const marker = markers.find(({ key }) => key === homeKey(3))!
@@ -30,11 +19,14 @@ test('M-03 every sample home has a pill with its price and all its facts in the 
 })
 
 test('M-03 the selected home has a pill of its own even where it stands in a group', () => {
-  const plain = markersOf(HOMES, CALM, 7)
-  expect(plain.some(({ kind }) => kind === 'cluster')).toBe(true)
-  const grouped = HOMES.find(({ id }) => !plain.some(({ key }) => key === homeKey(id)))!
-  const marked = markersOf(HOMES, { ...CALM, selected: grouped }, 7)
-  expect(marked.find(({ key }) => key === homeKey(grouped.id))?.look).toBe('selected')
+  const [first, second, ...others] = HOMES
+  const bounds = { west: -74.5, south: 40.8, east: -74.4, north: 40.9 }
+  const group = { at: { lat: 40.85, lng: -74.45 }, count: 2, cheapest: first!, bounds }
+  const grouped: MapHomes = { homes: others, groups: [group] }
+  const plain = homeMarkers(grouped, CALM)
+  expect(plain.at(-1)).toMatchObject({ key: `group-${first!.id}`, kind: 'cluster', at: group.at })
+  const marked = homeMarkers(grouped, { ...CALM, selected: second! })
+  expect(marked.find(({ key }) => key === homeKey(second!.id))?.look).toBe('selected')
   expect(marked).toHaveLength(plain.length + 1)
 })
 
@@ -42,23 +34,9 @@ test('M-03 the looks: selected before hovered before visited', () => {
   const four = HOMES.slice(0, 4)
   const [first, second, third] = four.map(({ id }) => id)
   const visited = new Set([first!, second!, third!])
-  const markers = markersOf(HOMES, { selected: four[0]!, hoveredId: second!, visited })
+  const markers = homeMarkers(ALONE, { selected: four[0]!, hoveredId: second!, visited })
   const lookOf = ({ id }: PlacedHome) => markers.find(({ key }) => key === homeKey(id))?.look
   expect(four.map(lookOf)).toEqual(['selected', 'hovered', 'visited', 'plain'])
-})
-
-test('M-03 ten thousand homes make at most 150 markers, the selected one among them', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => ({
-    ...HOMES[0]!,
-    id: 1000 + index,
-    location: { lat: 40.6 + (index % 100) * 0.007, lng: -75.2 + Math.floor(index / 100) * 0.013 },
-  }))
-  for (const zoom of [8, 10, 12, 14]) {
-    const markers = markersOf(many, { ...CALM, selected: many[77]! }, zoom)
-    expect(markers.length).toBeLessThanOrEqual(MAX_MARKERS)
-    expect(new Set(markers.map(({ key }) => key)).size).toBe(markers.length)
-    expect(markers.filter(({ look }) => look === 'selected')).toHaveLength(1)
-  }
 })
 
 test('M-03 a key tells a home from a group', () => {

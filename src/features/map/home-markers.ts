@@ -1,9 +1,9 @@
 import { formatCount } from '#domain/count.ts'
+import type { HomeGroup, MapHomes, PlacedHome } from '#domain/map-homes.ts'
 import { formatPrice } from '#domain/money.ts'
 import { formatShortPrice } from '#domain/short-price.ts'
-import { MAX_MARKERS, type MapMarker, type MapPosition } from '#ports/map-view.ts'
+import type { MapMarker } from '#ports/map-view.ts'
 import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
-import type { HomeClusters, HomeGroup, PlacedHome } from './home-clusters.ts'
 
 /** What of the homes on the map the visitor has to do with just now. */
 export interface Attention {
@@ -20,7 +20,7 @@ const groupKey = (id: number): string => `group-${id}`
 
 /** The home a marker stands for, or null. */
 export const homeOfKey = (key: string): number | null => numberIn(HOME_KEY, key)
-/** The group a marker stands for, or null. */
+/** The cheapest home of the group a marker stands for, or null. */
 export const groupOfKey = (key: string): number | null => numberIn(GROUP_KEY, key)
 
 function numberIn(pattern: RegExp, key: string): number | null {
@@ -29,23 +29,13 @@ function numberIn(pattern: RegExp, key: string): number | null {
 }
 
 /**
- * The markers of a view: homes in the order of the list, then groups. The selected home is always one of its own, also
- * where it stands in a group. `order` tells a home's place in the list.
+ * The markers of what a map shows: homes as they come, in the order of the list, then groups. The selected home is always
+ * one of its own, also where it stands in a group.
  */
-export function homeMarkers(
-  clusters: HomeClusters,
-  { bounds, zoom }: MapPosition,
-  attention: Attention,
-  order: ReadonlyMap<number, number>,
-): MapMarker[] {
-  const { homes, groups } = clusters.inView(bounds, zoom, MAX_MARKERS - 1)
+export function homeMarkers({ homes, groups }: MapHomes, attention: Attention): MapMarker[] {
   const { selected } = attention
   const alone = selected && !homes.some(({ id }) => id === selected.id) ? [...homes, selected] : homes
-  const placeOf = ({ id }: PlacedHome) => order.get(id) ?? Infinity
-  return [
-    ...alone.sort((a, b) => placeOf(a) - placeOf(b)).map((home) => homeMarker(home, attention)),
-    ...groups.map(groupMarker),
-  ]
+  return [...alone.map((home) => homeMarker(home, attention)), ...groups.map(groupMarker)]
 }
 
 const homeMarker = (home: PlacedHome, attention: Attention): MapMarker => ({
@@ -71,8 +61,8 @@ function homeWords({ price, market, title, address, beds, baths, squareFeet }: P
   return [title, address, ...facts, formatPrice(price, market)].join(', ')
 }
 
-const groupMarker = ({ id, at, count, cheapest }: HomeGroup): MapMarker => ({
-  key: groupKey(id),
+const groupMarker = ({ at, count, cheapest }: HomeGroup): MapMarker => ({
+  key: groupKey(cheapest.id),
   kind: 'cluster',
   at,
   words: [

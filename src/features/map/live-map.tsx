@@ -1,15 +1,19 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { LatLng } from '#domain/geo.ts'
+import { widened, type LatLng } from '#domain/geo.ts'
 import type { ListingSummary } from '#domain/listing.ts'
+import { isPlaced, type HomeGroup } from '#domain/map-homes.ts'
 import type { Place } from '#domain/place.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { LoadMapView, MapPosition, MapView } from '#ports/map-view.ts'
+import { regionShape } from '#ui/map/region-shapes.ts'
 import { useMapView } from '#ui/map/use-map-view.ts'
-import { HomeClusters, isPlaced, type HomeGroup, type PlacedHome } from './home-clusters.ts'
 import { groupOfKey, homeMarkers, homeOfKey } from './home-markers.ts'
 import { GroupPopup, HomePopup } from './home-popup.tsx'
 import type { HomeSelection } from './home-selection.ts'
 import { MapLoading, MapUnavailable } from './map-messages.tsx'
+import { mapFilters, mapHomesQuery } from './map-queries.ts'
 import { PlaceSearch } from './place-search.tsx'
 import { SelectedHome } from './selected-home.tsx'
 
@@ -17,9 +21,13 @@ import { SelectedHome } from './selected-home.tsx'
 const START = { center: { lat: 40.9263, lng: -74.077 }, zoom: 10 }
 /** M-04: how near a place without an extent is shown. */
 const PLACE_ZOOM = 17
+/** Homes just outside the view are there when it moves a little: a share of its size. */
+const MARGIN = 0.2
 
 export interface LiveMapProps {
   loadMap: LoadMapView
+  listings: ListingGateway
+  search: string
   /** In the order of the list. */
   homes: readonly ListingSummary[]
   selection: HomeSelection
@@ -29,13 +37,18 @@ export interface LiveMapProps {
 }
 
 /** The map with its search, pills, popup and the selected home's card (M-03 to M-06). */
-export function LiveMap({ loadMap, homes, selection, hoveredId, onSelect, onHover }: LiveMapProps) {
+export function LiveMap({ loadMap, listings, search, homes, selection, hoveredId, onSelect, onHover }: LiveMapProps) {
   const area = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState<MapPosition | null>(null)
-  const [opened, setOpened] = useState<Pick<HomeGroup, 'id' | 'at'> | null>(null)
-  const placed = useMemo(() => homes.filter(isPlaced), [homes])
-  const clusters = useMemo(() => new HomeClusters(placed), [placed])
-  const order = useMemo(() => new Map(placed.map(({ id }, place) => [id, place])), [placed])
+  const [opened, setOpened] = useState<HomeGroup | null>(null)
+  const box = position && widened(position.bounds, MARGIN)
+  const shown = useQuery({
+    ...mapHomesQuery(listings, {
+      filters: { ...mapFilters(search), within: box },
+      zoom: Math.floor(position?.zoom ?? 0),
+    }),
+    enabled: position !== null,
+  }).data
   const chosen = homes.find(({ id }) => id === selection.id) ?? null
   const selected = chosen && isPlaced(chosen) ? chosen : null
 
@@ -49,10 +62,11 @@ export function LiveMap({ loadMap, homes, selection, hoveredId, onSelect, onHove
     area.current?.focus()
   }
   const openGroup = (id: number) => {
-    const at = centerOf(clusters.homesOf(id))
-    if (!position?.deepest) return view?.center(at, clusters.zoomApart(id))
+    const group = shown?.groups.find(({ cheapest }) => cheapest.id === id)
+    if (!group) return
+    if (!position?.deepest) return view?.fit(group.bounds)
     onSelect(null)
-    setOpened({ id, at })
+    setOpened(group)
   }
   const { container, view, state } = useMapView({
     load: loadMap,
@@ -69,18 +83,21 @@ export function LiveMap({ loadMap, homes, selection, hoveredId, onSelect, onHove
   })
   const { visited } = selection
   useEffect(() => {
-    if (view && position) view.setMarkers(homeMarkers(clusters, position, { selected, hoveredId, visited }, order))
-  }, [view, position, clusters, selected, hoveredId, visited, order])
+    if (view && shown) view.setMarkers(homeMarkers(shown, { selected, hoveredId, visited }))
+  }, [view, shown, selected, hoveredId, visited])
   useEffect(() => {
     if (selected) view?.center(selected.location)
   }, [view, selected])
 
-  const showPlace = (place: Place) => {
-    const bounds = view?.outline({ town: townOf(place), county: place.county })
-    if (place.bounds) view?.fit((place.kind !== 'zip' && bounds) || place.bounds)
+  const showPlace = async (place: Place) => {
+    if (place.bounds) view?.fit(place.bounds)
     else view?.center(place.at, PLACE_ZOOM)
+    const shape = await regionShape({ town: townOf(place), county: place.county }).catch(() => null)
+    if (!shape) return
+    view?.setShapes([{ look: 'place', rings: shape.rings }])
+    if (place.kind !== 'zip' && shape.bounds) view?.fit(shape.bounds)
   }
-  const group = opened && { at: opened.at, homes: clusters.homesOf(opened.id) }
+  const group = opened && { at: opened.at, homes: homes.filter(({ id }) => id === opened.cheapest.id) }
 
   return (
     <div
@@ -90,7 +107,9 @@ export function LiveMap({ loadMap, homes, selection, hoveredId, onSelect, onHove
       onKeyDown={(event) => event.key === 'Escape' && select(null)}
     >
       <div ref={container} className="absolute inset-0" />
-      {state.status === 'ready' && <PlaceSearch onChoose={showPlace} onClear={() => view?.outline(null)} />}
+      {state.status === 'ready' && (
+        <PlaceSearch onChoose={(place) => void showPlace(place)} onClear={() => view?.setShapes([])} />
+      )}
       {view && selected && (
         <Popup view={view} at={selected.location}>
           <HomePopup home={selected} />
@@ -107,11 +126,6 @@ export function LiveMap({ loadMap, homes, selection, hoveredId, onSelect, onHove
       {chosen && <SelectedHome listing={chosen} onClose={closeSelected} />}
     </div>
   )
-}
-
-function centerOf(homes: readonly PlacedHome[]): LatLng {
-  const mean = (of: (at: LatLng) => number) => homes.reduce((sum, { location }) => sum + of(location), 0) / homes.length
-  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
 }
 
 /** The town whose outline stands for a place; null for a county. */

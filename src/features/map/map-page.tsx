@@ -56,6 +56,8 @@ export function MapPage({ gateways }: { gateways: Gateways }) {
       </section>
       <MapArea
         loadMap={gateways.visitor.loadMap}
+        listings={gateways.listings}
+        search={search}
         homes={homes}
         selection={selection}
         hoveredId={hoveredId}

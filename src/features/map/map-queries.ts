@@ -1,15 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { defaultFilters, normalizeSearch, type ListingFilters } from '#domain/filters.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { defaultFilters, everyPrice, normalizeSearch, type ListingFilters } from '#domain/filters.ts'
+import type { MapQuery } from '#domain/map-homes.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 
-/** Above any price: the map narrows by text alone (specification section 5). */
-const EVERY_PRICE = { min: 0, max: 100_000_000 }
-
-const mapFilters = (search: string): ListingFilters => ({
-  ...defaultFilters(),
+export const mapFilters = (search: string): ListingFilters => ({
+  ...defaultFilters('sale', everyPrice),
   search: normalizeSearch(search),
-  price: EVERY_PRICE,
 })
 
 /** The homes of the map's list, page after page; the last answer stays while the next is on its way. Throws ProblemError. */
@@ -24,3 +21,11 @@ export const mapListQuery = (listings: ListingGateway, search: string) => {
     placeholderData: keepPreviousData,
   })
 }
+
+/** What the map shows of the homes; the last answer stays while the next is on its way. Throws ProblemError. */
+export const mapHomesQuery = (listings: ListingGateway, query: MapQuery) =>
+  queryOptions({
+    queryKey: ['map', query],
+    queryFn: async ({ signal }) => valueOrThrow(await listings.onMap(query, signal)),
+    placeholderData: keepPreviousData,
+  })

@@ -34,6 +34,9 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName, string>> = {
   beds: 'At least so many bedrooms',
   baths: 'At least so many bathrooms',
   amenities: 'Amenities a home must have, all of them',
+  towns: 'Homes of these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`',
+  area: 'Homes inside a closed line: latitude and longitude of each point by turns, degrees WGS 84',
+  bbox: 'Homes in a box: west,south,east,north, degrees WGS 84',
   sort: 'Order of the homes; `newest` unless given',
   page: 'Page of 24 homes, from 1; the last page for any later one',
 }
@@ -141,5 +144,11 @@ function parameterSchema(param: ListingParam): JsonSchema {
       return { type: 'integer', minimum: param.min, maximum: param.max }
     case 'several-of':
       return { type: 'array', items: { type: 'string', enum: [...param.options] } }
+    case 'towns':
+      return { type: 'array', items: { type: 'string' }, maxItems: param.most }
+    case 'box':
+      return { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 }
+    case 'ring':
+      return { type: 'array', items: { type: 'number' }, minItems: 2 * param.least, maxItems: 2 * param.most }
   }
 }

@@ -78,6 +78,9 @@ const FilterPartSchema = v.variant('part', [
   v.object({ part: v.literal('beds') }),
   v.object({ part: v.literal('baths') }),
   v.object({ part: v.literal('amenity'), amenity: v.picklist(AMENITY_KEYS) }),
+  v.object({ part: v.literal('towns') }),
+  v.object({ part: v.literal('area') }),
+  v.object({ part: v.literal('within') }),
 ])
 
 export const ListingPageSchema = v.object({

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { LatLng } from '#domain/geo.ts'
-import type { LoadMapView, MapEvents, MapLoadState, MapView, OpenMapView } from '#ports/map-view.ts'
+import type { LoadMapView, MapEvents, MapLoadState, MapOptions, MapView, OpenMapView } from '#ports/map-view.ts'
 
 interface MapUse extends Partial<Omit<MapEvents, 'onLoad'>> {
   load: LoadMapView
-  start: { center: LatLng; zoom: number }
+  start: MapOptions['start']
+  /** 'built-in' where the visitor prefers it to the configured one; another choice needs another component (a key). */
+  which?: 'configured' | 'built-in'
   label: string
   insidePage?: boolean
 }
@@ -24,14 +25,21 @@ const NOT_LOADED: MapLoadState = {
 }
 
 /** Opens a map in an element as long as the component is there. */
-export function useMapView({ load, start, label, insidePage = false, ...events }: MapUse): OpenMap {
+export function useMapView({
+  load,
+  start,
+  label,
+  which = 'configured',
+  insidePage = false,
+  ...events
+}: MapUse): OpenMap {
   const container = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [state, setState] = useState<MapLoadState>({ status: 'loading' })
-  const onMove = useEffectEvent<MapEvents['onMove']>((position) => events.onMove?.(position))
+  const onMove = useEffectEvent<MapEvents['onMove']>((position, cause) => events.onMove?.(position, cause))
   const onMarker = useEffectEvent<MapEvents['onMarker']>((key) => events.onMarker?.(key))
   const onHover = useEffectEvent<MapEvents['onHover']>((key) => events.onHover?.(key))
-  const onBackground = useEffectEvent(() => events.onBackground?.())
+  const onBackground = useEffectEvent<MapEvents['onBackground']>((at) => events.onBackground?.(at))
   const open = useEffectEvent((openView: OpenMapView, element: HTMLElement): MapView => {
     const opened = openView({
       container: element,
@@ -41,12 +49,12 @@ export function useMapView({ load, start, label, insidePage = false, ...events }
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
       onLoad: (next) => {
         setState(next)
-        if (next.status === 'ready') setView(opened)
+        setView(next.status === 'ready' ? opened : null)
       },
-      onMove: (position) => onMove(position),
+      onMove: (position, cause) => onMove(position, cause),
       onMarker: (key) => onMarker(key),
       onHover: (key) => onHover(key),
-      onBackground: () => onBackground(),
+      onBackground: (at) => onBackground(at),
     })
     return opened
   })
@@ -54,7 +62,7 @@ export function useMapView({ load, start, label, insidePage = false, ...events }
   useEffect(() => {
     let ended = false
     let opened: MapView | null = null
-    load()
+    load(which)
       .then((openView) => {
         if (!ended && container.current) opened = open(openView, container.current)
       })
@@ -64,7 +72,7 @@ export function useMapView({ load, start, label, insidePage = false, ...events }
       opened?.destroy()
       setView(null)
     }
-  }, [load])
+  }, [load, which])
 
   return { container, view, state }
 }

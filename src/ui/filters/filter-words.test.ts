@@ -10,6 +10,9 @@ const filters: ListingFilters = {
   beds: 1,
   baths: 2.5,
   amenities: ['twoCarGarage', 'waterfront'],
+  towns: ['Bergen/Ridgewood', 'Bergen/Teaneck'],
+  area: null,
+  within: { west: -74.3, south: 40.8, east: -74, north: 41 },
 }
 
 test('every filter in force has a chip in words', () => {
@@ -21,6 +24,8 @@ test('every filter in force has a chip in words', () => {
     '2.5+ baths',
     'Two-Car Garage',
     'Waterfront',
+    'Ridgewood, Teaneck',
+    'Within the map’s view',
   ])
 })
 

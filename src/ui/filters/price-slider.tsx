@@ -1,6 +1,7 @@
 import { useRef, type CSSProperties } from 'react'
 import type { PriceRange, PriceScale } from '#domain/filters.ts'
 import { formatDollars } from '#domain/money.ts'
+import './price-slider.css'
 
 interface PriceSliderProps {
   scale: PriceScale

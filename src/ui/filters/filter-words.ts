@@ -1,7 +1,15 @@
 import { countOf } from '#domain/count.ts'
-import { amenityFeature, PRICE_SCALES, type FilterPart, type ListingFilters } from '#domain/filters.ts'
+import {
+  amenityFeature,
+  EVERY_PRICE,
+  PRICE_SCALES,
+  type FilterPart,
+  type ListingFilters,
+  type PriceRange,
+} from '#domain/filters.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Relaxation, Sort } from '#domain/search.ts'
+import { townName } from '#domain/town.ts'
 
 export const SORT_WORDS: Record<Sort, string> = {
   newest: 'Newest first',
@@ -14,7 +22,14 @@ export const SORT_WORDS: Record<Sort, string> = {
 /** '1 home', '12 homes'. */
 export const homesCount = (total: number): string => countOf(total, 'home', 'homes')
 
-const priceSpan = ({ min, max }: { min: number; max: number }): string => `${formatDollars(min)}–${formatDollars(max)}`
+const priceSpan = ({ min, max }: PriceRange): string => `${formatDollars(min)}–${formatDollars(max)}`
+
+const priceWords = (price: PriceRange): string =>
+  price.min === EVERY_PRICE.min && price.max === EVERY_PRICE.max ? 'Any price' : priceSpan(price)
+
+/** 'Ridgewood', 'Ridgewood, Teaneck', 'Ridgewood and 3 more towns'. */
+const townsWords = ([first = '', ...others]: readonly string[]): string =>
+  others.length < 2 ? [first, ...others].join(', ') : `${first} and ${others.length} more towns`
 
 /** A filter in force, in the words of its chip: 'Bergen County', '3+ beds', '“lake”'. */
 export function partWords(part: FilterPart, filters: ListingFilters): string {
@@ -24,13 +39,19 @@ export function partWords(part: FilterPart, filters: ListingFilters): string {
     case 'county':
       return `${filters.county} County`
     case 'price':
-      return priceSpan(filters.price)
+      return priceWords(filters.price)
     case 'beds':
       return `${filters.beds}+ ${filters.beds === 1 ? 'bed' : 'beds'}`
     case 'baths':
       return `${filters.baths}+ ${filters.baths === 1 ? 'bath' : 'baths'}`
-    default:
+    case 'amenity':
       return amenityFeature(part.amenity)
+    case 'towns':
+      return townsWords(filters.towns.map(townName))
+    case 'area':
+      return 'Drawn area'
+    case 'within':
+      return 'Within the map’s view'
   }
 }
 

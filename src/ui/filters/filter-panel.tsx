@@ -11,9 +11,9 @@ import {
 } from '#domain/filters.ts'
 import type { Market } from '#domain/money.ts'
 import type { Facets } from '#domain/search.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Checkbox, Field, Select, TextInput } from '#ui/primitives/field.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
+import { Button } from '../primitives/button.tsx'
+import { Checkbox, Field, Select, TextInput } from '../primitives/field.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { PriceSlider } from './price-slider.tsx'
 

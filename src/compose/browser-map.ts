@@ -1,0 +1,19 @@
+import { BUILT_IN_MAP, MAP_SETTINGS_PATH, type MapSettings } from '#ports/map-settings.ts'
+import type { LoadMapView } from '#ports/map-view.ts'
+
+/** The map the operator has chosen, or the built-in one; either is fetched only here. */
+export const loadMap: LoadMapView = async () => {
+  const { basemap } = await readMapSettings()
+  const { openMapLibre } = await import('#adapters/map-maplibre/open-map.ts')
+  return openMapLibre(basemap)
+}
+
+/** Without its settings a site still has the built-in map. */
+async function readMapSettings(): Promise<MapSettings> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}${MAP_SETTINGS_PATH}`)
+    return answer.ok ? ((await answer.json()) as MapSettings) : BUILT_IN_MAP
+  } catch {
+    return BUILT_IN_MAP
+  }
+}
