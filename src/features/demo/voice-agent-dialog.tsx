@@ -1,8 +1,7 @@
-import { X } from 'lucide'
 import { useId } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
+import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
 
 interface VoiceAgentDialogProps {
   open: boolean
@@ -20,14 +19,7 @@ export function VoiceAgentDialog({ open, onClose }: VoiceAgentDialogProps) {
       className="w-[min(100vw-2rem,28rem)] rounded-lg shadow-lifted"
     >
       <div className="relative bg-surface p-6 sm:p-8">
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
-        >
-          <Icon of={X} size={20} />
-        </button>
+        <CloseButton onClose={onClose} />
         <h2 id={titleId} className="display text-2xl">
           Voice Agent
         </h2>

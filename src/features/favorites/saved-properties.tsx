@@ -1,32 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
-import { notify } from '#ui/primitives/toast.ts'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
 import { favoritesQuery } from './favorites-queries.ts'
-import { panelOf } from './panel-of.ts'
 import { savedPropertiesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
+import { useRemoval } from './use-removal.ts'
 
 const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
 
 /** The homes a visitor keeps, with the way to let one go (F-02, F-04). */
 export function SavedProperties({ favorites }: { favorites: FavoritesGateway }) {
-  const queryClient = useQueryClient()
   const query = useQuery(favoritesQuery(favorites))
-
-  const remove = async (id: number, button: HTMLElement) => {
-    const panel = panelOf(button)
-    const answer = await favorites.remove(id)
-    if (!answer.ok) {
-      return notify({ title: 'Not removed', description: answer.problem.message, tone: 'destructive' })
-    }
-    // Also the saved marks of other pages come from 'favorites'.
-    await queryClient.invalidateQueries({ queryKey: ['favorites'] })
-    panel?.focus()
-    notify({ title: 'Property removed from favorites' })
-  }
-
+  const remove = useRemoval('favorites', 'Property removed from favorites')
   return (
     <SavedItems
       query={query}
@@ -45,7 +31,10 @@ export function SavedProperties({ favorites }: { favorites: FavoritesGateway }) 
         <ul className={GRID}>
           {saved.map((favorite) => (
             <li key={favorite.listing.id}>
-              <FavoriteCard favorite={favorite} onRemove={(button) => void remove(favorite.listing.id, button)} />
+              <FavoriteCard
+                favorite={favorite}
+                onRemove={(button) => void remove(favorites.remove(favorite.listing.id), button)}
+              />
             </li>
           ))}
         </ul>

@@ -1,31 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
-import { notify } from '#ui/primitives/toast.ts'
 import { EmptyState, LensDrawing } from './empty-state.tsx'
 import { savedSearchesQuery } from './favorites-queries.ts'
-import { panelOf } from './panel-of.ts'
 import { savedSearchesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
 import { SavedSearchCard, SavedSearchCardSkeleton } from './saved-search-card.tsx'
+import { useRemoval } from './use-removal.ts'
 
 const GRID = 'mt-6 grid gap-6 lg:grid-cols-2'
 
 /** The searches a visitor keeps, with the way to let one go (F-03, F-04). */
 export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGateway }) {
-  const queryClient = useQueryClient()
   const query = useQuery(savedSearchesQuery(savedSearches))
-
-  const remove = async (id: string, button: HTMLElement) => {
-    const panel = panelOf(button)
-    const answer = await savedSearches.remove(id)
-    if (!answer.ok) {
-      return notify({ title: 'Not removed', description: answer.problem.message, tone: 'destructive' })
-    }
-    await queryClient.invalidateQueries({ queryKey: ['saved-searches'] })
-    panel?.focus()
-    notify({ title: 'Saved search removed' })
-  }
-
+  const remove = useRemoval('saved-searches', 'Saved search removed')
   return (
     <SavedItems
       query={query}
@@ -44,7 +31,10 @@ export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGat
         <ul className={GRID}>
           {saved.map((search) => (
             <li key={search.id}>
-              <SavedSearchCard search={search} onRemove={(button) => void remove(search.id, button)} />
+              <SavedSearchCard
+                search={search}
+                onRemove={(button) => void remove(savedSearches.remove(search.id), button)}
+              />
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
-import { X } from 'lucide'
 import { useId, useState } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { VOICE_START } from '#content/voice-texts.ts'
 import { Wordmark } from '#ui/frame/wordmark.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
 
 interface VoiceDialogProps {
   open: boolean
@@ -31,14 +30,7 @@ function StartScreen({ titleId, onCancel }: { titleId: string; onCancel: () => v
   const [refused, setRefused] = useState(false)
   return (
     <div className="relative bg-surface px-6 pt-8 pb-6 text-center sm:px-9 sm:pt-10 sm:pb-9">
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onCancel}
-        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
-      >
-        <Icon of={X} size={20} />
-      </button>
+      <CloseButton onClose={onCancel} />
       <img
         src={BRAND.agent.portrait}
         alt={BRAND.agent.name}
