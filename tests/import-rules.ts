@@ -26,14 +26,16 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/sample', parts: ['domain', 'ports', 'content'], packages: ['supercluster'] },
   { path: 'adapters/http', parts: ['domain', 'ports', 'content'], packages: [] },
   { path: 'adapters/database', parts: ['domain', 'ports', 'content'], packages: ['kysely', 'pg', 'node:*'] },
+  // What two maps show alike.
+  { path: 'adapters/map-markers', parts: ['ports'], packages: [] },
   {
     path: 'adapters/map-maplibre',
-    parts: ['domain', 'ports', 'content'],
+    parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
     packages: ['maplibre-gl', 'pmtiles', '@protomaps/basemaps', 'topojson-client', 'topojson-specification', 'geojson'],
   },
   {
     path: 'adapters/map-google',
-    parts: ['domain', 'ports', 'content'],
+    parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
     packages: ['react', 'react-dom', '@vis.gl/react-google-maps'],
   },
   { path: 'server', parts: ['domain', 'ports', 'content'], packages: 'any' },

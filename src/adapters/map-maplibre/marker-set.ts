@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import { Marker, type Map as MapLibreMap } from 'maplibre-gl'
+import { createMarkerElement, dressMarker } from '#adapters/map-markers/marker-element.ts'
 import { MAX_MARKERS, type MapEvents, type MapMarker } from '#ports/map-view.ts'
-import { createMarkerElement, dressMarker } from './marker-element.ts'
 
 interface PlacedMarker {
   element: HTMLButtonElement

@@ -7,6 +7,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { loadStyleSheet } from '#adapters/map-markers/map-style-sheet.ts'
 import type { Bounds, LatLng } from '#domain/geo.ts'
 import type { MapSettings } from '#ports/map-settings.ts'
 import type { MapFailure, MapOptions, MapPosition, MapShape, MapView, MoveCause, OpenMapView } from '#ports/map-view.ts'
@@ -47,7 +48,7 @@ export const openMapLibre =
     }
     options.onLoad({ status: 'loading' })
     if (hasWebGl()) {
-      Promise.all([loadBasemap(), loadStyleSheet()])
+      Promise.all([loadBasemap(), loadStyleSheet(styleUrl)])
         .then(
           ([basemap]) => {
             if (!ended) map = startMap(options, basemap, () => failed('not-loaded'))
@@ -194,22 +195,4 @@ function hasWebGl(): boolean {
   // A page may have only a few of these at once.
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return context !== null
-}
-
-let styleSheet: Promise<void> | undefined
-
-/** The map's own style sheet: kept out of the one of all pages. */
-function loadStyleSheet(): Promise<void> {
-  return (styleSheet ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = styleUrl
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      styleSheet = undefined
-      link.remove()
-      reject(new Error('The style sheet of the map could not be loaded'))
-    })
-    document.head.append(link)
-  }))
 }
