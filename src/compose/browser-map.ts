@@ -2,8 +2,12 @@ import { BUILT_IN_MAP, MAP_SETTINGS_PATH, type MapSettings } from '#ports/map-se
 import type { LoadMapView } from '#ports/map-view.ts'
 
 /** The map the operator has chosen, or the built-in one; either is fetched only here. */
-export const loadMap: LoadMapView = async () => {
-  const { basemap } = await readMapSettings()
+export const loadMap: LoadMapView = async (which) => {
+  const { google, basemap } = await readMapSettings()
+  if (which === 'configured' && google) {
+    const { openGoogleMap } = await import('#adapters/map-google/open-google-map.tsx')
+    return openGoogleMap(google)
+  }
   const { openMapLibre } = await import('#adapters/map-maplibre/open-map.ts')
   return openMapLibre(basemap)
 }

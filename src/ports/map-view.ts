@@ -5,7 +5,7 @@ export const MAX_MARKERS = 150
 
 export interface MapPosition {
   center: LatLng
-  /** As on every web map: 0 shows the world, each step doubles the scale. */
+  /** The scale: at 0 the world is 512 pixels wide, each step doubles it. */
   zoom: number
   bounds: Bounds
   /** The map's data ends here: nothing more would be seen from nearer. */
@@ -72,6 +72,7 @@ export interface MapEvents {
 
 export interface MapOptions extends MapEvents {
   container: HTMLElement
+  /** The zoom as the map's provider counts it: with Google's the same number shows twice as far around. */
   start: { center: LatLng; zoom: number } | { bounds: Bounds }
   /** The map's name for screen readers. */
   label: string
@@ -86,7 +87,7 @@ export interface MapView {
   setMarkers(markers: readonly MapMarker[]): void
   /** Replaces all shapes. */
   setShapes(shapes: readonly MapShape[]): void
-  /** Moves there; the nearest possible zoom where the given one is too deep. */
+  /** Moves there; the zoom as the provider counts it, the nearest possible where it is too deep. */
   center(at: LatLng, zoom?: number): void
   /** Shows a box with some room around it, not nearer than makes sense. */
   fit(bounds: Bounds): void
