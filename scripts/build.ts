@@ -1,9 +1,17 @@
 // node scripts/build.ts live|sample: pictures, the bundle, and the compressed copies of its text files.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
+import { destination } from 'pino'
 import { createBuilder } from 'vite'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { orExit } from '#server/startup.ts'
+import { writeSampleMap } from './sample-map.ts'
 
+const STDERR = 2
 const edition = process.argv[2] === 'sample' ? 'sample' : 'live'
+/** A static site has no server that could read the environment later. */
+const config = edition === 'sample' ? orExit(readConfig(process.env)) : null
 const client = edition === 'sample' ? 'dist-sample/client' : 'dist/client'
 process.env['EDITION'] = edition
 process.env['NODE_ENV'] = 'production'
@@ -11,8 +19,12 @@ process.env['NODE_ENV'] = 'production'
 execFileSync(process.execPath, ['scripts/derive-media.ts'], { stdio: 'inherit' })
 const builder = await createBuilder({ logLevel: 'warn' })
 await builder.buildApp()
-// Static hosts answer an unknown address with this page; the router in it then shows the right one.
-if (edition === 'sample') copyFileSync(`${client}/index.html`, `${client}/404.html`)
+if (config) {
+  // Static hosts answer an unknown address with this page; the router in it then shows the right one.
+  copyFileSync(`${client}/index.html`, `${client}/404.html`)
+  const log = createLog(destination({ fd: STDERR, sync: true }), true)
+  await writeSampleMap(client, config, log)
+}
 execFileSync(process.execPath, ['scripts/precompress.ts', client], { stdio: 'inherit' })
 // The prerender of the sample shell leaves its preview server behind.
 process.exit(0)

@@ -23,6 +23,8 @@ const BUILD_INPUTS = [
   'vite.config.ts',
   'tsconfig.json',
 ]
+/** What a build of the sample edition is made of besides: a static site has no server to read them later. */
+const SAMPLE_VARIABLES = ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID', 'MAP_STYLE']
 /** Inside them, but made by the build itself. */
 const DERIVED = new Set(['public/media'])
 
@@ -47,7 +49,11 @@ export function ensureInstalled() {
 export function ensureBuilt(edition) {
   const dist = path.join(ROOT, edition === 'sample' ? 'dist-sample' : 'dist')
   const stamp = path.join(dist, '.built-from')
-  const sources = digest(BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))))
+  const variables = edition === 'sample' ? SAMPLE_VARIABLES : []
+  const sources = digest(
+    BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))),
+    variables.map((name) => process.env[name] ?? ''),
+  )
   if (readIfThere(stamp) === sources) return
   console.log(`Building the ${edition} edition …`)
   runPinned(['scripts/build.ts', edition])
@@ -92,8 +98,8 @@ function pinnedEnv(env) {
   return { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
 }
 
-function digest(files) {
-  const hash = createHash('sha256')
+function digest(files, words = []) {
+  const hash = createHash('sha256').update(words.join('\n').trim())
   for (const file of files) hash.update(path.relative(ROOT, file)).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -10,6 +10,7 @@ import { endOnSignal } from '#server/shutdown.ts'
 import { announce, orExit } from '#server/startup.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 import { createStaticSite } from '#server/static-site.ts'
+import { readSampleMap } from './sample-map.ts'
 
 const STDERR = 2
 const client = fileURLToPath(new URL('../dist-sample/client', import.meta.url))
@@ -21,7 +22,8 @@ const shell = orExit(
     ? ok(readFileSync(page, 'utf8'))
     : fail(unavailable('The sample edition is not built yet. `npm run start:sample` builds it.')),
 )
-const site = createStaticSite(openStaticFiles(client), shell)
+const log = createLog(destination(STDERR), true)
+const site = createStaticSite(openStaticFiles(client), shell, await readSampleMap(client, log))
 const server = orExit(await listen((request) => site.fetch(request), config))
 announce(server.url)
-endOnSignal({ server, close: async () => {}, log: createLog(destination(STDERR), true) })
+endOnSignal({ server, close: async () => {}, log })

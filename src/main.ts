@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { logConsole } from '#server/console-log.ts'
 import { listen } from '#server/http-server.ts'
 import { createLog } from '#server/log.ts'
+import { chooseMap } from '#server/map/map-choice.ts'
 import { endOnSignal } from '#server/shutdown.ts'
 import { announce, orExit } from '#server/startup.ts'
 import { openStaticFiles } from '#server/static-files.ts'
@@ -22,9 +23,13 @@ const dev = process.argv.includes('--dev') ? (await import('./dev-server.ts')).c
 if (!dev) logConsole(log)
 
 const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('server/page-renderer.js', dist)))
-const live = orExit(await openLiveServer(config, (error) => log.error({ err: error }, 'The database failed')))
+const [map, opened] = await Promise.all([
+  chooseMap(config, log),
+  openLiveServer(config, (error) => log.error({ err: error }, 'The database failed')),
+])
+const live = orExit(opened)
 const files = openStaticFiles(fileURLToPath(dev ? new URL('../public', import.meta.url) : new URL('client', dist)))
-const app = createApp({ config, ...live, files, renderPage, log })
+const app = createApp({ config, map, ...live, files, renderPage, log })
 const server = orExit(await listen((request) => app.fetch(request), config))
 await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)

@@ -10,6 +10,8 @@ import { createApi } from './api/api.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import type { MapChoice } from './map/map-choice.ts'
+import { mapFiles } from './map/map-files.ts'
 import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
 import type { RenderPage } from './render-page.ts'
@@ -24,6 +26,7 @@ export const MAX_BODY = 64 * 1024
 
 export interface AppParts {
   config: Pick<Config, 'publicUrl'>
+  map: MapChoice
   listings: ListingGateway
   catalog: ListingCatalog
   files: StaticFiles
@@ -34,12 +37,12 @@ export interface AppParts {
 }
 
 /** The whole site as one web handler: files, API, what crawlers and watchers ask for, and every other address a page. */
-export function createApp({ config, listings, catalog, files, isReady, renderPage, log }: AppParts) {
+export function createApp({ config, map, listings, catalog, files, isReady, renderPage, log }: AppParts) {
   const { publicUrl } = config
   const secure = publicUrl?.startsWith('https:') ?? false
   const app = new Hono<RequestVariables>()
   app.use(requestLog(log))
-  app.use(withHeaders(securityHeaders(secure)))
+  app.use(withHeaders(securityHeaders(secure, map.hosts)))
   app.use(compressAnswers)
   app.use(refuseUnacceptable)
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: refuseBody }))
@@ -52,8 +55,9 @@ export function createApp({ config, listings, catalog, files, isReady, renderPag
       : problemResponse(unavailable('The database does not answer.'), c.var.requestId),
   )
   app.route('/', crawlerFiles(catalog, publicUrl))
+  app.route('/', mapFiles(map))
   app.route('/api', createApi(listings, publicUrl))
-  app.all('*', createPages({ renderPage, listings, publicUrl, secure, log }))
+  app.all('*', createPages({ renderPage, listings, publicUrl, secure, mapHosts: map.hosts, log }))
   app.onError((error, c) => {
     log.error({ id: c.var.requestId, err: error }, 'A request could not be answered')
     return problemResponse({ kind: 'internal', message: 'The server could not answer this request.' }, c.var.requestId)

@@ -21,6 +21,7 @@ test('nothing has to be set', () => {
     databaseUrl: null,
     sampleData: true,
     trustProxy: false,
+    map: { google: null, style: null },
   })
 })
 
@@ -33,7 +34,10 @@ test('every variable is read; white space and empty ones are nothing', () => {
     DATABASE_URL: 'postgresql://homes:secret@db:5432/homes',
     SAMPLE_DATA: 'off',
     TRUST_PROXY: 'loopback',
-    MAP_STYLE: 'read by others',
+    GOOGLE_MAPS_API_KEY: ' AIza-Sy_0 ',
+    GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
+    MAP_STYLE: 'https://Tiles.example.com/style.json?key=k',
+    FEED_TOKEN: 'read by others',
   }
   expect(valueOf(environment)).toEqual({
     port: 8080,
@@ -43,9 +47,27 @@ test('every variable is read; white space and empty ones are nothing', () => {
     databaseUrl: 'postgresql://homes:secret@db:5432/homes',
     sampleData: false,
     trustProxy: 'loopback',
+    map: {
+      google: { apiKey: 'AIza-Sy_0', mapId: '8e0a97af9386fef' },
+      style: { kind: 'style', url: 'https://tiles.example.com/style.json?key=k' },
+    },
   })
   expect(valueOf({ PORT: '', TRUST_PROXY: ' ' })).toEqual(valueOf({}))
   expect(valueOf({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
+})
+
+test.each(['tiles/jersey.pmtiles', '/srv/Jersey.PMTILES'])('MAP_STYLE=%s is a file of tiles', (path) => {
+  expect(valueOf({ MAP_STYLE: path }).map.style).toEqual({ kind: 'tiles', file: resolve(path) })
+})
+
+test.each([
+  ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
+  ['GOOGLE_MAPS_MAP_ID', 'GOOGLE_MAPS_API_KEY'],
+])('%s alone is refused; the missing one is named', (there, missing) => {
+  expect(problemsOf({ [there]: 'abc', [missing]: ' ', PORT: 'x' })).toEqual([
+    { field: 'PORT', message: 'is "x"; it must be a whole number from 0 to 65535' },
+    { field: missing, message: `is missing; ${there} works only together with it: set both or neither` },
+  ])
 })
 
 describe('a bad value is named with what it holds and what it must be', () => {
@@ -56,7 +78,14 @@ describe('a bad value is named with what it holds and what it must be', () => {
     ['HOST', 'http://x/', 'is "http://x/"; it must be a host name or an IP address, like 127.0.0.1 or ::'],
     ['SAMPLE_DATA', 'yes', 'is "yes"; it must be on or off'],
     ['TRUST_PROXY', 'true', 'is "true"; it must be off, loopback or on'],
-  ])('%s=%s', (field, held, message) => {
+    ...['on', 'ftp://tiles.example.com/style.json', '//tiles.example.com', '/srv/style.json', 'https://'].map(
+      (held) => [
+        'MAP_STYLE',
+        held,
+        `is "${held}"; it must be the http(s) address of a MapLibre style, or the path of a .pmtiles file`,
+      ],
+    ),
+  ] as [string, string, string][])('%s=%s', (field, held, message) => {
     expect(problemsOf({ [field]: held })).toEqual([{ field, message }])
   })
 
@@ -75,6 +104,19 @@ describe('a bad value is named with what it holds and what it must be', () => {
     expect(problem!.message).toContain('postgres://')
     expect(problem!.message).not.toContain('hunter2')
   })
+
+  test.each(['a key', 'AIza"x', "'; script-src *", 'x'.repeat(201)])(
+    'GOOGLE_MAPS_API_KEY, but never shown: %s',
+    (held) => {
+      expect(problemsOf({ GOOGLE_MAPS_API_KEY: held, GOOGLE_MAPS_MAP_ID: 'map/id' })).toEqual([
+        {
+          field: 'GOOGLE_MAPS_API_KEY',
+          message: 'is another kind of text; it must be letters, digits, - and _ only',
+        },
+        { field: 'GOOGLE_MAPS_MAP_ID', message: 'is "map/id"; it must be letters, digits, - and _ only' },
+      ])
+    },
+  )
 
   test('all of them at once', () => {
     expect(problemsOf({ PORT: 'x', SAMPLE_DATA: 'x' }).map((problem) => problem.field)).toEqual(['PORT', 'SAMPLE_DATA'])

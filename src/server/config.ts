@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
+import type { MapSettings } from '#ports/map-settings.ts'
 
 /** How the site is run; read from the environment once, at the start. */
 export interface Config {
@@ -17,9 +18,20 @@ export interface Config {
   sampleData: boolean
   /** Whose X-Forwarded-* headers are believed: nobody's, those of a proxy on this machine, or everybody's. */
   trustProxy: false | 'loopback' | true
+  map: MapConfig
+}
+
+/** The operator's choice of a map; without one the built-in map is shown. */
+export interface MapConfig {
+  google: MapSettings['google']
+  /** What the built-in map is drawn from: a MapLibre style at an address, or a file of vector tiles (absolute path). */
+  style: { kind: 'style'; url: string } | { kind: 'tiles'; file: string } | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const GOOGLE_PAIR = ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'] as const
+const GOOGLE_ID = /^[\w-]{1,200}$/
 
 /** What each variable must be; the message of every check below completes 'it must be …'. */
 const EnvironmentSchema = v.object({
@@ -52,11 +64,26 @@ const EnvironmentSchema = v.object({
   ),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   TRUST_PROXY: v.optional(v.picklist(['off', 'loopback', 'on'], 'off, loopback or on'), 'off'),
+  GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
+  GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
+  MAP_STYLE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => isStyleAddress(text) || /\.pmtiles$/i.test(text),
+        'the http(s) address of a MapLibre style, or the path of a .pmtiles file',
+      ),
+    ),
+  ),
 })
 
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
+
+function isStyleAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
 function isPostgres(text: string): boolean {
@@ -74,7 +101,8 @@ export function readConfig(environment: Environment): Result<Config> {
       .filter(([, text]) => text),
   )
   const read = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true })
-  if (!read.success) return fail(invalid(read.issues.map((issue) => explain(issue, given))))
+  const problems = [...(read.issues ?? []).map((issue) => explain(issue, given)), ...missingHalf(given)]
+  if (!read.success || problems.length > 0) return fail(invalid(problems))
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SAMPLE_DATA, TRUST_PROXY } = read.output
   return ok({
     port: PORT,
@@ -84,12 +112,39 @@ export function readConfig(environment: Environment): Result<Config> {
     databaseUrl: DATABASE_URL ?? null,
     sampleData: SAMPLE_DATA === 'on',
     trustProxy: TRUST_PROXY === 'loopback' ? 'loopback' : TRUST_PROXY === 'on',
+    map: mapConfig(read.output),
   })
 }
 
+function mapConfig({
+  GOOGLE_MAPS_API_KEY: apiKey,
+  GOOGLE_MAPS_MAP_ID: mapId,
+  MAP_STYLE: style,
+}: v.InferOutput<typeof EnvironmentSchema>): MapConfig {
+  return {
+    google: apiKey !== undefined && mapId !== undefined ? { apiKey, mapId } : null,
+    style:
+      style === undefined
+        ? null
+        : isStyleAddress(style)
+          ? { kind: 'style', url: new URL(style).href }
+          : { kind: 'tiles', file: resolve(style) },
+  }
+}
+
+/** Google's map needs a key and a map id; one alone would look as if it were switched on. */
+function missingHalf(given: Environment): FieldProblem[] {
+  const [there, ...others] = GOOGLE_PAIR.filter((name) => given[name] !== undefined)
+  if (there === undefined || others.length > 0) return []
+  const field = GOOGLE_PAIR.find((name) => name !== there)!
+  return [{ field, message: `is missing; ${there} works only together with it: set both or neither` }]
+}
+
+/** A database's address holds a password, and what stands in the place of a key may be another one. */
+const SECRET = new Set(['DATABASE_URL', 'GOOGLE_MAPS_API_KEY'])
+
 function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {
   const field = v.getDotPath(issue) ?? ''
-  // A database's address holds a password, which has no business on a screen or in a log.
-  const held = field === 'DATABASE_URL' ? 'another kind of text' : JSON.stringify(given[field])
+  const held = SECRET.has(field) ? 'another kind of text' : JSON.stringify(given[field])
   return { field, message: `is ${held}; it must be ${issue.message}` }
 }

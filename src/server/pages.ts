@@ -5,7 +5,7 @@ import type { Log } from './log.ts'
 import { plainPage } from './plain-page.ts'
 import type { RenderPage } from './render-page.ts'
 import type { RequestVariables } from './request-log.ts'
-import { contentSecurityPolicy, newNonce } from './security-headers.ts'
+import { contentSecurityPolicy, newNonce, type MapHosts } from './security-headers.ts'
 
 /** When to try again where the listings can't be read, s. */
 const RETRY_AFTER = 60
@@ -15,15 +15,16 @@ export interface PagesOptions {
   listings: ListingGateway
   publicUrl: string | null
   secure: boolean
+  mapHosts: MapHosts
   log: Log
 }
 
 /** Answers every address that is neither file nor API: with a rendered page, and where that fails with a plain one. */
-export function createPages({ renderPage, listings, publicUrl, secure, log }: PagesOptions) {
+export function createPages({ renderPage, listings, publicUrl, secure, mapHosts, log }: PagesOptions) {
   return async (c: Context<RequestVariables>): Promise<Response> => {
     const nonce = newNonce()
     const answer = await choosePage(c, nonce)
-    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure }))
+    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure, map: mapHosts }))
   }
 
   async function choosePage(c: Context<RequestVariables>, nonce: string): Promise<Response> {

@@ -1,3 +1,12 @@
+/** What the operator's choice of a map opens the policy for. */
+export interface MapHosts {
+  google: boolean
+  /** Origins the built-in map's style, its tiles, letters and icons come from. */
+  origins: readonly string[]
+}
+
+export const NO_MAP_HOSTS: MapHosts = { google: false, origins: [] }
+
 export interface ContentPolicy {
   /** Goes into the script and style elements of one page; null for answers that are no page. */
   nonce: string | null
@@ -5,24 +14,49 @@ export interface ContentPolicy {
   secure: boolean
   /** Hashes of the inline scripts of a page that is a file and can have no nonce. */
   scriptHashes?: readonly string[]
+  map: MapHosts
 }
+
+/**
+ * What the Maps JavaScript API needs (developers.google.com/maps/documentation/javascript/content-security-policy). With a
+ * nonce its scripts come in by the trust given to ours; a page that is a file can only name their hosts, and let the
+ * style elements they make pass.
+ */
+const googleSources = (withNonce: boolean) => ({
+  script: withNonce
+    ? ["'strict-dynamic'", "'unsafe-eval'", 'blob:']
+    : ['https://maps.googleapis.com', 'https://maps.gstatic.com', "'unsafe-eval'", 'blob:'],
+  style: withNonce ? ['https://fonts.googleapis.com'] : ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
+  connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
+  more: ["frame-src 'self' https://*.google.com", "worker-src 'self' blob:"],
+})
+
+const NO_GOOGLE: ReturnType<typeof googleSources> = { script: [], style: [], font: [], connect: [], more: [] }
 
 /**
  * Content-Security-Policy of an answer. Scripts and style elements run only with the nonce of this answer. Style attributes
  * are allowed, for React writes `style` props into the page's HTML (a picture's color until it is loaded); no script can
- * come in by them. Pictures of a feed's listings lie on other hosts.
+ * come in by them. Pictures of a feed's listings lie on other hosts. Other hosts than our own are asked for code and data
+ * only where the operator's map needs it.
  */
-export function contentSecurityPolicy({ nonce, secure, scriptHashes = [] }: ContentPolicy): string {
-  const own = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`
-  const scripts = [own, ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+export function contentSecurityPolicy({ nonce, secure, scriptHashes = [], map }: ContentPolicy): string {
+  const own = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`]
+  const google = map.google ? googleSources(nonce !== null) : NO_GOOGLE
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    `style-src ${own}`,
+    list(
+      'script-src',
+      own,
+      scriptHashes.map((hash) => `'${hash}'`),
+      google.script,
+    ),
+    list('style-src', own, google.style),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    list('img-src', ["'self'", 'data:', 'https:'], map.origins.filter(isPlain)),
+    list('font-src', ["'self'"], google.font),
+    list('connect-src', ["'self'"], google.connect, map.origins),
+    ...google.more,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -31,13 +65,30 @@ export function contentSecurityPolicy({ nonce, secure, scriptHashes = [] }: Cont
   ].join('; ')
 }
 
-/** Policy of what is no page, should a browser show it as one (a drawing, an answer of the API). */
-const NO_PAGE = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+const list = (directive: string, ...sources: readonly (readonly string[])[]): string =>
+  [directive, ...sources.flat()].join(' ')
+
+/** Pictures may come from any host that has TLS. */
+const isPlain = (origin: string): boolean => origin.startsWith('http:')
+
+/**
+ * Policy of what is no page, should a browser show it as one (a drawing, an answer of the API). The built-in map's worker
+ * is a file too, and fetches the tiles.
+ */
+const noPage = ({ origins }: MapHosts): string =>
+  [
+    "default-src 'self'",
+    ...(origins.length > 0 ? [list('connect-src', ["'self'"], origins)] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+  ].join('; ')
 
 /** What every answer carries, pages and files alike; pages replace the policy by their own. */
-export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(secure: boolean, map: MapHosts): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': NO_PAGE,
+    'content-security-policy': noPage(map),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     // The voice conversation needs the microphone; nothing else is ever asked for.

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { hash } from 'node:crypto'
 import { hasClearAddress } from './acceptable.ts'
+import type { MapChoice } from './map/map-choice.ts'
+import { TILES_PATH } from './map/tiles-file.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { withHeaders } from './with-headers.ts'
@@ -16,20 +18,22 @@ export function inlineScriptHashes(html: string): string[] {
 
 /**
  * A built folder as a plain static host serves it: a file where there is one, and its only page, with status 200, at
- * every other address. `shell` is the text of that page.
+ * every other address. `shell` is the text of that page; `map` is what it was built to show.
  */
-export function createStaticSite(files: StaticFiles, shell: string) {
+export function createStaticSite(files: StaticFiles, shell: string, map: Pick<MapChoice, 'hosts' | 'tiles'>) {
   const headers = {
-    ...securityHeaders(false),
+    ...securityHeaders(false, map.hosts),
     'content-security-policy': contentSecurityPolicy({
       nonce: null,
       secure: false,
       scriptHashes: inlineScriptHashes(shell),
+      map: map.hosts,
     }),
   }
   return new Hono()
     .use(withHeaders(headers))
     .use((c, next) => (hasClearAddress(c.req.raw) ? next() : Promise.resolve(c.text('No such host.', 400))))
+    .get(`/${TILES_PATH}`, (c, next) => map.tiles?.answer(c.req.raw) ?? next())
     .get('*', async (c) => {
       const file = await files.answer(c.req.raw)
       if (file) return file

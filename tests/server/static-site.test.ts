@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { BUILT_IN_CHOICE } from '#server/map/map-choice.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 import { createStaticSite, inlineScriptHashes } from '#server/static-site.ts'
 
@@ -15,7 +16,7 @@ writeFileSync(join(folder, 'index.html'), SHELL)
 writeFileSync(join(folder, 'assets/a.js'), 'a()')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const site = createStaticSite(openStaticFiles(folder), SHELL)
+const site = createStaticSite(openStaticFiles(folder), SHELL, BUILT_IN_CHOICE)
 const sha256 = (code: string) => `sha256-${hash('sha256', code, 'base64')}`
 
 test('inline scripts are named by their hashes, those with an address are not', () => {

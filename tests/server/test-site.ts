@@ -11,6 +11,7 @@ import type { PageContext } from '#ports/page-context.ts'
 import { ListingSummarySchema } from '#server/api/schemas.ts'
 import { createApp, type AppParts } from '#server/app.ts'
 import { createLog } from '#server/log.ts'
+import { BUILT_IN_CHOICE } from '#server/map/map-choice.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 
 /** What a card shows and nothing else, as every adapter answers it. */
@@ -51,6 +52,7 @@ export function testSite(parts: Partial<AppParts> = {}) {
   const rendered: { request: Request; page: PageContext }[] = []
   const app = createApp({
     config: { publicUrl: null },
+    map: BUILT_IN_CHOICE,
     listings,
     catalog,
     files: openStaticFiles('/nowhere'),

@@ -1,0 +1,301 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import type { MapConfig } from '#server/config.ts'
+import { BUILT_IN_CHOICE, chooseMap, type MapChoice } from '#server/map/map-choice.ts'
+import { contentSecurityPolicy } from '#server/security-headers.ts'
+import { openStaticFiles } from '#server/static-files.ts'
+import { createStaticSite } from '#server/static-site.ts'
+import { testSite } from './test-site.ts'
+
+const GOOGLE: MapChoice = {
+  settings: { google: { apiKey: 'AIza-key', mapId: 'map-id' }, basemap: null },
+  hosts: { google: true, origins: [] },
+  tiles: null,
+}
+const STYLE: MapChoice = {
+  settings: { google: null, basemap: { kind: 'style', url: 'https://tiles.example/style.json' } },
+  hosts: { google: false, origins: ['https://tiles.example', 'http://maps.test:8080'] },
+  tiles: null,
+}
+/** The policy of a page on a site whose operator has chosen nothing. */
+const CLOSED =
+  "default-src 'self'; script-src 'self' 'nonce-N'; style-src 'self' 'nonce-N'; style-src-attr 'unsafe-inline'; " +
+  "img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; " +
+  "frame-ancestors 'none'; form-action 'self'"
+
+const directives = (policy: string | null): Record<string, string[]> =>
+  Object.fromEntries(
+    policy!.split('; ').map((part) => {
+      const [name, ...sources] = part.split(' ')
+      return [name!, sources]
+    }),
+  )
+const pagePolicy = async (map: MapChoice): Promise<string> =>
+  (await testSite({ map }).ask('/map')).headers.get('content-security-policy')!.replaceAll(/nonce-[^']+/g, 'nonce-N')
+const filePolicy = async (map: MapChoice) =>
+  (await testSite({ map }).ask('/healthz')).headers.get('content-security-policy')
+const staticPolicy = async (map: MapChoice) =>
+  (await createStaticSite(openStaticFiles('/nowhere'), '<script>go()</script>', map).request('/map')).headers.get(
+    'content-security-policy',
+  )
+
+describe('/map-settings.json', () => {
+  test('says that the map is the built-in one', async () => {
+    const answer = await testSite().ask('/map-settings.json')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toBe('{"google":null,"basemap":null}')
+  })
+
+  test('says what the operator has chosen, and 304 to who knows it', async () => {
+    const { ask } = testSite({ map: GOOGLE })
+    const answer = await ask('/map-settings.json')
+    expect(await answer.json()).toEqual(GOOGLE.settings)
+    const etag = answer.headers.get('etag')!
+    expect((await ask('/map-settings.json', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const other = await testSite().ask('/map-settings.json', { headers: { 'if-none-match': etag } })
+    expect(other.status).toBe(200)
+  })
+
+  test('can only be read', async () => {
+    expect((await testSite().ask('/map-settings.json', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('the Content-Security-Policy', () => {
+  test('with nothing configured it names no other host', async () => {
+    expect(await pagePolicy(BUILT_IN_CHOICE)).toBe(CLOSED)
+    expect(await filePolicy(BUILT_IN_CHOICE)).toBe(
+      "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+    )
+    expect((await staticPolicy(BUILT_IN_CHOICE))?.replace(/'sha256-[^']+'/, "'nonce-N'")).toBe(
+      CLOSED.replace("style-src 'self' 'nonce-N'", "style-src 'self'"),
+    )
+  })
+
+  test('M-07 Google Maps: what Google documents, by the trust our own scripts have', async () => {
+    const policy = directives(await pagePolicy(GOOGLE))
+    const { 'script-src': script, 'frame-src': frame, 'worker-src': worker, ...rest } = policy
+    expect(script).toEqual(["'self'", "'nonce-N'", "'strict-dynamic'", "'unsafe-eval'", 'blob:'])
+    expect(frame).toEqual(["'self'", 'https://*.google.com'])
+    expect(worker).toEqual(["'self'", 'blob:'])
+    expect(rest).toEqual({
+      ...directives(CLOSED.replace(/ script-src [^;]+;/, '')),
+      'style-src': ["'self'", "'nonce-N'", 'https://fonts.googleapis.com'],
+      'font-src': ["'self'", 'https://fonts.gstatic.com'],
+      'connect-src': [
+        "'self'",
+        'https://*.googleapis.com',
+        'https://*.google.com',
+        'https://*.gstatic.com',
+        'data:',
+        'blob:',
+      ],
+    })
+    expect(await filePolicy(GOOGLE)).toBe(await filePolicy(BUILT_IN_CHOICE))
+  })
+
+  test('M-07 [sample] Google Maps: a page without nonces names the hosts of its scripts', async () => {
+    const policy = directives(await staticPolicy(GOOGLE))
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-/),
+      'https://maps.googleapis.com',
+      'https://maps.gstatic.com',
+      "'unsafe-eval'",
+      'blob:',
+    ])
+    expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'])
+  })
+
+  test('a style: its origins for data and pictures, on pages and for the worker that fetches tiles', async () => {
+    const policy = directives(await pagePolicy(STYLE))
+    expect(policy).toEqual({
+      ...directives(CLOSED),
+      'img-src': ["'self'", 'data:', 'https:', 'http://maps.test:8080'],
+      'connect-src': ["'self'", 'https://tiles.example', 'http://maps.test:8080'],
+    })
+    expect(directives(await filePolicy(STYLE))['connect-src']).toEqual(policy['connect-src'])
+  })
+
+  test('is the same for every page but for its nonce', () => {
+    const map = { google: true, origins: ['https://tiles.example'] }
+    const [a, b] = ['a', 'b'].map((nonce) => contentSecurityPolicy({ nonce, secure: true, map }))
+    expect(a!.replaceAll("'nonce-a'", "'nonce-b'")).toBe(b)
+  })
+})
+
+const peers: Server[] = []
+afterEach(() => {
+  for (const peer of peers.splice(0)) {
+    peer.closeAllConnections()
+    peer.close()
+  }
+})
+
+/** A host on this machine that answers the JSON given for each path; null: nothing at all. */
+async function startPeer(answers: Record<string, (origin: string) => unknown>) {
+  const asked: { path: string; referer: string | undefined }[] = []
+  const peer = createServer((request, response) => {
+    asked.push({ path: request.url!, referer: request.headers.referer })
+    const answer = answers[request.url!]?.(origin)
+    if (answer === null) return
+    if (answer instanceof URL) response.writeHead(302, { location: answer.href }).end()
+    else if (answer === undefined) response.writeHead(404).end()
+    else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  })
+  peers.push(peer)
+  await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`
+  return { origin, asked }
+}
+
+const style = (more: Record<string, unknown> = {}) => ({ version: 8, sources: {}, layers: [], ...more })
+
+async function choose(chosen: MapConfig['style'], publicUrl: string | null = null) {
+  const warnings: string[] = []
+  const warn = (text: unknown) => void warnings.push(String(text))
+  const choice = await chooseMap({ map: { google: null, style: chosen }, publicUrl }, { warn })
+  return { choice, warnings }
+}
+const chooseStyle = (url: string, publicUrl: string | null = null) => choose({ kind: 'style', url }, publicUrl)
+
+describe('MAP_STYLE as an address', () => {
+  test('is read with the descriptions of its sources; all origins a browser will ask are known', async () => {
+    const { origin, asked } = await startPeer({
+      '/style.json': (own) =>
+        style({
+          sources: {
+            streets: { type: 'vector', url: `${own}/streets.json` },
+            hills: { type: 'raster', tiles: ['https://a.hills.test/{z}/{x}/{y}.png', 'https://b.hills.test/{z}.png'] },
+            town: { type: 'geojson', data: 'https://data.test/town.json' },
+            inline: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+            plan: { type: 'image', url: 'https://plans.test/plan.png', coordinates: [] },
+          },
+          glyphs: 'https://letters.test/{fontstack}/{range}.pbf',
+          sprite: [{ id: 'default', url: 'https://icons.test/sprite' }],
+        }),
+      '/streets.json': () => ({ tilejson: '3.0.0', tiles: ['https://streets.test:8443/{z}/{x}/{y}.pbf'] }),
+    })
+    const url = `${origin}/style.json`
+    const { choice, warnings } = await chooseStyle(url, 'https://homes.example.com')
+    expect(warnings).toEqual([])
+    expect(choice).toEqual({
+      settings: { google: null, basemap: { kind: 'style', url } },
+      hosts: {
+        google: false,
+        origins: [
+          origin,
+          'https://a.hills.test',
+          'https://b.hills.test',
+          'https://data.test',
+          'https://icons.test',
+          'https://letters.test',
+          'https://plans.test',
+          'https://streets.test:8443',
+        ],
+      },
+      tiles: null,
+    })
+    expect(asked).toEqual(
+      ['/style.json', '/streets.json'].map((path) => ({ path, referer: 'https://homes.example.com/' })),
+    )
+  })
+
+  test('the host a style has moved to is known too', async () => {
+    const moved = await startPeer({ '/new.json': () => style() })
+    const { origin } = await startPeer({ '/style.json': () => new URL(`${moved.origin}/new.json`) })
+    const { choice } = await chooseStyle(`${origin}/style.json`)
+    expect(choice.hosts.origins.toSorted()).toEqual([origin, moved.origin].toSorted())
+  })
+
+  test.each<[string, (origin: string) => unknown, string]>([
+    ['nothing there', () => undefined, 'ORIGIN/style.json answers with status 404.'],
+    ['no JSON', () => '<h1>Hello</h1>', 'ORIGIN/style.json is not a MapLibre style of version 8.'],
+    ['version 7', () => ({ ...style(), version: 7 }), 'ORIGIN/style.json is not a MapLibre style of version 8.'],
+    [
+      'a source that is gone',
+      (own) => style({ sources: { streets: { type: 'vector', url: `${own}/gone.json` } } }),
+      'ORIGIN/gone.json answers with status 404.',
+    ],
+    [
+      'a source of another kind of address',
+      () => style({ sources: { streets: { type: 'vector', url: 'mapbox://streets' } } }),
+      'The style names "mapbox://streets", which is not an http(s) address.',
+    ],
+    [
+      'icons beside the style',
+      () => style({ sprite: '/sprite' }),
+      'The style names "/sprite", which is not an http(s) address.',
+    ],
+    [
+      'tiles anywhere',
+      () => style({ sources: { any: { type: 'raster', tiles: ['https://{host}/{z}.png'] } } }),
+      'The style names "https://{host}/{z}.png", which is not an http(s) address.',
+    ],
+  ])('%s: the built-in map, and one warning that says why', async (_, answer, reason) => {
+    const { origin } = await startPeer({ '/style.json': answer })
+    const { choice, warnings } = await chooseStyle(`${origin}/style.json`)
+    expect(choice).toEqual(BUILT_IN_CHOICE)
+    expect(warnings).toEqual([`MAP_STYLE is not used: ${reason.replace('ORIGIN', origin)} The built-in map is shown.`])
+  })
+
+  test('nobody listens: the built-in map, and one warning', async () => {
+    const { choice, warnings } = await chooseStyle('http://127.0.0.1:1/style.json')
+    expect(choice).toEqual(BUILT_IN_CHOICE)
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatch(/^MAP_STYLE is not used: http:\/\/127\.0\.0\.1:1\/style\.json does not answer \(.+\)\./)
+  })
+})
+
+describe('MAP_STYLE as a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'map-choice-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const write = (name: string, body: Buffer): string => {
+    writeFileSync(join(folder, name), body)
+    return join(folder, name)
+  }
+  /** An archive's first bytes, and some more. */
+  const archive = ({ version = 3, tileType = 1 } = {}): Buffer => {
+    const body = Buffer.alloc(400, 'x')
+    body.write('PMTiles', 'latin1')
+    body[7] = version
+    body[99] = tileType
+    return body
+  }
+
+  test('is served by the site itself; the policy stays closed', async () => {
+    const { choice, warnings } = await choose({ kind: 'tiles', file: write('good.pmtiles', archive()) })
+    expect(warnings).toEqual([])
+    expect(choice.settings).toEqual({ google: null, basemap: { kind: 'tiles', url: 'map-tiles.pmtiles' } })
+    expect(await pagePolicy(choice)).toBe(CLOSED)
+    expect((await testSite({ map: choice }).ask('/map-tiles.pmtiles')).status).toBe(200)
+    const still = createStaticSite(openStaticFiles('/nowhere'), '', choice)
+    expect((await still.request('/map-tiles.pmtiles', { headers: { range: 'bytes=0-6' } })).status).toBe(206)
+  })
+
+  test('without one there is no such address', async () => {
+    const { ask, rendered } = testSite()
+    await ask('/map-tiles.pmtiles')
+    expect(rendered).toHaveLength(1)
+  })
+
+  test.each<[string, Buffer | null, RegExp]>([
+    ['missing', null, /^MAP_STYLE is not used: \S+ cannot be read: ENOENT.* The built-in map is shown\.$/],
+    ['empty', Buffer.alloc(0), /\S+ is no PMTiles archive\./],
+    ['short', archive().subarray(0, 100), /\S+ is no PMTiles archive\./],
+    ['another kind of file', Buffer.alloc(400, 'SQLite'), /\S+ is no PMTiles archive\./],
+    ['an older version', archive({ version: 2 }), /\S+ is a PMTiles archive of version 2; version 3 is read\./],
+    ['pictures', archive({ tileType: 2 }), /\S+ holds no vector tiles\./],
+  ])('%s: the built-in map, and one warning that says why', async (name, body, reason) => {
+    const file = body === null ? join(folder, 'none.pmtiles') : write(`${name}.pmtiles`, body)
+    const { choice, warnings } = await choose({ kind: 'tiles', file })
+    expect(choice).toEqual(BUILT_IN_CHOICE)
+    expect(warnings).toEqual([expect.stringMatching(reason)])
+  })
+})
