@@ -1,7 +1,7 @@
 import type { Bounds } from '#domain/geo.ts'
 import type { Place, PlaceKind } from '#domain/place.ts'
 import { foldTown, townKey, type TownPoint } from '#domain/town.ts'
-import rows from './gazetteer.json'
+import rows from './gazetteer.json' with { type: 'json' }
 
 type Box = readonly number[]
 

@@ -5,7 +5,7 @@ import { ListingStore } from '#adapters/database/listing-store.ts'
 import type { Database } from '#adapters/database/open-database.ts'
 import { postgresFinder } from '#adapters/database/postgres-finder.ts'
 import type { Listing } from '#domain/listing.ts'
-import type { GatewayHarness } from './listing-gateway.ts'
+import type { GatewayHarness } from './clause.ts'
 import { openTestDatabase, type ENGINES, type TestDatabase } from './test-databases.ts'
 
 /** The database adapter on an engine, in a database of its own. */

@@ -3,8 +3,9 @@ import { httpListingGateway } from '#adapters/http/listing-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { createApi } from '#server/api/api.ts'
 import type { RequestVariables } from '#server/request-log.ts'
+import type { GatewayHarness } from './clause.ts'
 import { databaseHarness } from './database-harness.ts'
-import { listingGatewayConformance, type GatewayHarness } from './listing-gateway.ts'
+import { listingGatewayConformance } from './listing-gateway.ts'
 import { ENGINES } from './test-databases.ts'
 
 const sample: GatewayHarness = {

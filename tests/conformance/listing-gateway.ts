@@ -3,28 +3,16 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { defaultFilters, normalizeSearch, type ListingFilters } from '#domain/filters.ts'
+import { normalizeSearch, type ListingFilters } from '#domain/filters.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { Result } from '#domain/result.ts'
-import { searchListings, SORTS, type ListingPage, type ListingQuery } from '#domain/search.ts'
+import { SORTS } from '#domain/search.ts'
 import { pickSimilar } from '#domain/similar.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { agrees, idsFound, problemKind, search, type Clause, type GatewayHarness } from './clause.ts'
 import { HOSTILE_TEXTS, madeListing, someListings, someQuery, summaryOf } from './made-listings.ts'
-
-/** How the suite gets at an adapter. */
-export interface GatewayHarness {
-  /** A gateway over exactly these listings; one obtained before is not used any more. */
-  serve(listings: readonly Listing[]): Promise<ListingGateway>
-  /** A gateway whose source has failed; null for an adapter that has nothing that could fail. */
-  serveBroken: (() => Promise<ListingGateway>) | null
-  close(): Promise<void>
-}
-
-/** One thing every adapter must do; `check` throws when it doesn't. */
-interface Clause {
-  title: string
-  check(harness: GatewayHarness): Promise<void>
-}
+import { MAP_CLAUSES, onMapQuery } from './map-clauses.ts'
+import { PLACE_CLAUSES } from './place-clauses.ts'
 
 /** The contract of `ports/listing-gateway.ts`, run on an adapter. */
 export function listingGatewayConformance(name: string, harness: GatewayHarness): void {
@@ -45,43 +33,18 @@ export async function brokenClauses(harness: GatewayHarness): Promise<string[]> 
   return broken
 }
 
-const search = (filters: Partial<ListingFilters>, query: Partial<ListingQuery> = {}): ListingQuery => ({
-  sort: 'newest',
-  page: 1,
-  ...query,
-  filters: { ...defaultFilters(filters.market), ...filters },
-})
-
-/** The answer of the domain's own search, which every adapter must give too. */
-const expectedPage = (listings: readonly Listing[], query: ListingQuery): Result<ListingPage> => ({
-  ok: true,
-  value: searchListings(listings.map(summaryOf), query),
-})
-
-async function agrees(harness: GatewayHarness, listings: readonly Listing[], queries: readonly ListingQuery[]) {
-  const gateway = await harness.serve(listings)
-  for (const query of queries) {
-    expect({ query, answer: await gateway.search(query) }).toEqual({ query, answer: expectedPage(listings, query) })
-  }
-}
-
-const idsFound = async (gateway: ListingGateway, query: ListingQuery): Promise<number[]> => {
-  const answer = await gateway.search(query)
-  if (!answer.ok) throw new Error(answer.problem.message)
-  return answer.value.listings.map((listing) => listing.id)
-}
-
-const problemKind = (result: Result<unknown>) => (result.ok ? 'ok' : result.problem.kind)
-
 const askEverything = (gateway: ListingGateway, signal?: AbortSignal): Promise<Result<unknown>[]> =>
   Promise.all([
     gateway.search(search({}), signal),
+    gateway.onMap(onMapQuery(10), signal),
     gateway.byId(1, signal),
     gateway.similarTo(1, signal),
     gateway.home(signal),
   ])
 
 const CLAUSES: readonly Clause[] = [
+  ...PLACE_CLAUSES,
+  ...MAP_CLAUSES,
   {
     title: 'L-04 every filter must hold',
     check: async (harness) => {
@@ -334,7 +297,7 @@ const CLAUSES: readonly Clause[] = [
       const gateway = await harness.serve([madeListing({ id: 1 })])
       await askEverything(gateway)
       const answers = await askEverything(gateway, AbortSignal.abort())
-      expect(answers.map(problemKind)).toEqual(Array(4).fill('unavailable'))
+      expect(answers.map(problemKind)).toEqual(Array(5).fill('unavailable'))
     },
   },
   {
@@ -352,7 +315,7 @@ const CLAUSES: readonly Clause[] = [
     check: async (harness) => {
       if (!harness.serveBroken) return
       const answers = await askEverything(await harness.serveBroken())
-      expect(answers.map(problemKind)).toEqual(Array(4).fill('unavailable'))
+      expect(answers.map(problemKind)).toEqual(Array(5).fill('unavailable'))
     },
   },
 ]

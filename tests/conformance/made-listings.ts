@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { COUNTIES } from '#domain/county.ts'
 import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, normalizeSearch, type ListingFilters } from '#domain/filters.ts'
+import { boundsAround, type Bounds, type LatLng } from '#domain/geo.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
 import type { Market } from '#domain/money.ts'
 import { SORTS, type ListingQuery } from '#domain/search.ts'
+import type { TownKey } from '#domain/town.ts'
 
 /** A whole listing with everything known of it, but for what the test says. */
 export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
@@ -161,6 +163,12 @@ const WORDS = [
 
 const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((some) => some.join(' '))
 
+/** Few enough that homes share doors, and lie on the sides and corners of what is drawn around them. */
+const somePoint: fc.Arbitrary<LatLng> = fc.record({
+  lat: fc.constantFrom(40.7357, 40.8, 40.9, 40.9793, 41, 41.0584),
+  lng: fc.constantFrom(-74.75, -74.5, -74.25, -74.2091, -74.1166, -74),
+})
+
 const madeFacts = fc.record({
   title: words,
   address: words,
@@ -175,7 +183,8 @@ const madeFacts = fc.record({
   squareFeet: fc.option(fc.constantFrom(650, 900, 900.5, 2100)),
   features: fc.subarray(['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated', 'pool', 'Balcony']),
   listedOn: fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-02'),
-  location: fc.option(fc.constant({ lat: 40.9, lng: -74.1 })),
+  city: fc.constantFrom('Ridgewood', 'Montclair', 'Newton', 'Franklin', 'Springfield', 'Ho-Ho-Kus'),
+  location: fc.option(somePoint),
 })
 
 /** Up to forty listings with unlike ids and much in common, so that filters overlap and orders have ties. */
@@ -201,7 +210,20 @@ const priceRange = fc
   .tuple(...[0, 1].map(() => fc.constantFrom(0, 300_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_500_000)))
   .map((ends) => ({ min: Math.min(...ends), max: Math.max(...ends) }))
 
-const someFilters: fc.Arbitrary<ListingFilters> = fc.record({
+const someTowns = fc.subarray<TownKey>(
+  ['Bergen/Ridgewood', 'Essex/Montclair', 'Sussex/Newton', 'Sussex/Franklin', 'Warren/Franklin', 'Bergen/Nowhere'],
+  { minLength: 1, maxLength: 3 },
+)
+
+const someBox: fc.Arbitrary<Bounds> = fc
+  .tuple(somePoint, somePoint)
+  .filter(([a, b]) => a.lat !== b.lat && a.lng !== b.lng)
+  .map((corners) => boundsAround(corners))
+
+/** A closed line of any kind: it may cross itself, or be no more than a line. */
+const someArea: fc.Arbitrary<LatLng[]> = fc.array(somePoint, { minLength: 3, maxLength: 8 })
+
+export const someFilters: fc.Arbitrary<ListingFilters> = fc.record({
   market: fc.constantFrom<Market>('sale', 'sale', 'sale', 'rent'),
   search: searchText,
   county: fc.option(fc.constantFrom(...COUNTIES), { freq: 1 }),
@@ -209,9 +231,9 @@ const someFilters: fc.Arbitrary<ListingFilters> = fc.record({
   beds: fc.option(fc.constantFrom(...BEDS_OPTIONS), { freq: 1 }),
   baths: fc.option(fc.constantFrom(...BATHS_OPTIONS), { freq: 1 }),
   amenities: fc.oneof(fc.constant([]), fc.subarray([...AMENITY_KEYS], { maxLength: 2 })),
-  towns: fc.constant([]),
-  area: fc.constant(null),
-  within: fc.constant(null),
+  towns: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: someTowns }),
+  area: fc.option(someArea, { freq: 1 }),
+  within: fc.option(someBox, { freq: 1 }),
 })
 
 /** Any search that the pages or the API let through. */

@@ -5,7 +5,8 @@ import type { Listing, ListingSummary } from '#domain/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { matches, PAGE_SIZE, searchListings, type ListingPage, type ListingQuery } from '#domain/search.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
-import { brokenClauses, type GatewayHarness } from './listing-gateway.ts'
+import type { GatewayHarness } from './clause.ts'
+import { brokenClauses } from './listing-gateway.ts'
 import { summaryOf } from './made-listings.ts'
 
 /** Changes a right gateway into a wrong one. */

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { COUNTIES } from '#domain/county.ts'
+import { isWithin } from '#domain/geo.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import {
   CountiesSchema,
   HomeSchema,
   ListingPageSchema,
   ListingSchema,
+  MapHomesSchema,
   ProblemSchema,
   SimilarSchema,
 } from '#server/api/schemas.ts'
@@ -32,6 +34,8 @@ describe('answers', () => {
     ['/api/listings?q=no+such+place&amenities=pool,waterfront', ListingPageSchema],
     ['/api/listings/1', ListingSchema],
     ['/api/listings/3/similar', SimilarSchema],
+    ['/api/map?zoom=10', MapHomesSchema],
+    ['/api/map?zoom=0&bbox=-75.5,40.3,-73.5,41.6&towns=Bergen/Ridgewood,Hudson/Hoboken&min=0', MapHomesSchema],
     ['/api/counties', CountiesSchema],
     ['/api/home', HomeSchema],
   ] as const)('%s is as the schema says, to the last key', async (path, schema) => {
@@ -47,6 +51,17 @@ describe('answers', () => {
     const { total, listings } = v.parse(ListingPageSchema, await (await ask('/api/listings?county=Hudson')).json())
     expect(total).toBeGreaterThan(0)
     expect(listings.every((listing) => listing.county === 'Hudson')).toBe(true)
+  })
+
+  test('a map shows the homes in its box, and an unknown town has none', async () => {
+    const onMap = async (query: string) => v.parse(MapHomesSchema, await (await ask(`/api/map?${query}`)).json())
+    const box = { west: -74.3, south: 40.7, east: -74, north: 41 }
+    const { homes } = await onMap('zoom=20&bbox=-74.3,40.7,-74,41')
+    expect(homes.length).toBeGreaterThan(0)
+    expect(homes.every(({ location }) => isWithin(location, box))).toBe(true)
+    expect(await onMap('zoom=20&towns=Bergen/Nowhere')).toEqual({ homes: [], groups: [] })
+    const search = v.parse(ListingPageSchema, await (await ask('/api/listings?towns=Bergen/Nowhere')).json())
+    expect(search.total).toBe(0)
   })
 
   test('counties come in the order they are offered, with their homes at any price', async () => {
@@ -141,6 +156,50 @@ describe('refusals', () => {
     expect(v.parse(ListingPageSchema, await answer.json()).total).toBeLessThanOrEqual(18)
   })
 
+  test.each([
+    ['', ['zoom']],
+    ['zoom=', ['zoom']],
+    ['zoom=10.5', ['zoom']],
+    ['zoom=21', ['zoom']],
+    ['zoom=-1', ['zoom']],
+    ['zoom=1e1', ['zoom']],
+    ['zoom=10&zoom=11', ['zoom']],
+    ['zoom=10&sort=newest', ['sort']],
+    ['zoom=10&page=2', ['page']],
+    ['zoom=10&sort=nonsense', ['sort']],
+    ['zoom=10&colour=red&beds=many', ['colour', 'beds']],
+    ['zoom=99&bbox=1,2,3', ['bbox', 'zoom']],
+    ['zoom=10&min=900000&max=400000', ['min']],
+  ])('a map asked by “%s” is refused by the names %j', async (query, names) => {
+    const details = await problemOf(await ask(`/api/map?${query}`))
+    expect(details.status).toBe(400)
+    expect(details.errors!.map((error) => error.field)).toEqual(names)
+  })
+
+  test.each([
+    ['bbox', '-74,40,-75,41', 'a box from east to west'],
+    ['bbox', '-75,41,-74,40', 'a box from north to south'],
+    ['bbox', '-75,40,-75,41', 'a box without width'],
+    ['bbox', '-75,40,-74', 'a box with three sides'],
+    ['bbox', '-75,40,-74,91', 'a box beyond the pole'],
+    ['bbox', '-75,40,-74,NaN', 'a box that is no number'],
+    ['bbox', '1'.repeat(5000), 'a number of 5,000 digits'],
+    ['area', '40,-75,41,-75', 'an area of two points'],
+    ['area', '40,-75,41,-75,41', 'half a point'],
+    ['area', Array(41).fill('40,-75').join(','), 'an area of 41 points'],
+    ['area', ','.repeat(5000), '5,000 commas'],
+    ['area', '40,-75,41,-75,41,-181', 'a point beyond the date line'],
+    ['towns', 'Ridgewood', 'a town without a county'],
+    ['towns', "Bergen/'; DROP TABLE listings; --", 'a town that is none'],
+    ['towns', Array.from({ length: 21 }, (_, place) => `Bergen/Town${place}`).join(','), '21 towns'],
+    ['towns', 'a'.repeat(5000), '5,000 letters'],
+  ])('%s is refused by name, wherever it is asked: %#', async (name, value, _what) => {
+    for (const path of ['/api/listings?', '/api/map?zoom=10&']) {
+      const details = await problemOf(await ask(`${path}${name}=${encodeURIComponent(value)}`))
+      expect([details.status, details.errors!.map((error) => error.field)]).toEqual([400, [name]])
+    }
+  })
+
   test('a search text of 5,000 characters is refused by name', async () => {
     const details = await problemOf(await ask(`/api/listings?q=${'a'.repeat(5000)}`))
     expect(details.errors!.map((error) => error.field)).toEqual(['q'])
@@ -149,8 +208,10 @@ describe('refusals', () => {
   test('a query string of any kind is answered or refused, never broken', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
-        const answer = await ask(`/api/listings?${text.replace(/#/g, '')}`)
-        expect([200, 400]).toContain(answer.status)
+        for (const path of ['/api/listings?', '/api/map?zoom=10&']) {
+          const answer = await ask(`${path}${text.replace(/#/g, '')}`)
+          expect([200, 400]).toContain(answer.status)
+        }
       }),
       { numRuns: 200 },
     )
@@ -179,7 +240,14 @@ describe('refusals', () => {
     const site = testSite({
       listings: { search: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
     })
-    for (const path of ['/api/listings', '/api/listings/1', '/api/listings/1/similar', '/api/counties', '/api/home']) {
+    for (const path of [
+      '/api/listings',
+      '/api/map?zoom=10',
+      '/api/listings/1',
+      '/api/listings/1/similar',
+      '/api/counties',
+      '/api/home',
+    ]) {
       const details = await problemOf(await site.ask(path))
       expect(details.type).toBe('/problems/unavailable')
       expect(details.status).toBe(503)

@@ -35,10 +35,24 @@ test('parameters have the types and limits of their readers', () => {
 test('every path described is there, and its parameters are the ones in its address', async () => {
   const { ask } = testSite()
   for (const [path, { get }] of Object.entries(document.paths)) {
-    const inPath = (get.parameters as { name: string; in: string }[]).filter((parameter) => parameter.in === 'path')
+    const parameters = get.parameters as { name: string; in: string; required?: boolean }[]
+    const inPath = parameters.filter((parameter) => parameter.in === 'path')
     expect(inPath.map((parameter) => `{${parameter.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
-    expect((await ask(path.replace('{id}', '1'))).status).toBe(200)
+    const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+    const query = new URLSearchParams(needed.map(({ name }) => [name, '1']))
+    expect((await ask(`${path.replace('{id}', '1')}?${query}`)).status).toBe(200)
   }
+})
+
+test('a map is asked by what narrows a search, and by its zoom, which must be given', () => {
+  const { parameters } = document.paths['/api/map'].get as {
+    parameters: { name: string; required?: boolean; schema: Json }[]
+  }
+  const narrowing = Object.keys(LISTING_PARAMS).filter((name) => name !== 'sort' && name !== 'page')
+  expect(parameters.map(({ name }) => name)).toEqual([...narrowing, 'zoom'])
+  expect(parameters.filter(({ required }) => required)).toMatchObject([
+    { name: 'zoom', schema: { type: 'integer', minimum: 0, maximum: 20 } },
+  ])
 })
 
 test('every reference leads somewhere, and operations have names of their own', () => {

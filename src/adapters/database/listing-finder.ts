@@ -1,4 +1,5 @@
 import type { ListingFilters } from '#domain/filters.ts'
+import type { HomeGroup, MapQuery } from '#domain/map-homes.ts'
 import type { Market } from '#domain/money.ts'
 import type { ListingQuery } from '#domain/search.ts'
 
@@ -19,11 +20,19 @@ export interface Found {
   markets: Record<Market, number>
 }
 
-/** Finding listings, in the way that suits the engine. Both throw what the database throws. */
+/** What a map shows of the homes found. */
+export interface FoundOnMap {
+  /** The homes that stand alone, in no order; `summary` is JSON. */
+  rows: { id: number; summary: string }[]
+  groups: HomeGroup[]
+}
+
+/** Finding listings, in the way that suits the engine. All throw what the database throws. */
 export interface ListingFinder {
   find(query: ListingQuery, signal?: AbortSignal): Promise<Found>
   /** Only the counts of a search. */
   tally(filters: ListingFilters, signal?: AbortSignal): Promise<Tally[]>
+  onMap(query: MapQuery, signal?: AbortSignal): Promise<FoundOnMap>
 }
 
 export const sumHomes = (tallies: readonly Tally[]): number => tallies.reduce((sum, { homes }) => sum + homes, 0)

@@ -31,7 +31,7 @@ export function readingListingGateway(database: Database, onError: OnError): Lis
   }
   return {
     search: (query, signal) => answer(signal, async () => ok(await reads.search(query, signal))),
-    onMap: async () => fail(unavailable('The map cannot be read right now.')),
+    onMap: (query, signal) => answer(signal, async () => ok(await reads.onMap(query, signal))),
     byId: (id, signal) => answer(signal, async () => found(await reads.byId(id, signal))),
     similarTo: (id, signal) => answer(signal, async () => found(await reads.similarTo(id, signal))),
     home: (signal) => answer(signal, async () => ok(await reads.home(signal))),

@@ -4,7 +4,8 @@ import { BUDGET_RANGES, type BudgetRange } from '#domain/budget.ts'
 import { COUNTIES } from '#domain/county.ts'
 import { AMENITY_KEYS, relaxations, type ListingFilters } from '#domain/filters.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
-import { bestRelaxation, pageWindow } from '#domain/search.ts'
+import { isPlaced, type MapHomes, type MapQuery } from '#domain/map-homes.ts'
+import { bestRelaxation, COMPARE, pageWindow } from '#domain/search.ts'
 import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search.ts'
 import { pickSimilar, similarCriteria } from '#domain/similar.ts'
 import type { HomeListings } from '#ports/listing-gateway.ts'
@@ -45,6 +46,11 @@ export class ListingReads {
       facets: { ...countOptions(tallies, filters), markets },
       relaxation: total === 0 ? await this.#relax(filters, signal) : null,
     }
+  }
+
+  async onMap(query: MapQuery, signal?: AbortSignal): Promise<MapHomes> {
+    const { rows, groups } = await this.#database.finder.onMap(query, signal)
+    return { homes: rows.map(toSummary).filter(isPlaced).sort(COMPARE.newest), groups }
   }
 
   async byId(id: number, signal?: AbortSignal): Promise<Listing | null> {

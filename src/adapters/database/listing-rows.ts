@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { AMENITIES, foldCase, type Amenity } from '#domain/filters.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
+import { foldTown, townKey, type TownKey } from '#domain/town.ts'
 import type { ListingRow, Schema } from './schema.ts'
 
 /** Where a listing comes from: the feed's name (or 'sample') and its key there. */
@@ -39,6 +40,7 @@ export function toRows(id: number, { source, key }: Origin, facts: ListingFacts)
       content_hash: contentHash(facts),
       market: facts.market,
       county: facts.county,
+      town: storedTown(townKey(facts.city, facts.county)),
       price: facts.price,
       beds: facts.beds,
       baths: facts.baths,
@@ -86,6 +88,9 @@ function searchText({ title, address, county }: ListingFacts): string {
     .map((text) => foldCase(text.toWellFormed()).replace(new RegExp(UNSEARCHABLE, 'g'), '\ufffd'))
     .join(SEPARATOR)
 }
+
+/** A town's key in the form in which it is stored and compared; of NUL and the like nothing is asked, nor can it be stored. */
+export const storedTown = (key: TownKey): string => foldTown(key).toWellFormed().replaceAll('\0', '\ufffd')
 
 /** Equal for equal facts, in whatever order they are written; the time of the last change is no fact of the home. */
 export function contentHash(listing: ListingFacts): string {

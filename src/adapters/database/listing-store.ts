@@ -73,6 +73,7 @@ export class ListingStore {
           content_hash: row.ref('excluded.content_hash'),
           market: row.ref('excluded.market'),
           county: row.ref('excluded.county'),
+          town: row.ref('excluded.town'),
           price: row.ref('excluded.price'),
           beds: row.ref('excluded.beds'),
           baths: row.ref('excluded.baths'),

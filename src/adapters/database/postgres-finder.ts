@@ -5,6 +5,8 @@ import { pageWindow, PAGE_SIZE, type ListingQuery, type Sort } from '#domain/sea
 import { versioned, type ListingChanges } from './listing-changes.ts'
 import { inCounty, sumHomes, type Found, type ListingFinder, type Tally } from './listing-finder.ts'
 import { amenityBit, isSearchable } from './listing-rows.ts'
+import { postgresOnMap } from './postgres-map.ts'
+import { ownPlaceConditions, placeConditions } from './postgres-places.ts'
 import type { Schema } from './schema.ts'
 
 /** Finding listings by PostgreSQL's own indexes. */
@@ -25,6 +27,7 @@ export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): Lis
   }
   return {
     tally,
+    onMap: (query, signal) => postgresOnMap(db, selectPlaced(db, query.filters), query, signal),
     find: async (query, signal) => {
       const hoped = pageWindow(Infinity, query.page).offset
       const part = query.filters.search ? ofText : talliesAndPage
@@ -101,6 +104,16 @@ function selectOfText(db: Kysely<Schema>, { filters, sort }: ListingQuery, offse
       (select coalesce(json_agg(shown), '[]') from shown) as rows`
 }
 
+/** The homes that meet the filters and have a place of their own. */
+function selectPlaced(db: Kysely<Schema>, filters: ListingFilters) {
+  return db
+    .selectFrom('listings')
+    .where('lat', 'is not', null)
+    .where((listings) =>
+      listings.and([meets(listings, { ...filters, area: null, within: null }), ...ownPlaceConditions(filters)]),
+    )
+}
+
 /** The domain's total orders; an unknown size comes last. */
 const ORDERS = {
   newest: { column: 'listed_on', direction: sql`desc` },
@@ -132,6 +145,7 @@ function meetsAllButCounty(listings: Listings, filters: ListingFilters): Express
   if (beds !== null) conditions.push(listings('beds', '>=', beds))
   if (baths !== null) conditions.push(listings('baths', '>=', baths))
   if (amenities.length > 0) conditions.push(hasAmenities(amenities.reduce((bits, key) => bits | amenityBit(key), 0)))
+  conditions.push(...placeConditions(filters))
   return listings.and(conditions)
 }
 

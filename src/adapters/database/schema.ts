@@ -19,6 +19,8 @@ export interface ListingRow {
   content_hash: string
   market: Market
   county: string
+  /** County and town in the form in which they are compared; see `storedTown`. */
+  town: string
   price: number
   beds: number | null
   baths: number | null

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Found, ListingFinder, Tally } from './listing-finder.ts'
+import type { Found, FoundOnMap, ListingFinder, Tally } from './listing-finder.ts'
 import type { ReadReply, ReadRequest } from './sqlite-reader.ts'
 
 /** Threads that read an SQLite file, one question each at a time; whoever finds none idle waits in line. */
@@ -20,6 +20,10 @@ export class SqliteReaderPool implements ListingFinder {
 
   tally(filters: Parameters<ListingFinder['tally']>[0], signal?: AbortSignal): Promise<Tally[]> {
     return this.ask({ kind: 'tally', filters }, signal)
+  }
+
+  onMap(query: Parameters<ListingFinder['onMap']>[0], signal?: AbortSignal): Promise<FoundOnMap> {
+    return this.ask({ kind: 'onMap', query }, signal)
   }
 
   /** The thread's answer; throws what it threw, or the reason of an abort that came before its turn. */

@@ -1,6 +1,7 @@
 // A worker thread that reads on its own connection, so that a search never holds up the event loop.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ListingFilters } from '#domain/filters.ts'
+import type { MapQuery } from '#domain/map-homes.ts'
 import type { ListingQuery } from '#domain/search.ts'
 import { openReader } from './sqlite-connection.ts'
 import { SqliteSearch } from './sqlite-search.ts'
@@ -10,6 +11,7 @@ export type ReadRequest =
   | { kind: 'rows'; sql: string; parameters: readonly unknown[] }
   | { kind: 'find'; query: ListingQuery }
   | { kind: 'tally'; filters: ListingFilters }
+  | { kind: 'onMap'; query: MapQuery }
 export type ReadReply = { value: unknown } | { error: string }
 
 const connection = openReader((workerData as { file: string }).file)
@@ -23,6 +25,8 @@ function read(request: ReadRequest): unknown {
       return search.find(request.query)
     case 'tally':
       return search.tally(request.filters)
+    case 'onMap':
+      return search.onMap(request.query)
   }
 }
 

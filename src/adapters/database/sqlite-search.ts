@@ -1,7 +1,9 @@
 import { foldCase, type ListingFilters } from '#domain/filters.ts'
+import type { MapQuery } from '#domain/map-homes.ts'
 import type { ListingQuery } from '#domain/search.ts'
+import { shownOnMap } from './home-clumps.ts'
 import { ListingColumns, type ColumnRow, type TextHits } from './listing-columns.ts'
-import type { Found, Tally } from './listing-finder.ts'
+import type { Found, FoundOnMap, Tally } from './listing-finder.ts'
 import { isSearchable } from './listing-rows.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
@@ -34,6 +36,14 @@ export class SqliteSearch {
     return this.#inOneState(() => this.#columns.tally(filters, this.#textHits(filters.search)))
   }
 
+  onMap({ filters, zoom }: MapQuery): FoundOnMap {
+    return this.#inOneState(() => {
+      const cells = this.#columns.cells(filters, this.#textHits(filters.search), zoom)
+      const { ids, groups } = shownOnMap(cells, filters.market)
+      return { rows: ids.map((id) => ({ id, summary: this.#summary(id) })), groups }
+    })
+  }
+
   #inOneState<T>(search: () => T): T {
     this.#connection.raw.exec('BEGIN')
     try {
@@ -47,7 +57,7 @@ export class SqliteSearch {
   #refresh(): void {
     const [state] = this.#rows<{ version: number }>('SELECT version FROM listing_state')
     if (state!.version === this.#version) return
-    const fields = 'id, market, county, price, beds, baths, square_feet, amenities, listed_on'
+    const fields = 'id, market, county, price, beds, baths, square_feet, amenities, listed_on, town, lat, lng'
     const all = this.#connection.raw.prepare(`SELECT ${fields} FROM listings ORDER BY id`)
     all.setReturnArrays(true)
     this.#columns = new ListingColumns(all.all() as unknown as ColumnRow[])

@@ -6,12 +6,14 @@ import type { RequestVariables } from '../request-log.ts'
 import { countiesApi } from './counties.ts'
 import { homeApi } from './home.ts'
 import { listingsApi } from './listings.ts'
+import { mapApi } from './map.ts'
 import { openApi } from './openapi.ts'
 
 /** Everything under /api, one file per resource. Refusals are problem details, whatever was asked for. */
 export function createApi(listings: ListingGateway, publicUrl: string | null) {
   return new Hono<RequestVariables>()
     .route('/listings', listingsApi(listings))
+    .route('/map', mapApi(listings))
     .route('/counties', countiesApi(listings))
     .route('/home', homeApi(listings))
     .route('/openapi.json', openApi(publicUrl))

@@ -5,6 +5,7 @@ import { BRAND } from '#content/brand.ts'
 import { LISTING_PARAMS, type ListingParam, type ListingParamName } from '#domain/listing-params.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { jsonAnswer } from './json-answer.ts'
+import { MAP_PARAMS } from './map.ts'
 import * as schemas from './schemas.ts'
 
 /** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */
@@ -17,6 +18,7 @@ const COMPONENTS = {
   ListingSummary: schemas.ListingSummarySchema,
   Listing: schemas.ListingSchema,
   ListingPage: schemas.ListingPageSchema,
+  MapHomes: schemas.MapHomesSchema,
   SimilarListings: schemas.SimilarSchema,
   Counties: schemas.CountiesSchema,
   Home: schemas.HomeSchema,
@@ -25,7 +27,7 @@ const COMPONENTS = {
 type ComponentName = keyof typeof COMPONENTS
 
 /** What each search parameter means; its values come from its schema. */
-const PARAM_MEANINGS: Readonly<Record<ListingParamName, string>> = {
+const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   q: 'Text that the title, the address or the county contains, without regard to case',
   market: 'Homes to buy or to rent; `sale` unless given',
   county: 'Homes of one county',
@@ -35,8 +37,9 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName, string>> = {
   baths: 'At least so many bathrooms',
   amenities: 'Amenities a home must have, all of them',
   towns: 'Homes of these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`',
-  area: 'Homes inside a closed line: latitude and longitude of each point by turns, degrees WGS 84',
-  bbox: 'Homes in a box: west,south,east,north, degrees WGS 84',
+  area: 'Homes inside a closed line: latitude and longitude of each point by turns, degrees WGS 84; a home whose place is not given stands where its town does',
+  bbox: 'Homes in a box: west,south,east,north, degrees WGS 84; a home whose place is not given stands where its town does',
+  zoom: 'Scale of the map: the world is 512 pixels wide at 0, and twice as wide with each step',
   sort: 'Order of the homes; `newest` unless given',
   page: 'Page of 24 homes, from 1; the last page for any later one',
 }
@@ -54,13 +57,22 @@ export function describeApi(publicUrl: string | null) {
     servers: [{ url: publicUrl ?? '/' }],
     paths: {
       '/api/listings': {
-        get: operation('searchListings', 'Search homes', 'ListingPage', searchParameters(), ['400']),
+        get: operation('searchListings', 'Search homes', 'ListingPage', inQuery(LISTING_PARAMS), ['400']),
       },
       '/api/listings/{id}': {
         get: operation('getListing', 'One home with everything known of it', 'Listing', [ID], ['404']),
       },
       '/api/listings/{id}/similar': {
         get: operation('getSimilarListings', 'Up to three homes like this one', 'SimilarListings', [ID], ['404']),
+      },
+      '/api/map': {
+        get: operation(
+          'getMapHomes',
+          'Homes with a place, as a map shows them: alone, or in a group where they are too near to each other',
+          'MapHomes',
+          inQuery(MAP_PARAMS, ['zoom']),
+          ['400'],
+        ),
       },
       '/api/counties': { get: operation('getCounties', 'The seven counties served', 'Counties', [], []) },
       '/api/home': { get: operation('getHome', 'Featured homes and budget ranges', 'Home', [], []) },
@@ -114,11 +126,12 @@ function operation(
   }
 }
 
-const searchParameters = () =>
-  Object.entries(LISTING_PARAMS).map(([name, param]) => ({
+const inQuery = (params: Readonly<Record<string, ListingParam>>, required: readonly string[] = []) =>
+  Object.entries(params).map(([name, param]) => ({
     name,
     in: 'query',
-    description: PARAM_MEANINGS[name as ListingParamName],
+    description: PARAM_MEANINGS[name as keyof typeof PARAM_MEANINGS],
+    ...(required.includes(name) && { required: true }),
     // An array is written as names with commas between them.
     style: 'form',
     explode: false,

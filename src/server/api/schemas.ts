@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { COUNTIES } from '#domain/county.ts'
 import { AMENITY_KEYS } from '#domain/filters.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
+import type { MapHomes } from '#domain/map-homes.ts'
 import { MARKETS } from '#domain/money.ts'
 import type { ListingPage } from '#domain/search.ts'
 import type { HomeListings } from '#ports/listing-gateway.ts'
@@ -25,6 +26,8 @@ const PictureSchema = v.object({
   illustrative: v.pipe(v.boolean(), described('Drawn, not a photograph of the home')),
 })
 
+const PlaceSchema = v.pipe(v.object({ lat: v.number(), lng: v.number() }), described('Degrees, WGS 84'))
+
 const SUMMARY = {
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.string(),
@@ -38,7 +41,7 @@ const SUMMARY = {
   squareFeet: orNothing(v.number()),
   features: v.array(v.string()),
   picture: orNothing(PictureSchema),
-  location: orNothing(v.pipe(v.object({ lat: v.number(), lng: v.number() }), described('Degrees, WGS 84'))),
+  location: orNothing(PlaceSchema),
   status: v.picklist(['active', 'coming-soon', 'under-contract']),
   listedOn: v.pipe(v.string(), v.isoDate(), described('Day the home came on the market')),
   office: text('Listing office, to be shown with the listing'),
@@ -100,6 +103,21 @@ export const ListingPageSchema = v.object({
   ),
 })
 
+const HomeGroupSchema = v.object({
+  at: PlaceSchema,
+  count: v.pipe(v.number(), v.integer(), v.minValue(2)),
+  cheapest: v.object({ id: SUMMARY.id, price: SUMMARY.price, market: SUMMARY.market }),
+  bounds: v.pipe(
+    v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
+    described('The smallest box around the homes, degrees WGS 84; a point where all stand at one door'),
+  ),
+})
+
+export const MapHomesSchema = v.object({
+  homes: v.pipe(v.array(v.object({ ...SUMMARY, location: PlaceSchema })), described('The newest first')),
+  groups: v.array(HomeGroupSchema),
+})
+
 export const SimilarSchema = v.array(ListingSummarySchema)
 
 export const CountiesSchema = v.array(
@@ -144,6 +162,7 @@ export type SchemasAreTheDomains = AllTrue<
     Answers<typeof ListingSummarySchema, ListingSummary>,
     Answers<typeof ListingSchema, Listing>,
     Answers<typeof ListingPageSchema, ListingPage>,
+    Answers<typeof MapHomesSchema, MapHomes>,
     Answers<typeof CountiesSchema, CountyAnswer[]>,
     Answers<typeof HomeSchema, HomeListings>,
     Answers<typeof ProblemSchema, ProblemDetails>,

@@ -1,0 +1,26 @@
+import { readListingQuery } from '#domain/filters-url.ts'
+import type { ListingParam } from '#domain/listing-params.ts'
+import type { FieldProblem } from '#domain/result.ts'
+import type { ListingQuery } from '#domain/search.ts'
+
+/**
+ * Reads a listing search as the API does: where a page falls back to what it understands, `wrong` names every parameter
+ * that isn't among the known ones, is given twice or has a value that isn't understood.
+ */
+export function readStrictly(
+  params: URLSearchParams,
+  known: Readonly<Record<string, ListingParam>>,
+): { query: ListingQuery; wrong: FieldProblem[] } {
+  const unexpected = unexpectedNames(params, known)
+  const { query, rejected } = readListingQuery(Object.fromEntries(params))
+  return { query, wrong: [...unexpected, ...rejected.filter(({ field }) => Object.hasOwn(known, field))] }
+}
+
+function unexpectedNames(params: URLSearchParams, known: object): FieldProblem[] {
+  return [...new Set(params.keys())].flatMap((field) => {
+    if (!Object.hasOwn(known, field)) {
+      return [{ field, message: `is not known; known are ${Object.keys(known).join(', ')}` }]
+    }
+    return params.getAll(field).length > 1 ? [{ field, message: 'must be given once' }] : []
+  })
+}
