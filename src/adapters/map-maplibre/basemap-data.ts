@@ -24,9 +24,10 @@ export interface Basemap {
   counties: FeatureCollection<Area, AreaProperties>
   towns: FeatureCollection<Area, AreaProperties>
   countyLines: MultiLineString
+  /** Every known border of a town that isn't one of a county too. */
   townLines: MultiLineString
-  /** County borders that run along a river. */
-  rivers: MultiLineString
+  /** County borders that run along a river, with its `name`. */
+  rivers: FeatureCollection<MultiLineString, { name: string }>
   delaware: FeatureCollection
   roads: FeatureCollection
   states: FeatureCollection
@@ -34,15 +35,12 @@ export interface Basemap {
   outerCountyLines: FeatureCollection
 }
 
-/** Counties whose common border is the Passaic, the Pompton, the Hackensack or the Musconetcong. */
-const RIVER_BORDERS = new Set([
-  'Essex/Morris',
-  'Bergen/Essex',
-  'Essex/Hudson',
-  'Morris/Passaic',
-  'Morris/Warren',
-  'Morris/Sussex',
-])
+/** Rivers that part two counties for most of their way. */
+const RIVER_BORDERS: Readonly<Record<string, readonly string[]>> = {
+  'Passaic River': ['Essex/Morris', 'Bergen/Essex', 'Essex/Hudson'],
+  'Pequannock River': ['Morris/Passaic'],
+  'Musconetcong River': ['Morris/Warren', 'Morris/Sussex'],
+}
 
 /** Fetches the three files of the basemap. Rejects when one can't be had. */
 export async function loadBasemap(): Promise<Basemap> {
@@ -57,8 +55,8 @@ export async function loadBasemap(): Promise<Basemap> {
     counties: areas(region, counties),
     towns: tinted(areas(region, towns), neighbors(towns.geometries)),
     countyLines: mesh(region, counties, (a, b) => a !== b),
-    townLines: mesh(region, towns, (a, b) => a !== b),
-    rivers: mesh(region, counties, (a, b) => a !== b && isRiverBorder(a, b)),
+    townLines: townLines(region),
+    rivers: { type: 'FeatureCollection', features: Object.keys(RIVER_BORDERS).map((name) => river(region, name)) },
     delaware: collection(feature(surroundings, outer.delaware)),
     roads,
     states: collection(feature(surroundings, outer.states)),
@@ -79,9 +77,26 @@ const areas = (region: Region, objects: GeometryCollection<AreaProperties>) =>
 const collection = (found: FeatureCollection | Feature): FeatureCollection =>
   found.type === 'FeatureCollection' ? found : { type: 'FeatureCollection', features: [found] }
 
-function isRiverBorder(a: unknown, b: unknown): boolean {
-  const names = [a, b].map((area) => (area as { properties: AreaProperties }).properties.name)
-  return RIVER_BORDERS.has(names.sort().join('/'))
+/** Half of the towns' neighbors have no outline: a border with those is known to one side only. */
+function townLines(region: Region): MultiLineString {
+  const { counties, towns } = region.objects
+  const ofCounties = new Set(arcsOf(counties))
+  const arcs = [...new Set(arcsOf(towns))].filter((arc) => !ofCounties.has(arc)).map((arc) => [arc])
+  return feature(region, { type: 'MultiLineString', arcs }).geometry
+}
+
+/** The pieces of line areas are made of; one that is gone along backwards has the complement of its number. */
+const arcsOf = ({ geometries }: GeometryCollection): number[] =>
+  geometries
+    .flatMap((shape) => ('arcs' in shape ? (shape.arcs as number[][]).flat(3) : []))
+    .map((arc) => (arc < 0 ? ~arc : arc))
+
+function river(region: Region, name: string): Feature<MultiLineString, { name: string }> {
+  const isOn = (a: unknown, b: unknown) => {
+    const names = [a, b].map((area) => (area as { properties: AreaProperties }).properties.name)
+    return RIVER_BORDERS[name]!.includes(names.sort().join('/'))
+  }
+  return { type: 'Feature', properties: { name }, geometry: mesh(region, region.objects.counties, isOn) }
 }
 
 /** Gives each town the first tint that none of its neighbors has yet. */

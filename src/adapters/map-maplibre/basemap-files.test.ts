@@ -1,4 +1,5 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import type { Polygon } from 'geojson'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
@@ -23,4 +24,24 @@ test('M-06 the style is valid and asks no other host for anything', () => {
   expect(style).not.toHaveProperty('glyphs')
   expect(style).not.toHaveProperty('sprite')
   expect(Object.values(style.sources).every(({ type }) => type === 'geojson')).toBe(true)
+})
+
+test('M-06 a town is bordered also where its neighbor has no outline', () => {
+  const drawn = new Set(basemap.townLines.coordinates.flat().map(String))
+  const midlandPark = basemap.towns.features.find(({ properties }) => properties.name === 'Midland Park')!
+  const ring = (midlandPark.geometry as Polygon).coordinates[0]!
+  expect(ring.filter((point) => !drawn.has(String(point)))).toEqual([])
+})
+
+test('M-06 rivers are found by the counties they part', () => {
+  const lengths = basemap.rivers.features.map(({ properties, geometry }) => [
+    properties.name,
+    geometry.coordinates.flat().length,
+  ])
+  expect(lengths).toEqual([
+    ['Passaic River', expect.any(Number)],
+    ['Pequannock River', expect.any(Number)],
+    ['Musconetcong River', expect.any(Number)],
+  ])
+  expect(lengths.every(([, points]) => Number(points) > 50)).toBe(true)
 })

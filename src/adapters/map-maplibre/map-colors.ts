@@ -28,6 +28,7 @@ export const MAP_COLORS = {
   mainRoadEdge: '#e1c390',
   mainRoadName: '#7a5309',
   road: '#ffffff',
+  roadBand: '#e6e1d8',
   roadEdge: '#d8d2c6',
   roadName: '#605c54',
 } as const

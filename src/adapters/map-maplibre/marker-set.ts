@@ -65,9 +65,9 @@ function keepOrder(elements: readonly HTMLElement[]): void {
 
 const pointsOf = (markers: readonly MapMarker[]): FeatureCollection => ({
   type: 'FeatureCollection',
-  features: markers.map(({ at }) => ({
+  features: markers.map(({ at, kind }) => ({
     type: 'Feature',
-    properties: {},
+    properties: { kind },
     geometry: { type: 'Point', coordinates: [at.lng, at.lat] },
   })),
 })

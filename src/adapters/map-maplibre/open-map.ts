@@ -12,8 +12,9 @@ import type { Bounds, LatLng } from '#domain/geo.ts'
 import type { MapSettings } from '#ports/map-settings.ts'
 import type { MapFailure, MapOptions, MapPosition, MapShape, MapView, MoveCause, OpenMapView } from '#ports/map-view.ts'
 import { loadBasemap, type Basemap } from './basemap-data.ts'
-import { basemapStyle, NOTHING, OUTLINE_SOURCE, PILL_ROOM, TAKEN_SOURCE } from './basemap-style.ts'
+import { basemapStyle } from './basemap-style.ts'
 import { markerSet, type MarkerSet } from './marker-set.ts'
+import { addRooms, NOTHING, OUTLINE_SOURCE, TAKEN_SOURCE } from './overlay-layers.ts'
 import styleUrl from './map.css?url'
 
 /** The whole region fits a small window here. */
@@ -103,7 +104,7 @@ function startMap(options: MapOptions, basemap: Basemap, onFailed: () => void): 
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
   map.addControl(new AttributionControl({ compact: false }), 'bottom-left')
-  map.addImage(PILL_ROOM, { width: 62, height: 34, data: new Uint8Array(62 * 34 * 4) })
+  addRooms(map)
 
   const setData = (source: string, data: typeof NOTHING) => void map.getSource<GeoJSONSource>(source)?.setData(data)
   const markers = markerSet(map, options, (taken) => setData(TAKEN_SOURCE, taken))

@@ -66,6 +66,10 @@ export const townNames = (): FeatureCollection<Point> =>
     ),
   )
 
+/** ZIP codes, to tell where one is when few towns are in sight. */
+export const zipNames = (): FeatureCollection<Point> =>
+  points(GAZETTEER.filter(({ kind }) => kind === 'zip').map(({ name, at }) => point([at.lng, at.lat], { name })))
+
 export const countyNames = (): FeatureCollection<Point> =>
   points(Object.entries(COUNTY_NAMES).map(([name, at]) => point(at, { name: `${name} County` })))
 

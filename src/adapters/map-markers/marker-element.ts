@@ -21,6 +21,9 @@ export function createMarkerElement({ onPress, onHover }: MarkerActions): HTMLBu
   return element
 }
 
+/** A group's width in CSS pixels: with every digit of its count some wider. */
+const groupSize = ({ words }: MapMarker): number => 42 + 4 * (words[0]?.text.length ?? 0)
+
 /** What stands on each button, so that one that hasn't changed is left alone. */
 const written = new WeakMap<HTMLButtonElement, string>()
 
@@ -30,6 +33,7 @@ export function dressMarker(element: HTMLButtonElement, marker: MapMarker): void
   element.dataset['look'] = marker.look
   element.classList.add('map-marker')
   if (marker.kind === 'home') element.setAttribute('aria-pressed', String(marker.look === 'selected'))
+  if (marker.kind === 'cluster') element.style.setProperty('--group-size', `${groupSize(marker)}px`)
   const words = JSON.stringify(marker.words)
   if (written.get(element) === words) return
   written.set(element, words)

@@ -1,0 +1,153 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { MAP_COLORS as C } from './map-colors.ts'
+import { byZoom } from './zoom-scale.ts'
+
+/** The families of map.css: MapLibre reads the weight out of the name. */
+const MEDIUM = ['Map Medium']
+const SEMIBOLD = ['Map Semibold']
+
+/** Inhabitants of a town whose name stands out. */
+const LARGE_TOWN = 30_000
+
+/** Where a name goes when its own place is taken, in ems: below, above, to either side; that of a large town farther too. */
+const ASIDE = ['center', [0, 0], 'top', [0, 1], 'bottom', [0, -1], 'left', [1, 0], 'right', [-1, 0]]
+const FARTHER = [...ASIDE, 'top', [0, 2.2], 'bottom', [0, -2.2]]
+
+const isLarge: ExpressionSpecification = ['>=', ['get', 'population'], LARGE_TOWN]
+
+/** Names; where two would meet, that of the later layer stays, and in one layer that of the larger town. */
+export function nameLayers(): LayerSpecification[] {
+  const nameSize = (small: number, middle: number, large: number): ExpressionSpecification => [
+    'interpolate',
+    ['linear'],
+    ['get', 'population'],
+    2000,
+    small,
+    60_000,
+    middle,
+    280_000,
+    large,
+  ]
+  return [
+    {
+      id: 'water-names',
+      type: 'symbol',
+      source: 'waterNames',
+      minzoom: 9.5,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': MEDIUM,
+        'text-size': byZoom(9, 9.5, 13, 13),
+        'text-rotate': ['get', 'angle'],
+        'text-letter-spacing': 0.06,
+        'text-max-width': 6,
+      },
+      paint: { 'text-color': C.waterName, 'text-halo-color': C.water, 'text-halo-width': 1 },
+    },
+    {
+      id: 'river-names',
+      type: 'symbol',
+      source: 'rivers',
+      minzoom: 10.3,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 500,
+        'text-field': ['get', 'name'],
+        'text-font': MEDIUM,
+        'text-size': byZoom(10, 10, 13, 12),
+        'text-letter-spacing': 0.06,
+        'text-max-angle': 30,
+        'text-padding': 20,
+      },
+      paint: { 'text-color': C.waterName, 'text-halo-color': C.paper, 'text-halo-width': 1.4 },
+    },
+    {
+      id: 'road-names',
+      type: 'symbol',
+      source: 'roads',
+      minzoom: 9,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 320,
+        'text-field': ['get', 'ref'],
+        'text-font': SEMIBOLD,
+        'text-size': 10,
+        'text-rotation-alignment': 'viewport',
+        'text-padding': 14,
+      },
+      paint: {
+        'text-color': ['case', ['!=', ['get', 'kind'], 'highway'], C.mainRoadName, C.roadName],
+        'text-halo-color': ['case', ['!=', ['get', 'kind'], 'highway'], '#fdf3dc', '#ffffff'],
+        'text-halo-width': 2.4,
+      },
+    },
+    {
+      id: 'surrounding-names',
+      type: 'symbol',
+      source: 'surroundingNames',
+      filter: ['<=', ['get', 'rank'], ['step', ['zoom'], 1, 9, 2, 10.5, 3]],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': MEDIUM,
+        'text-size': ['match', ['get', 'rank'], 0, 11, 1, 14, 12],
+        'text-letter-spacing': ['match', ['get', 'rank'], 0, 0.28, 0.01],
+      },
+      paint: { 'text-color': C.outerName, 'text-halo-color': C.land, 'text-halo-width': 1.4 },
+    },
+    {
+      id: 'town-names',
+      type: 'symbol',
+      source: 'townNames',
+      minzoom: 8.6,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': MEDIUM,
+        'text-size': byZoom(9, nameSize(10.5, 13, 15), 13, nameSize(13, 16, 19)),
+        'symbol-sort-key': ['-', 0, ['get', 'population']],
+        'text-padding': byZoom(9, 10, 12, 2),
+        'text-max-width': 7,
+        'text-line-height': 1.1,
+        'text-justify': 'auto',
+        'text-variable-anchor-offset': [
+          'case',
+          isLarge,
+          ['literal', FARTHER],
+          ['literal', ASIDE],
+        ] as unknown as ExpressionSpecification,
+      },
+      paint: {
+        'text-color': ['case', isLarge, C.ink, C.inkSoft],
+        'text-halo-color': '#ffffff',
+        'text-halo-width': 1.6,
+      },
+    },
+    {
+      id: 'zip-names',
+      type: 'symbol',
+      source: 'zipNames',
+      minzoom: 12.4,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': MEDIUM,
+        'text-size': 10.5,
+        'text-letter-spacing': 0.1,
+        'text-padding': 14,
+      },
+      paint: { 'text-color': C.outerName, 'text-halo-color': '#ffffff', 'text-halo-width': 1.2 },
+    },
+    {
+      id: 'county-names',
+      type: 'symbol',
+      source: 'countyNames',
+      maxzoom: 11.5,
+      layout: {
+        'text-field': ['upcase', ['get', 'name']],
+        'text-font': SEMIBOLD,
+        'text-size': byZoom(7, 10, 11, 14),
+        'text-letter-spacing': 0.18,
+        'text-max-width': 6,
+      },
+      paint: { 'text-color': C.countyName, 'text-halo-color': C.paper, 'text-halo-width': 1.6 },
+    },
+  ]
+}
