@@ -3,6 +3,7 @@ import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
+import { localVisitedHomes } from '#adapters/sample/visited-homes.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import { loadMap } from './browser-map.ts'
 
@@ -20,6 +21,7 @@ export function createBrowserGateways(): Gateways {
       savedSearches: localSavedSearchGateway(clock),
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),
+      visitedHomes: localVisitedHomes(),
       loadMap,
     },
   }

@@ -4,6 +4,7 @@ import type { InquiryGateway } from './inquiry-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
+import type { VisitedHomes } from './visited-homes.ts'
 
 /** What the pages may ask of the outside; an edition is a choice of adapters for these. */
 export interface Gateways {
@@ -17,5 +18,6 @@ export interface VisitorGateways {
   savedSearches: SavedSearchGateway
   inquiries: InquiryGateway
   account: AccountGateway
+  visitedHomes: VisitedHomes
   loadMap: LoadMapView
 }

@@ -24,6 +24,7 @@ export const PRIVACY: LegalDocument = {
       list: [
         'The homes you marked as favorites, and on which day.',
         'The searches you saved, with their names and filters.',
+        'Which homes you looked at on the map (the last 500), so that it can mark them.',
         'A draft of your message to us about a home, with the name, email address and phone number you typed beside it. It goes when you close the tab.',
       ],
     },

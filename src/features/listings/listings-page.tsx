@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide'
+import { Link } from '@tanstack/react-router'
+import { Map as MapIcon, SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
 import { formatCount, showingLine } from '#domain/count.ts'
 import type { ListingsParams } from '#domain/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/filters.ts'
+import { mapParamsFor } from '#domain/map-url.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { FilterChips } from '#ui/filters/filter-chips.tsx'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
 import { homesCount } from '#ui/filters/filter-words.ts'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { searchQuery } from './listings-queries.ts'
 import { Results } from './results.tsx'
@@ -69,6 +71,14 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
               </span>
             )}
           </p>
+          <Link
+            to="/map"
+            search={mapParamsFor(filters)}
+            className={buttonClass('secondary', 'medium', 'max-md:hidden')}
+          >
+            <Icon of={MapIcon} size={18} />
+            Open map
+          </Link>
           <ViewToggle form={FORM} view={view} onView={search.show} />
         </div>
         {active > 0 && (
@@ -99,13 +109,11 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
         className={`filters ${panelOpen ? '' : 'max-lg:hidden'}`}
       >
         <FilterPanel
-          text={text}
+          searchBox={{ text, onType: search.type, onSettle: search.settle }}
           filters={filters}
           facets={found.data?.facets}
-          onType={search.type}
           onSlide={search.slide}
           onChoose={search.choose}
-          onSettle={search.settle}
           onClear={clear}
         />
         <div className="sticky bottom-0 z-30 -mb-6 flex items-center justify-between gap-4 bg-paper py-3 lg:hidden">

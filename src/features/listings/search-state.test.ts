@@ -30,7 +30,7 @@ test('a URL that comes late never takes back what was typed since', () => {
   const state = type(stateFromParams({}), 'h', 'ho', 'hob')
   const late = arrived(state, { q: 'h' })
   expect(late.text).toBe('hob')
-  expect(arrived(late, { q: 'hob' }).sent).toEqual([])
+  expect(arrived(late, { q: 'hob' }).trace.sent).toEqual([])
 })
 
 test('Back replaces everything, the text in the box too, also with a text that was once typed', () => {

@@ -2,6 +2,7 @@ import { readListingQuery, readListingsView, toQueryString, writeListingsPage } 
 import type { ListingsView, QueryParams } from '#domain/filters-url.ts'
 import { normalizeSearch, type ListingFilters } from '#domain/filters.ts'
 import type { ListingQuery, Sort } from '#domain/search.ts'
+import { traceArrived, traceSent, type UrlTrace } from '#ui/filters/url-trace.ts'
 
 /**
  * What the listings page shows and asks for. The URL is where it is kept; this runs ahead of it, so that neither a
@@ -16,10 +17,7 @@ export interface SearchState {
   /** What is being looked up: follows `wanted` at the pace of requests. */
   asked: ListingQuery
   view: ListingsView
-  /** The query string the URL had last. */
-  seen: string
-  /** Query strings that were sent to the URL and haven't arrived in it, oldest first. */
-  sent: readonly string[]
+  trace: UrlTrace
 }
 
 /** The state that a URL's parameters (already clean) stand for. */
@@ -31,8 +29,7 @@ export function stateFromParams(params: QueryParams): SearchState {
     wanted: query,
     asked: query,
     view,
-    seen: toQueryString(writeListingsPage(query, view)),
-    sent: [],
+    trace: { seen: toQueryString(writeListingsPage(query, view)), sent: [] },
   }
 }
 
@@ -60,19 +57,16 @@ export const withText = (state: SearchState, text: string): SearchState => ({
 export const paramsOf = (state: SearchState): Record<string, string> => writeListingsPage(state.wanted, state.view)
 
 /** What is wanted is looked up and on its way into the URL. */
-export function ask(state: SearchState): SearchState {
-  const sent = toQueryString(paramsOf(state))
-  return {
-    ...state,
-    asked: state.wanted,
-    sent: sent === (state.sent.at(-1) ?? state.seen) ? state.sent : [...state.sent, sent],
-  }
-}
+export const ask = (state: SearchState): SearchState => ({
+  ...state,
+  asked: state.wanted,
+  trace: traceSent(state.trace, toQueryString(paramsOf(state))),
+})
 
 /** The URL has new parameters: those we sent confirm what is shown, any others replace it. */
 export function arrived(state: SearchState, params: QueryParams): SearchState {
   const url = stateFromParams(params)
-  if (url.seen === state.seen) return state
-  const place = state.sent.indexOf(url.seen)
-  return place < 0 ? url : { ...state, seen: url.seen, sent: state.sent.slice(place + 1) }
+  const trace = traceArrived(state.trace, url.trace.seen)
+  if (trace === state.trace) return state
+  return trace ? { ...state, trace } : url
 }

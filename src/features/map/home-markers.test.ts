@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { boundsAround } from '#domain/geo.ts'
 import { isPlaced, type MapHomes, type PlacedHome } from '#domain/map-homes.ts'
 import { groupOfKey, homeKey, homeMarkers, homeOfKey, type Attention } from './home-markers.ts'
 
 const HOMES: PlacedHome[] = SAMPLE_LISTINGS.filter(isPlaced)
-const CALM: Attention = { selected: null, hoveredId: null, visited: new Set() }
+const CALM: Attention = { selected: null, hovered: null, visited: new Set() }
 const ALONE: MapHomes = { homes: HOMES, groups: [] }
 
 test('M-03 every sample home has a pill with its price and all its facts in the name, in the order of the list', () => {
@@ -30,11 +31,19 @@ test('M-03 the selected home has a pill of its own even where it stands in a gro
   expect(marked).toHaveLength(plain.length + 1)
 })
 
+test('M-03 a home that is pointed at marks the group it stands in', () => {
+  const [first, second, ...others] = HOMES
+  const group = { at: first!.location, count: 2, cheapest: first!, bounds: boundsAround([first!.location]) }
+  const looks = (attention: Attention) =>
+    homeMarkers({ homes: [second!, ...others], groups: [group] }, attention).map(({ look }) => look)
+  expect(looks({ ...CALM, hovered: first! })).toEqual([...HOMES.slice(1).map(() => 'plain'), 'hovered'])
+  expect(looks({ ...CALM, hovered: second! })).toEqual(['hovered', ...others.map(() => 'plain'), 'plain'])
+})
+
 test('M-03 the looks: selected before hovered before visited', () => {
   const four = HOMES.slice(0, 4)
-  const [first, second, third] = four.map(({ id }) => id)
-  const visited = new Set([first!, second!, third!])
-  const markers = homeMarkers(ALONE, { selected: four[0]!, hoveredId: second!, visited })
+  const visited = new Set(four.slice(0, 3).map(({ id }) => id))
+  const markers = homeMarkers(ALONE, { selected: four[0]!, hovered: four[1]!, visited })
   const lookOf = ({ id }: PlacedHome) => markers.find(({ key }) => key === homeKey(id))?.look
   expect(four.map(lookOf)).toEqual(['selected', 'hovered', 'visited', 'plain'])
 })

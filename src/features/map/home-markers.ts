@@ -1,5 +1,7 @@
 import { formatCount } from '#domain/count.ts'
-import type { HomeGroup, MapHomes, PlacedHome } from '#domain/map-homes.ts'
+import { isWithin } from '#domain/geo.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import { isPlaced, type HomeGroup, type MapHomes, type PlacedHome } from '#domain/map-homes.ts'
 import { formatPrice } from '#domain/money.ts'
 import { formatShortPrice } from '#domain/short-price.ts'
 import type { MapMarker } from '#ports/map-view.ts'
@@ -7,8 +9,9 @@ import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
 
 /** What of the homes on the map the visitor has to do with just now. */
 export interface Attention {
-  selected: PlacedHome | null
-  hoveredId: number | null
+  selected: ListingSummary | null
+  /** The pointer or the focus is on it, or on its row. */
+  hovered: ListingSummary | null
   visited: ReadonlySet<number>
 }
 
@@ -33,10 +36,19 @@ function numberIn(pattern: RegExp, key: string): number | null {
  * one of its own, also where it stands in a group.
  */
 export function homeMarkers({ homes, groups }: MapHomes, attention: Attention): MapMarker[] {
-  const { selected } = attention
-  const alone = selected && !homes.some(({ id }) => id === selected.id) ? [...homes, selected] : homes
-  return [...alone.map((home) => homeMarker(home, attention)), ...groups.map(groupMarker)]
+  const { selected, hovered } = attention
+  const isAlone = ({ id }: ListingSummary) => homes.some((home) => home.id === id)
+  const alone = selected && isPlaced(selected) && !isAlone(selected) ? [...homes, selected] : homes
+  const within = hovered && !isAlone(hovered) && hovered.id !== selected?.id ? groupAround(hovered, groups) : null
+  return [
+    ...alone.map((home) => homeMarker(home, attention)),
+    ...groups.map((group) => groupMarker(group, group === within)),
+  ]
 }
+
+/** The group a home stands in, as far as its place tells. */
+const groupAround = ({ location }: ListingSummary, groups: readonly HomeGroup[]): HomeGroup | null =>
+  (location && groups.find(({ bounds }) => isWithin(location, bounds))) ?? null
 
 const homeMarker = (home: PlacedHome, attention: Attention): MapMarker => ({
   key: homeKey(home.id),
@@ -49,9 +61,9 @@ const homeMarker = (home: PlacedHome, attention: Attention): MapMarker => ({
   look: lookOf(home.id, attention),
 })
 
-function lookOf(id: number, { selected, hoveredId, visited }: Attention): MapMarker['look'] {
+function lookOf(id: number, { selected, hovered, visited }: Attention): MapMarker['look'] {
   if (selected?.id === id) return 'selected'
-  if (hoveredId === id) return 'hovered'
+  if (hovered?.id === id) return 'hovered'
   return visited.has(id) ? 'visited' : 'plain'
 }
 
@@ -61,7 +73,7 @@ function homeWords({ price, market, title, address, beds, baths, squareFeet }: P
   return [title, address, ...facts, formatPrice(price, market)].join(', ')
 }
 
-const groupMarker = ({ at, count, cheapest }: HomeGroup): MapMarker => ({
+const groupMarker = ({ at, count, cheapest }: HomeGroup, hovered: boolean): MapMarker => ({
   key: groupKey(cheapest.id),
   kind: 'cluster',
   at,
@@ -70,5 +82,5 @@ const groupMarker = ({ at, count, cheapest }: HomeGroup): MapMarker => ({
     { text: 'homes from', seen: false },
     { text: formatShortPrice(cheapest.price), seen: true },
   ],
-  look: 'plain',
+  look: hovered ? 'hovered' : 'plain',
 })

@@ -13,31 +13,3 @@ export function HomePopup({ home }: { home: ListingSummary }) {
     </section>
   )
 }
-
-interface GroupPopupProps {
-  homes: readonly ListingSummary[]
-  onSelect: (id: number) => void
-}
-
-/** The homes at one door, or so near that the map can't tell them apart. */
-export function GroupPopup({ homes, onSelect }: GroupPopupProps) {
-  return (
-    <section aria-label={`${homes.length} homes here`} className="w-60 py-2 text-sm">
-      <p className="px-4 py-1 font-semibold">{homes.length} homes here</p>
-      <ul className="max-h-60 overflow-y-auto">
-        {homes.map((home) => (
-          <li key={home.id}>
-            <button
-              type="button"
-              onClick={() => onSelect(home.id)}
-              className="flex min-h-11 w-full flex-col px-4 py-2 text-left -outline-offset-2 hover:bg-sand"
-            >
-              <span className="font-semibold tabular-nums">{formatPrice(home.price, home.market)}</span>
-              <span className="text-ink-soft">{home.title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}

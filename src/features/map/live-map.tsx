@@ -1,156 +1,210 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { widened, type LatLng } from '#domain/geo.ts'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { LatLng } from '#domain/geo.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import { isPlaced, type HomeGroup } from '#domain/map-homes.ts'
-import type { Place } from '#domain/place.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
-import type { LoadMapView, MapPosition, MapView } from '#ports/map-view.ts'
-import { regionShape } from '#ui/map/region-shapes.ts'
+import type { LoadMapView } from '#ports/map-view.ts'
 import { useMapView } from '#ui/map/use-map-view.ts'
+import { setCorner, type AreaDraft } from './area-draft.ts'
+import { DrawingPanel } from './drawing-panel.tsx'
+import { GroupPopup } from './group-popup.tsx'
+import { groupView, isOneDoor } from './group-view.ts'
 import { groupOfKey, homeMarkers, homeOfKey } from './home-markers.ts'
-import { GroupPopup, HomePopup } from './home-popup.tsx'
-import type { HomeSelection } from './home-selection.ts'
-import { MapLoading, MapUnavailable } from './map-messages.tsx'
-import { mapFilters, mapHomesQuery } from './map-queries.ts'
+import { HomePopup } from './home-popup.tsx'
+import { DeepestHint, HomesUnavailable, MapLoading, MapUnavailable } from './map-messages.tsx'
+import { MapTools } from './map-tools.tsx'
 import { PlaceSearch } from './place-search.tsx'
+import { Popup } from './popup.tsx'
+import { ProviderFailure } from './provider-failure.tsx'
+import { ProviderPlaceSearch } from './provider-place-search.tsx'
 import { SelectedHome } from './selected-home.tsx'
-
-/** M-06. */
-const START = { center: { lat: 40.9263, lng: -74.077 }, zoom: 10 }
-/** M-04: how near a place without an extent is shown. */
-const PLACE_ZOOM = 17
-/** Homes just outside the view are there when it moves a little: a share of its size. */
-const MARGIN = 0.2
+import { startOf, useDestination } from './use-destination.ts'
+import { useMapHomes } from './use-map-homes.ts'
+import { useMapMoves } from './use-map-moves.ts'
+import type { MapPageSearch } from './use-map-search.ts'
+import { usePlaceSearch } from './use-place-search.ts'
+import { useShapes } from './use-shapes.ts'
 
 export interface LiveMapProps {
   loadMap: LoadMapView
+  /** 'built-in' where the visitor has given up on the configured one. */
+  which: 'configured' | 'built-in'
+  onUseBuiltIn: () => void
   listings: ListingGateway
-  search: string
-  /** In the order of the list. */
+  search: MapPageSearch
+  /** Those in the list, in its order. */
   homes: readonly ListingSummary[]
-  selection: HomeSelection
+  selected: ListingSummary | null
   hoveredId: number | null
-  onSelect: (id: number | null) => void
+  visited: ReadonlySet<number>
+  onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
 }
 
-/** The map with its search, pills, popup and the selected home's card (M-03 to M-06). */
-export function LiveMap({ loadMap, listings, search, homes, selection, hoveredId, onSelect, onHover }: LiveMapProps) {
-  const area = useRef<HTMLDivElement>(null)
-  const [position, setPosition] = useState<MapPosition | null>(null)
-  const [opened, setOpened] = useState<HomeGroup | null>(null)
-  const box = position && widened(position.bounds, MARGIN)
-  const shown = useQuery({
-    ...mapHomesQuery(listings, {
-      filters: { ...mapFilters(search), within: box },
-      zoom: Math.floor(position?.zoom ?? 0),
-    }),
-    enabled: position !== null,
-  }).data
-  const chosen = homes.find(({ id }) => id === selection.id) ?? null
-  const selected = chosen && isPlaced(chosen) ? chosen : null
+/** A group whose homes are listed, and the marker that gets the focus back. */
+interface OpenedGroup {
+  group: HomeGroup
+  marker: Element | null
+}
 
-  const select = (id: number | null) => {
+/** The map with its tools, pills, popups and the selected home's card (M-03 to M-06). */
+export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect, onHover, ...props }: LiveMapProps) {
+  const { wanted, asked, destination } = search.state
+  const area = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<OpenedGroup | null>(null)
+  const [draft, setDraft] = useState<AreaDraft | null>(null)
+  const [drawn, setDrawn] = useState(false)
+  const { position, source, onMove } = useMapMoves(search.move)
+  const { shown, failed, retry } = useMapHomes(props.listings, asked.filters, position)
+
+  const select = (home: ListingSummary | null) => {
     setOpened(null)
-    onSelect(id)
+    onSelect(home)
   }
-  // The button that was pressed goes away with the card.
-  const closeSelected = () => {
+  const startDrawing = () => {
     select(null)
-    area.current?.focus()
+    setDraft([])
   }
-  const openGroup = (id: number) => {
-    const group = shown?.groups.find(({ cheapest }) => cheapest.id === id)
-    if (!group) return
-    if (!position?.deepest) return view?.fit(group.bounds)
-    onSelect(null)
-    setOpened(group)
+  const endDrawing = () => {
+    setDraft(null)
+    setDrawn(true)
+  }
+  const finishArea = (corners: AreaDraft) => {
+    endDrawing()
+    search.choose({ ...wanted.filters, area: corners })
+  }
+  const drawCorner = (at: LatLng) => {
+    if (!draft || !position || !area.current) return
+    const step = setCorner(draft, at, { bounds: position.bounds, width: area.current.clientWidth })
+    if ('area' in step) finishArea(step.area)
+    else setDraft(step.draft)
+  }
+  const openGroup = (group: HomeGroup) => {
+    if (!position) return
+    if (position.deepest || isOneDoor(group)) {
+      onSelect(null)
+      setOpened({ group, marker: document.activeElement })
+    } else {
+      const { at, zoom } = groupView(group, position)
+      source.wished()
+      view?.center(at, zoom)
+    }
   }
   const { container, view, state } = useMapView({
-    load: loadMap,
-    start: START,
+    load: props.loadMap,
+    which: props.which,
+    start: startOf(wanted),
     label: 'Map of homes in Northern New Jersey',
-    onMove: setPosition,
-    onBackground: () => select(null),
+    onMove,
+    onBackground: (at) => (draft ? drawCorner(at) : select(null)),
     onHover: (key) => onHover(key === null ? null : homeOfKey(key)),
     onMarker: (key) => {
-      const [home, group] = [homeOfKey(key), groupOfKey(key)]
-      if (home !== null) select(home)
-      if (group !== null) openGroup(group)
+      const home = markedHome(key)
+      const group = shown?.groups.find(({ cheapest }) => cheapest.id === groupOfKey(key))
+      const at = home?.location ?? group?.at
+      if (draft) return at && drawCorner(at)
+      if (home) select(home)
+      if (group) openGroup(group)
     },
   })
-  const { visited } = selection
-  useEffect(() => {
-    if (view && shown) view.setMarkers(homeMarkers(shown, { selected, hoveredId, visited }))
-  }, [view, shown, selected, hoveredId, visited])
-  useEffect(() => {
-    if (selected) view?.center(selected.location)
-  }, [view, selected])
-
-  const showPlace = async (place: Place) => {
-    if (place.bounds) view?.fit(place.bounds)
-    else view?.center(place.at, PLACE_ZOOM)
-    const shape = await regionShape({ town: townOf(place), county: place.county }).catch(() => null)
-    if (!shape) return
-    view?.setShapes([{ look: 'place', rings: shape.rings }])
-    if (place.kind !== 'zip' && shape.bounds) view?.fit(shape.bounds)
+  const markedHome = (key: string): ListingSummary | undefined => {
+    const id = homeOfKey(key)
+    return shown?.homes.find((home) => home.id === id) ?? (selected?.id === id ? selected : undefined)
   }
-  const group = opened && { at: opened.at, homes: homes.filter(({ id }) => id === opened.cheapest.id) }
+  const place = usePlaceSearch(view, source)
+  useDestination(view, source, destination)
+  useShapes(view, { filters: wanted.filters, place: place.outline, draft })
+
+  const isHovered = ({ id }: ListingSummary) => id === hoveredId
+  const hovered = hoveredId === null ? null : (homes.find(isHovered) ?? shown?.homes.find(isHovered) ?? null)
+  useEffect(() => {
+    if (view && shown) view.setMarkers(homeMarkers(shown, { selected, hovered, visited }))
+  }, [view, shown, selected, hovered, visited])
+  useEffect(() => {
+    if (!view || !selected?.location) return
+    source.unasked()
+    view.center(selected.location)
+  }, [view, source, selected])
+  const drawing = draft !== null
+  useEffect(() => view?.drawing(drawing), [view, drawing])
+
+  const onEscape = (event: KeyboardEvent) => {
+    // A dialog over the map closes by itself.
+    if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return
+    if (draft) return endDrawing()
+    const marker = opened?.marker
+    select(null)
+    if (marker instanceof HTMLElement && marker.isConnected) marker.focus()
+  }
+  // The button that was pressed goes away with what it stood in.
+  const refocus = () => area.current?.focus()
 
   return (
-    <div
-      ref={area}
-      tabIndex={-1}
-      className="absolute inset-0 outline-none"
-      onKeyDown={(event) => event.key === 'Escape' && select(null)}
-    >
+    <div ref={area} tabIndex={-1} className="absolute inset-0 outline-none" onKeyDown={onEscape}>
       <div ref={container} className="absolute inset-0" />
-      {state.status === 'ready' && (
-        <PlaceSearch onChoose={(place) => void showPlace(place)} onClear={() => view?.setShapes([])} />
+      {view && (
+        <div className="pointer-events-none absolute inset-x-4 top-4 z-7 flex flex-col items-start gap-2 *:pointer-events-auto">
+          {draft ? (
+            <DrawingPanel
+              draft={draft}
+              onUndo={() => setDraft(draft.slice(0, -1))}
+              onDone={() => finishArea(draft)}
+              onCancel={endDrawing}
+            />
+          ) : (
+            <MapTools
+              towns={wanted.filters.towns}
+              follow={wanted.follow}
+              drawn={drawn}
+              onDraw={startDrawing}
+              onTowns={(towns) => search.choose({ ...wanted.filters, towns })}
+              onFollow={(follow) => search.follow(follow, position?.bounds ?? null)}
+            >
+              {view.placeSearch ? (
+                <ProviderPlaceSearch placeSearch={view.placeSearch} onPlace={place.showFound} />
+              ) : (
+                <PlaceSearch onChoose={(chosen) => void place.showPlace(chosen)} onClear={place.clear} />
+              )}
+            </MapTools>
+          )}
+          {failed && <HomesUnavailable onRetry={retry} />}
+          {position?.deepest && <DeepestHint />}
+        </div>
       )}
-      {view && selected && (
+      {view && selected && isPlaced(selected) && (
         <Popup view={view} at={selected.location}>
           <HomePopup home={selected} />
         </Popup>
       )}
-      {view && group && (
-        <Popup view={view} at={group.at}>
-          <GroupPopup homes={group.homes} onSelect={select} />
+      {view && opened && (
+        <Popup view={view} at={opened.group.at}>
+          <GroupPopup
+            group={opened.group}
+            listings={props.listings}
+            filters={asked.filters}
+            onSelect={(home) => {
+              select(home)
+              refocus()
+            }}
+          />
         </Popup>
       )}
-      {position?.deepest && <DeepestHint />}
       {state.status === 'loading' && <MapLoading />}
-      {state.status === 'failed' && <MapUnavailable message={state.message} />}
-      {chosen && <SelectedHome listing={chosen} onClose={closeSelected} />}
+      {state.status === 'failed' &&
+        (state.reason === 'provider' ? (
+          <ProviderFailure onUseBuiltIn={props.onUseBuiltIn} />
+        ) : (
+          <MapUnavailable message={state.message} />
+        ))}
+      {selected && !draft && (
+        <SelectedHome
+          listing={selected}
+          onClose={() => {
+            select(null)
+            refocus()
+          }}
+        />
+      )}
     </div>
   )
-}
-
-/** The town whose outline stands for a place; null for a county. */
-const townOf = ({ kind, name, town }: Place): string | null => (kind === 'county' ? null : (town ?? name))
-
-function DeepestHint() {
-  return (
-    <output className="pointer-events-none absolute top-18 left-4 z-2 w-80 max-w-[calc(100%-2rem)] rounded-sm bg-surface px-3 py-2 text-sm shadow-lifted">
-      This map ends here: it knows towns and main roads, not every street.
-    </output>
-  )
-}
-
-interface PopupProps {
-  view: MapView
-  at: LatLng
-  children: ReactNode
-}
-
-/** React's content in the map's popup. */
-function Popup({ view, at, children }: PopupProps) {
-  const [content] = useState(() => document.createElement('div'))
-  useEffect(() => {
-    view.popup({ at, content })
-    return () => view.popup(null)
-  }, [view, at, content])
-  return createPortal(children, content)
 }

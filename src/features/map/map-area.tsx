@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { LiveMapProps } from './live-map.tsx'
 import { MapLoading, MapUnavailable } from './map-messages.tsx'
 
@@ -13,13 +13,14 @@ const LiveMap = lazy<ComponentType<LiveMapProps>>(() =>
 )
 
 /** Where the map goes; narrow screens have the list alone (M-02) and never fetch the map. */
-export function MapArea(props: LiveMapProps) {
+export function MapArea(props: Omit<LiveMapProps, 'which' | 'onUseBuiltIn'>) {
+  const [which, setWhich] = useState<LiveMapProps['which']>('configured')
   const wide = useSyncExternalStore(onWidthChange, isWide, () => false)
   return (
     <div className="relative hidden overflow-hidden bg-sand md:block">
       {wide ? (
         <Suspense fallback={<MapLoading />}>
-          <LiveMap {...props} />
+          <LiveMap key={which} which={which} onUseBuiltIn={() => setWhich('built-in')} {...props} />
         </Suspense>
       ) : (
         <MapLoading />

@@ -1,39 +1,48 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { formatCount, showingLine } from '#domain/count.ts'
+import { useEffect, useRef } from 'react'
+import { showingLine } from '#domain/count.ts'
+import { eased, type ListingFilters } from '#domain/filters.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import { ProblemError } from '#domain/result.ts'
-import type { ListingPage } from '#domain/search.ts'
+import type { ListingPage, Relaxation } from '#domain/search.ts'
+import { relaxationSentence } from '#ui/filters/filter-words.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { MapRow, MapRowSkeleton } from './map-row.tsx'
 
 interface MapListProps {
   query: UseInfiniteQueryResult<InfiniteData<ListingPage>>
+  /** What was asked. */
+  filters: ListingFilters
   /** Those loaded so far. */
   homes: readonly ListingSummary[]
   selectedId: number | null
   hoveredId: number | null
-  onSelect: (id: number) => void
+  onSelect: (home: ListingSummary) => void
   onHover: (id: number | null) => void
+  /** Other filters, wherever their homes are. */
+  onEase: (filters: ListingFilters) => void
   onClear: () => void
 }
 
-/** The count line and the rows, or what is to be said in their place. */
-export function MapList({ query, homes, onClear, ...rows }: MapListProps) {
+/** The count line and the rows, or what is to be said in their place. The last rows stay while others load. */
+export function MapList({ query, filters, onEase, onClear, ...rows }: MapListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
   const first = query.data?.pages[0]
+  useEffect(() => {
+    // Other homes: the rows begin at the first again.
+    scroller.current?.scrollTo({ top: 0 })
+  }, [first])
   if (!first) return query.isError ? <Failure query={query} /> : <Loading />
   return (
     <>
       <output className="block border-b border-line px-5 pb-3 text-sm text-ink-soft tabular-nums">
         {showingLine(first.total)}
-        {homes.length < first.total && (
-          <span className="hidden md:block">The map has the {formatCount(homes.length)} loaded so far.</span>
-        )}
       </output>
       {first.total === 0 ? (
-        <NoMatch onClear={onClear} />
+        <NoMatch filters={filters} relaxation={first.relaxation} onEase={onEase} onClear={onClear} />
       ) : (
-        <div className="min-h-0 flex-1 md:overflow-y-auto">
-          <Rows homes={homes} {...rows} />
+        <div ref={scroller} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 md:overflow-y-auto">
+          <Rows {...rows} />
           {query.hasNextPage && (
             <Button
               tone="secondary"
@@ -73,13 +82,27 @@ function Rows({
   )
 }
 
-function NoMatch({ onClear }: { onClear: () => void }) {
+interface NoMatchProps extends Pick<MapListProps, 'filters' | 'onEase' | 'onClear'> {
+  relaxation: Relaxation | null
+}
+
+/** Nothing found (M-01): the way back to all homes, and the one filter to ease where that helps. */
+function NoMatch({ filters, relaxation, onEase, onClear }: NoMatchProps) {
   return (
-    <div className="px-5 py-10">
-      <p className="mb-4">No properties match your search criteria.</p>
+    <div className="flex flex-col items-start gap-3 px-5 py-10">
+      <p>No properties match your search criteria.</p>
       <Button tone="secondary" onClick={onClear}>
         Clear Search
       </Button>
+      {relaxation && (
+        <button
+          type="button"
+          onClick={() => onEase(eased(filters, relaxation.part))}
+          className="link min-h-11 text-left text-sm"
+        >
+          {relaxationSentence(relaxation, filters)}
+        </button>
+      )}
     </div>
   )
 }

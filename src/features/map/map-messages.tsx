@@ -1,8 +1,34 @@
+import { Button } from '#ui/primitives/button.tsx'
+
 /** M-02: stands over the map until it is drawn. */
 export function MapLoading() {
   return (
     <output className="absolute inset-0 z-6 grid place-content-center bg-sand">
       <span className="rounded-full bg-surface px-5 py-2.5 font-medium shadow-lifted">Loading map...</span>
+    </output>
+  )
+}
+
+/** On the map when its homes could not be had; the list beside it says for itself how it is. */
+export function HomesUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex items-center gap-3 rounded-sm bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lifted"
+    >
+      <p>The homes on the map could not be loaded.</p>
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** The map can't come nearer. */
+export function DeepestHint() {
+  return (
+    <output className="rounded-sm bg-surface px-3 py-2 text-sm shadow-lifted">
+      This map ends here: it knows towns and main roads, not every street.
     </output>
   )
 }

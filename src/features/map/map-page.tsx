@@ -1,66 +1,66 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { QueryParams } from '#domain/filters-url.ts'
+import { matches } from '#domain/search.ts'
 import type { Gateways } from '#ports/gateways.ts'
-import { NOTHING_SELECTED, selectHome } from './home-selection.ts'
+import { FilterTools } from './filter-tools.tsx'
 import { MapArea } from './map-area.tsx'
+import { MapHeading } from './map-heading.tsx'
 import { MapList } from './map-list.tsx'
 import { mapListQuery } from './map-queries.ts'
 import { SearchBox } from './search-box.tsx'
+import { useHomeSelection } from './use-home-selection.ts'
+import { useMapSearch, type WriteUrl } from './use-map-search.ts'
 
-/** Typing is looked up after a pause of this long, ms. */
-const PAUSE_MS = 150
+interface MapPageProps {
+  params: QueryParams
+  gateways: Gateways
+  writeUrl: WriteUrl
+}
 
-/** M-01, M-02: the list of homes, with the map beside it where there is room. */
-export function MapPage({ gateways }: { gateways: Gateways }) {
-  const [text, setText] = useState('')
-  const [search, setSearch] = useState('')
-  const [selection, setSelection] = useState(NOTHING_SELECTED)
-  const [hoveredId, setHoveredId] = useState<number | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const query = useInfiniteQuery(mapListQuery(gateways.listings, search))
+/** M-01, M-02: the list of homes, with the map beside it where there is room; everything asked for stands in the URL. */
+export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: MapPageProps) {
+  const search = useMapSearch(params, writeUrl)
+  const { text, wanted, asked } = search.state
+  const query = useInfiniteQuery(mapListQuery(listings, asked.filters))
   const pages = query.data?.pages
   const homes = useMemo(() => pages?.flatMap((page) => page.listings) ?? [], [pages])
-
-  const changeText = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setSearch(next), PAUSE_MS)
-  }
-  const clear = () => {
-    clearTimeout(timer.current)
-    setText('')
-    setSearch('')
-  }
-
-  const select = (id: number | null) => setSelection((before) => selectHome(before, id))
+  const { home, visited, select } = useHomeSelection(visitor.visitedHomes)
+  const [hoveredId, setHoveredId] = useState<number | null>(null)
+  // A home that is no longer asked for is not shown; one that has only left the view is.
+  const selected = home && matches(home, { ...asked.filters, within: null }) ? home : null
+  const facets = pages?.[0]?.facets
+  // Where a market has no homes at all, the other one has.
+  const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)
 
   return (
     <div className="md:grid md:h-[calc(100dvh-var(--header-height))] md:min-h-120 md:grid-cols-[1fr_2fr] lg:grid-cols-[1fr_3fr]">
       <section aria-labelledby="map-title" className="flex min-h-0 flex-col border-line md:border-r">
-        <div className="px-5 pt-8 pb-4 md:pt-6">
-          <h1 id="map-title" className="display text-2xl">
-            Property Map
-          </h1>
-          <p className="mt-1 text-sm text-ink-soft">Explore homes across Northern New Jersey.</p>
-          <SearchBox text={text} onChange={changeText} onClear={clear} />
+        <div className="flex flex-col gap-3 px-5 pt-4 pb-4">
+          <MapHeading search={wanted} />
+          <SearchBox text={text} onChange={search.type} onClear={() => search.type('')} />
+          <FilterTools search={search} total={pages?.[0]?.total} facets={facets} onClear={clear} />
         </div>
         <MapList
           query={query}
+          filters={asked.filters}
           homes={homes}
-          selectedId={selection.id}
+          selectedId={selected?.id ?? null}
           hoveredId={hoveredId}
           onSelect={select}
           onHover={setHoveredId}
+          onEase={search.ease}
           onClear={clear}
         />
       </section>
       <MapArea
-        loadMap={gateways.visitor.loadMap}
-        listings={gateways.listings}
+        loadMap={visitor.loadMap}
+        listings={listings}
         search={search}
         homes={homes}
-        selection={selection}
+        selected={selected}
         hoveredId={hoveredId}
+        visited={visited}
         onSelect={select}
         onHover={setHoveredId}
       />

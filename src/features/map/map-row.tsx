@@ -11,7 +11,7 @@ interface MapRowProps {
   selected: boolean
   /** The pointer or the focus is on its pill. */
   hovered: boolean
-  onSelect: (id: number) => void
+  onSelect: (home: ListingSummary) => void
   onHover: (id: number | null) => void
 }
 
@@ -30,7 +30,7 @@ export function MapRow({ listing, selected, hovered, onSelect, onHover }: MapRow
       <button
         type="button"
         aria-pressed={selected}
-        onClick={() => onSelect(listing.id)}
+        onClick={() => onSelect(listing)}
         onPointerEnter={() => onHover(listing.id)}
         onPointerLeave={() => onHover(null)}
         onFocus={() => onHover(listing.id)}

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of the platform offers places that are found while typing */
-import { Search, X } from 'lucide'
+import { Search } from 'lucide'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { placeLabel, type Place } from '#domain/place.ts'
+import { ClearButton } from '#ui/primitives/clear-button.tsx'
 import { TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
@@ -63,7 +64,7 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
 
   const open = offered !== null && offered.length > 0
   return (
-    <search className="absolute top-4 left-4 z-7 block w-80 max-w-[calc(100%-2rem)]">
+    <search className="relative block">
       <div className="relative rounded-sm shadow-lifted">
         <Icon
           of={Search}
@@ -90,23 +91,14 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
           onBlur={close}
           className="pr-11 pl-10 text-ellipsis"
         />
-        {text && (
-          <button
-            type="button"
-            aria-label="Clear the location"
-            onClick={clear}
-            className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-sm text-ink-soft -outline-offset-2 hover:text-ink"
-          >
-            <Icon of={X} size={18} />
-          </button>
-        )}
+        {text && <ClearButton label="Clear the location" onClear={clear} />}
       </div>
       <div
         id={`${id}-places`}
         role="listbox"
         aria-label="Places"
         hidden={!open}
-        className="mt-2 overflow-hidden rounded-lg bg-surface py-1.5 shadow-lifted"
+        className="absolute top-full right-0 left-0 z-1 mt-2 min-w-72 overflow-hidden rounded-lg bg-surface py-1.5 shadow-lifted"
       >
         {offered?.map((place, index) => (
           <PlaceOption
@@ -119,7 +111,7 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
         ))}
       </div>
       {offered?.length === 0 && (
-        <p className="mt-2 rounded-lg bg-surface px-4 py-3 text-sm shadow-lifted">
+        <p className="absolute top-full right-0 left-0 z-1 mt-2 min-w-72 rounded-lg bg-surface px-4 py-3 text-sm shadow-lifted">
           No place of that name in the seven counties.
         </p>
       )}

@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide'
+import { Search } from 'lucide'
 import { useRef } from 'react'
+import { ClearButton } from '#ui/primitives/clear-button.tsx'
 import { TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
@@ -17,11 +18,10 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
     input.current?.focus()
   }
   return (
-    <search className="relative mt-4 block">
+    <search className="relative block">
       <Icon
         of={Search}
         size={18}
-
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
       />
       <TextInput
@@ -36,16 +36,7 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         className={`pl-10 text-ellipsis md:text-sm ${text ? 'pr-11' : ''}`}
       />
-      {text && (
-        <button
-          type="button"
-          aria-label="Clear the search text"
-          onClick={clear}
-          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-sm text-ink-soft -outline-offset-2 hover:text-ink"
-        >
-          <Icon of={X} size={18} />
-        </button>
-      )}
+      {text && <ClearButton label="Clear the search text" onClear={clear} />}
     </search>
   )
 }

@@ -6,8 +6,10 @@ import {
   BATHS_OPTIONS,
   BEDS_OPTIONS,
   PRICE_SCALES,
+  sliderPrice,
   type Amenity,
   type ListingFilters,
+  type PriceAtFirst,
 } from '#domain/filters.ts'
 import type { Market } from '#domain/money.ts'
 import type { Facets } from '#domain/search.ts'
@@ -30,21 +32,36 @@ const BEDS = minimums(BEDS_OPTIONS)
 const BATHS = minimums(BATHS_OPTIONS)
 
 interface FilterPanelProps {
-  /** The search box as typed. */
-  text: string
+  /** Left out where the page has its search box elsewhere. */
+  searchBox?: SearchBoxProps
   filters: ListingFilters
+  /** The price range that is no filter; the slider's own unless given. */
+  priceAtFirst?: PriceAtFirst
   /** Unknown until the first answer. */
   facets: Facets | undefined
-  onType: (text: string) => void
   onSlide: (filters: ListingFilters, continued: boolean) => void
   onChoose: (filters: ListingFilters) => void
-  onSettle: () => void
   onClear: () => void
 }
 
+interface SearchBoxProps {
+  /** As typed. */
+  text: string
+  onType: (text: string) => void
+  onSettle: () => void
+}
+
 /** Every filter of the listings (L-03). The names of its controls are the URL's, so that the form also works as a form. */
-export function FilterPanel({ text, filters, facets, onType, onSlide, onChoose, onSettle, onClear }: FilterPanelProps) {
-  const chooseMarket = (market: Market) => onChoose({ ...filters, market, price: PRICE_SCALES[market].initial })
+export function FilterPanel({
+  searchBox,
+  filters,
+  priceAtFirst = sliderPrice,
+  facets,
+  onSlide,
+  onChoose,
+  onClear,
+}: FilterPanelProps) {
+  const chooseMarket = (market: Market) => onChoose({ ...filters, market, price: priceAtFirst(market) })
   return (
     <div className="flex flex-col gap-5">
       {facets && facets.markets.rent > 0 && (
@@ -56,7 +73,7 @@ export function FilterPanel({ text, filters, facets, onType, onSlide, onChoose, 
           onChoose={(market) => chooseMarket(market as Market)}
         />
       )}
-      <SearchBox text={text} onType={onType} onSettle={onSettle} />
+      {searchBox && <SearchBox {...searchBox} />}
       <CountyField
         county={filters.county}
         counts={facets?.counties}
@@ -64,6 +81,7 @@ export function FilterPanel({ text, filters, facets, onType, onSlide, onChoose, 
       />
       <PriceSlider
         scale={PRICE_SCALES[filters.market]}
+        atFirst={priceAtFirst(filters.market)}
         value={filters.price}
         onSlide={(price, continued) => onSlide({ ...filters, price }, continued)}
       />
@@ -96,7 +114,7 @@ export function FilterPanel({ text, filters, facets, onType, onSlide, onChoose, 
   )
 }
 
-function SearchBox({ text, onType, onSettle }: Pick<FilterPanelProps, 'text' | 'onType' | 'onSettle'>) {
+function SearchBox({ text, onType, onSettle }: SearchBoxProps) {
   return (
     <Field label="Search">
       {(control) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeParts, type ListingFilters } from '#domain/filters.ts'
+import { activeParts, EVERY_PRICE, type ListingFilters } from '#domain/filters.ts'
 import { partWords, relaxationSentence } from './filter-words.ts'
 
 const filters: ListingFilters = {
@@ -37,4 +37,20 @@ test('L-06 the help names the filter to ease and what it would show', () => {
   expect(relaxationSentence({ part: { part: 'price' }, total: 3 }, filters)).toBe(
     'Widening the price to $300,000–$2,000,000 would show 3 homes.',
   )
+  expect(relaxationSentence({ part: { part: 'towns' }, total: 4 }, filters)).toBe(
+    'Removing “Ridgewood, Teaneck” would show 4 homes.',
+  )
+  expect(relaxationSentence({ part: { part: 'area' }, total: 12 }, filters)).toBe(
+    'Removing the drawn area would show 12 homes.',
+  )
+  expect(relaxationSentence({ part: { part: 'within' }, total: 2 }, filters)).toBe(
+    'Looking beyond the map’s view would show 2 homes.',
+  )
+})
+
+test('a price with one end only says so', () => {
+  const priced = (min: number, max: number) => partWords({ part: 'price' }, { ...filters, price: { min, max } })
+  expect(priced(500_000, EVERY_PRICE.max)).toBe('From $500,000')
+  expect(priced(0, 800_000)).toBe('Up to $800,000')
+  expect(priced(0, EVERY_PRICE.max)).toBe('Any price')
 })

@@ -24,8 +24,13 @@ export const homesCount = (total: number): string => countOf(total, 'home', 'hom
 
 const priceSpan = ({ min, max }: PriceRange): string => `${formatDollars(min)}–${formatDollars(max)}`
 
-const priceWords = (price: PriceRange): string =>
-  price.min === EVERY_PRICE.min && price.max === EVERY_PRICE.max ? 'Any price' : priceSpan(price)
+/** '$500,000–$1,250,000', 'From $500,000', 'Up to $1,250,000'. */
+function priceWords({ min, max }: PriceRange): string {
+  const [noMin, noMax] = [min <= EVERY_PRICE.min, max >= EVERY_PRICE.max]
+  if (noMin && noMax) return 'Any price'
+  if (noMax) return `From ${formatDollars(min)}`
+  return noMin ? `Up to ${formatDollars(max)}` : priceSpan({ min, max })
+}
 
 /** 'Ridgewood', 'Ridgewood, Teaneck', 'Ridgewood and 3 more towns'. */
 const townsWords = ([first = '', ...others]: readonly string[]): string =>
@@ -59,6 +64,8 @@ export function partWords(part: FilterPart, filters: ListingFilters): string {
 export function relaxationSentence({ part, total }: Relaxation, filters: ListingFilters): string {
   const homes = `would show ${homesCount(total)}.`
   if (part.part === 'price') return `Widening the price to ${priceSpan(PRICE_SCALES[filters.market])} ${homes}`
+  if (part.part === 'area') return `Removing the drawn area ${homes}`
+  if (part.part === 'within') return `Looking beyond the map’s view ${homes}`
   const words = partWords(part, filters)
   return `Removing ${part.part === 'search' ? words : `“${words}”`} ${homes}`
 }

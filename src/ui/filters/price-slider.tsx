@@ -5,14 +5,22 @@ import './price-slider.css'
 
 interface PriceSliderProps {
   scale: PriceScale
+  /** The range that is no filter. Where it reaches beyond the scale, a thumb at its end sets no limit. */
+  atFirst: PriceRange
   value: PriceRange
   /** `continued` is true for every move after the first while a thumb is held or focused. */
   onSlide: (value: PriceRange, continued: boolean) => void
 }
 
 /** A price range by two thumbs on one line: two native sliders, one over the other (L-03). */
-export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
+export function PriceSlider({ scale, atFirst, value, onSlide }: PriceSliderProps) {
   const moved = useRef(false)
+  const noMinimum = value.min < scale.min
+  const noMaximum = value.max > scale.max
+  const words = {
+    min: noMinimum ? 'No minimum' : formatDollars(value.min),
+    max: noMaximum ? 'No maximum' : formatDollars(value.max),
+  }
   const begin = () => {
     moved.current = false
   }
@@ -20,6 +28,10 @@ export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
     onSlide(range, moved.current)
     moved.current = true
   }
+  const slideMin = (price: number) =>
+    slide({ ...value, min: price === scale.min ? Math.min(price, atFirst.min) : Math.min(price, value.max) })
+  const slideMax = (price: number) =>
+    slide({ ...value, max: price === scale.max ? Math.max(price, atFirst.max) : Math.max(price, value.min) })
   const share = (price: number) => Math.min(1, Math.max(0, (price - scale.min) / (scale.max - scale.min)))
   const line = { '--from': share(value.min), '--to': share(value.max) } as CSSProperties
   const shared = {
@@ -33,8 +45,8 @@ export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">Price</legend>
       <p className="flex justify-between text-sm tabular-nums" aria-hidden>
-        <span>{formatDollars(value.min)}</span>
-        <span>{formatDollars(value.max)}</span>
+        <span>{words.min}</span>
+        <span>{words.max}</span>
       </p>
       <div className="price-slider" style={line}>
         <input
@@ -42,9 +54,9 @@ export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
           type="range"
           name="min"
           aria-label="Minimum price"
-          aria-valuetext={formatDollars(value.min)}
+          aria-valuetext={words.min}
           value={value.min}
-          onChange={(event) => slide({ ...value, min: Math.min(event.target.valueAsNumber, value.max) })}
+          onChange={(event) => slideMin(event.target.valueAsNumber)}
           data-above={share(value.min) > 0.5 || undefined}
         />
         <input
@@ -52,9 +64,9 @@ export function PriceSlider({ scale, value, onSlide }: PriceSliderProps) {
           type="range"
           name="max"
           aria-label="Maximum price"
-          aria-valuetext={formatDollars(value.max)}
+          aria-valuetext={words.max}
           value={value.max}
-          onChange={(event) => slide({ ...value, max: Math.max(event.target.valueAsNumber, value.min) })}
+          onChange={(event) => slideMax(event.target.valueAsNumber)}
         />
       </div>
     </fieldset>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { LatLng } from '#domain/geo.ts'
+import { MAX_AREA_POINTS } from '#domain/listing-params.ts'
+import { draftHint, draftShapes, isArea, setCorner, type AreaDraft } from './area-draft.ts'
+
+/** 1000 px to a degree. */
+const SCALE = { bounds: { west: -75, south: 40.5, east: -74, north: 41.3 }, width: 1000 }
+const TRIANGLE: AreaDraft = [
+  { lat: 41, lng: -74.5 },
+  { lat: 41, lng: -74.3 },
+  { lat: 40.8, lng: -74.4 },
+]
+const beside = ({ lat, lng }: LatLng, px: number) => ({ lat, lng: lng + px / 1000 })
+
+test('clicks set corners one after the other', () => {
+  const [first, second] = TRIANGLE
+  expect(setCorner([], first!, SCALE)).toEqual({ draft: [first] })
+  expect(setCorner([first!], second!, SCALE)).toEqual({ draft: [first, second] })
+  expect(isArea([first!, second!])).toBe(false)
+})
+
+test('a click on the first corner closes the area, from three corners on', () => {
+  const [first] = TRIANGLE
+  expect(setCorner(TRIANGLE, beside(first!, 10), SCALE)).toEqual({ area: TRIANGLE })
+  expect(setCorner(TRIANGLE, beside(first!, 30), SCALE)).toEqual({ draft: [...TRIANGLE, beside(first!, 30)] })
+  expect(setCorner(TRIANGLE.slice(0, 2), first!, SCALE)).toEqual({ draft: [...TRIANGLE.slice(0, 2), first] })
+})
+
+test('no more corners are set than an area may have', () => {
+  const most = Array.from({ length: MAX_AREA_POINTS }, (_, step) => ({ lat: 40.6 + step / 100, lng: -74.9 }))
+  expect(setCorner(most, { lat: 41, lng: -74 }, SCALE)).toEqual({ draft: most })
+  expect(draftHint(most)).toContain('can’t have more')
+})
+
+test('the hint says what is missing', () => {
+  expect(draftHint([])).toBe('Click on the map to set the corners of your area.')
+  expect(draftHint(TRIANGLE.slice(0, 1))).toBe('1 corner set. Set at least 2 more.')
+  expect(draftHint(TRIANGLE.slice(0, 2))).toBe('2 corners set. Set at least 1 more.')
+  expect(draftHint(TRIANGLE)).toBe('3 corners set. Click the first one again, or choose Done.')
+})
+
+test('nothing is drawn before the first corner', () => {
+  expect(draftShapes([])).toEqual([])
+  expect(draftShapes(TRIANGLE)).toEqual([{ look: 'draft', rings: [TRIANGLE] }])
+})

@@ -1,0 +1,67 @@
+import { SlidersHorizontal } from 'lucide'
+import { useRef, useState, type ComponentType } from 'react'
+import { activeParts, everyPrice, type ListingFilters } from '#domain/filters.ts'
+import type { Facets } from '#domain/search.ts'
+import { FilterChips } from '#ui/filters/filter-chips.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { notify } from '#ui/primitives/toast.ts'
+import type { FiltersDialogProps } from './filters-dialog.tsx'
+import type { MapPageSearch } from './use-map-search.ts'
+
+interface FilterToolsProps {
+  search: MapPageSearch
+  /** Homes found; unknown until the first answer. */
+  total: number | undefined
+  facets: Facets | undefined
+  onClear: () => void
+}
+
+/** What has its own place on the page is left out: the search box, and the view, which is the map itself. */
+const besides = (filters: ListingFilters): ListingFilters => ({ ...filters, search: '', within: null })
+
+/** The button that opens all filters, and those in force. */
+export function FilterTools({ search, total, facets, onClear }: FilterToolsProps) {
+  const { filters } = search.state.wanted
+  const [FiltersDialog, setFiltersDialog] = useState<ComponentType<FiltersDialogProps> | null>(null)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const active = activeParts(besides(filters), everyPrice).length
+
+  const openDialog = async () => {
+    await import('./filters-dialog.tsx').then(
+      (code) => {
+        setFiltersDialog(() => code.FiltersDialog)
+        setOpen(true)
+      },
+      () => notify({ title: 'The filters could not be opened', description: 'Please try again.', tone: 'destructive' }),
+    )
+  }
+
+  return (
+    <>
+      <Button ref={button} tone="secondary" aria-haspopup="dialog" onClick={openDialog} className="w-full">
+        <Icon of={SlidersHorizontal} size={18} />
+        Filters{active > 0 && ` (${active})`}
+      </Button>
+      <FilterChips
+        filters={besides(filters)}
+        priceAtFirst={everyPrice}
+        onChoose={(next) => search.choose({ ...next, search: filters.search })}
+        onLast={() => button.current?.focus()}
+      />
+      {FiltersDialog && (
+        <FiltersDialog
+          open={open}
+          filters={filters}
+          total={total}
+          facets={facets}
+          onSlide={search.slide}
+          onChoose={search.choose}
+          onClear={onClear}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { everyPrice, type ListingFilters } from '#domain/filters.ts'
+import type { Facets } from '#domain/search.ts'
+import { FilterPanel } from '#ui/filters/filter-panel.tsx'
+import { homesCount } from '#ui/filters/filter-words.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { CloseButton } from '#ui/primitives/close-button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+
+export interface FiltersDialogProps {
+  open: boolean
+  filters: ListingFilters
+  /** Homes found; unknown until the first answer. */
+  total: number | undefined
+  facets: Facets | undefined
+  onSlide: (filters: ListingFilters, continued: boolean) => void
+  onChoose: (filters: ListingFilters) => void
+  onClear: () => void
+  onClose: () => void
+}
+
+/** Every filter but the search text; each is in force as soon as it is chosen. */
+export function FiltersDialog({ open, total, onClose, ...panel }: FiltersDialogProps) {
+  const titleId = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      className="max-h-[min(46rem,100dvh-2rem)] w-[min(26rem,100vw-2rem)] rounded-lg shadow-lifted"
+    >
+      <div className="relative flex max-h-[inherit] flex-col bg-surface">
+        <h2 id={titleId} className="display border-b border-line px-6 py-4 text-xl">
+          Filters
+        </h2>
+        <CloseButton onClose={onClose} />
+        <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">
+          <FilterPanel {...panel} priceAtFirst={everyPrice} />
+        </div>
+        <div className="border-t border-line px-6 py-4">
+          <Button onClick={onClose} className="w-full tabular-nums">
+            {total === undefined ? 'Show homes' : `Show ${homesCount(total)}`}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListingFilters } from '#domain/filters.ts'
+import { boundsAround, type Bounds } from '#domain/geo.ts'
+import { townCounty, townName, type TownKey } from '#domain/town.ts'
+import { regionShape, type RegionShape } from '#ui/map/region-shapes.ts'
+
+type Places = Pick<ListingFilters, 'area' | 'towns' | 'county'>
+
+/** Whether anything is asked for by its place. */
+export const namesPlaces = ({ area, towns, county }: Places): boolean =>
+  area !== null || towns.length > 0 || county !== null
+
+/** The box that shows the places asked for: the drawn area, else the towns, else the county; null where none is known. */
+export async function placesBounds({ area, towns, county }: Places): Promise<Bounds | null> {
+  if (area) return boundsAround(area)
+  const shapes = towns.length > 0 ? await townShapes(towns) : county ? [await regionShape({ town: null, county })] : []
+  const boxes = shapes.flatMap(({ bounds }) => bounds ?? [])
+  return boxes.length > 0 ? boundsAround(boxes.flatMap(cornersOf)) : null
+}
+
+const cornersOf = ({ west, south, east, north }: Bounds) => [
+  { lat: south, lng: west },
+  { lat: north, lng: east },
+]
+
+const townShapes = (towns: readonly TownKey[]): Promise<RegionShape[]> =>
+  Promise.all(towns.map((town) => regionShape({ town: townName(town), county: townCounty(town) })))
+
+/** The outlines of towns, as far as they are known. */
+export const townShapesQuery = (towns: readonly TownKey[]) =>
+  queryOptions({
+    queryKey: ['town-shapes', towns],
+    queryFn: () => townShapes(towns),
+    enabled: towns.length > 0,
+    staleTime: Infinity,
+  })

@@ -1,0 +1,37 @@
+import { GAZETTEER } from '#content/gazetteer.ts'
+import { COUNTIES, type County } from '#domain/county.ts'
+import { townKey, type TownKey } from '#domain/town.ts'
+
+export interface OfferedTown {
+  key: TownKey
+  name: string
+}
+
+export interface OfferedCounty {
+  county: County
+  towns: OfferedTown[]
+}
+
+/** Towns and villages of the seven counties by county, each in the order of the alphabet. */
+const OFFERED: readonly OfferedCounty[] = COUNTIES.map((county) => ({
+  county,
+  towns: GAZETTEER.filter((place) => place.county === county && (place.kind === 'town' || place.kind === 'hamlet'))
+    .map(({ name }) => ({ key: townKey(name, county), name }))
+    .filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index)
+    .sort((a, b) => a.name.localeCompare(b.name)),
+}))
+
+/** The towns whose name holds a text, or all of a county that is named so; counties without any are left out. */
+export function findTowns(text: string): OfferedCounty[] {
+  const wanted = text.trim().toLowerCase()
+  return OFFERED.map(({ county, towns }) => ({
+    county,
+    towns: `${county} county`.toLowerCase().startsWith(wanted)
+      ? towns
+      : towns.filter(({ name }) => name.toLowerCase().includes(wanted)),
+  })).filter(({ towns }) => towns.length > 0)
+}
+
+/** The chosen towns with one more or one less, in the order of the alphabet. */
+export const toggleTown = (chosen: readonly TownKey[], key: TownKey): TownKey[] =>
+  chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key].sort()

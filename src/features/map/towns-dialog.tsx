@@ -1,0 +1,133 @@
+import { useId, useRef, useState } from 'react'
+import { MAX_TOWNS } from '#domain/listing-params.ts'
+import { townName, type TownKey } from '#domain/town.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { ClearButton } from '#ui/primitives/clear-button.tsx'
+import { CloseButton } from '#ui/primitives/close-button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+import { Checkbox, TextInput } from '#ui/primitives/field.tsx'
+import { findTowns, toggleTown, type OfferedCounty } from './town-choice.ts'
+
+interface TownsDialogProps {
+  open: boolean
+  towns: readonly TownKey[]
+  onChoose: (towns: readonly TownKey[]) => void
+  onClose: () => void
+}
+
+/** Homes by their towns: what drawing an area does for those who don't draw. */
+export function TownsDialog({ open, onClose, ...choice }: TownsDialogProps) {
+  const titleId = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      className="h-[min(44rem,100dvh-2rem)] w-[min(30rem,100vw-2rem)] rounded-lg shadow-lifted"
+    >
+      <TownChoice titleId={titleId} onClose={onClose} {...choice} />
+    </Dialog>
+  )
+}
+
+function TownChoice({ titleId, towns, onChoose, onClose }: Omit<TownsDialogProps, 'open'> & { titleId: string }) {
+  const [chosen, setChosen] = useState(towns)
+  const [text, setText] = useState('')
+  const find = useRef<HTMLInputElement>(null)
+  const found = findTowns(text)
+  const clear = () => {
+    setChosen([])
+    find.current?.focus()
+  }
+  const finish = () => {
+    onClose()
+    onChoose(chosen)
+  }
+  return (
+    <div className="relative flex h-full flex-col bg-surface">
+      <div className="border-b border-line px-6 pt-4 pb-5">
+        <h2 id={titleId} className="display pr-10 text-xl">
+          Choose towns
+        </h2>
+        <CloseButton onClose={onClose} />
+        <div className="relative mt-3">
+          <TextInput
+            ref={find}
+            type="text"
+            inputMode="search"
+            autoComplete="off"
+            aria-label="Find a town"
+            placeholder="Find a town or county"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            className="pr-11"
+          />
+          {text && (
+            <ClearButton
+              label="Clear the name"
+              onClear={() => {
+                setText('')
+                find.current?.focus()
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6">
+        {found.map((offered) => (
+          <CountyTowns
+            key={offered.county}
+            {...offered}
+            chosen={chosen}
+            onToggle={(key) => setChosen(toggleTown(chosen, key))}
+          />
+        ))}
+        {found.length === 0 && <p className="py-6">No town of that name in the seven counties.</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-6 py-4">
+        <output className="min-w-36 flex-1 text-sm text-ink-soft">{chosenWords(chosen)}</output>
+        <div className="flex gap-2">
+          <Button tone="secondary" aria-disabled={chosen.length === 0} onClick={clear}>
+            Clear
+          </Button>
+          <Button onClick={finish}>Show homes</Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface CountyTownsProps extends OfferedCounty {
+  chosen: readonly TownKey[]
+  onToggle: (key: TownKey) => void
+}
+
+function CountyTowns({ county, towns, chosen, onToggle }: CountyTownsProps) {
+  const full = chosen.length >= MAX_TOWNS
+  return (
+    <fieldset className="py-3">
+      <legend className="eyebrow sticky top-0 w-full bg-surface pt-3 pb-1">{county} County</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {towns.map(({ key, name }) => (
+          <Checkbox
+            key={key}
+            checked={chosen.includes(key)}
+            disabled={full && !chosen.includes(key)}
+            onChange={() => onToggle(key)}
+            className="text-sm has-disabled:cursor-not-allowed has-disabled:text-ink-soft"
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** 'No town chosen', 'Ridgewood', '3 towns chosen', '20 towns chosen, the most at once'. */
+function chosenWords(chosen: readonly TownKey[]): string {
+  const [first] = chosen
+  if (!first) return 'No town chosen'
+  if (chosen.length === 1) return `${townName(first)} chosen`
+  return `${chosen.length} towns chosen${chosen.length >= MAX_TOWNS ? ', the most at once' : ''}`
+}

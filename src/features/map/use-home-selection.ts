@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { ListingSummary } from '#domain/listing.ts'
+import type { VisitedHomes } from '#ports/visited-homes.ts'
+import { visitedQuery } from './map-queries.ts'
+
+export interface HomeSelection {
+  home: ListingSummary | null
+  visited: ReadonlySet<number>
+  /** A home that is selected has been visited from then on. */
+  select: (home: ListingSummary | null) => void
+}
+
+/** Which home the visitor looks at, and which they have looked at before. */
+export function useHomeSelection(visitedHomes: VisitedHomes): HomeSelection {
+  const client = useQueryClient()
+  const query = visitedQuery(visitedHomes)
+  const { data } = useQuery(query)
+  const [home, setHome] = useState<ListingSummary | null>(null)
+  const visited = useMemo(() => new Set(data), [data])
+  const select = (next: ListingSummary | null) => {
+    // Another object each time: a home that is selected again is centered again.
+    setHome(next && { ...next })
+    if (!next) return
+    client.setQueryData(query.queryKey, (ids = []) => [...ids.filter((id) => id !== next.id), next.id])
+    void visitedHomes.add(next.id)
+  }
+  return { home, visited, select }
+}

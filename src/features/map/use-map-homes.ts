@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListingFilters } from '#domain/filters.ts'
+import type { MapHomes } from '#domain/map-homes.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { MapPosition } from '#ports/map-view.ts'
+import { extentToAsk } from './asked-box.ts'
+import { mapHomesQuery } from './map-queries.ts'
+
+interface MapHomesUse {
+  /** The last answer, while another is on its way. */
+  shown: MapHomes | undefined
+  failed: boolean
+  /** Asks again after a failure. */
+  retry: () => void
+}
+
+/** What the map shows of the homes at a position. */
+export function useMapHomes(
+  listings: ListingGateway,
+  filters: ListingFilters,
+  position: MapPosition | null,
+): MapHomesUse {
+  const { within, zoom } = position ? extentToAsk(position) : { within: null, zoom: 0 }
+  const { data, isError, refetch } = useQuery({
+    ...mapHomesQuery(listings, { filters: { ...filters, within }, zoom }),
+    enabled: position !== null,
+  })
+  return { shown: data, failed: isError, retry: () => void refetch() }
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { ListingFilters } from '#domain/filters.ts'
+import type { Ring } from '#domain/geo.ts'
+import type { MapShape, MapView } from '#ports/map-view.ts'
+import { draftShapes, type AreaDraft } from './area-draft.ts'
+import { townShapesQuery } from './place-shapes.ts'
+
+interface Shapes {
+  filters: Pick<ListingFilters, 'towns' | 'area'>
+  /** The outline of the place that was looked for. */
+  place: readonly Ring[]
+  /** The area being drawn, in place of the one that was. */
+  draft: AreaDraft | null
+}
+
+/** Keeps the shapes on the map: chosen towns, the place that was looked for, the drawn area. */
+export function useShapes(view: MapView | null, { filters: { towns, area }, place, draft }: Shapes): void {
+  const { data } = useQuery(townShapesQuery(towns))
+  const shapes = useMemo((): MapShape[] => {
+    const townRings = towns.length > 0 ? (data ?? []).map(({ rings }) => rings) : []
+    return [
+      ...[...townRings].filter((rings) => rings.length > 0).map((rings): MapShape => ({ look: 'town', rings })),
+      ...(place.length > 0 ? [{ look: 'place', rings: place } as const] : []),
+      ...(draft ? draftShapes(draft) : area ? [{ look: 'area', rings: [area] } as const] : []),
+    ]
+  }, [towns, data, area, place, draft])
+  useEffect(() => view?.setShapes(shapes), [view, shapes])
+}

@@ -1,0 +1,16 @@
+import { X } from 'lucide'
+import { Icon } from './icon.tsx'
+
+/** Empties the box at whose right end it lies; the box must be its positioned parent. */
+export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClear}
+      className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-sm text-ink-soft -outline-offset-2 hover:text-ink"
+    >
+      <Icon of={X} size={18} />
+    </button>
+  )
+}
