@@ -24,7 +24,7 @@ export function GroupPopup({ group, listings, filters, onSelect }: GroupPopupPro
     // The popup comes into the page with the next frame at the latest.
     const frame = requestAnimationFrame(() => section.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
-  }, [group])
+  }, [])
   const title = `${formatCount(group.count)} homes here`
   const more = homes ? group.count - homes.length : 0
   return (

@@ -177,7 +177,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
         </Popup>
       )}
       {view && opened && (
-        <Popup view={view} at={opened.group.at}>
+        <Popup key={opened.group.cheapest.id} view={view} at={opened.group.at}>
           <GroupPopup
             group={opened.group}
             listings={props.listings}

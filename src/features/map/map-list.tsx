@@ -30,7 +30,7 @@ export function MapList({ query, filters, onEase, onClear, ...rows }: MapListPro
   const first = query.data?.pages[0]
   useEffect(() => {
     // Other homes: the rows begin at the first again.
-    scroller.current?.scrollTo({ top: 0 })
+    if (first) scroller.current?.scrollTo({ top: 0 })
   }, [first])
   if (!first) return query.isError ? <Failure query={query} /> : <Loading />
   return (

@@ -35,13 +35,13 @@ export function MapRow({ listing, selected, hovered, onSelect, onHover }: MapRow
         onPointerLeave={() => onHover(null)}
         onFocus={() => onHover(listing.id)}
         onBlur={() => onHover(null)}
-        className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 lg:flex-row lg:gap-4 -outline-offset-2 transition-colors ${selected ? '' : hovered ? 'bg-sand' : 'hover:bg-sand'}`}
+        className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 xl:flex-row xl:gap-4 -outline-offset-2 transition-colors ${selected ? '' : hovered ? 'bg-sand' : 'hover:bg-sand'}`}
       >
-        <span className="block aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-sand sm:w-32 md:w-full lg:w-24">
+        <span className="block aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-sand sm:w-32 md:w-full xl:w-24">
           <Photo
             picture={listing.picture}
             alt=""
-            sizes="(width >= 64rem) 96px, (width >= 48rem) 26vw, 128px"
+            sizes="(width >= 80rem) 96px, (width >= 48rem) 26vw, 128px"
             className="size-full"
           />
         </span>
@@ -74,8 +74,8 @@ export function MapRow({ listing, selected, hovered, onSelect, onHover }: MapRow
 
 export function MapRowSkeleton() {
   return (
-    <div className="flex gap-4 border-b border-line px-5 py-4 md:flex-col md:gap-3 lg:flex-row lg:gap-4">
-      <div className="skeleton aspect-3/2 w-24 shrink-0 self-start sm:w-32 md:w-full lg:w-24" />
+    <div className="flex gap-4 border-b border-line px-5 py-4 md:flex-col md:gap-3 xl:flex-row xl:gap-4">
+      <div className="skeleton aspect-3/2 w-24 shrink-0 self-start sm:w-32 md:w-full xl:w-24" />
       <div className="flex-1 space-y-1.5">
         <div className="skeleton h-5 w-24" />
         <div className="skeleton h-4 w-4/5" />

@@ -32,11 +32,11 @@ export function MapTools({ towns, follow, drawn, onDraw, onTowns, onFollow, chil
       <div className="w-full min-w-52 lg:w-auto lg:max-w-80 lg:flex-1">{children}</div>
       <div className="flex divide-x divide-line overflow-hidden rounded-sm bg-surface shadow-lifted">
         <button ref={draw} type="button" onClick={onDraw} className={TOOL}>
-          <Icon of={PencilLine} size={17} className="max-lg:hidden" />
+          <Icon of={PencilLine} size={17} className="max-xl:hidden" />
           Draw an area
         </button>
         <button type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)} className={TOOL}>
-          <Icon of={MapPinned} size={17} className="max-lg:hidden" />
+          <Icon of={MapPinned} size={17} className="max-xl:hidden" />
           Choose towns
         </button>
       </div>

@@ -10,9 +10,9 @@ type Places = Pick<ListingFilters, 'area' | 'towns' | 'county'>
 export const namesPlaces = ({ area, towns, county }: Places): boolean =>
   area !== null || towns.length > 0 || county !== null
 
-/** The box that shows the places asked for: the drawn area, else the towns, else the county; null where none is known. */
+/** The box that shows the places asked for: the towns, else the drawn area, else the county; null where none is known. */
 export async function placesBounds({ area, towns, county }: Places): Promise<Bounds | null> {
-  if (area) return boundsAround(area)
+  if (area && towns.length === 0) return boundsAround(area)
   const shapes = towns.length > 0 ? await townShapes(towns) : county ? [await regionShape({ town: null, county })] : []
   const boxes = shapes.flatMap(({ bounds }) => bounds ?? [])
   return boxes.length > 0 ? boundsAround(boxes.flatMap(cornersOf)) : null
