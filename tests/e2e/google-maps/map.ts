@@ -1,0 +1,319 @@
+import { Eventful } from './events.ts'
+import { LatLng, LatLngBounds, literal, toLatLng, toPixels, type Box, type Literal, type Pixels } from './lat-lng.ts'
+import { onlyKnown, strict } from './strict.ts'
+
+const OPTIONS: readonly (keyof google.maps.MapOptions)[] = [
+  'center',
+  'zoom',
+  'mapId',
+  'minZoom',
+  'maxZoom',
+  'gestureHandling',
+  'keyboardShortcuts',
+  'clickableIcons',
+  'disableDefaultUI',
+  'zoomControl',
+  'tiltInteractionEnabled',
+  'headingInteractionEnabled',
+  'draggableCursor',
+  'disableDoubleClickZoom',
+  'internalUsageAttributionIds',
+]
+const EVENTS = ['bounds_changed', 'center_changed', 'zoom_changed', 'idle', 'click', 'dblclick', 'dragstart', 'dragend']
+const GREATEST_ZOOM = 22
+/** Without another wish `fitBounds` leaves this much room, pixels. */
+const FIT_PADDING = 45
+/** A pan within the view takes this long, ms. */
+const PAN_MS = 150
+/** An arrow key moves the map this far, pixels. */
+const KEY_STEP = 80
+/** A pointer that moved less than this, pixels, has clicked. */
+const CLICK_ROOM = 4
+
+interface View {
+  center: Literal
+  zoom: number
+}
+
+/** Something that stands at a point of the map and is placed anew with every move. */
+export interface MapOverlay {
+  place: (toScreen: (at: Literal) => Pixels) => void
+}
+
+/**
+ * `google.maps.Map` with a raster map's whole zoom steps: a real element with a focusable region named 'Map', drag, wheel,
+ * double click and keys, zoom buttons, and the documented order of events (bounds_changed, then idle when it stands).
+ */
+export class StandInMap extends Eventful {
+  private readonly div: HTMLElement
+  private readonly frame = document.createElement('div')
+  private readonly region = document.createElement('div')
+  private readonly lines = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  private readonly overlays = new Set<MapOverlay>()
+  private options: google.maps.MapOptions
+  private view: View | null = null
+  private size = { width: 0, height: 0 }
+  private wished: (() => void) | null = null
+  private moving = 0
+  private dragged = false
+
+  constructor(div: HTMLElement, options: google.maps.MapOptions = {}) {
+    super(EVENTS)
+    if (!(div instanceof HTMLElement)) throw new Error('the map needs an element')
+    onlyKnown('MapOptions', options, OPTIONS)
+    this.div = div
+    this.options = { ...options }
+    if (options.center && options.zoom !== undefined && options.zoom !== null) {
+      this.view = { center: literal(options.center as Literal), zoom: options.zoom }
+    }
+    this.build()
+    this.listen()
+    new ResizeObserver(() => this.resize()).observe(this.frame)
+    return strict<StandInMap>('Map', this)
+  }
+
+  getDiv = () => this.div
+  getCenter = () => (this.view ? new LatLng(this.view.center) : undefined)
+  getZoom = () => this.view?.zoom
+  getHeading = () => 0
+  getTilt = () => 0
+
+  getBounds(): LatLngBounds | undefined {
+    const { view, size } = this
+    if (!view || size.width === 0) return undefined
+    const { x, y } = toPixels(view.center, view.zoom)
+    const northWest = toLatLng({ x: x - size.width / 2, y: y - size.height / 2 }, view.zoom)
+    const southEast = toLatLng({ x: x + size.width / 2, y: y + size.height / 2 }, view.zoom)
+    return new LatLngBounds({
+      west: northWest.lng,
+      south: southEast.lat,
+      east: southEast.lng,
+      north: northWest.lat,
+    })
+  }
+
+  setOptions(options: google.maps.MapOptions): void {
+    onlyKnown('MapOptions', options, OPTIONS)
+    this.options = { ...this.options, ...options }
+    this.dress()
+  }
+
+  moveCamera(camera: google.maps.CameraOptions): void {
+    onlyKnown('CameraOptions', camera, ['center', 'zoom', 'heading', 'tilt'])
+    const { center = this.view?.center, zoom = this.view?.zoom } = camera
+    if (!center || zoom === undefined) throw new Error('the map stands nowhere yet')
+    this.show({ center: literal(center as Literal), zoom: Math.round(zoom) })
+  }
+
+  panTo(at: Literal | LatLng): void {
+    const target = literal(at)
+    const { view, size } = this
+    if (!view) throw new Error('the map stands nowhere yet')
+    const [from, to] = [toPixels(view.center, view.zoom), toPixels(target, view.zoom)]
+    const isFar = Math.abs(to.x - from.x) > size.width || Math.abs(to.y - from.y) > size.height
+    if (isFar) this.show({ center: target, zoom: view.zoom })
+    else this.glide(from, to, view.zoom, target)
+  }
+
+  fitBounds(bounds: Box | LatLngBounds, padding: number = FIT_PADDING): void {
+    const box = (bounds instanceof LatLngBounds ? bounds : new LatLngBounds(bounds)).toJSON()
+    if (typeof padding !== 'number') throw new Error('the padding is a number')
+    if (this.size.width === 0) {
+      this.wished = () => this.fitBounds(box, padding)
+      return
+    }
+    const [width, height] = [this.size.width - 2 * padding, this.size.height - 2 * padding]
+    const northWest = toPixels({ lat: box.north, lng: box.west }, 0)
+    const southEast = toPixels({ lat: box.south, lng: box.east }, 0)
+    const scale = Math.min(width / (southEast.x - northWest.x), height / (southEast.y - northWest.y))
+    const middle = { x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 }
+    this.show({ center: toLatLng(middle, 0), zoom: Math.floor(Math.log2(scale)) })
+  }
+
+  /** For markers and shapes of this stand-in. */
+  addOverlay(overlay: MapOverlay, element: Element): void {
+    this.overlays.add(overlay)
+    if (element instanceof SVGElement) this.lines.append(element)
+    else this.region.append(element)
+    this.placeOverlays()
+  }
+
+  removeOverlay(overlay: MapOverlay, element: Element): void {
+    this.overlays.delete(overlay)
+    element.remove()
+  }
+
+  hasMapId = () => Boolean(this.options.mapId)
+
+  private build(): void {
+    const { frame, region, lines } = this
+    frame.className = 'gm-style'
+    Object.assign(frame.style, { position: 'absolute', inset: '0', overflow: 'hidden', background: '#e8eaed' })
+    Object.assign(region.style, { position: 'absolute', inset: '0', touchAction: 'none' })
+    region.tabIndex = 0
+    region.role = 'region'
+    region.ariaLabel = 'Map'
+    Object.assign(lines.style, {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      pointerEvents: 'none',
+    })
+    lines.setAttribute('aria-hidden', 'true')
+    region.append(lines)
+    const credit = document.createElement('span')
+    credit.textContent = 'Map data ©2026 Google'
+    Object.assign(credit.style, { position: 'absolute', right: '0', bottom: '0', color: '#000', background: '#f5f5f5' })
+    frame.append(region, credit)
+    if (this.options.zoomControl !== false) frame.append(this.zoomButtons())
+    Object.assign(this.div.style, { position: 'relative', overflow: 'hidden' })
+    this.div.append(frame)
+    this.dress()
+  }
+
+  private zoomButtons(): HTMLElement {
+    const box = document.createElement('div')
+    Object.assign(box.style, { position: 'absolute', right: '10px', bottom: '24px', display: 'grid' })
+    for (const [name, step] of [
+      ['Zoom in', 1],
+      ['Zoom out', -1],
+    ] as const) {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.ariaLabel = name
+      button.title = name
+      Object.assign(button.style, { width: '40px', height: '40px', background: '#fff' })
+      button.addEventListener('click', () => this.zoomBy(step))
+      box.append(button)
+    }
+    return box
+  }
+
+  private dress(): void {
+    this.region.style.cursor = this.options.draggableCursor ?? 'grab'
+  }
+
+  private listen(): void {
+    const { region } = this
+    let start: { pointer: Pixels; view: View } | null = null
+    region.addEventListener('pointerdown', (down) => {
+      if (this.view) start = { pointer: { x: down.clientX, y: down.clientY }, view: this.view }
+      this.dragged = false
+    })
+    region.addEventListener('pointermove', (move) => {
+      if (!start || move.buttons === 0) return
+      const [x, y] = [move.clientX - start.pointer.x, move.clientY - start.pointer.y]
+      if (!this.dragged && Math.hypot(x, y) < CLICK_ROOM) return
+      if (!this.dragged) this.emit('dragstart')
+      this.dragged = true
+      const from = toPixels(start.view.center, start.view.zoom)
+      this.show({ center: toLatLng({ x: from.x - x, y: from.y - y }, start.view.zoom), zoom: start.view.zoom })
+    })
+    region.addEventListener('pointerup', () => {
+      start = null
+      if (this.dragged) this.emit('dragend')
+    })
+    region.addEventListener('click', (click) => {
+      if (!this.dragged) this.emit('click', { latLng: this.latLngOf(click), domEvent: click, stop: () => undefined })
+    })
+    region.addEventListener('dblclick', () => {
+      if (!this.options.disableDoubleClickZoom) this.zoomBy(1)
+    })
+    region.addEventListener('wheel', (wheel) => {
+      if (this.options.gestureHandling === 'cooperative' && !wheel.ctrlKey) return
+      wheel.preventDefault()
+      this.zoomBy(wheel.deltaY < 0 ? 1 : -1)
+    })
+    region.addEventListener('keydown', ({ key, target }) => {
+      if (target === region) this.byKey(key)
+    })
+  }
+
+  private byKey(key: string): void {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key]
+    if (way && this.view) {
+      const { x, y } = toPixels(this.view.center, this.view.zoom)
+      const to = { x: x + way[0]! * KEY_STEP, y: y + way[1]! * KEY_STEP }
+      this.show({ center: toLatLng(to, this.view.zoom), zoom: this.view.zoom })
+    }
+    if (key === '+' || key === '=') this.zoomBy(1)
+    if (key === '-') this.zoomBy(-1)
+  }
+
+  private latLngOf({ clientX, clientY }: MouseEvent): LatLng {
+    const view = this.view!
+    const box = this.frame.getBoundingClientRect()
+    const { x, y } = toPixels(view.center, view.zoom)
+    const at = { x: x + clientX - box.x - box.width / 2, y: y + clientY - box.y - box.height / 2 }
+    return new LatLng(toLatLng(at, view.zoom))
+  }
+
+  private zoomBy(step: number): void {
+    if (this.view) this.show({ center: this.view.center, zoom: this.view.zoom + step })
+  }
+
+  private glide(from: Pixels, to: Pixels, zoom: number, target: Literal): void {
+    const began = performance.now()
+    const id = ++this.moving
+    const frame = () => {
+      if (id !== this.moving) return
+      const share = Math.min((performance.now() - began) / PAN_MS, 1)
+      const center =
+        share === 1
+          ? target
+          : toLatLng({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, zoom)
+      this.change({ center, zoom })
+      if (share < 1) requestAnimationFrame(frame)
+      else this.settle()
+    }
+    requestAnimationFrame(frame)
+  }
+
+  /** Stands there at once, and says so in the next frames. */
+  private show(view: View): void {
+    this.moving++
+    this.change(view)
+    this.settle()
+  }
+
+  private change({ center, zoom }: View): void {
+    const { minZoom, maxZoom } = this.options
+    const before = this.view
+    this.view = { center, zoom: Math.min(Math.max(zoom, minZoom ?? 0), maxZoom ?? GREATEST_ZOOM) }
+    this.placeOverlays()
+    if (before?.zoom !== this.view.zoom) this.emit('zoom_changed')
+    this.emit('center_changed')
+    requestAnimationFrame(() => this.getBounds() && this.emit('bounds_changed'))
+  }
+
+  private settle(): void {
+    const id = ++this.moving
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (id === this.moving && this.getBounds()) this.emit('idle')
+      }),
+    )
+  }
+
+  private resize(): void {
+    const { width, height } = this.frame.getBoundingClientRect()
+    if (width === 0 || height === 0) return
+    this.size = { width, height }
+    const wished = this.wished
+    this.wished = null
+    if (wished) wished()
+    else if (this.view) this.show(this.view)
+  }
+
+  placeOverlays(): void {
+    const { view, size } = this
+    if (!view || size.width === 0) return
+    const middle = toPixels(view.center, view.zoom)
+    const toScreen = (at: Literal): Pixels => {
+      const { x, y } = toPixels(at, view.zoom)
+      return { x: x - middle.x + size.width / 2, y: y - middle.y + size.height / 2 }
+    }
+    for (const overlay of this.overlays) overlay.place(toScreen)
+  }
+}
