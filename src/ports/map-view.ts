@@ -5,8 +5,10 @@ export const MAX_MARKERS = 150
 
 export interface MapPosition {
   center: LatLng
-  /** The scale: at 0 the world is 512 pixels wide, each step doubles it. */
+  /** As the map's provider counts it: each step doubles the scale. */
   zoom: number
+  /** The zoom at which a world that is 512 pixels wide at 0 is as large: what groups of homes are made for. */
+  scale: number
   bounds: Bounds
   /** The map's data ends here: nothing more would be seen from nearer. */
   deepest: boolean
@@ -72,7 +74,7 @@ export interface MapEvents {
 
 export interface MapOptions extends MapEvents {
   container: HTMLElement
-  /** The zoom as the map's provider counts it: with Google's the same number shows twice as far around. */
+  /** The zoom as the map's provider counts it: Google's shows twice as far around at the same number. */
   start: { center: LatLng; zoom: number } | { bounds: Bounds }
   /** The map's name for screen readers. */
   label: string
@@ -87,7 +89,7 @@ export interface MapView {
   setMarkers(markers: readonly MapMarker[]): void
   /** Replaces all shapes. */
   setShapes(shapes: readonly MapShape[]): void
-  /** Moves there; the zoom as the provider counts it, the nearest possible where it is too deep. */
+  /** Moves there; the nearest possible zoom where the given one is too deep. */
   center(at: LatLng, zoom?: number): void
   /** Shows a box with some room around it, not nearer than makes sense. */
   fit(bounds: Bounds): void

@@ -8,7 +8,7 @@ const FIT_PADDING = 56
 const LEAST_SPAN = 0.004
 /** A box that was seen before, rounded in the address, must not be fitted one step further out. */
 const ROUNDING = 0.005
-/** Google counts its zoom in tiles of 256 pixels: the same scale has a number one higher than where they are 512. */
+/** At zoom 0 Google's world is 256 pixels wide. */
 const TILE_STEP = 1
 /** What a visitor moves the map with. */
 const GESTURES = ['pointerdown', 'wheel', 'keydown'] as const
@@ -29,7 +29,7 @@ export function cameraOf(
   const tell = () => {
     const position = positionOf(map)
     if (!position) return false
-    step = Math.floor(map.getZoom() ?? 0)
+    step = Math.floor(position.zoom)
     onMove(position, cause)
     return true
   }
@@ -72,7 +72,8 @@ function positionOf(map: google.maps.Map): MapPosition | null {
   if (!bounds || !center || zoom === undefined) return null
   return {
     center: center.toJSON(),
-    zoom: zoom - TILE_STEP,
+    zoom,
+    scale: zoom - TILE_STEP,
     bounds: bounds.toJSON(),
     deepest: zoom >= DEEPEST_ZOOM,
   }

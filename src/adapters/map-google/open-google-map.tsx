@@ -58,7 +58,12 @@ export const openGoogleMap =
     }
     const start = () => {
       if (ended) return
-      root = createRoot(element, { onUncaughtError: () => fail('provider') })
+      root = createRoot(element, {
+        onUncaughtError(error) {
+          reportError(error)
+          fail('provider')
+        },
+      })
       root.render(
         <GoogleMap
           {...settings}

@@ -166,6 +166,7 @@ function positionOf(map: MapLibreMap): MapPosition {
   return {
     center: { lat, lng },
     zoom: map.getZoom(),
+    scale: map.getZoom(),
     bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
     deepest: map.getZoom() >= MAX_ZOOM,
   }

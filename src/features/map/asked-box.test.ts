@@ -20,7 +20,7 @@ test('M-03 what is asked for holds the view and something around it', () => {
       fc.double({ min: 5, max: 16, noNaN: true }),
       (west, south, size, zoom) => {
         const bounds = { west, south, east: west + size, north: south + size }
-        const { within } = extentToAsk({ bounds, zoom })
+        const { within } = extentToAsk({ bounds, scale: zoom })
         const corners = [
           { lat: south, lng: west },
           { lat: south + size, lng: west + size },
@@ -34,14 +34,14 @@ test('M-03 what is asked for holds the view and something around it', () => {
 })
 
 test('M-03 a small move asks for the same again, a large one does not', () => {
-  const before = extentToAsk({ bounds: VIEW, zoom: 10.2 })
-  expect(extentToAsk({ bounds: moved(VIEW, 0.005), zoom: 10.9 })).toEqual(before)
-  expect(extentToAsk({ bounds: moved(VIEW, 0.4), zoom: 10.2 })).not.toEqual(before)
+  const before = extentToAsk({ bounds: VIEW, scale: 10.2 })
+  expect(extentToAsk({ bounds: moved(VIEW, 0.005), scale: 10.9 })).toEqual(before)
+  expect(extentToAsk({ bounds: moved(VIEW, 0.4), scale: 10.2 })).not.toEqual(before)
   expect(before.zoom).toBe(10)
 })
 
 test('M-03 at the ends of the world and of the scale the box and the zoom stay what can be asked for', () => {
-  const whole = extentToAsk({ bounds: { west: -200, south: -89, east: 200, north: 89 }, zoom: -0.4 })
+  const whole = extentToAsk({ bounds: { west: -200, south: -89, east: 200, north: 89 }, scale: -0.4 })
   expect(whole).toEqual({ zoom: 0, within: { west: -180, south: -90, east: 180, north: 90 } })
-  expect(extentToAsk({ bounds: VIEW, zoom: 21.7 }).zoom).toBe(20)
+  expect(extentToAsk({ bounds: VIEW, scale: 21.7 }).zoom).toBe(20)
 })

@@ -16,8 +16,8 @@ export interface MapExtent {
  * What to ask for so that a position is filled: a box somewhat larger than the view, its edges on a grid of half the
  * world's width at zoom 0, a quarter of it at zoom 1 and so on, so that a small move asks for nothing new.
  */
-export function extentToAsk({ bounds, zoom }: Pick<MapPosition, 'bounds' | 'zoom'>): MapExtent {
-  const whole = Math.min(MAP_ZOOMS.max, Math.max(MAP_ZOOMS.min, Math.floor(zoom)))
+export function extentToAsk({ bounds, scale }: Pick<MapPosition, 'bounds' | 'scale'>): MapExtent {
+  const whole = Math.min(MAP_ZOOMS.max, Math.max(MAP_ZOOMS.min, Math.floor(scale)))
   const step = 180 / 2 ** whole
   const { west, south, east, north } = widened(bounds, MARGIN)
   const down = (degrees: number) => roundedDegrees(Math.floor(degrees / step) * step)

@@ -6,6 +6,7 @@ import { groupView, isOneDoor } from './group-view.ts'
 const POSITION: MapPosition = {
   center: { lat: 40.9, lng: -74.1 },
   zoom: 10,
+  scale: 10,
   bounds: { west: -74.6, south: 40.5, east: -73.6, north: 41.3 },
   deepest: false,
 }

@@ -168,7 +168,8 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
             </MapTools>
           )}
           {failed && <HomesUnavailable onRetry={retry} />}
-          {position?.deepest && <DeepestHint />}
+          {/* A provider's own map knows every street. */}
+          {position?.deepest && !view.placeSearch && <DeepestHint />}
         </div>
       )}
       {view && selected && isPlaced(selected) && (
