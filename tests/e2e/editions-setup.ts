@@ -9,13 +9,15 @@ export type Edition = 'live' | 'sample'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each edition runs, and the live edition with a real feed in its database. */
-    addresses: Record<Edition | 'feed', string>
+    /** Where each edition runs, and the live edition with a real feed in its database, and with a key for Google's map. */
+    addresses: Record<Edition | 'feed' | 'google', string>
   }
 }
 
 const READY = /https?:\/\/[\w.:[\]-]+/
 const START_TIMEOUT_MS = 30_000
+/** Nobody's: in tests a stand-in answers in Google's place. */
+const GOOGLE_MAP = { GOOGLE_MAPS_API_KEY: 'a-key', GOOGLE_MAPS_MAP_ID: 'a-map' }
 
 /** Starts both editions as the README says, on fresh data and free ports, for all end-to-end tests. */
 export default async function setup(project: TestProject) {
@@ -24,14 +26,15 @@ export default async function setup(project: TestProject) {
   await finish(
     spawnNode(['scripts/import-feed.ts', 'docs/examples/reso-sample.json'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
   )
-  const [live, feed, sample] = await Promise.all([
+  const [live, feed, google, sample] = await Promise.all([
     startServer(['src/main.ts'], { DATA_DIR: path.join(data, 'live') }),
     startServer(['src/main.ts'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
+    startServer(['src/main.ts'], { DATA_DIR: path.join(data, 'google'), ...GOOGLE_MAP }),
     startServer(['scripts/serve-sample.ts'], {}),
   ])
-  project.provide('addresses', { live: live.url, sample: sample.url, feed: feed.url })
+  project.provide('addresses', { live: live.url, sample: sample.url, feed: feed.url, google: google.url })
   return async () => {
-    await Promise.all([live, feed, sample].map(({ process }) => stop(process)))
+    await Promise.all([live, feed, google, sample].map(({ process }) => stop(process)))
     rmSync(data, { recursive: true, force: true })
   }
 }

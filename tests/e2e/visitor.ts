@@ -49,7 +49,7 @@ export function onBothEditions(title: string, tests: (visitor: Visitor) => void)
 /** Tests on some editions only; `[sample]` and `[live]` clauses of the specification. */
 export function onEditions(editions: readonly Edition[], title: string, tests: (visitor: Visitor) => void): void {
   describe.each(editions)(`${title} [%s]`, (edition) => {
-    tests(visitorOf(edition, inject('addresses')[edition]))
+    tests(editionVisitor(edition))
   })
 }
 
@@ -57,6 +57,12 @@ export function onEditions(editions: readonly Edition[], title: string, tests: (
 export function onFeed(title: string, tests: (visitor: Visitor) => void): void {
   describe(`${title} [feed]`, () => tests(visitorOf('live', inject('addresses').feed)))
 }
+
+/** A visitor of the live edition whose operator has a key for Google's map. */
+export const googleVisitor = (): Visitor => visitorOf('live', inject('addresses').google)
+
+/** A visitor of an edition as it comes. */
+export const editionVisitor = (edition: Edition): Visitor => visitorOf(edition, inject('addresses')[edition])
 
 function visitorOf(edition: Edition, address: string): Visitor {
   return {

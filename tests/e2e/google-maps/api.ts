@@ -24,6 +24,9 @@ const OverlayView = {
   preventMapHitsAndGesturesFrom: (element: Element) => stopAll(element, [...CLICKS, ...GESTURES]),
 }
 
+/** `google.maps.Settings`: nothing is set in it. */
+const Settings = { getInstance: () => strict('Settings', {}) }
+
 /** `google.maps` after its script was asked for with these parameters; then its callback is called, as documented. */
 export function install(parameters: URLSearchParams, manner: Manner): void {
   for (const name of parameters.keys()) {
@@ -36,7 +39,7 @@ export function install(parameters: URLSearchParams, manner: Manner): void {
   customElements.define('gmp-place-autocomplete', PlaceAutocompleteElement)
 
   const Map = manner === 'refuses' ? RefusedMap : StandInMap
-  const core = { LatLng, LatLngBounds, event }
+  const core = { LatLng, LatLngBounds, Settings, event }
   const libraries: Record<string, object> = {
     core: strict('core', core),
     maps: strict('maps', { Map, Polygon, Polyline, OverlayView }),

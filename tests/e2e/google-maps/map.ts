@@ -2,7 +2,9 @@ import { Eventful } from './events.ts'
 import { LatLng, LatLngBounds, literal, toLatLng, toPixels, type Box, type Literal, type Pixels } from './lat-lng.ts'
 import { onlyKnown, strict } from './strict.ts'
 
-const OPTIONS: readonly (keyof google.maps.MapOptions)[] = [
+/** The documented options the site uses; 'children' comes with them from the component library, and Google ignores it. */
+const OPTIONS: readonly (keyof google.maps.MapOptions | 'children')[] = [
+  'children',
   'center',
   'zoom',
   'mapId',

@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright-core'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { LatLng } from '#domain/geo.ts'
+
+/** The map is drawn by the processor here. */
+export const PATIENCE = { timeout: 45_000 }
+/** Pills stand on whole pixels, and their tip a little above the point. */
+const PIXELS_OFF = 6
+
+export const RIDGEWOOD = SAMPLE_LISTINGS.find(({ id }) => id === 3)!
+/** The name of any home's pill. */
+export const PILL = /^\$[\d.]+[kM] /
+/** The name of any group. */
+export const GROUP = /^\d+ homes from \$[\d.]+[kM]$/
+
+export const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of homes in Northern New Jersey' })
+export const pills = (page: Page): Locator => page.getByRole('button', { name: PILL })
+export const pillOf = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^\\$[\\d.]+[kM] ${title}, `) })
+export const rows = (page: Page): Locator => page.getByRole('list', { name: 'Homes' }).getByRole('button')
+export const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('list', { name: 'Homes' }).getByRole('button', { name: title })
+export const card = (page: Page): Locator => page.getByRole('region', { name: RIDGEWOOD.title })
+export const popup = (page: Page): Locator => page.getByRole('region', { name: 'Selected on the map' })
+
+/** The map is drawn and has its homes. */
+export async function mapReady(page: Page): Promise<void> {
+  await pillOf(page, RIDGEWOOD.title).waitFor(PATIENCE)
+  await page.getByText('Loading map...').waitFor({ state: 'detached' })
+}
+
+/** A point on the map beside everything that stands on it. */
+export async function clickBackground(page: Page): Promise<void> {
+  const box = (await mapOf(page).boundingBox())!
+  await page.mouse.click(box.x + box.width - 200, box.y + 120)
+}
+
+interface Pixels {
+  x: number
+  y: number
+}
+
+/** Where a point lies from the map's middle, CSS pixels, on a web map of tiles so large. */
+export function fromCenter(at: LatLng, center: LatLng, zoom: number, tile: number): Pixels {
+  const world = tile * 2 ** zoom
+  const x = ({ lng }: LatLng) => (lng / 360) * world
+  const y = ({ lat }: LatLng) => (-Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)) * world
+  return { x: x(at) - x(center), y: y(at) - y(center) }
+}
+
+/** Where the tip of a pill points, from the middle of the map, CSS pixels. */
+export async function tipFromCenter(page: Page, pill: Locator): Promise<Pixels> {
+  const [map, box] = await Promise.all([mapOf(page).boundingBox(), pill.boundingBox()])
+  return {
+    x: box!.x + box!.width / 2 - (map!.x + map!.width / 2),
+    y: box!.y + box!.height + 4 - (map!.y + map!.height / 2),
+  }
+}
+
+export const isNear = (a: Pixels, b: Pixels): boolean =>
+  Math.abs(a.x - b.x) <= PIXELS_OFF && Math.abs(a.y - b.y) <= PIXELS_OFF
+
+/** For `expect.poll`: whether the map is centred on a pill's home. */
+export const atCenter = (page: Page, pill: Locator) => async () =>
+  isNear(await tipFromCenter(page, pill), { x: 0, y: 0 })
+
+/** What stands on the pills whose tip lies in the map. */
+export async function pillsInView(page: Page): Promise<string[]> {
+  const { x, y, width, height } = (await mapOf(page).boundingBox())!
+  return pills(page).evaluateAll(
+    (all, map) =>
+      all
+        .filter((pill) => {
+          const box = pill.getBoundingClientRect()
+          const across = box.left + box.width / 2
+          return across > map.left && across < map.right && box.bottom > map.top && box.bottom < map.bottom
+        })
+        .map((pill) => pill.textContent),
+    { left: x, top: y, right: x + width, bottom: y + height },
+  )
+}
