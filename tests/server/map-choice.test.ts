@@ -9,6 +9,7 @@ import { BUILT_IN_CHOICE, chooseMap, type MapChoice } from '#server/map/map-choi
 import { contentSecurityPolicy } from '#server/security-headers.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 import { createStaticSite } from '#server/static-site.ts'
+import { vectorArchive } from '../vector-archive.ts'
 import { testSite } from './test-site.ts'
 
 const GOOGLE: MapChoice = {
@@ -260,17 +261,12 @@ describe('MAP_STYLE as a file', () => {
     writeFileSync(join(folder, name), body)
     return join(folder, name)
   }
-  /** An archive's first bytes, and some more. */
-  const archive = ({ version = 3, tileType = 1 } = {}): Buffer => {
-    const body = Buffer.alloc(400, 'x')
-    body.write('PMTiles', 'latin1')
-    body[7] = version
-    body[99] = tileType
-    return body
-  }
 
-  test('is served by the site itself; the policy stays closed', async () => {
-    const { choice, warnings } = await choose({ kind: 'tiles', file: write('good.pmtiles', archive()) })
+  test.each([1, 2])('is served by the site itself; the policy stays closed (compression %s)', async (compression) => {
+    const { choice, warnings } = await choose({
+      kind: 'tiles',
+      file: write('good.pmtiles', vectorArchive({ compression })),
+    })
     expect(warnings).toEqual([])
     expect(choice.settings).toEqual({ google: null, basemap: { kind: 'tiles', url: 'map-tiles.pmtiles' } })
     expect(await pagePolicy(choice)).toBe(CLOSED)
@@ -288,10 +284,17 @@ describe('MAP_STYLE as a file', () => {
   test.each<[string, Buffer | null, RegExp]>([
     ['missing', null, /^MAP_STYLE is not used: \S+ cannot be read: ENOENT.* The built-in map is shown\.$/],
     ['empty', Buffer.alloc(0), /\S+ is no PMTiles archive\./],
-    ['short', archive().subarray(0, 100), /\S+ is no PMTiles archive\./],
+    ['short', vectorArchive().subarray(0, 100), /\S+ is no PMTiles archive\./],
+    ['cut off', vectorArchive().subarray(0, 140), /\S+ cannot be read: .+\./],
     ['another kind of file', Buffer.alloc(400, 'SQLite'), /\S+ is no PMTiles archive\./],
-    ['an older version', archive({ version: 2 }), /\S+ is a PMTiles archive of version 2; version 3 is read\./],
-    ['pictures', archive({ tileType: 2 }), /\S+ holds no vector tiles\./],
+    ['an older version', vectorArchive({ version: 2 }), /\S+ is a PMTiles archive of version 2; version 3 is read\./],
+    ['pictures', vectorArchive({ tileType: 2 }), /\S+ holds no vector tiles \(MVT\)\./],
+    ['brotli', vectorArchive({ compression: 3 }), /\S+ is compressed in a way browsers cannot read; gzip is read\./],
+    [
+      'another basemap',
+      vectorArchive({ layers: ['water', 'transportation'] }),
+      /\S+ is no basemap of Protomaps: it has no layer earth, roads\./,
+    ],
   ])('%s: the built-in map, and one warning that says why', async (name, body, reason) => {
     const file = body === null ? join(folder, 'none.pmtiles') : write(`${name}.pmtiles`, body)
     const { choice, warnings } = await choose({ kind: 'tiles', file })

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import { isFresh } from '../etag.ts'
 import { readRange } from './byte-range.ts'
+import { archiveProblem } from './tiles-archive.ts'
 
 /** Where the browser finds the tiles, below the site's base address. */
 export const TILES_PATH = 'map-tiles.pmtiles'
@@ -14,42 +15,10 @@ export interface TilesFile {
   answer(request: Request): Promise<Response>
 }
 
-/** A PMTiles archive starts with its name, the version and fixed fields; bytes (github.com/protomaps/PMTiles, spec v3). */
-const HEADER_LENGTH = 127
-const MAGIC = 'PMTiles'
-const VERSION = 3
-const TILE_TYPE_AT = 99
-const VECTOR_TILES = 1
-
 /** Opens an archive of vector tiles; the problem says in words why it can't be used. */
 export async function openTilesFile(path: string): Promise<Result<TilesFile>> {
-  try {
-    const problem = problemOfHeader(await readHeader(path))
-    return problem === null
-      ? ok({ answer: (request) => answer(path, request) })
-      : fail(unavailable(`${path} ${problem}`))
-  } catch (error) {
-    return fail(unavailable(`${path} cannot be read: ${(error as Error).message}.`))
-  }
-}
-
-async function readHeader(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_LENGTH), 0, HEADER_LENGTH, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
-
-function problemOfHeader(header: Buffer): string | null {
-  if (header.length < HEADER_LENGTH || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
-    return 'is no PMTiles archive.'
-  }
-  const version = header[MAGIC.length]
-  if (version !== VERSION) return `is a PMTiles archive of version ${version}; version ${VERSION} is read.`
-  return header[TILE_TYPE_AT] === VECTOR_TILES ? null : 'holds no vector tiles.'
+  const problem = await archiveProblem(path)
+  return problem === null ? ok({ answer: (request) => answer(path, request) }) : fail(unavailable(`${path} ${problem}`))
 }
 
 async function answer(path: string, request: Request): Promise<Response> {
