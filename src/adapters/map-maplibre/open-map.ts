@@ -1,3 +1,4 @@
+import type { FeatureCollection } from 'geojson'
 import {
   AttributionControl,
   type GeoJSONSource,
@@ -8,28 +9,24 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { loadStyleSheet } from '#adapters/map-markers/map-style-sheet.ts'
-import type { Bounds, LatLng } from '#domain/geo.ts'
+import type { LatLng } from '#domain/geo.ts'
 import type { MapSettings } from '#ports/map-settings.ts'
-import type { MapFailure, MapOptions, MapPosition, MapShape, MapView, MoveCause, OpenMapView } from '#ports/map-view.ts'
-import { loadBasemap, type Basemap } from './basemap-data.ts'
-import { basemapStyle } from './basemap-style.ts'
-import { markerSet, type MarkerSet } from './marker-set.ts'
+import type { MapFailure, MapOptions, MapView, OpenMapView } from '#ports/map-view.ts'
+import { loadChosenBasemap, loadOwnBasemap, type DrawnBasemap } from './basemap-source.ts'
+import { watchBasemap } from './basemap-watch.ts'
+import { boxOf, boxZoom, cameraOf } from './map-camera.ts'
+import { markerSet } from './marker-set.ts'
 import { addRooms, NOTHING, OUTLINE_SOURCE, TAKEN_SOURCE } from './overlay-layers.ts'
+import { shapeFeatures } from './shape-features.ts'
 import styleUrl from './map.css?url'
 
 /** The whole region fits a small window here. */
 const MIN_ZOOM = 7.4
-/** Nearer than this a view would hold little more than the name of one town. */
-const MAX_ZOOM = 14
-/** How near a place's whole extent is shown at most. */
-const FIT_MAX_ZOOM = 13.5
-const FIT_PADDING = 56
 /** The surroundings the basemap knows; outside there is only water. */
 const EDGE: [[number, number], [number, number]] = [
   [-77.2, 39.2],
   [-71.6, 42.4],
 ]
-const MOVE_MS = 500
 
 const MESSAGES: Readonly<Record<MapFailure, string>> = {
   'no-webgl': 'This browser cannot draw the map (it needs WebGL 2).',
@@ -38,9 +35,9 @@ const MESSAGES: Readonly<Record<MapFailure, string>> = {
   provider: 'The map could not be started.',
 }
 
-/** The built-in map: MapLibre GL on our own basemap, from no other host. */
+/** MapLibre GL on the basemap the operator has chosen; on our own without one, and where that one fails. */
 export const openMapLibre =
-  (_basemap: MapSettings['basemap']): OpenMapView =>
+  (chosen: MapSettings['basemap']): OpenMapView =>
   (options) => {
     let map: OpenedMap | null = null
     let ended = false
@@ -49,10 +46,10 @@ export const openMapLibre =
     }
     options.onLoad({ status: 'loading' })
     if (hasWebGl()) {
-      Promise.all([loadBasemap(), loadStyleSheet(styleUrl)])
+      Promise.all([loadFirstBasemap(chosen), loadStyleSheet(styleUrl)])
         .then(
           ([basemap]) => {
-            if (!ended) map = startMap(options, basemap, () => failed('not-loaded'))
+            if (!ended) map = startMap(options, basemap, failed)
           },
           () => failed('no-basemap'),
         )
@@ -61,7 +58,7 @@ export const openMapLibre =
       queueMicrotask(() => failed('no-webgl'))
     }
     return {
-      setMarkers: (markers) => map?.markers.set(markers),
+      setMarkers: (markers) => map?.setMarkers(markers),
       center: (at, zoom) => map?.center(at, zoom),
       fit: (bounds) => map?.fit(bounds),
       popup: (popup) => map?.popup(popup),
@@ -71,82 +68,77 @@ export const openMapLibre =
       placeSearch: null,
       destroy: () => {
         ended = true
-        map?.remove()
+        map?.destroy()
         map = null
       },
     }
   }
 
-interface OpenedMap extends Omit<MapView, 'setMarkers' | 'placeSearch' | 'destroy'> {
-  markers: MarkerSet
-  remove: () => void
+async function loadFirstBasemap(chosen: MapSettings['basemap']): Promise<DrawnBasemap> {
+  if (chosen === null) return loadOwnBasemap()
+  return loadChosenBasemap(chosen).catch((error: Error) => {
+    warn(error.message)
+    return loadOwnBasemap()
+  })
 }
 
-function startMap(options: MapOptions, basemap: Basemap, onFailed: () => void): OpenedMap {
-  const { start, label, reducedMotion, insidePage } = options
+function warn(reason: string): void {
+  // oxlint-disable-next-line no-console -- for the operator, who has chosen the map; the visitor misses nothing
+  console.warn(`The configured map cannot be drawn, the built-in one is shown: ${reason}`)
+}
+
+type OpenedMap = Omit<MapView, 'placeSearch'>
+
+function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: MapFailure) => void): OpenedMap {
+  const { start } = options
+  let basemap = first
   setWorkerUrl(new URL(workerUrl, location.href).href)
   const map = new MapLibreMap({
-    container: options.container,
-    style: basemapStyle(basemap),
-    ...('bounds' in start ? { bounds: box(start.bounds) } : start),
-    minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
-    maxBounds: EDGE,
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    cooperativeGestures: insidePage,
-    fadeDuration: reducedMotion ? 0 : 150,
-    locale: { 'Map.Title': label },
+    ...fixedOptions(options),
+    style: basemap.style,
+    ...('bounds' in start ? { bounds: boxOf(start.bounds) } : start),
+    maxZoom: basemap.maxZoom,
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
   map.addControl(new AttributionControl({ compact: false }), 'bottom-left')
-  addRooms(map)
 
-  const setData = (source: string, data: typeof NOTHING) => void map.getSource<GeoJSONSource>(source)?.setData(data)
+  const setData = keepData(map)
   const markers = markerSet(map, options, (taken) => setData(TAKEN_SOURCE, taken))
-  const tellPosition = (cause: MoveCause) => options.onMove(positionOf(map), cause)
-  /** A call of the page is on its way; whatever else moves the map is the visitor. */
-  let cause: MoveCause = 'visitor'
-  let step = Math.floor(map.getZoom())
+  const camera = cameraOf(map, options, () => basemap)
   let ready = false
   map.once('load', () => {
     ready = true
     options.onLoad({ status: 'ready' })
-    tellPosition('page')
+    camera.tell('page')
   })
   map.on('error', () => {
-    if (!ready) onFailed()
+    if (!ready && basemap.own) failed('not-loaded')
   })
   map.on('click', ({ lngLat: { lat, lng } }) => options.onBackground({ lat, lng }))
-  map.on('moveend', () => {
-    tellPosition(cause)
-    cause = 'visitor'
-  })
-  map.on('zoom', () => {
-    const now = Math.floor(map.getZoom())
-    if (now === step) return
-    step = now
-    tellPosition(cause)
-  })
+  const endWatch = basemap.own ? () => {} : watchBasemap(map, (reason) => void drawOwn(reason))
 
-  const byPage = (move: () => void) => {
-    map.stop()
-    cause = 'page'
-    move()
+  let ended = false
+  /** Markers, view and shapes stay. */
+  async function drawOwn(reason: string): Promise<void> {
+    warn(reason)
+    try {
+      const own = await loadOwnBasemap()
+      if (ended) return
+      basemap = own
+      map.setMaxZoom(own.maxZoom)
+      map.setStyle(own.style, { diff: false })
+    } catch {
+      if (!ready) failed('no-basemap')
+    }
   }
-  const duration = reducedMotion ? 0 : MOVE_MS
+
   let popup: Popup | null = null
   return {
-    markers,
-    center: (at, zoom) => byPage(() => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) })),
-    fit: (bounds) =>
-      byPage(() => map.fitBounds(box(bounds), { padding: FIT_PADDING, maxZoom: FIT_MAX_ZOOM, duration })),
-    restore: (bounds) => byPage(() => map.fitBounds(box(bounds), { duration })),
-    setShapes: (shapes) => setData(OUTLINE_SOURCE, shapesData(shapes)),
+    ...camera,
+    setMarkers: (wanted) => markers.set(wanted),
+    setShapes: (shapes) => setData(OUTLINE_SOURCE, shapeFeatures(shapes)),
     drawing: (on) => {
       map.getCanvas().style.cursor = on ? 'crosshair' : ''
       if (on) map.doubleClickZoom.disable()
@@ -156,41 +148,50 @@ function startMap(options: MapOptions, basemap: Basemap, onFailed: () => void): 
       popup?.remove()
       popup = next && showPopup(map, next)
     },
-    remove: () => map.remove(),
+    destroy: () => {
+      ended = true
+      endWatch()
+      map.remove()
+    },
   }
 }
 
-function positionOf(map: MapLibreMap): MapPosition {
-  const bounds = map.getBounds()
-  const { lat, lng } = map.getCenter()
-  return {
-    center: { lat, lng },
-    zoom: map.getZoom(),
-    scale: map.getZoom(),
-    bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
-    deepest: map.getZoom() >= MAX_ZOOM,
+const fixedOptions = ({ container, label, reducedMotion, insidePage }: MapOptions) => ({
+  container,
+  minZoom: MIN_ZOOM,
+  maxBounds: EDGE,
+  attributionControl: false as const,
+  dragRotate: false,
+  pitchWithRotate: false,
+  touchPitch: false,
+  boxZoom,
+  cooperativeGestures: insidePage,
+  fadeDuration: reducedMotion ? 0 : 150,
+  locale: { 'Map.Title': label },
+})
+
+/** What lies over the basemap: kept, because another style begins without it. */
+function keepData(map: MapLibreMap): (source: string, data: FeatureCollection) => void {
+  const kept = new Map<string, FeatureCollection>([
+    [OUTLINE_SOURCE, NOTHING],
+    [TAKEN_SOURCE, NOTHING],
+  ])
+  const show = (source: string, data: FeatureCollection) => void map.getSource<GeoJSONSource>(source)?.setData(data)
+  map.on('style.load', () => {
+    addRooms(map)
+    for (const [source, data] of kept) if (data !== NOTHING) show(source, data)
+  })
+  return (source, data) => {
+    kept.set(source, data)
+    show(source, data)
   }
 }
-
-const box = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north]
 
 const showPopup = (map: MapLibreMap, { at, content }: { at: LatLng; content: HTMLElement }): Popup =>
   new Popup({ offset: 40, closeButton: false, closeOnClick: false, focusAfterOpen: false, maxWidth: '280px' })
     .setLngLat(at)
     .setDOMContent(content)
     .addTo(map)
-
-const shapesData = (shapes: readonly MapShape[]): typeof NOTHING => ({
-  type: 'FeatureCollection',
-  features: shapes.map(({ look, rings }) => ({
-    type: 'Feature',
-    properties: { look },
-    geometry: {
-      type: 'Polygon',
-      coordinates: rings.map((ring) => [...ring, ring[0]!].map(({ lat, lng }) => [lng, lat])),
-    },
-  })),
-})
 
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')

@@ -1,0 +1,80 @@
+import type { BoxZoomHandlerOptions, Map as MapLibreMap } from 'maplibre-gl'
+import type { Bounds } from '#domain/geo.ts'
+import type { MapOptions, MapPosition, MapView, MoveCause } from '#ports/map-view.ts'
+
+const FIT_PADDING = 56
+const MOVE_MS = 500
+
+export interface Camera extends Pick<MapView, 'center' | 'fit' | 'restore'> {
+  /** Tells where the map stands. */
+  tell(cause: MoveCause): void
+}
+
+interface Reach {
+  maxZoom: number
+  fitMaxZoom: number
+}
+
+/** A visitor's rectangle is the only gesture that MapLibre itself would let pass as a call of the page. */
+export const boxZoom: BoxZoomHandlerOptions = {
+  boxZoomEnd: (map, from, to, originalEvent) =>
+    void map.fitScreenCoordinates(from, to, map.getBearing(), { linear: true }, { originalEvent }),
+}
+
+/** Moves the map for the page, and tells how it moves: what a visitor's event has set off is the visitor's move. */
+export function cameraOf(
+  map: MapLibreMap,
+  { reducedMotion, onMove }: Pick<MapOptions, 'reducedMotion' | 'onMove'>,
+  reach: () => Reach,
+): Camera {
+  const duration = reducedMotion ? 0 : MOVE_MS
+  let step = Math.floor(map.getZoom())
+  /** How often the map has been told to stand still. */
+  let stops = 0
+  const tell = (cause: MoveCause) => {
+    step = Math.floor(map.getZoom())
+    onMove(positionOf(map, reach().maxZoom), cause)
+  }
+  const causeOf = ({ originalEvent }: { originalEvent?: unknown }): MoveCause => (originalEvent ? 'visitor' : 'page')
+  map.on('moveend', (event) => {
+    stops++
+    tell(causeOf(event))
+  })
+  map.on('zoom', (event) => {
+    if (Math.floor(map.getZoom()) !== step) tell(causeOf(event))
+  })
+
+  /** A window too small for the box leaves the map where it is, without a word. */
+  const move = (start: () => void) => {
+    map.stop()
+    const before = stops
+    start()
+    if (stops === before && !map.isMoving()) tell('page')
+  }
+  return {
+    tell,
+    center: (at, zoom) => move(() => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) })),
+    fit: (bounds) =>
+      move(() => map.fitBounds(boxOf(bounds), { padding: FIT_PADDING, maxZoom: reach().fitMaxZoom, duration })),
+    restore: (bounds) => move(() => map.fitBounds(boxOf(bounds), { duration })),
+  }
+}
+
+export const boxOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [
+  west,
+  south,
+  east,
+  north,
+]
+
+function positionOf(map: MapLibreMap, maxZoom: number): MapPosition {
+  const bounds = map.getBounds()
+  const { lat, lng } = map.getCenter()
+  return {
+    center: { lat, lng },
+    zoom: map.getZoom(),
+    scale: map.getZoom(),
+    bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
+    deepest: map.getZoom() >= maxZoom,
+  }
+}
