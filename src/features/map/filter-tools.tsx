@@ -1,12 +1,11 @@
 import { SlidersHorizontal } from 'lucide'
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
 import { activeParts, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { Facets } from '#domain/search.ts'
 import { FilterChips } from '#ui/filters/filter-chips.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { notify } from '#ui/primitives/toast.ts'
-import type { FiltersDialogProps } from './filters-dialog.tsx'
+import { FiltersDialog } from './filters-dialog.tsx'
 import type { MapPageSearch } from './use-map-search.ts'
 
 interface FilterToolsProps {
@@ -23,24 +22,13 @@ const besides = (filters: ListingFilters): ListingFilters => ({ ...filters, sear
 /** The button that opens all filters, and those in force. */
 export function FilterTools({ search, total, facets, onClear }: FilterToolsProps) {
   const { filters } = search.state.wanted
-  const [FiltersDialog, setFiltersDialog] = useState<ComponentType<FiltersDialogProps> | null>(null)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const active = activeParts(besides(filters), everyPrice).length
 
-  const openDialog = async () => {
-    await import('./filters-dialog.tsx').then(
-      (code) => {
-        setFiltersDialog(() => code.FiltersDialog)
-        setOpen(true)
-      },
-      () => notify({ title: 'The filters could not be opened', description: 'Please try again.', tone: 'destructive' }),
-    )
-  }
-
   return (
     <>
-      <Button ref={button} tone="secondary" aria-haspopup="dialog" onClick={openDialog} className="w-full">
+      <Button ref={button} tone="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} className="w-full">
         <Icon of={SlidersHorizontal} size={18} />
         Filters{active > 0 && ` (${active})`}
       </Button>
@@ -50,18 +38,16 @@ export function FilterTools({ search, total, facets, onClear }: FilterToolsProps
         onChoose={(next) => search.choose({ ...next, search: filters.search })}
         onLast={() => button.current?.focus()}
       />
-      {FiltersDialog && (
-        <FiltersDialog
-          open={open}
-          filters={filters}
-          total={total}
-          facets={facets}
-          onSlide={search.slide}
-          onChoose={search.choose}
-          onClear={onClear}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <FiltersDialog
+        open={open}
+        filters={filters}
+        total={total}
+        facets={facets}
+        onSlide={search.slide}
+        onChoose={search.choose}
+        onClear={onClear}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 
-export interface FiltersDialogProps {
+interface FiltersDialogProps {
   open: boolean
   filters: ListingFilters
   /** Homes found; unknown until the first answer. */
