@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 /** A running server of the product, as a benchmark needs it. */
 export interface ServedEdition {
@@ -40,4 +41,15 @@ function stop(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })
+}
+
+/** Ticks a second of /proc/PID/stat (USER_HZ, fixed by Linux's interface). */
+const TICKS_PER_SECOND = 100
+
+/** Processor seconds a process has used so far (Linux only: /proc). */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

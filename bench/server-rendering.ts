@@ -1,28 +1,17 @@
 // node bench/server-rendering.ts: pages a second and their delay, with the sample data and with 100,000 homes.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { percentile, printTable } from './figures.ts'
-import { serveLive } from './served-edition.ts'
+import { cpuSeconds, serveLive } from './served-edition.ts'
 
 const CONNECTIONS = 10
 const WARM_UP_MS = 3000
 const MEASURED_MS = 8000
 const MANY = 100_000
 const PORT = 4390
-/** Ticks a second of /proc/PID/stat (USER_HZ, fixed by Linux's interface). */
-const TICKS_PER_SECOND = 100
-
-/** Processor seconds a process has used so far (Linux only: /proc). */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-}
-
 async function load(url: string, forMs: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const until = performance.now() + forMs

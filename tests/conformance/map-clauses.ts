@@ -150,6 +150,55 @@ export const MAP_CLAUSES: readonly Clause[] = [
     },
   },
   {
+    title: 'L-04 the map has the homes that meet every filter, alone and in groups',
+    check: async (harness) => {
+      const fitting = {
+        county: 'Bergen',
+        city: 'Hackensack',
+        beds: 4,
+        baths: 2,
+        features: ['Pool'],
+        title: 'Oak House',
+      }
+      const filters = {
+        search: 'oak',
+        county: 'Bergen',
+        price: { min: 400_000, max: 900_000 },
+        beds: 4,
+        baths: 2,
+        amenities: ['pool'],
+        towns: ['Bergen/Hackensack', 'Essex/Hackensack'],
+        within: { west: -74.05, south: 40.88, east: -74.04, north: 40.89 },
+        area: [
+          { lat: 40.88, lng: -74.046 },
+          { lat: 40.89, lng: -74.046 },
+          { lat: 40.89, lng: -74 },
+          { lat: 40.88, lng: -74 },
+        ],
+      } as const
+      const others: Partial<Listing>[] = [
+        { title: 'Elm House' },
+        { county: 'Essex' },
+        { price: 900_001 },
+        { beds: 3 },
+        { baths: null },
+        { features: [] },
+        { city: 'Teaneck' },
+        { market: 'rent' },
+        { location: { lat: 40.8859, lng: -74.039 } },
+        { location: { lat: 40.8859, lng: -74.047 } },
+      ]
+      const at = (place: number) => ({ lat: 40.8859, lng: -74.0435 + place * 0.0001 })
+      const listings = [{}, {}, ...others].map((other, place) =>
+        madeListing({ id: place + 1, location: at(place), ...fitting, ...other }),
+      )
+      const gateway = await harness.serve(listings)
+      const found = listings.slice(0, 2).map(summaryOf).filter(isPlaced)
+      expect(await shown(gateway, onMapQuery(20, filters))).toEqual({ homes: found.toReversed(), groups: [] })
+      expect(await shown(gateway, onMapQuery(12, filters))).toEqual({ homes: [], groups: [groupOf(found)] })
+    },
+  },
+  {
     title: 'where there is nothing, the map is empty',
     check: async (harness) => {
       const nothing = { homes: [], groups: [] }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
-import { foldCase } from '#domain/filters.ts'
+import { townPoint } from '#content/gazetteer.ts'
+import { defaultFilters, foldCase, type ListingFilters } from '#domain/filters.ts'
+import { boundsAround, isWithin, type LatLng, type Ring } from '#domain/geo.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
+import { isPlaced, type HomeGroup, type MapHomes, type MapQuery } from '#domain/map-homes.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { matches, PAGE_SIZE, searchListings, type ListingPage, type ListingQuery } from '#domain/search.ts'
+import { COMPARE, matches, PAGE_SIZE, searchListings, type ListingPage, type ListingQuery } from '#domain/search.ts'
+import { foldTown, townKey, townName } from '#domain/town.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { GatewayHarness } from './clause.ts'
 import { brokenClauses } from './listing-gateway.ts'
@@ -56,15 +60,55 @@ const alterMatch =
       const found = listings.map(summaryOf).filter((listing) => fits(listing, query))
       const everything = {
         ...query,
-        filters: { ...query.filters, search: '', county: null, beds: null, baths: null, amenities: [] },
+        filters: { ...defaultFilters(query.filters.market), price: { min: 0, max: Infinity } },
       }
-      const page = searchListings(found, {
-        ...everything,
-        filters: { ...everything.filters, price: { min: 0, max: Infinity } },
-      })
+      const page = searchListings(found, everything)
       return ok({ ...page, facets: answer.value.facets, relaxation: page.total === 0 ? answer.value.relaxation : null })
     },
   })
+
+/** A search for which homes stand where its own rule says, and of the towns that rule says. */
+const alterPlace = (fits: (listing: ListingSummary, filters: ListingFilters) => boolean): Defect =>
+  alterMatch(
+    (listing, { filters }) =>
+      matches(listing, { ...filters, towns: [], area: null, within: null }) && fits(listing, filters),
+  )
+
+/** Where a home stands: null where nothing is known of it. */
+const standsAt = ({ location, city, county }: ListingSummary): LatLng | null => location ?? townPoint(city, county)
+
+/** How often a line goes around a point: it lies inside where it does so at all (the rule that areas don't follow). */
+function turnsAround({ lat, lng }: LatLng, ring: Ring): number {
+  let turns = 0
+  for (const [place, b] of ring.entries()) {
+    const a = ring.at(place - 1)!
+    const left = (b.lng - a.lng) * (lat - a.lat) - (lng - a.lng) * (b.lat - a.lat)
+    if (a.lat <= lat && b.lat > lat && left > 0) turns++
+    if (a.lat > lat && b.lat <= lat && left < 0) turns--
+  }
+  return turns
+}
+
+/** A map whose answer is changed after the fact. */
+const alterMap =
+  (alter: (shown: MapHomes, listings: readonly Listing[], query: MapQuery) => MapHomes): Defect =>
+  (right, listings) => ({
+    onMap: async (query, signal) => {
+      const answer = await right.onMap(query, signal)
+      return answer.ok ? ok(alter(answer.value, listings, query)) : answer
+    },
+  })
+
+const alterGroups = (alter: (group: HomeGroup, listings: readonly Listing[]) => HomeGroup): Defect =>
+  alterMap(({ homes, groups }, listings) => ({ homes, groups: groups.map((group) => alter(group, listings)) }))
+
+/** A map that is asked in other words. */
+const alterMapQuery =
+  (alter: (query: MapQuery) => MapQuery): Defect =>
+  (right) => ({ onMap: (query, signal) => right.onMap(alter(query), signal) })
+
+const inGroup = ({ bounds, cheapest }: HomeGroup, listings: readonly Listing[]) =>
+  listings.filter(isPlaced).filter((home) => home.market === cheapest.market && isWithin(home.location, bounds))
 
 const withoutText = ({ filters }: ListingQuery) => ({ ...filters, search: '' })
 const holds = (listing: ListingSummary, test: (text: string) => boolean) =>
@@ -89,44 +133,51 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   'beds or baths instead of beds and baths': {
     defect: alterMatch(
       (listing, { filters }) =>
-        matches(listing, { ...filters, beds: null }) || matches(listing, { ...filters, baths: null }),
+        matches(listing, { ...filters, beds: null }, townPoint) ||
+        matches(listing, { ...filters, baths: null }, townPoint),
     ),
     noticedBy: /every filter must hold/,
   },
   'any amenity instead of every one': {
     defect: alterMatch((listing, { filters }) =>
       filters.amenities.length === 0
-        ? matches(listing, filters)
-        : filters.amenities.some((amenity) => matches(listing, { ...filters, amenities: [amenity] })),
+        ? matches(listing, filters, townPoint)
+        : filters.amenities.some((amenity) => matches(listing, { ...filters, amenities: [amenity] }, townPoint)),
     ),
-    noticedBy: /any listings and any query/,
+    noticedBy: /every filter must hold/,
   },
   'the highest price left out': {
-    defect: alterMatch((listing, { filters }) => matches(listing, filters) && listing.price < filters.price.max),
+    defect: alterMatch(
+      (listing, { filters }) => matches(listing, filters, townPoint) && listing.price < filters.price.max,
+    ),
     noticedBy: /both ends of the price range/,
   },
   'the lowest price left out': {
-    defect: alterMatch((listing, { filters }) => matches(listing, filters) && listing.price > filters.price.min),
+    defect: alterMatch(
+      (listing, { filters }) => matches(listing, filters, townPoint) && listing.price > filters.price.min,
+    ),
     noticedBy: /both ends of the price range/,
   },
   'text compared with its case': {
     defect: alterMatch(
       (listing, query) =>
-        matches(listing, withoutText(query)) && holds(listing, (text) => text.includes(query.filters.search)),
+        matches(listing, withoutText(query), townPoint) &&
+        holds(listing, (text) => text.includes(query.filters.search)),
     ),
     noticedBy: /in any case/,
   },
   'text found across two fields': {
     defect: alterMatch((listing, query) => {
       const all = foldCase(`${listing.title} ${listing.address} ${listing.county}`)
-      return matches(listing, withoutText(query)) && all.includes(foldCase(query.filters.search))
+      return matches(listing, withoutText(query), townPoint) && all.includes(foldCase(query.filters.search))
     }),
     noticedBy: /but not across them/,
   },
   'wildcards at work in the text': {
     defect: alterMatch(
       (listing, query) =>
-        matches(listing, withoutText(query)) && holds(listing, (text) => likePattern(query.filters.search).test(text)),
+        matches(listing, withoutText(query), townPoint) &&
+        holds(listing, (text) => likePattern(query.filters.search).test(text)),
     ),
     noticedBy: /hostile search text/,
   },
@@ -146,7 +197,7 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   },
   'unknown beds taken for enough': {
     defect: alterMatch((listing, { filters }) =>
-      matches(listing, listing.beds === null ? { ...filters, beds: null } : filters),
+      matches(listing, listing.beds === null ? { ...filters, beds: null } : filters, townPoint),
     ),
     noticedBy: /unknown number of beds/,
   },
@@ -223,6 +274,182 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
       },
     }),
     noticedBy: /H-03/,
+  },
+  'towns compared with their case': {
+    defect: alterPlace(({ city, county }, { towns }) => towns.length === 0 || towns.includes(townKey(city, county))),
+    noticedBy: /towns are told by name and county, in any case/,
+  },
+  'towns told by their names alone': {
+    defect: alterPlace(
+      ({ city }, { towns }) => towns.length === 0 || towns.some((town) => foldCase(townName(town)) === foldCase(city)),
+    ),
+    noticedBy: /towns are told by name and county/,
+  },
+  'towns told by how they begin': {
+    defect: alterPlace(
+      ({ city, county }, { towns }) =>
+        towns.length === 0 || towns.some((town) => foldTown(townKey(city, county)).startsWith(foldTown(town))),
+    ),
+    noticedBy: /towns are told by name and county/,
+  },
+  'an unknown town taken for any': {
+    defect: alterPlace((listing, filters) =>
+      matches(listing, { ...filters, towns: filters.towns.filter((town) => !town.endsWith('/Nowhere')) }, townPoint),
+    ),
+    noticedBy: /unknown has no homes/,
+  },
+  'a box without its edge': {
+    defect: alterPlace((listing, { within }) => {
+      const at = standsAt(listing)
+      if (!within || !at) return true
+      return at.lat > within.south && at.lat < within.north && at.lng > within.west && at.lng < within.east
+    }),
+    noticedBy: /a box holds the homes inside and on its edge/,
+  },
+  'the box around an area in place of the area': {
+    defect: alterPlace((listing, { area }) => {
+      const at = standsAt(listing)
+      return !area || !at || isWithin(at, boundsAround(area))
+    }),
+    noticedBy: /not what lies in the bay/,
+  },
+  'an area that is inside wherever its line goes around': {
+    defect: alterPlace((listing, { area }) => {
+      const at = standsAt(listing)
+      return !area || !at || turnsAround(at, area) !== 0
+    }),
+    noticedBy: /where an area crosses itself/,
+  },
+  'homes without a place left out': {
+    defect: alterPlace(
+      (listing, filters) =>
+        matches(listing, filters, townPoint) && (listing.location !== null || !(filters.area || filters.within)),
+    ),
+    noticedBy: /a home without a place stands where its town does/,
+  },
+  'homes without a place kept, wherever their town lies': {
+    defect: alterPlace((listing, filters) => matches(listing, filters)),
+    noticedBy: /a home without a place stands where its town does/,
+  },
+  'homes of an unknown town left out': {
+    defect: alterPlace(
+      (listing, filters) =>
+        matches(listing, filters, townPoint) && (standsAt(listing) !== null || !(filters.area || filters.within)),
+    ),
+    noticedBy: /a home without a place stands where its town does/,
+  },
+  'every home where its town is': {
+    defect: alterPlace((listing, filters) => matches({ ...listing, location: null }, filters, townPoint)),
+    noticedBy: /a home without a place stands where its town does/,
+  },
+  'an area or a box instead of both': {
+    defect: alterPlace(
+      (listing, filters) =>
+        matches(listing, { ...filters, area: null }, townPoint) ||
+        (filters.area !== null && matches(listing, { ...filters, within: null }, townPoint)),
+    ),
+    noticedBy: /all that is asked of a place must hold at once/,
+  },
+  'a grouped home that also stands alone': {
+    defect: alterMap(({ homes, groups }, listings) => {
+      const first = groups[0] && listings.map(summaryOf).find(({ id }) => id === groups[0]!.cheapest.id)
+      return { homes: first && isPlaced(first) ? [...homes, first] : homes, groups }
+    }),
+    noticedBy: /M-03/,
+  },
+  'a group that forgets a home': {
+    defect: alterGroups((group) => ({ ...group, count: Math.max(2, group.count - 1) })),
+    noticedBy: /M-03/,
+  },
+  'the dearest home for the cheapest': {
+    defect: alterGroups((group, listings) => {
+      const [dearest] = inGroup(group, listings).sort((a, b) => b.price - a.price || a.id - b.id)
+      return dearest ? { ...group, cheapest: { ...group.cheapest, id: dearest.id, price: dearest.price } } : group
+    }),
+    noticedBy: /M-03/,
+  },
+  'of equal prices the home with the higher id': {
+    defect: alterGroups((group, listings) => {
+      const { price } = group.cheapest
+      const [last] = inGroup(group, listings)
+        .filter((home) => home.price === price)
+        .sort((a, b) => b.id - a.id)
+      return last ? { ...group, cheapest: { ...group.cheapest, id: last.id } } : group
+    }),
+    noticedBy: /M-03/,
+  },
+  'boxes with room around them': {
+    defect: alterGroups((group) => ({ ...group, bounds: { ...group.bounds, east: group.bounds.east + 0.0001 } })),
+    noticedBy: /a mere point/,
+  },
+  'a group in the corner of its homes': {
+    defect: alterGroups((group) => ({ ...group, at: { lat: group.bounds.south, lng: group.bounds.west } })),
+    noticedBy: /M-03/,
+  },
+  'homes at one door one by one when seen from near': {
+    defect: alterMap((shown, listings, { zoom }) =>
+      zoom < 18 ? shown : { homes: listings.map(summaryOf).filter(isPlaced), groups: [] },
+    ),
+    noticedBy: /at one door/,
+  },
+  'the map with the oldest first': {
+    defect: alterMap(({ homes, groups }) => ({ homes: homes.toReversed(), groups })),
+    noticedBy: /the newest first/,
+  },
+  'a home without a place shown at its town': {
+    defect: alterMap(({ homes, groups }, listings) => {
+      const lost = listings.filter(({ location }) => location === null).map(summaryOf)
+      const placed = lost.flatMap((home) => {
+        const location = townPoint(home.city, home.county)
+        return location ? [{ ...home, location }] : []
+      })
+      return { homes: [...homes, ...placed], groups }
+    }),
+    noticedBy: /a home without a place is not on the map/,
+  },
+  'every home alone, however many there are': {
+    defect: alterMap((_, listings, { filters }) => ({
+      homes: listings
+        .map(summaryOf)
+        .filter(isPlaced)
+        .filter((home) => matches(home, filters, townPoint))
+        .sort(COMPARE.newest),
+      groups: [],
+    })),
+    noticedBy: /at most as many pieces/,
+  },
+  'only the pieces there is room for': {
+    defect: alterMap(({ homes, groups }) => ({ homes: homes.slice(0, 20), groups: groups.slice(0, 20) })),
+    noticedBy: /at most as many pieces/,
+  },
+  'a map that shows homes beside its box': {
+    defect: alterMapQuery((query) => ({ ...query, filters: { ...query.filters, within: null } })),
+    noticedBy: /the map has the homes that meet every filter/,
+  },
+  'a map that shows homes beside its area': {
+    defect: alterMapQuery((query) => ({ ...query, filters: { ...query.filters, area: null } })),
+    noticedBy: /the map has the homes that meet every filter/,
+  },
+  'a map that knows no county': {
+    defect: alterMapQuery((query) => ({ ...query, filters: { ...query.filters, county: null } })),
+    noticedBy: /the map has the homes that meet every filter/,
+  },
+  'a map that knows no text': {
+    defect: alterMapQuery((query) => ({ ...query, filters: { ...query.filters, search: '' } })),
+    noticedBy: /the map is empty/,
+  },
+  'a map that heeds no abort': {
+    defect: (right) => ({ onMap: (query) => right.onMap(query) }),
+    noticedBy: /an aborted call is answered/,
+  },
+  'a failure shown as an empty map': {
+    defect: (right) => ({
+      onMap: async (query, signal) => {
+        const answer = await right.onMap(query, signal)
+        return answer.ok || signal?.aborted ? answer : ok({ homes: [], groups: [] })
+      },
+    }),
+    noticedBy: /never empty/,
   },
   'an abort that is not heeded': {
     defect: (right) => ({ search: (query) => right.search(query), byId: (id) => right.byId(id) }),

@@ -22,7 +22,7 @@ const distance = (a: LatLng, b: LatLng, zoom: number): number => {
 }
 
 const PILL = 44
-const DISC = 58
+const DISC = 64
 
 const somePlace = fc.record({
   lat: fc.double({ min: 40.5, max: 41.3, noNaN: true }),

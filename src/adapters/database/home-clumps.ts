@@ -22,7 +22,7 @@ const CELLS_AT_ZOOM_0 = WORLD_SIZE / CELL_SIZE
 
 /** How much room a marker needs for itself, CSS pixels: a home's pill, and the disc of a group. */
 const PILL_ROOM = 44
-const DISC_ROOM = 58
+const DISC_ROOM = 64
 
 /** Where clumps are still too many, they get more room, by this factor at a time. */
 const MORE_ROOM = 1.2

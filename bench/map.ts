@@ -1,0 +1,142 @@
+// node bench/map.ts: what the map of a large agency costs. 100,000 homes, /api/map of the real server asked for the views of
+// visitors who pan and zoom, beside an array that is scanned and grouped by supercluster. With BENCH_DATABASE_URL (an
+// empty PostgreSQL database) instead of the embedded one.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
+import Supercluster from 'supercluster'
+import { openDatabase } from '#adapters/database/open-database.ts'
+import { townPoint } from '#content/gazetteer.ts'
+import { writeListingQuery } from '#domain/filters-url.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import { isPlaced, type MapHomes, type MapQuery } from '#domain/map-homes.ts'
+import { matches } from '#domain/search.ts'
+import { percentile, printTable } from './figures.ts'
+import { clearDatabase, fillDatabase } from './fill-database.ts'
+import { generateListings } from './generate-listings.ts'
+import { generateMapViews } from './generate-map-views.ts'
+import { cpuSeconds, serveLive } from './served-edition.ts'
+
+const HOMES = 100_000
+const VIEWS = 400
+const WARM_UP = 60
+const SCANS = 40
+const PORT = 4391
+
+interface Answer {
+  ms: number
+  /** Bytes sent, and what they were before. */
+  sent: number
+  body: Buffer
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+function ask(url: string, { filters, zoom }: MapQuery): Promise<Answer> {
+  const params = new URLSearchParams({ ...writeListingQuery({ filters, sort: 'newest', page: 1 }), zoom: String(zoom) })
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    get(`${url}/api/map?${params}`, { agent, headers: { 'accept-encoding': 'zstd' } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part)).on('error', reject)
+      response.on('end', () => {
+        const ms = performance.now() - started
+        const sent = Buffer.concat(parts)
+        const body = response.headers['content-encoding'] === 'zstd' ? zstdDecompressSync(sent) : sent
+        if (response.statusCode === 200) resolve({ ms, sent: sent.length, body })
+        else reject(new Error(`${params.toString()} was answered ${response.statusCode}: ${body.toString()}`))
+      })
+    }).on('error', reject)
+  })
+}
+
+type Line = Record<string, string | number>
+
+/** One line of the table: the answers' delays, sizes and pieces, and the server's processor time for each. */
+async function measure(what: string, url: string, pid: number, views: readonly MapQuery[]): Promise<Line> {
+  const before = cpuSeconds(pid)
+  const answers: Answer[] = []
+  for (const view of views) answers.push(await ask(url, view))
+  const cpu = ((cpuSeconds(pid) - before) * 1000) / views.length
+  const pieces = answers.map(({ body }) => {
+    const { homes, groups } = JSON.parse(body.toString()) as MapHomes
+    return homes.length + groups.length
+  })
+  const times = answers.map(({ ms }) => ms)
+  return {
+    ...delays(what, times),
+    'CPU ms': cpu.toFixed(2),
+    pieces: `${percentile(pieces, 0.5)} / ${Math.max(...pieces)}`,
+    'body kB': kilobytes(answers.map(({ body }) => body.length)),
+    'sent kB': kilobytes(answers.map(({ sent }) => sent)),
+  }
+}
+
+const delays = (what: string, times: readonly number[]): Line => ({
+  what,
+  'p50 ms': percentile(times, 0.5).toFixed(2),
+  'p95 ms': percentile(times, 0.95).toFixed(2),
+  'p99 ms': percentile(times, 0.99).toFixed(2),
+})
+
+const kilobytes = (bytes: readonly number[]) =>
+  `${(percentile(bytes, 0.5) / 1000).toFixed(1)} / ${(Math.max(...bytes) / 1000).toFixed(1)}`
+
+/** The plain way, without a server around it: all homes looked through, those found grouped by supercluster. */
+function measureScan(views: readonly MapQuery[]): Line {
+  const homes: ListingSummary[] = Array.from(generateListings(HOMES), (listing, place) => ({
+    ...listing,
+    id: place + 1,
+  }))
+  const times = views.map(({ filters, zoom }) => {
+    const started = performance.now()
+    const found = homes.filter(isPlaced).filter((home) => matches(home, filters, townPoint))
+    const index = new Supercluster({ radius: 64, extent: 512, maxZoom: 20 })
+    index.load(
+      found.map(({ id, location: { lat, lng } }) => ({
+        type: 'Feature',
+        properties: { id },
+        geometry: { type: 'Point', coordinates: [lng, lat] },
+      })),
+    )
+    JSON.stringify(index.getClusters([-180, -85, 180, 85], zoom))
+    return performance.now() - started
+  })
+  return { ...delays('scan of an array, supercluster', times), 'CPU ms': '', pieces: '', 'body kB': '', 'sent kB': '' }
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
+const databaseUrl = process.env['BENCH_DATABASE_URL']
+const open = () => openDatabase({ dataDir: folder, ...(databaseUrl ? { url: databaseUrl } : {}) })
+const views = generateMapViews(VIEWS + WARM_UP)
+const measured = views.slice(WARM_UP)
+try {
+  const database = await open()
+  await fillDatabase(database, HOMES)
+  await database.close()
+  const server = await serveLive(folder, PORT, databaseUrl ? { DATABASE_URL: databaseUrl } : {})
+  const lines: Line[] = []
+  try {
+    for (const view of views.slice(0, WARM_UP)) await ask(server.url, view)
+    lines.push(await measure('asked for the first time', server.url, server.pid, measured))
+    lines.push(await measure('asked again', server.url, server.pid, measured))
+  } finally {
+    agent.destroy()
+    await server.stop()
+  }
+  lines.push(measureScan(measured.slice(0, SCANS)))
+  const scan = Number(lines.at(-1)!['p50 ms'])
+  printTable(
+    `Map: ${HOMES.toLocaleString('en-US')} listings, ${database.kind}; views of a window of 1280 × 800 at zooms 8 to 14`,
+    lines.map((line) => ({ ...line, 'scan / this': (scan / Number(line['p50 ms'])).toFixed(1) })),
+  )
+} finally {
+  if (databaseUrl) {
+    const database = await open()
+    await clearDatabase(database)
+    await database.close()
+  }
+  rmSync(folder, { recursive: true })
+}
