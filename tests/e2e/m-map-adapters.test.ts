@@ -15,6 +15,7 @@ import {
   pills,
   pillsInView,
   popup,
+  LONE_HOME,
   RIDGEWOOD,
   rowOf,
   rows,
@@ -39,27 +40,27 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     })
     await mapReady(page)
     expect(await mapOf(page).count()).toBe(1)
-    const expected = fromCenter(RIDGEWOOD.location!, START, 10, tile)
-    expect(isNear(await tipFromCenter(page, pillOf(page, RIDGEWOOD.title)), expected)).toBe(true)
+    const expected = fromCenter(LONE_HOME.location!, START, 10, tile)
+    expect(isNear(await tipFromCenter(page, pillOf(page, LONE_HOME.title)), expected)).toBe(true)
     await expectNoAxeFindings(page)
   })
 
   test('M-03, M-05 a pill is one named button that selects: popup, card, row, centre; the background clears it', async () => {
     const page = await visit('/map')
     await mapReady(page)
-    const pill = pillOf(page, RIDGEWOOD.title)
+    const pill = pillOf(page, LONE_HOME.title)
     expect(await pill.count()).toBe(1)
-    expect(await pill.innerText()).toMatch(/^\$1\.1M/)
+    expect(await pill.innerText()).toMatch(/^\$1\.7M/)
     await pill.click()
     await popup(page).waitFor()
-    for (const place of [popup(page), card(page)]) {
+    for (const place of [popup(page), card(page, LONE_HOME.title)]) {
       const text = (await place.innerText()).replaceAll('\u00a0', ' ')
-      for (const part of ['$1,100,000', RIDGEWOOD.title, RIDGEWOOD.address, '4 beds · 2.5 baths · 2,780 sq ft'])
+      for (const part of ['$1,695,000', LONE_HOME.title, LONE_HOME.address, '5 beds · 4.5 baths · 4,150 sq ft'])
         expect(text).toContain(part)
     }
-    expect(await card(page).getByRole('img', { includeHidden: true }).count()).toBeGreaterThan(0)
+    expect(await card(page, LONE_HOME.title).getByRole('img', { includeHidden: true }).count()).toBeGreaterThan(0)
     expect(await pill.getAttribute('aria-pressed')).toBe('true')
-    expect(await rowOf(page, RIDGEWOOD.title).getAttribute('aria-pressed')).toBe('true')
+    expect(await rowOf(page, LONE_HOME.title).getAttribute('aria-pressed')).toBe('true')
     await expect.poll(atCenter(page, pill), PATIENCE).toBe(true)
     await expectNoAxeFindings(page)
     // Neither the pill nor the popup lets a click through to the ground.
@@ -67,8 +68,8 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     expect(await popup(page).count()).toBe(1)
     await clickBackground(page)
     await popup(page).waitFor({ state: 'detached' })
-    expect(await card(page).count()).toBe(0)
-    expect(await rowOf(page, RIDGEWOOD.title).getAttribute('aria-pressed')).toBe('false')
+    expect(await card(page, LONE_HOME.title).count()).toBe(0)
+    expect(await rowOf(page, LONE_HOME.title).getAttribute('aria-pressed')).toBe('false')
   })
 
   test('M-03 a row selects its home and centres the map, wherever it lies', async () => {
@@ -77,15 +78,15 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     const south = SAMPLE_LISTINGS.find(({ county }) => county === 'Camden')!
     await rowOf(page, south.title).click()
     await expect.poll(atCenter(page, pillOf(page, south.title)), PATIENCE).toBe(true)
-    await rowOf(page, RIDGEWOOD.title).click()
-    await expect.poll(atCenter(page, pillOf(page, RIDGEWOOD.title)), PATIENCE).toBe(true)
+    await rowOf(page, LONE_HOME.title).click()
+    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), PATIENCE).toBe(true)
   })
 
   test('M-03 row and pill are marked together', async () => {
     const page = await visit('/map')
     await mapReady(page)
-    const pill = pillOf(page, RIDGEWOOD.title)
-    await rowOf(page, RIDGEWOOD.title).hover()
+    const pill = pillOf(page, LONE_HOME.title)
+    await rowOf(page, LONE_HOME.title).hover()
     await expect.poll(() => pill.getAttribute('data-look')).toBe('hovered')
     await page.mouse.move(5, 5)
     await expect.poll(() => pill.getAttribute('data-look')).toBe('plain')
@@ -108,7 +109,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     }
     expect(order.every((place) => place >= 0)).toBe(true)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
-    const pill = pillOf(page, RIDGEWOOD.title)
+    const pill = pillOf(page, LONE_HOME.title)
     await pill.focus()
     await page.keyboard.press('Enter')
     await popup(page).waitFor()
@@ -122,7 +123,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
   test('M-03 the visitor drags the map and its pills with it', async () => {
     const page = await visit('/map')
     await mapReady(page)
-    const pill = pillOf(page, RIDGEWOOD.title)
+    const pill = pillOf(page, LONE_HOME.title)
     const before = await tipFromCenter(page, pill)
     const box = (await mapOf(page).boundingBox())!
     await page.mouse.move(box.x + box.width - 200, box.y + 120)
@@ -171,12 +172,12 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
   test('M-03 leaving the page takes the whole map away', async () => {
     const page = await visit('/map')
     await mapReady(page)
-    await rowOf(page, RIDGEWOOD.title).click()
+    await rowOf(page, LONE_HOME.title).click()
     await popup(page).waitFor()
-    await card(page)
+    await card(page, LONE_HOME.title)
       .getByRole('link', { name: /View Details/ })
       .click()
-    await page.waitForURL('**/listings/3')
+    await page.waitForURL('**/listings/9')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.locator(parts).count()).toBe(0)
     expect(await page.evaluate(() => 'gm_authFailure' in window && window.gm_authFailure !== undefined)).toBe(false)

@@ -8,6 +8,8 @@ export const PATIENCE = { timeout: 45_000 }
 const PIXELS_OFF = 6
 
 export const RIDGEWOOD = SAMPLE_LISTINGS.find(({ id }) => id === 3)!
+/** A home that stands alone where the map begins, whichever map it is. */
+export const LONE_HOME = SAMPLE_LISTINGS.find(({ id }) => id === 9)!
 /** The name of any home's pill. */
 export const PILL = /^\$[\d.]+[kM] /
 /** The name of any group. */
@@ -20,12 +22,12 @@ export const pillOf = (page: Page, title: string): Locator =>
 export const rows = (page: Page): Locator => page.getByRole('list', { name: 'Homes' }).getByRole('button')
 export const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Homes' }).getByRole('button', { name: title })
-export const card = (page: Page): Locator => page.getByRole('region', { name: RIDGEWOOD.title })
+export const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 export const popup = (page: Page): Locator => page.getByRole('region', { name: 'Selected on the map' })
 
 /** The map is drawn and has its homes. */
 export async function mapReady(page: Page): Promise<void> {
-  await pillOf(page, RIDGEWOOD.title).waitFor(PATIENCE)
+  await pillOf(page, LONE_HOME.title).waitFor(PATIENCE)
   await page.getByText('Loading map...').waitFor({ state: 'detached' })
 }
 

@@ -105,6 +105,13 @@ function addElement({ container, label }: MapOptions): HTMLElement {
   element.className = 'google-map'
   element.role = 'region'
   element.ariaLabel = label
+  // A browser brings a focused pill into view by scrolling what can't be scrolled by hand: the map would be off its place.
+  element.addEventListener('scroll', ({ target }) => keepInPlace(target as Element), { capture: true })
   container.append(element)
   return element
+}
+
+/** What the page shows in a popup may scroll. */
+function keepInPlace(scrolled: Element): void {
+  if (!scrolled.closest('.google-map-popup')) scrolled.scrollTo(0, 0)
 }
