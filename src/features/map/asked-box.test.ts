@@ -45,3 +45,8 @@ test('M-03 at the ends of the world and of the scale the box and the zoom stay w
   expect(whole).toEqual({ zoom: 0, within: { west: -180, south: -90, east: 180, north: 90 } })
   expect(extentToAsk({ bounds: VIEW, scale: 21.7 }).zoom).toBe(20)
 })
+
+test('M-03 a restored view asks for the scale it had, though its box was rounded', () => {
+  expect(extentToAsk({ bounds: VIEW, scale: 9.9993 }).zoom).toBe(10)
+  expect(extentToAsk({ bounds: VIEW, scale: 9.9 }).zoom).toBe(9)
+})
