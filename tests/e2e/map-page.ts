@@ -81,3 +81,23 @@ export async function pillsInView(page: Page): Promise<string[]> {
     { left: x, top: y, right: x + width, bottom: y + height },
   )
 }
+
+/** How far a hand drags the map, CSS pixels. */
+export async function drag(page: Page, { x, y }: Pixels): Promise<void> {
+  const box = (await mapOf(page).boundingBox())!
+  // Beside the tools and all pills of the samples.
+  const from = { x: box.x + box.width - 200, y: box.y + 130 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (const share of [0.3, 0.6, 0.9, 1]) await page.mouse.move(from.x + x * share, from.y + y * share, { steps: 3 })
+  await page.mouse.up()
+}
+
+/** The number in the count line (M-01). */
+export async function countOf(page: Page): Promise<number> {
+  const line = await page.getByText(/^Showing [\d,]+ propert(y|ies)$/).textContent()
+  return Number(line!.replaceAll(/\D/g, ''))
+}
+
+/** A parameter of the page's address; null where it is absent. */
+export const paramOf = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)

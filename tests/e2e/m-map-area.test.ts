@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import {
+  countOf,
+  mapOf,
+  mapReady,
+  paramOf,
+  PATIENCE,
+  pillOf,
+  pillsInView,
+  popup,
+  RIDGEWOOD,
+  rowOf,
+} from './map-page.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions } from './visitor.ts'
+
+const FAIR_LAWN = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
+
+const drawing = (page: Page) => page.getByRole('region', { name: 'Draw an area' })
+const draw = (page: Page) => page.getByRole('button', { name: 'Draw an area', exact: true })
+const chip = (page: Page, words: string) => page.getByRole('button', { name: `Remove filter: ${words}` })
+
+/** Clicks beside Ridgewood's pill, so many pixels off; each sets one more corner. */
+async function setCorners(page: Page, offsets: readonly [number, number][]): Promise<void> {
+  const box = (await pillOf(page, RIDGEWOOD.title).boundingBox())!
+  for (const [x, y] of offsets) await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height + y)
+}
+
+/** Around the pill and nothing else. */
+const AROUND: [number, number][] = [
+  [-50, -60],
+  [50, -60],
+  [50, 30],
+  [-50, 30],
+]
+
+onBothEditions('M: areas on the map', ({ visit }) => {
+  test('M-03 an area drawn by clicks narrows list and map, stands in the address, and goes with its chip', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await draw(page).click()
+    await drawing(page).getByText('Click on the map to set the corners of your area.').waitFor()
+    await expectNoAxeFindings(page)
+    await setCorners(page, AROUND)
+    await drawing(page).getByText('4 corners set. Click the first one again, or choose Done.').waitFor()
+    expect(await popup(page).count()).toBe(0)
+    await drawing(page).getByRole('button', { name: 'Undo point' }).click()
+    await drawing(page)
+      .getByText(/^3 corners set/)
+      .waitFor()
+    await setCorners(page, AROUND.slice(3))
+    await drawing(page).getByRole('button', { name: 'Done' }).click()
+    await page.getByText('Showing 1 property', { exact: true }).waitFor()
+    await rowOf(page, RIDGEWOOD.title).waitFor()
+    expect(await draw(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(paramOf(page, 'area')?.split(',')).toHaveLength(8)
+    await pillOf(page, FAIR_LAWN.title).waitFor({ state: 'detached', ...PATIENCE })
+    await expectNoAxeFindings(page)
+    await page.reload()
+    await mapReady(page)
+    expect(await countOf(page)).toBe(1)
+    await chip(page, 'Drawn area').click()
+    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => paramOf(page, 'area')).toBeNull()
+  })
+
+  test('M-03 a click on the first corner closes the area, Escape leaves it undone', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await draw(page).click()
+    await setCorners(page, AROUND.slice(0, 2))
+    await drawing(page).getByText('2 corners set. Set at least 1 more.').waitFor()
+    await drawing(page).getByRole('button', { name: 'Done' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await drawing(page).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await drawing(page).waitFor({ state: 'detached' })
+    expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await draw(page).click()
+    await setCorners(page, [...AROUND, AROUND[0]!])
+    await drawing(page).waitFor({ state: 'detached' })
+    await page.getByText('Showing 1 property', { exact: true }).waitFor()
+  })
+
+  test('M-03 a home’s pill sets a corner while an area is drawn', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await draw(page).click()
+    await pillOf(page, RIDGEWOOD.title).click()
+    await drawing(page).getByText('1 corner set. Set at least 2 more.').waitFor()
+    expect(await popup(page).count()).toBe(0)
+    await drawing(page).getByRole('button', { name: 'Cancel' }).click()
+    await drawing(page).waitFor({ state: 'detached' })
+  })
+
+  test('M-03 without drawing, towns are chosen by keyboard; the map shows them', async () => {
+    const page = await visit('/map?bbox=-74.3,40.6,-74.1,40.75')
+    await page.getByText('Loading map...').waitFor({ state: 'detached', ...PATIENCE })
+    const open = page.getByRole('button', { name: 'Choose towns', exact: true })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Choose towns' })
+    await dialog.getByRole('textbox', { name: 'Find a town' }).fill('fair lawn')
+    await expectNoAxeFindings(page)
+    await dialog.getByRole('group', { name: 'Bergen County' }).getByRole('checkbox', { name: 'Fair Lawn' }).focus()
+    await page.keyboard.press('Space')
+    await dialog.getByText('Fair Lawn chosen').waitFor()
+    await dialog.getByRole('button', { name: 'Clear the name' }).click()
+    await dialog.getByRole('checkbox', { name: 'Ridgewood', exact: true }).check()
+    await dialog.getByText('2 towns chosen').waitFor()
+    await dialog.getByRole('button', { name: 'Show homes' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await chip(page, 'Fair Lawn, Ridgewood').waitFor()
+    await expect.poll(() => countOf(page)).toBe(2)
+    expect(new URL(page.url()).search).toBe('?towns=Bergen/Fair+Lawn,Bergen/Ridgewood')
+    await expect.poll(async () => (await pillsInView(page)).length, PATIENCE).toBe(2)
+    await expectNoAxeFindings(page)
+    await page.goBack()
+    await expect.poll(() => paramOf(page, 'towns')).toBeNull()
+  })
+
+  test('M-03 an address with towns opens on them, and one that finds nothing offers to leave them out', async () => {
+    const page = await visit('/map?towns=Hudson/Hoboken')
+    const homes = SAMPLE_LISTINGS.filter(({ city }) => city === 'Hoboken')
+    await expect.poll(async () => (await pillsInView(page)).length, PATIENCE).toBe(homes.length)
+    await page.goto('/map?towns=Warren/Hope')
+    await page.getByRole('button', { name: `Removing “Hope” would show ${SAMPLE_LISTINGS.length} homes.` }).waitFor()
+  })
+
+  test('M-03 on a tablet the tools and the drawing fit beside the list', async () => {
+    const page = await visit('/map', { viewport: { width: 768, height: 1024 } })
+    await mapReady(page)
+    const map = (await mapOf(page).boundingBox())!
+    for (const tool of [draw(page), page.getByText('Search as I move the map')]) {
+      const box = (await tool.boundingBox())!
+      expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width)
+    }
+    await draw(page).click()
+    await drawing(page).waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
+  })
+})

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { isWithin, type Bounds } from '#domain/geo.ts'
+import {
+  atCenter,
+  countOf,
+  drag,
+  GROUP,
+  mapReady,
+  paramOf,
+  PATIENCE,
+  pillOf,
+  pillsInView,
+  RIDGEWOOD,
+  rowOf,
+  rows,
+} from './map-page.ts'
+import { expectNoAxeFindings, onBothEditions, onEditions } from './visitor.ts'
+
+/** Around Ridgewood and Fair Lawn: two of the samples. */
+const RIDGEWOOD_VIEW = 'bbox=-74.2,40.9,-74.02,41.02'
+
+const follow = (page: Page) => page.getByRole('checkbox', { name: 'Search as I move the map', exact: true })
+
+function boxIn(text: string): Bounds {
+  const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number)
+  return { west, south, east, north }
+}
+
+const samplesWithin = (box: Bounds) =>
+  SAMPLE_LISTINGS.filter(({ location }) => location === null || isWithin(location, box))
+
+/** The list holds what the view in the address holds. */
+async function listHoldsItsView(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const box = paramOf(page, 'bbox')
+      return box !== null && (await countOf(page)) === samplesWithin(boxIn(box)).length
+    }, PATIENCE)
+    .toBe(true)
+}
+
+onBothEditions('M: the list follows the map', ({ visit }) => {
+  test('M-01 before the map is moved every home is listed, and the address says nothing of a view', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    expect(await follow(page).isChecked()).toBe(true)
+    expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('M-01 dragging the map narrows the list to its view; Back and Forward bring view and list back', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await drag(page, { x: -420, y: 160 })
+    await listHoldsItsView(page)
+    expect(await countOf(page)).toBeLessThan(SAMPLE_LISTINGS.length)
+    const moved = page.url()
+    const pillsThere = await pillsInView(page)
+    await page.goBack()
+    await expect.poll(() => countOf(page), PATIENCE).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => pillsInView(page), PATIENCE).not.toEqual(pillsThere)
+    await page.goForward()
+    expect(page.url()).toBe(moved)
+    await expect.poll(() => pillsInView(page), PATIENCE).toEqual(pillsThere)
+    await listHoldsItsView(page)
+  })
+
+  test('M-01 an address with a view opens there, with the homes in it', async () => {
+    const page = await visit(`/map?${RIDGEWOOD_VIEW}`)
+    await mapReady(page)
+    const expected = samplesWithin(boxIn('-74.2,40.9,-74.02,41.02'))
+    expect(await countOf(page)).toBe(expected.length)
+    for (const { title } of expected) await rowOf(page, title).waitFor()
+    const seen = await pillsInView(page)
+    for (const { title } of expected) expect(seen.some((pill) => pill.includes(title))).toBe(true)
+    await expectNoAxeFindings(page)
+  })
+
+  test('M-03 centring on a home and reading its popup is no search', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await rowOf(page, RIDGEWOOD.title).click()
+    await expect.poll(atCenter(page, pillOf(page, RIDGEWOOD.title)), PATIENCE).toBe(true)
+    expect(new URL(page.url()).search).toBe('')
+    expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
+  })
+
+  test('M-01 switched off, the list stays as it is while the map keeps its view; switched on, it holds the view', async () => {
+    const page = await visit(`/map?${RIDGEWOOD_VIEW}`)
+    await mapReady(page)
+    const before = await countOf(page)
+    await follow(page).focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(/follow=off/)
+    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    const at = paramOf(page, 'at')
+    expect(at).not.toBeNull()
+    await drag(page, { x: -100, y: 80 })
+    await expect.poll(() => paramOf(page, 'at'), PATIENCE).not.toBe(at)
+    expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await page.reload()
+    await mapReady(page)
+    expect(await follow(page).isChecked()).toBe(false)
+    await follow(page).click()
+    await listHoldsItsView(page)
+    expect(await countOf(page)).toBeLessThan(SAMPLE_LISTINGS.length)
+    expect(before).toBeLessThan(SAMPLE_LISTINGS.length)
+  })
+
+  test('M-04 a place that is found, and a group that is pressed, are moves of the visitor', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    const search = page.getByPlaceholder('Search for a location', { exact: true })
+    await search.fill('Ridgewood')
+    await page.getByRole('option', { name: /^Ridgewood/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Showing 1 property', { exact: true }).waitFor(PATIENCE)
+    await page.goBack()
+    await expect.poll(() => countOf(page), PATIENCE).toBe(SAMPLE_LISTINGS.length)
+    const group = page.getByRole('button', { name: GROUP })
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(() => group.count(), PATIENCE).toBeGreaterThan(0)
+    const far = new URL(page.url()).search
+    await group.first().click()
+    await expect.poll(() => new URL(page.url()).search, PATIENCE).not.toBe(far)
+    await listHoldsItsView(page)
+  })
+
+  test('M-01 the keyboard moves the map too; where no home is in view, the list says so and leads back', async () => {
+    const page = await visit('/map?bbox=-73.9,41.1,-73.8,41.15')
+    await page.getByText('No properties match your search criteria.').waitFor()
+    const relax = page.getByRole('button', {
+      name: `Looking beyond the map’s view would show ${SAMPLE_LISTINGS.length} homes.`,
+    })
+    await relax.waitFor()
+    await expectNoAxeFindings(page)
+    await page.getByRole('button', { name: 'Clear Search', exact: true }).click()
+    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await mapReady(page)
+    expect(new URL(page.url()).search).toBe('')
+    await page.getByRole('region', { name: 'Map of homes in Northern New Jersey' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await listHoldsItsView(page)
+  })
+
+  test('M-03 what was looked at stays marked after the page was left', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await rowOf(page, RIDGEWOOD.title).click()
+    await page.getByRole('button', { name: 'Close the selected home' }).click()
+    const look = () => pillOf(page, RIDGEWOOD.title).getAttribute('data-look')
+    await page.mouse.move(5, 5)
+    await expect.poll(look).toBe('visited')
+    await page.reload()
+    await mapReady(page)
+    await expect.poll(look).toBe('visited')
+    const other = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
+    expect(await pillOf(page, other.title).getAttribute('data-look')).toBe('plain')
+  })
+})
+
+onEditions(['live'], 'M: homes on the map that fail', ({ visit }) => {
+  test('M-02 where the map’s homes can’t be had the list stays, and a note offers to try again', async () => {
+    let broken = true
+    const page = await visit('/map', {
+      expectedErrors: /503/,
+      prepare: (fresh) =>
+        fresh.route('**/api/map?**', (route) =>
+          broken ? route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }) : route.continue(),
+        ),
+    })
+    const note = page.getByRole('alert').filter({ hasText: 'The homes on the map could not be loaded.' })
+    await note.waitFor(PATIENCE)
+    expect(await rows(page).count()).toBe(SAMPLE_LISTINGS.length)
+    await expectNoAxeFindings(page)
+    broken = false
+    await note.getByRole('button', { name: 'Try again' }).click()
+    await mapReady(page)
+    await note.waitFor({ state: 'detached' })
+  })
+
+  /** A group of which one home is known to the search. */
+  const door = {
+    homes: [],
+    groups: [
+      {
+        at: RIDGEWOOD.location,
+        count: 2,
+        cheapest: { id: 3, price: 1_000_000, market: 'sale' },
+        bounds: {
+          west: RIDGEWOOD.location!.lng,
+          south: RIDGEWOOD.location!.lat,
+          east: RIDGEWOOD.location!.lng,
+          north: RIDGEWOOD.location!.lat,
+        },
+      },
+    ],
+  }
+
+  test('M-03 homes at one door can be gone through by keyboard; Escape gives the focus back', async () => {
+    const page = await visit('/map', {
+      prepare: (fresh) => fresh.route('**/api/map?**', (route) => route.fulfill({ json: door })),
+    })
+    const group = page.getByRole('button', { name: '2 homes from $1M' })
+    await group.waitFor(PATIENCE)
+    await group.focus()
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('region', { name: '2 homes here' })
+    await list.getByRole('button').waitFor()
+    await list.getByText('and 1 more in the list').waitFor()
+    await expectNoAxeFindings(page)
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
+    expect(await group.evaluate((marker) => marker === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await list.getByRole('button').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Selected on the map' }).waitFor()
+    expect(await rowOf(page, RIDGEWOOD.title).getAttribute('aria-pressed')).toBe('true')
+    expect(await list.count()).toBe(0)
+  })
+})
