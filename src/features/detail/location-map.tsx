@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LatLng } from '#domain/geo.ts'
 import type { Listing } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
@@ -18,16 +18,35 @@ export interface LocationMapProps {
   onShown: (shown: boolean) => void
 }
 
-/** The small map with the home's pill, or with its town's outline where the address isn't shown (D-05). */
-export function LocationMap({ listing, loadMap, onShown }: LocationMapProps) {
+/** The small map (D-05); where the provider's can't be had, the built-in one takes its place without a word. */
+export function LocationMap(props: LocationMapProps) {
+  const [which, setWhich] = useState<'configured' | 'built-in'>('configured')
+  return <SmallMap key={which} which={which} onProviderFailed={() => setWhich('built-in')} {...props} />
+}
+
+interface SmallMapProps extends LocationMapProps {
+  which: 'configured' | 'built-in'
+  onProviderFailed: () => void
+}
+
+/** The home's pill, or its town's outline where the address isn't shown. */
+function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallMapProps) {
   const at = listing.addressHidden ? null : listing.location
-  const { container, view } = useMapView({
+  const { container, view, state } = useMapView({
     load: loadMap,
+    which,
     start: { center: at ?? REGION, zoom: HOME_ZOOM },
     label: at ? `Map of ${listing.title}` : `Map of ${listing.city}`,
     insidePage: true,
     onMarker: () => at && view?.center(at, HOME_ZOOM),
   })
+  const failed = useEffectEvent(() => {
+    onShown(false)
+    onProviderFailed()
+  })
+  useEffect(() => {
+    if (state.status === 'failed' && state.reason === 'provider') failed()
+  }, [state])
   useEffect(() => {
     if (!view) return
     let ended = false
