@@ -54,8 +54,8 @@ export function vectorArchive({
   return Buffer.concat([header, root, metadata, tile])
 }
 
-/** A Mapbox Vector Tile (github.com/mapbox/vector-tile-spec, version 2.1). */
-function vectorTile(): Buffer {
+/** One of these tiles, a Mapbox Vector Tile (github.com/mapbox/vector-tile-spec, version 2.1). */
+export function vectorTile(): Buffer {
   return Buffer.concat([
     layer('earth', { kind: 'earth' }, 3, [
       [0, 0],

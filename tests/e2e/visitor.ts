@@ -64,7 +64,8 @@ export const googleVisitor = (): Visitor => visitorOf('live', inject('addresses'
 /** A visitor of an edition as it comes. */
 export const editionVisitor = (edition: Edition): Visitor => visitorOf(edition, inject('addresses')[edition])
 
-function visitorOf(edition: Edition, address: string): Visitor {
+/** A visitor of the site at an address. */
+export function visitorOf(edition: Edition, address: string): Visitor {
   return {
     edition,
     address,

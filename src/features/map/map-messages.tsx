@@ -28,7 +28,7 @@ export function HomesUnavailable({ onRetry }: { onRetry: () => void }) {
 export function DeepestHint() {
   return (
     <output className="rounded-sm bg-surface px-3 py-2 text-sm shadow-lifted">
-      This map ends here: it knows towns and main roads, not every street.
+      This map ends here: nothing more would be seen from nearer.
     </output>
   )
 }
