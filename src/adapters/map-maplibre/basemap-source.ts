@@ -36,8 +36,8 @@ export const loadOwnBasemap = async (): Promise<DrawnBasemap> => ({
 /** The basemap the operator has chosen. Rejects when it can't be had. */
 export async function loadChosenBasemap(chosen: NonNullable<MapSettings['basemap']>): Promise<DrawnBasemap> {
   if (chosen.kind === 'style') return drawn(await fetchStyle(chosen.url), CHOSEN_MAX_ZOOM)
-  const { loadTilesStyle } = await import('./tiles-style.ts')
-  const { style, maxZoom } = await loadTilesStyle(siteAddress(chosen.url))
+  const { loadTiles } = await import('./tiles-basemap.ts')
+  const { style, maxZoom } = await loadTiles(siteAddress(chosen.url))
   return drawn(style, Math.min(maxZoom, CHOSEN_MAX_ZOOM))
 }
 

@@ -1,12 +1,8 @@
 import { layers, LIGHT, type Flavor } from '@protomaps/basemaps'
-import { addProtocol, type LayerSpecification, type StyleSpecification } from 'maplibre-gl'
-import { PMTiles, Protocol } from 'pmtiles'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { MAP_COLORS as C } from './map-colors.ts'
 
 const SOURCE = 'tiles'
-/** A vector tile can be drawn this many steps nearer than it was made for, and still looks sharp. */
-const STEPS_NEARER = 4
-
 const ATTRIBUTION =
   '<a href="https://protomaps.com" target="_blank" rel="noopener">Protomaps</a> · ' +
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors'
@@ -81,33 +77,15 @@ const FLAVOR: Flavor = {
   bold: 'Map Semibold',
 }
 
-/** One for all maps of a page: MapLibre asks it for what has an address of its kind. */
-let protocol: Protocol | undefined
-
-/**
- * A style for the archive of vector tiles at `url`, in the form of Protomaps' basemap, and how near it can be drawn.
- * Rejects when the archive can't be read.
- */
-export async function loadTilesStyle(url: string): Promise<{ style: StyleSpecification; maxZoom: number }> {
-  const archive = new PMTiles(url)
-  const { maxZoom } = await archive.getHeader()
-  if (!protocol) {
-    protocol = new Protocol()
-    addProtocol('pmtiles', protocol.tile)
-  }
-  protocol.add(archive)
-  return {
-    style: {
-      version: 8,
-      sources: { [SOURCE]: { type: 'vector', url: `pmtiles://${url}`, attribution: ATTRIBUTION } },
-      layers: layers(SOURCE, FLAVOR, { lang: 'en' }).flatMap(withoutIcons),
-    },
-    maxZoom: maxZoom + STEPS_NEARER,
-  }
-}
+/** The style of an archive of vector tiles in the form of Protomaps' basemap. */
+export const tilesStyle = (url: string): StyleSpecification => ({
+  version: 8,
+  sources: { [SOURCE]: { type: 'vector', url: `pmtiles://${url}`, attribution: ATTRIBUTION } },
+  layers: layers(SOURCE, FLAVOR, { lang: 'en' }).flatMap(withoutIcons),
+})
 
 /** There are no icons to draw: layers of nothing else are left out, of the others the words stay. */
-export function withoutIcons(layer: LayerSpecification): LayerSpecification[] {
+function withoutIcons(layer: LayerSpecification): LayerSpecification[] {
   if (layer.type !== 'symbol') return [layer]
   const layout = Object.entries(layer.layout ?? {}).filter(([property]) => !property.startsWith('icon-'))
   return layer.layout?.['text-field'] === undefined ? [] : [{ ...layer, layout: Object.fromEntries(layout) }]
