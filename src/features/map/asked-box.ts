@@ -5,8 +5,11 @@ import type { MapPosition } from '#ports/map-view.ts'
 /** Homes just outside the view are there when it moves a little: a share of its size. */
 const MARGIN = 0.12
 
-/** A view restored from the address stands a hair off the whole scale it had: its box is kept to four places. */
-const ROUNDING = 0.02
+/**
+ * How much before a whole scale its groups are shown, so that the map is never left with few large ones. More than what a
+ * view restored from the address is off the scale it had, its box being kept to four places.
+ */
+const FINER = 0.3
 
 /** What is asked for to fill a map. */
 export interface MapExtent {
@@ -20,7 +23,7 @@ export interface MapExtent {
  * world's width at zoom 0, a quarter of it at zoom 1 and so on, so that a small move asks for nothing new.
  */
 export function extentToAsk({ bounds, scale }: Pick<MapPosition, 'bounds' | 'scale'>): MapExtent {
-  const whole = Math.min(MAP_ZOOMS.max, Math.max(MAP_ZOOMS.min, Math.floor(scale + ROUNDING)))
+  const whole = Math.min(MAP_ZOOMS.max, Math.max(MAP_ZOOMS.min, Math.floor(scale + FINER)))
   const step = 180 / 2 ** whole
   const { west, south, east, north } = widened(bounds, MARGIN)
   const down = (degrees: number) => roundedDegrees(Math.floor(degrees / step) * step)
