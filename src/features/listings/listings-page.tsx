@@ -47,6 +47,10 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
   return (
     <div className="container-page listings-page pt-8 pb-20 md:pt-12">
       <h1 className="display text-3xl md:text-4xl">Property Listings</h1>
+      <Link to="/map" search={mapParamsFor(filters)} className={buttonClass('secondary', 'medium', 'open-map')}>
+        <Icon of={MapIcon} size={18} />
+        Open map
+      </Link>
 
       <div className="tools">
         <div className="tool-line">
@@ -71,14 +75,6 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
               </span>
             )}
           </p>
-          <Link
-            to="/map"
-            search={mapParamsFor(filters)}
-            className={buttonClass('secondary', 'medium', 'max-md:hidden')}
-          >
-            <Icon of={MapIcon} size={18} />
-            Open map
-          </Link>
           <ViewToggle form={FORM} view={view} onView={search.show} />
         </div>
         {active > 0 && (

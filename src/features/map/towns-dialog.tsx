@@ -124,10 +124,13 @@ function CountyTowns({ county, towns, chosen, onToggle }: CountyTownsProps) {
   )
 }
 
-/** 'No town chosen', 'Ridgewood', '3 towns chosen', '20 towns chosen, the most at once'. */
+/** So many names fit in the foot of the dialog. */
+const NAMED = 3
+
+/** 'No town chosen', 'Fair Lawn, Ridgewood', 'Fair Lawn, Hope, Montclair and 2 more', 'The most at once: 20 towns'. */
 function chosenWords(chosen: readonly TownKey[]): string {
-  const [first] = chosen
-  if (!first) return 'No town chosen'
-  if (chosen.length === 1) return `${townName(first)} chosen`
-  return `${chosen.length} towns chosen${chosen.length >= MAX_TOWNS ? ', the most at once' : ''}`
+  if (chosen.length === 0) return 'No town chosen'
+  if (chosen.length >= MAX_TOWNS) return `The most at once: ${MAX_TOWNS} towns`
+  const names = chosen.slice(0, NAMED).map(townName).join(', ')
+  return chosen.length > NAMED ? `${names} and ${chosen.length - NAMED} more` : names
 }

@@ -32,9 +32,9 @@ function priceWords({ min, max }: PriceRange): string {
   return noMin ? `Up to ${formatDollars(max)}` : priceSpan({ min, max })
 }
 
-/** 'Ridgewood', 'Ridgewood, Teaneck', 'Ridgewood and 3 more towns'. */
+/** 'Ridgewood', 'Ridgewood, Teaneck', 'Ridgewood and 3 more'. */
 const townsWords = ([first = '', ...others]: readonly string[]): string =>
-  others.length < 2 ? [first, ...others].join(', ') : `${first} and ${others.length} more towns`
+  others.length < 2 ? [first, ...others].join(', ') : `${first} and ${others.length} more`
 
 /** A filter in force, in the words of its chip: 'Bergen County', '3+ beds', '“lake”'. */
 export function partWords(part: FilterPart, filters: ListingFilters): string {
