@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { roundedDegrees, type Bounds } from '#domain/geo.ts'
 import {
   atCenter,
   card,
   clickBackground,
+  drag,
   fromCenter,
   GROUP,
   isNear,
   mapOf,
   mapReady,
+  paramOf,
   PATIENCE,
   pillOf,
   pills,
@@ -120,24 +123,67 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     expect(await pill.getAttribute('data-look')).not.toBe('selected')
   })
 
-  test('M-03 the visitor drags the map and its pills with it', async () => {
+  test('M-03, M-01 the map moves with the visitor’s hand, and only then is the list searched', async () => {
     const page = await visit('/map')
     await mapReady(page)
     const pill = pillOf(page, LONE_HOME.title)
-    const before = await tipFromCenter(page, pill)
-    const box = (await mapOf(page).boundingBox())!
-    await page.mouse.move(box.x + box.width - 200, box.y + 120)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width - 240, box.y + 150, { steps: 5 })
-    await page.mouse.move(box.x + box.width - 260, box.y + 170, { steps: 5 })
-    await page.mouse.up()
+    await rowOf(page, LONE_HOME.title).click()
+    await expect.poll(atCenter(page, pill), PATIENCE).toBe(true)
+    await drag(page, { x: -60, y: 50 })
     await expect
       .poll(async () => {
         const { x, y } = await tipFromCenter(page, pill)
-        return x < before.x - 40 && y > before.y + 30
+        return x < -40 && y > 30
       }, PATIENCE)
       .toBe(true)
-    expect(await popup(page).count()).toBe(0)
+    // Nothing that the page did before has moved the list.
+    await expect.poll(() => viewOf(page), PATIENCE).not.toBeNull()
+    const { west, south, east, north } = viewOf(page)!
+    const { lat, lng } = LONE_HOME.location!
+    expect(lng).toBeLessThan((west + east) / 2)
+    expect(lat).toBeLessThan((south + north) / 2)
+    expect(await popup(page).count()).toBe(1)
+    await page.goBack()
+    await expect.poll(() => viewOf(page)).toBeNull()
+    // Back at the beginning, centred as it was.
+    const expected = fromCenter(LONE_HOME.location!, START, 10, tile)
+    await expect.poll(async () => isNear(await tipFromCenter(page, pill), expected), PATIENCE).toBe(true)
+  })
+
+  test('M-01 a view in the address is shown whole, around its middle', async () => {
+    const { lat, lng } = LONE_HOME.location!
+    const seen = { west: lng - 0.3, south: lat - 0.2, east: lng + 0.3, north: lat + 0.2 }
+    const page = await visit(`/map?bbox=${Object.values(seen).map(roundedDegrees).join(',')}`)
+    await mapReady(page)
+    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), PATIENCE).toBe(true)
+    const { width } = (await mapOf(page).boundingBox())!
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(() => viewOf(page)?.east, PATIENCE).toBeLessThan(seen.east)
+    // One step nearer than where the box filled the map, or than the whole step before.
+    const steps = zoomOf(viewOf(page)!, width, tile) - zoomOf(seen, width, tile)
+    expect(steps).toBeGreaterThan(-0.1)
+    expect(steps).toBeLessThan(1.1)
+  })
+
+  test('M-03 an area is drawn where the clicks were, and seen on the ground', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await page.getByRole('button', { name: 'Draw an area', exact: true }).click()
+    const box = (await mapOf(page).boundingBox())!
+    const corner = { x: box.x + box.width - 240, y: box.y + 160 }
+    const inside = { x: corner.x + 30, y: corner.y + 30, width: 60, height: 40 }
+    const before = await page.screenshot({ clip: inside })
+    await page.mouse.click(corner.x, corner.y)
+    await page.mouse.dblclick(corner.x + 120, corner.y)
+    await page.mouse.click(corner.x + 120, corner.y + 100)
+    await page.mouse.click(corner.x, corner.y + 100)
+    await page.getByRole('region', { name: 'Draw an area' }).getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('area')).not.toBeNull()
+    const [lat = 0, lng = 0] = new URL(page.url()).searchParams.get('area')!.split(',').map(Number)
+    const at = fromCenter({ lat, lng }, START, 10, tile)
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    expect(isNear(at, { x: corner.x - middle.x, y: corner.y - middle.y })).toBe(true)
+    await expect.poll(async () => (await page.screenshot({ clip: inside })).equals(before), PATIENCE).toBe(false)
   })
 
   test('M-03 far out, homes stand in groups that fall apart when pressed', async () => {
@@ -166,7 +212,12 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     const page = await visit('/map')
     await mapReady(page)
     await choosePlace(page, 'Whippany')
-    await expect.poll(() => zoomOf(page, tile), PATIENCE).toBeCloseTo(placeZoom, 1)
+    const { width } = (await mapOf(page).boundingBox())!
+    const zoom = () => {
+      const view = viewOf(page)
+      return view ? zoomOf(view, width, tile) : 0
+    }
+    await expect.poll(zoom, PATIENCE).toBeCloseTo(placeZoom, 1)
   })
 
   test('M-03 leaving the page takes the whole map away', async () => {
@@ -187,9 +238,13 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
 const focusedTitle = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement?.textContent ?? '').replace(/^\$[\d.]+[kM]/, '').split(', ')[0]!)
 
-/** The zoom of the view that stands in the address. */
-async function zoomOf(page: Page, tile: number): Promise<number> {
-  const [west = 0, , east = 0] = (new URL(page.url()).searchParams.get('bbox') ?? '').split(',').map(Number)
-  const { width } = (await mapOf(page).boundingBox())!
-  return Math.log2((width * 360) / (tile * (east - west)))
+/** The view that stands in the address, or null. */
+function viewOf(page: Page): Bounds | null {
+  const text = paramOf(page, 'bbox')
+  if (text === null) return null
+  const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number)
+  return { west, south, east, north }
 }
+
+const zoomOf = ({ west, east }: Bounds, width: number, tile: number): number =>
+  Math.log2((width * 360) / (tile * (east - west)))

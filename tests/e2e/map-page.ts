@@ -27,7 +27,7 @@ export const popup = (page: Page): Locator => page.getByRole('region', { name: '
 
 /** The map is drawn and has its homes. */
 export async function mapReady(page: Page): Promise<void> {
-  await pillOf(page, LONE_HOME.title).waitFor(PATIENCE)
+  await page.locator('.map-marker').first().waitFor(PATIENCE)
   await page.getByText('Loading map...').waitFor({ state: 'detached' })
 }
 

@@ -21,8 +21,9 @@ export function MapShapes({ shapes }: { shapes: readonly MapShape[] }) {
   return shapes
     .filter(({ look }) => look === 'draft')
     .flatMap(({ rings }) => rings.flat())
-    .map((at) => (
-      <AdvancedMarker key={`${at.lat},${at.lng}`} position={at} clickable={false} anchorTop="-50%">
+    .map((at, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a draft's points are known by their order
+      <AdvancedMarker key={index} position={at} clickable={false} anchorTop="-50%">
         <span className="google-map-draft-point" />
       </AdvancedMarker>
     ))
