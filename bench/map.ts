@@ -23,7 +23,6 @@ const HOMES = 100_000
 const VIEWS = 400
 const WARM_UP = 60
 const SCANS = 40
-const PORT = 4391
 
 interface Answer {
   ms: number
@@ -116,7 +115,7 @@ try {
   const database = await open()
   await fillDatabase(database, HOMES)
   await database.close()
-  const server = await serveLive(folder, PORT, databaseUrl ? { DATABASE_URL: databaseUrl } : {})
+  const server = await serveLive(folder, databaseUrl ? { DATABASE_URL: databaseUrl } : {})
   const lines: Line[] = []
   try {
     for (const view of views.slice(0, WARM_UP)) await ask(server.url, view)

@@ -8,7 +8,6 @@ import { printTable } from './figures.ts'
 import { serveLive } from './served-edition.ts'
 
 const PAGES = ['/', '/listings', '/listings/3', '/map', '/favorites', '/signup', '/privacy', '/demo']
-const PORT = 4391
 /** React and react-dom alone, hydrating an empty page, brotli: no page of this kind weighs less. */
 const BARE_REACT_KB = 58.5
 
@@ -61,7 +60,7 @@ function add(weight: Weight, body: Buffer, kind: Kind) {
 const kb = (bytes: number) => (bytes / 1024).toFixed(1)
 
 const data = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
-const server = await serveLive(data, PORT)
+const server = await serveLive(data)
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [

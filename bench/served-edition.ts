@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 
 /** A running server of the product, as a benchmark needs it. */
 export interface ServedEdition {
@@ -10,12 +11,9 @@ export interface ServedEdition {
   stop(): Promise<void>
 }
 
-/** Starts the built live edition on a data folder and a port, and waits for its first answer. */
-export async function serveLive(
-  dataDir: string,
-  port: number,
-  env: Record<string, string> = {},
-): Promise<ServedEdition> {
+/** Starts the built live edition on a data folder and a free port, and waits for its first answer. */
+export async function serveLive(dataDir: string, env: Record<string, string> = {}): Promise<ServedEdition> {
+  const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, ['src/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
@@ -25,6 +23,16 @@ export async function serveLive(
   const url = `http://127.0.0.1:${port}`
   await firstAnswer(`${url}/readyz`, child)
   return { url, pid: child.pid!, startMs: performance.now() - started, stop: () => stop(child) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {

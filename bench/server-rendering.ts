@@ -11,7 +11,6 @@ const CONNECTIONS = 10
 const WARM_UP_MS = 3000
 const MEASURED_MS = 8000
 const MANY = 100_000
-const PORT = 4390
 async function load(url: string, forMs: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const until = performance.now() + forMs
@@ -42,7 +41,7 @@ function answer(url: string, agent: Agent): Promise<number> {
 }
 
 async function measure(homes: string, data: string, env: Record<string, string>, paths: readonly string[]) {
-  const server = await serveLive(data, PORT, env)
+  const server = await serveLive(data, env)
   const rows: Record<string, string | number>[] = []
   try {
     for (const page of paths) {

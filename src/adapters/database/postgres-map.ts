@@ -21,24 +21,36 @@ export async function postgresOnMap(
   { filters, zoom }: MapQuery,
   signal?: AbortSignal,
 ): Promise<FoundOnMap> {
-  const { ids, groups } = shownOnMap(await countInCells(homes, zoom, signal), filters.market)
+  const { ids, groups } = shownOnMap(await countInCells(db, homes, zoom, signal), filters.market)
   const rows = ids.length === 0 ? [] : await selectSummaries(db, ids).execute({ signal })
   return { rows, groups }
 }
 
-async function countInCells(homes: PlacedHomes, zoom: number, signal?: AbortSignal): Promise<CountedCells> {
-  const rows = await selectCells(homes, zoom).execute({ signal })
-  if (rows.length > MOST_CELLS) return countInCells(homes, Math.max(MAP_ZOOMS.min, zoom - ZOOMS_BACK), signal)
+async function countInCells(
+  db: Kysely<Schema>,
+  homes: PlacedHomes,
+  zoom: number,
+  signal?: AbortSignal,
+): Promise<CountedCells> {
+  const rows = await selectCells(db, homes, zoom).execute({ signal })
+  if (rows.length > MOST_CELLS) return countInCells(db, homes, Math.max(MAP_ZOOMS.min, zoom - ZOOMS_BACK), signal)
   return { zoom, cells: rows.map(toClump) }
 }
 
-function selectCells(homes: PlacedHomes, zoom: number) {
+/**
+ * The homes of each cell, summed up. The offset keeps the cells' numbers inside a query of their own: of those the planner
+ * expects few, and sums up as it reads; of what they are made of it expects many, and sorts all homes first.
+ */
+function selectCells(db: Kysely<Schema>, homes: PlacedHomes, zoom: number) {
   const shift = sql.lit(STEP_BITS - Math.log2(cellsAcross(zoom)))
-  return homes
+  const cell = sql<number>`((map_x >> ${shift})::bigint << 32) + (map_y >> ${shift})`
+  const placed = homes.select(['lat', 'lng', 'price', 'id', cell.as('cell')]).offset(0)
+  return db
+    .selectFrom(placed.as('placed'))
     .select((home) => [
       home.fn.countAll<number>().as('count'),
-      sql<number>`avg(lat)`.as('lat'),
-      sql<number>`avg(lng)`.as('lng'),
+      sql<number>`sum(lat)`.as('lats'),
+      sql<number>`sum(lng)`.as('lngs'),
       sql<number>`min(lng)`.as('west'),
       sql<number>`min(lat)`.as('south'),
       sql<number>`max(lng)`.as('east'),
@@ -46,12 +58,12 @@ function selectCells(homes: PlacedHomes, zoom: number) {
       // The lowest price, and of equal ones the lower id.
       sql<[price: number, id: number]>`min(array[price, id])`.as('cheapest'),
     ])
-    .groupBy([sql`map_x >> ${shift}`, sql`map_y >> ${shift}`])
+    .groupBy('cell')
     .limit(MOST_CELLS + 1)
 }
 
 type CellRow = Awaited<ReturnType<ReturnType<typeof selectCells>['execute']>>[number]
 
-function toClump({ count, lat, lng, cheapest: [price, id], ...bounds }: CellRow): Clump {
-  return { count, at: nearestWithin(bounds, { lat, lng }), cheapest: { id, price }, bounds }
+function toClump({ count, lats, lngs, cheapest: [price, id], ...bounds }: CellRow): Clump {
+  return { count, at: nearestWithin(bounds, { lat: lats / count, lng: lngs / count }), cheapest: { id, price }, bounds }
 }

@@ -24,8 +24,8 @@ ALTER TABLE listings
     )))
   ) STORED;
 
--- The map reads this one alone; a search in a box reads it too, and the other one for homes without a place.
-CREATE INDEX listings_by_place
-  ON listings (market, lat, lng, id, price, map_x, map_y, county, town, beds, baths, amenities)
+-- The map without a text, county or town reads this one alone; a search in a box finds its homes by it, and those without
+-- a place by the other one.
+CREATE INDEX listings_by_place ON listings (market, lat, lng, price, id, map_x, map_y, beds, baths, amenities)
   WHERE lat IS NOT NULL;
 CREATE INDEX listings_without_place ON listings (market, town) WHERE lat IS NULL;
