@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { townPoint } from '#content/gazetteer.ts'
 import type { LatLng } from '#domain/geo.ts'
 import type { Listing } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
@@ -7,14 +8,15 @@ import type { LoadMapView, MapMarker, MapView } from '#ports/map-view.ts'
 import { regionShape } from '#ui/map/region-shapes.ts'
 import { useMapView } from '#ui/map/use-map-view.ts'
 
-const HOME_ZOOM = 12
+/** Shows the town around the home and the roads it lies between. */
+const HOME_ZOOM = 11.5
 /** Where the map stands before it knows the town of a home without a point. */
 const REGION: LatLng = { lat: 40.9263, lng: -74.077 }
 
 export interface LocationMapProps {
   listing: Listing
   loadMap: LoadMapView
-  /** Whether the map can be seen; without a place for the home it is never shown. */
+  /** Whether there is something to see in the place of the panel's drawing: a map, or why there is none. */
   onShown: (shown: boolean) => void
 }
 
@@ -40,22 +42,48 @@ function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallM
     insidePage: true,
     onMarker: () => at && view?.center(at, HOME_ZOOM),
   })
-  const failed = useEffectEvent(() => {
-    onShown(false)
-    onProviderFailed()
+  const [unknown, setUnknown] = useState(false)
+  const failed = useEffectEvent((byProvider: boolean) => {
+    onShown(!byProvider)
+    if (byProvider) onProviderFailed()
   })
   useEffect(() => {
-    if (state.status === 'failed' && state.reason === 'provider') failed()
+    if (state.status === 'failed') failed(state.reason === 'provider')
   }, [state])
   useEffect(() => {
     if (!view) return
     let ended = false
-    void showPlace(view, listing, at, () => ended).then((shown) => !ended && onShown(shown))
+    void showPlace(view, listing, at, () => ended).then((found) => {
+      if (ended) return
+      setUnknown(!found)
+      onShown(true)
+    })
     return () => {
       ended = true
     }
   }, [view, listing, at, onShown])
-  return <div ref={container} className="absolute inset-0" />
+  return (
+    <>
+      <div ref={container} className="absolute inset-0" />
+      {state.status === 'failed' && <NoMap words="The map cannot be shown just now." />}
+      {unknown && <NoMap words={`${listing.city} is not on our map.`} />}
+    </>
+  )
+}
+
+function NoMap({ words }: { words: string }) {
+  return (
+    <div className="absolute inset-0 z-6 flex items-end justify-center bg-sand pb-5">
+      <img
+        src="/drawings/location.svg"
+        alt=""
+        width={760}
+        height={280}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <p className="relative rounded-full bg-surface px-4 py-1.5 text-sm text-ink-soft">{words}</p>
+    </div>
+  )
 }
 
 /** Answers whether the map has anything to show of the home. */
@@ -64,11 +92,14 @@ async function showPlace(view: MapView, listing: Listing, at: LatLng | null, end
     view.setMarkers([markerOf(listing, at)])
     return true
   }
-  const shape = await regionShape({ town: listing.city, county: listing.county }).catch(() => null)
-  if (!shape?.bounds || ended()) return false
-  view.setShapes([{ look: 'place', rings: shape.rings }])
-  view.fit(shape.bounds)
-  return true
+  const { city, county } = listing
+  const shape = await regionShape({ town: city, county }).catch(() => null)
+  if (ended()) return false
+  const point = townPoint(city, county)
+  if (shape && shape.rings.length > 0) view.setShapes([{ look: 'place', rings: shape.rings }])
+  if (shape?.bounds) view.fit(shape.bounds)
+  else if (point) view.center(point, HOME_ZOOM)
+  return Boolean(shape?.bounds ?? point)
 }
 
 const markerOf = ({ id, price, market, title }: Listing, at: LatLng): MapMarker => ({

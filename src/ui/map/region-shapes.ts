@@ -3,6 +3,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { GAZETTEER } from '#content/gazetteer.ts'
 import { boundsAround, type Bounds, type Ring } from '#domain/geo.ts'
+import { foldTown, townKey } from '#domain/town.ts'
 
 /** A town, village or county; without `town` the whole county. */
 export interface MapRegion {
@@ -34,11 +35,13 @@ export async function regionShape({ town, county }: MapRegion): Promise<RegionSh
   const data = await (region ??= fetchRegion())
   const { counties, towns } = data.objects
   const areas = feature(data, town === null ? counties : towns).features
+  const isWanted = (name: string, inCounty: string | undefined) =>
+    town === null ? name === county : foldTown(townKey(name, inCounty ?? '')) === foldTown(townKey(town, county))
   const rings = areas
-    .filter(({ properties }) => properties.name === (town ?? county) && (town === null || properties.county === county))
+    .filter(({ properties }) => isWanted(properties.name, properties.county))
     .flatMap(({ geometry }) => ringsOf(geometry as Polygon | MultiPolygon))
   if (rings.length > 0) return { rings, bounds: boundsAround(rings.flat()) }
-  const known = GAZETTEER.find((place) => place.name === town && place.county === county)
+  const known = GAZETTEER.find((place) => isWanted(place.name, place.county))
   return { rings, bounds: known?.bounds ?? null }
 }
 
