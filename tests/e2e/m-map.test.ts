@@ -184,7 +184,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     await expectNoAxeFindings(page)
   })
 
-  test('D-05 where the map cannot be had, its place keeps the words', async () => {
+  test('D-05 where the map cannot be had, its place says so and keeps its size', async () => {
     const page = await visit('/listings/3', {
       prepare: (fresh) =>
         fresh.addInitScript(() => {
@@ -192,9 +192,12 @@ onBothEditions('M: map', ({ visit, address }) => {
         }),
     })
     const panel = page.getByRole('region', { name: 'Location' })
+    const before = await panel.boundingBox()
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByText('An interactive map will display here.').waitFor()
+    await panel.getByText('The map cannot be shown just now.').waitFor(PATIENCE)
     await panel.getByText(RIDGEWOOD.address).waitFor()
+    expect((await panel.boundingBox())!.height).toBe(before!.height)
+    await expectNoAxeFindings(page)
   })
 })
 

@@ -23,24 +23,55 @@ interface Surroundings extends Topology {
 export interface Basemap {
   counties: FeatureCollection<Area, AreaProperties>
   towns: FeatureCollection<Area, AreaProperties>
+  /** Borders of two counties, but for those along a river. */
   countyLines: MultiLineString
   /** Every known border of a town that isn't one of a county too. */
   townLines: MultiLineString
-  /** County borders that run along a river, with its `name`. */
-  rivers: FeatureCollection<MultiLineString, { name: string }>
-  delaware: FeatureCollection
+  /** County borders that run along a river. */
+  rivers: MultiLineString
+  /** Those outside the region that are drawn as lines: the Delaware, and the Hudson above where it is an area. */
+  outerRivers: FeatureCollection
   roads: FeatureCollection
   states: FeatureCollection
   stateLines: FeatureCollection
   outerCountyLines: FeatureCollection
 }
 
-/** Rivers that part two counties for most of their way. */
-const RIVER_BORDERS: Readonly<Record<string, readonly string[]>> = {
-  'Passaic River': ['Essex/Morris', 'Bergen/Essex', 'Essex/Hudson'],
-  'Pequannock River': ['Morris/Passaic'],
-  'Musconetcong River': ['Morris/Warren', 'Morris/Sussex'],
-}
+/** Counties whose common border is the Passaic, the Pequannock or the Musconetcong. */
+const RIVER_BORDERS = new Set([
+  'Essex/Morris',
+  'Bergen/Essex',
+  'Essex/Hudson',
+  'Morris/Passaic',
+  'Morris/Warren',
+  'Morris/Sussex',
+])
+
+/** By hand, true to about a kilometer. */
+const UPPER_HUDSON: readonly (readonly [lng: number, lat: number])[] = [
+  [-73.95, 41.235],
+  [-73.965, 41.275],
+  [-73.945, 41.29],
+  [-73.98, 41.32],
+  [-73.958, 41.37],
+  [-73.952, 41.4],
+  [-73.968, 41.43],
+  [-73.985, 41.46],
+  [-74.002, 41.5],
+  [-73.985, 41.54],
+  [-73.955, 41.58],
+  [-73.945, 41.65],
+  [-73.942, 41.71],
+  [-73.938, 41.77],
+  [-73.955, 41.84],
+  [-73.957, 41.92],
+  [-73.915, 42.0],
+  [-73.915, 42.08],
+  [-73.868, 42.16],
+  [-73.802, 42.25],
+  [-73.775, 42.36],
+  [-73.765, 42.5],
+]
 
 /** Fetches the three files of the basemap. Rejects when one can't be had. */
 export async function loadBasemap(): Promise<Basemap> {
@@ -54,10 +85,10 @@ export async function loadBasemap(): Promise<Basemap> {
   return {
     counties: areas(region, counties),
     towns: tinted(areas(region, towns), neighbors(towns.geometries)),
-    countyLines: mesh(region, counties, (a, b) => a !== b),
+    countyLines: mesh(region, counties, (a, b) => a !== b && !RIVER_BORDERS.has(borderName(a, b))),
     townLines: townLines(region),
-    rivers: { type: 'FeatureCollection', features: Object.keys(RIVER_BORDERS).map((name) => river(region, name)) },
-    delaware: collection(feature(surroundings, outer.delaware)),
+    rivers: mesh(region, counties, (a, b) => a !== b && RIVER_BORDERS.has(borderName(a, b))),
+    outerRivers: withUpperHudson(collection(feature(surroundings, outer.delaware))),
     roads,
     states: collection(feature(surroundings, outer.states)),
     stateLines: collection(feature(surroundings, outer.statelines)),
@@ -91,12 +122,16 @@ const arcsOf = ({ geometries }: GeometryCollection): number[] =>
     .flatMap((shape) => ('arcs' in shape ? (shape.arcs as number[][]).flat(3) : []))
     .map((arc) => (arc < 0 ? ~arc : arc))
 
-function river(region: Region, name: string): Feature<MultiLineString, { name: string }> {
-  const isOn = (a: unknown, b: unknown) => {
-    const names = [a, b].map((area) => (area as { properties: AreaProperties }).properties.name)
-    return RIVER_BORDERS[name]!.includes(names.sort().join('/'))
-  }
-  return { type: 'Feature', properties: { name }, geometry: mesh(region, region.objects.counties, isOn) }
+/** 'Essex/Morris' for the border of these two, whichever comes first. */
+const borderName = (a: unknown, b: unknown): string =>
+  [a, b]
+    .map((area) => (area as { properties: AreaProperties }).properties.name)
+    .sort()
+    .join('/')
+
+const withUpperHudson = ({ features }: FeatureCollection): FeatureCollection => {
+  const geometry = { type: 'LineString' as const, coordinates: UPPER_HUDSON.map((position) => [...position]) }
+  return { type: 'FeatureCollection', features: [...features, { type: 'Feature', properties: {}, geometry }] }
 }
 
 /** Gives each town the first tint that none of its neighbors has yet. */

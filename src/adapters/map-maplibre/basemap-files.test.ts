@@ -33,15 +33,13 @@ test('M-06 a town is bordered also where its neighbor has no outline', () => {
   expect(ring.filter((point) => !drawn.has(String(point)))).toEqual([])
 })
 
-test('M-06 rivers are found by the counties they part', () => {
-  const lengths = basemap.rivers.features.map(({ properties, geometry }) => [
-    properties.name,
-    geometry.coordinates.flat().length,
-  ])
-  expect(lengths).toEqual([
-    ['Passaic River', expect.any(Number)],
-    ['Pequannock River', expect.any(Number)],
-    ['Musconetcong River', expect.any(Number)],
-  ])
-  expect(lengths.every(([, points]) => Number(points) > 50)).toBe(true)
+test('M-06 a border of two counties is either a river or a line of its own', () => {
+  const [rivers, lines] = [basemap.rivers, basemap.countyLines].map(({ coordinates }) =>
+    coordinates.flatMap((line) =>
+      line.slice(1).map((end, place) => [String(line[place]), String(end)].sort().join(' ')),
+    ),
+  )
+  expect(rivers!.length).toBeGreaterThan(1000)
+  expect(lines!.length).toBeGreaterThan(100)
+  expect(rivers!.filter((part) => lines!.includes(part))).toEqual([])
 })

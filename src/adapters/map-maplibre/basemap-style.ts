@@ -26,7 +26,7 @@ export function basemapStyle(basemap: Basemap): StyleSpecification {
       countyLines: source(basemap.countyLines),
       townLines: source(basemap.townLines),
       stateLines: source(basemap.stateLines),
-      delaware: source(basemap.delaware),
+      outerRivers: source(basemap.outerRivers),
       rivers: source(basemap.rivers),
       roads: source(basemap.roads),
       townNames: source(townNames()),

@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl'
 import { MAP_COLORS as C } from './map-colors.ts'
 import { byZoom, evenly } from './zoom-scale.ts'
 
@@ -57,11 +57,19 @@ export function landLayers(): LayerSpecification[] {
       paint: { 'line-color': C.shore, 'line-width': byZoom(9, 0.3, 14, 1.2) },
     },
     {
-      id: 'delaware',
+      id: 'outer-rivers',
       type: 'line',
-      source: 'delaware',
+      source: 'outerRivers',
       layout: round,
       paint: { 'line-color': C.water, 'line-width': byZoom(7, 2, 10, 5, 13, 22, 15, 70) },
+    },
+    {
+      id: 'river-banks',
+      type: 'line',
+      source: 'rivers',
+      minzoom: 10,
+      layout: round,
+      paint: { 'line-color': C.shore, 'line-width': byZoom(10, 2.6, 11, 3.6, 13, 7.4, 15, 17.5) },
     },
     {
       id: 'rivers',
@@ -69,7 +77,7 @@ export function landLayers(): LayerSpecification[] {
       source: 'rivers',
       minzoom: 8.5,
       layout: round,
-      paint: { 'line-color': C.water, 'line-width': byZoom(9, 1.2, 11, 2.4, 13, 6, 15, 16) },
+      paint: { 'line-color': C.water, 'line-width': byZoom(9, 1.4, 11, 2.6, 13, 6, 15, 16) },
     },
     {
       id: 'town-lines',
@@ -87,19 +95,20 @@ export function landLayers(): LayerSpecification[] {
 
 /** Borders of counties and states. */
 export function borderLayers(): LayerSpecification[] {
-  return [
-    {
-      id: 'county-lines',
-      type: 'line',
-      source: 'countyLines',
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': C.countyLine,
-        'line-width': byZoom(7, 0.8, 10, 1.2, 13, 2),
-        'line-dasharray': [4, 2.5],
-        'line-opacity': 0.75,
-      },
+  const county: Omit<LineLayerSpecification, 'id' | 'source'> = {
+    type: 'line',
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': C.countyLine,
+      'line-width': byZoom(7, 0.8, 10, 1.2, 13, 2),
+      'line-dasharray': [4, 2.5],
+      'line-opacity': 0.75,
     },
+  }
+  return [
+    { ...county, id: 'county-lines', source: 'countyLines' },
+    // From nearer the river is border enough.
+    { ...county, id: 'county-lines-in-rivers', source: 'rivers', maxzoom: 10 },
     {
       id: 'state-lines',
       type: 'line',

@@ -41,14 +41,17 @@ const SURROUNDING_NAMES: readonly (readonly [name: string, at: LngLatPair, rank:
   ['PENNSYLVANIA', [-75.32, 41.1], 0],
 ]
 
-/** Waters, with the direction their name is written in, degrees clockwise. */
-const WATER_NAMES: readonly (readonly [name: string, at: LngLatPair, angle: number])[] = [
-  ['Hudson River', [-73.9, 40.94], -75],
-  ['Newark Bay', [-74.135, 40.685], -60],
-  ['Delaware River', [-75.08, 40.99], 0],
+/** Waters, with the direction their name is written in, degrees clockwise; the small ones have theirs ashore. */
+const WATER_NAMES: readonly (readonly [name: string, at: LngLatPair, angle: number, ashore: boolean])[] = [
+  ['Hudson River', [-73.9, 40.94], -75, false],
+  ['Newark Bay', [-74.135, 40.685], -60, false],
+  ['Delaware River', [-75.08, 40.99], 0, false],
+  ['Passaic River', [-74.36, 40.806], -60, true],
+  ['Pequannock River', [-74.322, 41.013], 8, true],
+  ['Musconetcong River', [-74.83, 40.852], -68, true],
 ]
 
-const point = (at: LngLatPair, properties: Record<string, string | number>): Feature<Point> => ({
+const point = (at: LngLatPair, properties: Record<string, string | number | boolean>): Feature<Point> => ({
   type: 'Feature',
   properties,
   geometry: { type: 'Point', coordinates: [...at] },
@@ -77,4 +80,4 @@ export const surroundingNames = (): FeatureCollection<Point> =>
   points(SURROUNDING_NAMES.map(([name, at, rank]) => point(at, { name, rank })))
 
 export const waterNames = (): FeatureCollection<Point> =>
-  points(WATER_NAMES.map(([name, at, angle]) => point(at, { name, angle })))
+  points(WATER_NAMES.map(([name, at, angle, ashore]) => point(at, { name, angle, ashore })))

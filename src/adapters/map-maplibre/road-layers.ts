@@ -29,9 +29,9 @@ export function roadLayers(): LayerSpecification[] {
       filter: ['<=', ['get', 'rank'], 2],
       paint: {
         'line-color': ['case', isMain, C.mainRoad, C.roadBand],
-        'line-width': byZoom(12, 8, 14, 44),
-        'line-blur': byZoom(12, 4, 14, 30),
-        'line-opacity': evenly(11.8, 0, 12.8, 0.7),
+        'line-width': byZoom(12, 8, 14, 32),
+        'line-blur': byZoom(12, 4, 14, 22),
+        'line-opacity': evenly(11.8, 0, 12.8, 0.65),
       },
     },
     {

@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { mapOf, mapReady, PATIENCE, RIDGEWOOD } from './map-page.ts'
+import { DESKTOP, hydrated, onBothEditions, PHONE } from './visitor.ts'
+
+/** From where the map is shown beside the list (M-02); it is 512 px wide then. */
+const TABLET = { width: 768, height: 1024 }
+
+const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Location' })
+const pillIn = (panel: Locator): Locator => panel.getByRole('button', { name: /^\$1\.1M .*: center the map$/ })
+
+/** All three sources are written inside the map, and a click on either link reaches it. */
+async function expectSourcesNamed(page: Page, map: Locator): Promise<void> {
+  const note = page.getByRole('group').filter({ hasText: 'TIGER/Line' })
+  expect(await note.innerText()).toMatch(/U\.S\. Census TIGER\/Line.*OpenStreetMap contributors.*GeoNames/s)
+  const [outer, inner] = await Promise.all([map.boundingBox(), note.boundingBox()])
+  expect(inner!.x).toBeGreaterThanOrEqual(outer!.x)
+  expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width)
+  expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height)
+  for (const link of await note.getByRole('link').all()) await link.click({ trial: true })
+}
+
+onBothEditions('D: the small map', ({ visit }) => {
+  test('D-05, M-06 the sources are named on every map, however small, and nothing covers them', async () => {
+    const page = await visit('/map', { viewport: TABLET })
+    await mapReady(page)
+    await expectSourcesNamed(page, mapOf(page))
+    await page.setViewportSize(DESKTOP)
+    await expectSourcesNamed(page, mapOf(page))
+    await page.setViewportSize(PHONE)
+    await page.goto(`/listings/${RIDGEWOOD.id}`)
+    await hydrated(page)
+    await panelOf(page).scrollIntoViewIfNeeded()
+    await pillIn(panelOf(page)).waitFor(PATIENCE)
+    const small = page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` })
+    await small.scrollIntoViewIfNeeded()
+    await expectSourcesNamed(page, small)
+  })
+})
