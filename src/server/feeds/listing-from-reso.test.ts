@@ -52,6 +52,13 @@ const rejectedFor = (changes: Record<string, unknown>): string[] => {
   return result.kind === 'reject' ? result.problems.map(({ field }) => field) : []
 }
 
+test('M-04 a town has one name, however a feed writes it; the address stays as it came', () => {
+  const address = '48 Watchung Ave, Montclair Twp., NJ 07043'
+  const { city, address: shown } = published({ City: 'MONTCLAIR TWP.', UnparsedAddress: address })
+  expect(city).toBe('Montclair')
+  expect(shown).toContain('48 Watchung Ave')
+})
+
 describe('who may see it', () => {
   test.each([
     ['Active', 'active'],

@@ -1,3 +1,4 @@
+import { townAsKnown } from '#content/town-spellings.ts'
 import type { Listing } from '#domain/listing.ts'
 import { formatDollars, type Market } from '#domain/money.ts'
 import type { ImportedListing } from '#ports/listing-import.ts'
@@ -165,8 +166,10 @@ function composeListing(
   required: Required,
   now: Date,
 ): ImportedListing {
-  const { market, price, city, county, office, updatedAt } = required
-  const place = readPlace(reader, city, county, isAddressHidden(record))
+  const { market, price, county, office, updatedAt } = required
+  // The address is read beside the feed's own spelling of the town.
+  const place = readPlace(reader, required.city, county, isAddressHidden(record))
+  const city = townAsKnown(required.city, county)
   const subType = reader.line('PropertySubType')
   const kind = subType === null ? null : homeKind(subType)
   const lot = readLot(reader)

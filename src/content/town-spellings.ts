@@ -1,0 +1,39 @@
+import { GAZETTEER } from './gazetteer.ts'
+
+const KINDS = 'township|borough|city|town|village'
+const KIND_FIRST = new RegExp(`^(${KINDS}) of (.+)$`)
+const KIND_LAST = new RegExp(` (${KINDS})$`)
+const SHORT: Readonly<Record<string, string>> = { twp: 'township', boro: 'borough', mt: 'mount' }
+
+/** 'Township of Mt. Olive' and 'MOUNT OLIVE TWP' are 'mount olive township' both, 'Ho-Ho-Kus' is 'ho ho kus'. */
+function plainName(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s\-./,]+/)
+    .filter(Boolean)
+    .map((word) => SHORT[word] ?? word)
+  return words.join(' ').replace(KIND_FIRST, '$2 $1')
+}
+
+const KNOWN = new Map(
+  GAZETTEER.filter(({ kind }) => kind === 'town' || kind === 'hamlet').map(({ name, county }) => [
+    `${county}/${plainName(name)}`,
+    name,
+  ]),
+)
+
+/**
+ * A town's name as the gazetteer and the outlines have it, however it is written: 'Wayne' for 'WAYNE TWP.'. Boonton and
+ * Boonton Township are two towns and stay so. A name that isn't known stays as it is.
+ */
+export function townAsKnown(name: string, county: string): string {
+  let plain = plainName(name)
+  for (;;) {
+    const known = KNOWN.get(`${county}/${plain}`)
+    if (known) return known
+    const shorter = plain.replace(KIND_LAST, '')
+    if (shorter === plain) return name
+    plain = shorter
+  }
+}
