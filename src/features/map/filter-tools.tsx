@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
-import { activeParts, everyPrice, type ListingFilters } from '#domain/filters.ts'
+import { activeParts, defaultFilters, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { Facets } from '#domain/search.ts'
 import { FilterChips } from '#ui/filters/filter-chips.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -13,17 +13,17 @@ interface FilterToolsProps {
   /** Homes found; unknown until the first answer. */
   total: number | undefined
   facets: Facets | undefined
-  onClear: () => void
 }
 
 /** What has its own place on the page is left out: the search box, and the view, which is the map itself. */
 const besides = (filters: ListingFilters): ListingFilters => ({ ...filters, search: '', within: null })
 
 /** The button that opens all filters, and those in force. */
-export function FilterTools({ search, total, facets, onClear }: FilterToolsProps) {
+export function FilterTools({ search, total, facets }: FilterToolsProps) {
   const { filters } = search.state.wanted
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const choose = (next: ListingFilters) => search.choose({ ...next, search: filters.search })
   const active = activeParts(besides(filters), everyPrice).length
 
   return (
@@ -35,7 +35,7 @@ export function FilterTools({ search, total, facets, onClear }: FilterToolsProps
       <FilterChips
         filters={besides(filters)}
         priceAtFirst={everyPrice}
-        onChoose={(next) => search.choose({ ...next, search: filters.search })}
+        onChoose={choose}
         onLast={() => button.current?.focus()}
       />
       <FiltersDialog
@@ -45,7 +45,7 @@ export function FilterTools({ search, total, facets, onClear }: FilterToolsProps
         facets={facets}
         onSlide={search.slide}
         onChoose={search.choose}
-        onClear={onClear}
+        onClear={() => choose(defaultFilters(filters.market, everyPrice))}
         onClose={() => setOpen(false)}
       />
     </>

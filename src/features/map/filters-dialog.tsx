@@ -29,12 +29,12 @@ export function FiltersDialog({ open, total, onClose, ...panel }: FiltersDialogP
       labelledBy={titleId}
       className="max-h-[min(46rem,100dvh-2rem)] w-[min(26rem,100vw-2rem)] rounded-lg shadow-lifted"
     >
-      <div className="relative flex max-h-[inherit] flex-col bg-surface">
+      <div className="relative flex max-h-[inherit] flex-col bg-surface low:max-h-none">
         <h2 id={titleId} className="display border-b border-line px-6 py-4 text-xl">
           Filters
         </h2>
         <CloseButton onClose={onClose} />
-        <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">
+        <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5 low:overflow-visible">
           <FilterPanel {...panel} priceAtFirst={everyPrice} />
         </div>
         <div className="border-t border-line px-6 py-4">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { ListingFilters } from '#domain/filters.ts'
 import type { LatLng } from '#domain/geo.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import { isPlaced, type HomeGroup } from '#domain/map-homes.ts'
@@ -44,6 +45,8 @@ export interface LiveMapProps {
 /** A group whose homes are listed, and the marker that gets the focus back. */
 interface OpenedGroup {
   group: HomeGroup
+  /** What was asked for when it was pressed. */
+  filters: ListingFilters
   marker: Element | null
 }
 
@@ -83,7 +86,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     if (!position) return
     if (position.deepest || isOneDoor(group)) {
       onSelect(null)
-      setOpened({ group, marker: document.activeElement })
+      setOpened({ group, filters: asked.filters, marker: document.activeElement })
     } else {
       const { at, zoom } = groupView(group, position)
       source.wished()
@@ -141,7 +144,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
 
   return (
     <div ref={area} tabIndex={-1} className="absolute inset-0 outline-none" onKeyDown={onEscape}>
-      <div ref={container} className="absolute inset-0" />
+      {/* Before the map, so that nobody has to go through all its pills to reach them. */}
       {view && (
         <div className="pointer-events-none absolute inset-x-4 top-4 z-7 flex flex-col items-start gap-2 *:pointer-events-auto">
           {draft ? (
@@ -172,6 +175,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
           {position?.deepest && !view.placeSearch && <DeepestHint />}
         </div>
       )}
+      <div ref={container} className="absolute inset-0" />
       {view && selected && isPlaced(selected) && (
         <Popup view={view} at={selected.location}>
           <HomePopup home={selected} />
@@ -182,7 +186,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
           <GroupPopup
             group={opened.group}
             listings={props.listings}
-            filters={asked.filters}
+            filters={opened.filters}
             onSelect={(home) => {
               select(home)
               refocus()

@@ -44,7 +44,7 @@ function TownChoice({ titleId, towns, onChoose, onClose }: Omit<TownsDialogProps
     onChoose(chosen)
   }
   return (
-    <div className="relative flex h-full flex-col bg-surface">
+    <div className="relative flex h-full flex-col bg-surface low:h-auto">
       <div className="border-b border-line px-6 pt-4 pb-5">
         <h2 id={titleId} className="display pr-10 text-xl">
           Choose towns
@@ -73,7 +73,7 @@ function TownChoice({ titleId, towns, onChoose, onClose }: Omit<TownsDialogProps
           )}
         </div>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-6">
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 low:overflow-visible">
         {found.map((offered) => (
           <CountyTowns
             key={offered.county}
