@@ -17,7 +17,10 @@ function counting(answer: () => Result<ListingPage> = () => ok(searchListings([]
       state.asked++
       return fail(notFound('none'))
     },
-    onMap: async () => ok({ homes: [], groups: [] }),
+    onMap: async () => {
+      state.asked++
+      return ok({ homes: [], groups: [] })
+    },
     similarTo: async () => ok([]),
     home: async () => ok({ featured: [], budget: [] }),
   }
@@ -47,6 +50,19 @@ test('searches that differ in anything are told apart', async () => {
   await remembering.search({ ...query(), page: 2 })
   await remembering.search({ ...query(), sort: 'beds' })
   expect(state.asked).toBe(6)
+})
+
+test('a map is remembered by its zoom and its filters, apart from the list of the same homes', async () => {
+  const { state, remembering } = counting()
+  const { filters } = query({ towns: ['Bergen/Ridgewood'], within: { west: -75, south: 40, east: -74, north: 41 } })
+  await remembering.search({ ...query(), filters })
+  const first = await remembering.onMap({ filters, zoom: 10 })
+  expect(await remembering.onMap({ filters: { ...filters }, zoom: 10 })).toBe(first)
+  expect(state.asked).toBe(2)
+  await remembering.onMap({ filters, zoom: 11 })
+  await remembering.onMap({ filters: { ...filters, within: { west: -75, south: 40, east: -74, north: 42 } }, zoom: 11 })
+  await remembering.onMap({ filters: { ...filters, towns: [] }, zoom: 11 })
+  expect(state.asked).toBe(5)
 })
 
 test('what was asked for longest ago goes first', async () => {

@@ -5,9 +5,6 @@ import type { FoundOnMap } from './listing-finder.ts'
 import { selectSummaries } from './listing-queries.ts'
 import type { Schema } from './schema.ts'
 
-/** Zooms to go back where homes lie in too many cells: each costs a whole count. */
-const ZOOMS_BACK = 3
-
 /** The steps of `map_x` and `map_y` are numbers of so many bits. */
 const STEP_BITS = 31
 
@@ -26,16 +23,29 @@ export async function postgresOnMap(
   return { rows, groups }
 }
 
+/** Counted at this zoom or, where homes lie in too many cells, at the nearest that has few enough: each trial is a whole count. */
 async function countInCells(
   db: Kysely<Schema>,
   homes: PlacedHomes,
   zoom: number,
   signal?: AbortSignal,
 ): Promise<CountedCells> {
-  const rows = await selectCells(db, homes, zoom).execute({ signal })
-  if (rows.length > MOST_CELLS) return countInCells(db, homes, Math.max(MAP_ZOOMS.min, zoom - ZOOMS_BACK), signal)
-  return { zoom, cells: rows.map(toClump) }
+  const countAt = async (tried: number): Promise<CountedCells> => {
+    const rows = await selectCells(db, homes, tried).execute({ signal })
+    return { zoom: tried, cells: rows.map(toClump) }
+  }
+  let best = await countAt(zoom)
+  if (areFew(best)) return best
+  for (let low: number = MAP_ZOOMS.min, high = zoom - 1; low <= high;) {
+    const middle = Math.ceil((low + high) / 2)
+    const counted = await countAt(middle)
+    if (areFew(counted)) [best, low] = [counted, middle + 1]
+    else high = middle - 1
+  }
+  return best
 }
+
+const areFew = ({ cells }: CountedCells): boolean => cells.length <= MOST_CELLS
 
 /**
  * The homes of each cell, summed up. The offset keeps the cells' numbers inside a query of their own: of those the planner
