@@ -36,6 +36,13 @@ test('R-04 the privacy policy says what is kept today, for how long and how to r
   expect(sectionIds(PRIVACY)).toContain('remove')
 })
 
+test('R-04, M-07 the privacy policy says what each map an operator may set up asks of whom', () => {
+  const maps = PRIVACY.sections.find(({ id }) => id === 'maps')!.paragraphs
+  expect(maps[0]).toMatch(/its own files: no other server/)
+  expect(maps[1]).toMatch(/^Where this site is set up to use Google Maps, .*Google .*IP address.*cookies/)
+  expect(maps[2]).toMatch(/^Where this site is set up to draw its map from another provider’s data, .*IP address/)
+})
+
 test('R-04 the terms cover accuracy, renderings, attribution, fair housing and accessibility', () => {
   expect(sectionIds(TERMS)).toEqual(
     expect.arrayContaining(['accuracy', 'sample-homes', 'attribution', 'fair-housing', 'accessibility']),

@@ -63,8 +63,17 @@ export const PRIVACY: LegalDocument = {
       id: 'cookies-and-tracking',
       heading: 'Cookies and tracking',
       paragraphs: [
-        'We set no cookies at present. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself.',
-        'Because there is nothing to consent to, there is no cookie banner.',
+        'We set no cookies at present. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map of another provider loads, where one is set up, is described under Maps.',
+        'Because we set nothing that needs consent, there is no cookie banner.',
+      ],
+    },
+    {
+      id: 'maps',
+      heading: 'Maps',
+      paragraphs: [
+        'As the site comes, its maps are drawn from its own files: no other server learns which part of a map you look at, and the places you search for on it are found in your browser. Whoever runs the site can choose another map. The foot of each map names where it comes from.',
+        'Where this site is set up to use Google Maps, your browser loads the map from Google as soon as a page shows one: the map page, and the page of a home when you scroll to its location. Google then receives your IP address, details of your browser, the address of this site, the part of the map you look at and what you type into the map’s place search. It may set or read cookies of its own, and uses what it receives under its own privacy policy (policies.google.com/privacy). If Google’s map does not load, the map drawn from our own files can be used instead.',
+        'Where this site is set up to draw its map from another provider’s data, your browser loads that data, and the lettering and icons of the map, from the provider’s servers. They then see your IP address, the address of this site and the part of the map you look at. What you search for stays in your browser.',
       ],
     },
     {
