@@ -1,4 +1,4 @@
-import type { BoxZoomHandlerOptions, Map as MapLibreMap } from 'maplibre-gl'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { Bounds } from '#domain/geo.ts'
 import type { MapOptions, MapPosition, MapView, MoveCause } from '#ports/map-view.ts'
 
@@ -8,6 +8,8 @@ const MOVE_MS = 500
 export interface Camera extends Pick<MapView, 'center' | 'fit' | 'restore'> {
   /** Tells where the map stands. */
   tell(cause: MoveCause): void
+  /** Lets nobody go nearer. */
+  limit(maxZoom: number): void
 }
 
 interface Reach {
@@ -15,13 +17,10 @@ interface Reach {
   fitMaxZoom: number
 }
 
-/** A visitor's rectangle is the only gesture that MapLibre itself would let pass as a call of the page. */
-export const boxZoom: BoxZoomHandlerOptions = {
-  boxZoomEnd: (map, from, to, originalEvent) =>
-    void map.fitScreenCoordinates(from, to, map.getBearing(), { linear: true }, { originalEvent }),
-}
+/** What a call of the page leaves in the events it sets off. A visitor's event isn't in all of theirs (MapLibre's wheel). */
+const BY_PAGE = { byPage: true }
 
-/** Moves the map for the page, and tells how it moves: what a visitor's event has set off is the visitor's move. */
+/** Moves the map for the page, and tells how it moves: what neither the page nor the window has set off is the visitor's. */
 export function cameraOf(
   map: MapLibreMap,
   { reducedMotion, onMove }: Pick<MapOptions, 'reducedMotion' | 'onMove'>,
@@ -35,10 +34,16 @@ export function cameraOf(
     step = Math.floor(map.getZoom())
     onMove(positionOf(map, reach().maxZoom), cause)
   }
-  const causeOf = ({ originalEvent }: { originalEvent?: unknown }): MoveCause => (originalEvent ? 'visitor' : 'page')
+  /** Another size or limit moves the map at once. */
+  let adjusting = false
+  const causeOf = (event: object): MoveCause => (adjusting || 'byPage' in event ? 'page' : 'visitor')
+  map.on('resize', () => {
+    adjusting = !map.isMoving()
+  })
   map.on('moveend', (event) => {
     stops++
     tell(causeOf(event))
+    adjusting = false
   })
   map.on('zoom', (event) => {
     if (Math.floor(map.getZoom()) !== step) tell(causeOf(event))
@@ -53,10 +58,18 @@ export function cameraOf(
   }
   return {
     tell,
-    center: (at, zoom) => move(() => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) })),
+    limit(maxZoom) {
+      adjusting = true
+      map.setMaxZoom(maxZoom)
+      adjusting = false
+    },
+    center: (at, zoom) =>
+      move(() => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) }, BY_PAGE)),
     fit: (bounds) =>
-      move(() => map.fitBounds(boxOf(bounds), { padding: FIT_PADDING, maxZoom: reach().fitMaxZoom, duration })),
-    restore: (bounds) => move(() => map.fitBounds(boxOf(bounds), { duration })),
+      move(() =>
+        map.fitBounds(boxOf(bounds), { padding: FIT_PADDING, maxZoom: reach().fitMaxZoom, duration }, BY_PAGE),
+      ),
+    restore: (bounds) => move(() => map.fitBounds(boxOf(bounds), { duration }, BY_PAGE)),
   }
 }
 

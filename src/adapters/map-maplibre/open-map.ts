@@ -14,7 +14,7 @@ import type { MapSettings } from '#ports/map-settings.ts'
 import type { MapFailure, MapOptions, MapView, OpenMapView } from '#ports/map-view.ts'
 import { loadChosenBasemap, loadOwnBasemap, type DrawnBasemap } from './basemap-source.ts'
 import { watchBasemap } from './basemap-watch.ts'
-import { boxOf, boxZoom, cameraOf } from './map-camera.ts'
+import { boxOf, cameraOf } from './map-camera.ts'
 import { markerSet } from './marker-set.ts'
 import { addRooms, NOTHING, OUTLINE_SOURCE, TAKEN_SOURCE } from './overlay-layers.ts'
 import { shapeFeatures } from './shape-features.ts'
@@ -127,7 +127,7 @@ function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: Map
       const own = await loadOwnBasemap()
       if (ended) return
       basemap = own
-      map.setMaxZoom(own.maxZoom)
+      camera.limit(own.maxZoom)
       map.setStyle(own.style, { diff: false })
     } catch {
       if (!ready) failed('no-basemap')
@@ -164,7 +164,6 @@ const fixedOptions = ({ container, label, reducedMotion, insidePage }: MapOption
   dragRotate: false,
   pitchWithRotate: false,
   touchPitch: false,
-  boxZoom,
   cooperativeGestures: insidePage,
   fadeDuration: reducedMotion ? 0 : 150,
   locale: { 'Map.Title': label },
