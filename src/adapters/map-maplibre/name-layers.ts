@@ -121,7 +121,7 @@ export function nameLayers(): LayerSpecification[] {
         'text-letter-spacing': 0.1,
         'text-padding': 14,
       },
-      paint: { 'text-color': C.outerName, 'text-halo-color': '#ffffff', 'text-halo-width': 1.2 },
+      paint: { 'text-color': C.roadName, 'text-halo-color': '#ffffff', 'text-halo-width': 1.2 },
     },
     {
       id: 'county-names',
