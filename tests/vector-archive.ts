@@ -71,7 +71,7 @@ export function vectorTile(): Buffer {
       [300, 0],
       [2600, EXTENT],
     ]),
-    layer('places', { kind: 'locality', name: 'Archiveville', min_zoom: 1 }, 1, [[2048, 2048]]),
+    layer('places', { kind: 'locality', name: 'Archiveville', min_zoom: 1, population_rank: 8 }, 1, [[2048, 2048]]),
   ])
 }
 
