@@ -23,7 +23,7 @@ export function cameraOf(
   { reducedMotion, onMove }: Pick<MapOptions, 'reducedMotion' | 'onMove'>,
   onFirst: () => void,
 ): Camera {
-  // Google doesn't say who moved the map: the page did, unless the visitor has touched it since.
+  // Google doesn't say who moved the map: a hand on it did, or else the page, or another size of the window.
   let cause: MoveCause = 'page'
   let step: number | null = null
   const tell = () => {
@@ -38,12 +38,17 @@ export function cameraOf(
   }
   const onIdle = () => {
     if (step === null) onFirst()
-    if (tell()) cause = 'visitor'
+    if (tell()) cause = 'page'
   }
   const onBoundsChanged = () => {
     if (step !== null && Math.floor(map.getZoom() ?? step) !== step) tell()
   }
-  const listeners = [map.addListener('idle', onIdle), map.addListener('bounds_changed', onBoundsChanged)]
+  const listeners = [
+    map.addListener('idle', onIdle),
+    map.addListener('bounds_changed', onBoundsChanged),
+    // A hand may rest while it drags.
+    map.addListener('drag', byVisitor),
+  ]
   const element = map.getDiv()
   for (const gesture of GESTURES) element.addEventListener(gesture, byVisitor, { capture: true, passive: true })
 

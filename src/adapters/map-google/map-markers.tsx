@@ -9,8 +9,8 @@ import type { PlacedMarker } from './marker-buttons.ts'
 const ANCHORS: Readonly<Record<MapMarker['kind'], string>> = { home: 'calc(-100% - 4px)', cluster: '-50%' }
 const HEIGHTS: Readonly<Record<MapMarker['look'], number>> = { plain: 0, visited: 0, hovered: 1, selected: 2 }
 const POPUP_HEIGHT = 3
-/** The popup stands above the pill. */
-const POPUP_ANCHOR = 'calc(-100% - 40px)'
+/** The popup's tip stands above the largest pill. */
+const POPUP_ANCHOR = 'calc(-100% - 50px)'
 
 /**
  * The pills and groups. Google's marker only places the button: it takes no click and no focus itself, so that each

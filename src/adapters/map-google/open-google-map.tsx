@@ -103,8 +103,8 @@ export const openGoogleMap =
 function addElement({ container, label }: MapOptions): HTMLElement {
   const element = document.createElement('div')
   element.className = 'google-map'
-  element.role = 'region'
-  element.ariaLabel = label
+  element.setAttribute('role', 'region')
+  element.setAttribute('aria-label', label)
   // A browser brings a focused pill into view by scrolling what can't be scrolled by hand: the map would be off its place.
   element.addEventListener('scroll', ({ target }) => keepInPlace(target as Element), { capture: true })
   container.append(element)

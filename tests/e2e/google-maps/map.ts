@@ -21,7 +21,7 @@ const OPTIONS: readonly (keyof google.maps.MapOptions | 'children')[] = [
   'disableDoubleClickZoom',
   'internalUsageAttributionIds',
 ]
-const EVENTS = ['bounds_changed', 'center_changed', 'zoom_changed', 'idle', 'click', 'dblclick', 'dragstart', 'dragend']
+const EVENTS = ['bounds_changed', 'center_changed', 'zoom_changed', 'idle', 'click', 'dblclick', 'drag']
 const GREATEST_ZOOM = 22
 /** Without another wish `fitBounds` leaves this much room, pixels. */
 const FIT_PADDING = 45
@@ -207,14 +207,13 @@ export class StandInMap extends Eventful {
       if (!start || move.buttons === 0) return
       const [x, y] = [move.clientX - start.pointer.x, move.clientY - start.pointer.y]
       if (!this.dragged && Math.hypot(x, y) < CLICK_ROOM) return
-      if (!this.dragged) this.emit('dragstart')
       this.dragged = true
+      this.emit('drag')
       const from = toPixels(start.view.center, start.view.zoom)
       this.show({ center: toLatLng({ x: from.x - x, y: from.y - y }, start.view.zoom), zoom: start.view.zoom })
     })
     region.addEventListener('pointerup', () => {
       start = null
-      if (this.dragged) this.emit('dragend')
     })
     region.addEventListener('click', (click) => {
       if (!this.dragged) this.emit('click', { latLng: this.latLngOf(click), domEvent: click, stop: () => undefined })
