@@ -25,8 +25,8 @@ onBothEditions('M: filters on the map', ({ visit }) => {
     await filters(page).waitFor({ state: 'detached' })
     expect(await filtersButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await filtersButton(page).innerText()).toBe('Filters (1)')
-    expect(await countOf(page)).toBe(wanted.length)
-    expect(paramOf(page, 'beds')).toBe('4')
+    await expect.poll(() => countOf(page)).toBe(wanted.length)
+    await expect.poll(() => paramOf(page, 'beds')).toBe('4')
     const small = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
     await pillOf(page, small.title).waitFor({ state: 'detached', ...PATIENCE })
     await pillOf(page, RIDGEWOOD.title).waitFor()
@@ -61,7 +61,7 @@ onBothEditions('M: filters on the map', ({ visit }) => {
     const homes = SAMPLE_LISTINGS.filter(({ county }) => county === 'Sussex')
     for (const { title } of homes) await pillOf(page, title).waitFor(PATIENCE)
     await expect.poll(() => countOf(page)).toBe(homes.length)
-    expect(new URL(page.url()).search).toBe('?county=Sussex')
+    await expect.poll(() => new URL(page.url()).search).toBe('?county=Sussex')
   })
 
   test('M-01 the text stands in the address, and typing leaves no trail in the history', async () => {

@@ -112,13 +112,17 @@ onBothEditions('M: the list follows the map', ({ visit }) => {
   test('M-04 a place that is found, and a group that is pressed, are moves of the visitor', async () => {
     const page = await visit('/map')
     await mapReady(page)
+    const atFirst = await pillsInView(page)
     const search = page.getByPlaceholder('Search for a location', { exact: true })
     await search.fill('Ridgewood')
     await page.getByRole('option', { name: /^Ridgewood/ }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByText('Showing 1 property', { exact: true }).waitFor(PATIENCE)
+    await expect.poll(() => pillsInView(page), PATIENCE).toHaveLength(1)
     await page.goBack()
     await expect.poll(() => countOf(page), PATIENCE).toBe(SAMPLE_LISTINGS.length)
+    // The map is back where it began: a hand on it earlier would stop it on its way.
+    await expect.poll(() => pillsInView(page), PATIENCE).toEqual(atFirst)
     const group = page.getByRole('button', { name: GROUP })
     await page.getByRole('button', { name: 'Zoom out' }).click()
     await expect.poll(() => group.count(), PATIENCE).toBeGreaterThan(0)

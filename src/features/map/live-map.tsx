@@ -57,7 +57,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   const [opened, setOpened] = useState<OpenedGroup | null>(null)
   const [draft, setDraft] = useState<AreaDraft | null>(null)
   const [drawn, setDrawn] = useState(false)
-  const { position, source, onMove } = useMapMoves(search.move)
+  const { position, source, onMove, forget } = useMapMoves(search.move)
   const { shown, failed, retry } = useMapHomes(props.listings, asked.filters, position)
 
   const select = (home: ListingSummary | null) => {
@@ -115,7 +115,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     return shown?.homes.find((home) => home.id === id) ?? (selected?.id === id ? selected : undefined)
   }
   const place = usePlaceSearch(view, source)
-  useDestination(view, source, destination)
+  useDestination(view, { source, forget }, destination)
   useShapes(view, { filters: wanted.filters, place: place.outline, draft })
 
   const isHovered = ({ id }: ListingSummary) => id === hoveredId

@@ -53,6 +53,8 @@ test('moves in quick succession are one entry in the history; what happens betwe
   expect(continuesMove(stateFromParams({}), 1000)).toBe(false)
   expect(continuesMove(moved, 2400)).toBe(true)
   expect(continuesMove(moved, 2500)).toBe(false)
+  expect(continuesMove(moved, 9000, true)).toBe(true)
+  expect(continuesMove(filtered(moved, { beds: 3 }), 1100, true)).toBe(false)
   expect(continuesMove(filtered(moved, { beds: 3 }), 1100)).toBe(false)
   expect(continuesMove(withText(moved, 'lake'), 1100)).toBe(false)
   expect(continuesMove(arrived(arrivedAt(ask(moved)), {}), 1100)).toBe(false)

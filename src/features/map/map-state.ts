@@ -79,9 +79,9 @@ export const withView = (state: MapState, view: Bounds, now: number): MapState =
   movedAt: now,
 })
 
-/** Whether a move belongs to the one before it, so that Back skips over both at once. */
-export const continuesMove = ({ movedAt }: MapState, now: number): boolean =>
-  movedAt !== null && now - movedAt < ONE_MOVE_MS
+/** Whether a move belongs to the one before it, by what is known of it or by its time, so that Back skips over both at once. */
+export const continuesMove = ({ movedAt }: MapState, now: number, known = false): boolean =>
+  movedAt !== null && (known || now - movedAt < ONE_MOVE_MS)
 
 /** The list follows the map from now on, or no longer; `view` is what the map shows. */
 export const withFollow = (state: MapState, follow: boolean, view: Bounds | null): MapState => {

@@ -17,3 +17,15 @@ test('a hand on the map ends what was wished for before', () => {
   source.isVisitors('visitor')
   expect(source.isVisitors('page')).toBe(false)
 })
+
+test('every wish has a number of its own', () => {
+  const source = createMoveSource()
+  expect(source.wish()).toBeNull()
+  source.wished()
+  const first = source.wish()
+  expect(first).not.toBeNull()
+  source.wished()
+  expect(source.wish()).not.toBe(first)
+  source.isVisitors('visitor')
+  expect(source.wish()).toBeNull()
+})

@@ -10,13 +10,17 @@ export interface MoveSource {
   /** The page's next moves are its own. */
   unasked(): void
   isVisitors(cause: MoveCause): boolean
+  /** Which wish the page is moving the map for, in numbers; null where a hand moves it or nobody wished. */
+  wish(): number | null
 }
 
 export function createMoveSource(): MoveSource {
   let wished = false
+  let wishes = 0
   return {
     wished() {
       wished = true
+      wishes += 1
     },
     unasked() {
       wished = false
@@ -27,5 +31,6 @@ export function createMoveSource(): MoveSource {
       wished = false
       return true
     },
+    wish: () => (wished ? wishes : null),
   }
 }

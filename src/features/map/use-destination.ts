@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { MapSearch } from '#domain/map-url.ts'
 import type { MapOptions, MapView } from '#ports/map-view.ts'
-import type { MoveSource } from './move-source.ts'
 import { namesPlaces, placesBounds } from './place-shapes.ts'
+import type { MapMoves } from './use-map-moves.ts'
 
 /** M-06. */
 const HOME = { center: { lat: 40.9263, lng: -74.077 }, zoom: 10 }
@@ -11,12 +11,17 @@ const HOME = { center: { lat: 40.9263, lng: -74.077 }, zoom: 10 }
 export const startOf = ({ view }: MapSearch): MapOptions['start'] => (view ? { bounds: view } : HOME)
 
 /** Brings the map to where the page wants it: a view seen before, the places asked for, or where it began. */
-export function useDestination(view: MapView | null, source: MoveSource, destination: MapSearch | null): void {
+export function useDestination(
+  view: MapView | null,
+  { source, forget }: Pick<MapMoves, 'source' | 'forget'>,
+  destination: MapSearch | null,
+): void {
   // The map begins there.
   const [reached] = useState(() => (destination && isStart(destination) ? destination : null))
   useEffect(() => {
     if (!view || !destination || destination === reached) return
     let ended = false
+    forget()
     const move = (how: () => void) => {
       source.unasked()
       how()
@@ -34,7 +39,7 @@ export function useDestination(view: MapView | null, source: MoveSource, destina
     return () => {
       ended = true
     }
-  }, [view, source, destination, reached])
+  }, [view, source, forget, destination, reached])
 }
 
 const isStart = ({ view, filters }: MapSearch): boolean => view !== null || !namesPlaces(filters)

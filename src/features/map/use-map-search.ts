@@ -20,8 +20,8 @@ export interface MapPageSearch {
   /** A thumb of the price slider moved: like typing, but the first move of a gesture makes an entry in the history. */
   slide: (filters: ListingFilters, replace: boolean) => void
   choose: (filters: ListingFilters) => void
-  /** The visitor has moved the map; moves without a pause between them share an entry in the history. */
-  move: (view: Bounds) => void
+  /** The visitor has moved the map; moves that continue each other, or without a pause between, share an entry in the history. */
+  move: (view: Bounds, continued: boolean) => void
   follow: (follow: boolean, view: Bounds | null) => void
   /** Takes back the text and every filter, and shows the whole region. */
   clear: (market: Market) => void
@@ -57,9 +57,9 @@ export function useMapSearch(params: QueryParams, writeUrl: WriteUrl): MapPageSe
     type: (text) => paced(withText(current, text), true),
     slide: (filters, replace) => paced(withFilters(current, filters), replace),
     choose: (filters) => atOnce(withFilters(current, filters)),
-    move: (view) => {
+    move: (view, continued) => {
       const now = performance.now()
-      atOnce(withView(current, view, now), continuesMove(current, now))
+      atOnce(withView(current, view, now), continuesMove(current, now, continued))
     },
     follow: (follow, view) => atOnce(withFollow(current, follow, view)),
     clear: (market) => atOnce(withoutFilters(current, market)),
