@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cleanMapParams, readMapSearch } from '#domain/map-url.ts'
 import { mapHead } from '#features/map/map-head.ts'
+import { mapListQuery } from '#features/map/map-list-query.ts'
 import { MapPage } from '#features/map/map-page.tsx'
-import { mapListQuery } from '#features/map/map-queries.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/map')({

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ListingSummary } from '#domain/listing.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import type { VisitedHomes } from '#ports/visited-homes.ts'
-import { visitedQuery } from './map-queries.ts'
 
 export interface HomeSelection {
   home: ListingSummary | null
@@ -27,3 +27,10 @@ export function useHomeSelection(visitedHomes: VisitedHomes): HomeSelection {
   }
   return { home, visited, select }
 }
+
+/** The homes the visitor has looked at. Throws ProblemError. */
+const visitedQuery = (visited: VisitedHomes) =>
+  queryOptions({
+    queryKey: ['visited-homes'],
+    queryFn: async () => valueOrThrow(await visited.ids()),
+  })

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ListingFilters } from '#domain/filters.ts'
-import type { MapHomes } from '#domain/map-homes.ts'
+import type { MapHomes, MapQuery } from '#domain/map-homes.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { MapPosition } from '#ports/map-view.ts'
 import { extentToAsk } from './asked-box.ts'
-import { mapHomesQuery } from './map-queries.ts'
 
 interface MapHomesUse {
   /** The last answer, while another is on its way. */
@@ -27,3 +27,11 @@ export function useMapHomes(
   })
   return { shown: data, failed: isError, retry: () => void refetch() }
 }
+
+/** What the map shows of the homes; the last answer stays while the next is on its way. Throws ProblemError. */
+const mapHomesQuery = (listings: ListingGateway, query: MapQuery) =>
+  queryOptions({
+    queryKey: ['map', query],
+    queryFn: async ({ signal }) => valueOrThrow(await listings.onMap(query, signal)),
+    placeholderData: keepPreviousData,
+  })
