@@ -239,11 +239,36 @@ describe('MAP_STYLE as an address', () => {
       () => style({ sources: { any: { type: 'raster', tiles: ['https://{host}/{z}.png'] } } }),
       'The style names "https://{host}/{z}.png", which is not an http(s) address.',
     ],
+    [
+      'a host that would say something else in the policy',
+      () => style({ glyphs: 'https://x;script-src/{fontstack}/{range}.pbf' }),
+      'The style names "https://x;script-src/{fontstack}/{range}.pbf", which is not an http(s) address.',
+    ],
+    [
+      'every host',
+      () => style({ glyphs: 'https://*/{fontstack}/{range}.pbf?key=s3cret' }),
+      'The style names "https://*/{fontstack}/{range}.pbf", which is not an http(s) address.',
+    ],
+    [
+      'more than a style can hold',
+      () => JSON.stringify(style({ name: 'x'.repeat(9_000_000) })),
+      'ORIGIN/style.json is longer than 8 MB.',
+    ],
   ])('%s: the built-in map, and one warning that says why', async (_, answer, reason) => {
     const { origin } = await startPeer({ '/style.json': answer })
     const { choice, warnings } = await chooseStyle(`${origin}/style.json`)
     expect(choice).toEqual(BUILT_IN_CHOICE)
     expect(warnings).toEqual([`MAP_STYLE is not used: ${reason.replace('ORIGIN', origin)} The built-in map is shown.`])
+  })
+
+  test('a key in the address stays out of the log', async () => {
+    const { origin } = await startPeer({})
+    for (const url of [`${origin}/gone.json?key=s3cret`, 'http://user:s3cret@127.0.0.1:1/style.json']) {
+      const { choice, warnings } = await chooseStyle(url)
+      expect(choice).toEqual(BUILT_IN_CHOICE)
+      expect(warnings).toEqual([expect.stringMatching(/^MAP_STYLE is not used: http:[^?]+\.json /)])
+      expect(warnings[0]).not.toContain('s3cret')
+    }
   })
 
   test('nobody listens: the built-in map, and one warning', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import { jsonReader, type JsonReader } from './json-reader.ts'
 
 /** How long style and sources may take together, ms: the site doesn't start before. */
 const PATIENCE_MS = 4000
@@ -35,7 +36,7 @@ const TILED = new Set(['vector', 'raster', 'raster-dem'])
  */
 export async function styleOrigins(url: string, site: string | null): Promise<Result<readonly string[]>> {
   try {
-    const read = jsonReader(site)
+    const read = jsonReader(PATIENCE_MS, site)
     const style = await read(url, StyleSchema, 'a MapLibre style of version 8')
     const sources = await Promise.all(Object.values(style.value.sources).map((source) => sourceAddresses(source, read)))
     const sprites = typeof style.value.sprite === 'string' ? [style.value.sprite] : spriteAddresses(style.value)
@@ -57,37 +58,15 @@ async function sourceAddresses({ type, url, urls, tiles, data }: Source, read: J
   return [...own, ...described.addresses, ...described.value.tiles]
 }
 
-type JsonReader = <S extends v.GenericSchema>(
-  url: string,
-  schema: S,
-  what: string,
-) => Promise<{ value: v.InferOutput<S>; addresses: string[] }>
-
-/** Reads JSON of a known form, until the time is over; `addresses` are the one asked and the one that answered. */
-function jsonReader(site: string | null): JsonReader {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  const headers = { accept: 'application/json', ...(site === null ? {} : { referer: `${site}/` }) }
-  return async (url, schema, what) => {
-    const answer = await fetch(url, { signal, headers }).catch((error: Error) => {
-      throw new Error(`${url} does not answer (${reasonOf(error)}).`)
-    })
-    if (!answer.ok) throw new Error(`${url} answers with status ${answer.status}.`)
-    const read = v.safeParse(schema, await answer.json().catch(() => null))
-    if (!read.success) throw new Error(`${url} is not ${what}.`)
-    return { value: read.output, addresses: [url, answer.url] }
-  }
-}
-
-const reasonOf = (error: Error): string => {
-  if (error.name === 'TimeoutError') return `not within ${PATIENCE_MS / 1000} s`
-  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
-}
+/** Names, numbers and IPv6 addresses. URLs allow more in a host, but there `;` and `*` would say something to a policy. */
+const HOST = /^[\w.:[\]-]+$/
 
 /** A browser's map can only follow whole http(s) addresses; braces stand for the tile and are no part of the host. */
 function originOf(address: string): string {
   const url = URL.parse(address)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.host.includes('{')) {
-    throw new Error(`The style names ${JSON.stringify(address)}, which is not an http(s) address.`)
+  if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.host)) {
+    const shown = JSON.stringify(address.replace(/\?.*$/s, ''))
+    throw new Error(`The style names ${shown}, which is not an http(s) address.`)
   }
   return url.origin
 }
