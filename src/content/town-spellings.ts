@@ -1,3 +1,4 @@
+import { foldCase } from '#domain/filters.ts'
 import { GAZETTEER } from './gazetteer.ts'
 
 const KINDS = 'township|borough|city|town|village'
@@ -7,9 +8,7 @@ const SHORT: Readonly<Record<string, string>> = { twp: 'township', boro: 'boroug
 
 /** 'Township of Mt. Olive' and 'MOUNT OLIVE TWP' are 'mount olive township' both, 'Ho-Ho-Kus' is 'ho ho kus'. */
 function plainName(name: string): string {
-  const words = name
-    .normalize('NFC')
-    .toLowerCase()
+  const words = foldCase(name)
     .split(/[\s\-./,]+/)
     .filter(Boolean)
     .map((word) => SHORT[word] ?? word)

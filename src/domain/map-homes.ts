@@ -2,7 +2,7 @@ import type { ListingFilters } from './filters.ts'
 import type { Bounds, LatLng } from './geo.ts'
 import type { ListingSummary } from './listing.ts'
 
-/** Most homes and groups a map is given at once; with the selected home there are never more than 150 markers. */
+/** Most homes and groups a map is given at once. */
 export const MOST_ON_MAP = 149
 
 /** The scales a map may ask for: 0 shows the world, each step doubles the scale. */

@@ -1,7 +1,8 @@
 import type { Bounds, LatLng, Ring } from '#domain/geo.ts'
+import { MOST_ON_MAP } from '#domain/map-homes.ts'
 
-/** Most markers a map shows at once: each is an element of the page. */
-export const MAX_MARKERS = 150
+/** Most markers a map shows at once, for each is an element of the page: what the gateway answers, and the selected home. */
+export const MAX_MARKERS = MOST_ON_MAP + 1
 
 export interface MapPosition {
   center: LatLng
