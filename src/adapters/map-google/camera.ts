@@ -26,6 +26,7 @@ export function cameraOf(
   // Google doesn't say who moved the map: a hand on it did, or else the page, or another size of the window.
   let cause: MoveCause = 'page'
   let step: number | null = null
+  let stands = false
   const tell = () => {
     const position = positionOf(map)
     if (!position) return false
@@ -37,7 +38,10 @@ export function cameraOf(
     cause = 'visitor'
   }
   const onIdle = () => {
-    if (step === null) onFirst()
+    if (!stands) {
+      stands = true
+      onFirst()
+    }
     if (tell()) cause = 'page'
   }
   const onBoundsChanged = () => {
