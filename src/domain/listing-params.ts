@@ -98,7 +98,8 @@ export function readParam(param: ListingParam, text: string): ReadParam {
   }
 }
 
-const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
+/** How a town is written: letters, figures and what stands between them, in ASCII. */
+export const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
 
 function readTowns(text: string, most: number): ReadParam {
   const towns = [...new Set(text.split(',').filter(Boolean))].sort()
