@@ -37,11 +37,8 @@ export default defineConfig({
                   name: 'vendor',
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
                 },
-                // What the routes read addresses by, for the same reason: alone, each file would be a chunk of its own.
-                {
-                  name: 'address',
-                  test: /src\/domain\/(count|county|filters|filters-url|geo|listing-params|map-url|money|result|town)\.ts/,
-                },
+                // The words of the trade that every page uses, for the same reason: alone, each file would be a chunk.
+                { name: 'words', test: /src\/domain\/(count|county|degrees|filters|filters-url|money|result)\.ts/ },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import { townPoint } from '#content/gazetteer.ts'
+import { roundedDegrees } from '#domain/degrees.ts'
 import { BEDS_OPTIONS, defaultFilters, everyPrice, type ListingFilters } from '#domain/filters.ts'
-import { roundedDegrees, type Bounds, type LatLng } from '#domain/geo.ts'
+import type { Bounds, LatLng } from '#domain/geo.ts'
 import type { MapQuery } from '#domain/map-homes.ts'
 import { townKey, type TownKey } from '#domain/town.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'

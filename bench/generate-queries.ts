@@ -1,6 +1,7 @@
 import { COUNTIES } from '#domain/county.ts'
 import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters } from '#domain/filters.ts'
-import { SORTS, type ListingQuery } from '#domain/search.ts'
+import { type ListingQuery } from '#domain/search.ts'
+import { SORTS } from '#domain/sort.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 
 const WORDS = [

@@ -57,6 +57,7 @@ export const PARTS: readonly Part[] = [
     parts: ['features/*', ...UI, 'content', 'domain', 'ports', 'router.tsx'],
     packages: [...REACT, ...ROUTER, ...QUERY],
   },
+  { path: 'compose/late-gateway.ts', parts: ['domain'], packages: [] },
   {
     path: 'compose/browser-map.ts',
     parts: ['adapters/map-maplibre', 'adapters/map-google', 'ports'],
@@ -65,7 +66,7 @@ export const PARTS: readonly Part[] = [
   { path: 'compose/sample.ts', parts: ['adapters/sample', 'compose/browser-map.ts', 'ports', 'domain'], packages: [] },
   {
     path: 'compose/live-browser.ts',
-    parts: ['adapters/sample', 'adapters/http', 'compose/browser-map.ts', 'ports', 'domain'],
+    parts: ['adapters/sample', 'adapters/http', 'compose/browser-map.ts', 'compose/late-gateway.ts', 'ports', 'domain'],
     packages: [],
   },
   {

@@ -1,11 +1,7 @@
-import { httpAccountGateway } from '#adapters/http/account-gateway.ts'
 import { httpListingGateway } from '#adapters/http/listing-gateway.ts'
-import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
-import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
-import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
-import { localVisitedHomes } from '#adapters/sample/visited-homes.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import { loadMap } from './browser-map.ts'
+import { lateGateway } from './late-gateway.ts'
 
 const clock = { now: () => new Date() }
 
@@ -18,11 +14,26 @@ export function createBrowserGateways(): Gateways {
   return {
     listings,
     visitor: {
-      favorites: localFavoritesGateway(listings, clock),
-      savedSearches: localSavedSearchGateway(clock),
-      inquiries: simulatedInquiryGateway(),
-      account: httpAccountGateway(),
-      visitedHomes: localVisitedHomes(),
+      favorites: lateGateway(async () => {
+        const { localFavoritesGateway } = await import('#adapters/sample/favorites-gateway.ts')
+        return localFavoritesGateway(listings, clock)
+      }),
+      savedSearches: lateGateway(async () => {
+        const { localSavedSearchGateway } = await import('#adapters/sample/saved-search-gateway.ts')
+        return localSavedSearchGateway(clock)
+      }),
+      inquiries: lateGateway(async () => {
+        const { simulatedInquiryGateway } = await import('#adapters/sample/inquiry-gateway.ts')
+        return simulatedInquiryGateway()
+      }),
+      account: lateGateway(async () => {
+        const { httpAccountGateway } = await import('#adapters/http/account-gateway.ts')
+        return httpAccountGateway()
+      }),
+      visitedHomes: lateGateway(async () => {
+        const { localVisitedHomes } = await import('#adapters/sample/visited-homes.ts')
+        return localVisitedHomes()
+      }),
       loadMap,
     },
   }

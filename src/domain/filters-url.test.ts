@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters, anyQuery } from '../../tests/arbitrary/listings.ts'
 import { COUNTIES } from './county.ts'
-import { parseQueryString, readListingQuery, toQueryString, writeListingQuery } from './filters-url.ts'
+import { readListingQuery } from './filters-from-url.ts'
+import { parseQueryString, toQueryString, writeListingQuery } from './filters-url.ts'
 import { defaultFilters, SEARCH_MAX_LENGTH } from './filters.ts'
 import { LISTING_PARAMS } from './listing-params.ts'
-import { SORTS } from './search.ts'
+import { SORTS } from './sort.ts'
 
 const NAMES = Object.keys(LISTING_PARAMS)
 
@@ -37,10 +38,7 @@ test('whatever the parameters say, reading answers a search that can be asked, a
       expect([null, ...COUNTIES]).toContain(filters.county)
       expect(SORTS).toContain(sort)
       expect(Number.isInteger(page) && page >= 1).toBe(true)
-      for (const { field, message } of rejected) {
-        expect(NAMES).toContain(field)
-        expect(message).not.toBe('')
-      }
+      expect(rejected.every((name) => NAMES.includes(name))).toBe(true)
       expect(readListingQuery(writeListingQuery(query)).query).toEqual(query)
     }),
   )
@@ -91,19 +89,19 @@ test.each([
   ['market', 'lease'],
 ])('%s=%s is refused by name and read as absent', (name, text) => {
   const { query, rejected } = readListingQuery({ [name]: text })
-  expect(rejected.map(({ field }) => field)).toEqual([name])
+  expect(rejected).toEqual([name])
   expect(query).toEqual(readListingQuery({}).query)
 })
 
 test('a lowest price above the highest is refused and both fall back', () => {
   const { query, rejected } = readListingQuery({ min: '900000', max: '400000', beds: '3' })
-  expect(rejected.map(({ field }) => field)).toEqual(['min'])
+  expect(rejected).toEqual(['min'])
   expect(query.filters).toEqual({ ...defaultFilters(), beds: 3 })
 })
 
 test('a search text that is too long is refused and looked up cut', () => {
   const { query, rejected } = readListingQuery({ q: 'lake '.repeat(1000) })
-  expect(rejected.map(({ field }) => field)).toEqual(['q'])
+  expect(rejected).toEqual(['q'])
   expect(query.filters.search.startsWith('lake lake')).toBe(true)
   expect(query.filters.search.length).toBeLessThanOrEqual(SEARCH_MAX_LENGTH)
 })

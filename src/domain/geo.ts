@@ -46,6 +46,3 @@ export function widened({ west, south, east, north }: Bounds, share: number): Bo
   const [across, up] = [(east - west) * share, (north - south) * share]
   return { west: west - across, south: south - up, east: east + across, north: north + up }
 }
-
-/** Degrees are kept to four places: about ten meters. */
-export const roundedDegrees = (degrees: number): number => Math.round(degrees * 10_000) / 10_000

@@ -1,8 +1,9 @@
 import { COUNTIES } from './county.ts'
+import { roundedDegrees } from './degrees.ts'
 import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, SEARCH_MAX_LENGTH } from './filters.ts'
-import { roundedDegrees, type Bounds, type LatLng } from './geo.ts'
+import type { Bounds, LatLng } from './geo.ts'
 import { MARKETS } from './money.ts'
-import { SORTS } from './search.ts'
+import { SORTS } from './sort.ts'
 import type { TownKey } from './town.ts'
 
 /** What the text of a query parameter may be, and so what value it stands for. */
@@ -63,34 +64,28 @@ type ValueOf<P extends ListingParam> = P extends { kind: 'one-of'; options: read
 
 export type ListingParamValues = { [Name in ListingParamName]?: ValueOf<(typeof LISTING_PARAMS)[Name]> }
 
-export type ReadParam = { value: string | number | string[] | Bounds | LatLng[] } | { problem: string }
-
-/** The value a text stands for, or why it stands for none, in words that follow the parameter's name. */
-export function readParam(param: ListingParam, text: string): ReadParam {
+/** The value a text stands for; undefined where it stands for none (`param-problems.ts` says why, in words). */
+export function readParam(param: ListingParam, text: string): unknown {
   switch (param.kind) {
     case 'text':
-      return text.length <= param.maxLength
-        ? { value: text }
-        : { problem: `must be at most ${param.maxLength} characters` }
+      return text.length <= param.maxLength ? text : undefined
     case 'one-of':
-      return param.options.includes(text) ? { value: text } : { problem: `must be one of ${param.options.join(', ')}` }
+      return param.options.find((option) => option === text)
     case 'number-of':
       // Compared as text: '01' or '1.0' is not how the number is written.
-      return param.options.some((option) => String(option) === text)
-        ? { value: Number(text) }
-        : { problem: `must be one of ${param.options.join(', ')}` }
+      return param.options.find((option) => String(option) === text)
     case 'whole-number':
-      return /^\d{1,9}$/.test(text) && Number(text) >= param.min && Number(text) <= param.max
-        ? { value: Number(text) }
-        : { problem: `must be a whole number from ${param.min} to ${param.max}` }
+      return /^\d{1,9}$/.test(text) && Number(text) >= param.min && Number(text) <= param.max ? Number(text) : undefined
     case 'several-of': {
-      const names = [...new Set(text.split(',').filter(Boolean))].sort()
-      return names.every((name) => param.options.includes(name))
-        ? { value: names }
-        : { problem: `must be names from ${param.options.join(', ')}, separated by commas` }
+      const names = eachOnce(text)
+      return names.every((name) => param.options.includes(name)) ? names : undefined
     }
-    case 'towns':
-      return readTowns(text, param.most)
+    case 'towns': {
+      const towns = eachOnce(text)
+      return towns.length > 0 && towns.length <= param.most && towns.every((town) => TOWN.test(town))
+        ? towns
+        : undefined
+    }
     case 'box':
       return readBox(text)
     case 'ring':
@@ -98,42 +93,31 @@ export function readParam(param: ListingParam, text: string): ReadParam {
   }
 }
 
-/** How a town is written: letters, figures and what stands between them, in ASCII. */
-export const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
+const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
 
-function readTowns(text: string, most: number): ReadParam {
-  const towns = [...new Set(text.split(',').filter(Boolean))].sort()
-  return towns.length > 0 && towns.length <= most && towns.every((town) => TOWN.test(town))
-    ? { value: towns }
-    : { problem: `must be at most ${most} towns like Bergen/Ridgewood, separated by commas` }
-}
+const eachOnce = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))].sort()
 
-/** Numbers with commas between them, to four places; null where one is no number of degrees. */
-function readDegrees(text: string): number[] | null {
+/** Numbers with commas between them, to four places; none where one is no number of degrees. */
+function readDegrees(text: string): number[] {
   const parts = text.split(',')
   return parts.every((part) => /^-?\d{1,3}(\.\d{1,10})?$/.test(part))
     ? parts.map((part) => roundedDegrees(Number(part)) + 0)
-    : null
+    : []
 }
 
-const isPoint = ({ lat, lng }: LatLng): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+const isPoint = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 
-function readBox(text: string): ReadParam {
+/** West, south, east, north. */
+export function readBox(text: string): Bounds | undefined {
   const degrees = readDegrees(text)
-  const [west = 0, south = 0, east = 0, north = 0] = degrees ?? []
-  const corners = [
-    { lat: south, lng: west },
-    { lat: north, lng: east },
-  ]
-  return degrees?.length === 4 && west < east && south < north && corners.every(isPoint)
-    ? { value: { west, south, east, north } }
-    : { problem: 'must be west,south,east,north in degrees, like -74.3,40.7,-73.9,41.1' }
+  const [west = 0, south = 0, east = 0, north = 0] = degrees
+  const isBox = degrees.length === 4 && west < east && south < north && isPoint(south, west) && isPoint(north, east)
+  return isBox ? { west, south, east, north } : undefined
 }
 
-function readRing(text: string, { least, most }: { least: number; most: number }): ReadParam {
-  const degrees = readDegrees(text) ?? []
+function readRing(text: string, { least, most }: { least: number; most: number }): LatLng[] | undefined {
+  const degrees = readDegrees(text)
   const points = degrees.flatMap((lat, place) => (place % 2 === 0 ? [{ lat, lng: degrees[place + 1] ?? NaN }] : []))
-  return points.length >= least && points.length <= most && points.every(isPoint)
-    ? { value: points }
-    : { problem: `must be ${least} to ${most} points, each a latitude and a longitude in degrees, separated by commas` }
+  const isRing = points.length >= least && points.length <= most && points.every(({ lat, lng }) => isPoint(lat, lng))
+  return isRing ? points : undefined
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanListingsParams, parseQueryString, toQueryString } from './filters-url.ts'
+import { cleanListingsParams } from './filters-from-url.ts'
+import { parseQueryString, toQueryString } from './filters-url.ts'
 
 const given = (params: object) => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
 

@@ -1,7 +1,8 @@
-import { boxText, readListingQuery, writeListingQuery, type QueryParams } from './filters-url.ts'
+import { readListingQuery } from './filters-from-url.ts'
+import { boxText, writeListingQuery, type QueryParams } from './filters-url.ts'
 import { everyPrice, type ListingFilters } from './filters.ts'
 import type { Bounds } from './geo.ts'
-import { LISTING_PARAMS, readParam, type ListingParamName } from './listing-params.ts'
+import { readBox } from './listing-params.ts'
 
 /** What the map page is asked for; kept in its address. */
 export interface MapSearch {
@@ -13,15 +14,11 @@ export interface MapSearch {
   view: Bounds | null
 }
 
-/** The parameters of the map page; one that is absent is undefined or missing. */
-export type MapParams = { [K in Exclude<ListingParamName, 'sort' | 'page'> | 'follow' | 'at']?: string | undefined }
-
 /** Reads the map page's parameters. Never throws: what is wrong counts as absent. */
 export function readMapSearch(raw: QueryParams): MapSearch {
   const { filters } = readListingQuery(raw, everyPrice).query
   if (raw['follow'] !== 'off') return { filters, follow: true, view: filters.within }
-  const read = readParam(LISTING_PARAMS.bbox, raw['at'] ?? '')
-  return { filters: { ...filters, within: null }, follow: false, view: 'value' in read ? (read.value as Bounds) : null }
+  return { filters: { ...filters, within: null }, follow: false, view: readBox(raw['at'] ?? '') ?? null }
 }
 
 /** The shortest parameters of the map page. A view the list doesn't follow is called `at`, for it narrows nothing. */
@@ -32,15 +29,6 @@ export function writeMapSearch({ filters, follow, view }: MapSearch): Record<str
     ...(follow ? {} : { follow: 'off', ...(view && { at: boxText(view) }) }),
   }
 }
-
-const NO_PARAMS = Object.fromEntries([...Object.keys(LISTING_PARAMS), 'follow', 'at'].map((name) => [name, undefined]))
-
-/** Parameters of the map page with whatever is wrong or at its default undefined; see `cleanListingsParams`. */
-export const cleanMapParams = (raw: QueryParams): MapParams => ({ ...NO_PARAMS, ...writeMapSearch(readMapSearch(raw)) })
-
-/** The map page's parameters for what the listings page shows, and so for the same homes. */
-export const mapParamsFor = (filters: ListingFilters): Record<string, string> =>
-  writeMapSearch({ filters, follow: true, view: filters.within })
 
 /** The listings page's parameters for what the map page lists. */
 export const listingsParamsFor = ({ filters }: MapSearch): Record<string, string> =>

@@ -4,7 +4,9 @@ import { anyFilters, anyListings, anyQuery } from '../../tests/arbitrary/listing
 import { COUNTIES } from './county.ts'
 import { AMENITY_KEYS, defaultFilters, relaxations, type ListingFilters } from './filters.ts'
 import type { ListingSummary } from './listing.ts'
-import { bestRelaxation, matches, PAGE_SIZE, pageWindow, searchListings, SORTS, type Sort } from './search.ts'
+import { matches } from './matching.ts'
+import { bestRelaxation, PAGE_SIZE, pageWindow, searchListings } from './search.ts'
+import { SORTS, type Sort } from './sort.ts'
 
 const HOME: ListingSummary = {
   id: 1,

@@ -1,22 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cleanListingsParams, readListingQuery } from '#domain/filters-url.ts'
-import { listingsHead } from '#features/listings/listings-head.ts'
+import { cleanListingsParams } from '#domain/filters-from-url.ts'
+import type { ListingsParams, QueryParams } from '#domain/filters-url.ts'
 import { ListingsPage } from '#features/listings/listings-page.tsx'
-import { searchQuery } from '#features/listings/listings-queries.ts'
 import { pageHead } from '#ui/page-head.ts'
 
+/** What reads a listings address: it comes with the page, not with every page. */
+const address = () => import('#features/listings/listings-address.ts')
+
 export const Route = createFileRoute('/listings/')({
-  validateSearch: cleanListingsParams,
+  // The server sends visitors on to the shortest form of an address; in the browser the page reads what is there.
+  validateSearch: (raw: QueryParams): ListingsParams => (import.meta.env.SSR ? cleanListingsParams(raw) : raw),
   // The page follows its own parameters; a new search must not wait for a loader.
   shouldReload: false,
   loader: async ({ context: { queryClient, gateways }, location }) => {
-    const { query } = readListingQuery(location.search)
-    const search = queryClient.ensureQueryData(searchQuery(gateways.listings, query))
+    const { searchAt } = await address()
+    const search = queryClient.ensureQueryData(searchAt(gateways.listings, location.search))
     // The page shows its own loading and failure; only a page rendered on the server has to wait.
     if (import.meta.env.SSR) await search
     else search.catch(() => undefined)
   },
-  head: ({ match }) => pageHead({ ...listingsHead(match.search), origin: match.context.origin }),
+  head: async ({ match }) => {
+    const { listingsHead } = await address()
+    return pageHead({ ...listingsHead(match.search), origin: match.context.origin })
+  },
   component: Listings,
 })
 

@@ -1,22 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cleanMapParams, readMapSearch } from '#domain/map-url.ts'
-import { mapHead } from '#features/map/map-head.ts'
-import { mapListQuery } from '#features/map/map-list-query.ts'
+import type { QueryParams } from '#domain/filters-url.ts'
 import { MapPage } from '#features/map/map-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/map')({
-  validateSearch: cleanMapParams,
+  // The page reads its own address: what reads it comes with the page, not with every page.
+  validateSearch: (raw: QueryParams) => raw,
   // The page follows its own parameters; a new search must not wait for a loader.
   shouldReload: false,
   loader: async ({ context: { queryClient, gateways }, location }) => {
-    const { filters } = readMapSearch(location.search)
-    const list = queryClient.ensureInfiniteQueryData(mapListQuery(gateways.listings, filters))
+    const { mapHead, mapListAt } = await import('#features/map/map-address.ts')
+    const list = queryClient.ensureInfiniteQueryData(mapListAt(gateways.listings, location.search))
     // The page shows its own loading and failure; only a page rendered on the server has to wait.
     if (import.meta.env.SSR) await list
     else list.catch(() => undefined)
+    return mapHead(location.search)
   },
-  head: ({ match }) => pageHead({ ...mapHead(match.search), origin: match.context.origin }),
+  head: ({ loaderData, match }) => (loaderData ? pageHead({ ...loaderData, origin: match.context.origin }) : {}),
   component: MapRoute,
 })
 

@@ -5,7 +5,8 @@ import type { ListingFilters } from '#domain/filters.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import type { Market } from '#domain/money.ts'
-import { SORTS, type ListingQuery } from '#domain/search.ts'
+import { type ListingQuery } from '#domain/search.ts'
+import { SORTS } from '#domain/sort.ts'
 import type { TownKey } from '#domain/town.ts'
 
 const anyMarket = fc.constantFrom<Market>('sale', 'rent')

@@ -4,7 +4,8 @@ import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, normalizeSearch, type Listin
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo.ts'
 import type { Listing, ListingSummary } from '#domain/listing.ts'
 import type { Market } from '#domain/money.ts'
-import { SORTS, type ListingQuery } from '#domain/search.ts'
+import { type ListingQuery } from '#domain/search.ts'
+import { SORTS } from '#domain/sort.ts'
 import type { TownKey } from '#domain/town.ts'
 
 /** A whole listing with everything known of it, but for what the test says. */

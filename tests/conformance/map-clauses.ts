@@ -13,7 +13,8 @@ import {
   type MapQuery,
   type PlacedHome,
 } from '#domain/map-homes.ts'
-import { COMPARE, matches } from '#domain/search.ts'
+import { matches } from '#domain/matching.ts'
+import { COMPARE } from '#domain/search.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { Clause } from './clause.ts'
 import { madeListing, someFilters, someListings, summaryOf } from './made-listings.ts'

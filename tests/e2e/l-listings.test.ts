@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { defaultFilters, type ListingFilters } from '#domain/filters.ts'
 import { formatPrice } from '#domain/money.ts'
-import { searchListings, type Sort } from '#domain/search.ts'
+import { searchListings } from '#domain/search.ts'
+import type { Sort } from '#domain/sort.ts'
 import { DESKTOP, expectNoAxeFindings, onBothEditions, onFeed, PHONE } from './visitor.ts'
 
 /** What the specification's rules find in the sample data. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { roundedDegrees, type Bounds } from '#domain/geo.ts'
+import { roundedDegrees } from '#domain/degrees.ts'
+import type { Bounds } from '#domain/geo.ts'
 import {
   atCenter,
   card,

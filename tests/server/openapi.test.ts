@@ -29,10 +29,6 @@ test('parameters have the types and limits of their readers', () => {
     type: 'array',
     items: { enum: ['pool', 'twoCarGarage', 'waterfront', 'renovated'] },
   })
-  expect(schemaOf('towns')).toMatchObject({ type: 'array', maxItems: 20 })
-  const { pattern } = (schemaOf('towns') as { items: { pattern: string } }).items
-  expect(new RegExp(pattern, 'u').test('Bergen/Ho-Ho-Kus')).toBe(true)
-  expect(new RegExp(pattern, 'u').test('Ridgewood')).toBe(false)
   expect(schemaOf('q')).toEqual({ type: 'string', maxLength: 200 })
 })
 

@@ -1,6 +1,7 @@
 import { AMENITIES, type Amenity, type ListingFilters } from '#domain/filters.ts'
 import type { Market } from '#domain/money.ts'
-import { pageWindow, PAGE_SIZE, type ListingQuery, type Sort } from '#domain/search.ts'
+import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search.ts'
+import type { Sort } from '#domain/sort.ts'
 import type { CountedCells } from './home-clumps.ts'
 import { inCounty, sumHomes, type Tally } from './listing-finder.ts'
 import { ListingPlaces } from './listing-places.ts'

@@ -4,8 +4,8 @@ import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { AMENITIES, amenityFeature, defaultFilters, PRICE_SCALES } from '#domain/filters.ts'
 import type { Listing } from '#domain/listing.ts'
+import { matches } from '#domain/matching.ts'
 import type { Picture } from '#domain/picture.ts'
-import { matches } from '#domain/search.ts'
 
 const words = (text: string) => text.trim().split(/\s+/).length
 const pictureName = (picture: Picture) => /^\/media\/(.+)\.[0-9a-f]{8}-\d+\.jpg$/.exec(picture.url)?.[1] ?? ''

@@ -3,9 +3,10 @@ import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
-import { readListingQuery, writeListingQuery } from '#domain/filters-url.ts'
+import { readListingQuery } from '#domain/filters-from-url.ts'
+import { writeListingQuery } from '#domain/filters-url.ts'
+import { matches } from '#domain/matching.ts'
 import { describeSavedSearch } from '#domain/saved-search.ts'
-import { matches } from '#domain/search.ts'
 
 test('F-05 the favorites are a lakeview house, a colonial and a Victorian, ids 1, 3 and 5', () => {
   const homes = SAMPLE_FAVORITES.map(({ id }) => SAMPLE_LISTINGS.find((listing) => listing.id === id))

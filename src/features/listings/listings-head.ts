@@ -1,4 +1,5 @@
-import { readListingQuery, toQueryString, writeListingQuery } from '#domain/filters-url.ts'
+import { readListingQuery } from '#domain/filters-from-url.ts'
+import { toQueryString, writeListingQuery } from '#domain/filters-url.ts'
 import type { ListingsParams } from '#domain/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/filters.ts'
 

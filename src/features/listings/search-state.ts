@@ -1,7 +1,9 @@
-import { readListingQuery, readListingsView, toQueryString, writeListingsPage } from '#domain/filters-url.ts'
+import { readListingQuery, readListingsView } from '#domain/filters-from-url.ts'
+import { toQueryString, writeListingsPage } from '#domain/filters-url.ts'
 import type { ListingsView, QueryParams } from '#domain/filters-url.ts'
 import { normalizeSearch, type ListingFilters } from '#domain/filters.ts'
-import type { ListingQuery, Sort } from '#domain/search.ts'
+import type { ListingQuery } from '#domain/search.ts'
+import type { Sort } from '#domain/sort.ts'
 import { traceArrived, traceSent, type UrlTrace } from '#ui/filters/url-trace.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { SORTS, type Sort } from '#domain/search.ts'
+import { SORTS, type Sort } from '#domain/sort.ts'
 import { SORT_WORDS } from '#ui/filters/filter-words.ts'
 import { Select } from '#ui/primitives/field.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ListingsView, QueryParams } from '#domain/filters-url.ts'
 import type { ListingFilters } from '#domain/filters.ts'
-import type { Sort } from '#domain/search.ts'
+import type { Sort } from '#domain/sort.ts'
 import { createPace } from '#ui/filters/pace.ts'
 import { arrived, ask, paramsOf, stateFromParams, withFilters, withSort, withText } from './search-state.ts'
 import type { SearchState } from './search-state.ts'

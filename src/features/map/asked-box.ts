@@ -1,4 +1,5 @@
-import { roundedDegrees, widened, type Bounds } from '#domain/geo.ts'
+import { roundedDegrees } from '#domain/degrees.ts'
+import { widened, type Bounds } from '#domain/geo.ts'
 import { MAP_ZOOMS } from '#domain/map-homes.ts'
 import type { MapPosition } from '#ports/map-view.ts'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { QueryParams } from '#domain/filters-url.ts'
-import { matches } from '#domain/search.ts'
+import { matches } from '#domain/matching.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import { FilterTools } from './filter-tools.tsx'
 import { MapArea } from './map-area.tsx'

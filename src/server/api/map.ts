@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { LISTING_PARAMS, readParam, type ListingParam } from '#domain/listing-params.ts'
 import { MAP_ZOOMS, type MapQuery } from '#domain/map-homes.ts'
+import { paramProblem } from '#domain/param-problems.ts'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { RequestVariables } from '../request-log.ts'
@@ -23,8 +24,7 @@ export const mapApi = (listings: ListingGateway) =>
 function readMapQuery(params: URLSearchParams): Result<MapQuery> {
   const { query, wrong } = readStrictly(params, MAP_PARAMS)
   const zoom = readParam(ZOOM_PARAM, params.get('zoom') ?? '')
-  if ('problem' in zoom && params.getAll('zoom').length < 2) wrong.push({ field: 'zoom', message: zoom.problem })
-  return wrong.length === 0 && 'value' in zoom
-    ? ok({ filters: query.filters, zoom: zoom.value as number })
-    : fail(invalid(wrong))
+  if (zoom === undefined && params.getAll('zoom').length < 2)
+    wrong.push({ field: 'zoom', message: paramProblem(ZOOM_PARAM) })
+  return wrong.length === 0 && typeof zoom === 'number' ? ok({ filters: query.filters, zoom }) : fail(invalid(wrong))
 }

@@ -2,7 +2,7 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { BRAND } from '#content/brand.ts'
-import { LISTING_PARAMS, TOWN, type ListingParam, type ListingParamName } from '#domain/listing-params.ts'
+import { LISTING_PARAMS, type ListingParam, type ListingParamName } from '#domain/listing-params.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { MAP_PARAMS } from './map.ts'
@@ -37,8 +37,8 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   baths: 'At least so many bathrooms',
   amenities: 'Amenities a home must have, all of them',
   towns: 'Homes of these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`',
-  area: 'Homes inside a closed line: latitude and longitude of each point by turns, degrees WGS 84, read to four places; a home whose place is not given stands where its town does',
-  bbox: 'Homes in a box: west,south,east,north, degrees WGS 84, read to four places; a home whose place is not given stands where its town does',
+  area: 'Homes inside a closed line: latitude and longitude of each point by turns, degrees WGS 84; a home whose place is not given stands where its town does',
+  bbox: 'Homes in a box: west,south,east,north, degrees WGS 84; a home whose place is not given stands where its town does',
   zoom: 'Scale of the map: the world is 512 pixels wide at 0, and twice as wide with each step',
   sort: 'Order of the homes; `newest` unless given',
   page: 'Page of 24 homes, from 1; the last page for any later one',
@@ -158,7 +158,7 @@ function parameterSchema(param: ListingParam): JsonSchema {
     case 'several-of':
       return { type: 'array', items: { type: 'string', enum: [...param.options] } }
     case 'towns':
-      return { type: 'array', items: { type: 'string', pattern: TOWN.source }, maxItems: param.most }
+      return { type: 'array', items: { type: 'string' }, maxItems: param.most }
     case 'box':
       return { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 }
     case 'ring':

@@ -1,5 +1,6 @@
-import { readListingQuery } from '#domain/filters-url.ts'
-import type { ListingParam } from '#domain/listing-params.ts'
+import { readListingQuery } from '#domain/filters-from-url.ts'
+import { LISTING_PARAMS, readParam, type ListingParam, type ListingParamName } from '#domain/listing-params.ts'
+import { paramProblem } from '#domain/param-problems.ts'
 import type { FieldProblem } from '#domain/result.ts'
 import type { ListingQuery } from '#domain/search.ts'
 
@@ -13,7 +14,21 @@ export function readStrictly(
 ): { query: ListingQuery; wrong: FieldProblem[] } {
   const unexpected = unexpectedNames(params, known)
   const { query, rejected } = readListingQuery(Object.fromEntries(params))
-  return { query, wrong: [...unexpected, ...rejected.filter(({ field }) => Object.hasOwn(known, field))] }
+  return {
+    query,
+    wrong: [
+      ...unexpected,
+      ...rejected.filter((field) => Object.hasOwn(known, field)).map((field) => problemOf(field, params)),
+    ],
+  }
+}
+
+/** What a rejected parameter must be. */
+function problemOf(field: ListingParamName, params: URLSearchParams): FieldProblem {
+  const param = LISTING_PARAMS[field]
+  const understood = readParam(param, params.get(field) ?? '') !== undefined
+  // A lowest price that can be read is refused for being above the highest.
+  return { field, message: understood ? 'must not be above max' : paramProblem(param) }
 }
 
 function unexpectedNames(params: URLSearchParams, known: object): FieldProblem[] {

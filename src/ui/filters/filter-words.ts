@@ -8,7 +8,8 @@ import {
   type PriceRange,
 } from '#domain/filters.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { Relaxation, Sort } from '#domain/search.ts'
+import type { Relaxation } from '#domain/search.ts'
+import type { Sort } from '#domain/sort.ts'
 import { townName } from '#domain/town.ts'
 
 export const SORT_WORDS: Record<Sort, string> = {

@@ -1,5 +1,8 @@
+import type { QueryParams } from '#domain/filters-url.ts'
 import { activeParts, everyPrice } from '#domain/filters.ts'
-import { readMapSearch, type MapParams } from '#domain/map-url.ts'
+import { readMapSearch } from '#domain/map-url.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { mapListQuery } from './map-list-query.ts'
 
 interface MapHead {
   title: string
@@ -9,7 +12,7 @@ interface MapHead {
 }
 
 /** What search engines are told of a map's address: all of them are the one map, and only the whole one is worth finding. */
-export function mapHead(params: MapParams): MapHead {
+export function mapHead(params: QueryParams): MapHead {
   const { filters, follow } = readMapSearch(params)
   const kind = filters.market === 'rent' ? 'homes for rent' : 'homes for sale'
   const place = filters.county ? `${filters.county} County, New Jersey` : 'Northern New Jersey'
@@ -20,3 +23,7 @@ export function mapHead(params: MapParams): MapHead {
     noIndex: !follow || filters.market === 'rent' || activeParts(filters, everyPrice).length > 0,
   }
 }
+
+/** The list that belongs to an address. */
+export const mapListAt = (listings: ListingGateway, params: QueryParams) =>
+  mapListQuery(listings, readMapSearch(params).filters)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapHead } from './map-head.ts'
+import { mapHead } from './map-address.ts'
 
 test('the map without filters is worth finding, with filters or a view it is the same page', () => {
   expect(mapHead({})).toEqual({

@@ -1,0 +1,22 @@
+import type { ListingParam } from './listing-params.ts'
+
+/** What a parameter must be, in words that follow its name. */
+export function paramProblem(param: ListingParam): string {
+  switch (param.kind) {
+    case 'text':
+      return `must be at most ${param.maxLength} characters`
+    case 'one-of':
+    case 'number-of':
+      return `must be one of ${param.options.join(', ')}`
+    case 'whole-number':
+      return `must be a whole number from ${param.min} to ${param.max}`
+    case 'several-of':
+      return `must be names from ${param.options.join(', ')}, separated by commas`
+    case 'towns':
+      return `must be at most ${param.most} towns like Bergen/Ridgewood, separated by commas`
+    case 'box':
+      return 'must be west,south,east,north in degrees, like -74.3,40.7,-73.9,41.1'
+    case 'ring':
+      return `must be ${param.least} to ${param.most} points, each a latitude and a longitude in degrees, separated by commas`
+  }
+}

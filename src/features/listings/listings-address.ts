@@ -1,0 +1,10 @@
+import { readListingQuery } from '#domain/filters-from-url.ts'
+import type { QueryParams } from '#domain/filters-url.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { searchQuery } from './listings-queries.ts'
+
+export { listingsHead } from './listings-head.ts'
+
+/** The results that belong to an address. */
+export const searchAt = (listings: ListingGateway, params: QueryParams) =>
+  searchQuery(listings, readListingQuery(params).query)
