@@ -139,6 +139,18 @@ onBothEditions('M: map', ({ visit, address }) => {
     expect(await rows(page).count()).toBe(18)
   })
 
+  test('M-02 when the map’s drawing cannot start, the page says so, and nothing of a dead map is left', async () => {
+    const page = await visit('/map', {
+      expectedErrors: /Worker failed to load|Failed to load resource/,
+      prepare: (fresh) => fresh.route('**/maplibre-gl-worker*', (route) => route.fulfill({ status: 503 })),
+    })
+    await page.getByRole('alert').getByText('The map could not be started.').waitFor(PATIENCE)
+    await page.locator('.maplibregl-map').waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: /^Zoom/ }).count()).toBe(0)
+    expect(await rows(page).count()).toBe(18)
+    await expectNoAxeFindings(page)
+  })
+
   test('M-06, D-05 nothing is asked of another host, and the sources of the map are named', async () => {
     const outside: string[] = []
     const watch = (request: Request) => {

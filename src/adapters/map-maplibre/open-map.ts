@@ -41,8 +41,17 @@ export const openMapLibre =
   (options) => {
     let map: OpenedMap | null = null
     let ended = false
+    const close = () => {
+      ended = true
+      map?.destroy()
+      map = null
+    }
     const failed = (reason: MapFailure) => {
-      if (!ended) options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] })
+      if (ended) return
+      ended = true
+      // MapLibre may be telling of it just now.
+      queueMicrotask(close)
+      options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] })
     }
     options.onLoad({ status: 'loading' })
     if (hasWebGl()) {
@@ -66,11 +75,7 @@ export const openMapLibre =
       setShapes: (shapes) => map?.setShapes(shapes),
       drawing: (on) => map?.drawing(on),
       placeSearch: null,
-      destroy: () => {
-        ended = true
-        map?.destroy()
-        map = null
-      },
+      destroy: close,
     }
   }
 
