@@ -18,12 +18,13 @@ const STRIP_WIDTH = 1280
 const QUALITY = 78
 const PAGES = { home: '/', listings: '/listings', detail: '/listings/1' }
 
-/** A page as it is first seen, as PNG, once its pictures and fonts are there. */
-async function shoot(browser: Browser, url: string, viewport: typeof DESKTOP): Promise<Buffer> {
+/** A page as it is first seen, as PNG, once its pictures and fonts are there, and what `awaited` selects. */
+async function shoot(browser: Browser, url: string, viewport: typeof DESKTOP, awaited = 'h1'): Promise<Buffer> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
     await page.goto(url)
+    await page.locator(awaited).first().waitFor()
     await page.waitForFunction(() => {
       const inView = (image: HTMLImageElement) => {
         const { left, right, top, bottom } = image.getBoundingClientRect()
@@ -56,7 +57,7 @@ async function keep(name: string, png: Buffer): Promise<void> {
 const address = process.argv[2] ?? 'http://127.0.0.1:3000'
 mkdirSync(FOLDER, { recursive: true })
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--enable-unsafe-swiftshader'] })
 try {
   const phones: Buffer[] = []
   for (const [name, path] of Object.entries(PAGES)) {
@@ -64,6 +65,7 @@ try {
     phones.push(await shoot(browser, address + path, PHONE))
   }
   await keep('phone', await strip(phones))
+  await keep('map', await shoot(browser, `${address}/map`, DESKTOP, '.map-marker'))
 } finally {
   await browser.close()
 }

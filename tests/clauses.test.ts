@@ -3,7 +3,7 @@ import { CLAUSES, clausesOf, clausesProven, testsByClause } from './clauses.ts'
 
 const tests = testsByClause()
 
-test.each((['R', 'H', 'L', 'D', 'X', 'Q'] as const).flatMap(clausesOf))('%s is named by a test', (clause) => {
+test.each((['R', 'H', 'L', 'D', 'M', 'X', 'Q'] as const).flatMap(clausesOf))('%s is named by a test', (clause) => {
   expect(tests.get(clause) ?? []).not.toEqual([])
 })
 

@@ -32,7 +32,7 @@ import { expectNoAxeFindings } from './visitor.ts'
 const START = { lat: 40.9263, lng: -74.077 }
 
 onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePlace }) => {
-  test('M-02, M-06 it says that it loads, then stands at 40.9263, -74.077, zoom 10', async () => {
+  test('M-02 M-06 it says that it loads, then stands at 40.9263, -74.077, zoom 10', async () => {
     const page = await visit('/map', {
       // The settings are asked for first: the map can't be there before they are answered.
       prepare: async (fresh) => {
@@ -49,7 +49,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await expectNoAxeFindings(page)
   })
 
-  test('M-03, M-05 a pill is one named button that selects: popup, card, row, centre; the background clears it', async () => {
+  test('M-03 M-05 a pill is one named button that selects: popup, card, row, centre; the background clears it', async () => {
     const page = await visit('/map')
     await mapReady(page)
     const pill = pillOf(page, LONE_HOME.title)
@@ -128,7 +128,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     expect(await pill.getAttribute('data-look')).not.toBe('selected')
   })
 
-  test('M-03, M-01 the map moves with the visitor’s hand, and only then is the list searched', async () => {
+  test('M-03 M-01 the map moves with the visitor’s hand, and only then is the list searched', async () => {
     const page = await visit('/map')
     await mapReady(page)
     const pill = pillOf(page, LONE_HOME.title)
