@@ -44,3 +44,17 @@ test.each([...ENGINES])(
     }
   },
 )
+
+test.runIf(ENGINES.some((engine) => engine === 'postgres'))(
+  'an older version that still runs beside this one stores no home without its town: postgres',
+  async () => {
+    const { database, remove } = await openTestDatabase('postgres')
+    try {
+      const { town: _, ...older } = toRows(900, { source: 'test-feed', key: '900' }, madeListing({ id: 900 })).listing
+      const storing = database.db.insertInto('listings').values(older as typeof older & { town: string })
+      await expect(storing.execute()).rejects.toThrow(/"town"/)
+    } finally {
+      await remove()
+    }
+  },
+)

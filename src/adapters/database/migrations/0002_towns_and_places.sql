@@ -11,6 +11,8 @@ UPDATE listings SET town = lower(
 UPDATE listings SET town = lower((county || '/' || city) COLLATE "C")
 FROM (SELECT listing_id, substring(summary FROM '"city":"((?:[^"\\]|\\.)*)"') AS city FROM listing_contents) contents
 WHERE listing_id = listings.id AND city IS NOT NULL;
+-- An older version that is still running must not store homes whose town no filter would find.
+ALTER TABLE listings ALTER COLUMN town DROP DEFAULT;
 CREATE INDEX listings_by_town ON listings (market, town);
 
 -- Where a home stands on the web's Mercator map, in steps of which the world has 2^31 each way, from its north-west.
