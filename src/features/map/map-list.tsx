@@ -41,12 +41,7 @@ export function MapList({ query, filters, onEase, onClear, ...rows }: MapListPro
       {first.total === 0 ? (
         <NoMatch filters={filters} relaxation={first.relaxation} onEase={onEase} onClear={onClear} />
       ) : (
-        <div
-          ref={scroller}
-          aria-busy={query.isPlaceholderData}
-          // Old rows turn pale only when the new ones take noticeably long.
-          className="min-h-0 flex-1 transition-opacity aria-busy:opacity-55 aria-busy:delay-200 md:overflow-y-auto"
-        >
+        <div ref={scroller} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 md:overflow-y-auto">
           <Rows {...rows} />
           {query.hasNextPage && (
             <Button
