@@ -23,10 +23,7 @@ const dev = process.argv.includes('--dev') ? (await import('./dev-server.ts')).c
 if (!dev) logConsole(log)
 
 const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('server/page-renderer.js', dist)))
-const [map, opened] = await Promise.all([
-  chooseMap(config, log),
-  openLiveServer(config, (error) => log.error({ err: error }, 'The database failed')),
-])
+const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log)])
 const live = orExit(opened)
 const files = openStaticFiles(fileURLToPath(dev ? new URL('../public', import.meta.url) : new URL('client', dist)))
 const app = createApp({ config, map, ...live, files, renderPage, log })

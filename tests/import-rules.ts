@@ -28,6 +28,7 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/database', parts: ['domain', 'ports', 'content'], packages: ['kysely', 'pg', 'node:*'] },
   // What two maps show alike.
   { path: 'adapters/map-markers', parts: ['ports'], packages: [] },
+  { path: 'adapters/mail', parts: ['domain', 'ports'], packages: ['nodemailer', 'node:*'] },
   {
     path: 'adapters/map-maplibre',
     parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
@@ -71,8 +72,13 @@ export const PARTS: readonly Part[] = [
   },
   {
     path: 'compose/live-server.ts',
-    parts: ['adapters/database', 'server', 'ports', 'domain', 'content'],
+    parts: ['adapters/database', 'compose/live-mail.ts', 'server', 'ports', 'domain', 'content'],
     packages: 'any',
+  },
+  {
+    path: 'compose/live-mail.ts',
+    parts: ['adapters/database', 'adapters/mail', 'server', 'ports', 'domain'],
+    packages: ['node:*'],
   },
   { path: 'compose/feed-import.ts', parts: ['adapters/database', 'server', 'ports', 'domain'], packages: 'any' },
   // The entries: the browser's, the page renderer's, the host's.

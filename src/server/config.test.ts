@@ -22,6 +22,9 @@ test('nothing has to be set', () => {
     sampleData: true,
     trustProxy: false,
     map: { google: null, style: null },
+    smtpUrl: null,
+    mailFrom: { name: 'Keystead', address: 'hello@keystead.example' },
+    inquiriesTo: [{ name: 'Keystead', address: 'hello@keystead.example' }],
   })
 })
 
@@ -38,6 +41,9 @@ test('every variable is read; white space and empty ones are nothing', () => {
     GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
     MAP_STYLE: 'https://Tiles.example.com/style.json?key=k',
     FEED_TOKEN: 'read by others',
+    SMTP_URL: 'smtps://homes:secret@mail.example.com',
+    MAIL_FROM: 'Homes <homes@example.com>',
+    INQUIRIES_TO: 'ana@example.com, Bo <bo@example.com>',
   }
   expect(valueOf(environment)).toEqual({
     port: 8080,
@@ -51,6 +57,12 @@ test('every variable is read; white space and empty ones are nothing', () => {
       google: { apiKey: 'AIza-Sy_0', mapId: '8e0a97af9386fef' },
       style: { kind: 'style', url: 'https://tiles.example.com/style.json?key=k' },
     },
+    smtpUrl: 'smtps://homes:secret@mail.example.com',
+    mailFrom: { name: 'Homes', address: 'homes@example.com' },
+    inquiriesTo: [
+      { name: '', address: 'ana@example.com' },
+      { name: 'Bo', address: 'bo@example.com' },
+    ],
   })
   expect(valueOf({ PORT: '', TRUST_PROXY: ' ' })).toEqual(valueOf({}))
   expect(valueOf({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
@@ -117,6 +129,22 @@ describe('a bad value is named with what it holds and what it must be', () => {
       ])
     },
   )
+
+  test('SMTP_URL, but never with the password it may hold', () => {
+    const [problem] = problemsOf({ SMTP_URL: 'http://root:hunter2@mail.example.com' })
+    expect(problem!.message).toBe(
+      'is another kind of text; it must be a mail server like smtps://user:password@mail.example.com, or left out',
+    )
+  })
+
+  test.each([
+    ['MAIL_FROM', 'homes'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['INQUIRIES_TO', 'ana@example.com,'],
+    ['INQUIRIES_TO', Array(6).fill('ana@example.com').join()],
+  ])('%s=%s', (field, held) => {
+    expect(problemsOf({ [field]: held })).toMatchObject([{ field }])
+  })
 
   test('all of them at once', () => {
     expect(problemsOf({ PORT: 'x', SAMPLE_DATA: 'x' }).map((problem) => problem.field)).toEqual(['PORT', 'SAMPLE_DATA'])

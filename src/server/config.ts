@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { BRAND } from '#content/brand.ts'
+import { readMailbox, type Mailbox } from '#domain/mail.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { MapSettings } from '#ports/map-settings.ts'
 
@@ -19,6 +21,12 @@ export interface Config {
   /** Whose X-Forwarded-* headers are believed: nobody's, those of a proxy on this machine, or everybody's. */
   trustProxy: false | 'loopback' | true
   map: MapConfig
+  /** The mail server, with its password; null: mails become files in `dataDir`. */
+  smtpUrl: string | null
+  /** Whom the site's mails are from. */
+  mailFrom: Mailbox
+  /** Who gets visitors' inquiries. */
+  inquiriesTo: readonly Mailbox[]
 }
 
 /** The operator's choice of a map; without one the built-in map is shown. */
@@ -27,6 +35,8 @@ export interface MapConfig {
   /** What the built-in map is drawn from: a MapLibre style at an address, or a file of vector tiles (absolute path). */
   style: { kind: 'style'; url: string } | { kind: 'tiles'; file: string } | null
 }
+
+const SITE_MAILBOX = `${BRAND.name} <${BRAND.email}>`
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -75,7 +85,27 @@ const EnvironmentSchema = v.object({
       ),
     ),
   ),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.check(isSmtp, 'a mail server like smtps://user:password@mail.example.com, or left out')),
+  ),
+  MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>'), SITE_MAILBOX),
+  INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
 })
+
+/** Reads mail addresses with commas between them, at least one and at most so many. */
+function mailboxes(most: number, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map(readMailbox)),
+    v.check((read) => read.length <= most && !read.includes(null), message),
+    v.transform((read) => read.filter((mailbox) => mailbox !== null)),
+  )
+}
+
+function isSmtp(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
 
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
@@ -103,7 +133,18 @@ export function readConfig(environment: Environment): Result<Config> {
   const read = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true })
   const problems = [...(read.issues ?? []).map((issue) => explain(issue, given)), ...missingHalf(given)]
   if (!read.success || problems.length > 0) return fail(invalid(problems))
-  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SAMPLE_DATA, TRUST_PROXY } = read.output
+  const {
+    PORT,
+    HOST,
+    PUBLIC_URL,
+    DATA_DIR,
+    DATABASE_URL,
+    SAMPLE_DATA,
+    TRUST_PROXY,
+    SMTP_URL,
+    MAIL_FROM,
+    INQUIRIES_TO,
+  } = read.output
   return ok({
     port: PORT,
     host: HOST,
@@ -113,6 +154,9 @@ export function readConfig(environment: Environment): Result<Config> {
     sampleData: SAMPLE_DATA === 'on',
     trustProxy: TRUST_PROXY === 'loopback' ? 'loopback' : TRUST_PROXY === 'on',
     map: mapConfig(read.output),
+    smtpUrl: SMTP_URL ?? null,
+    mailFrom: MAIL_FROM[0]!,
+    inquiriesTo: INQUIRIES_TO,
   })
 }
 
@@ -140,8 +184,8 @@ function missingHalf(given: Environment): FieldProblem[] {
   return [{ field, message: `is missing; ${there} works only together with it: set both or neither` }]
 }
 
-/** A database's address holds a password, and what stands in the place of a key may be another one. */
-const SECRET = new Set(['DATABASE_URL', 'GOOGLE_MAPS_API_KEY'])
+/** What has no business on a screen or in a log: passwords, and what stands in the place of a key may be another one. */
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'GOOGLE_MAPS_API_KEY'])
 
 function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {
   const field = v.getDotPath(issue) ?? ''

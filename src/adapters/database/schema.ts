@@ -1,4 +1,5 @@
 import type { Market } from '#domain/money.ts'
+import type { MailTopic } from '#ports/mail-outbox.ts'
 
 /** The tables as `migrations/` makes them, for Kysely. */
 export interface Schema {
@@ -7,6 +8,8 @@ export interface Schema {
   listing_search: { listing_id: number; search_text: string }
   listing_state: { only_row: number; version: number; next_id: number }
   feed_runs: { source: string; modified_up_to: string }
+  inquiries: InquiryRow
+  outbox_mails: OutboxMailRow
 }
 
 /** What a home is searched and sorted by. US dollars, square feet, degrees WGS 84; null is unknown. */
@@ -30,4 +33,42 @@ export interface ListingRow {
   listed_on: string
   lat: number | null
   lng: number | null
+}
+
+/** A visitor's question about a home; `received_at` in ms since 1970. */
+export interface InquiryRow {
+  id: string
+  idempotency_key: string
+  /** Equal for the same words about the same listing. */
+  content_hash: string
+  received_at: number
+  listing_id: number
+  listing_title: string
+  name: string
+  email: string
+  phone: string
+  message: string
+  tour_day: string | null
+  tour_slot: string | null
+  consent_version: string
+}
+
+/** A mail that waits for the mail server, or what became of it; times in ms since 1970. */
+export interface OutboxMailRow {
+  id: string
+  topic: MailTopic
+  inquiry_id: string | null
+  /** For lists; the mail itself names its recipients in `contents`. */
+  recipient: string
+  /** A `Mail` as JSON; null once it has been removed. */
+  contents: string | null
+  secret_until: number | null
+  state: 'waiting' | 'sent' | 'dead'
+  attempts: number
+  created_at: number
+  /** Next attempt; while a worker has the mail, the end of its lease. */
+  due_at: number
+  lease: string | null
+  settled_at: number | null
+  last_error: string | null
 }

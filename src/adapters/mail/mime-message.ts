@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer'
+import type { Mail, Mailbox } from '#domain/mail.ts'
+
+/** What nodemailer makes a message of. */
+export type MimeParts = ReturnType<typeof mimeParts>
+
+/** A mail as nodemailer takes it. The Message-ID follows from `id` and the sender's domain. */
+export const mimeParts = (mail: Mail, id: string, from: Mailbox) => ({
+  messageId: `<${id}@${from.address.split('@')[1]}>`,
+  from: mailbox(from),
+  to: mail.to.map(mailbox),
+  ...(mail.replyTo ? { replyTo: mailbox(mail.replyTo) } : {}),
+  subject: oneLine(mail.subject),
+  text: mail.text,
+  html: mail.html,
+  ...(mail.calendar
+    ? { icalEvent: { method: mail.calendar.method, content: mail.calendar.content, filename: 'tour.ics' } }
+    : {}),
+  // Texts come from visitors: nothing in them is to be fetched or read from the disk.
+  disableUrlAccess: true,
+  disableFileAccess: true,
+  xMailer: false as const,
+  // Asks automatic responders not to answer (RFC 3834).
+  headers: { 'auto-submitted': 'auto-generated' },
+})
+
+const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) })
+
+/** Line breaks and other control characters would end a header and begin another. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
+
+const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/** The whole message as it would go over the wire (RFC 5322). */
+export async function writeMime(mail: Mail, id: string, from: Mailbox): Promise<Buffer> {
+  const { message } = await writer.sendMail(mimeParts(mail, id, from))
+  return message as Buffer
+}
