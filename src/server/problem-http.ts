@@ -5,6 +5,8 @@ export type HttpProblem =
   | Problem
   | { kind: 'method-not-allowed'; message: string; allow: readonly string[] }
   | { kind: 'too-large'; message: string }
+  | { kind: 'forbidden'; message: string }
+  | { kind: 'unsupported-type'; message: string }
   | { kind: 'internal'; message: string }
 
 /** The body of a refusal: problem details as of RFC 9457. */
@@ -29,6 +31,8 @@ const KINDS: Readonly<Record<HttpProblem['kind'], { status: number; title: strin
   unavailable: { status: 503, title: 'Not available at the moment' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'too-large': { status: 413, title: 'The request is too large' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  'unsupported-type': { status: 415, title: 'Another kind of content is needed' },
   internal: { status: 500, title: 'Something went wrong' },
 }
 

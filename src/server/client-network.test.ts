@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { clientNetwork } from './client-network.ts'
+
+const networkOf = (ip: string | undefined) => clientNetwork(Object.assign(new Request('http://homes.test'), { ip }))
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, ''],
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
+})

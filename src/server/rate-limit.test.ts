@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createRateLimit } from './rate-limit.ts'
+
+function limitOf(allowed: number, period: number) {
+  const state = { now: 1_000_000 }
+  return { state, limit: createRateLimit({ allowed, period, clock: { now: () => new Date(state.now) } }) }
+}
+
+test('so many at once, then one each step; whoever waits as told may', () => {
+  const { state, limit } = limitOf(3, 30_000)
+  expect([limit.take('ana'), limit.take('ana'), limit.take('ana'), limit.take('ana')]).toEqual([0, 0, 0, 10])
+  state.now += 9000
+  expect(limit.take('ana')).toBe(1)
+  state.now += 1000
+  expect([limit.take('ana'), limit.take('ana')]).toEqual([0, 10])
+  state.now += 30_000
+  expect([limit.take('ana'), limit.take('ana'), limit.take('ana'), limit.take('ana')]).toEqual([0, 0, 0, 10])
+})
+
+test('one’s haste is not another’s trouble', () => {
+  const { limit } = limitOf(1, 1000)
+  expect([limit.take('ana'), limit.take('ana'), limit.take('bo')]).toEqual([0, 1, 0])
+})
+
+test('however it is asked, no period allows more than two bursts', () => {
+  const steps = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 })
+  fc.assert(
+    fc.property(steps, (pauses) => {
+      const { state, limit } = limitOf(5, 1000)
+      const taken: number[] = []
+      for (const pause of pauses) {
+        state.now += pause
+        if (limit.take('ana') === 0) taken.push(state.now)
+      }
+      for (const start of taken) {
+        expect(taken.filter((at) => at >= start && at < start + 1000).length).toBeLessThanOrEqual(10)
+      }
+    }),
+  )
+})
+
+test('a flood of names costs bounded memory and forgets those who may do everything again first', () => {
+  const { state, limit } = limitOf(1, 1000)
+  for (let name = 0; name < 30_000; name++) limit.take(`old ${name}`)
+  state.now += 1000
+  expect(limit.take('ana')).toBe(0)
+  for (let name = 0; name < 30_000; name++) limit.take(`new ${name}`)
+  expect(limit.take('ana')).toBe(1)
+})

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { RequestVariables } from './request-log.ts'
+import { sameOriginOnly } from './same-origin.ts'
+
+const site = (publicUrl: string | null) => {
+  const app = new Hono<RequestVariables>().use(sameOriginOnly(publicUrl)).all('/', (c) => c.text('done'))
+  return async (method: string, headers: Record<string, string>, body?: string) =>
+    (await app.request('http://homes.test/', { method, headers, ...(body === undefined ? {} : { body }) })).status
+}
+const JSON_TYPE = { 'content-type': 'application/json' }
+const ask = site('https://homes.example.com')
+const post = (headers: Record<string, string>) => ask('POST', { ...JSON_TYPE, ...headers }, '{}')
+
+test('reading is free for everyone', async () => {
+  expect(await ask('GET', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(200)
+})
+
+test.each(['cross-site', 'same-site', 'none', ''])('Sec-Fetch-Site %j changes nothing', async (value) => {
+  expect(await post({ 'sec-fetch-site': value, origin: 'https://homes.example.com' })).toBe(403)
+})
+
+test('the site’s own pages may, by whatever the browser tells of them', async () => {
+  expect(await post({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+  expect(await post({ origin: 'https://homes.example.com' })).toBe(200)
+  expect(await post({ origin: 'http://homes.test' })).toBe(200)
+  expect(await post({})).toBe(200)
+})
+
+test.each(['https://evil.example', 'null', 'https://homes.example.com.evil.example', 'http://homes.example.com'])(
+  'a page of %s may not',
+  async (origin) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect(await ask(method, { ...JSON_TYPE, origin }, '{}')).toBe(403)
+    }
+  },
+)
+
+test('what a form of another site could send is refused by its type', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp']) {
+    expect(await post({ 'content-type': type })).toBe(415)
+  }
+  expect(await post({ 'content-type': 'application/json; charset=utf-8' })).toBe(200)
+  expect(await ask('DELETE', {})).toBe(200)
+})
