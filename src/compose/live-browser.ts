@@ -23,8 +23,8 @@ export function createBrowserGateways(): Gateways {
         return localSavedSearchGateway(clock)
       }),
       inquiries: lateGateway(async () => {
-        const { simulatedInquiryGateway } = await import('#adapters/sample/inquiry-gateway.ts')
-        return simulatedInquiryGateway()
+        const { httpInquiryGateway } = await import('#adapters/http/inquiry-gateway.ts')
+        return httpInquiryGateway()
       }),
       account: lateGateway(async () => {
         const { httpAccountGateway } = await import('#adapters/http/account-gateway.ts')

@@ -1,22 +1,29 @@
+import { databaseInquiryStore } from '#adapters/database/inquiry-store.ts'
 import { databaseListingCatalog } from '#adapters/database/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
 import { openDatabase, type Database } from '#adapters/database/open-database.ts'
 import { syncSamples } from '#adapters/database/sample-seed.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import type { Clock } from '#ports/clock.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { MailOutbox } from '#ports/mail-outbox.ts'
 import type { Config } from '#server/config.ts'
+import { createInquiryDesk, type InquiryDesk } from '#server/inquiries/inquiry-desk.ts'
+import { inquiryMails } from '#server/inquiries/inquiry-mails.ts'
 import type { Log } from '#server/log.ts'
+import { siteAddress } from '#server/site-address.ts'
 import { startLiveMail } from './live-mail.ts'
 
-const clock = { now: () => new Date() }
+const clock: Clock = { now: () => new Date() }
 
 /** What the live edition stands on; to be closed once no request is in work any more. */
 export interface LiveServer {
   listings: ListingGateway
   catalog: ListingCatalog
+  inquiries: InquiryDesk
   outbox: MailOutbox
+  clock: Clock
   isReady: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -37,10 +44,18 @@ export async function openLiveServer(config: Config, log: Log): Promise<Result<L
 function assemble(database: Database, config: Config, log: Log): LiveServer {
   const onError = (error: unknown) => log.error({ err: error }, 'The database failed')
   const mail = startLiveMail(database, { config, clock, log, onError })
+  const listings = databaseListingGateway(database, onError)
   return {
-    listings: databaseListingGateway(database, onError),
+    listings,
     catalog: databaseListingCatalog(database, onError),
+    inquiries: createInquiryDesk({
+      store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
+      listings,
+      mailsFor: inquiryMails({ agency: config.inquiriesTo, siteAddress: siteAddress(config) }),
+      clock,
+    }),
     outbox: mail.outbox,
+    clock,
     isReady: () => database.ready(),
     close: async () => {
       await mail.stop()

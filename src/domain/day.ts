@@ -8,3 +8,8 @@ export function localDay(time: Date): string {
   const month = String(time.getMonth() + 1).padStart(2, '0')
   return `${time.getFullYear()}-${month}-${String(time.getDate()).padStart(2, '0')}`
 }
+
+const dayInNewJersey = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/New_York' })
+
+/** The ISO date (yyyy-mm-dd) where the homes are: what a server, whose own clock may be set to UTC, writes down. */
+export const newJerseyDay = (time: Date): string => dayInNewJersey.format(time)

@@ -1,12 +1,29 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkInquiry } from './inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from './inquiry.ts'
 
-const INQUIRY = { name: 'Ana Example', email: 'ana@example.com', phone: '', message: 'Is the dock included?' }
+const RULES = { today: '2026-11-21', consentVersions: ['2026-01-01', '2026-11-21'] }
+const INQUIRY = {
+  name: 'Ana Example',
+  email: 'ana@example.com',
+  phone: '',
+  message: 'Is the dock included?',
+  tour: null,
+  consent: '2026-11-21',
+  website: '',
+}
+const TOUR = { day: '2026-12-04', slot: 'morning' }
 
-const wrongFields = (change: Partial<typeof INQUIRY>): string[] => {
-  const read = checkInquiry({ ...INQUIRY, ...change })
+const check = (change: Record<string, unknown>) => checkInquiry({ ...INQUIRY, ...change }, RULES)
+const wrongFields = (change: Record<string, unknown>): string[] => {
+  const read = check(change)
   return read.ok || read.problem.kind !== 'invalid' ? [] : read.problem.fields.map(({ field }) => field)
+}
+const cleaned = (change: Record<string, unknown>) => {
+  const read = check(change)
+  if (!read.ok) throw new Error(read.problem.message)
+  return read.value
 }
 
 test('D-06 the message is prefilled', () => {
@@ -29,13 +46,51 @@ test.each(['ana', 'ana@', '@example.com', 'ana example@example.com', 'ana@exampl
 )
 
 test('D-09 what is sent carries no white space around it', () => {
-  const read = checkInquiry({
-    name: ' Ana ',
-    email: ' ana@example.com ',
-    phone: ' 201 ',
-    message: ' Hi ',
+  const typed = { name: ' Ana ', email: ' ana@example.com ', phone: ' 201 ', message: ' Hi ' }
+  expect(cleaned(typed)).toEqual({ ...INQUIRY, name: 'Ana', email: 'ana@example.com', phone: '201', message: 'Hi' })
+})
+
+test('name and phone are one line, whatever is sent; a message keeps its lines', () => {
+  const sent = { name: 'Ana\r\nBcc: all@example.com', phone: '201\n555', message: 'One\r\ntwo\u0000\tthree' }
+  expect(cleaned(sent)).toMatchObject({
+    name: 'Ana Bcc: all@example.com',
+    phone: '201 555',
+    message: 'One\ntwo\tthree',
   })
-  expect(read).toEqual({ ok: true, value: { name: 'Ana', email: 'ana@example.com', phone: '201', message: 'Hi' } })
+  expect(wrongFields({ email: 'ana@example.com\r\nBcc: all@example.com' })).toEqual(['email'])
+})
+
+test('no text that passes can begin another header', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const field of ['name', 'email', 'phone'] as const) {
+        const read = check({ [field]: text })
+        // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+        if (read.ok) expect(read.value[field]).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/)
+      }
+    }),
+  )
+})
+
+test('a tour can be left out; one that is asked for has a day from tomorrow on and a time', () => {
+  expect(cleaned({ tour: TOUR }).tour).toEqual(TOUR)
+  expect(cleaned({ tour: undefined }).tour).toBeNull()
+  for (const day of ['2026-11-22', '2027-01-20']) expect(wrongFields({ tour: { ...TOUR, day } })).toEqual([])
+  for (const day of ['', '2026-11-21', '2027-01-21', '2020-01-01', '2026-02-30', 'tomorrow', 7, undefined]) {
+    expect(new Set(wrongFields({ tour: { ...TOUR, day } }))).toEqual(new Set(['tour.day']))
+  }
+  for (const slot of ['', 'night', undefined]) expect(wrongFields({ tour: { ...TOUR, slot } })).toEqual(['tour.slot'])
+})
+
+test('only a consent text that there was can be agreed to', () => {
+  expect(wrongFields({ consent: '2026-01-01' })).toEqual([])
+  expect(wrongFields({ consent: '2026-12-24' })).toEqual(['consent'])
+  expect(wrongFields({ consent: undefined })).toEqual(['consent'])
+})
+
+test('what a program wrote into the trap is not judged here', () => {
+  expect(cleaned({ website: 'https://spam.example' }).website).toBe('https://spam.example')
+  expect(cleaned({ website: undefined }).website).toBe('')
 })
 
 test('texts longer than the agency can take are refused by field', () => {
@@ -46,6 +101,5 @@ test('texts longer than the agency can take are refused by field', () => {
 })
 
 test('a field that is missing or no text is refused', () => {
-  const read = checkInquiry({ ...INQUIRY, name: 7, email: undefined })
-  expect(read.ok).toBe(false)
+  expect(new Set(wrongFields({ name: 7, email: undefined }))).toEqual(new Set(['name', 'email']))
 })

@@ -3,12 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { invalid, unavailable } from '#domain/result.ts'
+import type { Clock } from '#ports/clock.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { hasClearAddress, isForbiddenMethod } from './acceptable.ts'
 import { createApi } from './api/api.ts'
+import { inquiriesApi } from './api/inquiries.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
+import type { InquiryDesk } from './inquiries/inquiry-desk.ts'
 import type { Log } from './log.ts'
 import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
@@ -29,6 +32,8 @@ export interface AppParts {
   map: MapChoice
   listings: ListingGateway
   catalog: ListingCatalog
+  inquiries: InquiryDesk
+  clock: Clock
   files: StaticFiles
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -37,7 +42,8 @@ export interface AppParts {
 }
 
 /** The whole site as one web handler: files, API, what crawlers and watchers ask for, and every other address a page. */
-export function createApp({ config, map, listings, catalog, files, isReady, renderPage, log }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { config, map, listings, catalog, inquiries, clock, files, isReady, renderPage, log } = parts
   const { publicUrl } = config
   const secure = publicUrl?.startsWith('https:') ?? false
   const app = new Hono<RequestVariables>()
@@ -56,6 +62,7 @@ export function createApp({ config, map, listings, catalog, files, isReady, rend
   )
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
+  app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
   app.route('/api', createApi(listings, publicUrl))
   app.all('*', createPages({ renderPage, listings, publicUrl, secure, mapHosts: map.hosts, log }))
   app.onError((error, c) => {

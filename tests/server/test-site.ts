@@ -56,6 +56,8 @@ export function testSite(parts: Partial<AppParts> = {}) {
     map: BUILT_IN_CHOICE,
     listings,
     catalog,
+    inquiries: async () => ok(undefined),
+    clock: { now: () => new Date() },
     files: openStaticFiles('/nowhere'),
     isReady: async () => true,
     renderPage: async (request, page) => {

@@ -1,31 +1,47 @@
+import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
 import { fail, firstComplaints, unavailable, type Problem, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { notify } from '#ui/primitives/toast.ts'
-import { keepDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
+import { hasDraft } from './draft-presence.ts'
 
-const FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof InquiryDraft)[]
-type FieldName = (typeof FIELDS)[number]
-type Errors = Partial<Record<FieldName, string | undefined>>
+const FIELDS = ['name', 'email', 'phone', 'message', 'tour.day', 'tour.slot'] as const
+type Errors = Partial<Record<string, string | undefined>>
+type Writing = typeof import('./inquiry-writing.ts')
 
 interface InquiryFormProps {
   listingId: number
   inquiries: InquiryGateway
 }
 
-/** 'Request Information' (D-06, D-09). The browser holds what is typed; React only the answers. */
+/**
+ * 'Request Information' (D-06, D-09). The browser holds what is typed; React only the answers. Most visitors only look at
+ * the form: what it needs to be used comes with the first focus.
+ */
 export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [writing, setWriting] = useState<Writing | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
+  const inWork = useRef(false)
+
+  const begin = async (): Promise<Writing> => {
+    if (writing) return writing
+    const loaded = await import('./inquiry-writing.ts')
+    if (form.current) loaded.restoreWriting(form.current, listingId)
+    setWriting(loaded)
+    return loaded
+  }
+  const prepare = () => void begin().catch(() => {})
   useEffect(() => {
-    if (form.current) restoreDraft(form.current, listingId)
+    if (hasDraft()) prepare()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each home
   }, [listingId])
 
   /** Wrong fields are told beside them, the first of them gets the focus; anything else above the button. */
@@ -33,25 +49,28 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
     const found: Errors = firstComplaints(problem)
     const first = FIELDS.find((name) => found[name])
     setErrors(found)
-    if (!first) return setFailure(problem.message)
-    if (form.current) control(form.current, first).focus()
+    if (!first) return setFailure(Object.values(found)[0] ?? problem.message)
+    const control = form.current?.elements.namedItem(first) as HTMLElement | null
+    control?.focus()
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending || !form.current) return
+    // A second click comes before the page shows that the first one works.
+    if (inWork.current) return
+    inWork.current = true
     setFailure(null)
     setErrors({})
     setSending(true)
-    const answer = await checkAndSend(inquiries, listingId, readForm(form.current))
+    const answer = await send(begin, event.currentTarget, { listingId, inquiries })
+    inWork.current = false
     setSending(false)
-    if (answer.ok) return confirm(form.current, listingId)
-    refuse(answer.problem)
+    if (!answer.ok) refuse(answer.problem)
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(listingId, readForm(event.currentTarget))
-    const name = (event.target as HTMLInputElement).name as FieldName
+    writing?.keepWriting(event.currentTarget, listingId)
+    const { name } = event.target as HTMLInputElement
     if (errors[name]) setErrors({ ...errors, [name]: undefined })
   }
 
@@ -63,22 +82,36 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
       noValidate
       onSubmit={submit}
       onInput={onInput}
+      onFocus={prepare}
       aria-labelledby="request-information"
       className="flex flex-col gap-4"
     >
-      <Field label="Name" error={errors.name}>
+      <Field label="Name" error={errors['name']}>
         {(tied) => <TextInput {...tied} name="name" required autoComplete="name" />}
       </Field>
-      <Field label="Email" error={errors.email}>
+      <Field label="Email" error={errors['email']}>
         {(tied) => <TextInput {...tied} name="email" type="email" required autoComplete="email" inputMode="email" />}
       </Field>
-      <Field label="Phone" optional error={errors.phone}>
+      <Field label="Phone" optional error={errors['phone']}>
         {(tied) => <TextInput {...tied} name="phone" type="tel" autoComplete="tel" inputMode="tel" />}
       </Field>
-      <Field label="Message" error={errors.message}>
+      <Field label="Message" error={errors['message']}>
         {(tied) => <TextArea {...tied} name="message" required rows={4} defaultValue={DEFAULT_INQUIRY_MESSAGE} />}
       </Field>
+      <details onToggle={prepare}>
+        <summary className="link cursor-pointer">Ask for a tour</summary>
+        {writing && (
+          <writing.TourFields listingId={listingId} dayError={errors['tour.day']} slotError={errors['tour.slot']} />
+        )}
+      </details>
+      <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {failure && <Failure message={failure} />}
+      <p className="text-sm text-ink-soft">
+        {CONSENT_TEXT}{' '}
+        <Link to="/privacy" className="link">
+          Privacy Policy
+        </Link>
+      </p>
       <Button type="submit" aria-disabled={sending}>
         {sending ? 'Sending…' : failure ? 'Try Again' : 'Send Message'}
       </Button>
@@ -86,12 +119,13 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   )
 }
 
-/** The rules of the form come with the first try to send it. */
-async function checkAndSend(inquiries: InquiryGateway, listingId: number, draft: InquiryDraft): Promise<Result<void>> {
+async function send(
+  begin: () => Promise<Writing>,
+  form: HTMLFormElement,
+  { listingId, inquiries }: InquiryFormProps,
+): Promise<Result<void>> {
   try {
-    const { checkInquiry } = await import('#domain/inquiry-check.ts')
-    const checked = checkInquiry({ ...draft })
-    return checked.ok ? await inquiries.send(listingId, checked.value) : checked
+    return await (await begin()).sendWriting(form, listingId, inquiries)
   } catch {
     return fail(unavailable('The site could not be reached.'))
   }
@@ -107,28 +141,3 @@ function Failure({ message }: { message: string }) {
     </p>
   )
 }
-
-/** Puts back what was typed before a reload, unless the visitor was quicker. */
-function restoreDraft(form: HTMLFormElement, listingId: number): void {
-  const draft = readDraft(listingId)
-  for (const name of FIELDS) {
-    const field = control(form, name)
-    if (draft[name] && field.value === field.defaultValue) field.value = draft[name]
-  }
-}
-
-function confirm(form: HTMLFormElement, listingId: number): void {
-  control(form, 'message').value = DEFAULT_INQUIRY_MESSAGE
-  keepDraft(listingId, readForm(form))
-  notify({ title: 'Message sent successfully!', description: 'A real estate agent will contact you soon.' })
-}
-
-const control = (form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
-
-const readForm = (form: HTMLFormElement): InquiryDraft => ({
-  name: control(form, 'name').value,
-  email: control(form, 'email').value,
-  phone: control(form, 'phone').value,
-  message: control(form, 'message').value,
-})

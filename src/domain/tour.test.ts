@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { tourDays, tourTimes } from './tour.ts'
+
+test('tours can be asked for from tomorrow on, sixty days ahead', () => {
+  expect(tourDays('2026-11-21')).toEqual({ first: '2026-11-22', last: '2027-01-20' })
+  expect(tourDays('2026-12-31')).toEqual({ first: '2027-01-01', last: '2027-03-01' })
+})
+
+test.each([
+  ['2026-07-04', 'morning', '2026-07-04T13:00:00.000Z', '2026-07-04T16:00:00.000Z'],
+  ['2026-12-04', 'morning', '2026-12-04T14:00:00.000Z', '2026-12-04T17:00:00.000Z'],
+  ['2026-12-04', 'afternoon', '2026-12-04T17:00:00.000Z', '2026-12-04T21:00:00.000Z'],
+  ['2026-12-04', 'evening', '2026-12-04T21:00:00.000Z', '2026-12-05T00:00:00.000Z'],
+  // The days on which the clocks are changed, in the night before.
+  ['2026-11-01', 'morning', '2026-11-01T14:00:00.000Z', '2026-11-01T17:00:00.000Z'],
+  ['2027-03-14', 'morning', '2027-03-14T13:00:00.000Z', '2027-03-14T16:00:00.000Z'],
+] as const)('%s in the %s is meant by the clock in New Jersey', (day, slot, begin, end) => {
+  const times = tourTimes({ day, slot })
+  expect([times.begin.toISOString(), times.end.toISOString()]).toEqual([begin, end])
+})

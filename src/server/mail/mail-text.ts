@@ -1,0 +1,48 @@
+/** A part of a mail: a paragraph, facts by their names, or words of somebody else, shown as they are. */
+export type MailPart =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
+  | { kind: 'quote'; text: string }
+  | { kind: 'link'; label: string; url: string }
+
+export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })
+
+/** The two forms of a mail's content, saying the same. */
+export const mailText = (parts: readonly MailPart[]): { text: string; html: string } => ({
+  text: `${parts.map(plain).join('\n\n')}\n`,
+  html: `<!doctype html><html lang="en"><body style="${BODY}">${parts.map(rich).join('\n')}</body></html>`,
+})
+
+function plain(part: MailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text
+    case 'facts':
+      return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+    case 'quote':
+      return part.text.replace(/^/gm, '> ')
+    case 'link':
+      return `${part.label}: ${part.url}`
+  }
+}
+
+const BODY = 'font:16px/1.5 system-ui,sans-serif;color:#20222b;max-width:40em'
+const QUOTE = 'margin:0;padding:0 0 0 12px;border-left:3px solid #c9c4b8;white-space:pre-wrap'
+
+function rich(part: MailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<p>${escapeHtml(part.text)}</p>`
+    case 'facts':
+      return `<table>${part.facts.map(row).join('')}</table>`
+    case 'quote':
+      return `<blockquote style="${QUOTE}">${escapeHtml(part.text)}</blockquote>`
+    case 'link':
+      return `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`
+  }
+}
+
+const row = ([name, value]: readonly [string, string]): string =>
+  `<tr><th align="left" valign="top" style="padding-right:12px">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)

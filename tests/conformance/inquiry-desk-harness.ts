@@ -1,0 +1,59 @@
+import { databaseInquiryStore } from '#adapters/database/inquiry-store.ts'
+import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
+import { syncSamples } from '#adapters/database/sample-seed.ts'
+import { httpInquiryGateway } from '#adapters/http/inquiry-gateway.ts'
+import { createInquiryDesk } from '#server/inquiries/inquiry-desk.ts'
+import { inquiryMails } from '#server/inquiries/inquiry-mails.ts'
+import { testSite } from '../server/test-site.ts'
+import type { InquiryHarness } from './inquiry-gateway.ts'
+import { openTestDatabase, type ENGINES } from './test-databases.ts'
+
+type Engine = (typeof ENGINES)[number]
+
+const clock = { now: () => new Date() }
+
+/** The server's desk over a database with the sample homes. Every message comes from a network of its own. */
+async function openDesk(engine: Engine) {
+  const { database, remove } = await openTestDatabase(engine)
+  await syncSamples(database, true)
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const desk = createInquiryDesk({
+    store: databaseInquiryStore(database, { onMails: () => {}, onError }),
+    listings: databaseListingGateway(database, onError),
+    mailsFor: inquiryMails({
+      agency: [{ name: 'Homes', address: 'homes@example.com' }],
+      siteAddress: 'https://homes.example.com',
+    }),
+    clock,
+  })
+  const count = async (table: 'inquiries' | 'outbox_mails') => {
+    const query = database.db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'))
+    return Number((await query.executeTakeFirstOrThrow()).count)
+  }
+  const kept = async () => ({ inquiries: await count('inquiries'), mails: await count('outbox_mails') })
+  return { desk, kept, close: remove }
+}
+
+let networks = 0
+
+/** The desk asked directly. */
+export async function deskHarness(engine: Engine): Promise<InquiryHarness> {
+  const { desk, kept, close } = await openDesk(engine)
+  const gateway: InquiryHarness['gateway'] = {
+    send: (listingId, inquiry, key) => desk({ listingId, inquiry, key, network: `network ${networks++}` }),
+  }
+  return { gateway, kept, close }
+}
+
+/** The browser's adapter, talking to the whole site over that desk. */
+export async function httpHarness(engine: Engine): Promise<InquiryHarness> {
+  const { desk, kept, close } = await openDesk(engine)
+  const { fetch } = testSite({ inquiries: desk })
+  const send = (path: string, init: RequestInit) =>
+    fetch(
+      Object.assign(new Request(`http://homes.test${path}`, init), { ip: `10.0.${networks >> 8}.${networks++ & 255}` }),
+    )
+  return { gateway: httpInquiryGateway(send), kept, close }
+}
