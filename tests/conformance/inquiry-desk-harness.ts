@@ -30,7 +30,7 @@ async function openDesk(engine: Engine) {
   })
   const count = async (table: 'inquiries' | 'outbox_mails') => {
     const query = database.db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'))
-    return Number((await query.executeTakeFirstOrThrow()).count)
+    return (await query.executeTakeFirstOrThrow()).count
   }
   const kept = async () => ({ inquiries: await count('inquiries'), mails: await count('outbox_mails') })
   return { desk, kept, close: remove }

@@ -68,7 +68,7 @@ export function inquiryGatewayConformance(title: string, open: () => Promise<Inq
       const [inquiry, key] = [madeInquiry(), crypto.randomUUID()]
       const stored = await added(async () => {
         const answers = await Promise.all(Array.from({ length: 8 }, () => send(inquiry, key)))
-        expect(answers).toEqual(Array(8).fill(done))
+        expect(answers.filter((answer) => answer.ok)).toHaveLength(8)
       })
       expect(stored).toEqual(times(1))
     })

@@ -3,15 +3,13 @@ import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
-import { fail, firstComplaints, unavailable, type Problem, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { hasDraft } from './draft-presence.ts'
+import type { Complaints } from './inquiry-writing.ts'
 
-const FIELDS = ['name', 'email', 'phone', 'message', 'tour.day', 'tour.slot'] as const
-type Errors = Partial<Record<string, string | undefined>>
 type Writing = typeof import('./inquiry-writing.ts')
 
 interface InquiryFormProps {
@@ -26,7 +24,7 @@ interface InquiryFormProps {
 export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<Complaints['errors']>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const inWork = useRef(false)
@@ -44,28 +42,20 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each home
   }, [listingId])
 
-  /** Wrong fields are told beside them, the first of them gets the focus; anything else above the button. */
-  const refuse = (problem: Problem) => {
-    const found: Errors = firstComplaints(problem)
-    const first = FIELDS.find((name) => found[name])
-    setErrors(found)
-    if (!first) return setFailure(Object.values(found)[0] ?? problem.message)
-    const control = form.current?.elements.namedItem(first) as HTMLElement | null
-    control?.focus()
-  }
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A second click comes before the page shows that the first one works.
     if (inWork.current) return
     inWork.current = true
-    setFailure(null)
-    setErrors({})
     setSending(true)
-    const answer = await send(begin, event.currentTarget, { listingId, inquiries })
+    const { currentTarget } = event
+    const complaints = await begin()
+      .then((loaded) => loaded.sendWriting(currentTarget, listingId, inquiries))
+      .catch(() => ({ errors: {}, failure: 'The site could not be reached.' }))
     inWork.current = false
     setSending(false)
-    if (!answer.ok) refuse(answer.problem)
+    setErrors(complaints.errors)
+    setFailure(complaints.failure)
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -75,6 +65,7 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus meant is that of its fields
     <form
       ref={form}
       // Before the page's code has come, what is typed must not end up in the address.
@@ -117,18 +108,6 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
       </Button>
     </form>
   )
-}
-
-async function send(
-  begin: () => Promise<Writing>,
-  form: HTMLFormElement,
-  { listingId, inquiries }: InquiryFormProps,
-): Promise<Result<void>> {
-  try {
-    return await (await begin()).sendWriting(form, listingId, inquiries)
-  } catch {
-    return fail(unavailable('The site could not be reached.'))
-  }
 }
 
 function Failure({ message }: { message: string }) {

@@ -3,7 +3,7 @@ import { CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
-import type { Result } from '#domain/result.ts'
+import { firstComplaints, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
 import { keepDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
@@ -14,9 +14,11 @@ export { TourFields } from './tour-fields.tsx'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const TYPED = ['name', 'email', 'phone', 'message'] as const
+/** The fields beside which a complaint can be shown, in their order. */
+const SEEN = [...TYPED, 'tour.day', 'tour.slot']
 
 /** The control of this name; null for one that isn't on the page. */
-export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null
 
 const valueOf = (form: HTMLFormElement, name: string): string => controlOf(form, name)?.value ?? ''
@@ -44,8 +46,33 @@ export function restoreWriting(form: HTMLFormElement, listingId: number): void {
 
 const tourOf = (form: HTMLFormElement): HTMLDetailsElement => form.querySelector('details')!
 
-/** Checks and sends what the form holds; confirms success and resets the message and the tour (D-09). */
+/** What keeps a message from being sent: by the names of the fields, in the words to be shown, or as a whole. */
+export interface Complaints {
+  errors: Partial<Record<string, string>>
+  failure: string | null
+}
+
+/**
+ * Checks and sends what the form holds; confirms success and resets the message and the tour (D-09). Of wrong fields the
+ * first gets the focus.
+ */
 export async function sendWriting(
+  form: HTMLFormElement,
+  listingId: number,
+  inquiries: InquiryGateway,
+): Promise<Complaints> {
+  const answer = await checkAndSend(form, listingId, inquiries)
+  if (answer.ok) {
+    confirm(form, listingId)
+    return { errors: {}, failure: null }
+  }
+  const errors = firstComplaints(answer.problem)
+  const seen = SEEN.find((name) => errors[name])
+  if (seen) controlOf(form, seen)?.focus()
+  return { errors, failure: seen ? null : (Object.values(errors)[0] ?? answer.problem.message) }
+}
+
+async function checkAndSend(
   form: HTMLFormElement,
   listingId: number,
   inquiries: InquiryGateway,
@@ -57,7 +84,6 @@ export async function sendWriting(
   const checked = checkInquiry(fields, { today: newJerseyDay(new Date()), consentVersions: CONSENT_VERSIONS })
   if (!checked.ok) return checked
   const answer = await inquiries.send(listingId, checked.value, keyFor(JSON.stringify([listingId, checked.value])))
-  if (answer.ok) confirm(form, listingId)
   // A used key that belongs to other words cannot be used again.
   if (answer.ok || answer.problem.kind === 'conflict') forgetKey()
   return answer

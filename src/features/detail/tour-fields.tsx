@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { newJerseyDay } from '#domain/day.ts'
 import { TOUR_SLOTS, TOUR_SLOT_NAMES, tourDays } from '#domain/tour.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
@@ -11,8 +12,8 @@ interface TourFieldsProps {
 
 /** Day and time of day of a tour, as they were left before a reload. */
 export function TourFields({ listingId, dayError, slotError }: TourFieldsProps) {
-  const { first, last } = tourDays(newJerseyDay(new Date()))
-  const draft = readDraft(listingId)
+  const [{ first, last }] = useState(() => tourDays(newJerseyDay(new Date())))
+  const [draft] = useState(() => readDraft(listingId))
   return (
     <div className="flex flex-col gap-4 pt-2">
       <Field label="Preferred day" error={dayError}>

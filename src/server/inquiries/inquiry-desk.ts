@@ -76,8 +76,8 @@ export function createInquiryDesk({ store, listings, mailsFor, clock }: InquiryD
   }
 }
 
-const hashOf = (listingId: number, { website: _, ...words }: Inquiry): string =>
-  hash('sha256', JSON.stringify([listingId, words]), 'base64url')
+const hashOf = (listingId: number, inquiry: Inquiry): string =>
+  hash('sha256', JSON.stringify([listingId, inquiry]), 'base64url')
 
 const USED_KEY: Problem = { kind: 'conflict', message: 'This message was already sent with other words.' }
 
