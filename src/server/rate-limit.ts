@@ -14,7 +14,7 @@ export interface RateLimit {
   take(who: string): number
 }
 
-/** Names remembered at most; beyond that those who may do everything again are forgotten, then those who were there longest. */
+/** Names remembered at most; beyond that those who were there longest ago are forgotten. */
 const MOST_REMEMBERED = 50_000
 
 /** A limit that refills steadily ("generic cell rate algorithm"): one number a name, the time at which all is allowed again. */
@@ -29,17 +29,17 @@ export function createRateLimit({ allowed, period, clock }: RateLimitOptions): R
       if (wait > 0) return Math.ceil(wait / 1000)
       // Put at the end: the map keeps the order in which names came.
       fullAt.delete(who)
-      if (fullAt.size >= MOST_REMEMBERED) forgetSome(fullAt, now)
+      forgetOld(fullAt, now)
       fullAt.set(who, full)
       return 0
     },
   }
 }
 
-function forgetSome(fullAt: Map<string, number>, now: number): void {
-  for (const [who, full] of fullAt) if (full <= now) fullAt.delete(who)
-  for (const who of fullAt.keys()) {
-    if (fullAt.size < MOST_REMEMBERED * 0.9) return
+/** Forgets, from the oldest on, those who may do everything again, and whom there is no room for. */
+function forgetOld(fullAt: Map<string, number>, now: number): void {
+  for (const [who, full] of fullAt) {
+    if (full > now && fullAt.size < MOST_REMEMBERED) return
     fullAt.delete(who)
   }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { BRAND } from '#content/brand.ts'
+import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
 import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
 import type { LegalDocument } from '#content/legal/legal-document.ts'
 import { PRIVACY } from '#content/legal/privacy.ts'
 import { TERMS } from '#content/legal/terms.ts'
+import { RETENTION } from '#content/retention.ts'
 
 const textOf = ({ title, intro, sections }: LegalDocument) =>
   [title, intro, ...sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])].join(
@@ -41,6 +43,15 @@ test('R-04, M-07 the privacy policy says what each map an operator may set up as
   expect(maps[0]).toMatch(/its own files: no other server/)
   expect(maps[1]).toMatch(/^Where this site is set up to use Google Maps, .*Google .*IP address.*cookies/)
   expect(maps[2]).toMatch(/^Where this site is set up to draw its map from another provider’s data, .*IP address/)
+})
+
+test('R-04 the privacy policy says what becomes of an inquiry, and the note above the button says the same', () => {
+  const text = textOf(PRIVACY)
+  for (const topic of [/24 months/, /90 days/, /calendar entry/, /version of the note/, /delete the message/]) {
+    expect(text).toMatch(topic)
+  }
+  expect(CONSENT_TEXT).toContain(`${RETENTION.inquiryMonths} months`)
+  expect(CONSENT_TEXT).toContain(BRAND.agencyName)
 })
 
 test('R-04 the terms cover accuracy, renderings, attribution, fair housing and accessibility', () => {

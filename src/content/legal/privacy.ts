@@ -1,5 +1,6 @@
 import { BRAND } from '#content/brand.ts'
 import type { LegalDocument } from '#content/legal/legal-document.ts'
+import { RETENTION } from '#content/retention.ts'
 
 /** What the product does with a visitor's data today; has to change in the same commit as the behavior it describes. */
 export const PRIVACY: LegalDocument = {
@@ -25,16 +26,33 @@ export const PRIVACY: LegalDocument = {
         'The homes you marked as favorites, and on which day.',
         'The searches you saved, with their names and filters.',
         'Which homes you looked at on the map (the last 500), so that it can mark them.',
-        'A draft of your message to us about a home, with the name, email address and phone number you typed beside it. It goes when you close the tab.',
+        'A draft of your message to us about a home, with the name, email address, phone number and tour you entered beside it, and a random number by which a message sent twice is recognized. They go when you close the tab.',
       ],
     },
     {
       id: 'forms',
       heading: 'Forms',
       paragraphs: [
-        'The inquiry form is simulated at present in both editions: it checks what you enter and answers as the finished service will, but your name, email address, phone number and message do not leave your device, and no agent receives them.',
+        'In the sample edition the inquiry form is simulated: it checks what you enter and answers as the live edition does, but nothing leaves your device, and no agent receives it. In the live edition your message is sent; the next section says what becomes of it.',
         'There are no accounts at present. The sample edition simulates sign-in, sign-up and the password form. The live edition checks what you enter there and then says that accounts are not open yet. In neither edition does your name, email address or password leave your device, and passwords are not stored anywhere.',
         `If you want an answer from a person now, call ${BRAND.footerPhone} or write to ${BRAND.email}.`,
+      ],
+    },
+    {
+      id: 'inquiries',
+      heading: 'Messages you send us about a home',
+      paragraphs: [
+        `In the live edition ‘Send Message’ stores your message on our server and sends it by e-mail to ${BRAND.agencyName}, so that an agent can answer you. We also send a confirmation to the e-mail address you entered; it holds nothing of what you wrote. A tour you ask for is attached to both as a calendar entry.`,
+        `We keep a message for ${RETENTION.inquiryMonths} months and delete it then, with everything that belongs to it. What our e-mails said is deleted on our server ${RETENTION.mailDays} days after they were sent; the copies in the agency’s and your own mailbox are not ours to delete.`,
+        'To keep senders of mass messages out, our server counts, in its memory alone, how many messages came within an hour from an IP address and with an e-mail address. Neither count is stored, and your IP address is not kept with your message.',
+        'With each message we keep:',
+      ],
+      list: [
+        'Your name, your email address, and your phone number if you gave one.',
+        'Your message, and the day and time of a tour if you asked for one.',
+        'Which home it is about, and when it arrived.',
+        'Which version of the note above the button you were shown when you sent it.',
+        'Whether our e-mails about it could be delivered.',
       ],
     },
     {
@@ -94,7 +112,7 @@ export const PRIVACY: LegalDocument = {
       id: 'sharing',
       heading: 'Who else gets your data',
       paragraphs: [
-        'We do not sell or rent personal data, and we do not pass it on for advertising. Log lines could be disclosed only where a law or a court order requires it, or to stop an attack on the site.',
+        'We do not sell or rent personal data, and we do not pass it on for advertising. Messages about a home travel through the mail service of the site’s operator and those of the recipients. Stored data and log lines could be disclosed only where a law or a court order requires it, or to stop an attack on the site.',
         'When you use the Share button, your own device passes the page’s address to the app you choose.',
       ],
     },
@@ -105,6 +123,7 @@ export const PRIVACY: LegalDocument = {
       list: [
         'A favorite or a saved search: open Favorites and use its remove button.',
         'Everything this site keeps in your browser: delete this site’s data in your browser’s settings. The sample favorites and searches then come back as on a first visit.',
+        `A message you sent us about a home: write to ${BRAND.email} from the email address you entered. We delete the message and our e-mails about it.`,
         `Log lines with your IP address: they go by themselves within 14 days. To have them removed sooner, write to ${BRAND.email} with the IP address and the approximate time.`,
       ],
     },
@@ -127,7 +146,7 @@ export const PRIVACY: LegalDocument = {
       id: 'changes',
       heading: 'Changes to this page',
       paragraphs: [
-        'When the site begins to store or send something it does not today, such as accounts or inquiries on our server, this page changes first, and the date at the top with it.',
+        'When the site begins to store or send something it does not today, such as accounts on our server, this page changes first, and the date at the top with it.',
       ],
     },
     {

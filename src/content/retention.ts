@@ -1,0 +1,7 @@
+/** How long personal data is kept; the privacy policy says so and the server's daily cleaning does it. */
+export const RETENTION = {
+  /** Inquiries with everything that belongs to them, months from their arrival. */
+  inquiryMonths: 24,
+  /** What a mail said, days from when it was sent or given up. */
+  mailDays: 90,
+} as const
