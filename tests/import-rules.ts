@@ -28,7 +28,7 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/database', parts: ['domain', 'ports', 'content'], packages: ['kysely', 'pg', 'node:*'] },
   // What two maps show alike.
   { path: 'adapters/map-markers', parts: ['ports'], packages: [] },
-  { path: 'adapters/mail', parts: ['domain', 'ports'], packages: ['nodemailer', 'node:*'] },
+  { path: 'adapters/mail', parts: ['domain', 'ports', 'content'], packages: ['nodemailer', 'node:*'] },
   {
     path: 'adapters/map-maplibre',
     parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
@@ -81,6 +81,11 @@ export const PARTS: readonly Part[] = [
     packages: ['node:*'],
   },
   { path: 'compose/feed-import.ts', parts: ['adapters/database', 'server', 'ports', 'domain'], packages: 'any' },
+  {
+    path: 'compose/inquiry-records.ts',
+    parts: ['adapters/database', 'server', 'ports'],
+    packages: [],
+  },
   // The entries: the browser's, the page renderer's, the host's.
   { path: 'client.tsx', parts: ['router.tsx', 'problem-crossing.ts'], packages: 'any' },
   {

@@ -1,3 +1,4 @@
+import { inquiryRetention } from '#adapters/database/inquiry-retention.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiry-store.ts'
 import { databaseListingCatalog } from '#adapters/database/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
@@ -12,6 +13,7 @@ import type { Config } from '#server/config.ts'
 import { createInquiryDesk, type InquiryDesk } from '#server/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#server/inquiries/inquiry-mails.ts'
 import type { Log } from '#server/log.ts'
+import { startRetention } from '#server/retention.ts'
 import { siteAddress } from '#server/site-address.ts'
 import { startLiveMail } from './live-mail.ts'
 
@@ -34,17 +36,18 @@ export async function openLiveServer(config: Config, log: Log): Promise<Result<L
   try {
     const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl, dataDir })
     await syncSamples(database, sampleData)
-    return ok(assemble(database, config, log))
+    return ok(await assemble(database, config, log))
   } catch (error) {
     const place = databaseUrl === null ? `in ${dataDir} (DATA_DIR)` : 'named by DATABASE_URL'
     return fail(unavailable(`The database ${place} cannot be opened: ${(error as Error).message}`))
   }
 }
 
-function assemble(database: Database, config: Config, log: Log): LiveServer {
+async function assemble(database: Database, config: Config, log: Log): Promise<LiveServer> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database failed')
-  const mail = startLiveMail(database, { config, clock, log, onError })
+  const mail = await startLiveMail(database, { config, clock, log, onError })
   const listings = databaseListingGateway(database, onError)
+  const retention = startRetention({ rules: [...inquiryRetention(database), ...mail.retention], clock, log })
   return {
     listings,
     catalog: databaseListingCatalog(database, onError),
@@ -58,6 +61,7 @@ function assemble(database: Database, config: Config, log: Log): LiveServer {
     clock,
     isReady: () => database.ready(),
     close: async () => {
+      await retention.stop()
       await mail.stop()
       await database.close()
     },

@@ -19,7 +19,7 @@ const inOneLine = v.transform((text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp
 /** A text without what no keyboard writes; line breaks and tabs stay. */
 const asWritten = v.transform((text: string) =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ''),
+  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ''),
 )
 
 const TOUR_DAY = 'Choose a day from tomorrow up to 60 days ahead.'

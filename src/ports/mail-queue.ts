@@ -32,6 +32,8 @@ export interface MailQueue {
   claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMail[]>
   /** Records outcomes, all in one transaction. Of a claim that was lost to another only 'sent' counts. */
   settle(settled: readonly SettledMail[], now: Date): Promise<void>
+  /** Ends all leases: for a process that knows that no other works on this outbox, after one before it was killed. */
+  release(now: Date): Promise<void>
   /** When the next mail is due; null when none waits. */
   nextDue(): Promise<Date | null>
 }

@@ -1,12 +1,10 @@
 import { isIPv6 } from 'node:net'
-import type { ServerRequest } from 'srvx'
 
 /**
- * Where a request comes from, as limits count it: the IPv4 address, or the 64 bits of an IPv6 address that stand for one
- * household; whoever has these has all addresses below them.
+ * Where an IP address belongs, as limits count it: the IPv4 address, or the 64 bits of an IPv6 address that stand for one
+ * household; whoever has these has all addresses below them. Empty for an unknown one.
  */
-export function clientNetwork(request: Request): string {
-  const ip = (request as ServerRequest).ip ?? ''
+export function clientNetwork(ip = ''): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]!
   return isIPv6(ip) ? `${firstGroups(ip)}::/64` : ip

@@ -1,11 +1,16 @@
 import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
+import { clientNetwork } from './client-network.ts'
 import type { Log } from './log.ts'
 
 /** What the handlers of one request share. */
 export interface RequestVariables {
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    /** Where the request comes from, as limits count it. */
+    network: string
+  }
 }
 
 /** An id from outside is kept only in this shape, so that nothing else gets into the log or back to the client. */
@@ -18,6 +23,9 @@ export const requestLog = (log: Log) =>
     const given = c.req.header('x-request-id')
     const id = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
     c.set('requestId', id)
+    // Taken now: later the request may be another one, made of this one and its counted body.
+    const { ip } = c.req.raw as ServerRequest
+    c.set('network', clientNetwork(ip))
     await next()
     c.res.headers.set('x-request-id', id)
     log.info({
@@ -27,6 +35,6 @@ export const requestLog = (log: Log) =>
       // A visitor who types on drops the answer to what was typed before; 499 keeps that apart from real trouble.
       status: c.req.raw.signal.aborted ? 499 : c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
-      ip: (c.req.raw as ServerRequest).ip,
+      ip,
     })
   })

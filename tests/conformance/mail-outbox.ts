@@ -94,6 +94,16 @@ export function mailOutboxConformance(engine: (typeof ENGINES)[number]): void {
       expect(await rows()).toMatchObject([{ state: 'sent', last_error: null }])
     })
 
+    test('after a crash the leases of the process before can be ended', async () => {
+      await put(outgoing('A'), outgoing('B'))
+      const mails = await queue()
+      const [, sent] = await mails.claim(2, at(0), at(1000))
+      await mails.settle([{ claimed: sent!, outcome: { state: 'sent' } }], at(1))
+      await mails.release(at(2))
+      expect(await mails.nextDue()).toEqual(at(2))
+      expect(await mails.claim(5, at(2), at(1000))).toMatchObject([{ attempt: 2 }])
+    })
+
     test('a failed attempt waits for its time and says why', async () => {
       await put(outgoing('A'))
       const mails = await queue()

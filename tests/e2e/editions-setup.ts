@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where each edition runs, and the live edition with a real feed in its database, and with a key for Google's map. */
     addresses: Record<Edition | 'feed' | 'google', string>
+    /** The live edition's data folder. */
+    liveData: string
   }
 }
 
@@ -20,17 +22,18 @@ const GOOGLE_MAP = { GOOGLE_MAPS_API_KEY: 'a-key', GOOGLE_MAPS_MAP_ID: 'a-map' }
 /** Starts both editions as the README says, on fresh data and free ports, for all end-to-end tests. */
 export default async function setup(project: TestProject) {
   const data = mkdtempSync(path.join(tmpdir(), 'keystead-e2e-'))
-  const feedData = path.join(data, 'feed')
+  const [liveData, feedData] = [path.join(data, 'live'), path.join(data, 'feed')]
   await finish(
     spawnNode(['scripts/import-feed.ts', 'docs/examples/reso-sample.json'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
   )
   const [live, feed, google, sample] = await Promise.all([
-    startSite(['src/main.ts'], { DATA_DIR: path.join(data, 'live') }),
+    startSite(['src/main.ts'], { DATA_DIR: liveData }),
     startSite(['src/main.ts'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
     startSite(['src/main.ts'], { DATA_DIR: path.join(data, 'google'), ...GOOGLE_MAP }),
     startSite(['scripts/serve-sample.ts'], {}),
   ])
   project.provide('addresses', { live: live.url, sample: sample.url, feed: feed.url, google: google.url })
+  project.provide('liveData', liveData)
   return async () => {
     await Promise.all([live, feed, google, sample].map((site) => site.stop()))
     rmSync(data, { recursive: true, force: true })

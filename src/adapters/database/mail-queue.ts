@@ -36,6 +36,14 @@ export function databaseMailQueue({ db, lookups, kind }: Pick<Database, 'db' | '
         }
       })
     },
+    async release(now) {
+      await db
+        .updateTable('outbox_mails')
+        .set({ due_at: now.getTime(), lease: null })
+        .where('state', '=', 'waiting')
+        .where('lease', 'is not', null)
+        .execute()
+    },
     async nextDue() {
       const next = await lookups
         .selectFrom('outbox_mails')

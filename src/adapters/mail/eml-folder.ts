@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RETENTION } from '#content/retention.ts'
 import type { Mailbox } from '#domain/mail.ts'
 import type { Mailer } from '#ports/mailer.ts'
+import type { RetentionRule } from '#ports/retention.ts'
 import { writeMime } from './mime-message.ts'
 
 /** Where mails are put, made if it is missing, and from whom they are. */
@@ -40,15 +42,21 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   await rename(unfinished, file)
 }
 
-/** Removes the files of a mail folder last written before a time; returns how many. A folder that isn't there is empty. */
-export async function removeOldMails(folder: string, before: Date): Promise<number> {
-  const names = await readdir(folder).catch(() => [])
-  let removed = 0
-  for (const name of names.filter((each) => /\.eml(\.unfinished)?$/.test(each))) {
-    const file = join(folder, name)
-    if ((await stat(file)).mtime >= before) continue
-    await unlink(file)
-    removed++
-  }
-  return removed
-}
+const DAY = 24 * 60 * 60 * 1000
+
+/** The files in a mail folder go as soon as the contents of mails do. A folder that isn't there is empty. */
+export const emlFolderRetention = (folder: string): RetentionRule => ({
+  name: 'mail files',
+  removeOld: async (now) => {
+    const names = await readdir(folder).catch(() => [])
+    const files = names.filter((name) => /\.eml(\.unfinished)?$/.test(name)).map((name) => join(folder, name))
+    const limit = now.getTime() - RETENTION.mailDays * DAY
+    let removed = 0
+    for (const file of files) {
+      if ((await stat(file)).mtimeMs >= limit) continue
+      await unlink(file)
+      removed++
+    }
+    return removed
+  },
+})

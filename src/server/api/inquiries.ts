@@ -6,7 +6,6 @@ import { newJerseyDay } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry-check.ts'
 import type { Result } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
-import { clientNetwork } from '../client-network.ts'
 import type { ArrivedInquiry, InquiryDesk } from '../inquiries/inquiry-desk.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
@@ -22,7 +21,7 @@ export interface InquiriesApiParts {
 export const inquiriesApi = ({ desk, publicUrl, clock }: InquiriesApiParts) =>
   new Hono<RequestVariables>().post('/', sameOriginOnly(publicUrl), async (c) => {
     const read = readBody(await c.req.text(), newJerseyDay(clock.now()))
-    const answer = read.ok ? await desk({ ...read.value, network: clientNetwork(c.req.raw) }) : read
+    const answer = read.ok ? await desk({ ...read.value, network: c.var.network }) : read
     if (!answer.ok) return problemResponse(answer.problem, c.var.requestId)
     return c.json({ status: 'accepted' }, 201, { 'cache-control': 'no-store' })
   })

@@ -1,0 +1,34 @@
+// node bench/durability.ts: what is left of bursts of inquiries when the server is killed in the middle of each of them.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runInquiryBursts } from '../tests/durability/inquiry-bursts.ts'
+import { printTable } from './figures.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const BURSTS = 30
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
+const started = performance.now()
+try {
+  const { next } = seededRandom(5)
+  const figures = await runInquiryBursts({ bursts: BURSTS, dataDir, random: next, untilSent: true })
+  printTable(
+    `Durability: ${BURSTS} bursts of inquiries, kill -9 in each, a mail server that puts off every third mail; ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    [
+      { what: 'inquiries sent', number: figures.sent },
+      { what: 'acknowledged', number: figures.acknowledged },
+      { what: 'stored', number: figures.stored },
+      { what: 'acknowledged and lost', number: figures.lost },
+      { what: 'stored twice', number: figures.doubled },
+      { what: 'mails', number: figures.mails },
+      { what: 'mailed', number: figures.mailed },
+      { what: 'put off by the mail server', number: figures.refusals },
+      { what: 'mailed again after a kill, visibly', number: figures.mailedAgain },
+      { what: 'mailed twice unseen', number: figures.mailedTwiceUnseen },
+      { what: 'unaccounted for', number: figures.unaccounted },
+    ],
+  )
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { expect, inject, test, vi } from 'vitest'
+import { newJerseyDay } from '#domain/day.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
+import { tourDays } from '#domain/tour.ts'
+import type { InquiryRecord } from '#ports/inquiry-records.ts'
+import { expectNoAxeFindings, onBothEditions, onEditions } from './visitor.ts'
+
+const run = promisify(execFile)
+const PATH = '/listings/1'
+const { last: lastTourDay } = tourDays(newJerseyDay(new Date()))
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Request Information' })
+const sendButton = (page: Page) => formOf(page).getByRole('button', { name: 'Send Message' })
+const confirmed = (page: Page) => page.getByText('Message sent successfully!', { exact: true }).waitFor()
+
+async function fill(page: Page, email: string, message = 'Is the dock included?'): Promise<void> {
+  await formOf(page).getByLabel('Name').fill('Ana Example')
+  await formOf(page).getByLabel('Email').fill(email)
+  await formOf(page).getByLabel('Message').fill(message)
+}
+
+async function askForTour(page: Page): Promise<void> {
+  await formOf(page).getByText('Ask for a tour').click()
+  await formOf(page).getByLabel('Preferred day').fill(lastTourDay)
+  await formOf(page).getByLabel('Time of day').selectOption('afternoon')
+}
+
+/** What the server has stored from this address, as the agency's command tells. */
+async function storedFrom(email: string): Promise<InquiryRecord[]> {
+  const env = { ...process.env, DATA_DIR: inject('liveData') }
+  const { stdout } = await run(process.execPath, ['scripts/list-inquiries.ts', '--json'], { env })
+  return (JSON.parse(stdout) as InquiryRecord[]).filter((record) => record.email === email)
+}
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`
+
+onBothEditions('D: the inquiry form', ({ visit }) => {
+  test('D-06 a tour can be asked for; its draft survives a reload and goes with success', async () => {
+    const page = await visit(PATH)
+    await fill(page, newEmail())
+    await askForTour(page)
+    await expectNoAxeFindings(page)
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="date"]')?.value)
+    expect(await formOf(page).getByLabel('Preferred day').inputValue()).toBe(lastTourDay)
+    expect(await formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
+    await sendButton(page).click()
+    await confirmed(page)
+    expect(await formOf(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value)
+    expect(await formOf(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
+    expect(await page.locator('details').getAttribute('open')).toBeNull()
+  })
+
+  test('D-09 half a tour is complained about at its field', async () => {
+    const page = await visit(PATH)
+    await fill(page, newEmail())
+    await formOf(page).getByText('Ask for a tour').click()
+    await formOf(page).getByLabel('Preferred day').fill(lastTourDay)
+    await sendButton(page).click()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+    const slot = formOf(page).getByLabel('Time of day')
+    expect(await slot.evaluate((select) => select === document.activeElement)).toBe(true)
+    await expectNoAxeFindings(page)
+  })
+
+  test('D-06 above the button stands what is done with the message; the trap is not to be seen', async () => {
+    const page = await visit(PATH)
+    await formOf(page)
+      .getByText(/By sending this message you agree/)
+      .waitFor()
+    expect(await formOf(page).locator('input[name="website"]').isVisible()).toBe(false)
+  })
+})
+
+onEditions(['live'], 'D: an inquiry that is really sent', ({ visit }) => {
+  test('D-09 it is stored before the toast, then mailed to the agency and acknowledged', async () => {
+    const page = await visit(PATH)
+    const email = newEmail()
+    await fill(page, email)
+    await askForTour(page)
+    await sendButton(page).click()
+    await confirmed(page)
+    const [record, ...others] = await storedFrom(email)
+    expect(others).toEqual([])
+    expect(record).toMatchObject({
+      name: 'Ana Example',
+      message: 'Is the dock included?',
+      listingId: 1,
+      tour: { day: lastTourDay, slot: 'afternoon' },
+    })
+    const outbox = path.join(inject('liveData'), 'outbox')
+    const mails = await vi.waitFor(async () => {
+      const names = await readdir(outbox)
+      const ids = record!.mails.map(({ id }) => `${id}.eml`)
+      expect(names).toEqual(expect.arrayContaining(ids))
+      return Promise.all(ids.map((name) => readFile(path.join(outbox, name), 'utf8')))
+    }, 10_000)
+    const [toAgency, toVisitor] = mails
+    expect(toAgency).toMatch(/^To: .*hello@keystead\.example/m)
+    expect(toAgency).toContain(`Reply-To: Ana Example <${email}>`)
+    expect(toVisitor).toContain(`To: ${email}`)
+    for (const mail of mails) expect(mail).toMatch(/^Content-Type: text\/calendar/m)
+    await vi.waitFor(async () => {
+      const [now] = await storedFrom(email)
+      expect(now!.mails.map(({ state }) => state)).toEqual(['sent', 'sent'])
+    }, 10_000)
+  })
+
+  test('D-09 a double click sends one', async () => {
+    const page = await visit(PATH)
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    const email = newEmail()
+    await fill(page, email)
+    await sendButton(page).dblclick()
+    await confirmed(page)
+    expect(posts).toHaveLength(1)
+    expect(await storedFrom(email)).toHaveLength(1)
+  })
+
+  test('D-09 when the answer is lost nothing typed is, and a second try makes no second message', async () => {
+    const page = await visit(PATH, { expectedErrors: /Failed to load resource|ERR_/ })
+    const email = newEmail()
+    await fill(page, email, 'Is the roof new?')
+    await page.route(
+      '**/api/inquiries',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await sendButton(page).click()
+    await formOf(page).getByText('Your message was not sent.').waitFor()
+    await expectNoAxeFindings(page)
+    expect(await storedFrom(email)).toHaveLength(1)
+    expect(await formOf(page).getByLabel('Message').inputValue()).toBe('Is the roof new?')
+    await formOf(page).getByRole('button', { name: 'Try Again' }).click()
+    await confirmed(page)
+    expect(await storedFrom(email)).toHaveLength(1)
+  })
+
+  test('D-09 a server that refuses says so beside what was typed', async () => {
+    const page = await visit(PATH, { expectedErrors: /429/ })
+    await fill(page, newEmail())
+    const body = JSON.stringify({
+      type: '/problems/rate-limited',
+      title: 'T',
+      detail: 'Please try again in 5 minutes.',
+    })
+    await page.route('**/api/inquiries', (route) =>
+      route.fulfill({ status: 429, contentType: 'application/problem+json', body }),
+    )
+    await sendButton(page).click()
+    await formOf(page).getByText('Please try again in 5 minutes.').waitFor()
+    expect(await formOf(page).getByLabel('Message').inputValue()).toBe('Is the dock included?')
+  })
+})

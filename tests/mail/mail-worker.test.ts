@@ -1,0 +1,190 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { putMails } from '#adapters/database/mail-outbox.ts'
+import { databaseMailQueue } from '#adapters/database/mail-queue.ts'
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
+import type { MailQueue } from '#ports/mail-queue.ts'
+import type { Delivery, Mailer } from '#ports/mailer.ts'
+import { createLog } from '#server/log.ts'
+import { startMailWorker, type MailWorker } from '#server/mail/mail-worker.ts'
+import { madeMail } from '../conformance/mail-outbox.ts'
+import { openTestDatabase } from '../conformance/test-databases.ts'
+import { EVERY_THIRD_LATER, startSmtpPeer } from './smtp-peer.ts'
+
+const HOUR = 3_600_000
+const running: MailWorker[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((worker) => worker.stop()))
+})
+
+/** An outbox in a database of its own, and a clock that stands still until it is moved. */
+async function openOutbox() {
+  const { database, remove } = await openTestDatabase('sqlite')
+  onTestFinished(remove)
+  const state = { now: 1_800_000_000_000 }
+  const clock = { now: () => new Date(state.now) }
+  const logged: Record<string, unknown>[] = []
+  const log = createLog({ write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }, false)
+  const queue = databaseMailQueue(database)
+  return {
+    logged,
+    queue,
+    put: (subjects: readonly string[], secretUntil: Date | null = null) =>
+      putMails(
+        database.db,
+        subjects.map((subject) => ({ topic: 'inquiry', mail: madeMail(subject), secretUntil })),
+        { now: clock.now(), inquiryId: null },
+      ),
+    start: (mailer: Mailer, from: MailQueue = queue) => {
+      const worker = startMailWorker({ queue: from, mailer, clock, log, random: () => 0 })
+      running.push(worker)
+      return worker
+    },
+    later: (ms: number) => {
+      state.now += ms
+      for (const worker of running) worker.wake()
+    },
+    rows: () => database.db.selectFrom('outbox_mails').selectAll().execute(),
+  }
+}
+type Outbox = Awaited<ReturnType<typeof openOutbox>>
+
+const states = async ({ rows }: Outbox) => (await rows()).map(({ state }) => state).sort()
+const subjectsOf = (mails: readonly { raw: string }[]) =>
+  mails.map(({ raw }) => /^subject: (.+)$/im.exec(raw)![1]!.trim()).sort()
+
+/** A mailer in memory that answers as told. */
+function madeMailer(answer: (id: string) => Delivery | Promise<Delivery>) {
+  const sent: string[] = []
+  const mailer: Mailer = {
+    send: async (_, id) => {
+      const delivery = await answer(id)
+      if (delivery.outcome === 'sent') sent.push(id)
+      return delivery
+    },
+    close: () => {},
+  }
+  return { mailer, sent }
+}
+
+test('a mail server that puts off every third message gets every mail exactly once', async () => {
+  const outbox = await openOutbox()
+  const peer = await startSmtpPeer(EVERY_THIRD_LATER)
+  onTestFinished(peer.close)
+  const subjects = Array.from({ length: 40 }, (_, place) => `Mail ${String(place).padStart(2, '0')}`)
+  await outbox.put(subjects)
+  outbox.start(smtpMailer({ url: peer.url, from: { name: 'Homes', address: 'homes@example.com' } }))
+  await vi.waitFor(async () => {
+    const rows = await outbox.rows()
+    // Tried and put off: visible with the reason, until the clock moves.
+    const stuck = rows.filter(({ state, lease }) => state === 'waiting' && lease === null)
+    expect(stuck.every(({ last_error }) => last_error?.includes('Try again later'))).toBe(true)
+    expect(rows.every(({ attempts }) => attempts > 0)).toBe(true)
+    outbox.later(HOUR)
+    expect(rows.every(({ state }) => state === 'sent')).toBe(true)
+  }, 20_000)
+  expect(subjectsOf(peer.taken)).toEqual(subjects)
+  expect(peer.refused.length).toBeGreaterThan(10)
+})
+
+test('two workers share an outbox and send nothing twice', async () => {
+  const outbox = await openOutbox()
+  const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
+  await outbox.put(Array.from({ length: 60 }, (_, place) => `Mail ${place}`))
+  outbox.start(mailer)
+  outbox.start(mailer)
+  await vi.waitFor(async () => expect(new Set(await states(outbox))).toEqual(new Set(['sent'])), 10_000)
+  expect(sent).toHaveLength(60)
+  expect(new Set(sent).size).toBe(60)
+})
+
+test('a refused mail is dead at once, with the reason, and is not tried again', async () => {
+  const outbox = await openOutbox()
+  const { mailer } = madeMailer(() => ({ outcome: 'refused', reason: '550 No such mailbox' }))
+  await outbox.put(['A'])
+  outbox.start(mailer)
+  await vi.waitFor(async () => expect(await states(outbox)).toEqual(['dead']))
+  outbox.later(48 * HOUR)
+  expect(await outbox.rows()).toMatchObject([{ attempts: 1, last_error: '550 No such mailbox' }])
+  expect(outbox.logged.at(-1)).toMatchObject({ level: 'warn', topic: 'inquiry', msg: 'A mail was given up' })
+  expect(JSON.stringify(outbox.logged)).not.toContain('ana@example.com')
+})
+
+test('a mail that never succeeds is given up after its last attempt', async () => {
+  const outbox = await openOutbox()
+  const { mailer } = madeMailer(() => ({ outcome: 'try-again', reason: 'connect ECONNREFUSED' }))
+  await outbox.put(['A'])
+  outbox.start(mailer)
+  await vi.waitFor(async () => {
+    outbox.later(5 * HOUR)
+    expect(await states(outbox)).toEqual(['dead'])
+  }, 10_000)
+  expect(await outbox.rows()).toMatchObject([{ attempts: 24, last_error: 'connect ECONNREFUSED' }])
+})
+
+test('a secret that is too late is not sent any more, and nothing of it is kept', async () => {
+  const outbox = await openOutbox()
+  const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
+  await outbox.put(['link'], new Date(1_800_000_000_000))
+  outbox.start(mailer)
+  await vi.waitFor(async () => expect(await states(outbox)).toEqual(['dead']))
+  expect(sent).toEqual([])
+  expect(await outbox.rows()).toMatchObject([{ contents: null }])
+})
+
+test('a stopped worker finishes what it has begun and takes nothing more', async () => {
+  const outbox = await openOutbox()
+  const begun = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<Delivery>()
+  const { mailer } = madeMailer(() => {
+    begun.resolve()
+    return answer.promise
+  })
+  await outbox.put(['A'])
+  const worker = outbox.start(mailer)
+  await begun.promise
+  const stopped = worker.stop()
+  await outbox.put(['B'])
+  answer.resolve({ outcome: 'sent' })
+  await stopped
+  expect(await states(outbox)).toEqual(['sent', 'waiting'])
+})
+
+test('a database that fails for a while stops nobody for good', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const outbox = await openOutbox()
+  const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
+  await outbox.put(['A'])
+  let failures = 2
+  const shaky: MailQueue = {
+    ...outbox.queue,
+    claim: (...claim) => (failures-- > 0 ? Promise.reject(new Error('locked')) : outbox.queue.claim(...claim)),
+  }
+  const worker = outbox.start(mailer, shaky)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await worker.stop()
+  expect(sent).toHaveLength(1)
+  expect(outbox.logged.filter(({ level }) => level === 'error')).toHaveLength(2)
+})
+
+test('an idle worker asks the database rarely, and at once when it is woken', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const outbox = await openOutbox()
+  let asked = 0
+  const counted: MailQueue = {
+    ...outbox.queue,
+    claim: (...claim) => {
+      asked++
+      return outbox.queue.claim(...claim)
+    },
+  }
+  const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
+  const worker = outbox.start(mailer, counted)
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(asked).toBeLessThanOrEqual(22)
+  await outbox.put(['A'])
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toHaveLength(1)
+})

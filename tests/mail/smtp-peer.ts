@@ -1,0 +1,46 @@
+import { SMTPServer } from 'smtp-server'
+
+/** A message as it came over the wire. */
+export interface ReceivedMail {
+  id: string
+  recipients: string[]
+  raw: string
+}
+
+/** What to answer to the n-th message, from 1; null takes it. */
+export type Policy = (count: number, mail: ReceivedMail) => { code: number; text: string } | null
+
+export const EVERY_THIRD_LATER: Policy = (count) => (count % 3 === 0 ? { code: 451, text: 'Try again later' } : null)
+
+/** A mail server on this machine that keeps what it took. */
+export async function startSmtpPeer(policy: Policy) {
+  const taken: ReceivedMail[] = []
+  const refused: ReceivedMail[] = []
+  let count = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const raw = Buffer.concat(parts).toString('utf8')
+        const id = /^message-id:\s*<([^>]+)>/im.exec(raw)?.[1] ?? ''
+        const mail = { id, recipients: session.envelope.rcptTo.map(({ address }) => address), raw }
+        const refusal = policy(++count, mail)
+        ;(refusal ? refused : taken).push(mail)
+        done(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null)
+      })
+    },
+  })
+  // A client that is killed breaks off.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as { port: number }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    refused,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
