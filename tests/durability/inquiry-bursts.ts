@@ -65,7 +65,7 @@ export async function runInquiryBursts({ bursts, dataDir, random, untilSent }: B
     all.push(...sendings)
     const answers = sendings.map((sending) => send(server.url, sending))
     // Anywhere between the first request and the last mail.
-    await Promise.race([wait(random() * 80), Promise.all(answers)])
+    await Promise.race([wait(random() * 150), Promise.all(answers)])
     await server.kill()
     await Promise.all(answers)
     server = await startKilledServer(dataDir, env)

@@ -1,5 +1,6 @@
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { InquiryStore, StoredInquiry } from '#ports/inquiry-store.ts'
+import { groupedCommits, type Write } from './grouped-commits.ts'
 import { putMails } from './mail-outbox.ts'
 import type { Database } from './open-database.ts'
 import type { InquiryRow } from './schema.ts'
@@ -12,7 +13,7 @@ export interface InquiryStoreParts {
 
 /** Inquiries in the database, with their mails in its outbox. What the database throws goes to `onError`. */
 export function databaseInquiryStore(
-  { db, lookups }: Pick<Database, 'db' | 'lookups'>,
+  { db, lookups, kind }: Pick<Database, 'db' | 'lookups' | 'kind'>,
   { onMails, onError }: InquiryStoreParts,
 ): InquiryStore {
   const answer = async <T>(work: () => Promise<T>): Promise<Result<T>> => {
@@ -23,6 +24,8 @@ export function databaseInquiryStore(
       return fail(unavailable('Messages cannot be taken right now.'))
     }
   }
+  // PostgreSQL groups commits of its connections itself.
+  const commit = kind === 'sqlite' ? groupedCommits(db) : <T>(write: Write<T>) => db.transaction().execute(write)
   return {
     hashOf: (key) =>
       answer(async () => {
@@ -31,7 +34,7 @@ export function databaseInquiryStore(
       }),
     put: (inquiry, mails) =>
       answer(async () => {
-        const stored = await db.transaction().execute(async (transaction) => {
+        const stored = await commit(async (transaction) => {
           const inserted = await transaction
             .insertInto('inquiries')
             .values(toRow(inquiry))

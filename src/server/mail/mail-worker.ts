@@ -6,7 +6,11 @@ import { pauseAfter } from './retry-schedule.ts'
 import { createSleeper } from './sleeper.ts'
 
 /** Mails claimed at once and sent side by side. */
-const ROUND = 10
+const ROUND = 20
+/** Pause between rounds, ms: under load fewer and fuller ones cost the database less. */
+const BETWEEN_ROUNDS = 50
+/** How long an outcome waits for others to be written with, ms. */
+const GATHER = 20
 /** How long a claimed mail belongs to its worker, ms: several times what a mailer takes at most. */
 const LEASE = 5 * 60_000
 /** Longest sleep, ms: by then mails that other processes stored or put back are seen. */
@@ -42,7 +46,7 @@ export function startMailWorker({ queue, mailer, clock, log, random }: MailWorke
     while (!ending.signal.aborted) {
       try {
         const sent = await sendRound()
-        if (sent === 0) await sleeper.sleep(await untilNext())
+        await (sent === 0 ? sleeper.sleep(await untilNext()) : pause(BETWEEN_ROUNDS))
       } catch (error) {
         log.error({ err: error }, 'The outbox could not be read or written')
         await sleeper.sleep(AFTER_FAILURE)
@@ -68,10 +72,10 @@ export function startMailWorker({ queue, mailer, clock, log, random }: MailWorke
       return { state: 'sent' }
     }
     const { reason } = delivery
-    const pause = delivery.outcome === 'refused' ? null : pauseAfter(attempts, random())
-    log.warn({ ...facts, reason }, pause === null ? 'A mail was given up' : 'A mail could not be sent yet')
-    if (pause === null) return { state: 'dead', reason }
-    return { state: 'waiting', dueAt: new Date(clock.now().getTime() + pause), reason }
+    const wait = delivery.outcome === 'refused' ? null : pauseAfter(attempts, random())
+    log.warn({ ...facts, reason }, wait === null ? 'A mail was given up' : 'A mail could not be sent yet')
+    if (wait === null) return { state: 'dead', reason }
+    return { state: 'waiting', dueAt: new Date(clock.now().getTime() + wait), reason }
   }
 
   const untilNext = async (): Promise<number> => {
@@ -92,13 +96,12 @@ export function startMailWorker({ queue, mailer, clock, log, random }: MailWorke
   }
 }
 
-/** Outcomes that come in while the last ones are being written are written together: a commit costs as much for ten as for one. */
+/** Outcomes that come in at nearly the same time are written together: a commit costs as much for ten as for one. */
 function settleTogether(settle: (settled: SettledMail[]) => Promise<void>): (each: SettledMail) => Promise<void> {
   let waiting: SettledMail[] = []
   let writing: Promise<void> | null = null
   const write = async (): Promise<void> => {
-    // Lets everything in that has arrived by now.
-    await new Promise((resolve) => setImmediate(resolve))
+    await pause(GATHER)
     const settled = waiting
     waiting = []
     writing = null
@@ -109,3 +112,5 @@ function settleTogether(settle: (settled: SettledMail[]) => Promise<void>): (eac
     return (writing ??= write())
   }
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
