@@ -81,7 +81,7 @@ test('a mail server that puts off every third message gets every mail exactly on
     expect(rows.every(({ attempts }) => attempts > 0)).toBe(true)
     outbox.later(HOUR)
     expect(rows.every(({ state }) => state === 'sent')).toBe(true)
-  }, 20_000)
+  }, 25_000)
   expect(subjectsOf(peer.taken)).toEqual(subjects)
   expect(peer.refused.length).toBeGreaterThan(10)
 })
@@ -117,7 +117,7 @@ test('a mail that never succeeds is given up after its last attempt', async () =
   await vi.waitFor(async () => {
     outbox.later(5 * HOUR)
     expect(await states(outbox)).toEqual(['dead'])
-  }, 10_000)
+  }, 25_000)
   expect(await outbox.rows()).toMatchObject([{ attempts: 24, last_error: 'connect ECONNREFUSED' }])
 })
 

@@ -6,11 +6,11 @@ import { pauseAfter } from './retry-schedule.ts'
 import { createSleeper } from './sleeper.ts'
 
 /** Mails claimed at once and sent side by side. */
-const ROUND = 20
+const ROUND = 40
 /** Pause between rounds, ms: under load fewer and fuller ones cost the database less. */
-const BETWEEN_ROUNDS = 50
+const BETWEEN_ROUNDS = 200
 /** How long an outcome waits for others to be written with, ms. */
-const GATHER = 20
+const GATHER = 40
 /** How long a claimed mail belongs to its worker, ms: several times what a mailer takes at most. */
 const LEASE = 5 * 60_000
 /** Longest sleep, ms: by then mails that other processes stored or put back are seen. */
