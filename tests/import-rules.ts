@@ -30,6 +30,11 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/map-markers', parts: ['ports'], packages: [] },
   { path: 'adapters/mail', parts: ['domain', 'ports', 'content'], packages: ['nodemailer', 'node:*'] },
   {
+    path: 'adapters/accounts',
+    parts: ['domain', 'ports', 'content'],
+    packages: ['better-auth', 'kysely', 'node:*'],
+  },
+  {
     path: 'adapters/map-maplibre',
     parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
     packages: ['maplibre-gl', 'pmtiles', '@protomaps/basemaps', 'topojson-client', 'topojson-specification', 'geojson'],

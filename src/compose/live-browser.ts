@@ -3,24 +3,21 @@ import type { Gateways } from '#ports/gateways.ts'
 import { loadMap } from './browser-map.ts'
 import { lateGateway } from './late-gateway.ts'
 
-const clock = { now: () => new Date() }
-
 /** Every page comes rendered from the server. */
 export const FROM_SHELL = false
 
-/** The live edition in the browser: listings from the server; what a visitor keeps still lives in the browser. */
+/** The live edition in the browser: all comes from the server and is kept there, but for the homes seen on the map. */
 export function createBrowserGateways(): Gateways {
-  const listings = httpListingGateway()
   return {
-    listings,
+    listings: httpListingGateway(),
     visitor: {
       favorites: lateGateway(async () => {
-        const { localFavoritesGateway } = await import('#adapters/sample/favorites-gateway.ts')
-        return localFavoritesGateway(listings, clock)
+        const { httpFavoritesGateway } = await import('#adapters/http/favorites-gateway.ts')
+        return httpFavoritesGateway()
       }),
       savedSearches: lateGateway(async () => {
-        const { localSavedSearchGateway } = await import('#adapters/sample/saved-search-gateway.ts')
-        return localSavedSearchGateway(clock)
+        const { httpSavedSearchGateway } = await import('#adapters/http/saved-search-gateway.ts')
+        return httpSavedSearchGateway()
       }),
       inquiries: lateGateway(async () => {
         const { httpInquiryGateway } = await import('#adapters/http/inquiry-gateway.ts')

@@ -13,10 +13,28 @@ const newPassword = v.pipe(
   v.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters`),
 )
 
+/** A password is given to be compared: it is right or wrong. One that is longer than any may be is never right. */
+const givenPassword = v.pipe(
+  v.string(),
+  v.nonEmpty('Enter your password.'),
+  v.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters`),
+)
+
+/** Whose account it is, as it is shown. */
+export interface Account {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export interface SignUp extends Account {
+  password: string
+}
+
 /** Signing in (A-01). The password is not judged here: it is right or wrong. */
 export const SignInSchema = v.object({
   email: emailAddress,
-  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+  password: givenPassword,
 })
 
 /** First step of signing up (A-02). */
@@ -34,8 +52,23 @@ export const AccountSetupSchema = v.object({
   terms: v.optional(v.pipe(v.string(), v.literal('on', 'Please agree to the terms to create an account.')), ''),
 })
 
+/** Both steps at once, as they are sent. */
+export const SignUpSchema = v.object({ ...PersonalInfoSchema.entries, password: newPassword })
+
 /** Asking for a link to set a new password (R-04). */
 export const PasswordResetSchema = v.object({ email: emailAddress })
+
+/** Setting a new password by a link. */
+export const NewPasswordSchema = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  password: newPassword,
+})
+
+/** Setting a new password in place of a known one. */
+export const PasswordChangeSchema = v.object({ current: givenPassword, next: newPassword })
+
+/** What only the owner of the account may do asks for the password once more. */
+export const PasswordProofSchema = v.object({ password: givenPassword })
 
 export const passwordsMatch = (setup: v.InferOutput<typeof AccountSetupSchema>): boolean =>
   setup.password === setup.confirmPassword

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 
+/** Text that every database can hold: no NUL, no half of a character. */
+export const storable = v.transform<string, string>((text) => text.toWellFormed().replaceAll('\u0000', ''))
+
 /** A line or text that must be given; `name` is what it is called after 'your', `max` its most characters. */
 export const requiredText = (name: string, max: number) =>
   v.pipe(
     v.string(),
+    storable,
     v.trim(),
     v.nonEmpty(`Enter your ${name}.`),
     v.maxLength(max, `Your ${name} can have at most ${max} characters.`),

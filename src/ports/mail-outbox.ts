@@ -2,7 +2,7 @@ import type { Mail } from '#domain/mail.ts'
 import type { Result } from '#domain/result.ts'
 
 /** What a mail is about, for the log and for lists of mails. */
-export type MailTopic = 'inquiry' | 'acknowledgement' | 'password-reset'
+export type MailTopic = 'inquiry' | 'acknowledgement' | 'password-reset' | 'account-exists'
 
 /** A mail on its way out. */
 export interface OutgoingMail {

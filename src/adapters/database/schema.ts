@@ -10,6 +10,9 @@ export interface Schema {
   feed_runs: { source: string; modified_up_to: string }
   inquiries: InquiryRow
   outbox_mails: OutboxMailRow
+  owners: OwnerRow
+  favorites: FavoriteRow
+  saved_searches: SavedSearchRow
 }
 
 /** What a home is searched and sorted by. US dollars, square feet, degrees WGS 84; null is unknown. */
@@ -71,4 +74,35 @@ export interface OutboxMailRow {
   lease: string | null
   settled_at: number | null
   last_error: string | null
+}
+
+/** Who keeps something: exactly one of `account_id` and `visitor_hash` is given. */
+export interface OwnerRow {
+  id: string
+  account_id: string | null
+  visitor_hash: string | null
+  changed_on: string
+  share_seed: string | null
+  share_hash: string | null
+}
+
+export interface FavoriteRow {
+  owner_id: string
+  listing_id: number
+  place: number
+  added_on: string
+  note: string
+  /** 1 for an untouched sample. */
+  seeded: number
+}
+
+export interface SavedSearchRow {
+  owner_id: string
+  id: string
+  place: number
+  name: string
+  /** The parameters of the search's address, as JSON. */
+  search: string
+  created_on: string
+  seeded: number
 }

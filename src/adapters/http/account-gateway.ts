@@ -1,10 +1,23 @@
-import { fail, unavailable } from '#domain/result.ts'
+import type { Account } from '#domain/account.ts'
+import { ok } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
+import { apiClient, type Send } from './api-client.ts'
 
-const NOT_OPEN = 'Accounts are not open yet. Nothing you typed was sent or kept.'
-
-/** Accounts of the live edition while the server keeps none: everything is refused in plain words. */
-export function httpAccountGateway(): AccountGateway {
-  const refuse = async () => fail(unavailable(NOT_OPEN))
-  return { signIn: refuse, signUp: refuse, requestPasswordReset: refuse }
+/** The visitor's account, kept by the server. */
+export function httpAccountGateway(send?: Send): AccountGateway {
+  const api = apiClient(send)
+  return {
+    async current() {
+      const answer = await api.get<{ account: Account | null }>('account')
+      return answer.ok ? ok(answer.value.account) : answer
+    },
+    signIn: (email, password) => api.change('POST', 'account/sign-in', { email, password }),
+    signUp: (person) => api.change('POST', 'account/sign-up', person),
+    signOut: () => api.change('POST', 'account/sign-out'),
+    requestPasswordReset: (email) => api.change('POST', 'account/password-reset', { email }),
+    resetPassword: (token, password) => api.change('PUT', 'account/password-reset', { token, password }),
+    changePassword: (current, next) => api.change('PUT', 'account/password', { current, next }),
+    deleteAccount: (password) => api.change('POST', 'account/deletion', { password }),
+    exportData: () => api.get('account/export'),
+  }
 }

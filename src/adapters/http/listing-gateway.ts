@@ -1,13 +1,11 @@
 import { writeListingQuery } from '#domain/filters-url.ts'
-import { fail, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { noAnswer, sendByFetch, type Send } from './api-client.ts'
 import { readProblem } from './read-problem.ts'
 
-/** Sends a request to the server; `fetch`, but for tests. */
-export type Send = (path: string, init: RequestInit) => Promise<Response>
-
 /** Listings asked of the server's API. */
-export function httpListingGateway(send: Send = (path, init) => fetch(path, init)): ListingGateway {
+export function httpListingGateway(send: Send = sendByFetch): ListingGateway {
   const get = <T>(path: string, signal?: AbortSignal) => getJson<T>(send, `/api/${path}`, signal)
   return {
     search: (query, signal) => {
@@ -32,6 +30,3 @@ async function getJson<T>(send: Send, path: string, signal?: AbortSignal): Promi
     return fail(noAnswer())
   }
 }
-
-/** The network, the server or the visitor ended the call, or what came was no answer of ours. */
-const noAnswer = (): Problem => unavailable('The server cannot be reached right now.')

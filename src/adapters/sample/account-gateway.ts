@@ -1,8 +1,11 @@
-import { ok } from '#domain/result.ts'
+import { fail, ok, unavailable } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
 
 /** Simulated sign-in and sign-up take this long (specification section 9). */
 const DELAY_MS = 1500
+
+const NO_ACCOUNTS =
+  'This is a demonstration without accounts: what you save stays in this browser, and nothing is sent.'
 
 /** The sample edition's accounts: every submit succeeds after a while and nothing is kept or sent. */
 export function simulatedAccountGateway(delayMs = DELAY_MS): AccountGateway {
@@ -10,5 +13,17 @@ export function simulatedAccountGateway(delayMs = DELAY_MS): AccountGateway {
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     return ok(undefined)
   }
-  return { signIn: simulate, signUp: simulate, requestPasswordReset: simulate }
+  // What only makes sense for an account that is really there says so.
+  const decline = async () => fail(unavailable(NO_ACCOUNTS))
+  return {
+    current: async () => ok(null),
+    signIn: simulate,
+    signUp: simulate,
+    signOut: async () => ok(undefined),
+    requestPasswordReset: simulate,
+    resetPassword: simulate,
+    changePassword: decline,
+    deleteAccount: decline,
+    exportData: decline,
+  }
 }

@@ -1,6 +1,8 @@
 import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
+import { checkFields } from '#domain/check-fields.ts'
 import { localDay } from '#domain/day.ts'
-import { ok } from '#domain/result.ts'
+import { FavoriteNoteSchema, MAX_FAVORITES, NOT_A_FAVORITE, NOT_SHARED, TOO_MANY_FAVORITES } from '#domain/favorite.ts'
+import { fail, ok, unavailable } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
@@ -9,10 +11,20 @@ import { localStore } from './local-store.ts'
 interface Saved {
   id: number
   dateAdded: string
+  /** Absent in what older versions have written. */
+  note?: string
 }
 
 const isSavedList = (value: unknown): value is Saved[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry?.id === 'number' && typeof entry?.dateAdded === 'string')
+  Array.isArray(value) &&
+  value.every(
+    (entry) =>
+      typeof entry?.id === 'number' &&
+      typeof entry?.dateAdded === 'string' &&
+      (entry.note === undefined || typeof entry.note === 'string'),
+  )
+
+const NO_LINK = 'This is a demonstration: your list stays in this browser, so there is no link to it.'
 
 /** Favorites kept in this browser; a first visit starts with the sample's three (F-05). */
 export function localFavoritesGateway(listings: Pick<ListingGateway, 'byId'>, clock: Clock): FavoritesGateway {
@@ -20,22 +32,39 @@ export function localFavoritesGateway(listings: Pick<ListingGateway, 'byId'>, cl
   return {
     async list() {
       const found = await Promise.all(
-        store.read().map(async ({ id, dateAdded }): Promise<FavoriteListing | null> => {
+        store.read().map(async ({ id, dateAdded, note = '' }): Promise<FavoriteListing | null> => {
           const listing = await listings.byId(id)
-          return listing.ok ? { listing: listing.value, dateAdded } : null
+          return listing.ok ? { listing: listing.value, dateAdded, note } : null
         }),
       )
       return ok(found.filter((favorite) => favorite !== null))
     },
     ids: async () => ok(store.read().map(({ id }) => id)),
     async add(id) {
-      const others = store.read().filter((saved) => saved.id !== id)
-      store.write([...others, { id, dateAdded: localDay(clock.now()) }])
+      const listing = await listings.byId(id)
+      if (!listing.ok) return listing
+      const saved = store.read()
+      const others = saved.filter((other) => other.id !== id)
+      if (others.length >= MAX_FAVORITES) return fail(TOO_MANY_FAVORITES)
+      const note = saved.find((other) => other.id === id)?.note ?? ''
+      store.write([...others, { id, dateAdded: localDay(clock.now()), note }])
       return ok(undefined)
     },
     async remove(id) {
       store.write(store.read().filter((saved) => saved.id !== id))
       return ok(undefined)
     },
+    async setNote(id, text) {
+      const checked = checkFields(FavoriteNoteSchema, { note: text })
+      if (!checked.ok) return checked
+      const saved = store.read()
+      if (!saved.some((other) => other.id === id)) return fail(NOT_A_FAVORITE)
+      store.write(saved.map((other) => (other.id === id ? { ...other, ...checked.value } : other)))
+      return ok(undefined)
+    },
+    share: async () => fail(unavailable(NO_LINK)),
+    unshare: async () => ok(undefined),
+    sharing: async () => ok(null),
+    shared: async () => fail(NOT_SHARED),
   }
 }

@@ -1,23 +1,40 @@
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
 import { localDay } from '#domain/day.ts'
-import { ok } from '#domain/result.ts'
+import { completeFilters } from '#domain/filters-check.ts'
+import { fail, ok } from '#domain/result.ts'
+import { checkSavedSearch, MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved-search-check.ts'
 import type { SavedSearch } from '#domain/saved-search.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
 import { localStore } from './local-store.ts'
 
-const isSavedSearchList = (value: unknown): value is SavedSearch[] =>
+/** What any version has written; the filters may lack what was added later. */
+type Written = Omit<SavedSearch, 'filters'> & { filters: unknown }
+
+const isWrittenList = (value: unknown): value is Written[] =>
   Array.isArray(value) &&
-  value.every((entry) => typeof entry?.id === 'string' && typeof entry?.filters?.price?.min === 'number')
+  value.every(
+    (entry) =>
+      typeof entry?.id === 'string' && typeof entry?.name === 'string' && typeof entry?.dateCreated === 'string',
+  )
 
 /** Saved searches kept in this browser; a first visit starts with the sample's two (F-05). */
 export function localSavedSearchGateway(clock: Clock): SavedSearchGateway {
-  const store = localStore<SavedSearch[]>('keystead.saved-searches', [...SAMPLE_SAVED_SEARCHES], isSavedSearchList)
+  const store = localStore<Written[]>('keystead.saved-searches', [...SAMPLE_SAVED_SEARCHES], isWrittenList)
+  const read = (): SavedSearch[] =>
+    store.read().flatMap((written) => {
+      const filters = completeFilters(written.filters)
+      return filters ? [{ ...written, filters }] : []
+    })
   return {
-    list: async () => ok(store.read()),
+    list: async () => ok(read()),
     async add(name, filters) {
-      const saved = { id: crypto.randomUUID(), name, filters, dateCreated: localDay(clock.now()) }
-      store.write([...store.read(), saved])
+      const checked = checkSavedSearch(name, filters)
+      if (!checked.ok) return checked
+      const others = read()
+      if (others.length >= MAX_SAVED_SEARCHES) return fail(TOO_MANY_SEARCHES)
+      const saved = { id: crypto.randomUUID(), ...checked.value, dateCreated: localDay(clock.now()) }
+      store.write([...others, saved])
       return ok(saved)
     },
     async remove(id) {

@@ -1,0 +1,40 @@
+import { APIError } from 'better-auth/api'
+import { fail, invalid, ok, ProblemError, unavailable, type Problem, type Result } from '#domain/result.ts'
+import { TooBusy } from './in-turn.ts'
+
+export const WRONG_CREDENTIALS: Problem = {
+  kind: 'unauthorized',
+  message: 'The email address or the password is not right.',
+}
+export const NOT_SIGNED_IN: Problem = { kind: 'unauthorized', message: 'Sign in first.' }
+export const DEAD_LINK: Problem = {
+  kind: 'not-found',
+  message: 'This link does not work any more. Ask for a new one.',
+}
+const BUSY: Problem = {
+  kind: 'rate-limited',
+  message: 'Very many people are signing in right now. Please try again in a moment.',
+  retryAfterSeconds: 10,
+}
+
+export const wrongPassword = (field: string): Problem => invalid([{ field, message: 'This is not your password.' }])
+
+/** better-auth's word for what went wrong; null for anything else. */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof APIError ? String((error.body as { code?: string } | undefined)?.code ?? error.status) : null
+
+/** What is known to go wrong becomes the problem it is; anything else goes to `onError` and is answered as 'unavailable'. */
+export const answeringAccounts =
+  (onError: (error: unknown) => void) =>
+  async <T>(work: () => Promise<T>, problems: Readonly<Record<string, Problem>> = {}): Promise<Result<T>> => {
+    try {
+      return ok(await work())
+    } catch (error) {
+      if (error instanceof ProblemError) return fail(error.problem)
+      if (error instanceof TooBusy) return fail(BUSY)
+      const known = problems[codeOf(error) ?? '']
+      if (known) return fail(known)
+      onError(error)
+      return fail(unavailable('Accounts cannot be reached right now.'))
+    }
+  }

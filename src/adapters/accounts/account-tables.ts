@@ -1,0 +1,68 @@
+import type { Generated, Kysely } from 'kysely'
+
+/** The tables of the accounts, as the migrations make them. Times are ISO date-times. */
+export interface AccountTables {
+  account_users: {
+    id: string
+    first_name: string
+    last_name: string
+    email: string
+    email_verified: number
+    created_at: string
+    updated_at: string
+  }
+  account_credentials: {
+    id: string
+    user_id: string
+    provider_id: string
+    provider_account_id: string
+    password: string | null
+    created_at: string
+    updated_at: string
+  }
+  account_sessions: {
+    id: string
+    user_id: string
+    token: string
+    expires_at: string
+    created_at: string
+    updated_at: string
+  }
+  account_verifications: {
+    id: Generated<string>
+    identifier: string
+    value: string
+    expires_at: string
+    created_at: string
+    updated_at: string
+  }
+}
+
+export type AccountDatabase = Kysely<AccountTables>
+
+/** better-auth's words for our tables and columns. */
+export const TABLE_NAMES = {
+  user: {
+    modelName: 'account_users',
+    fields: { name: 'first_name', emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    additionalFields: { lastName: { type: 'string', required: true, fieldName: 'last_name' } },
+  },
+  account: {
+    modelName: 'account_credentials',
+    fields: {
+      userId: 'user_id',
+      providerId: 'provider_id',
+      accountId: 'provider_account_id',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+  session: {
+    modelName: 'account_sessions',
+    fields: { userId: 'user_id', expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
+  verification: {
+    modelName: 'account_verifications',
+    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
+} as const

@@ -1,0 +1,209 @@
+import { accountExistsMail, passwordResetMail, type MailText } from '#content/account-mails.ts'
+import type { Account } from '#domain/account.ts'
+import { easyPasswordReason, type PasswordOwner } from '#domain/easy-password.ts'
+import { invalid, ProblemError, valueOrThrow, type Problem } from '#domain/result.ts'
+import type { Accounts, SignedIn } from '#ports/accounts.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { MailOutbox, OutgoingMail } from '#ports/mail-outbox.ts'
+import { accountMail } from './account-mail.ts'
+import {
+  answeringAccounts,
+  codeOf,
+  DEAD_LINK,
+  NOT_SIGNED_IN,
+  WRONG_CREDENTIALS,
+  wrongPassword,
+} from './account-problems.ts'
+import type { AccountDatabase } from './account-tables.ts'
+import { createAuth, removeResetLinks, RESET_SECONDS, withHash, type Auth } from './auth.ts'
+import { inTurns } from './in-turn.ts'
+import { later } from './later.ts'
+import { argon2Hashing } from './password-hash.ts'
+import { sessionSet, withSession } from './session-cookie.ts'
+
+/** Passwords hashed at once, each on a thread of its own with 19 MiB; and how many requests may wait for one. */
+const HASHES_AT_ONCE = 2
+const HASHES_WAITING = 100
+
+/** better-auth's words for an address that is taken; the second where another request was quicker by a moment. */
+const TAKEN = new Set(['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'USER_ALREADY_EXISTS', 'FAILED_TO_CREATE_USER'])
+
+export interface AccountsOptions {
+  db: AccountDatabase
+  clock: Clock
+  outbox: MailOutbox
+  /** Signs sessions; at least 32 characters. */
+  secret: string
+  /** Scheme and host for links in mails, without a slash at the end. */
+  siteUrl: () => string
+  onError: (error: unknown) => void
+}
+
+/** Accounts by better-auth; to be closed before the database is. */
+export function openAccounts({ db, clock, outbox, secret, siteUrl, onError }: AccountsOptions): Accounts & {
+  close(): Promise<void>
+} {
+  const passwords = argon2Hashing(inTurns(HASHES_AT_ONCE, HASHES_WAITING))
+  const unseen = later(onError)
+  const send = async (
+    account: Pick<Account, 'email' | 'firstName'>,
+    text: MailText,
+    how: Omit<OutgoingMail, 'mail'>,
+  ) => {
+    const mail = accountMail({ name: account.firstName, address: account.email }, text)
+    valueOrThrow(await outbox.enqueue({ ...how, mail }))
+  }
+  const sendReset = (account: Pick<Account, 'email' | 'firstName'>, token: string) => {
+    const secretUntil = new Date(clock.now().getTime() + RESET_SECONDS * 1000)
+    // After '#', so that it gets into no log.
+    const text = passwordResetMail(account.firstName, `${siteUrl()}/reset-password#${token}`)
+    return send(account, text, { topic: 'password-reset', secretUntil })
+  }
+  const auth = createAuth({ db, secret, passwords, sendReset, onError })
+  const answer = answeringAccounts(onError)
+  const byEmail = (email: string) => userWith(db, 'email', email.toLowerCase())
+
+  return {
+    signUp: (person) =>
+      answer(async () => {
+        refuseEasy('password', person.password, person)
+        const hash = await passwords.hash(person.password)
+        const { email, firstName: name, lastName, password } = person
+        try {
+          const body = { email, name, lastName, password }
+          const made = await withHash(hash, () => auth.api.signUpEmail({ body, returnHeaders: true }))
+          return signedIn(auth, made.headers)
+        } catch (error) {
+          const owner = TAKEN.has(codeOf(error) ?? '') ? await byEmail(email) : null
+          if (!owner) throw error
+          const links = { signIn: `${siteUrl()}/signin`, reset: `${siteUrl()}/forgot-password` }
+          const text = accountExistsMail(owner.firstName, links)
+          unseen.run(() => send(owner, text, { topic: 'account-exists', secretUntil: null }))
+          return null
+        }
+      }),
+    signIn: (email, password) =>
+      answer(
+        async () => {
+          const { headers } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true })
+          return signedIn(auth, headers)
+        },
+        { INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS, INVALID_EMAIL: WRONG_CREDENTIALS },
+      ),
+    bySession: (session) =>
+      answer(async () => {
+        const { headers, response } = await auth.api.getSession({ headers: withSession(session), returnHeaders: true })
+        return response ? { account: known(response.user), prolonged: sessionSet(headers) !== null } : null
+      }),
+    signOut: (session) =>
+      answer(async () => {
+        await auth.api.signOut({ headers: withSession(session) })
+      }),
+    requestPasswordReset: (email) =>
+      answer(async () => {
+        const owner = await byEmail(email)
+        unseen.run(async () => {
+          if (owner) await auth.api.requestPasswordReset({ body: { email: owner.email } })
+        })
+      }),
+    resetPassword: (token, password) =>
+      answer(
+        async () => {
+          const { internalAdapter } = await auth.$context
+          const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+          const owner = link && link.expiresAt > clock.now() ? await userWith(db, 'id', link.value) : null
+          if (!owner) refuse(DEAD_LINK)
+          refuseEasy('password', password, owner)
+          const hash = await passwords.hash(password)
+          await withHash(hash, () => auth.api.resetPassword({ body: { token, newPassword: password } }))
+        },
+        { INVALID_TOKEN: DEAD_LINK },
+      ),
+    changePassword: (session, current, next) =>
+      answer(
+        async () => {
+          const account = await owning(auth, session)
+          refuseEasy('next', next, account)
+          const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
+          const { headers } = await auth.api.changePassword({
+            body,
+            headers: withSession(session),
+            returnHeaders: true,
+          })
+          await removeResetLinks(db, account.id)
+          return { account, session: sessionSet(headers)! }
+        },
+        { INVALID_PASSWORD: wrongPassword('current'), UNAUTHORIZED: NOT_SIGNED_IN },
+      ),
+    remove: (session, password) =>
+      answer(
+        async () => {
+          const { id } = await owning(auth, session)
+          await auth.api.verifyPassword({ body: { password }, headers: withSession(session) })
+          await db.transaction().execute(async (transaction) => {
+            await removeResetLinks(transaction, id)
+            // Credentials, sessions and everything kept go with it.
+            await transaction.deleteFrom('account_users').where('id', '=', id).execute()
+          })
+        },
+        { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
+      ),
+    facts: (accountId) => answer(() => factsOf(db, accountId)),
+    removeExpired: () =>
+      answer(async () => {
+        const now = clock.now().toISOString()
+        const sessions = await db.deleteFrom('account_sessions').where('expires_at', '<', now).executeTakeFirst()
+        const links = await db.deleteFrom('account_verifications').where('expires_at', '<', now).executeTakeFirst()
+        return Number(sessions.numDeletedRows + links.numDeletedRows)
+      }),
+    close: () => unseen.settled(),
+  }
+}
+
+function refuse(problem: Problem): never {
+  throw new ProblemError(problem)
+}
+
+function refuseEasy(field: string, password: string, owner: PasswordOwner): void {
+  const reason = easyPasswordReason(password, owner)
+  if (reason !== null) refuse(invalid([{ field, message: reason }]))
+}
+
+interface AuthUser {
+  id: string
+  name: string
+  lastName: string
+  email: string
+}
+
+const known = ({ id, name, lastName, email }: AuthUser) => ({ id, firstName: name, lastName, email })
+
+/** Whoever an answer has signed in. */
+async function signedIn(auth: Auth, headers: Headers): Promise<SignedIn> {
+  const session = sessionSet(headers)!
+  return { account: await owning(auth, session), session }
+}
+
+/** The account of a session, or the refusal that there is none. */
+async function owning(auth: Auth, session: string) {
+  const response = await auth.api.getSession({ headers: withSession(session) })
+  return response ? known(response.user) : refuse(NOT_SIGNED_IN)
+}
+
+async function userWith(db: AccountDatabase, column: 'email' | 'id', value: string) {
+  const row = await db.selectFrom('account_users').selectAll().where(column, '=', value).executeTakeFirst()
+  return row ? { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name } : null
+}
+
+async function factsOf(db: AccountDatabase, accountId: string) {
+  const user = await db.selectFrom('account_users').selectAll().where('id', '=', accountId).executeTakeFirst()
+  if (!user) return refuse(NOT_SIGNED_IN)
+  const sessions = await db
+    .selectFrom('account_sessions')
+    .select(['created_at as since', 'expires_at as until'])
+    .where('user_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  const { first_name: firstName, last_name: lastName, email, created_at: createdAt } = user
+  return { firstName, lastName, email, createdAt, sessions }
+}

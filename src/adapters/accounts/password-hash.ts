@@ -1,0 +1,52 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { InTurn } from './in-turn.ts'
+
+const derive = promisify(argon2)
+
+/** OWASP's password storage cheat sheet for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 } as const
+const TAG_LENGTH = 32
+const SALT_LENGTH = 16
+
+/** The form in which hashes are stored, as in the reference implementation (PHC string format). */
+const STORED = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,88})\$([\w+/]{11,88})$/
+
+export interface PasswordHashing {
+  hash(password: string): Promise<string>
+  verify(input: { hash: string; password: string }): Promise<boolean>
+}
+
+/** Hashing by argon2id, off the event loop; `inTurn` bounds how much of it happens at once. */
+export function argon2Hashing(inTurn: InTurn): PasswordHashing {
+  const tag = (parameters: Argon2Parameters) => inTurn(() => derive('argon2id', parameters))
+  return {
+    async hash(password) {
+      const nonce = randomBytes(SALT_LENGTH)
+      return write(nonce, await tag({ ...COST, message: normalized(password), nonce, tagLength: TAG_LENGTH }))
+    },
+    async verify({ hash, password }) {
+      const stored = STORED.exec(hash)
+      if (!stored) return false
+      const [, memory, passes, parallelism, salt = '', wanted = ''] = stored
+      const known = Buffer.from(wanted, 'base64')
+      const made = await tag({
+        message: normalized(password),
+        nonce: Buffer.from(salt, 'base64'),
+        memory: Number(memory),
+        passes: Number(passes),
+        parallelism: Number(parallelism),
+        tagLength: known.length,
+      })
+      return timingSafeEqual(made, known)
+    },
+  }
+}
+
+/** The same password, whichever keyboard wrote its accents (NIST SP 800-63B, 5.1.1.2). */
+const normalized = (password: string): string => password.normalize('NFKC')
+
+const write = (salt: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

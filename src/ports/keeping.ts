@@ -1,0 +1,26 @@
+import type { Result } from '#domain/result.ts'
+import type { FavoritesGateway } from './favorites-gateway.ts'
+import type { SavedSearchGateway } from './saved-search-gateway.ts'
+
+/** Whose things are kept: an account's, by its id, or an anonymous visitor's, by the hash of a cookie. */
+export type Owner = { account: string } | { visitor: string }
+
+/** All that is kept for one owner, for the owner to take away. */
+export interface KeptThings {
+  favorites: { listingId: number; title: string | null; dateAdded: string; note: string }[]
+  savedSearches: { name: string; search: Record<string, string>; dateCreated: string }[]
+  shared: boolean
+}
+
+/** Favorites and saved searches on the server. Of an owner who never wrote, nothing is stored. */
+export interface Keeping {
+  favorites(owner: Owner): FavoritesGateway
+  savedSearches(owner: Owner): SavedSearchGateway
+  /** After signing up: what the visitor has, starting samples included, is the account's. */
+  adopt(account: string, visitor: string): Promise<Result<void>>
+  /** After signing in: what the visitor added becomes the account's too, and nothing of the visitor stays. */
+  merge(account: string, visitor: string): Promise<Result<void>>
+  everythingOf(owner: Owner): Promise<Result<KeptThings>>
+  /** Removes what anonymous visitors left who haven't changed anything since the day (ISO date); answers how many. */
+  removeVisitorsBefore(day: string): Promise<Result<number>>
+}
