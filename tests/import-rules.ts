@@ -77,7 +77,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     path: 'compose/live-server.ts',
-    parts: ['adapters/database', 'compose/live-mail.ts', 'server', 'ports', 'domain', 'content'],
+    parts: ['adapters/database', 'adapters/accounts', 'compose/live-mail.ts', 'server', 'ports', 'domain', 'content'],
     packages: 'any',
   },
   {

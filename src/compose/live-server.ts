@@ -1,11 +1,18 @@
 import { inquiryRetention } from '#adapters/database/inquiry-retention.ts'
+import type { AccountTables } from '#adapters/accounts/account-tables.ts'
+import { accountRetention } from '#adapters/accounts/account-retention.ts'
+import { openAccounts } from '#adapters/accounts/accounts.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiry-store.ts'
+import { databaseKeeping } from '#adapters/database/keeping.ts'
 import { databaseListingCatalog } from '#adapters/database/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
 import { openDatabase, type Database } from '#adapters/database/open-database.ts'
+import { visitorRetention } from '#adapters/database/visitor-retention.ts'
 import { syncSamples } from '#adapters/database/sample-seed.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import type { Accounts } from '#ports/accounts.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { Keeping } from '#ports/keeping.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { MailOutbox } from '#ports/mail-outbox.ts'
@@ -15,6 +22,7 @@ import { inquiryMails } from '#server/inquiries/inquiry-mails.ts'
 import type { Log } from '#server/log.ts'
 import { startRetention } from '#server/retention.ts'
 import { siteAddress } from '#server/site-address.ts'
+import { siteSecret } from '#server/site-secret.ts'
 import { startLiveMail } from './live-mail.ts'
 
 const clock: Clock = { now: () => new Date() }
@@ -24,6 +32,8 @@ export interface LiveServer {
   listings: ListingGateway
   catalog: ListingCatalog
   inquiries: InquiryDesk
+  accounts: Accounts
+  keeping: Keeping
   outbox: MailOutbox
   clock: Clock
   isReady: () => Promise<boolean>
@@ -45,9 +55,25 @@ export async function openLiveServer(config: Config, log: Log): Promise<Result<L
 
 async function assemble(database: Database, config: Config, log: Log): Promise<LiveServer> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database failed')
+  const secret = siteSecret(config)
   const mail = await startLiveMail(database, { config, clock, log, onError })
   const listings = databaseListingGateway(database, onError)
-  const retention = startRetention({ rules: [...inquiryRetention(database), ...mail.retention], clock, log })
+  const db = database.db.withTables<AccountTables>()
+  const accounts = openAccounts({
+    db,
+    clock,
+    outbox: mail.outbox,
+    secret,
+    siteAddress: siteAddress(config),
+    onError,
+  })
+  const rules = [
+    ...inquiryRetention(database),
+    ...mail.retention,
+    visitorRetention(database),
+    ...accountRetention(db),
+  ]
+  const retention = startRetention({ rules, clock, log })
   return {
     listings,
     catalog: databaseListingCatalog(database, onError),
@@ -57,11 +83,14 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
       mailsFor: inquiryMails({ agency: config.inquiriesTo, siteAddress: siteAddress(config) }),
       clock,
     }),
+    accounts,
+    keeping: databaseKeeping(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,
     clock,
     isReady: () => database.ready(),
     close: async () => {
       await retention.stop()
+      await accounts.close()
       await mail.stop()
       await database.close()
     },

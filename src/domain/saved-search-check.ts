@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkFields } from './check-fields.ts'
-import { checkFilters } from './filters-check.ts'
+import { checkFilters, ListingFiltersSchema } from './filters-check.ts'
 import { storable } from './form-fields.ts'
 import { ok, type Problem, type Result } from './result.ts'
 import type { SavedSearch } from './saved-search.ts'
@@ -24,6 +24,9 @@ const NameSchema = v.object({
     v.maxLength(SEARCH_NAME_MAX_LENGTH, `A name can have at most ${SEARCH_NAME_MAX_LENGTH} characters.`),
   ),
 })
+
+/** The form of a search to be saved; `checkSavedSearch` says more. */
+export const SavedSearchBodySchema = v.object({ name: v.string(), filters: ListingFiltersSchema })
 
 /** A name and filters as they may be kept, trimmed; or an 'invalid' problem that names what is wrong. */
 export function checkSavedSearch(name: unknown, filters: unknown): Result<Pick<SavedSearch, 'name' | 'filters'>> {

@@ -3,12 +3,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { invalid, unavailable } from '#domain/result.ts'
+import type { Accounts } from '#ports/accounts.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { Keeping } from '#ports/keeping.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { hasClearAddress, isForbiddenMethod } from './acceptable.ts'
+import { accountApi } from './api/account.ts'
 import { createApi } from './api/api.ts'
+import { favoritesApi } from './api/favorites.ts'
 import { inquiriesApi } from './api/inquiries.ts'
+import { savedSearchesApi } from './api/saved-searches.ts'
+import { sharedFavoritesApi } from './api/shared-favorites.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
 import type { InquiryDesk } from './inquiries/inquiry-desk.ts'
@@ -22,6 +28,7 @@ import { requestLog, type RequestVariables } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
 import type { StaticFiles } from './static-files.ts'
+import { createVisitorLimits } from './visitors/visitor-limits.ts'
 import { withHeaders } from './with-headers.ts'
 
 /** Most a request may carry, bytes. */
@@ -33,6 +40,8 @@ export interface AppParts {
   listings: ListingGateway
   catalog: ListingCatalog
   inquiries: InquiryDesk
+  accounts: Accounts
+  keeping: Keeping
   clock: Clock
   files: StaticFiles
   /** Whether the database answers. */
@@ -43,7 +52,7 @@ export interface AppParts {
 
 /** The whole site as one web handler: files, API, what crawlers and watchers ask for, and every other address a page. */
 export function createApp(parts: AppParts) {
-  const { config, map, listings, catalog, inquiries, clock, files, isReady, renderPage, log } = parts
+  const { config, map, listings, catalog, accounts, keeping, inquiries, clock, files, isReady, renderPage, log } = parts
   const { publicUrl } = config
   const secure = publicUrl?.startsWith('https:') ?? false
   const app = new Hono<RequestVariables>()
@@ -63,6 +72,11 @@ export function createApp(parts: AppParts) {
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
   app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
+  const personal = { accounts, keeping, limits: createVisitorLimits(clock), publicUrl }
+  app.route('/api/account', accountApi(personal))
+  app.route('/api/favorites', favoritesApi(personal))
+  app.route('/api/shared', sharedFavoritesApi(personal))
+  app.route('/api/saved-searches', savedSearchesApi(personal))
   app.route('/api', createApi(listings, publicUrl))
   app.all('*', createPages({ renderPage, listings, publicUrl, secure, mapHosts: map.hosts, log }))
   app.onError((error, c) => {

@@ -18,6 +18,8 @@ export interface Config {
   databaseUrl: string | null
   /** Whether the sample homes are shown. */
   sampleData: boolean
+  /** What sessions are signed with; null for one that is made and kept in `dataDir`. */
+  sessionSecret: string | null
   /** Whose X-Forwarded-* headers are believed: nobody's, those of a proxy on this machine, or everybody's. */
   trustProxy: false | 'loopback' | true
   map: MapConfig
@@ -73,6 +75,7 @@ const EnvironmentSchema = v.object({
     ),
   ),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or left out'))),
   TRUST_PROXY: v.optional(v.picklist(['off', 'loopback', 'on'], 'off, loopback or on'), 'off'),
   GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
   GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
@@ -140,6 +143,7 @@ export function readConfig(environment: Environment): Result<Config> {
     DATA_DIR,
     DATABASE_URL,
     SAMPLE_DATA,
+    SESSION_SECRET,
     TRUST_PROXY,
     SMTP_URL,
     MAIL_FROM,
@@ -152,6 +156,7 @@ export function readConfig(environment: Environment): Result<Config> {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     sampleData: SAMPLE_DATA === 'on',
+    sessionSecret: SESSION_SECRET ?? null,
     trustProxy: TRUST_PROXY === 'loopback' ? 'loopback' : TRUST_PROXY === 'on',
     map: mapConfig(read.output),
     smtpUrl: SMTP_URL ?? null,
@@ -185,7 +190,7 @@ function missingHalf(given: Environment): FieldProblem[] {
 }
 
 /** What has no business on a screen or in a log: passwords, and what stands in the place of a key may be another one. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'GOOGLE_MAPS_API_KEY'])
+const SECRET = new Set(['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'GOOGLE_MAPS_API_KEY'])
 
 function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {
   const field = v.getDotPath(issue) ?? ''

@@ -42,6 +42,14 @@ const catalog: ListingCatalog = {
   between: async (first, last) => ok(SAMPLE_LISTINGS.filter(({ id }) => id >= first && id <= last)),
 }
 
+/** A port that a test doesn't use. */
+const unused = <T extends object>(): T =>
+  new Proxy({} as T, {
+    get: (_, name) => () => {
+      throw new Error(`${String(name)} is not there in this test`)
+    },
+  })
+
 /** One line of the log. */
 export interface LogLine extends Record<string, unknown> {
   level: string
@@ -57,6 +65,8 @@ export function testSite(parts: Partial<AppParts> = {}) {
     listings,
     catalog,
     inquiries: async () => ok(undefined),
+    accounts: unused(),
+    keeping: unused(),
     clock: { now: () => new Date() },
     files: openStaticFiles('/nowhere'),
     isReady: async () => true,
@@ -69,5 +79,5 @@ export function testSite(parts: Partial<AppParts> = {}) {
   })
   const fetch = async (request: Request): Promise<Response> => app.fetch(request)
   const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://homes.test${path}`, init))
-  return { fetch, ask, logged, rendered }
+  return { fetch, ask, logged, rendered, routes: app.routes }
 }

@@ -1,7 +1,7 @@
-import type { Generated, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 /** The tables of the accounts, as the migrations make them. Times are ISO date-times. */
-export interface AccountTables {
+export type AccountTables = {
   account_users: {
     id: string
     first_name: string
@@ -29,7 +29,7 @@ export interface AccountTables {
     updated_at: string
   }
   account_verifications: {
-    id: Generated<string>
+    id: string
     identifier: string
     value: string
     expires_at: string

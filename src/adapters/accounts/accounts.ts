@@ -35,12 +35,12 @@ export interface AccountsOptions {
   /** Signs sessions; at least 32 characters. */
   secret: string
   /** Scheme and host for links in mails, without a slash at the end. */
-  siteUrl: () => string
+  siteAddress: string
   onError: (error: unknown) => void
 }
 
 /** Accounts by better-auth; to be closed before the database is. */
-export function openAccounts({ db, clock, outbox, secret, siteUrl, onError }: AccountsOptions): Accounts & {
+export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }: AccountsOptions): Accounts & {
   close(): Promise<void>
 } {
   const passwords = argon2Hashing(inTurns(HASHES_AT_ONCE, HASHES_WAITING))
@@ -56,7 +56,7 @@ export function openAccounts({ db, clock, outbox, secret, siteUrl, onError }: Ac
   const sendReset = (account: Pick<Account, 'email' | 'firstName'>, token: string) => {
     const secretUntil = new Date(clock.now().getTime() + RESET_SECONDS * 1000)
     // After '#', so that it gets into no log.
-    const text = passwordResetMail(account.firstName, `${siteUrl()}/reset-password#${token}`)
+    const text = passwordResetMail(account.firstName, `${siteAddress}/reset-password#${token}`)
     return send(account, text, { topic: 'password-reset', secretUntil })
   }
   const auth = createAuth({ db, secret, passwords, sendReset, onError })
@@ -76,7 +76,7 @@ export function openAccounts({ db, clock, outbox, secret, siteUrl, onError }: Ac
         } catch (error) {
           const owner = TAKEN.has(codeOf(error) ?? '') ? await byEmail(email) : null
           if (!owner) throw error
-          const links = { signIn: `${siteUrl()}/signin`, reset: `${siteUrl()}/forgot-password` }
+          const links = { signIn: `${siteAddress}/signin`, reset: `${siteAddress}/forgot-password` }
           const text = accountExistsMail(owner.firstName, links)
           unseen.run(() => send(owner, text, { topic: 'account-exists', secretUntil: null }))
           return null

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { easyPasswordReason } from './easy-password.ts'
+
+const OWNER = { email: 'ana.ruiz@example.com', firstName: 'Ana', lastName: 'Ruiz' }
+const reason = (password: string) => easyPasswordReason(password, OWNER)
+
+describe('easy passwords', () => {
+  test.each([
+    ['password', /most used/],
+    ['PASSWORD', /most used/],
+    ['Password123!', /most used/],
+    ['P@ssw0rd', /most used/],
+    ['123football', /most used/],
+    ['letmein!!', /most used/],
+    ['sunshine2026', /most used/],
+    ['realestate1', /most used/],
+    ['aaaaaaaa', /repeat/],
+    ['abababab', /repeat/],
+    ['12312312', /repeat/],
+    ['😀😀😀😀😀😀😀😀', /repeat/],
+    ['12345678', /row/],
+    ['87654321', /row/],
+    ['abcdefgh', /row/],
+    ['qwertyuiop', /row/],
+    ['asdfqwer', /row/],
+    ['abcd1234', /row/],
+    ['zyxwvuts', /row/],
+    ['ana.ruiz1', /name or email/],
+    ['RUIZ2026!', /name or email/],
+    ['ana.ruiz@example.com', /name or email/],
+  ])('%j is refused', (password, words) => {
+    expect(reason(password)).toMatch(words)
+  })
+
+  test.each([
+    'blue door, warm kitchen',
+    'three maples and a porch',
+    'Tr0ub4dor&3x',
+    'ruiz has seven loud parrots',
+    'vK8#pq2Lw',
+    'кошка на крыше',
+    'anagram-soup-7',
+  ])('%j is fine', (password) => {
+    expect(reason(password)).toBeNull()
+  })
+
+  test('every listed word is refused in any case, and with digits around it', () => {
+    for (const word of [...COMMON_PASSWORDS].filter(({ length }) => length >= 8)) {
+      expect(reason(word), word).not.toBeNull()
+      expect(reason(word.toUpperCase()), word).not.toBeNull()
+    }
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(300)
+  })
+
+  test('random passwords of twelve characters are never refused', () => {
+    const sign = fc.constantFrom(...'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_.,')
+    const random = fc
+      .uniqueArray(sign, { minLength: 12, maxLength: 12 })
+      .filter((signs) => !/[._-]/.test(signs.join('')))
+    fc.assert(
+      fc.property(random, (signs) => {
+        fc.pre(!/ruiz/i.test(signs.join('')))
+        expect(reason(signs.join(''))).toBeNull()
+      }),
+    )
+  })
+
+  test('any text is judged quickly, whatever it is made of', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 128 }), (text) => {
+        expect([null, 'string']).toContain(reason(text) === null ? null : typeof reason(text))
+      }),
+    )
+    reason('abcd'.repeat(32))
+    reason('1234qwer'.repeat(16))
+  })
+})

@@ -1,0 +1,10 @@
+import type { Result } from '#domain/result.ts'
+import { problemResponse } from '../problem-http.ts'
+
+/** An answer for one visitor alone: no cache keeps it. Nothing to say is 204. */
+export function privateAnswer(c: { var: { requestId: string } }, result: Result<unknown>): Response {
+  if (!result.ok) return problemResponse(result.problem, c.var.requestId)
+  const headers = { 'cache-control': 'no-store' }
+  if (result.value === undefined) return new Response(null, { status: 204, headers })
+  return new Response(JSON.stringify(result.value), { headers: { ...headers, 'content-type': 'application/json' } })
+}

@@ -1,0 +1,221 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { valueOrThrow } from '#domain/result.ts'
+import type { AccountGateway } from '#ports/account-gateway.ts'
+import type { OutgoingMail } from '#ports/mail-outbox.ts'
+
+export interface AccountHarness {
+  /** The account as a browser of its own sees it. */
+  newBrowser(): AccountGateway
+  /** All mails so far, once those under way are there. */
+  mails(): Promise<readonly OutgoingMail[]>
+  close(): Promise<void>
+}
+
+const PASSWORD = 'blue door, warm kitchen'
+const OTHER = 'three maples and a porch'
+
+/** What every adapter of real accounts must do. */
+export function accountConformance(name: string, open: () => Promise<AccountHarness>): void {
+  describe(`accounts: ${name}`, () => {
+    let harness: AccountHarness
+    let people = 0
+    beforeAll(async () => {
+      harness = await open()
+    })
+    afterAll(() => harness.close())
+    afterEach(() => vi.useRealTimers())
+
+    const newPerson = () => ({ firstName: 'Ana', lastName: 'Ruiz', email: `ana.${people++}@example.com` })
+    const signedUp = async () => {
+      const [browser, person] = [harness.newBrowser(), newPerson()]
+      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      return { browser, person }
+    }
+    const mailsTo = async (email: string) =>
+      (await harness.mails()).filter(({ mail }) => mail.to.some(({ address }) => address === email))
+    const resetToken = async (email: string) => {
+      valueOrThrow(await harness.newBrowser().requestPasswordReset(email))
+      const mail = (await mailsTo(email)).filter(({ topic }) => topic === 'password-reset').at(-1)!
+      return /\/reset-password#(\S+)/.exec(mail.mail.text)![1]!
+    }
+    const inDays = (days: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3600 * 1000 })
+    }
+
+    test('at first nobody is signed in, and signing out does nothing', async () => {
+      const browser = harness.newBrowser()
+      expect(valueOrThrow(await browser.current())).toBeNull()
+      valueOrThrow(await browser.signOut())
+    })
+
+    test('A-03 R-06 whoever signs up is signed in under their name, until they sign out', async () => {
+      const { browser, person } = await signedUp()
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+      expect(valueOrThrow(await harness.newBrowser().current())).toBeNull()
+      valueOrThrow(await browser.signOut())
+      expect(valueOrThrow(await browser.current())).toBeNull()
+    })
+
+    test('A-01 signing in works in any case of the address, in several browsers at once', async () => {
+      const { browser, person } = await signedUp()
+      const other = harness.newBrowser()
+      valueOrThrow(await other.signIn(person.email.toUpperCase(), PASSWORD))
+      expect(valueOrThrow(await other.current())).toEqual(person)
+      valueOrThrow(await other.signOut())
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+    })
+
+    test('A-01 a wrong password and an unknown address are answered alike', async () => {
+      const { person } = await signedUp()
+      const browser = harness.newBrowser()
+      const answers = [await browser.signIn(person.email, OTHER), await browser.signIn('nobody@example.com', PASSWORD)]
+      expect(answers[0]).toMatchObject({ ok: false, problem: { kind: 'unauthorized' } })
+      expect(answers[1]).toEqual(answers[0])
+      expect(valueOrThrow(await browser.current())).toBeNull()
+    })
+
+    test('signing up with a registered address is answered like any, changes nothing, and its owner is told', async () => {
+      const { person } = await signedUp()
+      const stranger = harness.newBrowser()
+      const fresh = await harness.newBrowser().signUp({ ...newPerson(), password: OTHER })
+      const answer = await stranger.signUp({ ...person, firstName: 'Eve', password: OTHER })
+      expect(answer).toEqual(fresh)
+      expect(valueOrThrow(await stranger.current())).toBeNull()
+      expect(await stranger.signIn(person.email, OTHER)).toMatchObject({ ok: false })
+      valueOrThrow(await stranger.signIn(person.email, PASSWORD))
+      expect(valueOrThrow(await stranger.current())).toEqual(person)
+      expect((await mailsTo(person.email)).map(({ topic }) => topic)).toEqual(['account-exists'])
+    })
+
+    test('two who sign up with one address at the same moment get one account', async () => {
+      const person = newPerson()
+      const browsers = [harness.newBrowser(), harness.newBrowser()]
+      const answers = await Promise.all(browsers.map((browser) => browser.signUp({ ...person, password: PASSWORD })))
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+      const current = await Promise.all(browsers.map(async (browser) => valueOrThrow(await browser.current())))
+      expect(current.filter(Boolean)).toEqual([person])
+    })
+
+    test.each(['password1', 'qwertyuiop', '12345678', 'aaaaaaaa', 'ruiz2026'])(
+      'the easy password %j is refused with a reason, and there is no account',
+      async (password) => {
+        const [browser, person] = [harness.newBrowser(), newPerson()]
+        const answer = await browser.signUp({ ...person, password })
+        expect(answer).toMatchObject({ ok: false, problem: { kind: 'invalid', fields: [{ field: 'password' }] } })
+        expect(valueOrThrow(await browser.current())).toBeNull()
+        expect(await browser.signIn(person.email, password)).toMatchObject({ ok: false })
+      },
+    )
+
+    test('R-04 a reset link sets a new password once, and ends every session', async () => {
+      const { browser, person } = await signedUp()
+      const token = await resetToken(person.email)
+      const other = harness.newBrowser()
+      expect(await other.resetPassword(token, 'password1')).toMatchObject({ ok: false, problem: { kind: 'invalid' } })
+      valueOrThrow(await other.resetPassword(token, OTHER))
+      expect(valueOrThrow(await browser.current())).toBeNull()
+      expect(await other.resetPassword(token, PASSWORD)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
+      expect(await other.signIn(person.email, PASSWORD)).toMatchObject({ ok: false })
+      valueOrThrow(await other.signIn(person.email, OTHER))
+    })
+
+    test('R-04 a reset link works once even if used twice at the same moment', async () => {
+      const { person } = await signedUp()
+      const token = await resetToken(person.email)
+      const [first, second] = ['a new blue porch', 'another tall gate']
+      const answers = await Promise.all(
+        [first, second].map((password) => harness.newBrowser().resetPassword(token, password!)),
+      )
+      expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+    })
+
+    test('R-04 a reset link works for 30 minutes, and its mail holds it no longer', async () => {
+      const { person } = await signedUp()
+      const token = await resetToken(person.email)
+      const { secretUntil } = (await mailsTo(person.email)).at(-1)!
+      expect(Math.round((secretUntil!.getTime() - Date.now()) / 60_000)).toBe(30)
+      inDays(31 / 1440)
+      const late = await harness.newBrowser().resetPassword(token, OTHER)
+      expect(late).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
+      vi.useRealTimers()
+      valueOrThrow(await harness.newBrowser().signIn(person.email, PASSWORD))
+    })
+
+    test('R-04 once a link was used, earlier ones do not work', async () => {
+      const { person } = await signedUp()
+      const [first, second] = [await resetToken(person.email), await resetToken(person.email)]
+      valueOrThrow(await harness.newBrowser().resetPassword(second, OTHER))
+      expect(await harness.newBrowser().resetPassword(first, PASSWORD)).toMatchObject({ ok: false })
+    })
+
+    test('R-04 asking for a link is answered the same for an unknown address, which gets no mail', async () => {
+      const { person } = await signedUp()
+      const known = await harness.newBrowser().requestPasswordReset(person.email)
+      expect(await harness.newBrowser().requestPasswordReset('stranger@example.com')).toEqual(known)
+      expect(await mailsTo('stranger@example.com')).toEqual([])
+      expect((await mailsTo(person.email)).map(({ topic }) => topic)).toEqual(['password-reset'])
+    })
+
+    test('changing the password needs the present one, keeps this session and ends the others', async () => {
+      const { browser, person } = await signedUp()
+      const other = harness.newBrowser()
+      valueOrThrow(await other.signIn(person.email, PASSWORD))
+      const pending = await resetToken(person.email)
+      const wrong = await browser.changePassword(OTHER, 'a porch of cedar')
+      expect(wrong).toMatchObject({ ok: false, problem: { kind: 'invalid', fields: [{ field: 'current' }] } })
+      const easy = await browser.changePassword(PASSWORD, 'ana.ruiz1')
+      expect(easy).toMatchObject({ ok: false, problem: { kind: 'invalid', fields: [{ field: 'next' }] } })
+      expect(valueOrThrow(await other.current())).toEqual(person)
+      valueOrThrow(await browser.changePassword(PASSWORD, OTHER))
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+      expect(valueOrThrow(await other.current())).toBeNull()
+      expect(await other.resetPassword(pending, PASSWORD)).toMatchObject({ ok: false })
+      valueOrThrow(await other.signIn(person.email, OTHER))
+    })
+
+    test('a session that is used lives on, one that isn’t ends after 30 days', async () => {
+      const { browser, person } = await signedUp()
+      const idle = harness.newBrowser()
+      valueOrThrow(await idle.signIn(person.email, PASSWORD))
+      inDays(20)
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+      inDays(15)
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+      expect(valueOrThrow(await idle.current())).toBeNull()
+    })
+
+    test('deleting needs the password and leaves nothing to sign in to; the address is free again', async () => {
+      const { browser, person } = await signedUp()
+      const other = harness.newBrowser()
+      valueOrThrow(await other.signIn(person.email, PASSWORD))
+      const wrong = await browser.deleteAccount(OTHER)
+      expect(wrong).toMatchObject({ ok: false, problem: { kind: 'invalid', fields: [{ field: 'password' }] } })
+      valueOrThrow(await browser.deleteAccount(PASSWORD))
+      expect(valueOrThrow(await browser.current())).toBeNull()
+      expect(valueOrThrow(await other.current())).toBeNull()
+      expect(await other.signIn(person.email, PASSWORD)).toMatchObject({ ok: false })
+      valueOrThrow(await other.signUp({ ...person, password: OTHER }))
+      expect(valueOrThrow(await other.current())).toEqual(person)
+    })
+
+    test('the export holds what is kept and no secret', async () => {
+      const { browser, person } = await signedUp()
+      const data = valueOrThrow(await browser.exportData())
+      expect(data).toMatchObject({
+        account: { ...person, createdAt: expect.any(String), sessions: [{ since: expect.any(String) }] },
+        favorites: expect.any(Array),
+        savedSearches: expect.any(Array),
+        shared: false,
+      })
+      expect(JSON.stringify(data)).not.toMatch(/argon2|token|hash|password/i)
+    })
+
+    test('what needs an account is refused without one', async () => {
+      const browser = harness.newBrowser()
+      const refused = { ok: false, problem: { kind: 'unauthorized' } }
+      expect(await browser.changePassword(PASSWORD, OTHER)).toMatchObject(refused)
+      expect(await browser.deleteAccount(PASSWORD)).toMatchObject(refused)
+      expect(await browser.exportData()).toMatchObject(refused)
+    })
+  })
+}

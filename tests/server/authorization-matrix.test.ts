@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultFilters } from '#domain/filters.ts'
+import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
+
+/** Who asks: nobody known, another signed-in visitor, and the one whom it concerns. */
+type Asker = 'anonymous' | 'other' | 'owner'
+
+interface Endpoint {
+  method: string
+  /** As the app's routes write it. */
+  path: string
+  /** What to send; `here` knows the ids of what the owner keeps. */
+  ask: (here: Here) => { path: string; body?: unknown }
+  status: Record<Asker, number>
+  /** Whether the owner's things would be seen in the answer; else only the owner may see them. */
+  isPublic?: boolean
+}
+
+interface Here {
+  searchId: string
+  shareToken: string
+}
+
+const PASSWORD = 'blue door, warm kitchen'
+const MARK = 'only for the eyes of Ana'
+const everybody = (status: number) => ({ anonymous: status, other: status, owner: status })
+const signedIn = (status: number) => ({ anonymous: 401, other: status, owner: status })
+const read = (path: string, status = 200): Endpoint => ({
+  method: 'GET',
+  path,
+  ask: () => ({ path: path.replace(':id', '1') }),
+  status: everybody(status),
+})
+
+/** Every endpoint of the app but pages and files. */
+const MATRIX: readonly Endpoint[] = [
+  { ...read('/healthz'), isPublic: true },
+  { ...read('/readyz'), isPublic: true },
+  { ...read('/robots.txt'), isPublic: true },
+  { ...read('/sitemap.xml'), isPublic: true },
+  { ...read('/sitemap/:part'), ask: () => ({ path: '/sitemap/1.xml' }), status: everybody(404), isPublic: true },
+  { ...read('/api/listings'), isPublic: true },
+  { ...read('/api/listings/:id'), isPublic: true },
+  { ...read('/api/listings/:id/similar'), isPublic: true },
+  { ...read('/api/counties'), isPublic: true },
+  { ...read('/api/home'), isPublic: true },
+  { ...read('/api/openapi.json'), isPublic: true },
+  read('/api/favorites'),
+  read('/api/favorites/ids'),
+  read('/api/favorites/share'),
+  {
+    method: 'POST',
+    path: '/api/favorites/share',
+    ask: () => ({ path: '/api/favorites/share', body: {} }),
+    status: everybody(200),
+  },
+  { ...read('/api/saved-searches') },
+  {
+    method: 'GET',
+    path: '/api/shared/:token',
+    ask: ({ shareToken }) => ({ path: `/api/shared/${shareToken}` }),
+    status: everybody(200),
+    isPublic: true,
+  },
+  {
+    method: 'PUT',
+    path: '/api/favorites/:id',
+    ask: () => ({ path: '/api/favorites/7', body: {} }),
+    status: everybody(204),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/favorites/:id',
+    ask: () => ({ path: '/api/favorites/9', body: { note: 'mine' } }),
+    // Home 9 is among the owner's alone.
+    status: { anonymous: 404, other: 404, owner: 204 },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/favorites/:id',
+    ask: () => ({ path: '/api/favorites/9' }),
+    status: everybody(204),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/favorites/share',
+    ask: () => ({ path: '/api/favorites/share' }),
+    status: everybody(204),
+  },
+  {
+    method: 'POST',
+    path: '/api/saved-searches',
+    ask: () => ({ path: '/api/saved-searches', body: { name: 'Mine', filters: defaultFilters() } }),
+    status: everybody(200),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/saved-searches/:id',
+    ask: ({ searchId }) => ({ path: `/api/saved-searches/${searchId}` }),
+    status: everybody(204),
+  },
+  read('/api/account'),
+  { ...read('/api/account/export'), status: signedIn(200) },
+  {
+    method: 'POST',
+    path: '/api/account/sign-up',
+    ask: () => ({
+      path: '/api/account/sign-up',
+      body: { firstName: 'N', lastName: 'N', email: 'new@example.com', password: PASSWORD },
+    }),
+    status: everybody(200),
+  },
+  {
+    method: 'POST',
+    path: '/api/account/sign-in',
+    ask: () => ({ path: '/api/account/sign-in', body: { email: 'ana@example.com', password: 'wrong password' } }),
+    status: everybody(401),
+  },
+  {
+    method: 'POST',
+    path: '/api/account/sign-out',
+    ask: () => ({ path: '/api/account/sign-out', body: {} }),
+    status: everybody(204),
+  },
+  {
+    method: 'POST',
+    path: '/api/account/password-reset',
+    ask: () => ({ path: '/api/account/password-reset', body: { email: 'ana@example.com' } }),
+    status: everybody(200),
+  },
+  {
+    method: 'PUT',
+    path: '/api/account/password-reset',
+    ask: () => ({ path: '/api/account/password-reset', body: { token: 'guessed', password: PASSWORD } }),
+    status: everybody(404),
+  },
+  {
+    method: 'PUT',
+    path: '/api/account/password',
+    // Ana's own password: nobody else may change anything with it.
+    ask: () => ({ path: '/api/account/password', body: { current: PASSWORD, next: 'a porch of cedar wood' } }),
+    status: { anonymous: 401, other: 400, owner: 204 },
+  },
+  {
+    method: 'POST',
+    path: '/api/account/deletion',
+    ask: () => ({ path: '/api/account/deletion', body: { password: PASSWORD } }),
+    status: { anonymous: 401, other: 400, owner: 204 },
+  },
+]
+
+const ASKERS: readonly Asker[] = ['anonymous', 'other', 'owner']
+
+describe('every endpoint, asked by nobody known, by another and by the owner', () => {
+  let site: PersonalSite
+  let owner: Browser
+  let askers: Record<Asker, Browser>
+  let here: Here
+
+  beforeAll(async () => {
+    site = await openPersonalSite()
+  })
+  afterAll(() => site.close())
+
+  const signUp = async (firstName: string, password: string) => {
+    const browser = site.visitor()
+    const person = { firstName, lastName: 'Doe', email: `${firstName.toLowerCase()}@example.com`, password }
+    expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
+    return browser
+  }
+
+  /** Ana, with things of her own, in a fresh state; Ben; and somebody unknown. */
+  const setUp = async () => {
+    await site.db.deleteFrom('owners').execute()
+    for (const table of ['account_users', 'account_verifications'] as const) {
+      await site.db.withTables<Record<typeof table, { id: string }>>().deleteFrom(table).execute()
+    }
+    owner = await signUp('Ana', PASSWORD)
+    await owner.ask('PUT', '/api/favorites/9', {})
+    await owner.ask('PATCH', '/api/favorites/9', { note: MARK })
+    const search = await owner.ask('POST', '/api/saved-searches', { name: MARK, filters: defaultFilters() })
+    const share = await owner.ask('POST', '/api/favorites/share', {})
+    here = {
+      searchId: ((await search.json()) as { id: string }).id,
+      shareToken: ((await share.json()) as { token: string }).token,
+    }
+    askers = { anonymous: site.visitor(), other: await signUp('Ben', 'quiet river stones'), owner }
+  }
+
+  const anasThings = async () => JSON.stringify(await (await owner.ask('GET', '/api/account/export')).json())
+
+  test.each(MATRIX.flatMap((endpoint) => ASKERS.map((asker) => ({ ...endpoint, asker }))))(
+    '$method $path by $asker',
+    async ({ method, ask, status, isPublic = false, asker }) => {
+      await setUp()
+      const before = await anasThings()
+      const { path, body } = ask(here)
+      const answer = await askers[asker].ask(method, path, body)
+      const text = await answer.text()
+      expect(answer.status).toBe(status[asker])
+      if (asker === 'owner') return
+      expect(text).not.toContain(MARK)
+      if (!isPublic) expect(text).not.toContain(here.shareToken)
+      // Whatever others did, Ana and all she keeps are as they were.
+      expect(await anasThings()).toBe(before)
+    },
+  )
+
+  test('no endpoint is missing', () => {
+    const pages = new Set(['/*', '/api/*'])
+    const there = site.routes
+      .filter(({ method, path }) => method !== 'ALL' && !pages.has(path))
+      .map(({ method, path }) => `${method} ${path}`)
+    const known = new Set(MATRIX.map(({ method, path }) => `${method} ${path}`))
+    expect([...new Set(there)].filter((endpoint) => !known.has(endpoint))).toEqual([])
+    expect(there.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,96 @@
+import type { AccountTables } from '#adapters/accounts/account-tables.ts'
+import { openAccounts } from '#adapters/accounts/accounts.ts'
+import { databaseKeeping } from '#adapters/database/keeping.ts'
+import { syncSamples } from '#adapters/database/sample-seed.ts'
+import type { Send } from '#adapters/http/api-client.ts'
+import { ok } from '#domain/result.ts'
+import type { OutgoingMail } from '#ports/mail-outbox.ts'
+import { openTestDatabase, type ENGINES } from '../conformance/test-databases.ts'
+import { testSite } from './test-site.ts'
+
+export const SITE = 'http://homes.test'
+
+export interface PersonalSiteOptions {
+  engine?: (typeof ENGINES)[number]
+  sampleData?: boolean
+  publicUrl?: string | null
+}
+
+/** The whole site in this process over a database of its own, with what visitors keep and their accounts. */
+export async function openPersonalSite({
+  engine = 'sqlite',
+  sampleData = true,
+  publicUrl = null,
+}: PersonalSiteOptions = {}) {
+  const { database, remove } = await openTestDatabase(engine)
+  await syncSamples(database, true)
+  const mails: OutgoingMail[] = []
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
+  const clock = { now: () => new Date() }
+  const outbox = { enqueue: async (mail: OutgoingMail) => (mails.push(mail), ok(undefined)) }
+  const secret = 'only for tests, only for tests, only for tests'
+  const db = database.db.withTables<AccountTables>()
+  const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, onError })
+  const keeping = databaseKeeping(database, { clock, sampleData, secret, onError })
+  const { fetch, routes } = testSite({ config: { publicUrl }, accounts, keeping, clock })
+  let visitors = 0
+  return {
+    db: database.db,
+    accounts,
+    keeping,
+    mails,
+    errors,
+    routes,
+    /** Somebody with a browser, on a network of their own unless told. */
+    visitor: (network = `10.0.${visitors >> 8}.${visitors++ & 255}`) =>
+      openBrowser(fetch, { network, origin: publicUrl ?? SITE }),
+    close: async () => {
+      await accounts.close()
+      await remove()
+    },
+  }
+}
+
+export type PersonalSite = Awaited<ReturnType<typeof openPersonalSite>>
+export type Browser = ReturnType<typeof openBrowser>
+
+/** Sends as a browser does from one of the site's pages, and keeps its cookies. */
+function openBrowser(
+  fetch: (request: Request) => Promise<Response>,
+  { network, origin }: { network: string; origin: string },
+) {
+  const jar = new Map<string, string>()
+  const set: string[] = []
+  const keep = (header: string) => {
+    set.push(header)
+    const [name, value = ''] = header.split(';')[0]!.split('=', 2) as [string, string?]
+    if (/;\s*max-age=0\b/i.test(header)) jar.delete(name)
+    else jar.set(name, value)
+  }
+  const send: Send = async (path, init) => {
+    const headers = new Headers({
+      'sec-fetch-site': 'same-origin',
+      origin,
+      ...(init.headers as Record<string, string>),
+    })
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const request = new Request(`${origin}${path}`, { ...init, headers })
+    Object.defineProperty(request, 'ip', { value: network })
+    const answer = await fetch(request)
+    for (const header of answer.headers.getSetCookie()) keep(header)
+    return answer
+  }
+  return {
+    send,
+    jar,
+    /** All Set-Cookie headers received. */
+    set,
+    ask: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      send(path, {
+        method,
+        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  }
+}

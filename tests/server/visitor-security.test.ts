@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AccountTables } from '#adapters/accounts/account-tables.ts'
+import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
+
+const PASSWORD = 'blue door, warm kitchen'
+let people = 0
+const newPerson = () => ({
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: `person${people++}@example.com`,
+  password: PASSWORD,
+})
+
+let site: PersonalSite
+beforeAll(async () => {
+  site = await openPersonalSite()
+})
+afterAll(() => site.close())
+
+const signUp = async (browser: Browser, person = newPerson()) => {
+  expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
+  return person
+}
+const sessionOf = (browser: Browser) => browser.jar.get('keystead-session')
+const accountOf = async (browser: Browser) =>
+  ((await (await browser.ask('GET', '/api/account')).json()) as { account: { email: string } | null }).account
+
+describe('the visitor’s cookie', () => {
+  test('reading sets none; the first change sets one, and the database knows only its hash', async () => {
+    const browser = site.visitor()
+    for (const path of [
+      '/api/favorites',
+      '/api/favorites/ids',
+      '/api/saved-searches',
+      '/api/account',
+      '/api/listings',
+    ]) {
+      expect((await browser.ask('GET', path)).headers.getSetCookie()).toEqual([])
+    }
+    const answer = await browser.ask('PUT', '/api/favorites/7', {})
+    const [cookie, ...others] = answer.headers.getSetCookie()
+    expect(others).toEqual([])
+    expect(cookie).toMatch(/^keystead-visitor=[\w-]{22}; Max-Age=34128000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const token = browser.jar.get('keystead-visitor')!
+    const hashes = await site.db.selectFrom('owners').select('visitor_hash').execute()
+    expect(hashes.map((row) => row.visitor_hash)).toContain(createHash('sha256').update(token).digest('hex'))
+    expect(JSON.stringify(hashes)).not.toContain(token)
+  })
+
+  test('a change that is refused makes nobody known', async () => {
+    const browser = site.visitor()
+    const owners = async () => (await site.db.selectFrom('owners').select('id').execute()).length
+    const before = await owners()
+    expect((await browser.ask('PUT', '/api/favorites/999', {})).headers.getSetCookie()).toEqual([])
+    expect((await browser.ask('PATCH', '/api/favorites/7', { note: 'x' })).headers.getSetCookie()).toEqual([])
+    expect((await browser.ask('POST', '/api/saved-searches', { name: '' })).headers.getSetCookie()).toEqual([])
+    expect(await owners()).toBe(before)
+  })
+
+  test('a guessed or made-up cookie shows the samples and nobody’s things', async () => {
+    const browser = site.visitor()
+    browser.jar.set('keystead-visitor', 'AAAAAAAAAAAAAAAAAAAAAA')
+    expect(await (await browser.ask('GET', '/api/favorites/ids')).json()).toEqual([1, 3, 5])
+  })
+
+  test('answers are for one visitor alone, and no cache keeps them', async () => {
+    const browser = site.visitor()
+    await signUp(browser)
+    for (const path of ['/api/account', '/api/account/export', '/api/favorites', '/api/saved-searches']) {
+      const answer = await browser.ask('GET', path)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('etag')).toBeNull()
+    }
+  })
+})
+
+describe('sessions', () => {
+  test('a session’s cookie is HttpOnly, and what it holds is nowhere in the database', async () => {
+    const browser = site.visitor()
+    await signUp(browser)
+    expect(browser.set.at(-1)).toMatch(/^keystead-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const token = decodeURIComponent(sessionOf(browser)!).split('.')[0]!
+    const stored = await site.db.withTables<AccountTables>().selectFrom('account_sessions').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(stored.some((row) => row.token === createHash('sha256').update(token).digest('hex'))).toBe(true)
+    expect(Object.keys(stored[0]!).sort()).toEqual(['created_at', 'expires_at', 'id', 'token', 'updated_at', 'user_id'])
+  })
+
+  test('over TLS it is Secure and bound to this host', async () => {
+    const secure = await openPersonalSite({ publicUrl: 'https://homes.example.com' })
+    const browser = secure.visitor()
+    await signUp(browser)
+    await browser.ask('PUT', '/api/favorites/7', {})
+    expect(browser.set.at(-1)).toMatch(/^__Host-keystead-session=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/)
+    expect(await accountOf(browser)).not.toBeNull()
+    await secure.close()
+  })
+
+  test('signing in gives a new session and ends the one there was', async () => {
+    const browser = site.visitor()
+    const person = await signUp(browser)
+    const first = sessionOf(browser)!
+    await browser.ask('POST', '/api/account/sign-in', { email: person.email, password: PASSWORD })
+    expect(sessionOf(browser)).not.toBe(first)
+    const thief = site.visitor()
+    thief.jar.set('keystead-session', first)
+    expect(await accountOf(thief)).toBeNull()
+    expect(thief.jar.has('keystead-session')).toBe(false)
+  })
+
+  test('a session planted before signing in is worth nothing afterwards', async () => {
+    const [attacker, victim] = [site.visitor(), site.visitor()]
+    await signUp(attacker)
+    victim.jar.set('keystead-session', sessionOf(attacker)!)
+    const person = await signUp(victim)
+    expect((await accountOf(victim))!.email).toBe(person.email)
+    expect(await accountOf(attacker)).toBeNull()
+  })
+
+  test('a token without its signature, or with another’s, signs nobody in', async () => {
+    const [ana, ben] = [site.visitor(), site.visitor()]
+    await signUp(ana)
+    await signUp(ben)
+    const [anas, bens] = [ana, ben].map(
+      (browser) => decodeURIComponent(sessionOf(browser)!).split('.') as [string, string],
+    )
+    for (const value of [anas![0], `${anas![0]}.`, `${anas![0]}.${bens![1]}`, 'x'.repeat(300), 'a=b; c=d']) {
+      const browser = site.visitor()
+      browser.jar.set('keystead-session', encodeURIComponent(value))
+      expect(await accountOf(browser)).toBeNull()
+    }
+  })
+
+  test('where sessions cannot be read the answer is 503, never somebody else’s or nobody’s', async () => {
+    const broken = await openPersonalSite()
+    const browser = broken.visitor()
+    await signUp(browser)
+    await broken.db.schema.dropTable('account_sessions').execute()
+    const answer = await browser.ask('GET', '/api/favorites')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(broken.errors.length).toBeGreaterThan(0)
+    await broken.close()
+  })
+})
+
+describe('what only our own pages may ask for', () => {
+  const CHANGES = [
+    ['PUT', '/api/favorites/7', {}],
+    ['PATCH', '/api/favorites/1', { note: 'x' }],
+    ['DELETE', '/api/favorites/1', undefined],
+    ['POST', '/api/favorites/share', {}],
+    ['DELETE', '/api/favorites/share', undefined],
+    ['POST', '/api/saved-searches', {}],
+    ['DELETE', '/api/saved-searches/x', undefined],
+    ['POST', '/api/account/sign-in', {}],
+    ['POST', '/api/account/sign-up', {}],
+    ['POST', '/api/account/sign-out', {}],
+    ['POST', '/api/account/password-reset', {}],
+    ['PUT', '/api/account/password-reset', {}],
+    ['PUT', '/api/account/password', {}],
+    ['POST', '/api/account/deletion', {}],
+  ] as const
+
+  test.each(CHANGES)('%s %s is refused to other sites', async (method, path, body) => {
+    const browser = site.visitor()
+    const from = (headers: Record<string, string>) => browser.ask(method, path, body, headers)
+    for (const fetchSite of ['cross-site', 'same-site', 'none']) {
+      expect((await from({ 'sec-fetch-site': fetchSite })).status).toBe(403)
+    }
+  })
+
+  test.each(CHANGES.filter(([, , body]) => body !== undefined))('%s %s takes JSON alone', async (method, path) => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' }
+    const answer = await site.visitor().send(path, { method, headers, body: '{}' })
+    expect(answer.status).toBe(415)
+  })
+})
+
+describe('bodies', () => {
+  test.each([
+    ['not JSON', '{'],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['a text', '"x"'],
+    ['nothing asked for', '{}'],
+    ['an unknown field', JSON.stringify({ email: 'a@example.com', password: 'x', admin: true })],
+    ['another type', JSON.stringify({ email: ['a@example.com'], password: { length: 3 } })],
+    ['a prototype', '{"__proto__":{"email":"a@example.com"},"password":"x"}'],
+  ])('%s is refused by name', async (_, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await site.visitor().send('/api/account/sign-in', { method: 'POST', headers, body })
+    expect(answer.status).toBe(400)
+    const { errors } = (await answer.json()) as { errors: { field: string }[] }
+    expect(errors.length).toBeGreaterThan(0)
+  })
+})
+
+describe('limits', () => {
+  test('2,000 sign-in attempts from one address are limited; others sign in meanwhile, the owner too', async () => {
+    const person = await signUp(site.visitor())
+    const attacker = site.visitor()
+    const guess = (number: number) =>
+      attacker.ask('POST', '/api/account/sign-in', { email: person.email, password: `wrong guess ${number}` })
+    const attempts = Promise.all(Array.from({ length: 2000 }, (_, number) => guess(number)))
+    const owner = site.visitor()
+    const own = await owner.ask('POST', '/api/account/sign-in', { email: person.email, password: PASSWORD })
+    expect(own.status).toBe(200)
+    const statuses = (await attempts).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(30)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1970)
+    const refused = await guess(2000)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const later = await site.visitor().ask('POST', '/api/account/sign-in', { email: person.email, password: PASSWORD })
+    expect(later.status).toBe(200)
+  })
+
+  test('after five wrong passwords in a row the next try waits, even with the right one', async () => {
+    const person = await signUp(site.visitor())
+    const browser = site.visitor()
+    const tryIt = async (password: string) =>
+      (await browser.ask('POST', '/api/account/sign-in', { email: person.email, password })).status
+    for (let tries = 0; tries < 6; tries++) expect(await tryIt('wrong guess')).toBe(401)
+    expect(await tryIt(PASSWORD)).toBe(429)
+  })
+
+  test.each([
+    ['sign-ups', 20, 'POST', '/api/account/sign-up', () => ({ ...newPerson(), password: 'password1' })],
+    ['reset links', 10, 'POST', '/api/account/password-reset', () => ({ email: `x${people++}@example.com` })],
+    ['reset links for one address', 3, 'POST', '/api/account/password-reset', () => ({ email: 'one@example.com' })],
+    ['new passwords', 20, 'PUT', '/api/account/password-reset', () => ({ token: 'x', password: PASSWORD })],
+    ['changes', 120, 'PUT', '/api/favorites/7', () => ({})],
+  ] as const)('%s: %d, then 429', async (_, allowed, method, path, body) => {
+    const browser = site.visitor()
+    for (let times = 0; times < allowed; times++) {
+      expect((await browser.ask(method, path, body())).status, `time ${times}`).not.toBe(429)
+    }
+    expect((await browser.ask(method, path, body())).status).toBe(429)
+  })
+
+  test('one network makes only so many new visitors', async () => {
+    const statuses = []
+    for (let visitors = 0; visitors < 62; visitors++) {
+      statuses.push((await site.visitor('192.0.2.7').ask('PUT', '/api/favorites/7', {})).status)
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(60)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('limits say the same of an address that has an account and one that has none', async () => {
+    const person = await signUp(site.visitor())
+    const answers = await Promise.all(
+      [person.email, 'nobody@example.com'].map(async (email) => {
+        const browser = site.visitor()
+        const texts = []
+        for (let tries = 0; tries < 8; tries++) {
+          const answer = await browser.ask('POST', '/api/account/sign-in', { email, password: 'wrong guess' })
+          const { detail, status } = (await answer.json()) as { detail: string; status: number }
+          texts.push(`${status} ${detail}`)
+        }
+        return texts
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+  })
+})
