@@ -5,6 +5,14 @@ import { testSite } from './test-site.ts'
 
 const document = describeApi('https://homes.example.com')
 type Json = Record<string, unknown>
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string }[]
+}
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Operation>).map(([method, operation]) => [path, method, operation] as const),
+)
 
 const search = (document.paths['/api/listings'] as { get: { parameters: { name: string; schema: Json }[] } }).get
 const schemaOf = (name: string) => search.parameters.find((parameter) => parameter.name === name)!.schema
@@ -33,14 +41,12 @@ test('parameters have the types and limits of their readers', () => {
 })
 
 test('every path described is there, and its parameters are the ones in its address', async () => {
-  const { ask } = testSite()
-  for (const [path, { get }] of Object.entries(document.paths)) {
-    const parameters = get.parameters as { name: string; in: string; required?: boolean }[]
-    const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const { routes } = testSite()
+  const there = new Set(routes.map(({ method, path }) => `${method} ${path}`))
+  for (const [path, method, operation] of operations) {
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
     expect(inPath.map((parameter) => `{${parameter.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
-    const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
-    const query = new URLSearchParams(needed.map(({ name }) => [name, '1']))
-    expect((await ask(`${path.replace('{id}', '1')}?${query}`)).status).toBe(200)
+    expect(there).toContain(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
   }
 })
 
@@ -62,7 +68,7 @@ test('every reference leads somewhere, and operations have names of their own', 
     const target = reference.split('/').reduce<unknown>((place, key) => (place as Json | undefined)?.[key], document)
     expect({ reference, target }).toEqual({ reference, target: expect.any(Object) })
   }
-  const names = Object.values(document.paths).map(({ get }) => get.operationId)
+  const names = operations.map(([, , { operationId }]) => operationId)
   expect(new Set(names).size).toBe(names.length)
 })
 

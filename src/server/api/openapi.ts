@@ -6,6 +6,7 @@ import { LISTING_PARAMS, type ListingParam, type ListingParamName } from '#domai
 import type { RequestVariables } from '../request-log.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { MAP_PARAMS } from './map.ts'
+import { PERSONAL_REFUSALS, personalComponents, personalPaths } from './openapi-personal.ts'
 import * as schemas from './schemas.ts'
 
 /** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */
@@ -52,7 +53,7 @@ export function describeApi(publicUrl: string | null) {
       title: `${BRAND.name} listings`,
       version: '1.0.0',
       description:
-        'Homes for sale and rent in Northern New Jersey, for reading. Prices are US dollars. Every answer has an ETag; a refused request is answered with problem details (RFC 9457).',
+        'Homes for sale and rent in Northern New Jersey, for reading, and what belongs to one visitor: account, favorites and saved searches, for the site’s own pages. Prices are US dollars. A refused request is answered with problem details (RFC 9457).',
     },
     servers: [{ url: publicUrl ?? '/' }],
     paths: {
@@ -76,9 +77,13 @@ export function describeApi(publicUrl: string | null) {
       },
       '/api/counties': { get: operation('getCounties', 'The seven counties served', 'Counties', [], []) },
       '/api/home': { get: operation('getHome', 'Featured homes and budget ranges', 'Home', [], []) },
+      ...personalPaths(),
     },
     components: {
-      schemas: Object.fromEntries(Object.entries(COMPONENTS).map(([name, schema]) => [name, responseSchema(schema)])),
+      schemas: {
+        ...Object.fromEntries(Object.entries(COMPONENTS).map(([name, schema]) => [name, responseSchema(schema)])),
+        ...personalComponents(),
+      },
       responses: Object.fromEntries(
         Object.entries(REFUSALS).map(([status, text]) => [`Problem${status}`, refusal(text)]),
       ),
@@ -89,9 +94,8 @@ export function describeApi(publicUrl: string | null) {
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }
 
 const REFUSALS = {
-  400: 'A parameter is unknown or has a value that is not understood; `errors` names each',
-  404: 'There is no home with this id',
-  503: 'The listings cannot be read at the moment',
+  ...PERSONAL_REFUSALS,
+  503: 'The database cannot be read at the moment',
 } as const
 
 const refusal = (description: string) => ({
