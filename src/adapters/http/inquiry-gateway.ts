@@ -1,6 +1,6 @@
 import { fail, ok, unavailable } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
-import type { Send } from './listing-gateway.ts'
+import type { Send } from './api-client.ts'
 import { readProblem } from './read-problem.ts'
 
 /** Inquiries sent to the server's API. */

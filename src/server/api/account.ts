@@ -9,7 +9,6 @@ import {
 } from '#domain/account.ts'
 import { fail, ok, type Problem, type Result } from '#domain/result.ts'
 import type { KnownAccount, SignedIn } from '#ports/accounts.ts'
-import { clientNetwork } from '../client-network.ts'
 import { personalApi, type PersonalApiParts, type VisitorContext } from './personal-api.ts'
 import { privateAnswer } from './private-answer.ts'
 import { readBody } from './read-body.ts'
@@ -19,20 +18,19 @@ const NOT_SIGNED_IN: Problem = { kind: 'unauthorized', message: 'Sign in first.'
 /** /api/account and all below it: who is signed in, signing in, up and out, and what one does with an account. */
 export function accountApi(parts: PersonalApiParts) {
   const { accounts, limits } = parts
-  const network = (c: VisitorContext) => clientNetwork(c.req.raw)
   return personalApi(parts)
     .get('/', (c) => privateAnswer(c, ok({ account: shown(c.var.visitor.account) })))
     .post('/sign-in', async (c) => {
       const read = await readBody(c, SignInSchema)
       if (!read.ok) return privateAnswer(c, read)
       const { email, password } = read.value
-      const answer = await limits.tryPassword(network(c), email, () => accounts.signIn(email, password))
+      const answer = await limits.tryPassword(c.var.network, email, () => accounts.signIn(email, password))
       return answer.ok ? welcome(c, answer.value, 'merge', parts) : privateAnswer(c, answer)
     })
     .post('/sign-up', async (c) => {
       const read = await readBody(c, SignUpSchema)
       if (!read.ok) return privateAnswer(c, read)
-      const allowed = limits.signUp(network(c))
+      const allowed = limits.signUp(c.var.network)
       const answer = allowed.ok ? await accounts.signUp(read.value) : allowed
       if (!answer.ok) return privateAnswer(c, answer)
       // Nothing said here tells whether the address had an account already.
@@ -46,14 +44,14 @@ export function accountApi(parts: PersonalApiParts) {
     .post('/password-reset', async (c) => {
       const read = await readBody(c, PasswordResetSchema)
       if (!read.ok) return privateAnswer(c, read)
-      const allowed = limits.resetRequest(network(c), read.value.email)
+      const allowed = limits.resetRequest(c.var.network, read.value.email)
       const answer = allowed.ok ? await accounts.requestPasswordReset(read.value.email) : allowed
       return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
     })
     .put('/password-reset', async (c) => {
       const read = await readBody(c, NewPasswordSchema)
       if (!read.ok) return privateAnswer(c, read)
-      const allowed = limits.reset(network(c))
+      const allowed = limits.reset(c.var.network)
       return privateAnswer(
         c,
         allowed.ok ? await accounts.resetPassword(read.value.token, read.value.password) : allowed,
@@ -65,7 +63,7 @@ export function accountApi(parts: PersonalApiParts) {
         if (!read.ok) return privateAnswer(c, read)
         const { current, next } = read.value
         const change = () => accounts.changePassword(session, current, next)
-        const answer = await limits.tryPassword(network(c), account.email, change)
+        const answer = await limits.tryPassword(c.var.network, account.email, change)
         if (!answer.ok) return privateAnswer(c, answer)
         return withCookie(privateAnswer(c, ok(undefined)), c.var.visitor.cookies.setSession(answer.value.session))
       }),
@@ -75,7 +73,7 @@ export function accountApi(parts: PersonalApiParts) {
         const read = await readBody(c, PasswordProofSchema)
         if (!read.ok) return privateAnswer(c, read)
         const remove = () => accounts.remove(session, read.value.password)
-        const answer = await limits.tryPassword(network(c), account.email, remove)
+        const answer = await limits.tryPassword(c.var.network, account.email, remove)
         return withCookie(privateAnswer(c, answer), answer.ok ? c.var.visitor.cookies.endSession() : null)
       }),
     )

@@ -3,7 +3,6 @@ import { createMiddleware } from 'hono/factory'
 import type { Result } from '#domain/result.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Keeping } from '#ports/keeping.ts'
-import { clientNetwork } from '../client-network.ts'
 import { problemResponse } from '../problem-http.ts'
 import { sameOriginOnly } from '../same-origin.ts'
 import { knowVisitor, type VisitorVariables } from '../visitors/know-visitor.ts'
@@ -28,7 +27,7 @@ export const limitedChanges = (limits: VisitorLimits) =>
   createMiddleware<VisitorVariables>(async (c, next) => {
     if (['GET', 'HEAD'].includes(c.req.raw.method)) return next()
     const { account, knownHash } = c.var.visitor
-    const allowed = limits.change(clientNetwork(c.req.raw), account === null && knownHash === null)
+    const allowed = limits.change(c.var.network, account === null && knownHash === null)
     return allowed.ok ? next() : problemResponse(allowed.problem, c.var.requestId)
   })
 
