@@ -4,4 +4,8 @@ export const RETENTION = {
   inquiryMonths: 24,
   /** What a mail said, days from when it was sent or given up. */
   mailDays: 90,
+  /** What an anonymous visitor keeps, months from the last change. */
+  visitorMonths: 13,
+  /** A session, days from its last use. */
+  sessionDays: 30,
 } as const

@@ -48,8 +48,7 @@ describe('easy passwords', () => {
 
   test('every listed word is refused in any case, and with digits around it', () => {
     for (const word of [...COMMON_PASSWORDS].filter(({ length }) => length >= 8)) {
-      expect(reason(word), word).not.toBeNull()
-      expect(reason(word.toUpperCase()), word).not.toBeNull()
+      expect([word, reason(word), reason(word.toUpperCase())]).not.toContain(null)
     }
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(300)
   })

@@ -42,7 +42,7 @@ const isRepeated = (text: string): boolean => /^(.{1,3}?)\1+.{0,2}$/su.test(text
 
 /** A row of the alphabet, the digits or the keyboard, forwards or backwards, once or several times. */
 function isSequence(text: string): boolean {
-  const rows = ROWS.flatMap((row) => [row, [...row].reverse().join('')])
+  const rows = ROWS.flatMap((row) => [row, [...row].toReversed().join('')])
   return rows.some((row) => `${row}${row}`.includes(text)) || isMadeOfRows(text, rows)
 }
 

@@ -33,8 +33,6 @@ export interface Accounts {
   remove(session: string, password: string): Promise<Result<void>>
   /** What is kept about the account itself. */
   facts(accountId: string): Promise<Result<AccountFacts>>
-  /** Removes sessions and links that have run out; answers how many. */
-  removeExpired(): Promise<Result<number>>
 }
 
 export interface AccountFacts extends Account {

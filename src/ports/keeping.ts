@@ -21,6 +21,4 @@ export interface Keeping {
   /** After signing in: what the visitor added becomes the account's too, and nothing of the visitor stays. */
   merge(account: string, visitor: string): Promise<Result<void>>
   everythingOf(owner: Owner): Promise<Result<KeptThings>>
-  /** Removes what anonymous visitors left who haven't changed anything since the day (ISO date); answers how many. */
-  removeVisitorsBefore(day: string): Promise<Result<number>>
 }

@@ -35,7 +35,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       (await harness.mails()).filter(({ mail }) => mail.to.some(({ address }) => address === email))
     const resetToken = async (email: string) => {
       valueOrThrow(await harness.newBrowser().requestPasswordReset(email))
-      const mail = (await mailsTo(email)).filter(({ topic }) => topic === 'password-reset').at(-1)!
+      const mail = (await mailsTo(email)).findLast(({ topic }) => topic === 'password-reset')!
       return /\/reset-password#(\S+)/.exec(mail.mail.text)![1]!
     }
     const inDays = (days: number) => {
@@ -122,11 +122,11 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     test('R-04 a reset link works once even if used twice at the same moment', async () => {
       const { person } = await signedUp()
       const token = await resetToken(person.email)
-      const [first, second] = ['a new blue porch', 'another tall gate']
+      const passwords = ['a new blue porch', 'another tall gate']
       const answers = await Promise.all(
-        [first, second].map((password) => harness.newBrowser().resetPassword(token, password!)),
+        passwords.map((password) => harness.newBrowser().resetPassword(token, password)),
       )
-      expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     })
 
     test('R-04 a reset link works for 30 minutes, and its mail holds it no longer', async () => {

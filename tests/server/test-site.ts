@@ -6,6 +6,8 @@ import { matches } from '#domain/matching.ts'
 import { fail, notFound, ok } from '#domain/result.ts'
 import { searchListings } from '#domain/search.ts'
 import { pickSimilar } from '#domain/similar.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Keeping } from '#ports/keeping.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { PageContext } from '#ports/page-context.ts'
@@ -43,12 +45,11 @@ const catalog: ListingCatalog = {
 }
 
 /** A port that a test doesn't use. */
-const unused = <T extends object>(): T =>
-  new Proxy({} as T, {
-    get: (_, name) => () => {
-      throw new Error(`${String(name)} is not there in this test`)
-    },
-  })
+const unused = new Proxy({} as Accounts & Keeping, {
+  get: (_, name) => () => {
+    throw new Error(`${String(name)} is not there in this test`)
+  },
+})
 
 /** One line of the log. */
 export interface LogLine extends Record<string, unknown> {
@@ -65,8 +66,8 @@ export function testSite(parts: Partial<AppParts> = {}) {
     listings,
     catalog,
     inquiries: async () => ok(undefined),
-    accounts: unused(),
-    keeping: unused(),
+    accounts: unused,
+    keeping: unused,
     clock: { now: () => new Date() },
     files: openStaticFiles('/nowhere'),
     isReady: async () => true,

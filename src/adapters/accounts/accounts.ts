@@ -149,13 +149,6 @@ export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }
         { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
       ),
     facts: (accountId) => answer(() => factsOf(db, accountId)),
-    removeExpired: () =>
-      answer(async () => {
-        const now = clock.now().toISOString()
-        const sessions = await db.deleteFrom('account_sessions').where('expires_at', '<', now).executeTakeFirst()
-        const links = await db.deleteFrom('account_verifications').where('expires_at', '<', now).executeTakeFirst()
-        return Number(sessions.numDeletedRows + links.numDeletedRows)
-      }),
     close: () => unseen.settled(),
   }
 }

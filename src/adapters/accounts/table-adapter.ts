@@ -90,7 +90,7 @@ function operations(db: Kysely<AnyTables>, columnName: ColumnName): CustomAdapte
     },
     count: async ({ model, where = [] }) => {
       const counted = db.selectFrom(model).select((row) => row.fn.countAll<number>().as('rows'))
-      return Number((await counted.where(meeting(model, where)).executeTakeFirstOrThrow()).rows)
+      return (await counted.where(meeting(model, where)).executeTakeFirstOrThrow()).rows
     },
   }
 }

@@ -29,11 +29,6 @@ export function databaseKeeping(
     adopt: (account, visitor) => answer(() => adoptVisitor(owners, account, visitor)),
     merge: (account, visitor) => answer(() => mergeVisitor(owners, account, visitor)),
     everythingOf: (owner) => answer(() => everythingOf(owners, owner)),
-    removeVisitorsBefore: (day) =>
-      answer(async () => {
-        const gone = database.db.deleteFrom('owners').where('account_id', 'is', null).where('changed_on', '<', day)
-        return Number((await gone.executeTakeFirst()).numDeletedRows)
-      }),
   }
 }
 
@@ -53,6 +48,6 @@ async function everythingOf(owners: OwnerStore, owner: Owner): Promise<KeptThing
       search: JSON.parse(search) as Record<string, string>,
       dateCreated: created_on,
     })),
-    shared: row?.share_hash != null,
+    shared: typeof row?.share_hash === 'string',
   }
 }

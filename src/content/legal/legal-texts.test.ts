@@ -6,6 +6,7 @@ import type { LegalDocument } from '#content/legal/legal-document.ts'
 import { PRIVACY } from '#content/legal/privacy.ts'
 import { TERMS } from '#content/legal/terms.ts'
 import { RETENTION } from '#content/retention.ts'
+import { SESSION_SECONDS } from '#ports/accounts.ts'
 
 const textOf = ({ title, intro, sections }: LegalDocument) =>
   [title, intro, ...sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])].join(
@@ -32,7 +33,7 @@ test.each([
 
 test('R-04 the privacy policy says what is kept today, for how long and how to remove it', () => {
   const text = textOf(PRIVACY)
-  for (const topic of [/favorites/i, /saved/i, /IP address/, /14 days/, /no cookies/, /microphone/, /inquiry form/]) {
+  for (const topic of [/favorites/i, /saved/i, /IP address/, /14 days/, /two described above/, /microphone/, /inquiry form/]) {
     expect(text).toMatch(topic)
   }
   expect(sectionIds(PRIVACY)).toContain('remove')
@@ -43,6 +44,14 @@ test('R-04, M-07 the privacy policy says what each map an operator may set up as
   expect(maps[0]).toMatch(/its own files: no other server/)
   expect(maps[1]).toMatch(/^Where this site is set up to use Google Maps, .*Google .*IP address.*cookies/)
   expect(maps[2]).toMatch(/^Where this site is set up to draw its map from another provider’s data, .*IP address/)
+})
+
+test('R-04 the privacy policy says what the live edition keeps of a visitor and of an account', () => {
+  const text = textOf(PRIVACY)
+  for (const topic of [/13 months/, /30 days after/, /argon2id/, /30 minutes/, /without your notes/, /until you delete it/]) {
+    expect(text).toMatch(topic)
+  }
+  expect(SESSION_SECONDS).toBe(RETENTION.sessionDays * 24 * 3600)
 })
 
 test('R-04 the privacy policy says what becomes of an inquiry, and the note above the button says the same', () => {

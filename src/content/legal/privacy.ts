@@ -23,8 +23,7 @@ export const PRIVACY: LegalDocument = {
         'These things are kept in your browser’s own storage on your device. They are not sent to us, and we cannot see them. They stay until you remove them.',
       ],
       list: [
-        'The homes you marked as favorites, and on which day.',
-        'The searches you saved, with their names and filters.',
+        'In the sample edition: the homes you marked as favorites, on which day and with which note, and the searches you saved, with their names and filters.',
         'Which homes you looked at on the map (the last 500), so that it can mark them.',
         'A draft of your message to us about a home, with the name, email address, phone number and tour you entered beside it, and a random number by which a message sent twice is recognized. They go when you close the tab.',
       ],
@@ -34,8 +33,25 @@ export const PRIVACY: LegalDocument = {
       heading: 'Forms',
       paragraphs: [
         'In the sample edition the inquiry form is simulated: it checks what you enter and answers as the live edition does, but nothing leaves your device, and no agent receives it. In the live edition your message is sent; the next section says what becomes of it.',
-        'There are no accounts at present. The sample edition simulates sign-in, sign-up and the password form. The live edition checks what you enter there and then says that accounts are not open yet. In neither edition does your name, email address or password leave your device, and passwords are not stored anywhere.',
+        'The sample edition simulates sign-in, sign-up and the password form, too: what you enter there does not leave your device. In the live edition they are real; the next sections say what becomes of it.',
         `If you want an answer from a person now, call ${BRAND.footerPhone} or write to ${BRAND.email}.`,
+      ],
+    },
+    {
+      id: 'favorites',
+      heading: 'Favorites and saved searches',
+      paragraphs: [
+        `In the live edition our server keeps the homes you save, on which day and with which note, and the searches you save, with their names and filters. Looking at homes stores nothing about you. With the first home or search you save, change or remove, your browser gets a cookie with a random number by which the server finds your things again; the server itself stores only a value computed from it. Without an account we do not know whose things they are. They and the cookie are deleted ${RETENTION.visitorMonths} months after your last change.`,
+        'When you sign up or sign in, they become part of your account, and the cookie goes. If you open your list to others by a link, whoever has the link sees the homes on it, without your notes and name, until you close it.',
+      ],
+    },
+    {
+      id: 'accounts',
+      heading: 'Your account',
+      paragraphs: [
+        `An account is optional, and there only in the live edition. We keep your first and last name, your email address, and when you signed up. Your password is stored only in a form from which it cannot be read (argon2id). While you are signed in, a second cookie holds a random number; the server stores when each session began and ends, and nothing about your device. A session ends when you sign out, or ${RETENTION.sessionDays} days after you last used it.`,
+        'A link to choose a new password works once, for 30 minutes. If somebody tries to sign up with your email address, we tell you by e-mail. To keep guessers of passwords out, our server counts tries by IP address and email address, in its memory alone.',
+        'An account with all that belongs to it stays until you delete it, and is then removed at once.',
       ],
     },
     {
@@ -81,7 +97,7 @@ export const PRIVACY: LegalDocument = {
       id: 'cookies-and-tracking',
       heading: 'Cookies and tracking',
       paragraphs: [
-        'We set no cookies at present. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map of another provider loads, where one is set up, is described under Maps.',
+        'The sample edition sets no cookies. The live edition sets the two described above, which the site needs to do what you asked for: one when you first save something, one when you sign in. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map of another provider loads, where one is set up, is described under Maps.',
         'Because we set nothing that needs consent, there is no cookie banner.',
       ],
     },
@@ -122,6 +138,8 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [],
       list: [
         'A favorite or a saved search: open Favorites and use its remove button.',
+        'What you saved without an account: remove it as above, or delete this site’s cookies in your browser’s settings; nobody can find it again, and it is deleted in time.',
+        `Your account, or a copy of all that is kept for it: write to ${BRAND.email} from its email address.`,
         'Everything this site keeps in your browser: delete this site’s data in your browser’s settings. The sample favorites and searches then come back as on a first visit.',
         `A message you sent us about a home: write to ${BRAND.email} from the email address you entered. We delete the message and our e-mails about it.`,
         `Log lines with your IP address: they go by themselves within 14 days. To have them removed sooner, write to ${BRAND.email} with the IP address and the approximate time.`,
@@ -146,7 +164,7 @@ export const PRIVACY: LegalDocument = {
       id: 'changes',
       heading: 'Changes to this page',
       paragraphs: [
-        'When the site begins to store or send something it does not today, such as accounts on our server, this page changes first, and the date at the top with it.',
+        'When the site begins to store or send something it does not today, this page changes first, and the date at the top with it.',
       ],
     },
     {

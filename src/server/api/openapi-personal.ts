@@ -155,7 +155,7 @@ export const personalComponents = (): Record<string, JsonSchema> => ({
 
 function describe(path: string, method: string, { id, summary, answer, body, parameter, refused = [] }: Operation) {
   const change = method === 'get' ? [] : ([403, 415, 429] as const)
-  const statuses = [...refused, ...change].sort().map(String)
+  const statuses = [...refused, ...change].sort((a, b) => a - b).map(String)
   return {
     operationId: id,
     summary,
