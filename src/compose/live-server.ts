@@ -1,14 +1,14 @@
-import { inquiryRetention } from '#adapters/database/inquiry-retention.ts'
-import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { accountRetention } from '#adapters/accounts/account-retention.ts'
+import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
+import { inquiryRetention } from '#adapters/database/inquiry-retention.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiry-store.ts'
 import { databaseKeeping } from '#adapters/database/keeping.ts'
 import { databaseListingCatalog } from '#adapters/database/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
 import { openDatabase, type Database } from '#adapters/database/open-database.ts'
-import { visitorRetention } from '#adapters/database/visitor-retention.ts'
 import { syncSamples } from '#adapters/database/sample-seed.ts'
+import { visitorRetention } from '#adapters/database/visitor-retention.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -67,12 +67,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     siteAddress: siteAddress(config),
     onError,
   })
-  const rules = [
-    ...inquiryRetention(database),
-    ...mail.retention,
-    visitorRetention(database),
-    ...accountRetention(db),
-  ]
+  const rules = [...inquiryRetention(database), ...mail.retention, visitorRetention(database), ...accountRetention(db)]
   const retention = startRetention({ rules, clock, log })
   return {
     listings,

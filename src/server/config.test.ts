@@ -20,6 +20,7 @@ test('nothing has to be set', () => {
     dataDir: resolve('data'),
     databaseUrl: null,
     sampleData: true,
+    sessionSecret: null,
     trustProxy: false,
     map: { google: null, style: null },
     smtpUrl: null,
@@ -36,6 +37,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     DATA_DIR: '/srv/homes',
     DATABASE_URL: 'postgresql://homes:secret@db:5432/homes',
     SAMPLE_DATA: 'off',
+    SESSION_SECRET: 'thirty-two characters, or a few more',
     TRUST_PROXY: 'loopback',
     GOOGLE_MAPS_API_KEY: ' AIza-Sy_0 ',
     GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
@@ -52,6 +54,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     dataDir: '/srv/homes',
     databaseUrl: 'postgresql://homes:secret@db:5432/homes',
     sampleData: false,
+    sessionSecret: 'thirty-two characters, or a few more',
     trustProxy: 'loopback',
     map: {
       google: { apiKey: 'AIza-Sy_0', mapId: '8e0a97af9386fef' },
@@ -149,4 +152,13 @@ describe('a bad value is named with what it holds and what it must be', () => {
   test('all of them at once', () => {
     expect(problemsOf({ PORT: 'x', SAMPLE_DATA: 'x' }).map((problem) => problem.field)).toEqual(['PORT', 'SAMPLE_DATA'])
   })
+})
+
+test('a secret that is too short is refused without being shown', () => {
+  expect(problemsOf({ SESSION_SECRET: 'short and secret' })).toEqual([
+    {
+      field: 'SESSION_SECRET',
+      message: 'is another kind of text; it must be at least 32 random characters, or left out',
+    },
+  ])
 })

@@ -33,7 +33,15 @@ test.each([
 
 test('R-04 the privacy policy says what is kept today, for how long and how to remove it', () => {
   const text = textOf(PRIVACY)
-  for (const topic of [/favorites/i, /saved/i, /IP address/, /14 days/, /two described above/, /microphone/, /inquiry form/]) {
+  for (const topic of [
+    /favorites/i,
+    /saved/i,
+    /IP address/,
+    /14 days/,
+    /two described above/,
+    /microphone/,
+    /inquiry form/,
+  ]) {
     expect(text).toMatch(topic)
   }
   expect(sectionIds(PRIVACY)).toContain('remove')
@@ -48,7 +56,14 @@ test('R-04, M-07 the privacy policy says what each map an operator may set up as
 
 test('R-04 the privacy policy says what the live edition keeps of a visitor and of an account', () => {
   const text = textOf(PRIVACY)
-  for (const topic of [/13 months/, /30 days after/, /argon2id/, /30 minutes/, /without your notes/, /until you delete it/]) {
+  for (const topic of [
+    /13 months/,
+    /30 days after/,
+    /argon2id/,
+    /30 minutes/,
+    /without your notes/,
+    /until you delete it/,
+  ]) {
     expect(text).toMatch(topic)
   }
   expect(SESSION_SECONDS).toBe(RETENTION.sessionDays * 24 * 3600)
