@@ -41,5 +41,11 @@ test('what a form of another site could send is refused by its type', async () =
     expect(await post({ 'content-type': type })).toBe(415)
   }
   expect(await post({ 'content-type': 'application/json; charset=utf-8' })).toBe(200)
+})
+
+test('without a type there must be no body', async () => {
   expect(await ask('DELETE', {})).toBe(200)
+  expect(await ask('PUT', { 'content-length': '0' })).toBe(200)
+  expect(await ask('PUT', { 'content-length': '2' })).toBe(415)
+  expect(await ask('PUT', { 'transfer-encoding': 'chunked' })).toBe(415)
 })

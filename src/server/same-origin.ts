@@ -27,7 +27,9 @@ function isFromOwnPage({ headers, url }: Request, publicUrl: string | null): boo
   return origin === null || origin === publicUrl || origin === new URL(url).origin
 }
 
-function isJsonOrEmpty({ headers, body }: Request): boolean {
+/** A body is announced by its length or its coding (RFC 9112, section 6.3); the server's request always holds a stream. */
+function isJsonOrEmpty({ headers }: Request): boolean {
   const type = headers.get('content-type')
-  return type === null ? body === null : /^application\/json\s*(;|$)/i.test(type)
+  if (type !== null) return /^application\/json\s*(;|$)/i.test(type)
+  return !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) === 0
 }

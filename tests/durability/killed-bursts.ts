@@ -6,10 +6,18 @@ import type { Inquiry } from '#domain/inquiry.ts'
 import type { InquiryRecord } from '#ports/inquiry-records.ts'
 import { madeInquiry, madeTour } from '../conformance/inquiry-gateway.ts'
 import { EVERY_THIRD_LATER, startSmtpPeer } from '../mail/smtp-peer.ts'
+import {
+  countFavorites,
+  newVisitors,
+  saveMore,
+  type FavoriteFigures,
+  type FavoriteVisitor,
+} from './favorite-visitors.ts'
 import { startKilledServer } from './killed-server.ts'
 
-/** Inquiries sent at once in a burst. */
+/** Inquiries sent at once in a burst, and visitors who save three homes each meanwhile. */
 const BURST = 12
+const VISITORS = 4
 
 export interface BurstOptions {
   bursts: number
@@ -43,6 +51,7 @@ export interface BurstFigures {
   unaccounted: number
   /** How often the mail server said 'later'. */
   refusals: number
+  favorites: FavoriteFigures
 }
 
 interface Sending {
@@ -52,20 +61,27 @@ interface Sending {
 }
 
 /**
- * Sends bursts of inquiries to a real server that is killed (SIGKILL) in the middle of each, with a mail server that puts
+ * Sends bursts of inquiries and favorites to a real server that is killed (SIGKILL) in the middle of each, with a mail server that puts
  * off every third mail. After each restart every second message without an answer is sent again with its key, as the form does.
  */
-export async function runInquiryBursts({ bursts, dataDir, random, untilSent }: BurstOptions): Promise<BurstFigures> {
+export async function runKilledBursts({ bursts, dataDir, random, untilSent }: BurstOptions): Promise<BurstFigures> {
   const peer = await startSmtpPeer(EVERY_THIRD_LATER)
   const env = { SMTP_URL: peer.url }
   const all: Sending[] = []
+  const visitors: FavoriteVisitor[] = []
   let server = await startKilledServer(dataDir, env)
   for (let burst = 0; burst < bursts; burst++) {
     const sendings = Array.from({ length: BURST }, (_, place) => newSending(place))
     all.push(...sendings)
-    const answers = sendings.map((sending) => send(server.url, sending))
-    // Anywhere between the first request and the last mail.
-    await Promise.race([wait(random() * 150), Promise.all(answers)])
+    const newcomers = await newVisitors(server.url, VISITORS)
+    visitors.push(...newcomers)
+    const answers = [
+      ...sendings.map((sending) => send(server.url, sending)),
+      ...newcomers.map((visitor) => saveMore(server.url, visitor)),
+    ]
+    // Anywhere between the first answer and the last mail.
+    await answered(answers, Math.floor(random() * answers.length))
+    await wait(random() * 40)
     await server.kill()
     await Promise.all(answers)
     server = await startKilledServer(dataDir, env)
@@ -73,9 +89,18 @@ export async function runInquiryBursts({ bursts, dataDir, random, untilSent }: B
     await Promise.all(unanswered.filter((_, place) => place % 2 === 0).map((sending) => send(server.url, sending)))
   }
   const records = await waitForMails(dataDir, untilSent)
+  const favorites = await countFavorites(server.url, visitors)
   await server.stop()
   await peer.close()
-  return { ...count(all, records, peer.taken), refusals: peer.refused.length }
+  return { ...count(all, records, peer.taken), refusals: peer.refused.length, favorites }
+}
+
+/** Resolves when so many of them are through. */
+async function answered(answers: readonly Promise<void>[], target: number): Promise<void> {
+  const enough = Promise.withResolvers<void>()
+  let count = 0
+  for (const answer of answers) void answer.then(() => ++count >= target && enough.resolve())
+  await enough.promise
 }
 
 const newSending = (place: number): Sending => ({
@@ -123,7 +148,7 @@ function count(
   all: readonly Sending[],
   records: readonly InquiryRecord[],
   taken: readonly { id: string }[],
-): Omit<BurstFigures, 'refusals'> {
+): Omit<BurstFigures, 'refusals' | 'favorites'> {
   const times = tally(records.map(({ email }) => email))
   const mails = records.flatMap((record) => record.mails)
   const arrivals = tally(taken.map(({ id }) => id.split('@')[0]!))
