@@ -14,10 +14,16 @@ const INQUIRY: Inquiry = {
   website: '',
 }
 
-function mailsFor(change: Partial<Inquiry> = {}, listing = LISTING) {
+function mailsFor(
+  change: Partial<Inquiry> = {},
+  {
+    listing = LISTING,
+    siteAddress = 'https://homes.example.com',
+  }: { listing?: typeof LISTING; siteAddress?: string } = {},
+) {
   const compose = inquiryMails({
     agency: [{ name: 'Homes', address: 'homes@example.com' }],
-    siteAddress: 'https://homes.example.com',
+    siteAddress,
   })
   const stored = {
     id: '0d5c8f5e-0000-4000-8000-000000000000',
@@ -69,6 +75,7 @@ test('a tour goes into both mails as one event, at its moment and tentative', ()
   expect(toVisitor.text).toContain('December 4, 2026. Evening, 4 PM to 7 PM, New York time')
   for (const { calendar } of [toAgency, toVisitor]) {
     const lines = calendar!.content.replace(/\r\n[ \t]/g, '').split('\r\n')
+    expect(lines.join()).toContain(`https://homes.example.com/listings/${LISTING.id}`)
     expect(calendar!.method).toBe('PUBLISH')
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -77,7 +84,6 @@ test('a tour goes into both mails as one event, at its moment and tentative', ()
         'DTSTART:20261204T210000Z',
         'DTEND:20261205T000000Z',
         'STATUS:TENTATIVE',
-        `URL:https://homes.example.com/listings/${LISTING.id}`,
       ]),
     )
   }
@@ -86,8 +92,16 @@ test('a tour goes into both mails as one event, at its moment and tentative', ()
 
 test('a feed’s hostile texts stay inside their line of the calendar', () => {
   const listing = { ...LISTING, title: 'Home\r\nATTENDEE:mailto:x@y.example', address: '1 A St\nBEGIN:VALARM' }
-  const { toVisitor } = mailsFor({ tour: { day: '2026-12-04', slot: 'morning' } }, listing)
+  const { toVisitor } = mailsFor({ tour: { day: '2026-12-04', slot: 'morning' } }, { listing })
   const lines = toVisitor.calendar!.content.replace(/\r\n[ \t]/g, '').split('\r\n')
   expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toEqual([])
   expect(toVisitor.calendar!.content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
+
+test.each(['http://127.0.0.1:0', 'http://[::1]:3000', 'http://homes', 'https://homes.example.com:8443'])(
+  'a site at %s sends the entry all the same',
+  (siteAddress) => {
+    const { toAgency } = mailsFor({ tour: { day: '2026-12-04', slot: 'morning' } }, { siteAddress })
+    expect(toAgency.calendar?.content.replace(/\r\n[ \t]/g, '')).toContain(`${siteAddress}/listings/`)
+  },
+)

@@ -17,7 +17,7 @@ export interface TourEvent {
  * The requested tour for a calendar, at its moment in every time zone. It is published, not an invitation: the agency
  * confirms the hour in person, and until then it is tentative.
  */
-export function tourCalendar({ tour, inquiryId, listing, url, createdAt }: TourEvent): NonNullable<Mail['calendar']> {
+export function tourCalendar({ tour, inquiryId, listing, url, createdAt }: TourEvent): Mail['calendar'] {
   const { begin, end } = tourTimes(tour)
   const { error, value } = createEvent({
     method: 'PUBLISH',
@@ -32,14 +32,14 @@ export function tourCalendar({ tour, inquiryId, listing, url, createdAt }: TourE
     endInputType: 'utc',
     endOutputType: 'utc',
     title: oneLine(`Tour requested: ${listing.title}`),
-    description: `Asked for on ${BRAND.name}; ${BRAND.agencyName} confirms the exact time.`,
+    // The link stands in the text: as a property of its own it would be refused for a host without a dot or an odd port.
+    description: `Asked for on ${BRAND.name}; ${BRAND.agencyName} confirms the exact time. ${url}`,
     location: oneLine(listing.address),
-    url,
     status: 'TENTATIVE',
     busyStatus: 'TENTATIVE',
   })
-  if (error || value === null) throw error ?? new Error('The calendar entry came out empty')
-  return { method: 'PUBLISH', content: value }
+  // The mails say the time in words too: without its entry an inquiry is still worth sending.
+  return error || value === null ? null : { method: 'PUBLISH', content: value }
 }
 
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
