@@ -24,8 +24,6 @@ export interface BurstOptions {
   dataDir: string
   /** From 0 to 1; when each burst is cut off. */
   random: () => number
-  /** Whether to wait until every mail has been sent, retries and all, or until each was tried. */
-  untilSent: boolean
 }
 
 /** What became of what visitors sent while the server was killed in the middle of every burst. */
@@ -64,7 +62,7 @@ interface Sending {
  * Sends bursts of inquiries and favorites to a real server that is killed (SIGKILL) in the middle of each, with a mail server that puts
  * off every third mail. After each restart every second message without an answer is sent again with its key, as the form does.
  */
-export async function runKilledBursts({ bursts, dataDir, random, untilSent }: BurstOptions): Promise<BurstFigures> {
+export async function runKilledBursts({ bursts, dataDir, random }: BurstOptions): Promise<BurstFigures> {
   const peer = await startSmtpPeer(EVERY_THIRD_LATER)
   const env = { SMTP_URL: peer.url }
   const all: Sending[] = []
@@ -88,7 +86,7 @@ export async function runKilledBursts({ bursts, dataDir, random, untilSent }: Bu
     const unanswered = sendings.filter(({ acknowledged }) => !acknowledged)
     await Promise.all(unanswered.filter((_, place) => place % 2 === 0).map((sending) => send(server.url, sending)))
   }
-  const records = await waitForMails(dataDir, untilSent)
+  const records = await waitForMails(dataDir)
   const favorites = await countFavorites(server.url, visitors)
   await server.stop()
   await peer.close()
@@ -132,13 +130,12 @@ async function readRecords(dataDir: string): Promise<InquiryRecord[]> {
   return JSON.parse(stdout) as InquiryRecord[]
 }
 
-async function waitForMails(dataDir: string, untilSent: boolean): Promise<InquiryRecord[]> {
+/** Until each mail is sent, or put off with the reason on record. */
+async function waitForMails(dataDir: string): Promise<InquiryRecord[]> {
   for (;;) {
     const records = await readRecords(dataDir)
     const mails = records.flatMap((record) => record.mails)
-    const settled = mails.every(({ state, attempts, lastError }) =>
-      untilSent ? state !== 'waiting' : state !== 'waiting' || (attempts > 0 && lastError !== null),
-    )
+    const settled = mails.every(({ state, lastError }) => state !== 'waiting' || lastError !== null)
     if (settled) return records
     await wait(200)
   }
