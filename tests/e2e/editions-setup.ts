@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
     spawnNode(['scripts/import-feed.ts', 'docs/examples/reso-sample.json'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
   )
   const [live, feed, google, sample] = await Promise.all([
-    startSite(['src/main.ts'], { DATA_DIR: liveData }),
+    startSite(['src/main.ts'], { DATA_DIR: liveData, TRUST_PROXY: 'loopback' }),
     startSite(['src/main.ts'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
     startSite(['src/main.ts'], { DATA_DIR: path.join(data, 'google'), ...GOOGLE_MAP }),
     startSite(['scripts/serve-sample.ts'], {}),
