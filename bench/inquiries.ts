@@ -9,7 +9,6 @@ import { madeInquiry } from '../tests/conformance/inquiry-gateway.ts'
 import { percentile, printTable } from './figures.ts'
 import { serveLive } from './served-edition.ts'
 
-const PORT = 4395
 const WARM_UP_S = 2
 const MEASURED_S = 10
 const BAR_MS = 50
@@ -58,7 +57,7 @@ async function load(url: string, perSecond: number, seconds: number): Promise<nu
 
 async function measure(perSecond: number): Promise<Record<string, string | number>> {
   const data = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
-  const server = await serveLive(data, PORT, { TRUST_PROXY: 'loopback' })
+  const server = await serveLive(data, { TRUST_PROXY: 'loopback' })
   try {
     await load(server.url, perSecond, WARM_UP_S)
     const times = await load(server.url, perSecond, MEASURED_S)

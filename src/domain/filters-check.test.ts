@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COUNTIES } from './county.ts'
 import { checkFilters, completeFilters, filtersParams } from './filters-check.ts'
-import { readListingQuery } from './filters-url.ts'
-import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters } from './filters.ts'
+import { readListingQuery } from './filters-from-url.ts'
+import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters, type ListingFilters } from './filters.ts'
 import { MARKETS } from './money.ts'
 import { ok } from './result.ts'
 
@@ -19,7 +19,13 @@ const filters = fc.record({
   baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
   amenities: fc.uniqueArray(fc.constantFrom(...AMENITY_KEYS)).map((keys) => keys.sort()),
   towns: fc.subarray(['Bergen/Ridgewood', 'Essex/Montclair'] as const).map((towns) => [...towns]),
-  area: fc.constant(null),
+  area: fc.option(
+    fc.constant([
+      { lat: 40.7, lng: -74.2 },
+      { lat: 41, lng: -74.2 },
+      { lat: 41, lng: -74.1 },
+    ]),
+  ),
   within: fc.option(fc.constant({ west: -74.5, south: 40.5, east: -74, north: 41 })),
 })
 
@@ -30,6 +36,22 @@ test('whatever a search can ask for is kept and read back as it was', () => {
       expect(readListingQuery(filtersParams(given)).query.filters).toEqual(given)
     }),
   )
+})
+
+test('each field that no search can ask for is named with what it must be', () => {
+  const towns = ['Bergen/Nowhere at all/x'] as unknown as ListingFilters['towns']
+  const fields = (change: Partial<ListingFilters>) => {
+    const read = checkFilters({ ...defaultFilters(), ...change })
+    return read.ok || read.problem.kind !== 'invalid' ? [] : read.problem.fields
+  }
+  expect(fields({ towns })).toEqual([
+    { field: 'filters.towns', message: 'must be at most 20 towns like Bergen/Ridgewood, separated by commas' },
+  ])
+  expect(fields({ price: { min: 2, max: 1 } })).toEqual([{ field: 'filters.min', message: 'must not be above max' }])
+  expect(fields({ area: [{ lat: 40.7, lng: -74.2 }] })).toMatchObject([{ field: 'filters.area' }])
+  expect(fields({ within: { west: -74, south: 40.5, east: -74.5, north: 41 } })).toMatchObject([
+    { field: 'filters.bbox' },
+  ])
 })
 
 test('anything else is refused and never throws', () => {

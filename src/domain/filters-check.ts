@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { checkFields } from './check-fields.ts'
 import { COUNTIES } from './county.ts'
-import { readListingQuery, writeListingQuery } from './filters-url.ts'
+import { readListingQuery } from './filters-from-url.ts'
+import { writeListingQuery } from './filters-url.ts'
 import { AMENITY_KEYS, defaultFilters, normalizeSearch, SEARCH_MAX_LENGTH, type ListingFilters } from './filters.ts'
+import { LISTING_PARAMS, type ListingParamName } from './listing-params.ts'
 import { MARKETS, type Market } from './money.ts'
-import { fail, invalid, ok, type Result } from './result.ts'
+import { paramProblem } from './param-problems.ts'
+import { fail, invalid, ok, type FieldProblem, type Result } from './result.ts'
 
 const point = v.strictObject({ lat: v.number(), lng: v.number() })
 
@@ -30,8 +33,16 @@ export function checkFilters(value: unknown): Result<ListingFilters> {
   // Towns are still any text here; the reading back refuses what is no town's name.
   const filters = { ...others, search: normalizeSearch(search) } as ListingFilters
   const { query, rejected } = readListingQuery(filtersParams(filters))
-  const wrong = rejected.map(({ field, message }) => ({ field: `filters.${field}`, message }))
+  const wrong = rejected.map((name) => problemOf(name, filters))
   return wrong.length === 0 ? ok(query.filters) : fail(invalid(wrong))
+}
+
+function problemOf(name: ListingParamName, { price }: ListingFilters): FieldProblem {
+  const upsideDown = name === 'min' && price.min > price.max
+  return {
+    field: `filters.${name}`,
+    message: upsideDown ? 'must not be above max' : paramProblem(LISTING_PARAMS[name]),
+  }
 }
 
 /** Filters as they are kept: the parameters of their address, which later versions read, too. */

@@ -47,6 +47,8 @@ const MATRIX: readonly Endpoint[] = [
   { ...read('/api/listings'), isPublic: true },
   { ...read('/api/listings/:id'), isPublic: true },
   { ...read('/api/listings/:id/similar'), isPublic: true },
+  { ...read('/api/map'), ask: () => ({ path: '/api/map?zoom=9' }), isPublic: true },
+  { ...read('/map-settings.json'), isPublic: true },
   { ...read('/api/counties'), isPublic: true },
   { ...read('/api/home'), isPublic: true },
   { ...read('/api/openapi.json'), isPublic: true },

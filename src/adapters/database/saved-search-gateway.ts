@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { filtersParams } from '#domain/filters-check.ts'
-import { readListingQuery } from '#domain/filters-url.ts'
+import { readListingQuery } from '#domain/filters-from-url.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { checkSavedSearch, MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved-search-check.ts'
 import type { SavedSearch } from '#domain/saved-search.ts'
