@@ -24,7 +24,16 @@ test('the site’s own pages may, by whatever the browser tells of them', async 
   expect(await post({ 'sec-fetch-site': 'same-origin' })).toBe(200)
   expect(await post({ origin: 'https://homes.example.com' })).toBe(200)
   expect(await post({ origin: 'http://homes.test' })).toBe(200)
+})
+
+test('who says nothing of a page may ask as nobody, but never by a visitor’s cookies', async () => {
   expect(await post({})).toBe(200)
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    expect(await ask(method, { cookie: 'keystead-visitor=a' })).toBe(403)
+    expect(await ask(method, { cookie: 'keystead-visitor=a', 'sec-fetch-site': 'same-origin' })).toBe(200)
+    expect(await ask(method, { cookie: 'keystead-visitor=a', origin: 'https://homes.example.com' })).toBe(200)
+  }
+  expect(await ask('GET', { cookie: 'keystead-visitor=a' })).toBe(200)
 })
 
 test.each(['https://evil.example', 'null', 'https://homes.example.com.evil.example', 'http://homes.example.com'])(

@@ -22,7 +22,11 @@ let clients = 0
 const ask = (url: string, method: string, cookie?: string): Promise<Response> =>
   fetch(url, {
     method,
-    headers: { 'x-forwarded-for': `172.16.${(clients >> 8) & 255}.${clients++ & 255}`, ...(cookie ? { cookie } : {}) },
+    headers: {
+      origin: new URL(url).origin,
+      'x-forwarded-for': `172.16.${(clients >> 8) & 255}.${clients++ & 255}`,
+      ...(cookie ? { cookie } : {}),
+    },
   })
 
 /** Visitors who have saved a home, each by now with a cookie. */

@@ -84,6 +84,7 @@ test('another site’s page can send nothing', async () => {
   const { post, arrived } = openSite()
   expect((await post(message(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await post(message(), { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post(message(), { cookie: 'keystead-visitor=a' })).status).toBe(403)
   expect((await post(message(), { 'content-type': 'text/plain' })).status).toBe(415)
   expect(arrived).toEqual([])
 })
