@@ -40,7 +40,8 @@ const tourSchema = (today: string) => {
 const isCalendarDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
-const inquirySchema = ({ today, consentVersions }: InquiryRules) =>
+/** The form of an inquiry. */
+export const inquirySchema = ({ today, consentVersions }: InquiryRules) =>
   v.object({
     name: v.pipe(v.string(), inOneLine, requiredText('name', 120)),
     email: emailAddress,

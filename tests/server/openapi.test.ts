@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import { LISTING_PARAMS } from '#domain/listing-params.ts'
 import { describeApi } from '#server/api/openapi.ts'
 import { testSite } from './test-site.ts'
@@ -8,6 +9,8 @@ type Json = Record<string, unknown>
 interface Operation {
   operationId: string
   parameters: { name: string; in: string }[]
+  requestBody?: Json
+  responses: Json
 }
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -59,6 +62,26 @@ test('a map is asked by what narrows a search, and by its zoom, which must be gi
   expect(parameters.filter(({ required }) => required)).toMatchObject([
     { name: 'zoom', schema: { type: 'integer', minimum: 0, maximum: 20 } },
   ])
+})
+
+test('an inquiry is described as it is checked, without the field that only programs fill in', () => {
+  const [, , post] = operations.find(([path]) => path === '/api/inquiries')!
+  expect(Object.keys(post.responses)).toEqual(['201', '400', '403', '404', '409', '415', '429', '503'])
+  expect(JSON.stringify(post.requestBody)).toContain('#/components/schemas/NewInquiry')
+  const body = (document.components.schemas as Record<string, Json>)['NewInquiry']!
+  expect(body).toMatchObject({
+    required: ['listingId', 'key', 'inquiry'],
+    properties: {
+      listingId: { type: 'integer', minimum: 1 },
+      key: { type: 'string', format: 'uuid' },
+      inquiry: {
+        required: ['name', 'email', 'message', 'consent'],
+        properties: { consent: { enum: [...CONSENT_VERSIONS] }, message: { type: 'string' }, tour: expect.any(Object) },
+      },
+    },
+  })
+  expect(JSON.stringify(body)).toContain('"slot":{"enum":["morning","afternoon","evening"]')
+  expect(JSON.stringify(body)).not.toContain('website')
 })
 
 test('every reference leads somewhere, and operations have names of their own', () => {

@@ -26,9 +26,13 @@ export const inquiriesApi = ({ desk, publicUrl, clock }: InquiriesApiParts) =>
     return c.json({ status: 'accepted' }, 201, { 'cache-control': 'no-store' })
   })
 
-const EnvelopeSchema = v.object({
+export const EnvelopeSchema = v.object({
   listingId: v.pipe(v.number('must be a number'), v.safeInteger('must be whole'), v.minValue(1, 'must be at least 1')),
-  key: v.pipe(v.string('must be a UUID'), v.uuid('must be a UUID')),
+  key: v.pipe(
+    v.string('must be a UUID'),
+    v.uuid('must be a UUID'),
+    v.description('One for each inquiry, made by the sender: sent again it is kept once'),
+  ),
   inquiry: v.record(v.string(), v.unknown(), 'must be an object'),
 })
 

@@ -2,7 +2,7 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import * as schemas from './personal-schemas.ts'
 
-/** The part of the API's description that is about what belongs to one visitor. */
+/** The part of the API's description that is about what belongs to one visitor, or is sent by one. */
 
 const ANSWERS = {
   AccountAnswer: schemas.AccountAnswerSchema,
@@ -23,6 +23,8 @@ interface Operation {
   summary: string
   /** Null for 204. */
   answer: AnswerName | null
+  /** Something new is there: 201 in place of 200. */
+  created?: true
   body?: BodyName
   parameter?: 'id' | 'token'
   /** Beside 403, 415 and 429, which any change may get, and 503. */
@@ -32,9 +34,9 @@ interface Operation {
 export const PERSONAL_REFUSALS = {
   400: 'A parameter or field is missing, unknown or has a value that is not understood; `errors` names each',
   401: 'Nobody is signed in, or the address or password is not right',
-  403: 'A page of another site has asked',
+  403: 'A page of another site has asked, or cookies came without `Origin` and `Sec-Fetch-Site`',
   404: 'There is no such thing, or not any more',
-  409: 'There are as many as can be kept',
+  409: 'There are as many as can be kept, or the key is of another inquiry',
   415: 'The body is no JSON',
   429: 'Too often; `retry-after` says when to come back',
 } as const
@@ -134,6 +136,16 @@ const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/saved-searches/{id}': {
     delete: { id: 'removeSavedSearch', summary: 'Lets a saved search go', answer: null, parameter: 'id' },
   },
+  '/api/inquiries': {
+    post: {
+      id: 'sendInquiry',
+      summary: 'Asks the agency about a home, or for a tour of it',
+      answer: 'Accepted',
+      created: true,
+      body: 'NewInquiry',
+      refused: [400, 404, 409],
+    },
+  },
 }
 
 /** Paths of the OpenAPI document. */
@@ -153,7 +165,8 @@ export const personalComponents = (): Record<string, JsonSchema> => ({
   ...describeAll(schemas.BODIES, 'input'),
 })
 
-function describe(path: string, method: string, { id, summary, answer, body, parameter, refused = [] }: Operation) {
+function describe(path: string, method: string, operation: Operation) {
+  const { id, summary, answer, created, body, parameter, refused = [] } = operation
   const change = method === 'get' ? [] : ([403, 415, 429] as const)
   const statuses = [...refused, ...change].sort((a, b) => a - b).map(String)
   return {
@@ -162,7 +175,9 @@ function describe(path: string, method: string, { id, summary, answer, body, par
     parameters: parameter ? [{ name: parameter, in: 'path', required: true, schema: idSchema(path, parameter) }] : [],
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: {
-      ...(answer === null ? { 204: { description: 'Done' } } : { 200: { description: 'OK', content: json(answer) } }),
+      ...(answer === null
+        ? { 204: { description: 'Done' } }
+        : { [created ? 201 : 200]: { description: created ? 'Created' : 'OK', content: json(answer) } }),
       ...Object.fromEntries(
         [...statuses, '503'].map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),

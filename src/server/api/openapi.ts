@@ -53,7 +53,7 @@ export function describeApi(publicUrl: string | null) {
       title: `${BRAND.name} listings`,
       version: '1.0.0',
       description:
-        'Homes for sale and rent in Northern New Jersey, for reading, and what belongs to one visitor: account, favorites and saved searches, for the site’s own pages. Prices are US dollars. A refused request is answered with problem details (RFC 9457).',
+        'Homes for sale and rent in Northern New Jersey, for reading, and what belongs to one visitor: account, favorites, saved searches and inquiries, for the site’s own pages. Prices are US dollars. A refused request is answered with problem details (RFC 9457).',
     },
     servers: [{ url: publicUrl ?? '/' }],
     paths: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import {
   NewPasswordSchema,
   PasswordChangeSchema,
@@ -10,13 +11,15 @@ import {
 } from '#domain/account.ts'
 import { FavoriteNoteSchema } from '#domain/favorite.ts'
 import { ListingFiltersSchema } from '#domain/filters-check.ts'
+import { inquirySchema } from '#domain/inquiry-check.ts'
 import { SavedSearchBodySchema } from '#domain/saved-search-check.ts'
 import type { AccountFacts } from '#ports/accounts.ts'
 import type { FavoriteListing } from '#ports/favorites-gateway.ts'
 import type { KeptThings } from '#ports/keeping.ts'
+import { EnvelopeSchema } from './inquiries.ts'
 import { ListingSummarySchema } from './schemas.ts'
 
-/** What the API answers to one visitor alone, for its description. The types below prove that these are the domain's own. */
+/** What the API answers to one visitor alone, and what it is sent, for its description. The types below prove that these are the domain's own. */
 
 const day = v.pipe(v.string(), v.isoDate())
 const time = v.pipe(v.string(), v.description('ISO date-time'))
@@ -54,6 +57,11 @@ export const ExportSchema = v.object({
   shared: v.boolean(),
 })
 
+/** For the description any day does: which days a tour can be on is a check that JSON Schema can't say. */
+const { website: _, ...INQUIRY } = inquirySchema({ today: '2026-01-01', consentVersions: CONSENT_VERSIONS }).entries
+/** Without the field that only programs fill in. */
+const NewInquirySchema = v.object({ ...EnvelopeSchema.entries, inquiry: v.object(INQUIRY) })
+
 /** What is sent; each field and nothing else. */
 export const BODIES = {
   SignIn: SignInSchema,
@@ -64,6 +72,7 @@ export const BODIES = {
   PasswordProof: PasswordProofSchema,
   FavoriteNote: FavoriteNoteSchema,
   NewSavedSearch: SavedSearchBodySchema,
+  NewInquiry: NewInquirySchema,
 } as const satisfies Record<string, v.GenericSchema>
 
 /** Compiles only while a schema's output and the type that is answered are the same. */
