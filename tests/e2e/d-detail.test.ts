@@ -227,6 +227,8 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     const page = await visit(`/listings/${HOME.id}`)
     await inquiry(page).getByLabel('Name').fill('Ana Example')
     await inquiry(page).getByLabel('Message').fill('Is the dock included?')
+    // The code that keeps a draft comes with the first focus.
+    await page.waitForFunction(() => Object.values(sessionStorage).includes('Is the dock included?'))
     await page.reload()
     await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Is the dock included?')
     expect(await inquiry(page).getByLabel('Name').inputValue()).toBe('Ana Example')

@@ -59,7 +59,11 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    writing?.keepWriting(event.currentTarget, listingId)
+    const { currentTarget } = event
+    // What is typed before the code has come is kept as soon as it is there.
+    void begin()
+      .then((loaded) => loaded.keepWriting(currentTarget, listingId))
+      .catch(() => {})
     const { name } = event.target as HTMLInputElement
     if (errors[name]) setErrors({ ...errors, [name]: undefined })
   }

@@ -32,7 +32,12 @@ const readForm = (form: HTMLFormElement): InquiryDraft => ({
   tourSlot: valueOf(form, 'tour.slot'),
 })
 
-export const keepWriting = (form: HTMLFormElement, listingId: number): void => keepDraft(listingId, readForm(form))
+/** Keeps what the form holds; of a tour, what was kept before while its fields aren't there yet. */
+export function keepWriting(form: HTMLFormElement, listingId: number): void {
+  const typed = readForm(form)
+  const { tourDay, tourSlot } = controlOf(form, 'tour.day') ? typed : readDraft(listingId)
+  keepDraft(listingId, { ...typed, tourDay, tourSlot })
+}
 
 /** Puts back what was typed before a reload, unless the visitor was quicker; the tour's own fields read it themselves. */
 export function restoreWriting(form: HTMLFormElement, listingId: number): void {
