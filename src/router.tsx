@@ -9,6 +9,7 @@ import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { PageContext } from '#ports/page-context.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
+import { followOtherTabs } from '#ui/saved/tabs-in-step.ts'
 import { createQueryClient } from './query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -45,7 +46,9 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 export function getRouter() {
   const { nonce, listings, origin } = surroundings()
-  const queryClient = createQueryClient(typeof window === 'undefined')
+  const onServer = typeof window === 'undefined'
+  const queryClient = createQueryClient(onServer)
+  if (!onServer) followOtherTabs(queryClient)
   const browser = createBrowserGateways()
   const router = createRouter({
     routeTree,

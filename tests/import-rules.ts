@@ -11,7 +11,7 @@ export interface Part {
 const REACT = ['react', 'react-dom', 'lucide']
 const ROUTER = ['@tanstack/react-router']
 const QUERY = ['@tanstack/react-query']
-const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui/map', 'ui/frame', 'ui']
+const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui/map', 'ui/saved', 'ui/frame', 'ui']
 
 const feature = (name: string, packages: readonly string[] = []): Part => ({
   path: `features/${name}`,
@@ -47,7 +47,12 @@ export const PARTS: readonly Part[] = [
   { path: 'server', parts: ['domain', 'ports', 'content'], packages: 'any' },
   { path: 'ui/primitives', parts: [], packages: [...REACT] },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
-  { path: 'ui/listing', parts: ['domain', 'content', 'ui/primitives', 'ui/photo'], packages: [...REACT, ...ROUTER] },
+  {
+    path: 'ui/listing',
+    parts: ['domain', 'content', 'ui/primitives', 'ui/photo', 'ui/saved'],
+    packages: [...REACT, ...ROUTER],
+  },
+  { path: 'ui/saved', parts: ['domain', 'ports', 'ui/primitives'], packages: [...REACT, ...QUERY] },
   { path: 'ui/filters', parts: ['domain', 'ui/primitives'], packages: REACT },
   {
     path: 'ui/map',
@@ -95,7 +100,7 @@ export const PARTS: readonly Part[] = [
   { path: 'client.tsx', parts: ['router.tsx', 'problem-crossing.ts'], packages: 'any' },
   {
     path: 'router.tsx',
-    parts: ['domain', 'ports', 'compose/*', 'ui/frame', 'query-client.ts', 'routeTree.gen.ts'],
+    parts: ['domain', 'ports', 'compose/*', 'ui/frame', 'ui/saved', 'query-client.ts', 'routeTree.gen.ts'],
     packages: 'any',
   },
   { path: 'query-client.ts', parts: [], packages: QUERY },

@@ -27,5 +27,7 @@ const loadTalkDialog = async () => (await import('#features/voice/voice-dialog.t
 
 function Home() {
   const { gateways } = Route.useRouteContext()
-  return <HomePage listings={gateways.listings} loadTalkDialog={loadTalkDialog} />
+  return (
+    <HomePage listings={gateways.listings} favorites={gateways.visitor.favorites} loadTalkDialog={loadTalkDialog} />
+  )
 }

@@ -34,6 +34,7 @@ function Listings() {
     <ListingsPage
       params={params}
       listings={gateways.listings}
+      favorites={gateways.visitor.favorites}
       writeUrl={(search, replace) => void navigate({ to: '/listings', search, replace, resetScroll: false })}
     />
   )

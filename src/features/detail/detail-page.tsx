@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/money.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import { StatusBadge } from '#ui/listing/status-badge.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
+import { useFavorites, type Favorites } from '#ui/saved/use-favorites.ts'
 import { AddressLine } from './address-line.tsx'
 import { BackToListings } from './back-to-listings.tsx'
 import { FavoriteToggle } from './favorite-toggle.tsx'
@@ -26,6 +27,7 @@ interface DetailPageProps {
 
 /** A listing's own page. */
 export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
+  const favorites = useFavorites(gateways.visitor.favorites)
   return (
     <div className="group/detail print:[zoom:0.68]">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
@@ -34,7 +36,7 @@ export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
         <PictureNote listing={listing} />
         <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:block">
           <div className="flex min-w-0 flex-col gap-10 print:gap-4">
-            <Summary listing={listing} gateways={gateways} />
+            <Summary listing={listing} favorites={favorites} />
             <HomeTiles listing={listing} />
             <Tabs
               label="About this home"
@@ -58,7 +60,7 @@ export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
         </div>
         <p ref={writeOwnAddress} className="hidden print:mt-4 print:block" />
         <div className="mt-16 md:mt-24 print:hidden">
-          <SimilarHomes listing={listing} listings={gateways.listings} />
+          <SimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
         </div>
       </div>
       <InquiryBar listing={listing} />
@@ -77,7 +79,7 @@ function PictureNote({ listing }: { listing: Listing }) {
   return <p className="mt-3 text-xs text-ink-soft">Illustrative renderings, not photographs of a real home.</p>
 }
 
-function Summary({ listing, gateways }: { listing: Listing; gateways: Gateways }) {
+function Summary({ listing, favorites }: { listing: Listing; favorites: Favorites }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
@@ -93,7 +95,7 @@ function Summary({ listing, gateways }: { listing: Listing; gateways: Gateways }
         <p className="display mt-4 text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
       </div>
       <div className="flex gap-2 print:hidden">
-        <FavoriteToggle id={listing.id} title={listing.title} favorites={gateways.visitor.favorites} />
+        <FavoriteToggle home={listing} favorites={favorites} />
         <ShareButton title={listing.title} />
       </div>
     </header>

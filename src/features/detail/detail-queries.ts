@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 
 /** The id a listing's path names, or null where it can't be one: a whole number from 1 without leading zeros (D-02). */
@@ -22,12 +21,4 @@ export const similarQuery = (listings: ListingGateway, id: number) =>
   queryOptions({
     queryKey: ['listings', 'similar', id],
     queryFn: async ({ signal }) => valueOrThrow(await listings.similarTo(id, signal)),
-  })
-
-/** The ids of the homes this visitor has saved, read anew whenever a page asks: another tab may have changed them. */
-export const favoriteIdsQuery = (favorites: FavoritesGateway) =>
-  queryOptions({
-    queryKey: ['favorites', 'ids'],
-    queryFn: async () => valueOrThrow(await favorites.ids()),
-    staleTime: 0,
   })

@@ -5,15 +5,17 @@ import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE } from '#domain/similar.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import type { Favorites } from '#ui/saved/use-favorites.ts'
 import { similarQuery } from './detail-queries.ts'
 
 interface SimilarHomesProps {
   listing: Listing
   listings: ListingGateway
+  favorites: Favorites
 }
 
 /** Up to three homes like this one, and why they are shown; nothing where there are none. */
-export function SimilarHomes({ listing, listings }: SimilarHomesProps) {
+export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps) {
   const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
   if (data?.length === 0) return null
   return (
@@ -34,7 +36,12 @@ export function SimilarHomes({ listing, listings }: SimilarHomesProps) {
           {data
             ? data.map((similar) => (
                 <li key={similar.id}>
-                  <ListingCard listing={similar} heading="h3" />
+                  <ListingCard
+                    listing={similar}
+                    saved={favorites.has(similar.id)}
+                    onToggleSaved={favorites.toggle}
+                    heading="h3"
+                  />
                 </li>
               ))
             : Array.from({ length: SIMILAR_COUNT }, (_, place) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
+import { savedSearchesQuery } from '#ui/saved/saved-searches-query.ts'
 import { EmptyState, LensDrawing } from './empty-state.tsx'
-import { savedSearchesQuery } from './favorites-queries.ts'
 import { savedSearchesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
 import { SavedSearchCard, SavedSearchCardSkeleton } from './saved-search-card.tsx'

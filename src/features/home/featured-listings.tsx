@@ -1,11 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing.ts'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { useFavorites } from '#ui/saved/use-favorites.ts'
 import { CardTrack } from './card-track.tsx'
 
+interface FeaturedListingsProps {
+  /** Undefined while they load. */
+  listings: readonly ListingSummary[] | undefined
+  favorites: FavoritesGateway
+}
+
 /** Featured Listings (H-03). */
-export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] | undefined }) {
+export function FeaturedListings({ listings, favorites: gateway }: FeaturedListingsProps) {
+  const favorites = useFavorites(gateway)
   const illustrative = listings?.some((listing) => listing.picture?.illustrative)
   return (
     <section aria-labelledby="featured-title" className="section-space">
@@ -13,8 +22,17 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
         <CardTrack
           label="listings"
           items={
-            listings?.map((listing) => ({ key: listing.id, card: <ListingCard listing={listing} heading="h3" /> })) ??
-            PLACEHOLDERS
+            listings?.map((listing) => ({
+              key: listing.id,
+              card: (
+                <ListingCard
+                  listing={listing}
+                  saved={favorites.has(listing.id)}
+                  onToggleSaved={favorites.toggle}
+                  heading="h3"
+                />
+              ),
+            })) ?? PLACEHOLDERS
           }
         >
           <div className="flex flex-1 flex-wrap items-baseline gap-x-8 gap-y-1 max-md:contents">

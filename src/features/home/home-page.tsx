@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
@@ -13,11 +14,12 @@ import './home.css'
 
 interface HomePageProps {
   listings: ListingGateway
+  favorites: FavoritesGateway
   loadTalkDialog: () => Promise<TalkDialog>
 }
 
 /** The way in: what the site is for, a few homes, how it works, the counties, budgets and what clients say. */
-export function HomePage({ listings, loadTalkDialog }: HomePageProps) {
+export function HomePage({ listings, favorites, loadTalkDialog }: HomePageProps) {
   const home = useQuery(homeQuery(listings))
   return (
     <>
@@ -25,7 +27,7 @@ export function HomePage({ listings, loadTalkDialog }: HomePageProps) {
       {home.isError ? (
         <Failure onRetry={() => void home.refetch()} />
       ) : (
-        <FeaturedListings listings={home.data?.featured} />
+        <FeaturedListings listings={home.data?.featured} favorites={favorites} />
       )}
       <HowItWorks />
       <CountyExplorer />

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { formatCount, showingLine } from '#domain/count.ts'
 import { mapParamsFor, type ListingsParams } from '#domain/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/filters.ts'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { FilterChips } from '#ui/filters/filter-chips.tsx'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
@@ -23,11 +24,12 @@ const FORM = 'listing-filters'
 interface ListingsPageProps {
   params: ListingsParams
   listings: ListingGateway
+  favorites: FavoritesGateway
   writeUrl: WriteUrl
 }
 
 /** All homes, filtered, sorted and paged; everything chosen stands in the URL. */
-export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) {
+export function ListingsPage({ params, listings, favorites, writeUrl }: ListingsPageProps) {
   const search = useListingSearch(params, writeUrl)
   const { text, wanted, asked, view } = search.state
   const found = useQuery(searchQuery(listings, asked))
@@ -124,6 +126,7 @@ export function ListingsPage({ params, listings, writeUrl }: ListingsPageProps) 
         found={found}
         query={asked}
         view={view}
+        favorites={favorites}
         onChoose={(easier) => {
           focusResults()
           search.choose(easier)

@@ -3,6 +3,7 @@ import type { ListingsView } from '#domain/filters-url.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
+import type { Favorites } from '#ui/saved/use-favorites.ts'
 
 /** Cards whose pictures are in the first view of a wide window. */
 const FIRST_IN_VIEW = 2
@@ -15,22 +16,29 @@ const LAYOUT = {
 interface ResultsListProps {
   listings: readonly ListingSummary[]
   view: ListingsView
+  favorites: Favorites
 }
 
 /** The homes found, as a grid or one under the other. */
-export function ResultsList({ listings, view }: ResultsListProps) {
+export function ResultsList({ listings, view, favorites }: ResultsListProps) {
   return (
     <ul aria-label="Properties" className={LAYOUT[view]}>
       {listings.map((listing, place) => (
         <li key={listing.id}>
-          <Card listing={listing} layout={view} priority={place < FIRST_IN_VIEW} />
+          <Card
+            listing={listing}
+            saved={favorites.has(listing.id)}
+            onToggleSaved={favorites.toggle}
+            layout={view}
+            priority={place < FIRST_IN_VIEW}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-// Results that stay while a visitor types are not rendered again.
+// Results that stay while a visitor types, or saves another home, are not rendered again.
 const Card = memo(ListingCard)
 
 const PLACEHOLDERS = 6

@@ -3,7 +3,9 @@ import { memo, type Ref } from 'react'
 import type { ListingsView } from '#domain/filters-url.ts'
 import type { ListingFilters } from '#domain/filters.ts'
 import type { ListingPage, ListingQuery } from '#domain/search.ts'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { useFavorites, type Favorites } from '#ui/saved/use-favorites.ts'
 import { NoResults } from './no-results.tsx'
 import { Pagination } from './pagination.tsx'
 import { ResultsList, ResultsSkeleton } from './results-list.tsx'
@@ -14,12 +16,14 @@ interface ResultsProps {
   /** What was asked. */
   query: ListingQuery
   view: ListingsView
+  favorites: FavoritesGateway
   onChoose: (filters: ListingFilters) => void
   onReset: () => void
 }
 
 /** What was found: homes with their pages, nothing, or a failure. The last homes stay, paler, while others load. */
-export function Results({ ref, found, query, view, onChoose, onReset }: ResultsProps) {
+export function Results({ ref, found, favorites: gateway, ...rest }: ResultsProps) {
+  const favorites = useFavorites(gateway)
   return (
     <section
       ref={ref}
@@ -30,27 +34,28 @@ export function Results({ ref, found, query, view, onChoose, onReset }: ResultsP
       className="results outline-none"
     >
       {found.data ? (
-        <Found page={found.data} query={query} view={view} onChoose={onChoose} onReset={onReset} />
+        <Found page={found.data} favorites={favorites} {...rest} />
       ) : found.isError ? (
         <Failure onRetry={() => void found.refetch()} />
       ) : (
-        <ResultsSkeleton view={view} />
+        <ResultsSkeleton view={rest.view} />
       )}
     </section>
   )
 }
 
-interface FoundProps extends Omit<ResultsProps, 'found' | 'ref'> {
+interface FoundProps extends Omit<ResultsProps, 'found' | 'ref' | 'favorites'> {
+  favorites: Favorites
   page: ListingPage
 }
 
-function Found({ page, query, view, onChoose, onReset }: FoundProps) {
+function Found({ page, query, view, favorites, onChoose, onReset }: FoundProps) {
   if (page.total === 0) {
     return <NoResults filters={query.filters} relaxation={page.relaxation} onChoose={onChoose} onReset={onReset} />
   }
   return (
     <>
-      <List listings={page.listings} view={view} />
+      <List listings={page.listings} view={view} favorites={favorites} />
       <Pagination query={query} view={view} page={page.page} pageCount={page.pageCount} />
     </>
   )

@@ -7,7 +7,10 @@ import { ListingCard } from './listing-card.tsx'
 /** The words of a card, without its markup. */
 async function words(changes: Partial<ListingSummary>): Promise<string> {
   const listing = { ...SAMPLE_LISTINGS[0]!, ...changes }
-  const html = await renderedOnRouter(() => <ListingCard listing={listing} />, '/listings')
+  const html = await renderedOnRouter(
+    () => <ListingCard listing={listing} saved={false} onToggleSaved={() => {}} />,
+    '/listings',
+  )
   return html
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]*>/g, ' ')

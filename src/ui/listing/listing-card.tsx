@@ -3,6 +3,8 @@ import type { ListingSummary } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Photo } from '../photo/photo.tsx'
 import { Chip } from '../primitives/chip.tsx'
+import type { HeartedHome } from '../saved/favorite-wishes.ts'
+import { HeartButton } from '../saved/heart-button.tsx'
 import { addressLines } from './address-lines.ts'
 import { FactsLine } from './facts-line.tsx'
 import { shownFeatures } from './shown-features.ts'
@@ -14,6 +16,9 @@ const LIST_SIZES = '(width >= 64rem) 320px, (width >= 48rem) 35vw, 86vw'
 
 interface ListingCardProps {
   listing: ListingSummary
+  /** It is among the visitor's favorites. */
+  saved: boolean
+  onToggleSaved: (home: HeartedHome) => void
   layout?: 'grid' | 'list'
   /** The level of the title in the page's outline. */
   heading?: 'h2' | 'h3'
@@ -21,8 +26,15 @@ interface ListingCardProps {
   priority?: boolean
 }
 
-/** A home in a grid, list or carousel (L-07): the whole card leads to its page. */
-export function ListingCard({ listing, layout = 'grid', heading: Heading = 'h2', priority = false }: ListingCardProps) {
+/** A home in a grid, list or carousel (L-07): the whole card but its heart leads to its page. */
+export function ListingCard({
+  listing,
+  saved,
+  onToggleSaved,
+  layout = 'grid',
+  heading: Heading = 'h2',
+  priority = false,
+}: ListingCardProps) {
   const list = layout === 'list'
   const { street, place } = addressLines(listing.address)
   return (
@@ -65,6 +77,12 @@ export function ListingCard({ listing, layout = 'grid', heading: Heading = 'h2',
         <FeatureChips features={listing.features} />
         <p className="text-xs text-ink-soft">Listed by {listing.office}</p>
       </div>
+      <HeartButton
+        home={listing}
+        saved={saved}
+        onToggle={onToggleSaved}
+        className={`heart-on-photo absolute top-2 right-2 ${list ? 'md:right-auto md:left-66.5' : ''}`}
+      />
     </article>
   )
 }

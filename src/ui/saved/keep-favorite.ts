@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import { showNotice } from '../primitives/toaster.ts'
+import { favoriteNotice } from './favorite-notice.ts'
+import type { HeartedHome } from './favorite-wishes.ts'
+import { favoriteIdsQuery, unanswered } from './favorites-queries.ts'
+import { fulfilWish } from './fulfil-wish.ts'
+import { keptThingsChanged } from './tabs-in-step.ts'
+
+/** Takes what the visitor wishes for a home to where it is kept, and tells them what came of it (D-07). */
+export async function keepFavorite(
+  home: HeartedHome,
+  favorites: FavoritesGateway,
+  queryClient: QueryClient,
+): Promise<void> {
+  const outcome = await fulfilWish(unanswered, home.id, (saved) =>
+    saved ? favorites.add(home.id) : favorites.remove(home.id),
+  )
+  if (!outcome) return
+  queryClient.setQueryData(favoriteIdsQuery(favorites).queryKey, (ids = []) => {
+    const others = ids.filter((id) => id !== home.id)
+    return outcome.saved ? [...others, home.id] : others
+  })
+  // Also after a refusal: what is kept may be other than was thought.
+  void keptThingsChanged(queryClient, ['favorites'])
+  const notice = favoriteNotice(home.title, outcome, navigator.onLine)
+  if (notice) await showNotice(notice)
+}

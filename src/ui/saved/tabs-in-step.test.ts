@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import { followOtherTabs, keptThingsChanged } from './tabs-in-step.ts'
+
+const KEYS = [['favorites', 'ids'], ['saved-searches'], ['listings', 'one', 1]]
+
+function tabWithAnswers(): QueryClient {
+  const client = new QueryClient()
+  for (const key of KEYS) client.setQueryData(key, [])
+  return client
+}
+
+const stale = (client: QueryClient) => KEYS.map((key) => client.getQueryState(key)!.isInvalidated)
+
+test('F-06 what one tab has changed the others read anew, and nothing else', async () => {
+  const elsewhere = new BroadcastChannel('keystead.kept')
+  onTestFinished(() => elsewhere.close())
+  const heard = new Promise((resolve) => elsewhere.addEventListener('message', ({ data }) => resolve(data)))
+
+  const here = tabWithAnswers()
+  await keptThingsChanged(here, ['favorites'])
+  expect(stale(here)).toEqual([true, false, false])
+  expect(await heard).toEqual(['favorites'])
+
+  const other = tabWithAnswers()
+  followOtherTabs(other)
+  const invalidated = new Promise((resolve) => other.getQueryCache().subscribe(resolve))
+  elsewhere.postMessage(['saved-searches'])
+  await invalidated
+  expect(stale(other)).toEqual([false, true, false])
+
+  const signedIn = tabWithAnswers()
+  await keptThingsChanged(signedIn)
+  expect(stale(signedIn)).toEqual([true, true, false])
+})
