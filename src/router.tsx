@@ -5,7 +5,6 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { parseQueryString, toQueryString } from '#domain/filters-url.ts'
 import { createBrowserGateways, FROM_SHELL } from '#edition'
 import type { Gateways } from '#ports/gateways.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { PageContext } from '#ports/page-context.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
@@ -25,7 +24,8 @@ export interface RouterContext {
 
 interface Surroundings {
   nonce?: string
-  listings?: ListingGateway
+  /** What the host answers itself. */
+  own: Partial<Pick<Gateways, 'listings' | 'openLists'>>
   origin: string
 }
 
@@ -34,9 +34,13 @@ const surroundings = createIsomorphicFn()
     // Holds nothing while the sample edition's shell is rendered at build time. The cast breaks a circle: Start derives
     // this type from the router's, which is made here.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
-    return { ...page, origin: page?.origin ?? '' }
+    if (!isWhole(page)) return { own: {}, origin: '' }
+    const { nonce, listings, openLists, origin } = page
+    return { nonce, own: { listings, openLists }, origin }
   })
-  .client((): Surroundings => ({ origin: window.location.origin }))
+  .client((): Surroundings => ({ own: {}, origin: window.location.origin }))
+
+const isWhole = (page: Partial<PageContext> | undefined): page is PageContext => page?.nonce !== undefined
 
 function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -45,15 +49,14 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, listings, origin } = surroundings()
+  const { nonce, own, origin } = surroundings()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)
-  const browser = createBrowserGateways()
   const router = createRouter({
     routeTree,
     context: {
-      gateways: listings ? { ...browser, listings } : browser,
+      gateways: { ...createBrowserGateways(), ...own },
       queryClient,
       origin,
       fromShell: FROM_SHELL,

@@ -61,7 +61,9 @@ export const PARTS: readonly Part[] = [
   },
   { path: 'ui/frame', parts: ['domain', 'content', 'ui', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
   { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
-  ...['home', 'listings', 'detail', 'favorites', 'account', 'voice', 'legal', 'demo'].map((name) => feature(name)),
+  ...['home', 'listings', 'detail', 'favorites', 'compare', 'account', 'voice', 'legal', 'demo'].map((name) =>
+    feature(name),
+  ),
   feature('map', ['fuse.js']),
   {
     path: 'routes',

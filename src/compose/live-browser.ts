@@ -8,13 +8,15 @@ export const FROM_SHELL = false
 
 /** The live edition in the browser: all comes from the server and is kept there, but for the homes seen on the map. */
 export function createBrowserGateways(): Gateways {
+  const favorites = lateGateway(async () => {
+    const { httpFavoritesGateway } = await import('#adapters/http/favorites-gateway.ts')
+    return httpFavoritesGateway()
+  })
   return {
     listings: httpListingGateway(),
+    openLists: favorites,
     visitor: {
-      favorites: lateGateway(async () => {
-        const { httpFavoritesGateway } = await import('#adapters/http/favorites-gateway.ts')
-        return httpFavoritesGateway()
-      }),
+      favorites,
       savedSearches: lateGateway(async () => {
         const { httpSavedSearchGateway } = await import('#adapters/http/saved-search-gateway.ts')
         return httpSavedSearchGateway()

@@ -14,10 +14,12 @@ export const FROM_SHELL = true
 
 /** The sample edition: everything in the browser, actions simulated. */
 export function createBrowserGateways(): Gateways {
+  const favorites = localFavoritesGateway(sampleListingGateway({ delayMs: 0 }), clock)
   return {
     listings: sampleListingGateway(),
+    openLists: favorites,
     visitor: {
-      favorites: localFavoritesGateway(sampleListingGateway({ delayMs: 0 }), clock),
+      favorites,
       savedSearches: localSavedSearchGateway(clock),
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),

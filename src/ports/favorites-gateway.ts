@@ -28,3 +28,6 @@ export interface FavoritesGateway {
   /** Somebody's open list, without notes and dates; 'not-found' where it isn't open (any more). */
   shared(token: string): Promise<Result<ListingSummary[]>>
 }
+
+/** What of it anybody may ask. */
+export type OpenLists = Pick<FavoritesGateway, 'shared'>

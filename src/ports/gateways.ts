@@ -1,5 +1,5 @@
 import type { AccountGateway } from './account-gateway.ts'
-import type { FavoritesGateway } from './favorites-gateway.ts'
+import type { FavoritesGateway, OpenLists } from './favorites-gateway.ts'
 import type { InquiryGateway } from './inquiry-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
@@ -9,6 +9,8 @@ import type { VisitedHomes } from './visited-homes.ts'
 /** What the pages may ask of the outside; an edition is a choice of adapters for these. */
 export interface Gateways {
   listings: ListingGateway
+  /** Lists of homes that visitors have opened to whoever has the link. */
+  openLists: OpenLists
   /** Known only in the visitor's browser. */
   visitor: VisitorGateways
 }

@@ -1,3 +1,4 @@
+import type { OpenLists } from './favorites-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 
 /** What the host hands over with each request for a page. */
@@ -5,6 +6,7 @@ export interface PageContext {
   /** For the Content-Security-Policy of this answer. */
   nonce: string
   listings: ListingGateway
+  openLists: OpenLists
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
 }

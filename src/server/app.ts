@@ -21,6 +21,7 @@ import type { InquiryDesk } from './inquiries/inquiry-desk.ts'
 import type { Log } from './log.ts'
 import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
+import { openListsOf } from './open-lists.ts'
 import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
 import type { RenderPage } from './render-page.ts'
@@ -78,7 +79,10 @@ export function createApp(parts: AppParts) {
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
   app.route('/api', createApi(listings, publicUrl))
-  app.all('*', createPages({ renderPage, listings, publicUrl, secure, mapHosts: map.hosts, log }))
+  app.all(
+    '*',
+    createPages({ renderPage, listings, openLists: openListsOf(keeping), publicUrl, secure, mapHosts: map.hosts, log }),
+  )
   app.onError((error, c) => {
     log.error({ id: c.var.requestId, err: error }, 'A request could not be answered')
     return problemResponse({ kind: 'internal', message: 'The server could not answer this request.' }, c.var.requestId)

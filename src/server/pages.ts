@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Result } from '#domain/result.ts'
+import type { OpenLists } from '#ports/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { Log } from './log.ts'
 import { plainPage } from './plain-page.ts'
@@ -13,6 +14,7 @@ const RETRY_AFTER = 60
 export interface PagesOptions {
   renderPage: RenderPage
   listings: ListingGateway
+  openLists: OpenLists
   publicUrl: string | null
   secure: boolean
   mapHosts: MapHosts
@@ -20,7 +22,7 @@ export interface PagesOptions {
 }
 
 /** Answers every address that is neither file nor API: with a rendered page, and where that fails with a plain one. */
-export function createPages({ renderPage, listings, publicUrl, secure, mapHosts, log }: PagesOptions) {
+export function createPages({ renderPage, listings, openLists, publicUrl, secure, mapHosts, log }: PagesOptions) {
   return async (c: Context<RequestVariables>): Promise<Response> => {
     const nonce = newNonce()
     const answer = await choosePage(c, nonce)
@@ -30,11 +32,12 @@ export function createPages({ renderPage, listings, publicUrl, secure, mapHosts,
   async function choosePage(c: Context<RequestVariables>, nonce: string): Promise<Response> {
     if (!['GET', 'HEAD'].includes(c.req.raw.method)) return methodRefused(nonce)
     if (!isPlainPath(new URL(c.req.url).pathname)) return notFoundPage(nonce)
-    const watched = watch(listings)
+    const watched = watch(listings, openLists)
     try {
       const answer = await renderPage(asGet(c.req.raw), {
         nonce,
         listings: watched.listings,
+        openLists: watched.openLists,
         origin: publicUrl ?? new URL(c.req.url).origin,
       })
       return answer.status < 500 ? answer : await withPage(watched.failed() ? unavailable(answer) : answer)
@@ -45,8 +48,14 @@ export function createPages({ renderPage, listings, publicUrl, secure, mapHosts,
   }
 }
 
-/** The same listings, and whether they could not be read: a page that failed for it may be right again in a moment. */
-function watch(listings: ListingGateway): { listings: ListingGateway; failed: () => boolean } {
+interface Watched {
+  listings: ListingGateway
+  openLists: OpenLists
+  failed: () => boolean
+}
+
+/** The same gateways, and whether they could not be read: a page that failed for it may be right again in a moment. */
+function watch(listings: ListingGateway, openLists: OpenLists): Watched {
   let failed = false
   const seen = async <T>(reading: Promise<Result<T>>): Promise<Result<T>> => {
     const answer = await reading
@@ -61,6 +70,7 @@ function watch(listings: ListingGateway): { listings: ListingGateway; failed: ()
       similarTo: (id, signal) => seen(listings.similarTo(id, signal)),
       home: (signal) => seen(listings.home(signal)),
     },
+    openLists: { shared: (token) => seen(openLists.shared(token)) },
     failed: () => failed,
   }
 }

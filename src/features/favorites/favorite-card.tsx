@@ -2,31 +2,46 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
 import { formatDay } from '#domain/day.ts'
 import { formatPrice } from '#domain/money.ts'
+import type { Result } from '#domain/result.ts'
 import type { FavoriteListing } from '#ports/favorites-gateway.ts'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { StatusBadge } from '#ui/listing/status-badge.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { Checkbox } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { HomeNote } from './home-note.tsx'
 
 const SIZES = '(width >= 80rem) 384px, (width >= 48rem) 45vw, 92vw'
 
 interface FavoriteCardProps {
   favorite: FavoriteListing
   onRemove: (button: HTMLElement) => void
+  onNote: (note: string) => Promise<Result<void>>
+  /** It is chosen to be compared. */
+  compared: boolean
+  onCompare: (wanted: boolean) => void
 }
 
-/** A saved home (F-02). */
-export function FavoriteCard({ favorite: { listing, dateAdded }, onRemove }: FavoriteCardProps) {
+/** A saved home (F-02), with the visitor's note. */
+export function FavoriteCard({ favorite, onRemove, onNote, compared, onCompare }: FavoriteCardProps) {
+  const { listing, dateAdded, note } = favorite
   const detail = { to: '/listings/$id', params: { id: String(listing.id) } } as const
   return (
-    <article className="group">
+    <article className="flex h-full flex-col">
       <div className="relative aspect-3/2 overflow-hidden rounded-lg bg-sand">
         <Photo picture={listing.picture} alt="" sizes={SIZES} className="size-full" />
         <StatusBadge status={listing.status} className="absolute top-3 left-3" />
         <p className="display absolute bottom-0 left-0 rounded-tr-lg bg-paper pt-2 pr-4 text-2xl leading-none tabular-nums">
           {formatPrice(listing.price, listing.market)}
         </p>
+        <Checkbox
+          checked={compared}
+          onChange={(event) => onCompare(event.currentTarget.checked)}
+          className="absolute top-2 right-2 rounded-full bg-paper pr-4 pl-3 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
+        >
+          Compare<span className="sr-only"> {listing.title}</span>
+        </Checkbox>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <p>{listing.county} County</p>
@@ -41,7 +56,8 @@ export function FavoriteCard({ favorite: { listing, dateAdded }, onRemove }: Fav
       </h2>
       <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
       <FactsLine listing={listing} />
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <HomeNote title={listing.title} note={note} onSave={onNote} />
+      <div className="mt-auto pt-2 flex flex-wrap items-center gap-2">
         <Link
           {...detail}
           aria-label={`View Details of ${listing.title}`}
@@ -72,7 +88,8 @@ export function FavoriteCardSkeleton() {
       <div className="skeleton mt-1.5 h-7 w-3/4" />
       <div className="skeleton mt-2 h-5 w-full" />
       <div className="skeleton mt-2 h-5 w-2/3" />
-      <div className="skeleton mt-4 h-11 w-56" />
+      <div className="skeleton mt-3 h-11 w-28" />
+      <div className="skeleton mt-2 h-11 w-56" />
     </div>
   )
 }

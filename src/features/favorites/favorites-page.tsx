@@ -7,10 +7,13 @@ import { SavedSearches } from './saved-searches.tsx'
 interface FavoritesPageProps {
   favorites: FavoritesGateway
   savedSearches: SavedSearchGateway
+  /** The homes chosen to be compared, as the address names them. */
+  compare: string | undefined
+  onCompare: (homes: string | undefined) => void
 }
 
 /** F-01. */
-export function FavoritesPage({ favorites, savedSearches }: FavoritesPageProps) {
+export function FavoritesPage({ favorites, savedSearches, compare, onCompare }: FavoritesPageProps) {
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Your Favorites</h1>
@@ -18,7 +21,11 @@ export function FavoritesPage({ favorites, savedSearches }: FavoritesPageProps) 
       <Tabs
         label="Favorites"
         tabs={[
-          { key: 'properties', label: 'Saved Properties', content: <SavedProperties favorites={favorites} /> },
+          {
+            key: 'properties',
+            label: 'Saved Properties',
+            content: <SavedProperties favorites={favorites} compare={compare} onCompare={onCompare} />,
+          },
           { key: 'searches', label: 'Saved Searches', content: <SavedSearches savedSearches={savedSearches} /> },
         ]}
       />

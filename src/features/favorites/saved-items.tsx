@@ -8,18 +8,23 @@ interface SavedItemsProps<T> {
   countText: (count: number) => string
   skeleton: ReactNode
   empty: ReactNode
+  /** Stand beside the count line. */
+  tools?: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
 /** A list of saved things in each of its states: loading, failed, empty, or under its count line. */
-export function SavedItems<T>({ query, countText, skeleton, empty, children }: SavedItemsProps<T>) {
+export function SavedItems<T>({ query, countText, skeleton, empty, tools, children }: SavedItemsProps<T>) {
   if (query.isPending) return <div aria-busy="true">{skeleton}</div>
   if (query.isError && !query.data) return <LoadFailure query={query} />
   return (
     <>
-      <p aria-live="polite" className="text-ink-soft">
-        {countText(query.data.length)}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p aria-live="polite" className="text-ink-soft">
+          {countText(query.data.length)}
+        </p>
+        {tools}
+      </div>
       {query.data.length === 0 ? empty : children(query.data)}
     </>
   )

@@ -1,44 +1,84 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import type { FavoriteListing, FavoritesGateway } from '#ports/favorites-gateway.ts'
 import { favoritesQuery } from '#ui/saved/favorites-queries.ts'
+import { CompareBar } from './compare-bar.tsx'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
 import { savedPropertiesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
-import { useRemoval } from './use-removal.ts'
+import { ShareListButton } from './share-list-button.tsx'
+import { useComparisonChoice } from './use-comparison-choice.ts'
+import { useNoteSaving } from './use-note-saving.ts'
+import { useOptimisticRemoval } from './use-optimistic-removal.ts'
 
 const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
 
-/** The homes a visitor keeps, with the way to let one go (F-02, F-04). */
-export function SavedProperties({ favorites }: { favorites: FavoritesGateway }) {
-  const query = useQuery(favoritesQuery(favorites))
-  const remove = useRemoval('favorites', 'Property removed from favorites')
+interface SavedPropertiesProps {
+  favorites: FavoritesGateway
+  compare: string | undefined
+  onCompare: (homes: string | undefined) => void
+}
+
+/** The homes a visitor keeps: to note something on them, to compare and share them, and to let them go (F-02, F-04). */
+export function SavedProperties({ favorites, compare, onCompare }: SavedPropertiesProps) {
+  const list = favoritesQuery(favorites)
+  const query = useQuery(list)
+  const saveNote = useNoteSaving(favorites)
+  const remove = useOptimisticRemoval<FavoriteListing>({
+    kept: 'favorites',
+    queryKey: list.queryKey,
+    idOf: ({ listing }) => listing.id,
+    done: 'Property removed from favorites',
+  })
+  const choice = useComparisonChoice(compare, onCompare)
   return (
     <SavedItems
       query={query}
       countText={savedPropertiesText}
       skeleton={<Skeleton />}
+      tools={<ShareListButton favorites={favorites} isEmpty={query.data?.length === 0} />}
       empty={
         <EmptyState
           drawing={<HouseDrawing />}
           title="No saved properties yet"
-          hint="Choose the heart on a home's page, and it will wait for you here."
+          hint="Choose the heart on a home, and it will wait for you here."
           action="Browse Listings"
         />
       }
     >
-      {(saved) => (
-        <ul className={GRID}>
-          {saved.map((favorite) => (
-            <li key={favorite.listing.id}>
-              <FavoriteCard
-                favorite={favorite}
-                onRemove={(button) => void remove(favorites.remove(favorite.listing.id), button)}
+      {(saved) => {
+        const chosen = choice.chosen.filter((id) => saved.some(({ listing }) => listing.id === id))
+        return (
+          <>
+            <ul className={GRID}>
+              {saved.map((favorite) => {
+                const { id } = favorite.listing
+                return (
+                  <li key={id}>
+                    <FavoriteCard
+                      favorite={favorite}
+                      onNote={(note) => saveNote(id, note)}
+                      onRemove={(button) => void remove(favorite, () => favorites.remove(id), button)}
+                      compared={chosen.includes(id)}
+                      onCompare={(wanted) => choice.choose(chosen, id, wanted)}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+            {chosen.length > 0 && (
+              <CompareBar
+                chosen={chosen}
+                refused={choice.refused}
+                onClear={(button) => {
+                  button.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
+                  choice.clear()
+                }}
               />
-            </li>
-          ))}
-        </ul>
-      )}
+            )}
+          </>
+        )
+      }}
     </SavedItems>
   )
 }
@@ -46,7 +86,7 @@ export function SavedProperties({ favorites }: { favorites: FavoritesGateway }) 
 function Skeleton() {
   return (
     <>
-      <p className="skeleton h-6 w-56" />
+      <p className="skeleton h-11 w-56" />
       <div className={GRID}>
         <FavoriteCardSkeleton />
         <FavoriteCardSkeleton />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readListingId } from './detail-queries.ts'
+import { readListingId } from './listing-id.ts'
 
 test.each(['1', '18', '999999999'])('D-01 %s is an id', (text) => {
   expect(readListingId(text)).toBe(Number(text))

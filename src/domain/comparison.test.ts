@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { choiceText, comparisonText, MOST_COMPARED, readComparison, withChoice } from './comparison.ts'
+
+const id = fc.integer({ min: 1, max: 999_999_999 })
+const comparison = fc.uniqueArray(id, { maxLength: MOST_COMPARED })
+
+test('what an address says is read back as it was written', () => {
+  fc.assert(
+    fc.property(comparison, (ids) => {
+      expect(readComparison(comparisonText(ids))).toEqual({ ids, beyond: 0, unreadable: false })
+    }),
+  )
+})
+
+test('any text at all is read as at most four different homes, none lost without a word', () => {
+  const part = fc.oneof(id.map(String), fc.string(), fc.constantFrom('0', '01', '1.5', '-3', '1e3', ' 7 ', 'NaN', ''))
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const { ids, beyond, unreadable } = readComparison(parts.join(','))
+      expect(ids.length).toBeLessThanOrEqual(MOST_COMPARED)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.every((one) => Number.isInteger(one) && one > 0)).toBe(true)
+      if (beyond > 0) expect(ids).toHaveLength(MOST_COMPARED)
+      const named = new Set(
+        parts
+          .join(',')
+          .split(',')
+          .map((text) => text.trim())
+          .filter(Boolean),
+      )
+      if (!unreadable) expect(ids.length + beyond).toBe(named.size)
+    }),
+  )
+})
+
+test.each([
+  [undefined, { ids: [], beyond: 0, unreadable: false }],
+  ['3,1,3', { ids: [3, 1], beyond: 0, unreadable: false }],
+  ['1,2,3,4,5,6', { ids: [1, 2, 3, 4], beyond: 2, unreadable: false }],
+  ['1,villa,5', { ids: [1, 5], beyond: 0, unreadable: true }],
+  ['07,1e3', { ids: [], beyond: 0, unreadable: true }],
+])('homes=%s', (text, asked) => {
+  expect(readComparison(text)).toEqual(asked)
+})
+
+test('choosing keeps the order, takes each home once, and refuses only a fifth', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.boolean()), { maxLength: 30 }), (clicks) => {
+      let chosen: readonly number[] = []
+      for (const [home, wanted] of clicks) {
+        const next = withChoice(chosen, home, wanted)
+        if (next === null) {
+          expect([chosen.length, wanted, chosen.includes(home)]).toEqual([MOST_COMPARED, true, false])
+          continue
+        }
+        expect(next.includes(home)).toBe(wanted)
+        expect(next.filter((one) => one !== home)).toEqual(chosen.filter((one) => one !== home))
+        expect(new Set(next).size).toBe(next.length)
+        chosen = next
+      }
+    }),
+  )
+})
+
+test('the bar says how many are chosen and what is missing', () => {
+  expect([1, 2, 4].map(choiceText)).toEqual([
+    '1 home chosen. Choose one more to compare.',
+    '2 of 4 homes chosen',
+    '4 of 4 homes chosen',
+  ])
+})

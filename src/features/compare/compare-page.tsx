@@ -1,0 +1,74 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { comparisonText, FEWEST_COMPARED, type AskedComparison } from '#domain/comparison.ts'
+import { countOf } from '#domain/count.ts'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { Checkbox } from '#ui/primitives/field.tsx'
+import { comparedQuery } from './compared-query.ts'
+import { comparisonNotices } from './comparison-notices.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import { NothingToCompare } from './nothing-to-compare.tsx'
+
+interface ComparePageProps {
+  asked: AskedComparison
+  listings: ListingGateway
+  favorites: FavoritesGateway
+}
+
+/** Up to four homes side by side, those of the address. */
+export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
+  const found = useSuspenseQueries({ queries: asked.ids.map((id) => comparedQuery(listings, id)) })
+  const homes = found.flatMap(({ data }) => data ?? [])
+  const gone = asked.ids.filter((_, place) => found[place]!.data === null)
+  const [differencesOnly, setDifferencesOnly] = useState(false)
+  const comparable = homes.length >= FEWEST_COMPARED
+  return (
+    <div className="container-page min-h-[80dvh] py-12 md:py-16">
+      <h1 className="display text-3xl md:text-4xl">Compare Homes</h1>
+      <Notices texts={comparisonNotices(asked, gone)} />
+      {homes.length === 0 ? (
+        <NothingToCompare />
+      ) : (
+        <>
+          <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <p aria-live="polite" className="text-lg text-ink-soft">
+              {countOf(homes.length, 'home', 'homes')} side by side
+              {!comparable && '. Choose one more to compare it with.'}
+            </p>
+            {comparable && (
+              <Checkbox
+                checked={differencesOnly}
+                onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
+                className="print:hidden"
+              >
+                Show only what differs
+              </Checkbox>
+            )}
+            <Link
+              to="/favorites"
+              search={{ compare: comparisonText(homes.map(({ id }) => id)) }}
+              className={buttonClass('secondary', 'small', 'min-h-11 md:ml-auto print:hidden')}
+            >
+              Choose other homes
+            </Link>
+          </div>
+          <ComparisonTable homes={homes} favorites={favorites} differencesOnly={comparable && differencesOnly} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Notices({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <div className="mt-4 max-w-[68ch] border-l-2 border-brass pl-4 text-ink-soft">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}

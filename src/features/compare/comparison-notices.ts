@@ -1,0 +1,17 @@
+import { MOST_COMPARED, type AskedComparison } from '#domain/comparison.ts'
+import { countOf } from '#domain/count.ts'
+
+/** What of an address could not be shown, in words; none where all is there. `gone` are homes no longer listed. */
+export function comparisonNotices({ beyond, unreadable }: AskedComparison, gone: readonly number[]): string[] {
+  const notices: string[] = []
+  if (gone.length > 0) {
+    notices.push(
+      `${gone.length === 1 ? 'Home' : 'Homes'} ${gone.join(', ')} ${gone.length === 1 ? 'is' : 'are'} not listed, or not any more.`,
+    )
+  }
+  if (beyond > 0) {
+    notices.push(`Only ${MOST_COMPARED} homes fit side by side: ${countOf(beyond, 'more is', 'more are')} left out.`)
+  }
+  if (unreadable) notices.push('A part of this address names no home. It should end like ?homes=1,3,5.')
+  return notices
+}

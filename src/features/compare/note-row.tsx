@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Listing } from '#domain/listing.ts'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import { favoritesQuery } from '#ui/saved/favorites-queries.ts'
+
+interface NoteRowProps {
+  homes: readonly Listing[]
+  favorites: FavoritesGateway
+}
+
+/** The visitor's own notes. What is saved is known only in the browser, some time after hydration. */
+export function NoteRow({ homes, favorites }: NoteRowProps) {
+  const { data: saved } = useQuery(favoritesQuery(favorites))
+  return (
+    <tr>
+      <th scope="row">Your note</th>
+      {homes.map(({ id }) => {
+        const favorite = saved?.find(({ listing }) => listing.id === id)
+        return (
+          <td key={id} className="text-sm whitespace-pre-line">
+            {favorite?.note || (
+              <span className="font-normal text-ink-soft">{saved && (favorite ? 'None' : 'Not saved')}</span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

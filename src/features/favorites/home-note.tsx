@@ -1,0 +1,68 @@
+import { PencilLine } from 'lucide'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Result } from '#domain/result.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { NoteEditor } from './note-editor.tsx'
+
+interface HomeNoteProps {
+  /** The home's title. */
+  title: string
+  note: string
+  onSave: (note: string) => Promise<Result<void>>
+}
+
+/** The visitor's own words about a saved home, and the way to write them in place. */
+export function HomeNote({ title, note, onSave }: HomeNoteProps) {
+  const [writing, setWriting] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const close = (done: boolean) => {
+    flushSync(() => {
+      setWriting(false)
+      setSaved(done)
+    })
+    button.current?.focus()
+  }
+  const save = async (text: string) => {
+    const answer = await onSave(text)
+    if (answer.ok) close(true)
+    return answer
+  }
+
+  return (
+    <div className="mt-3">
+      {writing ? (
+        <NoteEditor title={title} note={note} onSave={save} onCancel={() => close(false)} />
+      ) : (
+        <>
+          {note && (
+            <p className="border-l-2 border-brass py-0.5 pl-3 text-sm whitespace-pre-line">
+              <span className="sr-only">Your note: </span>
+              {note}
+            </p>
+          )}
+          <Button
+            ref={button}
+            tone="quiet"
+            size="small"
+            aria-label={`${note ? 'Edit the' : 'Add a'} note on ${title}`}
+            onClick={() => {
+              setSaved(false)
+              setWriting(true)
+            }}
+            className="-ml-3.5 min-h-11 text-ink-soft"
+          >
+            <Icon of={PencilLine} size={16} />
+            {note ? 'Edit note' : 'Add a note'}
+          </Button>
+        </>
+      )}
+      <span role="status" className="ml-1 text-sm text-pine">
+        {saved && (note ? 'Note saved' : 'Note removed')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { HouseDrawing } from './empty-state.tsx'
+
+/** Stands where no list is open (any more). */
+export function ListNotShared() {
+  return (
+    <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center py-16">
+      <title>List not shared</title>
+      <HouseDrawing />
+      <h1 className="display mt-8 text-3xl">This list is not shared</h1>
+      <p className="mt-3 max-w-[52ch] text-lg text-ink-soft">
+        Whoever sent you the link has stopped sharing, or a part of the link got lost. Ask them for a new one, or look
+        at all homes.
+      </p>
+      <Link to="/listings" className={buttonClass('primary', 'medium', 'mt-8')}>
+        Browse Listings
+      </Link>
+    </div>
+  )
+}

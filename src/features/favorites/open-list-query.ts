@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { valueOrThrow } from '#domain/result.ts'
+import type { OpenLists } from '#ports/favorites-gateway.ts'
+
+/** The homes of somebody's open list; null where it isn't open (any more). Throws ProblemError otherwise. */
+export const openListQuery = (openLists: OpenLists, token: string) =>
+  queryOptions({
+    queryKey: ['open-lists', token],
+    queryFn: async () => {
+      const answer = await openLists.shared(token)
+      if (!answer.ok && answer.problem.kind === 'not-found') return null
+      return valueOrThrow(answer)
+    },
+  })

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { BRAND } from '#content/brand.ts'
+import { comparisonText, FEWEST_COMPARED, MOST_COMPARED } from '#domain/comparison.ts'
+import { countOf } from '#domain/count.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { useFavorites } from '#ui/saved/use-favorites.ts'
+
+/** Cards whose pictures are in the first view of a wide window. */
+const FIRST_IN_VIEW = 3
+
+interface SharedHomesPageProps {
+  homes: readonly ListingSummary[]
+  /** Those of whoever looks. */
+  favorites: FavoritesGateway
+}
+
+/** Somebody's saved homes, to look at. */
+export function SharedHomesPage({ homes, favorites }: SharedHomesPageProps) {
+  const { has, toggle } = useFavorites(favorites)
+  const comparable = homes.length >= FEWEST_COMPARED && homes.length <= MOST_COMPARED
+  return (
+    <div className="container-page min-h-[80dvh] py-12 md:py-16">
+      <h1 className="display text-3xl md:text-4xl">Homes shared with you</h1>
+      <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">
+        Somebody keeps these homes on {BRAND.name} and sent you the link. The list shows what they keep today.
+      </p>
+      {homes.length === 0 ? (
+        <EmptyList />
+      ) : (
+        <>
+          <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-4">
+            <p className="text-ink-soft">{countOf(homes.length, 'home', 'homes')}</p>
+            {comparable && (
+              <Link
+                to="/compare"
+                search={{ homes: comparisonText(homes.map(({ id }) => id)) }}
+                className={buttonClass('secondary', 'small', 'min-h-11')}
+              >
+                Compare side by side
+              </Link>
+            )}
+          </div>
+          <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+            {homes.map((home, place) => (
+              <li key={home.id}>
+                <ListingCard listing={home} saved={has(home.id)} onToggleSaved={toggle} priority={place < FIRST_IN_VIEW} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function EmptyList() {
+  return (
+    <div className="mt-8 border-t border-line pt-8">
+      <p>There are no homes on this list just now.</p>
+      <Link to="/listings" className={buttonClass('secondary', 'medium', 'mt-5')}>
+        Browse Listings
+      </Link>
+    </div>
+  )
+}

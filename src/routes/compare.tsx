@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readComparison } from '#domain/comparison.ts'
+import type { QueryParams } from '#domain/filters-url.ts'
+import { ComparePage } from '#features/compare/compare-page.tsx'
+import { CompareSkeleton } from '#features/compare/compare-skeleton.tsx'
+import { ErrorPage } from '#ui/frame/error-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/compare')({
+  validateSearch: ({ homes }: QueryParams): { homes?: string | undefined } => ({ homes }),
+  loaderDeps: ({ search }) => search,
+  // Fetched with the page, not with every page.
+  loader: async ({ context: { queryClient, gateways }, deps }) => {
+    const { loadCompared } = await import('#features/compare/load-compared.ts')
+    await loadCompared(queryClient, gateways.listings, deps.homes)
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'Compare homes',
+      description: 'Up to four homes side by side: price, size, rooms and all else that is known of them.',
+      path: '/compare',
+      origin: match.context.origin,
+      noIndex: true,
+    }),
+  pendingMs: 150,
+  pendingMinMs: 0,
+  pendingComponent: CompareSkeleton,
+  component: Compare,
+  errorComponent: ErrorPage,
+})
+
+function Compare() {
+  const { homes } = Route.useSearch()
+  const { gateways } = Route.useRouteContext()
+  return (
+    <ComparePage asked={readComparison(homes)} listings={gateways.listings} favorites={gateways.visitor.favorites} />
+  )
+}

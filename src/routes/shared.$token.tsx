@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ListNotShared } from '#features/favorites/list-not-shared.tsx'
+import { openListQuery } from '#features/favorites/open-list-query.ts'
+import { SharedHomesPage } from '#features/favorites/shared-homes-page.tsx'
+import { ErrorPage } from '#ui/frame/error-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/shared/$token')({
+  // The address is all it takes to see the list: it is told to no other site, and isn't kept.
+  headers: () => ({ 'referrer-policy': 'no-referrer' }),
+  loader: async ({ context: { queryClient, gateways }, params }) => {
+    const homes = await queryClient.fetchQuery(openListQuery(gateways.openLists, params.token))
+    if (homes === null) throw notFound()
+  },
+  head: ({ match, params }) => {
+    const head = pageHead({
+      title: 'Homes shared with you',
+      description: 'A list of homes in Northern New Jersey that somebody keeps and shares.',
+      path: `/shared/${params.token}`,
+      origin: match.context.origin,
+      noIndex: true,
+    })
+    return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] }
+  },
+  component: SharedHomes,
+  notFoundComponent: ListNotShared,
+  errorComponent: ErrorPage,
+})
+
+function SharedHomes() {
+  const { token } = Route.useParams()
+  const { gateways } = Route.useRouteContext()
+  const { data: homes } = useSuspenseQuery(openListQuery(gateways.openLists, token))
+  // Closed since it was loaded.
+  if (homes === null) throw notFound()
+  return <SharedHomesPage homes={homes} favorites={gateways.visitor.favorites} />
+}
