@@ -28,7 +28,9 @@ export function ComparisonTable({ homes, favorites, differencesOnly }: Compariso
       <table style={{ '--homes': homes.length } as CSSProperties}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">Fact</span>
+            </th>
             {homes.map((home) => (
               <HomeHead key={home.id} home={home} homes={homes} />
             ))}

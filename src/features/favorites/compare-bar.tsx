@@ -16,7 +16,7 @@ export function CompareBar({ chosen, refused, onClear }: CompareBarProps) {
     <div className="sticky bottom-0 z-20 -mx-5 mt-8 border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] md:mx-0 md:px-0 low:static print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
         <p
-          role="status"
+          aria-live="polite"
           className={`min-w-0 flex-1 basis-52 text-sm md:text-base ${refused ? 'font-semibold text-brick' : ''}`}
         >
           {refused ? NO_MORE_FIT : chosen.length > 0 && choiceText(chosen.length)}

@@ -60,9 +60,7 @@ export function HomeNote({ title, note, onSave }: HomeNoteProps) {
           </Button>
         </>
       )}
-      <span role="status" className="ml-1 text-sm text-pine">
-        {saved && (note ? 'Note saved' : 'Note removed')}
-      </span>
+      <output className="ml-1 text-sm text-pine">{saved && (note ? 'Note saved' : 'Note removed')}</output>
     </div>
   )
 }

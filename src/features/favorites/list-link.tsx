@@ -27,9 +27,7 @@ export function ListLink({ url }: { url: string }) {
       </Field>
       <div className="flex flex-wrap items-center gap-x-3">
         <Button onClick={copy}>Copy link</Button>
-        <span role="status" className="text-sm text-pine">
-          {said}
-        </span>
+        <output className="text-sm text-pine">{said}</output>
       </div>
     </div>
   )

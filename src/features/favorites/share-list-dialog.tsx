@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
@@ -40,12 +40,17 @@ function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onCl
   const [stopped, setStopped] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
 
-  /** The button pressed goes away with what it did: the words that say so get the focus. */
+  // The button pressed goes away with what it did: the words that say so get the focus.
+  const before = useRef(token)
+  useEffect(() => {
+    if (before.current !== token) status.current?.focus()
+    before.current = token
+  }, [token])
+
   const become = (now: string | null) => {
     queryClient.setQueryData(sharingQuery(favorites).queryKey, now)
     void keptThingsChanged(queryClient, ['favorites'])
     setStopped(now === null)
-    status.current?.focus()
   }
   const change = async (doing: () => Promise<string | null>) => {
     if (underway) return
@@ -74,13 +79,13 @@ function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onCl
         Whoever has the link sees the homes on your list as it is then. They see nothing else: not your notes, not the
         days you saved them, not who you are. You can stop sharing at any time.
       </p>
-      <p ref={status} role="status" tabIndex={-1} className="font-semibold outline-none empty:hidden">
+      <p ref={status} tabIndex={-1} className="font-semibold outline-none empty:hidden">
         {token !== null
           ? 'This list is shared.'
           : stopped && 'The list is no longer shared. Its link leads nowhere now.'}
       </p>
       {told && (
-        <p role="status" className="rounded-lg bg-sand p-4">
+        <p aria-live="polite" className="rounded-lg bg-sand p-4">
           {told}
         </p>
       )}

@@ -46,7 +46,12 @@ export function SharedHomesPage({ homes, favorites }: SharedHomesPageProps) {
           <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
             {homes.map((home, place) => (
               <li key={home.id}>
-                <ListingCard listing={home} saved={has(home.id)} onToggleSaved={toggle} priority={place < FIRST_IN_VIEW} />
+                <ListingCard
+                  listing={home}
+                  saved={has(home.id)}
+                  onToggleSaved={toggle}
+                  priority={place < FIRST_IN_VIEW}
+                />
               </li>
             ))}
           </ul>
