@@ -48,7 +48,7 @@ export function HomeNote({ title, note, onSave }: HomeNoteProps) {
             ref={button}
             tone="quiet"
             size="small"
-            aria-label={`${note ? 'Edit the' : 'Add a'} note on ${title}`}
+            aria-label={`${note ? 'Edit' : 'Add a'} note on ${title}`}
             onClick={() => {
               setSaved(false)
               setWriting(true)
