@@ -1,5 +1,7 @@
-import type { ListingFilters } from './filters.ts'
-import { formatDollars } from './money.ts'
+import { writeListingQuery } from './filters-url.ts'
+import { amenityFeature, EVERY_PRICE, type ListingFilters } from './filters.ts'
+import { formatPrice } from './money.ts'
+import { townName } from './town.ts'
 
 /** Filters a visitor has kept under a name. */
 export interface SavedSearch {
@@ -10,20 +12,50 @@ export interface SavedSearch {
   dateCreated: string
 }
 
-/** The four boxes of a saved search's card (F-03), in words. */
+/** A saved search in words: the four boxes of its card (F-03), and below them what has no box of its own. */
 export interface SavedSearchCriteria {
   location: string
   priceRange: string
   beds: string
   baths: string
+  /** The amenities asked for, and that the homes are rentals. */
+  others: string[]
 }
 
-export function describeSavedSearch({ search, county, price, beds, baths }: ListingFilters): SavedSearchCriteria {
-  const places = [search, county ? `${county} County` : ''].filter(Boolean)
+/** Whether only a map shows where these homes lie. */
+export const isPlacedOnMap = ({ area, within }: ListingFilters): boolean => area !== null || within !== null
+
+/** Whether two searches ask for the same homes, in the same words. */
+export const isSameSearch = (one: ListingFilters, other: ListingFilters): boolean => addressOf(one) === addressOf(other)
+
+const addressOf = (filters: ListingFilters): string =>
+  JSON.stringify(writeListingQuery({ filters, sort: 'newest', page: 1 }))
+
+export function describeSavedSearch(filters: ListingFilters): SavedSearchCriteria {
+  const { market, beds, baths, amenities } = filters
   return {
-    location: places.join(', ') || 'All Counties',
-    priceRange: `${formatDollars(price.min)} - ${formatDollars(price.max)}`,
+    location: placesOf(filters).join(', ') || 'All Counties',
+    priceRange: priceRangeOf(filters),
     beds: beds === null ? 'Any' : `${beds}+ beds`,
     baths: baths === null ? 'Any' : `${baths}+ baths`,
+    others: [...(market === 'rent' ? ['Rentals'] : []), ...amenities.map(amenityFeature)],
   }
+}
+
+const placesOf = ({ search, county, towns, area, within }: ListingFilters): string[] =>
+  [
+    search,
+    ...towns.map(townName),
+    county ? `${county} County` : '',
+    area ? 'Drawn area' : '',
+    within ? 'Within the map’s view' : '',
+  ].filter(Boolean)
+
+/** 'Any price', 'Up to $800,000', 'From $300,000', '$300,000 - $1,500,000'; rents are by the month. */
+function priceRangeOf({ market, price: { min, max } }: ListingFilters): string {
+  const [noMin, noMax] = [min <= EVERY_PRICE.min, max >= EVERY_PRICE.max]
+  if (noMin && noMax) return 'Any price'
+  if (noMin) return `Up to ${formatPrice(max, market)}`
+  if (noMax) return `From ${formatPrice(min, market)}`
+  return `${formatPrice(min, market)} - ${formatPrice(max, market)}`
 }

@@ -3,8 +3,14 @@ import type { QueryParams } from '#domain/filters-url.ts'
 import { FavoritesPage } from '#features/favorites/favorites-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
+interface FavoritesParams {
+  compare?: string | undefined
+  /** Key of the tab to begin with. */
+  tab?: string | undefined
+}
+
 export const Route = createFileRoute('/favorites')({
-  validateSearch: ({ compare }: QueryParams): { compare?: string | undefined } => ({ compare }),
+  validateSearch: ({ compare, tab }: QueryParams): FavoritesParams => ({ compare, tab }),
   head: ({ match }) =>
     pageHead({
       title: 'Your favorites',
@@ -18,12 +24,13 @@ export const Route = createFileRoute('/favorites')({
 
 function Favorites() {
   const { gateways } = Route.useRouteContext()
-  const { compare } = Route.useSearch()
+  const { compare, tab } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <FavoritesPage
       favorites={gateways.visitor.favorites}
       savedSearches={gateways.visitor.savedSearches}
+      tab={tab}
       compare={compare}
       onCompare={(homes) => void navigate({ search: { compare: homes }, replace: true, resetScroll: false })}
     />

@@ -35,6 +35,7 @@ function Listings() {
       params={params}
       listings={gateways.listings}
       favorites={gateways.visitor.favorites}
+      savedSearches={gateways.visitor.savedSearches}
       writeUrl={(search, replace) => void navigate({ to: '/listings', search, replace, resetScroll: false })}
     />
   )

@@ -44,6 +44,7 @@ test('F-03 a saved search keeps its filters in the address it runs, and has word
     priceRange: '$500,000 - $1,200,000',
     beds: '3+ beds',
     baths: '2+ baths',
+    others: [],
   })
 })
 

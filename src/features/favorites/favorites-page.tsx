@@ -7,19 +7,22 @@ import { SavedSearches } from './saved-searches.tsx'
 interface FavoritesPageProps {
   favorites: FavoritesGateway
   savedSearches: SavedSearchGateway
+  /** Key of the tab to begin with. */
+  tab: string | undefined
   /** The homes chosen to be compared, as the address names them. */
   compare: string | undefined
   onCompare: (homes: string | undefined) => void
 }
 
 /** F-01. */
-export function FavoritesPage({ favorites, savedSearches, compare, onCompare }: FavoritesPageProps) {
+export function FavoritesPage({ favorites, savedSearches, tab, compare, onCompare }: FavoritesPageProps) {
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Your Favorites</h1>
       <p className="mt-3 mb-8 text-lg text-ink-soft">Manage your saved properties and search criteria</p>
       <Tabs
         label="Favorites"
+        initial={tab}
         tabs={[
           {
             key: 'properties',

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
 import { formatDay } from '#domain/day.ts'
-import { writeListingQuery } from '#domain/filters-url.ts'
-import { describeSavedSearch, type SavedSearch } from '#domain/saved-search.ts'
+import { mapParamsFor, writeListingQuery } from '#domain/filters-url.ts'
+import { describeSavedSearch, isPlacedOnMap, type SavedSearch } from '#domain/saved-search.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
@@ -18,12 +18,13 @@ export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemo
     <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 md:p-6">
       <h2 className="display text-xl">{name}</h2>
       <p className="mt-1 text-sm text-ink-soft">Created on {formatDay(dateCreated)}</p>
-      <dl className="mt-5 mb-6 grid gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-2">
+      <dl className="mt-5 mb-4 grid gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-2">
         <Box term="Location" text={criteria.location} />
         <Box term="Price Range" text={criteria.priceRange} />
         <Box term="Bedrooms" text={criteria.beds} />
         <Box term="Bathrooms" text={criteria.baths} />
       </dl>
+      {criteria.others.length > 0 && <Others words={criteria.others} />}
       <div className="mt-auto flex flex-wrap items-center gap-2">
         <Link
           to="/listings"
@@ -33,6 +34,16 @@ export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemo
         >
           Run This Search
         </Link>
+        {isPlacedOnMap(filters) && (
+          <Link
+            to="/map"
+            search={mapParamsFor(filters)}
+            aria-label={`Show on the map: ${name}`}
+            className={buttonClass('secondary', 'small', 'min-h-11 max-md:hidden')}
+          >
+            Show on the map
+          </Link>
+        )}
         <Button
           tone="quiet"
           size="small"
@@ -54,6 +65,19 @@ function Box({ term, text }: { term: string; text: string }) {
       <dt className="text-xs text-ink-soft">{term}</dt>
       <dd className="font-semibold tabular-nums">{text}</dd>
     </div>
+  )
+}
+
+/** What has no box of its own. */
+function Others({ words }: { words: readonly string[] }) {
+  return (
+    <ul aria-label="Also asked for" className="mb-4 flex flex-wrap gap-2">
+      {words.map((word) => (
+        <li key={word} className="rounded-full bg-sand px-3 py-0.5 text-sm text-ink-soft">
+          {word}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -7,11 +7,13 @@ import { mapParamsFor, type ListingsParams } from '#domain/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/filters.ts'
 import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
 import { FilterChips } from '#ui/filters/filter-chips.tsx'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
 import { homesCount } from '#ui/filters/filter-words.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { SaveSearchButton } from '#ui/saved/save-search-button.tsx'
 import { searchQuery } from './listings-queries.ts'
 import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -25,11 +27,12 @@ interface ListingsPageProps {
   params: ListingsParams
   listings: ListingGateway
   favorites: FavoritesGateway
+  savedSearches: SavedSearchGateway
   writeUrl: WriteUrl
 }
 
 /** All homes, filtered, sorted and paged; everything chosen stands in the URL. */
-export function ListingsPage({ params, listings, favorites, writeUrl }: ListingsPageProps) {
+export function ListingsPage({ params, listings, favorites, savedSearches, writeUrl }: ListingsPageProps) {
   const search = useListingSearch(params, writeUrl)
   const { text, wanted, asked, view } = search.state
   const found = useQuery(searchQuery(listings, asked))
@@ -48,10 +51,18 @@ export function ListingsPage({ params, listings, favorites, writeUrl }: Listings
   return (
     <div className="container-page listings-page pt-8 pb-20 md:pt-12">
       <h1 className="display text-3xl md:text-4xl">Property Listings</h1>
-      <Link to="/map" search={mapParamsFor(filters)} className={buttonClass('secondary', 'medium', 'open-map')}>
-        <Icon of={MapIcon} size={18} />
-        Open map
-      </Link>
+      <div className="title-tools">
+        <SaveSearchButton
+          filters={filters}
+          savedSearches={savedSearches}
+          className="max-md:w-11 max-md:px-0"
+          wordsClass="max-md:sr-only"
+        />
+        <Link to="/map" search={mapParamsFor(filters)} className={buttonClass('secondary', 'medium', 'max-md:hidden')}>
+          <Icon of={MapIcon} size={18} />
+          Open map
+        </Link>
+      </div>
 
       <div className="tools">
         <div className="tool-line">

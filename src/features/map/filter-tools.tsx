@@ -2,14 +2,17 @@ import { SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
 import { activeParts, defaultFilters, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { Facets } from '#domain/search.ts'
+import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
 import { FilterChips } from '#ui/filters/filter-chips.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { SaveSearchButton } from '#ui/saved/save-search-button.tsx'
 import { FiltersDialog } from './filters-dialog.tsx'
 import type { MapPageSearch } from './use-map-search.ts'
 
 interface FilterToolsProps {
   search: MapPageSearch
+  savedSearches: SavedSearchGateway
   /** Homes found; unknown until the first answer. */
   total: number | undefined
   facets: Facets | undefined
@@ -18,8 +21,8 @@ interface FilterToolsProps {
 /** What has its own place on the page is left out: the search box, and the view, which is the map itself. */
 const besides = (filters: ListingFilters): ListingFilters => ({ ...filters, search: '', within: null })
 
-/** The button that opens all filters, and those in force. */
-export function FilterTools({ search, total, facets }: FilterToolsProps) {
+/** The buttons that open all filters and keep the search, and the filters in force. */
+export function FilterTools({ search, savedSearches, total, facets }: FilterToolsProps) {
   const { filters } = search.state.wanted
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -28,10 +31,18 @@ export function FilterTools({ search, total, facets }: FilterToolsProps) {
 
   return (
     <>
-      <Button ref={button} tone="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} className="w-full">
-        <Icon of={SlidersHorizontal} size={18} />
-        Filters{active > 0 && ` (${active})`}
-      </Button>
+      <div className="@container flex gap-2">
+        <Button ref={button} tone="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} className="flex-1">
+          <Icon of={SlidersHorizontal} size={18} />
+          Filters{active > 0 && ` (${active})`}
+        </Button>
+        <SaveSearchButton
+          filters={filters}
+          savedSearches={savedSearches}
+          className="@max-[22rem]:w-11 @max-[22rem]:px-0"
+          wordsClass="@max-[22rem]:sr-only"
+        />
+      </div>
       <FilterChips
         filters={besides(filters)}
         priceAtFirst={everyPrice}

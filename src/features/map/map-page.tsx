@@ -39,7 +39,12 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
         <div className="flex flex-col gap-3 px-5 pt-4 pb-4">
           <MapHeading search={wanted} />
           <SearchBox text={text} onChange={search.type} onClear={() => search.type('')} />
-          <FilterTools search={search} total={pages?.[0]?.total} facets={facets} />
+          <FilterTools
+            search={search}
+            savedSearches={visitor.savedSearches}
+            total={pages?.[0]?.total}
+            facets={facets}
+          />
         </div>
         <MapList
           query={query}

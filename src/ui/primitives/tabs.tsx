@@ -11,11 +11,18 @@ interface TabsProps {
   tabs: readonly Tab[]
   /** Names the group of tabs for screen readers. */
   label: string
+  /** Key of the tab that is open at first; the first one unless given. */
+  initial?: string | undefined
 }
 
 /** Tabs; all panels stay in the document, so that find-in-page, print and search engines see them. */
-export function Tabs({ tabs, label }: TabsProps) {
-  const [selected, setSelected] = useState(0)
+export function Tabs({ tabs, label, initial }: TabsProps) {
+  const [selected, setSelected] = useState(() =>
+    Math.max(
+      0,
+      tabs.findIndex(({ key }) => key === initial),
+    ),
+  )
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const id = useId()
 
