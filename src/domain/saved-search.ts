@@ -42,14 +42,13 @@ export function describeSavedSearch(filters: ListingFilters): SavedSearchCriteri
   }
 }
 
-const placesOf = ({ search, county, towns, area, within }: ListingFilters): string[] =>
-  [
-    search,
-    ...towns.map(townName),
-    county ? `${county} County` : '',
-    area ? 'Drawn area' : '',
-    within ? 'Within the map’s view' : '',
-  ].filter(Boolean)
+function placesOf({ search, county, towns, area, within }: ListingFilters): string[] {
+  const named = [search, ...towns.map(townName), county ? `${county} County` : ''].filter(Boolean)
+  const onMap = [area ? 'drawn area' : '', within ? 'map’s view' : ''].filter(Boolean)
+  const [first, ...others] = onMap
+  if (named.length > 0 || first === undefined) return [...named, ...onMap]
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others]
+}
 
 /** 'Any price', 'Up to $800,000', 'From $300,000', '$300,000 - $1,500,000'; rents are by the month. */
 function priceRangeOf({ market, price: { min, max } }: ListingFilters): string {

@@ -18,7 +18,7 @@ export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemo
     <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 md:p-6">
       <h2 className="display text-xl">{name}</h2>
       <p className="mt-1 text-sm text-ink-soft">Created on {formatDay(dateCreated)}</p>
-      <dl className="mt-5 mb-4 grid gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-2">
+      <dl className="mt-5 mb-6 grid gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-2">
         <Box term="Location" text={criteria.location} />
         <Box term="Price Range" text={criteria.priceRange} />
         <Box term="Bedrooms" text={criteria.beds} />
@@ -71,7 +71,7 @@ function Box({ term, text }: { term: string; text: string }) {
 /** What has no box of its own. */
 function Others({ words }: { words: readonly string[] }) {
   return (
-    <ul aria-label="Also asked for" className="mb-4 flex flex-wrap gap-2">
+    <ul aria-label="Also asked for" className="-mt-3 mb-6 flex flex-wrap gap-2">
       {words.map((word) => (
         <li key={word} className="rounded-full bg-sand px-3 py-0.5 text-sm text-ink-soft">
           {word}

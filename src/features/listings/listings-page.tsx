@@ -50,13 +50,13 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
   }
   return (
     <div className="container-page listings-page pt-8 pb-20 md:pt-12">
-      <h1 className="display text-3xl md:text-4xl">Property Listings</h1>
-      <div className="title-tools">
+      <div className="title flex items-center gap-3">
+        <h1 className="display mr-auto text-3xl max-[22rem]:text-2xl md:text-4xl">Property Listings</h1>
         <SaveSearchButton
           filters={filters}
           savedSearches={savedSearches}
-          className="max-md:w-11 max-md:px-0"
-          wordsClass="max-md:sr-only"
+          className="shrink-0 max-lg:w-11 max-lg:px-0"
+          wordsClass="max-lg:sr-only"
         />
         <Link to="/map" search={mapParamsFor(filters)} className={buttonClass('secondary', 'medium', 'max-md:hidden')}>
           <Icon of={MapIcon} size={18} />

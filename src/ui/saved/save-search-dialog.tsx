@@ -24,7 +24,7 @@ export function SaveSearchDialog({ open, onClose, ...search }: SaveSearchDialogP
       open={open}
       onClose={onClose}
       labelledBy="save-search-title"
-      className="max-h-[calc(100dvh-2rem)] w-[min(28rem,100vw-2rem)] rounded-lg shadow-lifted"
+      className="max-h-[calc(100dvh-2rem)] w-[min(32rem,100vw-2rem)] rounded-lg shadow-lifted"
     >
       <div className="relative flex flex-col gap-5 bg-surface p-6">
         <h2 id="save-search-title" className="display pr-10 text-xl">

@@ -61,7 +61,7 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
             autoComplete="off"
             required
             value={name}
-            onFocus={(event) => typed === null && event.currentTarget.select()}
+            onFocus={(event) => typed === null && event.currentTarget.setSelectionRange(0, name.length, 'backward')}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               setProblem(null)
