@@ -52,14 +52,13 @@ export const PARTS: readonly Part[] = [
     parts: ['domain', 'content', 'ui/primitives', 'ui/photo', 'ui/saved'],
     packages: [...REACT, ...ROUTER],
   },
-  { path: 'ui/saved', parts: ['domain', 'ports', 'ui/primitives'], packages: [...REACT, ...QUERY] },
+  { path: 'ui/saved', parts: ['domain', 'ports', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
   { path: 'ui/filters', parts: ['domain', 'ui/primitives'], packages: REACT },
   {
     path: 'ui/map',
     parts: ['domain', 'ports', 'content'],
     packages: [...REACT, 'topojson-client', 'topojson-specification', 'geojson'],
   },
-  { path: 'ui/saved', parts: ['domain', 'ports', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
   { path: 'ui/frame', parts: ['domain', 'content', 'ui', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
   { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
   ...['home', 'listings', 'detail', 'favorites', 'compare', 'account', 'voice', 'legal', 'demo'].map((name) =>

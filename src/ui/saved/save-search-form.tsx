@@ -10,6 +10,7 @@ import { Button } from '../primitives/button.tsx'
 import { Field, TextInput } from '../primitives/field.tsx'
 import { notify } from '../primitives/toast.ts'
 import { savedSearchesQuery } from './saved-searches-query.ts'
+import { keptThingsChanged } from './tabs-in-step.ts'
 
 interface SaveSearchFormProps {
   filters: ListingFilters
@@ -47,7 +48,7 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
     if (!answer.ok) return refuse(answer.problem)
     onClose()
     notify({ title: 'Search saved', description: 'Find it in Favorites, under Saved Searches.' })
-    await queryClient.invalidateQueries({ queryKey: ['saved-searches'] })
+    await keptThingsChanged(queryClient, ['saved-searches'])
   }
 
   return (
