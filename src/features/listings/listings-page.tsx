@@ -51,7 +51,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
   return (
     <div className="container-page listings-page pt-8 pb-20 md:pt-12">
       <div className="title flex items-center gap-3">
-        <h1 className="display mr-auto text-3xl max-[22rem]:text-2xl md:text-4xl">Property Listings</h1>
+        <h1 className="display mr-auto text-3xl max-[24rem]:text-2xl md:text-4xl">Property Listings</h1>
         <SaveSearchButton
           filters={filters}
           savedSearches={savedSearches}

@@ -62,7 +62,7 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
             autoComplete="off"
             required
             value={name}
-            onFocus={(event) => typed === null && event.currentTarget.setSelectionRange(0, name.length, 'backward')}
+            onFocus={({ currentTarget }) => typed === null && selectFromStart(currentTarget)}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               setProblem(null)
@@ -85,4 +85,10 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
       </div>
     </form>
   )
+}
+
+/** Selected, so that typing replaces it; its first words are those to be seen. */
+function selectFromStart(input: HTMLInputElement): void {
+  input.select()
+  input.scrollLeft = 0
 }
