@@ -38,7 +38,15 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
                 },
                 // The words of the trade that every page uses, for the same reason: alone, each file would be a chunk.
-                { name: 'words', test: /src\/domain\/(count|county|degrees|filters|filters-url|money|result)\.ts/ },
+                {
+                  name: 'words',
+                  test: /src\/domain\/(count|county|degrees|filters|filters-url|money|result)\.ts|src\/ui\/listing\/home-facts|vite\/preload-helper/,
+                },
+                // A home's card with its heart, in small files that stand on most pages.
+                {
+                  name: 'card',
+                  test: /src\/ui\/(listing|photo)\/|src\/ui\/saved\/(heart|use-favorites|favorite-wishes|favorites-queries|first-idle)|src\/ui\/primitives\/toast\.ts/,
+                },
               ],
             },
           },

@@ -145,17 +145,14 @@ onBothEditions('D: detail', ({ visit, edition }) => {
   test('D-07 the favorite toggle flips with its toasts and is remembered', async () => {
     const home = SAMPLE_LISTINGS[1]!
     const page = await visit(`/listings/${home.id}`)
-    const toggle = page
-      .getByRole('main')
-      .getByRole('button', { name: /favorite|save/i })
-      .first()
+    const toggle = page.getByRole('button', { name: 'Favorite', exact: true })
     expect(await toggle.getAttribute('aria-pressed')).toBe('false')
     await toggle.click()
     await page.getByText(`${home.title} added to favorites`, { exact: true }).waitFor()
     await page.getByText(/Favorites section/).waitFor()
     await expectNoAxeFindings(page)
     await page.reload()
-    await page.waitForFunction(() => document.querySelector('main button[aria-pressed="true"]'))
+    await page.getByRole('button', { name: 'Favorite', exact: true, pressed: true }).waitFor()
     await toggle.click()
     await page.getByText(`${home.title} removed from favorites`, { exact: true }).waitFor()
     expect(await toggle.getAttribute('aria-pressed')).toBe('false')

@@ -88,7 +88,7 @@ onBothEditions('L: listings', ({ visit }) => {
       expect(cards.length).toBeGreaterThan(10)
       for (const { chipLines, address } of cards) {
         expect(chipLines).toBe(1)
-        expect(address).toMatch(/^[^\n]+,\s*\n[^\n]+, NJ \d{5} · \w+ County$/)
+        expect(address).toMatch(/^[^\n]+,\s*\n[^\n]+, NJ \d{5} \w+ County$/)
       }
     },
   )

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { formatPrice } from '#domain/money.ts'
+import { ROW, rowOf } from './map-page.ts'
 import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
 
 const TABLET = { width: 768, height: 1024 }
@@ -24,7 +25,7 @@ onBothEditions('M: map page, its list', ({ visit }) => {
     expect(await rows(page).count()).toBe(SAMPLE_LISTINGS.length)
     const [home] = SAMPLE_LISTINGS
     const row = rows(page).filter({ hasText: home!.title })
-    const text = (await row.innerText()).replaceAll('\u00a0', ' ')
+    const text = await row.innerText()
     for (const fact of [
       formatPrice(home!.price, home!.market),
       home!.address,
@@ -78,17 +79,21 @@ onBothEditions('M: map page, its list', ({ visit }) => {
     const color = (home: { title: string }) =>
       row(home).evaluate((element) => getComputedStyle(element).backgroundColor)
     const plain = await color(first!)
-    await row(first!).getByRole('button').click()
-    await row(first!).getByRole('button', { pressed: true }).waitFor()
+    await rowOf(page, first!.title).click()
+    await rowOf(page, first!.title)
+      .and(page.getByRole('button', { pressed: true }))
+      .waitFor()
     expect(await color(first!)).not.toBe(plain)
     // Beside the map the card of the selected home leads on; where there is no map, the row does.
     const details = page.getByRole('link', { name: /^View Details/ }).filter({ visible: true })
     expect(await details.getAttribute('href')).toBe(`/listings/${first!.id}`)
     await expectNoAxeFindings(page)
-    await row(second!).getByRole('button').click()
-    await row(second!).getByRole('button', { pressed: true }).waitFor()
+    await rowOf(page, second!.title).click()
+    await rowOf(page, second!.title)
+      .and(page.getByRole('button', { pressed: true }))
+      .waitFor()
     expect(await color(first!)).toBe(plain)
-    expect(await rows(page).getByRole('button', { pressed: true }).count()).toBe(1)
+    expect(await rows(page).getByRole('button', { pressed: true, name: ROW }).count()).toBe(1)
   })
 
   test('M-01 the list takes the full width on phones, a third on tablets and a quarter on desktops', async () => {

@@ -12,6 +12,8 @@ export const RIDGEWOOD = SAMPLE_LISTINGS.find(({ id }) => id === 3)!
 export const LONE_HOME = SAMPLE_LISTINGS.find(({ id }) => id === 9)!
 /** The name of any home's pill. */
 export const PILL = /^\$[\d.]+[kM] /
+/** The name of any row: the whole price comes first. */
+export const ROW = /^\$[\d,]+ /
 /** The name of any group. */
 export const GROUP = /^\d+ homes from \$[\d.]+[kM]$/
 
@@ -19,9 +21,9 @@ export const mapOf = (page: Page): Locator => page.getByRole('region', { name: '
 export const pills = (page: Page): Locator => page.getByRole('button', { name: PILL })
 export const pillOf = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^\\$[\\d.]+[kM] ${title}, `) })
-export const rows = (page: Page): Locator => page.getByRole('list', { name: 'Homes' }).getByRole('button')
-export const rowOf = (page: Page, title: string): Locator =>
-  page.getByRole('list', { name: 'Homes' }).getByRole('button', { name: title })
+export const rows = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Homes' }).getByRole('button', { name: ROW })
+export const rowOf = (page: Page, title: string): Locator => rows(page).filter({ hasText: title })
 export const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 export const popup = (page: Page): Locator => page.getByRole('region', { name: 'Selected on the map' })
 

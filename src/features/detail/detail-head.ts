@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
-import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
+import { knownFacts } from '#ui/listing/home-facts.ts'
 import { pageHead } from '#ui/page-head.ts'
 import { listingPlace } from './listing-place.ts'
 
@@ -21,9 +21,8 @@ export function listingTitle(listing: Listing): string {
 /** The facts first, then as much of the description as fits, cut between words. */
 export function listingDescription(listing: Listing): string {
   const price = formatPrice(listing.price, listing.market)
-  const size = [bedsText(listing.beds), bathsText(listing.baths), squareFeetText(listing.squareFeet)].filter(Boolean)
   const place = `${listing.city}, ${listing.county} County`
-  const text = `${[price, ...size, place].join(', ')}. ${listing.description.replace(/\s+/g, ' ').trim()}`.trim()
+  const text = `${[price, ...knownFacts(listing), place].join(', ')}. ${listing.description.replace(/\s+/g, ' ').trim()}`.trim()
   if (text.length <= DESCRIPTION_LENGTH) return text
   const cut = text.slice(0, DESCRIPTION_LENGTH)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)).replace(/[\s,.;:–-]+$/, '')}…`

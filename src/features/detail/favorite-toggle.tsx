@@ -1,7 +1,6 @@
-import { Heart } from 'lucide'
 import { Button } from '#ui/primitives/button.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { Tooltip } from '#ui/primitives/tooltip.tsx'
+import { Heart } from '#ui/saved/heart.tsx'
 import type { Favorites } from '#ui/saved/use-favorites.ts'
 
 interface FavoriteToggleProps {
@@ -15,7 +14,7 @@ export function FavoriteToggle({ home, favorites }: FavoriteToggleProps) {
   return (
     <Tooltip text={saved ? 'Remove from favorites' : 'Save to favorites'}>
       <Button tone="secondary" aria-pressed={saved} onClick={() => favorites.toggle(home)}>
-        <Icon of={Heart} size={18} className={saved ? 'fill-brick text-brick' : ''} />
+        <Heart />
         Favorite
       </Button>
     </Tooltip>

@@ -6,7 +6,7 @@ import type { HomeGroup, PlacedHome } from '#domain/map-homes.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { factsText } from './facts-text.ts'
+import { DottedFacts } from './dotted-facts.tsx'
 import { groupHomesQuery } from './group-homes.ts'
 
 interface GroupPopupProps {
@@ -63,7 +63,9 @@ function GroupHome({ home, onSelect }: { home: PlacedHome; onSelect: (home: Plac
       >
         <span className="font-semibold tabular-nums">{formatPrice(home.price, home.market)}</span>
         <span>{home.title}</span>
-        <span className="text-xs text-ink-soft tabular-nums">{factsText(home)}</span>
+        <span className="text-xs text-ink-soft">
+          <DottedFacts home={home} />
+        </span>
       </button>
     </li>
   )

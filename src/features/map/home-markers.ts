@@ -5,7 +5,7 @@ import { isPlaced, type HomeGroup, type MapHomes, type PlacedHome } from '#domai
 import { formatPrice } from '#domain/money.ts'
 import { formatShortPrice } from '#domain/short-price.ts'
 import type { MapMarker } from '#ports/map-view.ts'
-import { bathsText, bedsText, squareFeetText } from '#ui/listing/home-facts.ts'
+import { knownFacts } from '#ui/listing/home-facts.ts'
 
 /** What of the homes on the map the visitor has to do with just now. */
 export interface Attention {
@@ -68,10 +68,8 @@ function lookOf(id: number, { selected, hovered, visited }: Attention): MapMarke
 }
 
 /** 'Lakeview Colonial, 12 Oak Road, Boonton, NJ 07005, 4 beds, 2.5 baths, 2,400 sq ft, $850,000'. */
-function homeWords({ price, market, title, address, beds, baths, squareFeet }: PlacedHome): string {
-  const facts = [bedsText(beds), bathsText(baths), squareFeetText(squareFeet)].filter((fact) => fact !== null)
-  return [title, address, ...facts, formatPrice(price, market)].join(', ')
-}
+const homeWords = (home: PlacedHome): string =>
+  [home.title, home.address, ...knownFacts(home), formatPrice(home.price, home.market)].join(', ')
 
 const groupMarker = ({ at, count, cheapest }: HomeGroup, hovered: boolean): MapMarker => ({
   key: groupKey(cheapest.id),

@@ -1,6 +1,6 @@
 import type { ListingSummary } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
-import { factsText } from './facts-text.ts'
+import { DottedFacts } from './dotted-facts.tsx'
 
 /** What the popup above a pill says of its home (M-03). */
 export function HomePopup({ home }: { home: ListingSummary }) {
@@ -9,7 +9,9 @@ export function HomePopup({ home }: { home: ListingSummary }) {
       <p className="display text-lg leading-tight tabular-nums">{formatPrice(home.price, home.market)}</p>
       <p className="mt-1 font-semibold">{home.title}</p>
       <p className="text-ink-soft">{home.address}</p>
-      <p className="mt-1 tabular-nums">{factsText(home)}</p>
+      <p className="mt-1">
+        <DottedFacts home={home} />
+      </p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { isPlaced, type HomeGroup } from '#domain/map-homes.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { LoadMapView } from '#ports/map-view.ts'
 import { useMapView } from '#ui/map/use-map-view.ts'
+import type { Favorites } from '#ui/saved/use-favorites.ts'
 import { setCorner, type AreaDraft } from './area-draft.ts'
 import { DrawingPanel } from './drawing-panel.tsx'
 import { GroupPopup } from './group-popup.tsx'
@@ -38,6 +39,7 @@ export interface LiveMapProps {
   selected: ListingSummary | null
   hoveredId: number | null
   visited: ReadonlySet<number>
+  favorites: Favorites
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
 }
@@ -204,6 +206,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
       {selected && !draft && (
         <SelectedHome
           listing={selected}
+          favorites={props.favorites}
           onClose={() => {
             select(null)
             refocus()

@@ -7,6 +7,7 @@ import { ProblemError } from '#domain/result.ts'
 import type { ListingPage, Relaxation } from '#domain/search.ts'
 import { relaxationSentence } from '#ui/filters/filter-words.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import type { Favorites } from '#ui/saved/use-favorites.ts'
 import { MapRow, MapRowSkeleton } from './map-row.tsx'
 
 interface MapListProps {
@@ -19,6 +20,7 @@ interface MapListProps {
   hoveredId: number | null
   onSelect: (home: ListingSummary) => void
   onHover: (id: number | null) => void
+  favorites: Favorites
   /** Other filters, wherever their homes are. */
   onEase: (filters: ListingFilters) => void
   onClear: () => void
@@ -65,7 +67,8 @@ function Rows({
   hoveredId,
   onSelect,
   onHover,
-}: Pick<MapListProps, 'homes' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onHover'>) {
+  favorites,
+}: Pick<MapListProps, 'homes' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onHover' | 'favorites'>) {
   return (
     <ul aria-label="Homes">
       {homes.map((listing) => (
@@ -76,6 +79,8 @@ function Rows({
           hovered={listing.id === hoveredId}
           onSelect={onSelect}
           onHover={onHover}
+          saved={favorites.has(listing.id)}
+          onToggleSaved={favorites.toggle}
         />
       ))}
     </ul>

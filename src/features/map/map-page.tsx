@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { QueryParams } from '#domain/filters-url.ts'
 import { matches } from '#domain/matching.ts'
 import type { Gateways } from '#ports/gateways.ts'
+import { useFavorites } from '#ui/saved/use-favorites.ts'
 import { FilterTools } from './filter-tools.tsx'
 import { MapArea } from './map-area.tsx'
 import { MapHeading } from './map-heading.tsx'
@@ -26,6 +27,7 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
   const pages = query.data?.pages
   const homes = useMemo(() => pages?.flatMap((page) => page.listings) ?? [], [pages])
   const { home, visited, select } = useHomeSelection(visitor.visitedHomes)
+  const favorites = useFavorites(visitor.favorites)
   const [hoveredId, setHoveredId] = useState<number | null>(null)
   // A home that is no longer asked for is not shown; one that has only left the view is.
   const selected = home && matches(home, { ...asked.filters, within: null }) ? home : null
@@ -54,6 +56,7 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
           hoveredId={hoveredId}
           onSelect={select}
           onHover={setHoveredId}
+          favorites={favorites}
           onEase={search.ease}
           onClear={clear}
         />
@@ -66,6 +69,7 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
         selected={selected}
         hoveredId={hoveredId}
         visited={visited}
+        favorites={favorites}
         onSelect={select}
         onHover={setHoveredId}
       />

@@ -4,7 +4,9 @@ import type { ListingSummary } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
-import { factsText } from './facts-text.ts'
+import type { HeartedHome } from '#ui/saved/favorite-wishes.ts'
+import { HeartButton } from '#ui/saved/heart-button.tsx'
+import { DottedFacts } from './dotted-facts.tsx'
 
 interface MapRowProps {
   listing: ListingSummary
@@ -13,10 +15,13 @@ interface MapRowProps {
   hovered: boolean
   onSelect: (home: ListingSummary) => void
   onHover: (id: number | null) => void
+  /** It is among the visitor's favorites. */
+  saved: boolean
+  onToggleSaved: (home: HeartedHome) => void
 }
 
 /** A home in the map's list; choosing it selects it (M-01). */
-export function MapRow({ listing, selected, hovered, onSelect, onHover }: MapRowProps) {
+export function MapRow({ listing, selected, hovered, onSelect, onHover, saved, onToggleSaved }: MapRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Beside the map only: there the list scrolls by itself, on a phone the whole page would.
@@ -25,14 +30,14 @@ export function MapRow({ listing, selected, hovered, onSelect, onHover }: MapRow
   return (
     <li
       ref={row}
-      className={`border-b border-line ${selected ? 'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)]' : ''}`}
+      onPointerEnter={() => onHover(listing.id)}
+      onPointerLeave={() => onHover(null)}
+      className={`relative border-b border-line ${selected ? 'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)]' : ''}`}
     >
       <button
         type="button"
         aria-pressed={selected}
         onClick={() => onSelect(listing)}
-        onPointerEnter={() => onHover(listing.id)}
-        onPointerLeave={() => onHover(null)}
         onFocus={() => onHover(listing.id)}
         onBlur={() => onHover(null)}
         className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 xl:flex-row xl:gap-4 -outline-offset-2 transition-colors ${selected ? '' : hovered ? 'bg-sand' : 'hover:bg-sand'}`}
@@ -51,7 +56,9 @@ export function MapRow({ listing, selected, hovered, onSelect, onHover }: MapRow
           </span>
           <span className="mt-0.5 block font-semibold">{listing.title}</span>
           <span className="block text-ink-soft">{listing.address}</span>
-          <span className="block text-ink-soft tabular-nums">{factsText(listing)}</span>
+          <span className="block text-ink-soft">
+            <DottedFacts home={listing} />
+          </span>
           {listing.location === null && (
             <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
               Not on the map: its exact place is not given.
@@ -59,6 +66,12 @@ export function MapRow({ listing, selected, hovered, onSelect, onHover }: MapRow
           )}
         </span>
       </button>
+      <HeartButton
+        home={listing}
+        saved={saved}
+        onToggle={onToggleSaved}
+        className="absolute top-1.5 right-2 md:max-xl:heart-on-photo md:max-xl:top-5 md:max-xl:right-6"
+      />
       {selected && (
         <Link
           to="/listings/$id"

@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide'
 import type { ListingSummary } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
-import { factsText } from './facts-text.ts'
+import { CloseButton } from '#ui/primitives/close-button.tsx'
+import { HeartButton } from '#ui/saved/heart-button.tsx'
+import type { Favorites } from '#ui/saved/use-favorites.ts'
+import { DottedFacts } from './dotted-facts.tsx'
 
 interface SelectedHomeProps {
   listing: ListingSummary
+  favorites: Favorites
   onClose: () => void
 }
 
 /** The selected home's card, over the foot of the map (M-05). */
-export function SelectedHome({ listing, onClose }: SelectedHomeProps) {
+export function SelectedHome({ listing, favorites, onClose }: SelectedHomeProps) {
   return (
     <section
       aria-labelledby="selected-home"
@@ -27,7 +29,9 @@ export function SelectedHome({ listing, onClose }: SelectedHomeProps) {
           {listing.title}
         </h2>
         <p className="text-ink-soft">{listing.address}</p>
-        <p className="text-ink-soft tabular-nums">{factsText(listing)}</p>
+        <p className="text-ink-soft">
+          <DottedFacts home={listing} />
+        </p>
         <Link
           to="/listings/$id"
           params={{ id: String(listing.id) }}
@@ -36,14 +40,13 @@ export function SelectedHome({ listing, onClose }: SelectedHomeProps) {
           View Details<span className="sr-only"> of {listing.title}</span>
         </Link>
       </div>
-      <button
-        type="button"
-        aria-label="Close the selected home"
-        onClick={onClose}
-        className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-sm text-ink-soft -outline-offset-2 hover:text-ink"
-      >
-        <Icon of={X} size={18} />
-      </button>
+      <HeartButton
+        home={listing}
+        saved={favorites.has(listing.id)}
+        onToggle={favorites.toggle}
+        className="heart-on-photo absolute top-1 left-24"
+      />
+      <CloseButton label="Close the selected home" onClose={onClose} />
     </section>
   )
 }

@@ -1,4 +1,7 @@
 import { countOf, formatCount } from '#domain/count.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+
+export type HomeSize = Pick<ListingSummary, 'beds' | 'baths' | 'squareFeet'>
 
 /** '3 beds', '1 bed', 'Studio'; null when unknown. */
 export function bedsText(beds: number | null): string | null {
@@ -14,3 +17,7 @@ export const bathsText = (baths: number | null): string | null =>
 /** '2,140 sq ft'; null when unknown. */
 export const squareFeetText = (squareFeet: number | null): string | null =>
   squareFeet === null ? null : `${formatCount(squareFeet)} sq ft`
+
+/** What is known of a home's size: '4 beds', '2.5 baths', '2,400 sq ft'. */
+export const knownFacts = ({ beds, baths, squareFeet }: HomeSize): string[] =>
+  [bedsText(beds), bathsText(baths), squareFeetText(squareFeet)].filter((fact) => fact !== null)

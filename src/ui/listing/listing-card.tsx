@@ -65,12 +65,8 @@ export function ListingCard({
         <p className="text-sm text-ink-soft">
           {street}
           {/* Town, state and ZIP stay together: in a grid on the second line of every card. */}
-          <span className={list ? 'inline-block' : 'block'}>
-            {place}{' '}
-            <span aria-hidden className="mx-0.5">
-              ·
-            </span>{' '}
-            <span className="whitespace-nowrap">{listing.county} County</span>
+          <span className={`dotted ${list ? 'inline-block' : ''}`}>
+            <span>{place}</span> <span className="whitespace-nowrap">{listing.county} County</span>
           </span>
         </p>
         <FactsLine listing={listing} />

@@ -1,12 +1,18 @@
 import { X } from 'lucide'
 import { Icon } from './icon.tsx'
 
-/** The round button in the upper right corner of a dialog, which must be the corner's positioned parent. */
-export function CloseButton({ onClose }: { onClose: () => void }) {
+interface CloseButtonProps {
+  onClose: () => void
+  /** Its name, where several things on the page can be closed. */
+  label?: string
+}
+
+/** The round button in the upper right corner of a dialog or card, which must be the corner's positioned parent. */
+export function CloseButton({ onClose, label = 'Close' }: CloseButtonProps) {
   return (
     <button
       type="button"
-      aria-label="Close"
+      aria-label={label}
       onClick={onClose}
       className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
     >
