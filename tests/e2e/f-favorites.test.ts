@@ -6,13 +6,16 @@ import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
 import { readListingQuery } from '#domain/filters-from-url.ts'
 import { formatDollars } from '#domain/money.ts'
 import { describeSavedSearch } from '#domain/saved-search.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
 
 const HOMES = SAMPLE_FAVORITES.map(({ id }) => SAMPLE_LISTINGS.find((listing) => listing.id === id)!)
 
 const panel = (page: Page) => page.getByRole('tabpanel')
 const cards = (page: Page) => panel(page).getByRole('article')
 const countLine = (page: Page, text: string) => panel(page).getByText(text, { exact: true }).waitFor()
+
+const heart = (page: Page, { title }: { title: string }, pressed?: boolean) =>
+  page.getByRole('button', { name: `Save ${title}`, exact: true, ...(pressed === undefined ? {} : { pressed }) })
 
 async function openSearches(page: Page) {
   await page.getByRole('tab', { name: 'Saved Searches', exact: true }).click()
@@ -146,5 +149,78 @@ onBothEditions('F: favorites', ({ visit }) => {
     await countLine(page, 'You have 3 saved properties')
     await page.goto(`/listings/${home.id}`)
     await page.getByRole('button', { name: 'Favorite', exact: true, pressed: false }).waitFor()
+  })
+
+  test('F-06 hearts on the listings, the map and similar homes appear here at once, in another tab, and are kept', async () => {
+    const [second, fourth] = [2, 4].map((id) => SAMPLE_LISTINGS.find((listing) => listing.id === id)!)
+    const page = await visit('/listings')
+    // What a first visitor has saved is known some time after the page came alive.
+    for (const home of HOMES) await heart(page, home, true).waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/favorites')
+    await countLine(other, 'You have 3 saved properties')
+    await expectNoAxeFindings(page)
+
+    await heart(page, second!, false).press('Enter')
+    await heart(page, second!, true).waitFor()
+    await page.getByText(`${second!.title} added to favorites`, { exact: true }).waitFor()
+    await page.getByText('Find your saved properties in the Favorites section.', { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/listings')
+    await countLine(other, 'You have 4 saved properties')
+    await page.emulateMedia({ media: 'print' })
+    expect(await heart(page, second!).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+
+    // Where there is no map beside the rows, which is quicker.
+    await page.setViewportSize(PHONE)
+    await page.goto('/map')
+    await heart(page, fourth!, false).click()
+    await countLine(other, 'You have 5 saved properties')
+    await expectNoAxeFindings(page)
+    await other.reload()
+    await countLine(other, 'You have 5 saved properties')
+
+    await cards(other)
+      .filter({ has: other.getByRole('heading', { name: fourth!.title, exact: true }) })
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await heart(page, fourth!, false).waitFor()
+    await page.goto(`/listings/${second!.id}`)
+    await page.getByRole('button', { name: 'Favorite', exact: true, pressed: true }).waitFor()
+    const similar = page
+      .getByRole('region', { name: 'Similar homes' })
+      .getByRole('button', { name: /^Save / })
+      .first()
+    const before = await similar.getAttribute('aria-pressed')
+    await similar.click()
+    await expect.poll(() => similar.getAttribute('aria-pressed')).not.toBe(before)
+    await countLine(other, `You have ${before === 'true' ? 3 : 5} saved properties`)
+  })
+})
+
+onEditions(['live'], 'F: favorites that are refused', ({ visit }) => {
+  test('D-07 a heart the server refuses is taken back, and the visitor told what to do', async () => {
+    const home = SAMPLE_LISTINGS.find(({ id }) => id === 2)!
+    const page = await visit('/listings', { viewport: PHONE, expectedErrors: /429|ERR_INTERNET_DISCONNECTED/ })
+    await heart(page, HOMES[0]!, true).waitFor()
+    const problem = { type: '/problems/rate-limited', detail: 'Please wait 40 seconds and try again.' }
+    const limit = { times: 1 }
+    await page.route(
+      `**/api/favorites/${home.id}`,
+      (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', json: problem }),
+      limit,
+    )
+    const refusal = page.getByRole('alert').filter({ hasText: `${home.title} could not be added to favorites` })
+    await heart(page, home, false).click()
+    await refusal.filter({ hasText: problem.detail }).waitFor()
+    await heart(page, home, false).waitFor()
+    await expectNoAxeFindings(page)
+    await page.context().setOffline(true)
+    await heart(page, home, false).click()
+    await refusal.filter({ hasText: 'You are offline. Connect to the internet and try again.' }).waitFor()
+    await heart(page, home, false).waitFor()
+    await page.context().setOffline(false)
+    await heart(page, home, false).click()
+    await page.getByText(`${home.title} added to favorites`, { exact: true }).waitFor()
   })
 })

@@ -66,6 +66,12 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     expect(await pill.getAttribute('aria-pressed')).toBe('true')
     expect(await rowOf(page, LONE_HOME.title).getAttribute('aria-pressed')).toBe('true')
     await expect.poll(atCenter(page, pill), PATIENCE).toBe(true)
+    // The hearts of card and row are one.
+    const hearts = page.getByRole('button', { name: `Save ${LONE_HOME.title}`, exact: true })
+    await card(page, LONE_HOME.title)
+      .getByRole('button', { name: /^Save / })
+      .click()
+    await expect.poll(() => hearts.and(page.locator('[aria-pressed=true]')).count()).toBe(2)
     await expectNoAxeFindings(page)
     // Neither the pill nor the popup lets a click through to the ground.
     await popup(page).click()

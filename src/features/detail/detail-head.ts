@@ -22,7 +22,8 @@ export function listingTitle(listing: Listing): string {
 export function listingDescription(listing: Listing): string {
   const price = formatPrice(listing.price, listing.market)
   const place = `${listing.city}, ${listing.county} County`
-  const text = `${[price, ...knownFacts(listing), place].join(', ')}. ${listing.description.replace(/\s+/g, ' ').trim()}`.trim()
+  const text =
+    `${[price, ...knownFacts(listing), place].join(', ')}. ${listing.description.replace(/\s+/g, ' ').trim()}`.trim()
   if (text.length <= DESCRIPTION_LENGTH) return text
   const cut = text.slice(0, DESCRIPTION_LENGTH)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)).replace(/[\s,.;:–-]+$/, '')}…`
