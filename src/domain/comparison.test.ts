@@ -64,7 +64,7 @@ test('choosing keeps the order, takes each home once, and refuses only a fifth',
 test('the bar says how many are chosen and what is missing', () => {
   expect([1, 2, 4].map(choiceText)).toEqual([
     '1 home chosen. Choose one more to compare.',
-    '2 of 4 homes chosen',
-    '4 of 4 homes chosen',
+    '2 of 4 chosen',
+    '4 of 4 chosen',
   ])
 })

@@ -41,8 +41,8 @@ export function withChoice(chosen: readonly number[], id: number, wanted: boolea
   return others.length < MOST_COMPARED ? [...others, id] : null
 }
 
-/** How the choice stands: '1 home chosen. Choose one more to compare.', '3 of 4 homes chosen'. */
+/** How the choice stands: '1 home chosen. Choose one more to compare.', '3 of 4 chosen'. */
 export const choiceText = (count: number): string =>
   count < FEWEST_COMPARED
     ? `${countOf(count, 'home', 'homes')} chosen. Choose one more to compare.`
-    : `${count} of ${MOST_COMPARED} homes chosen`
+    : `${count} of ${MOST_COMPARED} chosen`

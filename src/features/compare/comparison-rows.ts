@@ -27,6 +27,8 @@ const FACTS: readonly [string, (home: Listing) => string | null][] = [
   ['Parking', ({ parking }) => parking],
   ['Heating', ({ heating }) => heating],
   ['Cooling', ({ cooling }) => cooling],
+  // A listing is never shown without its office (IDX).
+  ['Listed by', ({ office }) => office],
 ]
 
 const count = (value: number | null): string | null => (value === null ? null : formatCount(value))

@@ -28,7 +28,7 @@ export function FavoriteCard({ favorite, onRemove, onNote, compared, onCompare }
   const { listing, dateAdded, note } = favorite
   const detail = { to: '/listings/$id', params: { id: String(listing.id) } } as const
   return (
-    <article className="flex h-full flex-col">
+    <article>
       <div className="relative aspect-3/2 overflow-hidden rounded-lg bg-sand">
         <Photo picture={listing.picture} alt="" sizes={SIZES} className="size-full" />
         <StatusBadge status={listing.status} className="absolute top-3 left-3" />
@@ -57,7 +57,7 @@ export function FavoriteCard({ favorite, onRemove, onNote, compared, onCompare }
       <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
       <FactsLine listing={listing} />
       <HomeNote title={listing.title} note={note} onSave={onNote} />
-      <div className="mt-auto pt-2 flex flex-wrap items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2">
         <Link
           {...detail}
           aria-label={`View Details of ${listing.title}`}

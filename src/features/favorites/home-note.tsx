@@ -32,35 +32,32 @@ export function HomeNote({ title, note, onSave }: HomeNoteProps) {
     return answer
   }
 
+  if (writing) return <NoteEditor title={title} note={note} onSave={save} onCancel={() => close(false)} />
   return (
-    <div className="mt-3">
-      {writing ? (
-        <NoteEditor title={title} note={note} onSave={save} onCancel={() => close(false)} />
-      ) : (
-        <>
-          {note && (
-            <p className="border-l-2 border-brass py-0.5 pl-3 text-sm whitespace-pre-line">
-              <span className="sr-only">Your note: </span>
-              {note}
-            </p>
-          )}
-          <Button
-            ref={button}
-            tone="quiet"
-            size="small"
-            aria-label={`${note ? 'Edit' : 'Add a'} note on ${title}`}
-            onClick={() => {
-              setSaved(false)
-              setWriting(true)
-            }}
-            className="-ml-3.5 min-h-11 text-ink-soft"
-          >
-            <Icon of={PencilLine} size={16} />
-            {note ? 'Edit note' : 'Add a note'}
-          </Button>
-        </>
+    <>
+      {note && (
+        <p className="mt-3 border-l-2 border-brass py-0.5 pl-3 text-sm whitespace-pre-line">
+          <span className="sr-only">Your note: </span>
+          {note}
+        </p>
       )}
-      <output className="ml-1 text-sm text-pine">{saved && (note ? 'Note saved' : 'Note removed')}</output>
-    </div>
+      <div className="mt-2 flex items-center gap-2">
+        <Button
+          ref={button}
+          tone="quiet"
+          size="small"
+          aria-label={`${note ? 'Edit' : 'Add a'} note on ${title}`}
+          onClick={() => {
+            setSaved(false)
+            setWriting(true)
+          }}
+          className="-ml-3.5 min-h-11 text-ink-soft"
+        >
+          <Icon of={PencilLine} size={16} />
+          {note ? 'Edit note' : 'Add a note'}
+        </Button>
+        <output className="text-sm text-pine">{saved && (note ? 'Note saved' : 'Note removed')}</output>
+      </div>
+    </>
   )
 }

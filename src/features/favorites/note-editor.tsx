@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { NOTE_MAX_LENGTH } from '#domain/favorite.ts'
+import { checkFields } from '#domain/check-fields.ts'
+import { countOf } from '#domain/count.ts'
+import { FavoriteNoteSchema, NOTE_MAX_LENGTH } from '#domain/favorite.ts'
 import { firstComplaints, type Problem, type Result } from '#domain/result.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea } from '#ui/primitives/field.tsx'
@@ -31,7 +33,8 @@ export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
     event.preventDefault()
     if (saving) return
     setSaving(true)
-    const answer = await onSave(text.trim())
+    const checked = checkFields(FavoriteNoteSchema, { note: text })
+    const answer = checked.ok ? await onSave(checked.value.note) : checked
     setSaving(false)
     setProblem(answer.ok ? null : answer.problem)
     if (!answer.ok) box.current?.focus()
@@ -43,7 +46,7 @@ export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={save} aria-label={`Note on ${title}`} className="flex flex-col gap-2 py-1">
+    <form method="post" noValidate onSubmit={save} aria-label={`Note on ${title}`} className="mt-3 flex flex-col gap-2">
       <Field label="Your note" hint={lengthHint(over)} error={problem ? complaint(problem) : undefined}>
         {(tied) => (
           <TextArea
@@ -74,8 +77,10 @@ export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
 const NEARLY_FULL = 100
 
 function lengthHint(over: number): string {
-  if (over > 0) return `${over} characters too many.`
-  return over > -NEARLY_FULL ? `Only you see it. ${-over} characters left.` : 'Only you see it.'
+  if (over > 0) return `${countOf(over, 'character', 'characters')} too many.`
+  return over > -NEARLY_FULL
+    ? `Only you see it. ${countOf(-over, 'character', 'characters')} left.`
+    : 'Only you see it.'
 }
 
 function complaint(problem: Problem): string {

@@ -66,16 +66,14 @@ export function SavedProperties({ favorites, compare, onCompare }: SavedProperti
                 )
               })}
             </ul>
-            {chosen.length > 0 && (
-              <CompareBar
-                chosen={chosen}
-                refused={choice.refused}
-                onClear={(button) => {
-                  button.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
-                  choice.clear()
-                }}
-              />
-            )}
+            <CompareBar
+              chosen={chosen}
+              refused={choice.refused}
+              onClear={(button) => {
+                button.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
+                choice.clear()
+              }}
+            />
           </>
         )
       }}

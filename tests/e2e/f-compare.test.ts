@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
+
+const titleOf = (id: number) => SAMPLE_LISTINGS.find((listing) => listing.id === id)!.title
+
+const table = (page: Page) => page.getByRole('region', { name: 'Homes side by side' })
+const comparedTitles = (page: Page) => table(page).locator('thead a[href^="/listings/"]').allInnerTexts()
+const valuesOf = (page: Page, fact: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: fact, exact: true }) })
+    .getByRole('cell')
+    .allInnerTexts()
+
+onBothEditions('F: homes side by side', ({ visit, edition }) => {
+  test('F-06 four of the favorites are chosen and compared, the fifth is refused; the address alone shows the same', async () => {
+    const page = await visit('/listings')
+    for (const id of [2, 4]) {
+      await page.getByRole('button', { name: `Save ${titleOf(id)}`, exact: true }).click()
+      await page.getByText(`${titleOf(id)} added to favorites`).waitFor()
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click()
+    const box = (id: number) => page.getByRole('checkbox', { name: `Compare ${titleOf(id)}`, exact: true })
+    await box(1).check()
+    await page.getByText('1 home chosen. Choose one more to compare.', { exact: true }).waitFor()
+    for (const id of [3, 5, 2]) await box(id).check()
+    await box(4).click()
+    await page.getByText('Only 4 homes fit side by side. Take one out to choose another.', { exact: true }).waitFor()
+    expect(await box(4).isChecked()).toBe(false)
+    await expectNoAxeFindings(page)
+    await page.getByRole('link', { name: 'Compare 4 homes', exact: true }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Compare Homes', exact: true }).waitFor()
+    await table(page).waitFor()
+    expect(new URL(page.url()).search).toBe('?homes=1,3,5,2')
+    expect(await comparedTitles(page)).toEqual([1, 3, 5, 2].map(titleOf))
+    expect(await valuesOf(page, 'Price')).toEqual(['$850,000', '$1,100,000', '$925,000', '$985,000'])
+    expect(await valuesOf(page, 'Price per sq ft')).toEqual(['$347', '$396', '$350', '$767'])
+    await expectNoAxeFindings(page)
+    await page.getByLabel('Show only what differs').check()
+    await table(page).getByRole('rowheader', { name: 'Price', exact: true }).waitFor()
+    expect(await table(page).getByText('Same for all').count()).toBe(0)
+    await page.getByRole('link', { name: `Leave out ${titleOf(2)}`, exact: true }).click()
+    await page.getByText('3 homes side by side', { exact: true }).waitFor()
+    // The link has gone with its home; the keyboard goes on from the table.
+    expect(await table(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.goBack()
+    await page.goBack()
+    await page.getByText('4 of 4 chosen', { exact: true }).waitFor()
+  })
+
+  test('F-06 a comparison typed in on a phone: homes nobody saved, one that is gone, one too many', async () => {
+    const page = await visit('/compare?homes=18,99,7,8,9,villa', { viewport: PHONE })
+    await table(page).waitFor()
+    expect(await comparedTitles(page)).toEqual([18, 7, 8].map(titleOf))
+    await page.getByText('Home 99 is not listed, or not any more.', { exact: true }).waitFor()
+    await page.getByText('Only 4 homes fit side by side: 1 more is left out.', { exact: true }).waitFor()
+    await page.getByText(/^A part of this address names no home/).waitFor()
+    await expect.poll(() => valuesOf(page, 'Your note')).toEqual(['Not saved', 'Not saved', 'Not saved'])
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+    // The names of the facts stay while the homes scroll beneath them.
+    const name = table(page).getByRole('rowheader', { name: 'Price', exact: true })
+    const before = await name.boundingBox()
+    await table(page).focus()
+    await table(page).evaluate((region) => region.scrollTo({ left: 200, behavior: 'instant' }))
+    expect((await name.boundingBox())!.x).toBe(before!.x)
+    await page.goto('/compare?homes=none')
+    await page.getByRole('heading', { name: 'No homes to compare yet', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Choose in Favorites', exact: true }).waitFor()
+    await expectNoAxeFindings(page)
+  })
+
+  test('F-06 a note is written in place and survives a reload; what could not be saved stays in its box', async () => {
+    const page = await visit('/favorites', { viewport: PHONE, expectedErrors: /ERR_FAILED/ })
+    const edit = page.getByRole('button', { name: /^(Add a|Edit) note on/ }).first()
+    await edit.click()
+    await page.getByLabel('Your note').fill('x'.repeat(501))
+    await page.getByText('1 character too many.').waitFor()
+    await page.getByRole('button', { name: 'Save note', exact: true }).click()
+    await page.getByText('A note can have at most 500 characters.').waitFor()
+    await expectNoAxeFindings(page)
+    await page.getByLabel('Your note').fill('Second visit\non Saturday')
+    if (edition === 'live') {
+      await page.route('**/api/favorites/*', (route) => route.abort())
+      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+      await page.getByText(/^Your note was not saved\..*Nothing you typed is lost\.$/).waitFor()
+      await page.unroute('**/api/favorites/*')
+    }
+    expect(await page.getByLabel('Your note').inputValue()).toBe('Second visit\non Saturday')
+    await page.getByLabel('Your note').press('Control+Enter')
+    await page.getByText('Note saved', { exact: true }).waitFor()
+    expect(await edit.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.reload()
+    await page.getByText('Second visit on Saturday').waitFor()
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
