@@ -16,6 +16,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
           testTimeout: 30_000,
+          maxWorkers: '100%',
+          // First, and by itself: projects that run together must have as many workers.
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -27,6 +30,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // A browser on a busy machine can miss its moment; what fails twice is broken.
           retry: 1,
         },

@@ -3,9 +3,12 @@ import { CLAUSES, clausesOf, clausesProven, testsByClause } from './clauses.ts'
 
 const tests = testsByClause()
 
-test.each((['R', 'H', 'L', 'D', 'M', 'X', 'Q'] as const).flatMap(clausesOf))('%s is named by a test', (clause) => {
-  expect(tests.get(clause) ?? []).not.toEqual([])
-})
+test.each((['R', 'H', 'L', 'D', 'M', 'F', 'A', 'X', 'Q'] as const).flatMap(clausesOf))(
+  '%s is named by a test',
+  (clause) => {
+    expect(tests.get(clause) ?? []).not.toEqual([])
+  },
+)
 
 test('no test names a clause that the specification does not have', () => {
   expect([...tests.keys()].filter((clause) => !CLAUSES.includes(clause))).toEqual([])

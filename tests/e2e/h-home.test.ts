@@ -209,11 +209,11 @@ onBothEditions('H: home', ({ visit }) => {
   })
 
   test('H-02 axe finds nothing on the home page at any width', async () => {
+    const page = await visit('/', { viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
     for (const width of [360, 768, 1280]) {
-      const page = await visit('/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.setViewportSize({ width, height: 900 })
       await expectNoAxeFindings(page)
-      await page.context().close()
     }
   })
 })

@@ -34,6 +34,7 @@ const START = { lat: 40.9263, lng: -74.077 }
 onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePlace }) => {
   test('M-02 M-06 it says that it loads, then stands at 40.9263, -74.077, zoom 10', async () => {
     const page = await visit('/map', {
+      painted: true,
       // The settings are asked for first: the map can't be there before they are answered.
       prepare: async (fresh) => {
         await fresh.route('**/map-settings.json', async (route) => {
@@ -188,7 +189,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
   })
 
   test('M-03 an area is drawn where the clicks were, and seen on the ground', async () => {
-    const page = await visit('/map')
+    const page = await visit('/map', { painted: true })
     await mapReady(page)
     await page.getByRole('button', { name: 'Draw an area', exact: true }).click()
     const box = (await mapOf(page).boundingBox())!

@@ -39,6 +39,9 @@ async function visitMap(site: SiteProcess, options: VisitOptions = {}): Promise<
   const hosts = new Set<string>()
   const warnings: string[] = []
   const page = await visitorOf('live', site.url).visit('/map', {
+    painted: true,
+    // A header of the visitor's own would be refused by the style's host, as any that it doesn't expect.
+    extraHTTPHeaders: {},
     ...options,
     prepare: async (fresh) => {
       fresh.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).origin))

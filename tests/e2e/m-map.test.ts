@@ -17,40 +17,6 @@ const TABLET = { width: 768, height: 1024 }
 const placeSearch = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for a location' })
 
 onBothEditions('M: map', ({ visit, address }) => {
-  test('M-01 title, subtitle, count, rows; the search narrows the list, with a way to clear it', async () => {
-    const page = await visit('/map')
-    await page.getByRole('heading', { level: 1, name: 'Property Map' }).waitFor()
-    await page.getByText(/explore.*northern new jersey/i).waitFor()
-    await page.getByText('Showing 18 properties', { exact: true }).waitFor()
-    expect(await rows(page).count()).toBe(18)
-    const text = await rowOf(page, RIDGEWOOD.title).innerText()
-    for (const part of ['$1,100,000', RIDGEWOOD.title, RIDGEWOOD.address]) expect(text).toContain(part)
-    expect(text).toContain('4 beds 2.5 baths 2,780 sq ft')
-    const search = page.getByPlaceholder('Search by location, address...')
-    await search.fill('RIDGEWOOD, nj')
-    await page.getByText('Showing 1 property', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Clear the search text' }).click()
-    await page.getByText('Showing 18 properties', { exact: true }).waitFor()
-    await search.fill('no such place')
-    await page.getByText('No properties match your search criteria.').waitFor()
-    await page.getByRole('button', { name: 'Clear Search' }).click()
-    await page.getByText('Showing 18 properties', { exact: true }).waitFor()
-    expect(await search.inputValue()).toBe('')
-  })
-
-  test('M-01 the list is a quarter, a third or all of the width', async () => {
-    const page = await visit('/map')
-    const share = async () => {
-      const panel = page.getByRole('region', { name: 'Property Map' })
-      return (await panel.boundingBox())!.width / page.viewportSize()!.width
-    }
-    expect(await share()).toBeCloseTo(1 / 4, 1)
-    await page.setViewportSize(TABLET)
-    expect(await share()).toBeCloseTo(1 / 3, 1)
-    await page.setViewportSize(PHONE)
-    expect(await share()).toBe(1)
-  })
-
   test('M-02 a narrow screen has the list alone and fetches nothing of the map', async () => {
     const asked: string[] = []
     const page = await visit('/map', {

@@ -74,11 +74,11 @@ onBothEditions('X: everywhere', ({ visit }) => {
   })
 
   test('X-06 every screen is open to the anonymous visitor', async () => {
+    const page = await visit('/')
     for (const path of ['/', '/listings', '/listings/1', '/map', '/favorites', '/signin', '/signup', '/demo']) {
-      const page = await visit(path)
+      await page.goto(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       expect(new URL(page.url()).pathname).toBe(path)
-      await page.context().close()
     }
   })
 
