@@ -21,7 +21,7 @@ interface ResultsProps {
   onReset: () => void
 }
 
-/** What was found: homes with their pages, nothing, or a failure. The last homes stay, paler, while others load. */
+/** What was found: homes with their pages, nothing, or a failure. The last homes stay, under a moving line, while others load. */
 export function Results({ ref, found, favorites: gateway, ...rest }: ResultsProps) {
   const favorites = useFavorites(gateway)
   return (

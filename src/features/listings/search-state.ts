@@ -4,25 +4,20 @@ import type { ListingsView, QueryParams } from '#domain/filters-url.ts'
 import { normalizeSearch, type ListingFilters } from '#domain/filters.ts'
 import type { ListingQuery } from '#domain/search.ts'
 import type { Sort } from '#domain/sort.ts'
-import { traceArrived, traceSent, type UrlTrace } from '#ui/filters/url-trace.ts'
+import { askedFor, followed, type AheadOfUrl } from '#ui/filters/url-trace.ts'
 
 /**
  * What the listings page shows and asks for. The URL is where it is kept; this runs ahead of it, so that neither a
  * key press nor the request has to wait for a navigation, and follows it whenever it changes by other means (Back,
  * a link).
  */
-export interface SearchState {
+export interface SearchState extends AheadOfUrl<ListingQuery> {
   /** The search box as typed, with the spaces that a look-up leaves out. */
   text: string
-  /** What the controls show. */
-  wanted: ListingQuery
-  /** What is being looked up: follows `wanted` at the pace of requests. */
-  asked: ListingQuery
   view: ListingsView
-  trace: UrlTrace
 }
 
-/** The state that a URL's parameters (already clean) stand for. */
+/** The state that a URL's parameters stand for; what is wrong in them counts as absent. */
 export function stateFromParams(params: QueryParams): SearchState {
   const { query } = readListingQuery(params)
   const view = readListingsView(params)
@@ -59,16 +54,8 @@ export const withText = (state: SearchState, text: string): SearchState => ({
 export const paramsOf = (state: SearchState): Record<string, string> => writeListingsPage(state.wanted, state.view)
 
 /** What is wanted is looked up and on its way into the URL. */
-export const ask = (state: SearchState): SearchState => ({
-  ...state,
-  asked: state.wanted,
-  trace: traceSent(state.trace, toQueryString(paramsOf(state))),
-})
+export const ask = (state: SearchState): SearchState => askedFor(state, toQueryString(paramsOf(state)))
 
 /** The URL has new parameters: those we sent confirm what is shown, any others replace it. */
-export function arrived(state: SearchState, params: QueryParams): SearchState {
-  const url = stateFromParams(params)
-  const trace = traceArrived(state.trace, url.trace.seen)
-  if (trace === state.trace) return state
-  return trace ? { ...state, trace } : url
-}
+export const arrived = (state: SearchState, params: QueryParams): SearchState =>
+  followed(state, stateFromParams(params))

@@ -3,27 +3,22 @@ import { defaultFilters, everyPrice, normalizeSearch, type ListingFilters } from
 import type { Bounds } from '#domain/geo.ts'
 import { readMapSearch, writeMapSearch, type MapSearch } from '#domain/map-url.ts'
 import type { Market } from '#domain/money.ts'
-import { traceArrived, traceSent, type UrlTrace } from '#ui/filters/url-trace.ts'
+import { askedFor, followed, type AheadOfUrl } from '#ui/filters/url-trace.ts'
 
 /** Moves of the map that follow each other more quickly than this are one entry in the history, ms. */
 const ONE_MOVE_MS = 1500
 
 /** What the map page shows and asks for: kept in its address, and ahead of it while that is being written. */
-export interface MapState {
+export interface MapState extends AheadOfUrl<MapSearch> {
   /** The search box as typed, with the spaces that a look-up leaves out. */
   text: string
-  /** What the controls show. */
-  wanted: MapSearch
-  /** What is being looked up: follows `wanted` at the pace of requests. */
-  asked: MapSearch
   /** Where the page has to bring the map; null where it stands as the visitor left it. */
   destination: MapSearch | null
   /** When the map was last moved, ms on any clock; null if something else has happened since. */
   movedAt: number | null
-  trace: UrlTrace
 }
 
-/** The state that an address's parameters (already clean) stand for. */
+/** The state that an address's parameters stand for; what is wrong in them counts as absent. */
 export function stateFromParams(params: QueryParams): MapState {
   const search = readMapSearch(params)
   return {
@@ -109,19 +104,14 @@ function toWholeRegion(state: MapState, filters: ListingFilters): MapState {
 export const paramsOf = (state: MapState): Record<string, string> => writeMapSearch(state.wanted)
 
 /** What is wanted is looked up and on its way into the address. */
-export const ask = (state: MapState): MapState => ({
-  ...state,
-  asked: state.wanted,
-  trace: traceSent(state.trace, toQueryString(paramsOf(state))),
-})
+export const ask = (state: MapState): MapState => askedFor(state, toQueryString(paramsOf(state)))
 
 /** The address has new parameters: those we sent confirm what is shown, any others replace it. */
 export function arrived(state: MapState, params: QueryParams): MapState {
   const url = stateFromParams(params)
-  const trace = traceArrived(state.trace, url.trace.seen)
-  if (trace === state.trace) return state
-  if (trace) return { ...state, trace }
-  return standOf(url.wanted) === standOf(state.wanted) ? { ...url, destination: state.destination } : url
+  const next = followed(state, url)
+  const stays = next === url && standOf(url.wanted) === standOf(state.wanted)
+  return stays ? { ...url, destination: state.destination } : next
 }
 
 /** What decides where the map stands: its view, or without one the places asked for. */

@@ -1,10 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of the platform offers places that are found while typing */
-import { Search } from 'lucide'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { placeLabel, type Place } from '#domain/place.ts'
-import { ClearButton } from '#ui/primitives/clear-button.tsx'
-import { TextInput } from '#ui/primitives/field.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
+import { LensInput } from '#ui/primitives/lens-input.tsx'
 
 interface PlaceSearchProps {
   onChoose: (place: Place) => void
@@ -66,17 +63,9 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
   return (
     <search className="relative block">
       <div className="relative rounded-sm shadow-lifted">
-        <Icon
-          of={Search}
-          size={18}
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
-        />
-        <TextInput
+        <LensInput
           ref={input}
-          type="text"
           role="combobox"
-          inputMode="search"
-          autoComplete="off"
           spellCheck={false}
           aria-label="Search for a location"
           aria-autocomplete="list"
@@ -89,9 +78,9 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
           onChange={(event) => void offer(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={close}
-          className="pr-11 pl-10 text-ellipsis"
+          clearLabel="Clear the location"
+          onClear={clear}
         />
-        {text && <ClearButton label="Clear the location" onClear={clear} />}
       </div>
       <div
         id={`${id}-places`}

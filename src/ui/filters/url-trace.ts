@@ -6,12 +6,34 @@ export interface UrlTrace {
   sent: readonly string[]
 }
 
-/** A query string is on its way into the address. */
-export const traceSent = (trace: UrlTrace, query: string): UrlTrace =>
+/** A page's state that is kept in its address and runs ahead of it while that is being written. */
+export interface AheadOfUrl<Search> {
+  /** What the controls show. */
+  wanted: Search
+  /** What is being looked up: follows `wanted` at the pace of requests. */
+  asked: Search
+  trace: UrlTrace
+}
+
+/** What is wanted is looked up, and `query`, which stands for it, is on its way into the address. */
+export const askedFor = <S extends AheadOfUrl<unknown>>(state: S, query: string): S => ({
+  ...state,
+  asked: state.wanted,
+  trace: traceSent(state.trace, query),
+})
+
+/** The address has another query string: one that was sent confirms the state, any other has its own state, `fromUrl`. */
+export function followed<S extends AheadOfUrl<unknown>>(state: S, fromUrl: S): S {
+  const trace = traceArrived(state.trace, fromUrl.trace.seen)
+  if (trace === state.trace) return state
+  return trace ? { ...state, trace } : fromUrl
+}
+
+const traceSent = (trace: UrlTrace, query: string): UrlTrace =>
   query === (trace.sent.at(-1) ?? trace.seen) ? trace : { ...trace, sent: [...trace.sent, query] }
 
-/** The address has a query string: one that was sent, or, null, one that came by other means (Back, a link). */
-export function traceArrived(trace: UrlTrace, query: string): UrlTrace | null {
+/** The trace once a query string has arrived; null for one that came by other means (Back, a link). */
+function traceArrived(trace: UrlTrace, query: string): UrlTrace | null {
   if (query === trace.seen) return trace
   const place = trace.sent.indexOf(query)
   return place < 0 ? null : { seen: query, sent: trace.sent.slice(place + 1) }
