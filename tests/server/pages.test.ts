@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { defaultFilters } from '#domain/filters.ts'
 import { fail, unavailable } from '#domain/result.ts'
+import type { Keeping } from '#ports/keeping.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { AppParts } from '#server/app.ts'
 import { testSite } from './test-site.ts'
@@ -139,6 +140,15 @@ describe('listings that cannot be read', () => {
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(await answer.text()).toContain('Right now not')
+  })
+
+  test('nor does a shared list that can’t be read seem to be closed', async () => {
+    const keeping = { favorites: () => ({ shared: async () => unread }) } as unknown as Keeping
+    const renderPage: AppParts['renderPage'] = async (_, page) => {
+      expect(await page.openLists.shared('a-token')).toEqual(unread)
+      return new Response('<html><h1>Right now not</h1></html>', { status: 500 })
+    }
+    expect((await testSite({ keeping, renderPage }).ask('/shared/a-token')).status).toBe(503)
   })
 
   test('a page that does without them keeps its status, and so does one that failed for another reason', async () => {
