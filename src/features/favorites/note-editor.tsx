@@ -46,7 +46,13 @@ export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={save} aria-label={`Note on ${title}`} className="mt-3 flex flex-col gap-2">
+    <form
+      method="post"
+      noValidate
+      onSubmit={save}
+      aria-label={`Note on ${title}`}
+      className="mt-3 mb-4 flex flex-col gap-2"
+    >
       <Field label="Your note" hint={lengthHint(over)} error={problem ? complaint(problem) : undefined}>
         {(tied) => (
           <TextArea
