@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { followOtherTabs, keptThingsChanged } from './tabs-in-step.ts'
 
 const KEYS = [['favorites', 'ids'], ['saved-searches'], ['listings', 'one', 1]]
@@ -22,12 +22,20 @@ test('F-06 what one tab has changed the others read anew, and nothing else', asy
   expect(stale(here)).toEqual([true, false, false])
   expect(await heard).toEqual(['favorites'])
 
+  const browserWindow = new EventTarget()
+  vi.stubGlobal('window', browserWindow)
+  onTestFinished(() => void vi.unstubAllGlobals())
   const other = tabWithAnswers()
   followOtherTabs(other)
   const invalidated = new Promise((resolve) => other.getQueryCache().subscribe(resolve))
   elsewhere.postMessage(['saved-searches'])
   await invalidated
   expect(stale(other)).toEqual([false, true, false])
+  for (const key of ['keystead.visited-homes', 'keystead.favorites']) {
+    expect(stale(other)).toEqual([false, true, false])
+    browserWindow.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  }
+  expect(stale(other)).toEqual([true, true, false])
 
   const signedIn = tabWithAnswers()
   await keptThingsChanged(signedIn)

@@ -13,6 +13,11 @@ const otherTabs = () => (channel ??= new BroadcastChannel('keystead.kept'))
 /** From now on what another tab has changed is read anew here. */
 export function followOtherTabs(queryClient: QueryClient): void {
   otherTabs().addEventListener('message', ({ data }: MessageEvent<readonly Kept[]>) => void readAnew(queryClient, data))
+  // Where things are kept in the browser's own storage, under these names, another tab's change may arrive after its message.
+  window.addEventListener('storage', ({ key }) => {
+    const kept = EVERYTHING.filter((name) => key === `keystead.${name}`)
+    void readAnew(queryClient, kept)
+  })
 }
 
 /**
