@@ -7,7 +7,10 @@ export interface AccountGateway {
   current(): Promise<Result<Account | null>>
   /** 'unauthorized' for a wrong address or password; 'rate-limited' after too many tries. */
   signIn(email: string, password: string): Promise<Result<void>>
-  /** 'invalid' for a password that is easily guessed. Whoever has an account already gets the same answer, and a mail. */
+  /**
+   * Signs nobody in. 'invalid' for a password that is easily guessed. Whoever has an account already gets the same answer,
+   * and a mail.
+   */
   signUp(account: SignUp): Promise<Result<void>>
   signOut(): Promise<Result<void>>
   requestPasswordReset(email: string): Promise<Result<void>>

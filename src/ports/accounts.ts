@@ -16,8 +16,8 @@ export const SESSION_SECONDS = 30 * 24 * 3600
 
 /** Accounts and their sessions on the server. A new password that is easily guessed is 'invalid', with the reason. */
 export interface Accounts {
-  /** Null where the address has an account already: nobody is signed in, and its owner is told by mail. */
-  signUp(person: SignUp): Promise<Result<SignedIn | null>>
+  /** Signs nobody in. Where the address has an account already the answer is the same, and its owner is told by mail. */
+  signUp(person: SignUp): Promise<Result<void>>
   /** 'unauthorized', after the same time, for an unknown address and for a wrong password. */
   signIn(email: string, password: string): Promise<Result<SignedIn>>
   /** The account of a session, and whether its life was prolonged; null for none. */

@@ -16,9 +16,10 @@ export interface KeptThings {
 export interface Keeping {
   favorites(owner: Owner): FavoritesGateway
   savedSearches(owner: Owner): SavedSearchGateway
-  /** After signing up: what the visitor has, starting samples included, is the account's. */
-  adopt(account: string, visitor: string): Promise<Result<void>>
-  /** After signing in: what the visitor added becomes the account's too, and nothing of the visitor stays. */
-  merge(account: string, visitor: string): Promise<Result<void>>
+  /**
+   * After signing in: what the visitor has, starting samples included, is the account's, if that has nothing yet; else what
+   * the visitor added becomes the account's too. Nothing of the visitor stays.
+   */
+  bringAlong(account: string, visitor: string): Promise<Result<void>>
   everythingOf(owner: Owner): Promise<Result<KeptThings>>
 }

@@ -26,9 +26,11 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     afterEach(() => vi.useRealTimers())
 
     const newPerson = () => ({ firstName: 'Ana', lastName: 'Ruiz', email: `ana.${people++}@example.com` })
-    const signedUp = async () => {
+    /** Somebody with a new account, signed in to it. */
+    const joined = async () => {
       const [browser, person] = [harness.newBrowser(), newPerson()]
       valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      valueOrThrow(await browser.signIn(person.email, PASSWORD))
       return { browser, person }
     }
     const mailsTo = async (email: string) =>
@@ -48,8 +50,11 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       valueOrThrow(await browser.signOut())
     })
 
-    test('A-03 R-06 whoever signs up is signed in under their name, until they sign out', async () => {
-      const { browser, person } = await signedUp()
+    test('A-03 R-06 signing up makes an account to sign in to; then its name is known, until signing out', async () => {
+      const [browser, person] = [harness.newBrowser(), newPerson()]
+      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      expect(valueOrThrow(await browser.current())).toBeNull()
+      valueOrThrow(await browser.signIn(person.email, PASSWORD))
       expect(valueOrThrow(await browser.current())).toEqual(person)
       expect(valueOrThrow(await harness.newBrowser().current())).toBeNull()
       valueOrThrow(await browser.signOut())
@@ -57,7 +62,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('A-01 signing in works in any case of the address, in several browsers at once', async () => {
-      const { browser, person } = await signedUp()
+      const { browser, person } = await joined()
       const other = harness.newBrowser()
       valueOrThrow(await other.signIn(person.email.toUpperCase(), PASSWORD))
       expect(valueOrThrow(await other.current())).toEqual(person)
@@ -66,7 +71,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('A-01 a wrong password and an unknown address are answered alike', async () => {
-      const { person } = await signedUp()
+      const { person } = await joined()
       const browser = harness.newBrowser()
       const answers = [await browser.signIn(person.email, OTHER), await browser.signIn('nobody@example.com', PASSWORD)]
       expect(answers[0]).toMatchObject({ ok: false, problem: { kind: 'unauthorized' } })
@@ -75,7 +80,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('signing up with a registered address is answered like any, changes nothing, and its owner is told', async () => {
-      const { person } = await signedUp()
+      const { person } = await joined()
       const stranger = harness.newBrowser()
       const fresh = await harness.newBrowser().signUp({ ...newPerson(), password: OTHER })
       const answer = await stranger.signUp({ ...person, firstName: 'Eve', password: OTHER })
@@ -92,8 +97,9 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       const browsers = [harness.newBrowser(), harness.newBrowser()]
       const answers = await Promise.all(browsers.map((browser) => browser.signUp({ ...person, password: PASSWORD })))
       expect(answers.map(({ ok }) => ok)).toEqual([true, true])
-      const current = await Promise.all(browsers.map(async (browser) => valueOrThrow(await browser.current())))
-      expect(current.filter(Boolean)).toEqual([person])
+      for (const browser of browsers) valueOrThrow(await browser.signIn(person.email, PASSWORD))
+      expect(valueOrThrow(await browsers[1]!.current())).toEqual(person)
+      expect((await mailsTo(person.email)).map(({ topic }) => topic)).toEqual(['account-exists'])
     })
 
     test.each(['password1', 'qwertyuiop', '12345678', 'aaaaaaaa', 'ruiz2026'])(
@@ -108,7 +114,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     )
 
     test('R-04 a reset link sets a new password once, and ends every session', async () => {
-      const { browser, person } = await signedUp()
+      const { browser, person } = await joined()
       const token = await resetToken(person.email)
       const other = harness.newBrowser()
       expect(await other.resetPassword(token, 'password1')).toMatchObject({ ok: false, problem: { kind: 'invalid' } })
@@ -120,7 +126,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('R-04 a reset link works once even if used twice at the same moment', async () => {
-      const { person } = await signedUp()
+      const { person } = await joined()
       const token = await resetToken(person.email)
       const passwords = ['a new blue porch', 'another tall gate']
       const answers = await Promise.all(
@@ -130,7 +136,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('R-04 a reset link works for 30 minutes, and its mail holds it no longer', async () => {
-      const { person } = await signedUp()
+      const { person } = await joined()
       const token = await resetToken(person.email)
       const { secretUntil } = (await mailsTo(person.email)).at(-1)!
       expect(Math.round((secretUntil!.getTime() - Date.now()) / 60_000)).toBe(30)
@@ -142,14 +148,14 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('R-04 once a link was used, earlier ones do not work', async () => {
-      const { person } = await signedUp()
+      const { person } = await joined()
       const [first, second] = [await resetToken(person.email), await resetToken(person.email)]
       valueOrThrow(await harness.newBrowser().resetPassword(second, OTHER))
       expect(await harness.newBrowser().resetPassword(first, PASSWORD)).toMatchObject({ ok: false })
     })
 
     test('R-04 asking for a link is answered the same for an unknown address, which gets no mail', async () => {
-      const { person } = await signedUp()
+      const { person } = await joined()
       const known = await harness.newBrowser().requestPasswordReset(person.email)
       expect(await harness.newBrowser().requestPasswordReset('stranger@example.com')).toEqual(known)
       expect(await mailsTo('stranger@example.com')).toEqual([])
@@ -157,7 +163,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('changing the password needs the present one, keeps this session and ends the others', async () => {
-      const { browser, person } = await signedUp()
+      const { browser, person } = await joined()
       const other = harness.newBrowser()
       valueOrThrow(await other.signIn(person.email, PASSWORD))
       const pending = await resetToken(person.email)
@@ -174,7 +180,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('a session that is used lives on, one that isn’t ends after 30 days', async () => {
-      const { browser, person } = await signedUp()
+      const { browser, person } = await joined()
       const idle = harness.newBrowser()
       valueOrThrow(await idle.signIn(person.email, PASSWORD))
       inDays(20)
@@ -185,7 +191,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     })
 
     test('deleting needs the password and leaves nothing to sign in to; the address is free again', async () => {
-      const { browser, person } = await signedUp()
+      const { browser, person } = await joined()
       const other = harness.newBrowser()
       valueOrThrow(await other.signIn(person.email, PASSWORD))
       const wrong = await browser.deleteAccount(OTHER)
@@ -195,11 +201,12 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(valueOrThrow(await other.current())).toBeNull()
       expect(await other.signIn(person.email, PASSWORD)).toMatchObject({ ok: false })
       valueOrThrow(await other.signUp({ ...person, password: OTHER }))
+      valueOrThrow(await other.signIn(person.email, OTHER))
       expect(valueOrThrow(await other.current())).toEqual(person)
     })
 
     test('the export holds what is kept and no secret', async () => {
-      const { browser, person } = await signedUp()
+      const { browser, person } = await joined()
       const data = valueOrThrow(await browser.exportData())
       expect(data).toMatchObject({
         account: { ...person, createdAt: expect.any(String), sessions: [{ since: expect.any(String) }] },

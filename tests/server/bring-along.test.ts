@@ -14,13 +14,15 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
   })
   afterAll(() => site.close())
 
-  const signUp = async (browser: Browser) => {
-    const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
-    expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
-    return person.email
-  }
   const signIn = async (browser: Browser, email: string) => {
     expect((await browser.ask('POST', '/api/account/sign-in', { email, password: PASSWORD })).status).toBe(200)
+  }
+  /** Makes an account and signs in to it, as the visitor does. */
+  const join = async (browser: Browser) => {
+    const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
+    expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
+    await signIn(browser, person.email)
+    return person.email
   }
   const add = (browser: Browser, id: number) => browser.ask('PUT', `/api/favorites/${id}`, {})
   const note = (browser: Browser, id: number, text: string) =>
@@ -38,21 +40,21 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     ((await (await browser.ask('GET', '/api/saved-searches')).json()) as { name: string }[]).map(({ name }) => name)
   const SAMPLES = ['Bergen County homes', 'Hoboken apartments']
 
-  test('F-05 signing up without having kept anything leaves the samples', async () => {
+  test('F-05 a new account of somebody who kept nothing shows the samples', async () => {
     const browser = site.visitor()
-    await signUp(browser)
+    await join(browser)
     expect(await listOf(browser)).toEqual(['1', '3', '5'])
     expect(await searchesOf(browser)).toEqual(SAMPLES)
   })
 
-  test('F-06 signing up takes everything along, removed samples and an open list too', async () => {
+  test('F-06 the first sign-in takes everything along, removed samples and an open list too', async () => {
     const browser = site.visitor()
     await add(browser, 7)
     await browser.ask('DELETE', '/api/favorites/3')
     await note(browser, 1, 'the lake')
     await search(browser, 'Mine')
     const { token } = (await (await browser.ask('POST', '/api/favorites/share', {})).json()) as { token: string }
-    const email = await signUp(browser)
+    const email = await join(browser)
     expect(browser.jar.has('keystead-visitor')).toBe(false)
     expect(await listOf(browser)).toEqual(['1 the lake', '5', '7'])
     expect(await searchesOf(browser)).toEqual([...SAMPLES, 'Mine'])
@@ -64,7 +66,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
 
   test('F-06 signing in brings what the visitor added, once, and forgets the visitor', async () => {
     const desk = site.visitor()
-    const email = await signUp(desk)
+    const email = await join(desk)
     await add(desk, 7)
     await note(desk, 7, 'near the school')
     await search(desk, 'Both', 3)
@@ -96,17 +98,37 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     expect(await searchesOf(old)).toHaveLength(5)
   })
 
-  test('signing in to an account that never changed anything keeps its samples', async () => {
-    const email = await signUp(site.visitor())
+  test('samples that a visitor removed stay in an account that has kept something', async () => {
+    const desk = site.visitor()
+    const email = await join(desk)
+    await add(desk, 7)
     const browser = site.visitor()
     await browser.ask('DELETE', '/api/favorites/1')
     await add(browser, 9)
     await signIn(browser, email)
-    expect(await listOf(browser)).toEqual(['1', '3', '5', '9'])
+    expect(await listOf(browser)).toEqual(['1', '3', '5', '7', '9'])
+  })
+
+  test('F-06 signing up itself moves nothing: it comes along with the first sign-in, also in another browser', async () => {
+    const browser = site.visitor()
+    await add(browser, 8)
+    const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
+    const answer = await browser.ask('POST', '/api/account/sign-up', person)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await listOf(browser)).toEqual(['1', '3', '5', '8'])
+    const phone = site.visitor()
+    await add(phone, 9)
+    await signIn(phone, person.email)
+    expect(await listOf(phone)).toEqual(['1', '3', '5', '9'])
+    await signIn(browser, person.email)
+    expect(await listOf(browser)).toEqual(['1', '3', '5', '9', '8'])
+    expect(await listOf(phone)).toEqual(await listOf(browser))
   })
 
   test('the visitor’s open list is closed when it becomes part of an account’s', async () => {
-    const email = await signUp(site.visitor())
+    const desk = site.visitor()
+    const email = await join(desk)
+    await add(desk, 7)
     const browser = site.visitor()
     const { token } = (await (await browser.ask('POST', '/api/favorites/share', {})).json()) as { token: string }
     await signIn(browser, email)
@@ -115,7 +137,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
 
   test('after signing out nothing of the account is seen, and a new visitor begins', async () => {
     const browser = site.visitor()
-    const email = await signUp(browser)
+    const email = await join(browser)
     await add(browser, 9)
     await browser.ask('POST', '/api/account/sign-out', {})
     expect(await listOf(browser)).toEqual(['1', '3', '5'])
@@ -126,7 +148,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
 
   test('signing up with somebody’s address neither brings anything there nor takes anything away', async () => {
     const ana = site.visitor()
-    const email = await signUp(ana)
+    const email = await join(ana)
     const eve = site.visitor()
     await add(eve, 11)
     const body = { firstName: 'Eve', lastName: 'Ruiz', email, password: 'another long password' }
@@ -137,7 +159,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
 
   test('deleting the account removes all it kept', async () => {
     const browser = site.visitor()
-    await signUp(browser)
+    await join(browser)
     await add(browser, 9)
     await search(browser, 'Mine')
     const rows = async () => ({
@@ -155,7 +177,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     const [gone, here, known] = [site.visitor(), site.visitor(), site.visitor()]
     await add(gone, 9)
     await add(here, 10)
-    await signUp(known)
+    await join(known)
     await add(known, 11)
     await site.db.updateTable('owners').set({ changed_on: '2025-10-01' }).execute()
     await add(here, 12)

@@ -18,8 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const signUp = async (browser: Browser, person = newPerson()) => {
+/** Makes an account and signs in to it, as the visitor does. */
+const join = async (browser: Browser, person = newPerson()) => {
   expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
+  const { email, password } = person
+  expect((await browser.ask('POST', '/api/account/sign-in', { email, password })).status).toBe(200)
   return person
 }
 const sessionOf = (browser: Browser) => browser.jar.get('keystead-session')
@@ -66,7 +69,7 @@ describe('the visitor’s cookie', () => {
 
   test('answers are for one visitor alone, and no cache keeps them', async () => {
     const browser = site.visitor()
-    await signUp(browser)
+    await join(browser)
     for (const path of ['/api/account', '/api/account/export', '/api/favorites', '/api/saved-searches']) {
       const answer = await browser.ask('GET', path)
       expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -78,7 +81,7 @@ describe('the visitor’s cookie', () => {
 describe('sessions', () => {
   test('a session’s cookie is HttpOnly, and what it holds is nowhere in the database', async () => {
     const browser = site.visitor()
-    await signUp(browser)
+    await join(browser)
     expect(browser.set.at(-1)).toMatch(/^keystead-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const token = decodeURIComponent(sessionOf(browser)!).split('.')[0]!
     const stored = await site.db.withTables<AccountTables>().selectFrom('account_sessions').selectAll().execute()
@@ -90,7 +93,7 @@ describe('sessions', () => {
   test('over TLS it is Secure and bound to this host', async () => {
     const secure = await openPersonalSite({ publicUrl: 'https://homes.example.com' })
     const browser = secure.visitor()
-    await signUp(browser)
+    await join(browser)
     await browser.ask('PUT', '/api/favorites/7', {})
     expect(browser.set.at(-1)).toMatch(/^__Host-keystead-session=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/)
     expect(await accountOf(browser)).not.toBeNull()
@@ -99,7 +102,7 @@ describe('sessions', () => {
 
   test('signing in gives a new session and ends the one there was', async () => {
     const browser = site.visitor()
-    const person = await signUp(browser)
+    const person = await join(browser)
     const first = sessionOf(browser)!
     await browser.ask('POST', '/api/account/sign-in', { email: person.email, password: PASSWORD })
     expect(sessionOf(browser)).not.toBe(first)
@@ -111,17 +114,17 @@ describe('sessions', () => {
 
   test('a session planted before signing in is worth nothing afterwards', async () => {
     const [attacker, victim] = [site.visitor(), site.visitor()]
-    await signUp(attacker)
+    await join(attacker)
     victim.jar.set('keystead-session', sessionOf(attacker)!)
-    const person = await signUp(victim)
+    const person = await join(victim)
     expect((await accountOf(victim))!.email).toBe(person.email)
     expect(await accountOf(attacker)).toBeNull()
   })
 
   test('a token without its signature, or with another’s, signs nobody in', async () => {
     const [ana, ben] = [site.visitor(), site.visitor()]
-    await signUp(ana)
-    await signUp(ben)
+    await join(ana)
+    await join(ben)
     const [anas, bens] = [ana, ben].map(
       (browser) => decodeURIComponent(sessionOf(browser)!).split('.') as [string, string],
     )
@@ -135,7 +138,7 @@ describe('sessions', () => {
   test('where sessions cannot be read the answer is 503, never somebody else’s or nobody’s', async () => {
     const broken = await openPersonalSite()
     const browser = broken.visitor()
-    await signUp(browser)
+    await join(browser)
     await broken.db.schema.dropTable('account_sessions').execute()
     const answer = await browser.ask('GET', '/api/favorites')
     expect(answer.status).toBe(503)
@@ -203,7 +206,7 @@ describe('limits', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('2,000 sign-in attempts from one address are limited; others sign in meanwhile, the owner too', async () => {
-    const person = await signUp(site.visitor())
+    const person = await join(site.visitor())
     const attacker = site.visitor()
     const guess = (number: number) =>
       attacker.ask('POST', '/api/account/sign-in', { email: person.email, password: `wrong guess ${number}` })
@@ -221,7 +224,7 @@ describe('limits', () => {
   })
 
   test('after five wrong passwords in a row the next try waits, even with the right one', async () => {
-    const person = await signUp(site.visitor())
+    const person = await join(site.visitor())
     const browser = site.visitor()
     const tryIt = async (password: string) =>
       (await browser.ask('POST', '/api/account/sign-in', { email: person.email, password })).status
@@ -253,7 +256,7 @@ describe('limits', () => {
   })
 
   test('limits say the same of an address that has an account and one that has none', async () => {
-    const person = await signUp(site.visitor())
+    const person = await join(site.visitor())
     const answers = await Promise.all(
       [person.email, 'nobody@example.com'].map(async (email) => {
         const browser = site.visitor()

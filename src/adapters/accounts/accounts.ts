@@ -25,8 +25,8 @@ import { sessionSet, withSession } from './session-cookie.ts'
 const HASHES_AT_ONCE = 2
 const HASHES_WAITING = 100
 
-/** better-auth's words for an address that is taken; the second where another request was quicker by a moment. */
-const TAKEN = new Set(['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'USER_ALREADY_EXISTS', 'FAILED_TO_CREATE_USER'])
+/** better-auth's word where another request made an account with the address a moment before. */
+const JUST_TAKEN = 'FAILED_TO_CREATE_USER'
 
 export interface AccountsOptions {
   db: AccountDatabase
@@ -59,7 +59,12 @@ export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }
     const text = passwordResetMail(account.firstName, `${siteAddress}/reset-password#${token}`)
     return send(account, text, { topic: 'password-reset', secretUntil })
   }
-  const auth = createAuth({ db, secret, passwords, sendReset, onError })
+  const onTaken = (owner: Pick<Account, 'email' | 'firstName'>) => {
+    const links = { signIn: `${siteAddress}/signin`, reset: `${siteAddress}/forgot-password` }
+    const text = accountExistsMail(owner.firstName, links)
+    unseen.run(() => send(owner, text, { topic: 'account-exists', secretUntil: null }))
+  }
+  const auth = createAuth({ db, secret, passwords, sendReset, onTaken, onError })
   const answer = answeringAccounts(onError)
   const byEmail = (email: string) => userWith(db, 'email', email.toLowerCase())
 
@@ -71,15 +76,11 @@ export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }
         const { email, firstName: name, lastName, password } = person
         try {
           const body = { email, name, lastName, password }
-          const made = await withHash(hash, () => auth.api.signUpEmail({ body, returnHeaders: true }))
-          return signedIn(auth, made.headers)
+          await withHash(hash, () => auth.api.signUpEmail({ body }))
         } catch (error) {
-          const owner = TAKEN.has(codeOf(error) ?? '') ? await byEmail(email) : null
+          const owner = codeOf(error) === JUST_TAKEN ? await byEmail(email) : null
           if (!owner) throw error
-          const links = { signIn: `${siteAddress}/signin`, reset: `${siteAddress}/forgot-password` }
-          const text = accountExistsMail(owner.firstName, links)
-          unseen.run(() => send(owner, text, { topic: 'account-exists', secretUntil: null }))
-          return null
+          onTaken(owner)
         }
       }),
     signIn: (email, password) =>

@@ -19,6 +19,8 @@ export interface AuthOptions {
   passwords: PasswordHashing
   /** Called with the secret of a link to set a new password. */
   sendReset: (user: { email: string; firstName: string }, token: string) => Promise<void>
+  /** Called when somebody signs up with an address that has an account. */
+  onTaken: (owner: { email: string; firstName: string }) => void
   onError: (error: unknown) => void
 }
 
@@ -30,7 +32,7 @@ export const withHash = <T>(hash: string, work: () => Promise<T>): Promise<T> =>
  * better-auth with our tables, hashing and lifetimes. It is only called, never reached over HTTP: cookies, origins and limits
  * are the server's. Passwords are judged by the domain before.
  */
-export const createAuth = ({ db, secret, passwords, sendReset, onError }: AuthOptions) =>
+export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError }: AuthOptions) =>
   betterAuth({
     baseURL: BASE_URL,
     secret,
@@ -40,6 +42,9 @@ export const createAuth = ({ db, secret, passwords, sendReset, onError }: AuthOp
     verification: { ...TABLE_NAMES.verification, storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
+      // The same answer whether or not the address has an account.
+      autoSignIn: false,
+      onExistingUserSignUp: async ({ user }) => onTaken({ email: user.email, firstName: user.name }),
       maxPasswordLength: 1000,
       minPasswordLength: 1,
       resetPasswordTokenExpiresIn: RESET_SECONDS,

@@ -2,7 +2,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { KeptThings, Keeping, Owner } from '#ports/keeping.ts'
 import { answering } from './answering.ts'
 import { databaseFavoritesGateway, savedBy, summariesOf } from './favorites-gateway.ts'
-import { adoptVisitor, mergeVisitor } from './merge-owners.ts'
+import { bringAlong } from './merge-owners.ts'
 import type { Database } from './open-database.ts'
 import { OwnerStore, seedsOf } from './owner-store.ts'
 import { databaseSavedSearchGateway, searchesOf } from './saved-search-gateway.ts'
@@ -26,8 +26,7 @@ export function databaseKeeping(
   return {
     favorites: (owner) => databaseFavoritesGateway({ owners, owner, answer, secret }),
     savedSearches: (owner) => databaseSavedSearchGateway(owners, owner, answer),
-    adopt: (account, visitor) => answer(() => adoptVisitor(owners, account, visitor)),
-    merge: (account, visitor) => answer(() => mergeVisitor(owners, account, visitor)),
+    bringAlong: (account, visitor) => answer(() => bringAlong(owners, account, visitor)),
     everythingOf: (owner) => answer(() => everythingOf(owners, owner)),
   }
 }

@@ -7,8 +7,8 @@ import type { FavoriteRow, SavedSearchRow, Schema } from './schema.ts'
 
 const ROWS_AT_ONCE = 250
 
-/** Makes everything of a visitor the account's, which has nothing yet; an account that has something gets the additions. */
-export function adoptVisitor(owners: OwnerStore, account: string, visitor: string): Promise<void> {
+/** Makes everything of a visitor the account's, if that has nothing yet; else it gets the additions, by the domain's rule. */
+export function bringAlong(owners: OwnerStore, account: string, visitor: string): Promise<void> {
   return owners.transact(async (transaction) => {
     const visitorId = await owners.lockKnown(transaction, { visitor })
     if (visitorId === null) return
@@ -16,15 +16,6 @@ export function adoptVisitor(owners: OwnerStore, account: string, visitor: strin
     if (known !== null) return bringTogether(transaction, known, visitorId)
     const moved = { account_id: account, visitor_hash: null }
     await transaction.updateTable('owners').set(moved).where('id', '=', visitorId).execute()
-  })
-}
-
-/** Brings what a visitor added to the account, by the domain's rule; nothing of the visitor stays. */
-export function mergeVisitor(owners: OwnerStore, account: string, visitor: string): Promise<void> {
-  return owners.transact(async (transaction) => {
-    const visitorId = await owners.lockKnown(transaction, { visitor })
-    if (visitorId === null) return
-    await bringTogether(transaction, await owners.lock(transaction, { account }), visitorId)
   })
 }
 

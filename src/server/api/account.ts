@@ -25,16 +25,15 @@ export function accountApi(parts: PersonalApiParts) {
       if (!read.ok) return privateAnswer(c, read)
       const { email, password } = read.value
       const answer = await limits.tryPassword(c.var.network, email, () => accounts.signIn(email, password))
-      return answer.ok ? welcome(c, answer.value, 'merge', parts) : privateAnswer(c, answer)
+      return answer.ok ? welcome(c, answer.value, parts) : privateAnswer(c, answer)
     })
     .post('/sign-up', async (c) => {
       const read = await readBody(c, SignUpSchema)
       if (!read.ok) return privateAnswer(c, read)
       const allowed = limits.signUp(c.var.network)
       const answer = allowed.ok ? await accounts.signUp(read.value) : allowed
-      if (!answer.ok) return privateAnswer(c, answer)
-      // Nothing said here tells whether the address had an account already.
-      return answer.value ? welcome(c, answer.value, 'adopt', parts) : privateAnswer(c, ok(ACCEPTED))
+      // Nothing said or set here tells whether the address had an account already.
+      return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
     })
     .post('/sign-out', async (c) => {
       const { session, cookies } = c.var.visitor
@@ -104,18 +103,17 @@ async function signedIn(
 }
 
 /**
- * The answer to signing in or up: a new session in place of one there was, and what the visitor kept before is the
+ * The answer to signing in: a new session in place of one there was, and what the visitor kept before is the
  * account's. Where that fails, the visitor's cookie stays, so that the next signing in brings it along.
  */
 async function welcome(
   c: VisitorContext,
   { account, session }: SignedIn,
-  how: 'adopt' | 'merge',
   { accounts, keeping }: PersonalApiParts,
 ): Promise<Response> {
   const { session: previous, knownHash, cookies } = c.var.visitor
   if (previous !== null) await accounts.signOut(previous)
-  const moved: Result<void> = knownHash === null ? ok(undefined) : await keeping[how](account.id, knownHash)
+  const moved: Result<void> = knownHash === null ? ok(undefined) : await keeping.bringAlong(account.id, knownHash)
   const answer = withCookie(privateAnswer(c, ok(ACCEPTED)), cookies.setSession(session))
   return withCookie(answer, moved.ok && cookies.visitor !== null ? cookies.endVisitor() : null)
 }

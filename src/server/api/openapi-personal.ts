@@ -51,7 +51,7 @@ const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/account/sign-up': {
     post: {
       id: 'signUp',
-      summary: 'Makes an account and signs in',
+      summary: 'Makes an account; one signs in afterwards',
       answer: 'Accepted',
       body: 'SignUp',
       refused: [400],
