@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import type { Account } from '#domain/account.ts'
 import { parseQueryString, toQueryString } from '#domain/filters-url.ts'
 import { createBrowserGateways, FROM_SHELL } from '#edition'
 import type { Gateways } from '#ports/gateways.ts'
 import type { PageContext } from '#ports/page-context.ts'
+import { ACCOUNT_KEY } from '#ui/account/account-query.ts'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
 import { followOtherTabs } from '#ui/saved/tabs-in-step.ts'
@@ -27,6 +29,8 @@ interface Surroundings {
   /** What the host answers itself. */
   own: Partial<Pick<Gateways, 'listings' | 'openLists'>>
   origin: string
+  /** Who is signed in, as far as that is known from the start. */
+  account?: Account | null | undefined
 }
 
 const surroundings = createIsomorphicFn()
@@ -35,10 +39,11 @@ const surroundings = createIsomorphicFn()
     // this type from the router's, which is made here.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
     if (!isWhole(page)) return { own: {}, origin: '' }
-    const { nonce, listings, openLists, origin } = page
-    return { nonce, own: { listings, openLists }, origin }
+    const { nonce, listings, openLists, origin, account } = page
+    return { nonce, own: { listings, openLists }, origin, account }
   })
-  .client((): Surroundings => ({ own: {}, origin: window.location.origin }))
+  // The sample edition knows no accounts; a page of the live one brings along who is signed in.
+  .client((): Surroundings => ({ own: {}, origin: window.location.origin, ...(FROM_SHELL ? { account: null } : {}) }))
 
 const isWhole = (page: Partial<PageContext> | undefined): page is PageContext => page?.nonce !== undefined
 
@@ -49,10 +54,11 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, own, origin } = surroundings()
+  const { nonce, own, origin, account } = surroundings()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)
+  if (account !== undefined) queryClient.setQueryData(ACCOUNT_KEY, account)
   const router = createRouter({
     routeTree,
     context: {

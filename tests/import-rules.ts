@@ -11,7 +11,17 @@ export interface Part {
 const REACT = ['react', 'react-dom', 'lucide']
 const ROUTER = ['@tanstack/react-router']
 const QUERY = ['@tanstack/react-query']
-const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui/map', 'ui/saved', 'ui/frame', 'ui']
+const UI = [
+  'ui/primitives',
+  'ui/photo',
+  'ui/listing',
+  'ui/filters',
+  'ui/map',
+  'ui/saved',
+  'ui/account',
+  'ui/frame',
+  'ui',
+]
 
 const feature = (name: string, packages: readonly string[] = []): Part => ({
   path: `features/${name}`,
@@ -59,7 +69,12 @@ export const PARTS: readonly Part[] = [
     parts: ['domain', 'ports', 'content'],
     packages: [...REACT, 'topojson-client', 'topojson-specification', 'geojson'],
   },
-  { path: 'ui/frame', parts: ['domain', 'content', 'ui', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
+  { path: 'ui/account', parts: ['domain', 'ports', 'ui/primitives', 'ui/saved'], packages: [...REACT, ...QUERY] },
+  {
+    path: 'ui/frame',
+    parts: ['domain', 'ports', 'content', 'ui', 'ui/account', 'ui/primitives'],
+    packages: [...REACT, ...ROUTER, ...QUERY],
+  },
   { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
   ...['home', 'listings', 'detail', 'favorites', 'compare', 'account', 'voice', 'legal', 'demo'].map((name) =>
     feature(name),
@@ -102,7 +117,16 @@ export const PARTS: readonly Part[] = [
   { path: 'client.tsx', parts: ['router.tsx', 'problem-crossing.ts'], packages: 'any' },
   {
     path: 'router.tsx',
-    parts: ['domain', 'ports', 'compose/*', 'ui/frame', 'ui/saved', 'query-client.ts', 'routeTree.gen.ts'],
+    parts: [
+      'domain',
+      'ports',
+      'compose/*',
+      'ui/account',
+      'ui/frame',
+      'ui/saved',
+      'query-client.ts',
+      'routeTree.gen.ts',
+    ],
     packages: 'any',
   },
   { path: 'query-client.ts', parts: [], packages: QUERY },

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { AccountSetupSchema, passwordsMatch, PersonalInfoSchema, SignInSchema } from './account.ts'
+import {
+  AccountSetupSchema,
+  NewPasswordFormSchema,
+  PasswordChangeFormSchema,
+  passwordsMatch,
+  PersonalInfoSchema,
+  SignInSchema,
+} from './account.ts'
 
 const messages = (schema: v.GenericSchema, input: unknown): string[] =>
   v.safeParse(schema, input).issues?.map((issue) => issue.message) ?? []
@@ -36,4 +43,18 @@ test('A-03: passwords match only letter for letter', () => {
   const setup = { password: 'Maple tree', terms: 'on' as const }
   expect(passwordsMatch({ ...setup, confirmPassword: 'Maple tree' })).toBe(true)
   expect(passwordsMatch({ ...setup, confirmPassword: 'maple tree' })).toBe(false)
+})
+
+test('R-04: a new password is typed twice alike, also where something else is wrong', () => {
+  const differ = 'Type the same password in both fields.'
+  const both = { password: 'Maple tree', confirmPassword: 'maple tree' }
+  expect(messages(NewPasswordFormSchema, both)).toEqual([differ])
+  expect(messages(NewPasswordFormSchema, { ...both, confirmPassword: 'Maple tree' })).toEqual([])
+  expect(messages(NewPasswordFormSchema, { password: 'Maple', confirmPassword: '' })).toContain(
+    'Enter your password again.',
+  )
+  const change = { current: '', next: 'Maple tree', confirmNext: 'maple tree' }
+  expect(messages(PasswordChangeFormSchema, change)).toEqual(['Enter your password.', differ])
+  const issue = v.safeParse(PasswordChangeFormSchema, { ...change, current: 'x' }).issues![0]
+  expect(v.getDotPath(issue)).toBe('confirmNext')
 })

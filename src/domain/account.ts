@@ -20,6 +20,11 @@ const givenPassword = v.pipe(
   v.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters`),
 )
 
+const passwordAgain = v.pipe(v.string(), v.nonEmpty('Enter your password again.'))
+
+/** What is said where a new password and its repetition differ. */
+export const PASSWORDS_DIFFER = 'Type the same password in both fields.'
+
 /** Whose account it is, as it is shown. */
 export interface Account {
   firstName: string
@@ -47,7 +52,7 @@ export const PersonalInfoSchema = v.object({
 /** Second step of signing up; whether the two passwords are the same is `passwordsMatch`. */
 export const AccountSetupSchema = v.object({
   password: newPassword,
-  confirmPassword: v.pipe(v.string(), v.nonEmpty('Enter your password again.')),
+  confirmPassword: passwordAgain,
   // A box that isn't ticked is absent from a form's data.
   terms: v.optional(v.pipe(v.string(), v.literal('on', 'Please agree to the terms to create an account.')), ''),
 })
@@ -66,6 +71,28 @@ export const NewPasswordSchema = v.object({
 
 /** Setting a new password in place of a known one. */
 export const PasswordChangeSchema = v.object({ current: givenPassword, next: newPassword })
+
+/** As the form for it asks: the new password twice. */
+export const NewPasswordFormSchema = v.pipe(
+  v.object({ password: newPassword, confirmPassword: passwordAgain }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      PASSWORDS_DIFFER,
+    ),
+    ['confirmPassword'],
+  ),
+)
+
+/** As the form for it asks: the present password, and the new one twice. */
+export const PasswordChangeFormSchema = v.pipe(
+  v.object({ current: givenPassword, next: newPassword, confirmNext: passwordAgain }),
+  v.forward(
+    v.partialCheck([['next'], ['confirmNext']], ({ next, confirmNext }) => next === confirmNext, PASSWORDS_DIFFER),
+    ['confirmNext'],
+  ),
+)
 
 /** What only the owner of the account may do asks for the password once more. */
 export const PasswordProofSchema = v.object({ password: givenPassword })

@@ -1,3 +1,4 @@
+import type { Account } from '#domain/account.ts'
 import type { OpenLists } from './favorites-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 
@@ -9,4 +10,6 @@ export interface PageContext {
   openLists: OpenLists
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
+  /** Who is signed in; null for nobody, absent where that could not be read. */
+  account?: Account | null
 }

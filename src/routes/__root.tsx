@@ -61,18 +61,20 @@ function Site() {
 }
 
 function FramedPage() {
+  const { gateways } = Route.useRouteContext()
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
   if (ownFrame) return <Outlet />
   return (
-    <PageFrame>
+    <PageFrame account={gateways.visitor.account}>
       <Outlet />
     </PageFrame>
   )
 }
 
 function BrokenSite(props: ErrorComponentProps) {
+  const { gateways } = Route.useRouteContext()
   return (
-    <PageFrame>
+    <PageFrame account={gateways.visitor.account}>
       <ErrorPage {...props} />
     </PageFrame>
   )

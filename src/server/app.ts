@@ -81,7 +81,16 @@ export function createApp(parts: AppParts) {
   app.route('/api', createApi(listings, publicUrl))
   app.all(
     '*',
-    createPages({ renderPage, listings, openLists: openListsOf(keeping), publicUrl, secure, mapHosts: map.hosts, log }),
+    createPages({
+      renderPage,
+      listings,
+      openLists: openListsOf(keeping),
+      accounts,
+      publicUrl,
+      secure,
+      mapHosts: map.hosts,
+      log,
+    }),
   )
   app.onError((error, c) => {
     log.error({ id: c.var.requestId, err: error }, 'A request could not be answered')

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Result } from '#domain/result.ts'
+import type { Accounts } from '#ports/accounts.ts'
 import type { OpenLists } from '#ports/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { Log } from './log.ts'
@@ -7,6 +8,7 @@ import { plainPage } from './plain-page.ts'
 import type { RenderPage } from './render-page.ts'
 import type { RequestVariables } from './request-log.ts'
 import { contentSecurityPolicy, newNonce, type MapHosts } from './security-headers.ts'
+import { pageVisitor, type PageVisitor } from './visitors/page-visitor.ts'
 
 /** When to try again where the listings can't be read, s. */
 const RETRY_AFTER = 60
@@ -15,6 +17,7 @@ export interface PagesOptions {
   renderPage: RenderPage
   listings: ListingGateway
   openLists: OpenLists
+  accounts: Accounts
   publicUrl: string | null
   secure: boolean
   mapHosts: MapHosts
@@ -22,14 +25,16 @@ export interface PagesOptions {
 }
 
 /** Answers every address that is neither file nor API: with a rendered page, and where that fails with a plain one. */
-export function createPages({ renderPage, listings, openLists, publicUrl, secure, mapHosts, log }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { renderPage, listings, openLists, accounts, publicUrl, secure, mapHosts, log } = options
   return async (c: Context<RequestVariables>): Promise<Response> => {
     const nonce = newNonce()
-    const answer = await choosePage(c, nonce)
-    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure, map: mapHosts }))
+    const visitor = await pageVisitor(c, accounts, publicUrl)
+    const answer = await choosePage(c, nonce, visitor)
+    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure, map: mapHosts }), visitor)
   }
 
-  async function choosePage(c: Context<RequestVariables>, nonce: string): Promise<Response> {
+  async function choosePage(c: Context<RequestVariables>, nonce: string, { account }: PageVisitor): Promise<Response> {
     if (!['GET', 'HEAD'].includes(c.req.raw.method)) return methodRefused(nonce)
     if (!isPlainPath(new URL(c.req.url).pathname)) return notFoundPage(nonce)
     const watched = watch(listings, openLists)
@@ -39,6 +44,7 @@ export function createPages({ renderPage, listings, openLists, publicUrl, secure
         listings: watched.listings,
         openLists: watched.openLists,
         origin: publicUrl ?? new URL(c.req.url).origin,
+        ...(account === undefined ? {} : { account }),
       })
       return answer.status < 500 ? answer : await withPage(watched.failed() ? unavailable(answer) : answer)
     } catch (error) {
@@ -105,11 +111,12 @@ function isPlainPath(pathname: string): boolean {
 
 /**
  * A page carries the nonce of one answer, so no shared cache may keep it; the visitor's own browser asks again each time
- * but may keep it for going back.
+ * but may keep it for going back, unless it holds somebody's name: that must be gone with signing out.
  */
-function withPageHeaders(answer: Response, policy: string): Response {
+function withPageHeaders(answer: Response, policy: string, { personal, cookie }: PageVisitor): Response {
   answer.headers.set('content-security-policy', policy)
-  answer.headers.set('cache-control', 'private, no-cache')
+  answer.headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache')
+  if (cookie !== null) answer.headers.append('set-cookie', cookie)
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { defaultFilters } from '#domain/filters.ts'
-import { fail, unavailable } from '#domain/result.ts'
+import { fail, ok, unavailable } from '#domain/result.ts'
 import type { Keeping } from '#ports/keeping.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { AppParts } from '#server/app.ts'
@@ -41,6 +41,16 @@ describe('pages', () => {
 
   test('no shared cache may keep a page', async () => {
     expect((await testSite().ask('/')).headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  test('R-06 the renderer is told who is signed in, and no cache keeps that page', async () => {
+    const account = { id: '1', firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' }
+    const accounts = { bySession: async () => ok({ account, prolonged: false }) } as unknown as AppParts['accounts']
+    const { ask, rendered } = testSite({ accounts })
+    const answer = await ask('/', { headers: { cookie: 'keystead-session=x' } })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    await ask('/')
+    expect(rendered.map(({ page }) => page.account?.firstName ?? null)).toEqual(['Ana', null])
   })
 
   test('the renderer decides the status', async () => {

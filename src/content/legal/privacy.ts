@@ -42,7 +42,7 @@ export const PRIVACY: LegalDocument = {
       heading: 'Favorites and saved searches',
       paragraphs: [
         `In the live edition our server keeps the homes you save, on which day and with which note, and the searches you save, with their names and filters. Looking at homes stores nothing about you. With the first home or search you save, change or remove, your browser gets a cookie with a random number by which the server finds your things again; the server itself stores only a value computed from it. Without an account we do not know whose things they are. They and the cookie are deleted ${RETENTION.visitorMonths} months after your last change.`,
-        'When you sign up or sign in, they become part of your account, and the cookie goes. If you open your list to others by a link, whoever has the link sees the homes on it, without your notes and name, until you close it.',
+        'When you sign in, they become part of your account, and the cookie goes. If you open your list to others by a link, whoever has the link sees the homes on it, without your notes and name, until you close it.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const PRIVACY: LegalDocument = {
       list: [
         'A favorite or a saved search: open Favorites and use its remove button.',
         'What you saved without an account: remove it as above, or delete this site’s cookies in your browser’s settings; nobody can find it again, and it is deleted in time.',
-        `Your account, or a copy of all that is kept for it: write to ${BRAND.email} from its email address.`,
+        'Your account, or a copy of all that is kept for it: both are a press of a button in ‘Your account’, behind your name at the top.',
         'Everything this site keeps in your browser: delete this site’s data in your browser’s settings. The sample favorites and searches then come back as on a first visit.',
         `A message you sent us about a home: write to ${BRAND.email} from the email address you entered. We delete the message and our e-mails about it.`,
         `Log lines with your IP address: they go by themselves within 14 days. To have them removed sooner, write to ${BRAND.email} with the IP address and the approximate time.`,

@@ -1,17 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
 import { SignInSchema } from '#domain/account.ts'
 import { checkFields } from '#domain/check-fields.ts'
-import { firstComplaints, type Problem } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
-import { fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
+import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { BackHomeLink } from './back-home-link.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
 
 /** */
 export function SignInPage({ account }: { account: AccountGateway }) {
@@ -32,31 +32,15 @@ export function SignInPage({ account }: { account: AccountGateway }) {
 }
 
 function SignInForm({ account }: { account: AccountGateway }) {
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [problem, setProblem] = useState<Problem | null>(null)
-
-  const complain = (form: HTMLFormElement, about: Problem) => {
-    const wrong = firstComplaints(about)
-    setErrors(wrong)
-    focusFirstWrong(form, wrong)
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    setProblem(null)
-    const read = checkFields(SignInSchema, fieldsOf(form))
-    if (!read.ok) return complain(form, read.problem)
-    setErrors({})
-    setBusy(true)
-    const answer = await account.signIn(read.value.email, read.value.password)
-    setBusy(false)
-    if (answer.ok) return notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
-    complain(form, answer.problem)
-    setProblem(answer.problem)
-  }
+  const queryClient = useQueryClient()
+  const { busy, errors, problem, submit } = useAccountForm({
+    check: (fields) => checkFields(SignInSchema, fields),
+    send: ({ email, password }) => account.signIn(email, password),
+    onDone: () => {
+      notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
+      return keptThingsChanged(queryClient)
+    },
+  })
 
   return (
     // 'post' keeps a password out of the address, should the form be sent before the page has woken up.

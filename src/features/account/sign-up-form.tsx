@@ -2,7 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { AccountSetupSchema, PASSWORD_MIN_LENGTH, passwordsMatch, PersonalInfoSchema } from '#domain/account.ts'
+import {
+  AccountSetupSchema,
+  PASSWORD_MIN_LENGTH,
+  PASSWORDS_DIFFER,
+  passwordsMatch,
+  PersonalInfoSchema,
+} from '#domain/account.ts'
 import { checkFields } from '#domain/check-fields.ts'
 import { firstComplaints, type Problem } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
@@ -25,6 +31,7 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [created, setCreated] = useState(false)
 
   const goTo = (next: number) => {
     flushSync(() => {
@@ -57,21 +64,26 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
     if (!setup.ok) return complain(firstComplaints(setup.problem))
     if (!passwordsMatch(setup.value)) {
       notify({ title: 'Passwords do not match', tone: 'destructive' })
-      return complain({ confirmPassword: 'Type the same password in both fields.' })
+      return complain({ confirmPassword: PASSWORDS_DIFFER })
     }
     setErrors({})
     setBusy(true)
     const answer = await account.signUp({ ...personal.value, password: setup.value.password })
     setBusy(false)
-    if (answer.ok) return notify({ title: 'Account created successfully', description: 'Welcome to the agency!' })
-    complain(firstComplaints(answer.problem))
-    setProblem(answer.problem)
+    if (answer.ok) {
+      setCreated(true)
+      return notify({ title: 'Account created successfully', description: 'Welcome to the agency!' })
+    }
+    const wrong = firstComplaints(answer.problem)
+    complain(wrong)
+    if (Object.keys(wrong).length === 0) setProblem(answer.problem)
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     setProblem(null)
+    setCreated(false)
     if (step === 0) checkPersonalInfo(event.currentTarget)
     else void createAccount(event.currentTarget)
   }
@@ -105,6 +117,7 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
         <TermsBox error={errors['terms']} />
       </fieldset>
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      {created && <Created />}
       {step === 0 ? (
         <Button type="submit" className="min-h-12">
           Continue
@@ -120,6 +133,19 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
         </div>
       )}
     </form>
+  )
+}
+
+/** The same whether or not the address had an account: then its owner gets a mail, and nobody else learns of it. */
+function Created() {
+  return (
+    <AnswerPanel tone="done">
+      <p className="font-semibold">You can sign in now</p>
+      <p>What you have saved so far comes along.</p>
+      <Link to="/signin" className="link mt-1 inline-flex min-h-11 items-center md:min-h-0">
+        Go to sign in
+      </Link>
+    </AnswerPanel>
   )
 }
 

@@ -5,10 +5,10 @@ import {
   PasswordResetSchema,
   SignInSchema,
   SignUpSchema,
-  type Account,
 } from '#domain/account.ts'
 import { fail, ok, type Problem, type Result } from '#domain/result.ts'
 import type { KnownAccount, SignedIn } from '#ports/accounts.ts'
+import { shownAccount } from '../visitors/shown-account.ts'
 import { personalApi, type PersonalApiParts, type VisitorContext } from './personal-api.ts'
 import { privateAnswer } from './private-answer.ts'
 import { readBody } from './read-body.ts'
@@ -19,7 +19,7 @@ const NOT_SIGNED_IN: Problem = { kind: 'unauthorized', message: 'Sign in first.'
 export function accountApi(parts: PersonalApiParts) {
   const { accounts, limits } = parts
   return personalApi(parts)
-    .get('/', (c) => privateAnswer(c, ok({ account: shown(c.var.visitor.account) })))
+    .get('/', (c) => privateAnswer(c, ok({ account: c.var.visitor.account && shownAccount(c.var.visitor.account) })))
     .post('/sign-in', async (c) => {
       const read = await readBody(c, SignInSchema)
       if (!read.ok) return privateAnswer(c, read)
@@ -89,9 +89,6 @@ export function accountApi(parts: PersonalApiParts) {
 }
 
 const ACCEPTED = { status: 'accepted' }
-
-const shown = (account: KnownAccount | null): Account | null =>
-  account && { firstName: account.firstName, lastName: account.lastName, email: account.email }
 
 /** Lets only a signed-in visitor through. */
 async function signedIn(

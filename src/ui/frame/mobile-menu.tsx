@@ -2,18 +2,26 @@ import { Link } from '@tanstack/react-router'
 import { Menu, Phone, X } from 'lucide'
 import { useRef, useState } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
+import type { AccountGateway } from '#ports/account-gateway.ts'
 import { buttonClass } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
 
 /** From here on the header shows its links itself. */
 const WIDE = '(width >= 64rem)'
 
+const LOOK = {
+  group: 'grid grid-cols-2 gap-3 rounded-sm',
+  plain: buttonClass('secondary', 'medium', 'min-h-12 min-w-0'),
+  first: buttonClass('primary', 'medium', 'min-h-12'),
+}
+
 const ROUND = 'inline-flex size-11 items-center justify-center rounded-full'
 
 /** The toggle and the full-screen menu of small screens: a modal dialog that slides in. */
-export function MobileMenu() {
+export function MobileMenu({ account }: { account: AccountGateway }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   // The content is rendered with the first opening, and stays for the way out.
@@ -41,13 +49,13 @@ export function MobileMenu() {
         <Icon of={Menu} size={24} />
       </button>
       <dialog ref={dialog} aria-label="Menu" onClose={() => setOpen(false)} className="site-menu">
-        {used && <MenuContent onClose={close} />}
+        {used && <MenuContent account={account} onClose={close} />}
       </dialog>
     </div>
   )
 }
 
-function MenuContent({ onClose }: { onClose: () => void }) {
+function MenuContent({ account, onClose }: { account: AccountGateway; onClose: () => void }) {
   return (
     <div className="container-page flex min-h-full flex-col pb-8">
       <div className="flex h-(--header-height) shrink-0 items-center justify-between">
@@ -74,14 +82,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
           <Icon of={Phone} size={18} />
           Call {BRAND.headerPhone}
         </a>
-        <div className="grid grid-cols-2 gap-3">
-          <Link to="/signin" onClick={onClose} className={buttonClass('secondary', 'medium', 'min-h-12')}>
-            Sign In
-          </Link>
-          <Link to="/signup" onClick={onClose} className={buttonClass('primary', 'medium', 'min-h-12')}>
-            Sign Up
-          </Link>
-        </div>
+        <AccountLinks account={account} look={LOOK} onLeave={onClose} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AccountGateway } from '#ports/account-gateway.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -6,7 +7,7 @@ import { SiteHeader } from './site-header.tsx'
  * Header, content and footer of every page. The content begins below the fixed header, unless the page marks its first
  * element with `data-photo-behind-header`: then that runs up to the top edge and the header turns white over it.
  */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ account, children }: { account: AccountGateway; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -15,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <SiteHeader />
+      <SiteHeader account={account} />
       <main id="content" tabIndex={-1} className="page-content flex-1 outline-none">
         {children}
       </main>

@@ -1,16 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide'
 import { BRAND, telHref } from '#content/brand.ts'
+import type { AccountGateway } from '#ports/account-gateway.ts'
 import { buttonClass } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
-const TEXT_LINK = 'inline-flex min-h-11 items-center rounded-sm px-3 hover:underline hover:underline-offset-4'
+const LOOK = {
+  group: 'hidden items-center gap-1 rounded-sm lg:flex print:hidden',
+  plain:
+    'inline-flex min-h-11 max-w-40 items-center gap-2 rounded-sm px-3 whitespace-nowrap last:-mr-3 hover:underline hover:underline-offset-4',
+  first: buttonClass('primary', 'small', 'ml-1 min-h-10'),
+}
 
 /** The fixed header; how it looks at the top, over a photo and once scrolled is in frame.css. */
-export function SiteHeader() {
+export function SiteHeader({ account }: { account: AccountGateway }) {
   return (
     <header className="site-header">
       <div className="container-page flex h-full items-center gap-2">
@@ -35,15 +42,8 @@ export function SiteHeader() {
           <Icon of={Phone} size={18} />
           <span className="hidden lg:inline print:inline">{BRAND.headerPhone}</span>
         </a>
-        <div className="hidden items-center gap-1 lg:flex print:hidden">
-          <Link to="/signin" className={TEXT_LINK}>
-            Sign In
-          </Link>
-          <Link to="/signup" className={buttonClass('primary', 'small', 'ml-1 min-h-10')}>
-            Sign Up
-          </Link>
-        </div>
-        <MobileMenu />
+        <AccountLinks account={account} look={LOOK} />
+        <MobileMenu account={account} />
       </div>
     </header>
   )

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followOtherTabs, keptThingsChanged } from './tabs-in-step.ts'
 
-const KEYS = [['favorites', 'ids'], ['saved-searches'], ['listings', 'one', 1]]
+const KEYS = [['favorites', 'ids'], ['saved-searches'], ['account'], ['listings', 'one', 1]]
 
 function tabWithAnswers(): QueryClient {
   const client = new QueryClient()
@@ -19,7 +19,7 @@ test('F-06 what one tab has changed the others read anew, and nothing else', asy
 
   const here = tabWithAnswers()
   await keptThingsChanged(here, ['favorites'])
-  expect(stale(here)).toEqual([true, false, false])
+  expect(stale(here)).toEqual([true, false, false, false])
   expect(await heard).toEqual(['favorites'])
 
   const browserWindow = new EventTarget()
@@ -30,14 +30,14 @@ test('F-06 what one tab has changed the others read anew, and nothing else', asy
   const invalidated = new Promise((resolve) => other.getQueryCache().subscribe(resolve))
   elsewhere.postMessage(['saved-searches'])
   await invalidated
-  expect(stale(other)).toEqual([false, true, false])
+  expect(stale(other)).toEqual([false, true, false, false])
   for (const key of ['keystead.visited-homes', 'keystead.favorites']) {
-    expect(stale(other)).toEqual([false, true, false])
+    expect(stale(other)).toEqual([false, true, false, false])
     browserWindow.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
-  expect(stale(other)).toEqual([true, true, false])
+  expect(stale(other)).toEqual([true, true, false, false])
 
   const signedIn = tabWithAnswers()
   await keptThingsChanged(signedIn)
-  expect(stale(signedIn)).toEqual([true, true, false])
+  expect(stale(signedIn)).toEqual([true, true, true, false])
 })

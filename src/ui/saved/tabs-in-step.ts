@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What visitors keep: the first part of its query keys. */
-export type Kept = 'favorites' | 'saved-searches'
+/** What visitors keep, and whose it is: the first part of its query keys. */
+export type Kept = 'favorites' | 'saved-searches' | 'account'
 
-const EVERYTHING: readonly Kept[] = ['favorites', 'saved-searches']
+const EVERYTHING: readonly Kept[] = ['account', 'favorites', 'saved-searches']
 
 let channel: BroadcastChannel | undefined
 

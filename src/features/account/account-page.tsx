@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '#domain/account.ts'
+import type { AccountGateway } from '#ports/account-gateway.ts'
+import { accountQuery } from '#ui/account/account-query.ts'
+import { useSignOut } from '#ui/account/sign-out.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { AccountSection } from './account-section.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
+import { AccountDeleted, AccountUnknown, SignedOut } from './no-account.tsx'
+
+/** The signed-in visitor's own page: who they are, their password, their data, and the way out for good. */
+export function AccountPage({ account }: { account: AccountGateway }) {
+  const query = useQuery(accountQuery(account))
+  const [deleted, setDeleted] = useState(false)
+  if (deleted && !query.data) return <AccountDeleted />
+  if (query.data) return <OwnAccount person={query.data} account={account} onDeleted={() => setDeleted(true)} />
+  return query.data === null ? <SignedOut /> : <AccountUnknown query={query} />
+}
+
+interface OwnAccountProps {
+  person: Account
+  account: AccountGateway
+  onDeleted: () => void
+}
+
+function OwnAccount({ person, account, onDeleted }: OwnAccountProps) {
+  const signOut = useSignOut(account)
+  return (
+    <div className="container-page py-12 md:py-16">
+      <h1 className="display text-3xl md:text-4xl">Your account</h1>
+      <div className="mt-8 md:mt-12">
+        <AccountSection heading="Who you are" text="How we greet you, and where emails about your account go.">
+          <dl className="grid gap-4">
+            <div className="min-w-0">
+              <dt className="text-sm text-ink-soft">Name</dt>
+              <dd className="wrap-anywhere font-semibold">
+                {person.firstName} {person.lastName}
+              </dd>
+            </div>
+            <div className="min-w-0">
+              <dt className="text-sm text-ink-soft">Email</dt>
+              <dd className="wrap-anywhere font-semibold">{person.email}</dd>
+            </div>
+          </dl>
+          <Button tone="secondary" className="mt-6" onClick={() => void signOut()}>
+            Sign out
+          </Button>
+        </AccountSection>
+        <AccountSection
+          heading="Password"
+          text="A new password signs you out everywhere else. Here you stay signed in."
+        >
+          <ChangePasswordForm email={person.email} account={account} />
+        </AccountSection>
+        <AccountSection
+          heading="Your data"
+          text="All that we keep with your account, in one JSON file: name, email address, sessions, saved homes with your notes, and saved searches."
+        >
+          <ExportData account={account} />
+        </AccountSection>
+        <AccountSection
+          heading="Delete account"
+          text="At once and for good. You can go on searching and saving homes without an account."
+        >
+          <DeleteAccount email={person.email} account={account} onDeleted={onDeleted} />
+        </AccountSection>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react'
+
+interface AccountSectionProps {
+  heading: string
+  text: string
+  children: ReactNode
+}
+
+/** One matter of the account: what it is about on the left, what can be done on the right. */
+export function AccountSection({ heading, text, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-6 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-16 lg:py-12"
+    >
+      <div>
+        <h2 id={id} className="display text-2xl">
+          {heading}
+        </h2>
+        <p className="mt-2 max-w-[44ch] text-ink-soft">{text}</p>
+      </div>
+      <div className="max-w-110">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { PASSWORD_MIN_LENGTH, PasswordChangeFormSchema } from '#domain/account.ts'
+import { checkFields } from '#domain/check-fields.ts'
+import type { AccountGateway } from '#ports/account-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { OwnerField } from './owner-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useSessionOver } from './session-over.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+export function ChangePasswordForm({ email, account }: { email: string; account: AccountGateway }) {
+  const [changed, setChanged] = useState(false)
+  const onRefused = useSessionOver()
+  const { busy, errors, problem, submit } = useAccountForm({
+    check: (fields) => {
+      setChanged(false)
+      return checkFields(PasswordChangeFormSchema, fields)
+    },
+    send: ({ current, next }) => account.changePassword(current, next),
+    onDone: (_, __, form) => {
+      form.reset()
+      setChanged(true)
+    },
+    onRefused,
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <OwnerField email={email} />
+      <PasswordField
+        name="current"
+        label="Current password"
+        autoComplete="current-password"
+        error={errors['current']}
+      />
+      <PasswordField
+        name="next"
+        label="New password"
+        autoComplete="new-password"
+        hint={errors['next'] ? undefined : `Must be at least ${PASSWORD_MIN_LENGTH} characters`}
+        error={errors['next']}
+      />
+      <PasswordField
+        name="confirmNext"
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors['confirmNext']}
+      />
+      {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      {changed && (
+        <AnswerPanel tone="done">
+          <p className="font-semibold">Your password is changed</p>
+          <p>You are signed in here, and nowhere else.</p>
+        </AnswerPanel>
+      )}
+      <Button type="submit" aria-disabled={busy} className="self-start max-sm:self-stretch">
+        {busy ? 'Changing...' : 'Change password'}
+      </Button>
+    </form>
+  )
+}

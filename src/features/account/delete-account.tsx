@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { PasswordProofSchema } from '#domain/account.ts'
+import { checkFields } from '#domain/check-fields.ts'
+import type { AccountGateway } from '#ports/account-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
+import { AnswerPanel } from './answer-panel.tsx'
+import { OwnerField } from './owner-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useSessionOver } from './session-over.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+/** What goes with the account. */
+const GONE = [
+  'Your name, email address and password',
+  'Your saved homes, with your notes on them',
+  'Your saved searches',
+  'The link to your list of homes, if you shared it',
+]
+
+interface DeleteAccountProps {
+  email: string
+  account: AccountGateway
+  onDeleted: () => void
+}
+
+/** Asks once more, with the password, before everything goes. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const [open, setOpen] = useState(false)
+  const titleId = useId()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button tone="destructive" aria-haspopup="dialog" onClick={() => setOpen(true)} className="max-sm:w-full">
+        Delete account
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        labelledBy={titleId}
+        className="w-[min(100vw-2rem,30rem)] rounded-lg bg-surface shadow-lifted"
+      >
+        <Confirmation {...props} titleId={titleId} onClose={close} />
+      </Dialog>
+    </>
+  )
+}
+
+interface ConfirmationProps extends DeleteAccountProps {
+  titleId: string
+  onClose: () => void
+}
+
+function Confirmation({ email, account, onDeleted, titleId, onClose }: ConfirmationProps) {
+  const queryClient = useQueryClient()
+  const onRefused = useSessionOver()
+  const { busy, errors, problem, submit } = useAccountForm({
+    check: (fields) => checkFields(PasswordProofSchema, fields),
+    send: ({ password }) => account.deleteAccount(password),
+    onDone: () => {
+      onClose()
+      onDeleted()
+      return keptThingsChanged(queryClient)
+    },
+    onRefused,
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5 bg-surface p-6 sm:p-8">
+      <h2 id={titleId} className="display text-2xl">
+        Delete your account?
+      </h2>
+      <div>
+        <p>This removes at once, and nobody can bring it back:</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-ink-soft">
+          {GONE.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-soft">
+          Messages you sent us about a home stay with the agency as long as the privacy policy says.
+        </p>
+      </div>
+      <OwnerField email={email} />
+      <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
+      {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button tone="secondary" onClick={onClose}>
+          Keep my account
+        </Button>
+        <Button type="submit" tone="destructive" aria-disabled={busy}>
+          {busy ? 'Deleting...' : 'Delete account'}
+        </Button>
+      </div>
+    </form>
+  )
+}

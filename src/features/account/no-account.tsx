@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ProblemError } from '#domain/result.ts'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { BackHomeLink } from './back-home-link.tsx'
+import { NewPageHeading } from './new-page-heading.tsx'
+
+const PICTURE = 'hero-03-tree-lined-street-autumn'
+
+/** /account for whoever isn't signed in. */
+export function SignedOut() {
+  return (
+    <AccountLayout picture={PICTURE}>
+      <BackHomeLink />
+      <h1 className="display mt-8 text-3xl">Your account</h1>
+      <p className="mt-3 text-ink-soft">
+        You are not signed in. Here you will find your name, your password and your data once you are. You can search
+        and save homes without an account, too.
+      </p>
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+        <Link to="/signin" className={buttonClass('primary', 'medium', 'min-h-12')}>
+          Sign in
+        </Link>
+        <Link to="/signup" className={buttonClass('secondary', 'medium', 'min-h-12')}>
+          Create an account
+        </Link>
+      </div>
+    </AccountLayout>
+  )
+}
+
+/** What is left of an account that was deleted a moment ago. */
+export function AccountDeleted() {
+  return (
+    <AccountLayout picture={PICTURE}>
+      <BackHomeLink />
+      <NewPageHeading>Your account is deleted</NewPageHeading>
+      <p className="mt-3 text-ink-soft">
+        All that belonged to it is removed, and you are signed out everywhere. You can go on searching and saving homes
+        without an account.
+      </p>
+      <Link to="/listings" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
+        Browse Listings
+      </Link>
+    </AccountLayout>
+  )
+}
+
+/** While it isn't known who is signed in, and where it can't be known. */
+export function AccountUnknown({ query }: { query: UseQueryResult }) {
+  return (
+    <AccountLayout picture={PICTURE}>
+      <BackHomeLink />
+      <h1 className="display mt-8 text-3xl">Your account</h1>
+      <div className="mt-8" aria-busy={query.isPending}>
+        {query.isError && (
+          <>
+            <AnswerPanel tone="problem">
+              {query.error instanceof ProblemError ? query.error.message : 'Your account could not be loaded.'}
+            </AnswerPanel>
+            <Button tone="secondary" className="mt-5" disabled={query.isFetching} onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { NewPasswordFormSchema, PASSWORD_MIN_LENGTH } from '#domain/account.ts'
+import { checkFields } from '#domain/check-fields.ts'
+import { firstComplaints, type Problem } from '#domain/result.ts'
+import type { AccountGateway } from '#ports/account-gateway.ts'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { BackHomeLink } from './back-home-link.tsx'
+import { NewPageHeading } from './new-page-heading.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useLinkSecret } from './use-link-secret.ts'
+
+/** R-04: where the link of the mail leads. It works once, for 30 minutes. */
+export function ResetPasswordPage({ account }: { account: AccountGateway }) {
+  const secret = useLinkSecret()
+  const [end, setEnd] = useState<'changed' | 'dead' | null>(null)
+  return (
+    <AccountLayout picture="hero-02-hudson-skyline-dusk">
+      <BackHomeLink />
+      {end === 'changed' ? (
+        <Changed />
+      ) : end === 'dead' || secret === null ? (
+        <DeadLink />
+      ) : (
+        <>
+          <h1 className="display mt-8 text-3xl">Choose a new password</h1>
+          <p className="mt-3 text-ink-soft">It ends every session there is: you sign in anew, everywhere.</p>
+          {/* A link opened in the same tab begins anew. */}
+          <NewPasswordForm key={secret} account={account} secret={secret} onEnd={setEnd} />
+        </>
+      )}
+    </AccountLayout>
+  )
+}
+
+interface NewPasswordFormProps {
+  account: AccountGateway
+  /** Undefined before the address has been read. */
+  secret: string | undefined
+  onEnd: (end: 'changed' | 'dead') => void
+}
+
+function NewPasswordForm({ account, secret = '', onEnd }: NewPasswordFormProps) {
+  const queryClient = useQueryClient()
+  const { busy, errors, problem, submit } = useAccountForm({
+    check: (fields) => checkFields(NewPasswordFormSchema, fields),
+    send: ({ password }) => account.resetPassword(secret, password),
+    onDone: () => {
+      onEnd('changed')
+      return keptThingsChanged(queryClient)
+    },
+    onRefused: (refusal) => {
+      if (isAboutLink(refusal)) onEnd('dead')
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+      <PasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        hint={errors['password'] ? undefined : `Must be at least ${PASSWORD_MIN_LENGTH} characters`}
+        error={errors['password']}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors['confirmPassword']}
+      />
+      {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      <Button type="submit" aria-disabled={busy} className="min-h-12">
+        {busy ? 'Saving...' : 'Save new password'}
+      </Button>
+    </form>
+  )
+}
+
+const isAboutLink = (problem: Problem): boolean => problem.kind === 'not-found' || 'token' in firstComplaints(problem)
+
+function Changed() {
+  return (
+    <>
+      <NewPageHeading>Your new password is set</NewPageHeading>
+      <p className="mt-3 text-ink-soft">The link has done its work, and every session has ended. Sign in to go on.</p>
+      <Link to="/signin" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
+        Sign in
+      </Link>
+    </>
+  )
+}
+
+function DeadLink() {
+  return (
+    <>
+      <NewPageHeading>This link doesn’t work</NewPageHeading>
+      <p className="mt-3 text-ink-soft">
+        A link to choose a new password works once, for 30 minutes. Open the one in your newest email again, or ask for
+        another.
+      </p>
+      <Link to="/forgot-password" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
+        Ask for a new link
+      </Link>
+    </>
+  )
+}

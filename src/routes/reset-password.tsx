@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResetPasswordPage } from '#features/account/reset-password-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/reset-password')({
+  head: ({ match }) =>
+    pageHead({
+      title: 'Choose a new password',
+      description: 'Where the link in our email leads.',
+      path: '/reset-password',
+      origin: match.context.origin,
+      noIndex: true,
+    }),
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  const { gateways } = Route.useRouteContext()
+  return <ResetPasswordPage account={gateways.visitor.account} />
+}
