@@ -11,8 +11,8 @@ export const Route = createFileRoute('/compare')({
   loaderDeps: ({ search }) => search,
   // Fetched with the page, not with every page.
   loader: async ({ context: { queryClient, gateways }, deps }) => {
-    const { loadCompared } = await import('#features/compare/load-compared.ts')
-    await loadCompared(queryClient, gateways.listings, deps.homes)
+    const { comparedAt } = await import('#features/compare/compared-at.ts')
+    await queryClient.ensureQueryData(comparedAt(gateways.listings, deps.homes))
   },
   head: ({ match }) =>
     pageHead({

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { comparisonText, FEWEST_COMPARED, type AskedComparison } from '#domain/comparison.ts'
@@ -20,9 +20,9 @@ interface ComparePageProps {
 
 /** Up to four homes side by side, those of the address. */
 export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
-  const found = useSuspenseQueries({ queries: asked.ids.map((id) => comparedQuery(listings, id)) })
-  const homes = found.flatMap(({ data }) => data ?? [])
-  const gone = asked.ids.filter((_, place) => found[place]!.data === null)
+  const { data: found } = useSuspenseQuery(comparedQuery(listings, asked.ids))
+  const homes = found.filter((home) => home !== null)
+  const gone = asked.ids.filter((_, place) => found[place] === null)
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const comparable = homes.length >= FEWEST_COMPARED
   return (
