@@ -21,7 +21,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
       await page.getByRole('button', { name: `Save ${titleOf(id)}`, exact: true }).click()
       await page.getByText(`${titleOf(id)} added to favorites`).waitFor()
     }
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click()
+    await page.goto('/favorites')
     const box = (id: number) => page.getByRole('checkbox', { name: `Compare ${titleOf(id)}`, exact: true })
     await box(1).check()
     await page.getByText('1 home chosen. Choose one more to compare.', { exact: true }).waitFor()
