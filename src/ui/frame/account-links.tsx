@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { UserRound } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { AccountGateway } from '#ports/account-gateway.ts'
 import { ACCOUNT_KEY, accountQuery } from '../account/account-query.ts'
 import { onReturnedPage } from '../account/returned-page.ts'
 import { useSignOut } from '../account/sign-out.ts'
-import { Icon } from '../primitives/icon.tsx'
 
 interface AccountLinksProps {
   account: AccountGateway
@@ -36,7 +34,6 @@ export function AccountLinks({ account, look, onLeave }: AccountLinksProps) {
       {person ? (
         <>
           <Link to="/account" onClick={onLeave} aria-label={`${person.firstName}, your account`} className={look.plain}>
-            <Icon of={UserRound} size={18} className="shrink-0" />
             <span className="truncate">{person.firstName}</span>
           </Link>
           <button type="button" onClick={() => void leave()} className={look.plain}>
