@@ -7,6 +7,8 @@ import { PINNED_NODE, ROOT } from './prepared.mjs'
 const PACKAGED = '@sparticuz/chromium@153.0.0'
 
 const KNOWN_PLACES = [
+  // Without a window around the page, which is more work than the page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
