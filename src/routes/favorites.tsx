@@ -23,12 +23,14 @@ export const Route = createFileRoute('/favorites')({
 })
 
 function Favorites() {
-  const { gateways } = Route.useRouteContext()
+  const { gateways, fromShell } = Route.useRouteContext()
   const { compare, tab } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <FavoritesPage
       favorites={gateways.visitor.favorites}
+      // The sample edition knows no accounts.
+      account={fromShell ? null : gateways.visitor.account}
       savedSearches={gateways.visitor.savedSearches}
       tab={tab}
       compare={compare}

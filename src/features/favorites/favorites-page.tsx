@@ -1,12 +1,16 @@
+import type { AccountGateway } from '#ports/account-gateway.ts'
 import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
 import { Tabs } from '#ui/primitives/tabs.tsx'
+import { AccountHint } from './account-hint.tsx'
 import { SavedProperties } from './saved-properties.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 
 interface FavoritesPageProps {
   favorites: FavoritesGateway
   savedSearches: SavedSearchGateway
+  /** Null where there are no accounts. */
+  account: AccountGateway | null
   /** Key of the tab to begin with. */
   tab: string | undefined
   /** The homes chosen to be compared, as the address names them. */
@@ -15,23 +19,26 @@ interface FavoritesPageProps {
 }
 
 /** F-01. */
-export function FavoritesPage({ favorites, savedSearches, tab, compare, onCompare }: FavoritesPageProps) {
+export function FavoritesPage({ favorites, savedSearches, account, tab, compare, onCompare }: FavoritesPageProps) {
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Your Favorites</h1>
-      <p className="mt-3 mb-8 text-lg text-ink-soft">Manage your saved properties and search criteria</p>
-      <Tabs
-        label="Favorites"
-        initial={tab}
-        tabs={[
-          {
-            key: 'properties',
-            label: 'Saved Properties',
-            content: <SavedProperties favorites={favorites} compare={compare} onCompare={onCompare} />,
-          },
-          { key: 'searches', label: 'Saved Searches', content: <SavedSearches savedSearches={savedSearches} /> },
-        ]}
-      />
+      <p className="mt-3 text-lg text-ink-soft">Manage your saved properties and search criteria</p>
+      {account && <AccountHint account={account} />}
+      <div className="mt-8">
+        <Tabs
+          label="Favorites"
+          initial={tab}
+          tabs={[
+            {
+              key: 'properties',
+              label: 'Saved Properties',
+              content: <SavedProperties favorites={favorites} compare={compare} onCompare={onCompare} />,
+            },
+            { key: 'searches', label: 'Saved Searches', content: <SavedSearches savedSearches={savedSearches} /> },
+          ]}
+        />
+      </div>
     </div>
   )
 }

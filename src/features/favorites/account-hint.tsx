@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { AccountGateway } from '#ports/account-gateway.ts'
+import { accountQuery } from '#ui/account/account-query.ts'
+
+/** Tells whoever isn't signed in where what they save is kept. */
+export function AccountHint({ account }: { account: AccountGateway }) {
+  const { data: person } = useQuery(accountQuery(account))
+  if (person !== null) return null
+  return (
+    <p className="mt-2 max-w-[68ch] text-sm text-ink-soft">
+      Kept for this browser only.{' '}
+      <Link to="/signup" className="link">
+        Sign up
+      </Link>{' '}
+      or{' '}
+      <Link to="/signin" className="link">
+        sign in
+      </Link>{' '}
+      to have them on all your devices.
+    </p>
+  )
+}
