@@ -64,6 +64,19 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     expect(await listOf(phone)).toEqual(['1 the lake', '5', '7'])
   })
 
+  test('F-06 two browsers that first sign in at the same moment both bring everything along', async () => {
+    const browsers = [7, 8, 9, 10, 11, 12].map((id) => ({ id, browser: site.visitor() }))
+    const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
+    expect((await browsers[0]!.browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
+    await Promise.all(browsers.map(({ id, browser }) => add(browser, id)))
+    await Promise.all(browsers.map(({ browser }) => signIn(browser, person.email)))
+    expect(browsers.filter(({ browser }) => browser.jar.has('keystead-visitor'))).toEqual([])
+    expect(new Set(await listOf(browsers[0]!.browser))).toEqual(
+      new Set(['1', '3', '5', '7', '8', '9', '10', '11', '12']),
+    )
+    expect(site.errors).toEqual([])
+  })
+
   test('F-06 signing in brings what the visitor added, once, and forgets the visitor', async () => {
     const desk = site.visitor()
     const email = await join(desk)

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountMail } from '#adapters/accounts/account-mail.ts'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
+import { putMails } from '#adapters/database/mail-outbox.ts'
+import { accountExistsMail } from '#content/account-mails.ts'
 import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 
 const PASSWORD = 'blue door, warm kitchen'
@@ -28,6 +31,38 @@ const join = async (browser: Browser, person = newPerson()) => {
 const sessionOf = (browser: Browser) => browser.jar.get('keystead-session')
 const accountOf = async (browser: Browser) =>
   ((await (await browser.ask('GET', '/api/account')).json()) as { account: { email: string } | null }).account
+
+test('deleting an account leaves nothing of it in any table, nor in mails that were or would be sent', async () => {
+  const browser = site.visitor()
+  await browser.ask('PUT', '/api/favorites/7', {})
+  await browser.ask('PATCH', '/api/favorites/7', { note: 'the green gate' })
+  const { email } = await join(browser)
+  await browser.ask('POST', '/api/favorites/share', {})
+  const { id } = await site.db
+    .withTables<AccountTables>()
+    .selectFrom('account_users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const text = accountExistsMail('Ana', { signIn: 'http://homes.test/signin', reset: 'http://homes.test/reset' })
+  const mail = accountMail({ name: 'Ana', address: email }, text)
+  await putMails(site.db, [{ topic: 'account-exists', secretUntil: null, mail }], { now: new Date(), inquiryId: null })
+  expect(await everyRow()).toContain(email)
+  expect((await browser.ask('POST', '/api/account/deletion', { password: PASSWORD })).status).toBe(204)
+  const left = await everyRow()
+  for (const trace of [email, id, 'the green gate']) expect(left).not.toContain(trace)
+})
+
+async function everyRow(): Promise<string> {
+  const tables = (await site.db.introspection.getTables()).filter(({ name }) => !name.startsWith('listing'))
+  const rows = tables.map(({ name }) =>
+    site.db
+      .selectFrom(name as 'owners')
+      .selectAll()
+      .execute(),
+  )
+  return JSON.stringify(await Promise.all(rows))
+}
 
 describe('the visitor’s cookie', () => {
   test('reading sets none; the first change sets one, and the database knows only its hash', async () => {

@@ -36,6 +36,11 @@ export type AccountTables = {
     created_at: string
     updated_at: string
   }
+  /** The outbox, as far as it holds mails about an account: those without an inquiry. */
+  outbox_mails: {
+    recipient: string
+    inquiry_id: string | null
+  }
 }
 
 export type AccountDatabase = Kysely<AccountTables>

@@ -139,10 +139,11 @@ export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }
     remove: (session, password) =>
       answer(
         async () => {
-          const { id } = await owning(auth, session)
+          const { id, email } = await owning(auth, session)
           await auth.api.verifyPassword({ body: { password }, headers: withSession(session) })
           await db.transaction().execute(async (transaction) => {
             await removeResetLinks(transaction, id)
+            await removeMails(transaction, email)
             // Credentials, sessions and everything kept go with it.
             await transaction.deleteFrom('account_users').where('id', '=', id).execute()
           })
@@ -187,6 +188,11 @@ async function owning(auth: Auth, session: string) {
 async function userWith(db: AccountDatabase, column: 'email' | 'id', value: string) {
   const row = await db.selectFrom('account_users').selectAll().where(column, '=', value).executeTakeFirst()
   return row ? { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name } : null
+}
+
+/** Takes mails about an account out of the outbox; those about an inquiry stay with it. */
+async function removeMails(db: AccountDatabase, email: string): Promise<void> {
+  await db.deleteFrom('outbox_mails').where('recipient', '=', email).where('inquiry_id', 'is', null).execute()
 }
 
 async function factsOf(db: AccountDatabase, accountId: string) {

@@ -12,8 +12,11 @@ export function bringAlong(owners: OwnerStore, account: string, visitor: string)
   return owners.transact(async (transaction) => {
     const visitorId = await owners.lockKnown(transaction, { visitor })
     if (visitorId === null) return
-    const known = await owners.lockKnown(transaction, { account })
-    if (known !== null) return bringTogether(transaction, known, visitorId)
+    const first = await owners.claim(transaction, { account })
+    if (first === null)
+      return bringTogether(transaction, (await owners.lockKnown(transaction, { account }))!, visitorId)
+    // The visitor's row takes the claimed place: an open list stays open under its link.
+    await transaction.deleteFrom('owners').where('id', '=', first).execute()
     const moved = { account_id: account, visitor_hash: null }
     await transaction.updateTable('owners').set(moved).where('id', '=', visitorId).execute()
   })

@@ -75,6 +75,15 @@ export class OwnerStore {
   async lock(transaction: Transaction<Schema>, owner: Owner): Promise<string> {
     const known = await this.lockKnown(transaction, owner)
     if (known !== null) return known
+    const id = await this.claim(transaction, owner)
+    // Another request of the same visitor was first.
+    if (id === null) return (await this.lockKnown(transaction, owner))!
+    await this.#plantSeeds(transaction, id)
+    return id
+  }
+
+  /** Makes an owner's row, with nothing in it; null where there is one. Of two at the same time one waits for the other. */
+  async claim(transaction: Transaction<Schema>, owner: Owner): Promise<string | null> {
     const id = randomUUID()
     const [column, value] = keyOf(owner)
     const made = await transaction
@@ -82,10 +91,7 @@ export class OwnerStore {
       .values({ id, [column]: value, changed_on: this.today() })
       .onConflict((conflict) => conflict.column(column).doNothing())
       .executeTakeFirst()
-    // Another request of the same visitor was first.
-    if (made.numInsertedOrUpdatedRows === 0n) return (await this.lockKnown(transaction, owner))!
-    await this.#plantSeeds(transaction, id)
-    return id
+    return made.numInsertedOrUpdatedRows === 0n ? null : id
   }
 
   /** As `lock`, but null where there is no row. */

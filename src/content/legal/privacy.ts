@@ -51,7 +51,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         `An account is optional, and there only in the live edition. We keep your first and last name, your email address, and when you signed up. Your password is stored only in a form from which it cannot be read (argon2id). While you are signed in, a second cookie holds a random number; the server stores when each session began and ends, and nothing about your device. A session ends when you sign out, or ${RETENTION.sessionDays} days after you last used it.`,
         'A link to choose a new password works once, for 30 minutes. If somebody tries to sign up with your email address, we tell you by e-mail. To keep guessers of passwords out, our server counts tries by IP address and email address, in its memory alone.',
-        'An account with all that belongs to it stays until you delete it, and is then removed at once.',
+        `An account with all that belongs to it stays until you delete it, and is then removed at once. Our e-mails about it go from our server with it, and ${RETENTION.mailDays} days after they were sent at the latest.`,
       ],
     },
     {

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SignInSchema } from '#domain/account.ts'
 import { checkFields } from '#domain/check-fields.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
+import { accountQuery } from '#ui/account/account-query.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
@@ -33,10 +34,12 @@ export function SignInPage({ account }: { account: AccountGateway }) {
 
 function SignInForm({ account }: { account: AccountGateway }) {
   const queryClient = useQueryClient()
+  const { data: person } = useQuery(accountQuery(account))
   const { busy, errors, problem, submit } = useAccountForm({
     check: (fields) => checkFields(SignInSchema, fields),
     send: ({ email, password }) => account.signIn(email, password),
-    onDone: () => {
+    onDone: (_, __, form) => {
+      form.reset()
       notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
       return keptThingsChanged(queryClient)
     },
@@ -53,9 +56,27 @@ function SignInForm({ account }: { account: AccountGateway }) {
         </Link>
       </div>
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      {person && !problem && <SignedIn name={person.firstName} />}
       <Button type="submit" aria-disabled={busy} className="min-h-12">
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>
     </form>
+  )
+}
+
+/** The page stays where it is: this says more lastingly than the toast that there is nothing left to do on it. */
+function SignedIn({ name }: { name: string }) {
+  return (
+    <AnswerPanel tone="done">
+      <p className="font-semibold">You are signed in, {name}</p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <Link to="/favorites" className="link inline-flex min-h-11 items-center">
+          Your favorites
+        </Link>
+        <Link to="/account" className="link inline-flex min-h-11 items-center">
+          Your account
+        </Link>
+      </p>
+    </AnswerPanel>
   )
 }

@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SavedSearch } from '#domain/saved-search.ts'
 import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
 import { savedSearchesQuery } from '#ui/saved/saved-searches-query.ts'
 import { EmptyState, LensDrawing } from './empty-state.tsx'
 import { savedSearchesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
 import { SavedSearchCard, SavedSearchCardSkeleton } from './saved-search-card.tsx'
-import { useRemoval } from './use-removal.ts'
+import { useOptimisticRemoval } from './use-optimistic-removal.ts'
 
 const GRID = 'mt-6 grid gap-6 lg:grid-cols-2'
 
 /** The searches a visitor keeps, with the way to let one go (F-03, F-04). */
 export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGateway }) {
-  const query = useQuery(savedSearchesQuery(savedSearches))
-  const remove = useRemoval('saved-searches', 'Saved search removed')
+  const list = savedSearchesQuery(savedSearches)
+  const query = useQuery(list)
+  const remove = useOptimisticRemoval<SavedSearch>({
+    kept: 'saved-searches',
+    queryKey: list.queryKey,
+    idOf: ({ id }) => id,
+    done: 'Saved search removed',
+  })
   return (
     <SavedItems
       query={query}
@@ -33,7 +40,7 @@ export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGat
             <li key={search.id}>
               <SavedSearchCard
                 search={search}
-                onRemove={(button) => void remove(savedSearches.remove(search.id), button)}
+                onRemove={(button) => void remove(search, () => savedSearches.remove(search.id), button)}
               />
             </li>
           ))}

@@ -76,8 +76,8 @@ function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onCl
   return (
     <>
       <p className="text-ink-soft">
-        Whoever has the link sees the homes on your list as it is then. They see nothing else: not your notes, not the
-        days you saved them, not who you are. You can stop sharing at any time.
+        Whoever has the link sees the homes that are on your list when they look. They see nothing else: not your notes,
+        not the days you saved them, not who you are. You can stop sharing at any time.
       </p>
       <p ref={status} tabIndex={-1} className="font-semibold outline-none empty:hidden">
         {token !== null
