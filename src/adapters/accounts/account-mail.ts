@@ -6,10 +6,17 @@ const LINK = /^https?:\/\/\S+$/
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 
 /** A mail of plain paragraphs; one that is an address alone becomes a link. */
-export function accountMail(to: { name: string; address: string }, { subject, paragraphs }: MailText): Mail {
+export function accountMail(address: string, { subject, paragraphs }: MailText): Mail {
   const html = paragraphs.map((text) => {
     const safe = escapeHtml(text)
     return `<p>${LINK.test(text) ? `<a href="${safe}">${safe}</a>` : safe}</p>`
   })
-  return { to: [to], replyTo: null, subject, text: paragraphs.join('\n\n'), html: html.join('\n'), calendar: null }
+  return {
+    to: [{ name: '', address }],
+    replyTo: null,
+    subject,
+    text: paragraphs.join('\n\n'),
+    html: html.join('\n'),
+    calendar: null,
+  }
 }

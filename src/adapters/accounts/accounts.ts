@@ -1,5 +1,4 @@
 import { accountExistsMail, passwordResetMail, type MailText } from '#content/account-mails.ts'
-import type { Account } from '#domain/account.ts'
 import { easyPasswordReason, type PasswordOwner } from '#domain/easy-password.ts'
 import { invalid, ProblemError, valueOrThrow, type Problem } from '#domain/result.ts'
 import type { Accounts, SignedIn } from '#ports/accounts.ts'
@@ -45,24 +44,19 @@ export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }
 } {
   const passwords = argon2Hashing(inTurns(HASHES_AT_ONCE, HASHES_WAITING))
   const unseen = later(onError)
-  const send = async (
-    account: Pick<Account, 'email' | 'firstName'>,
-    text: MailText,
-    how: Omit<OutgoingMail, 'mail'>,
-  ) => {
-    const mail = accountMail({ name: account.firstName, address: account.email }, text)
-    valueOrThrow(await outbox.enqueue({ ...how, mail }))
+  const send = async (email: string, text: MailText, how: Omit<OutgoingMail, 'mail'>) => {
+    valueOrThrow(await outbox.enqueue({ ...how, mail: accountMail(email, text) }))
   }
-  const sendReset = (account: Pick<Account, 'email' | 'firstName'>, token: string) => {
+  const sendReset = (email: string, token: string) => {
     const secretUntil = new Date(clock.now().getTime() + RESET_SECONDS * 1000)
     // After '#', so that it gets into no log.
-    const text = passwordResetMail(account.firstName, `${siteAddress}/reset-password#${token}`)
-    return send(account, text, { topic: 'password-reset', secretUntil })
+    const text = passwordResetMail(`${siteAddress}/reset-password#${token}`)
+    return send(email, text, { topic: 'password-reset', secretUntil })
   }
-  const onTaken = (owner: Pick<Account, 'email' | 'firstName'>) => {
+  const onTaken = (email: string) => {
     const links = { signIn: `${siteAddress}/signin`, reset: `${siteAddress}/forgot-password` }
-    const text = accountExistsMail(owner.firstName, links)
-    unseen.run(() => send(owner, text, { topic: 'account-exists', secretUntil: null }))
+    const text = accountExistsMail(links)
+    unseen.run(() => send(email, text, { topic: 'account-exists', secretUntil: null }))
   }
   const auth = createAuth({ db, secret, passwords, sendReset, onTaken, onError })
   const answer = answeringAccounts(onError)
@@ -80,7 +74,7 @@ export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }
         } catch (error) {
           const owner = codeOf(error) === JUST_TAKEN ? await byEmail(email) : null
           if (!owner) throw error
-          onTaken(owner)
+          onTaken(owner.email)
         }
       }),
     signIn: (email, password) =>

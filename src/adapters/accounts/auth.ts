@@ -18,9 +18,9 @@ export interface AuthOptions {
   secret: string
   passwords: PasswordHashing
   /** Called with the secret of a link to set a new password. */
-  sendReset: (user: { email: string; firstName: string }, token: string) => Promise<void>
+  sendReset: (email: string, token: string) => Promise<void>
   /** Called when somebody signs up with an address that has an account. */
-  onTaken: (owner: { email: string; firstName: string }) => void
+  onTaken: (email: string) => void
   onError: (error: unknown) => void
 }
 
@@ -44,7 +44,7 @@ export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError 
       enabled: true,
       // The same answer whether or not the address has an account.
       autoSignIn: false,
-      onExistingUserSignUp: async ({ user }) => onTaken({ email: user.email, firstName: user.name }),
+      onExistingUserSignUp: async ({ user }) => onTaken(user.email),
       maxPasswordLength: 1000,
       minPasswordLength: 1,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
@@ -55,7 +55,7 @@ export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError 
       },
       // One link was used: none of the others works any more.
       onPasswordReset: ({ user }) => removeResetLinks(db, user.id),
-      sendResetPassword: ({ user, token }) => sendReset({ email: user.email, firstName: user.name }, token),
+      sendResetPassword: ({ user, token }) => sendReset(user.email, token),
     },
     advanced: {
       useSecureCookies: false,
