@@ -235,6 +235,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
   async function expectFitToRead(page: Page) {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)
+      await page.mouse.move(0, 0)
       await expectNoAxeFindings(page)
       await expectNoSidewaysScroll(page)
     }
@@ -266,6 +267,11 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await page.getByText('Welcome back to the agency!', { exact: true }).waitFor()
     await nameIn(page).waitFor()
     expect(new URL(page.url()).pathname).toBe('/signin')
+    await main(page).getByText('You are signed in, Ana', { exact: true }).waitFor()
+    const on = main(page).getByRole('link', { name: 'Your favorites', exact: true })
+    expect(await on.getAttribute('href')).toBe('/favorites')
+    expect(await password(page).inputValue()).toBe('')
+    await expectFitToRead(page)
     expect(await banner(page).getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(0)
 
     // The server writes the name into the page: nothing has to be put right later.

@@ -145,6 +145,9 @@ export async function stopClock(page: Page): Promise<void> {
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   await page.evaluate(AXE)
   const findings = await page.evaluate(async () => {
+    // A color on its way to another is neither.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
     const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import {
   AccountSetupSchema,
@@ -12,7 +12,7 @@ import {
 import { checkFields } from '#domain/check-fields.ts'
 import { firstComplaints, type Problem } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/account-gateway.ts'
-import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
@@ -117,9 +117,8 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
         <TermsBox error={errors['terms']} />
       </fieldset>
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      {created ? (
-        <Created />
-      ) : step === 0 ? (
+      {created && <Created />}
+      {step === 0 ? (
         <Button type="submit" className="min-h-12">
           Continue
         </Button>
@@ -139,19 +138,14 @@ export function SignUpForm({ account }: { account: AccountGateway }) {
 
 /** The same whether or not the address had an account: then its owner gets a mail, and nobody else learns of it. */
 function Created() {
-  const way = useRef<HTMLAnchorElement>(null)
-  // The button pressed has made place for it.
-  useEffect(() => way.current?.focus(), [])
   return (
-    <>
-      <AnswerPanel tone="done">
-        <p className="font-semibold">You can sign in now</p>
-        <p>What you have saved so far comes along.</p>
-      </AnswerPanel>
-      <Link ref={way} to="/signin" className={buttonClass('primary', 'medium', 'min-h-12')}>
+    <AnswerPanel tone="done">
+      <p className="font-semibold">You can sign in now</p>
+      <p>What you have saved so far comes along.</p>
+      <Link to="/signin" className="link mt-1 inline-flex min-h-11 items-center md:min-h-0">
         Go to sign in
       </Link>
-    </>
+    </AnswerPanel>
   )
 }
 
