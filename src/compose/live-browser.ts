@@ -8,31 +8,24 @@ export const FROM_SHELL = false
 
 /** The live edition in the browser: all comes from the server and is kept there, but for the homes seen on the map. */
 export function createBrowserGateways(): Gateways {
-  const favorites = lateGateway(async () => {
-    const { httpFavoritesGateway } = await import('#adapters/http/favorites-gateway.ts')
-    return httpFavoritesGateway()
-  })
+  const favorites = lateGateway(() =>
+    import('#adapters/http/favorites-gateway.ts').then((late) => late.httpFavoritesGateway()),
+  )
   return {
     listings: httpListingGateway(),
     openLists: favorites,
     visitor: {
       favorites,
-      savedSearches: lateGateway(async () => {
-        const { httpSavedSearchGateway } = await import('#adapters/http/saved-search-gateway.ts')
-        return httpSavedSearchGateway()
-      }),
-      inquiries: lateGateway(async () => {
-        const { httpInquiryGateway } = await import('#adapters/http/inquiry-gateway.ts')
-        return httpInquiryGateway()
-      }),
-      account: lateGateway(async () => {
-        const { httpAccountGateway } = await import('#adapters/http/account-gateway.ts')
-        return httpAccountGateway()
-      }),
-      visitedHomes: lateGateway(async () => {
-        const { localVisitedHomes } = await import('#adapters/sample/visited-homes.ts')
-        return localVisitedHomes()
-      }),
+      savedSearches: lateGateway(() =>
+        import('#adapters/http/saved-search-gateway.ts').then((late) => late.httpSavedSearchGateway()),
+      ),
+      inquiries: lateGateway(() =>
+        import('#adapters/http/inquiry-gateway.ts').then((late) => late.httpInquiryGateway()),
+      ),
+      account: lateGateway(() => import('#adapters/http/account-gateway.ts').then((late) => late.httpAccountGateway())),
+      visitedHomes: lateGateway(() =>
+        import('#adapters/sample/visited-homes.ts').then((late) => late.localVisitedHomes()),
+      ),
       loadMap,
     },
   }

@@ -3,7 +3,6 @@ import { readComparison } from '#domain/comparison.ts'
 import type { QueryParams } from '#domain/filters-url.ts'
 import { ComparePage } from '#features/compare/compare-page.tsx'
 import { CompareSkeleton } from '#features/compare/compare-skeleton.tsx'
-import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/compare')({
@@ -26,7 +25,6 @@ export const Route = createFileRoute('/compare')({
   pendingMinMs: 0,
   pendingComponent: CompareSkeleton,
   component: Compare,
-  errorComponent: ErrorPage,
 })
 
 function Compare() {

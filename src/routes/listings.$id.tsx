@@ -6,7 +6,6 @@ import { DetailPage } from '#features/detail/detail-page.tsx'
 import { listingQuery, similarQuery } from '#features/detail/detail-queries.ts'
 import { DetailSkeleton } from '#features/detail/detail-skeleton.tsx'
 import { ListingNotFound } from '#features/detail/listing-not-found.tsx'
-import { ErrorPage } from '#ui/frame/error-page.tsx'
 
 export const Route = createFileRoute('/listings/$id')({
   // The listing itself travels in the query cache; the loader's own answer is only the id.
@@ -33,7 +32,8 @@ export const Route = createFileRoute('/listings/$id')({
   pendingComponent: DetailSkeleton,
   component: ListingDetail,
   notFoundComponent: ListingNotFound,
-  errorComponent: ErrorPage,
+  // Two small files would weigh more than one.
+  codeSplitGroupings: [['component', 'notFoundComponent']],
 })
 
 function ListingDetail() {

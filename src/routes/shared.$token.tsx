@@ -3,7 +3,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ListNotShared } from '#features/favorites/list-not-shared.tsx'
 import { openListQuery } from '#features/favorites/open-list-query.ts'
 import { SharedHomesPage } from '#features/favorites/shared-homes-page.tsx'
-import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/shared/$token')({
@@ -25,7 +24,6 @@ export const Route = createFileRoute('/shared/$token')({
   },
   component: SharedHomes,
   notFoundComponent: ListNotShared,
-  errorComponent: ErrorPage,
 })
 
 function SharedHomes() {
