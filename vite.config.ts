@@ -55,7 +55,7 @@ export default defineConfig({
                 // What the search page and its address are read with, in small files too.
                 {
                   name: 'search',
-                  test: /src\/domain\/(filters-from-url|listing-params|sort|town)\.ts|listings-queries|ui\/filters\/(filter-words|pace|url-trace)\.ts/,
+                  test: /src\/domain\/(filters-from-url|listing-params|sort|town)\.ts|listings-queries|ui\/filters\/(filter-words|pace|url-trace)\.ts|lucide\/.*\/layout-grid\./,
                 },
                 // A home's card with its heart, in small files that stand on most pages.
                 {
