@@ -199,6 +199,28 @@ onBothEditions('F: favorites', ({ visit }) => {
 })
 
 onEditions(['live'], 'F: favorites that are refused', ({ visit }) => {
+  test('F-04 a saved search the server refuses to remove goes at once and comes back to its place', async () => {
+    const page = await visit('/favorites', { expectedErrors: /status of 503/ })
+    await openSearches(page)
+    const names = panel(page).getByRole('heading', { level: 2 })
+    const before = await names.allInnerTexts()
+    const { promise: gone, resolve: refuse } = Promise.withResolvers<void>()
+    const problem = { type: '/problems/unavailable', status: 503, detail: 'It cannot be reached right now.' }
+    await page.route('**/api/saved-searches/*', async (route) => {
+      await gone
+      await route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+    })
+    await panel(page)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await countLine(page, 'You have 1 saved search')
+    refuse()
+    await page.getByRole('alert').filter({ hasText: 'Not removed' }).filter({ hasText: problem.detail }).waitFor()
+    await countLine(page, 'You have 2 saved searches')
+    expect(await names.allInnerTexts()).toEqual(before)
+  })
+
   test('D-07 a heart the server refuses is taken back, and the visitor told what to do', async () => {
     const home = SAMPLE_LISTINGS.find(({ id }) => id === 2)!
     const page = await visit('/listings', { viewport: PHONE, expectedErrors: /429|ERR_INTERNET_DISCONNECTED/ })
