@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { ListingFilters } from '#domain/filters.ts'
-import type { LatLng } from '#domain/geo.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import { isPlaced, type HomeGroup } from '#domain/map-homes.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
 import type { LoadMapView } from '#ports/map-view.ts'
 import { useMapView } from '#ui/map/use-map-view.ts'
 import type { Favorites } from '#ui/saved/use-favorites.ts'
-import { setCorner, type AreaDraft } from './area-draft.ts'
 import { DrawingPanel } from './drawing-panel.tsx'
 import { GroupPopup } from './group-popup.tsx'
 import { groupView, isOneDoor } from './group-view.ts'
@@ -21,6 +19,7 @@ import { ProviderFailure } from './provider-failure.tsx'
 import { ProviderPlaceSearch } from './provider-place-search.tsx'
 import { SelectedHome } from './selected-home.tsx'
 import { startOf, useDestination } from './use-destination.ts'
+import { useDrawing } from './use-drawing.ts'
 import { useMapHomes } from './use-map-homes.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import type { MapPageSearch } from './use-map-search.ts'
@@ -57,32 +56,16 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   const { wanted, asked, destination } = search.state
   const area = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedGroup | null>(null)
-  const [draft, setDraft] = useState<AreaDraft | null>(null)
-  const [drawn, setDrawn] = useState(false)
   const { position, source, onMove, forget } = useMapMoves(search.move)
   const { shown, failed, retry } = useMapHomes(props.listings, asked.filters, position)
+  const drawing = useDrawing({ frame: area, position }, (corners) =>
+    search.choose({ ...wanted.filters, area: corners }),
+  )
+  const { draft } = drawing
 
   const select = (home: ListingSummary | null) => {
     setOpened(null)
     onSelect(home)
-  }
-  const startDrawing = () => {
-    select(null)
-    setDraft([])
-  }
-  const endDrawing = () => {
-    setDraft(null)
-    setDrawn(true)
-  }
-  const finishArea = (corners: AreaDraft) => {
-    endDrawing()
-    search.choose({ ...wanted.filters, area: corners })
-  }
-  const drawCorner = (at: LatLng) => {
-    if (!draft || !position || !area.current) return
-    const step = setCorner(draft, at, { bounds: position.bounds, width: area.current.clientWidth })
-    if ('area' in step) finishArea(step.area)
-    else setDraft(step.draft)
   }
   const openGroup = (group: HomeGroup) => {
     if (!position) return
@@ -101,13 +84,13 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     start: startOf(wanted),
     label: 'Map of homes in Northern New Jersey',
     onMove,
-    onBackground: (at) => (draft ? drawCorner(at) : select(null)),
+    onBackground: (at) => (draft ? drawing.corner(at) : select(null)),
     onHover: (key) => onHover(key === null ? null : homeOfKey(key)),
     onMarker: (key) => {
       const home = markedHome(key)
       const group = shown?.groups.find(({ cheapest }) => cheapest.id === groupOfKey(key))
       const at = home?.location ?? group?.at
-      if (draft) return at && drawCorner(at)
+      if (draft) return at && drawing.corner(at)
       if (home) select(home)
       if (group) openGroup(group)
     },
@@ -130,13 +113,13 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     source.unasked()
     view.center(selected.location)
   }, [view, source, selected])
-  const drawing = draft !== null
-  useEffect(() => view?.drawing(drawing), [view, drawing])
+  const isDrawing = draft !== null
+  useEffect(() => view?.drawing(isDrawing), [view, isDrawing])
 
   const onEscape = (event: KeyboardEvent) => {
     // A dialog over the map closes by itself.
     if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return
-    if (draft) return endDrawing()
+    if (draft) return drawing.cancel()
     const marker = opened?.marker
     select(null)
     if (marker instanceof HTMLElement && marker.isConnected) marker.focus()
@@ -150,18 +133,16 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
       {view && (
         <div className="pointer-events-none absolute inset-x-4 top-4 z-7 flex flex-col items-start gap-2 *:pointer-events-auto">
           {draft ? (
-            <DrawingPanel
-              draft={draft}
-              onUndo={() => setDraft(draft.slice(0, -1))}
-              onDone={() => finishArea(draft)}
-              onCancel={endDrawing}
-            />
+            <DrawingPanel draft={draft} onUndo={drawing.undo} onDone={drawing.finish} onCancel={drawing.cancel} />
           ) : (
             <MapTools
               towns={wanted.filters.towns}
               follow={wanted.follow}
-              drawn={drawn}
-              onDraw={startDrawing}
+              drawn={drawing.drawn}
+              onDraw={() => {
+                select(null)
+                drawing.start()
+              }}
               onTowns={(towns) => search.choose({ ...wanted.filters, towns })}
               onFollow={(follow) => search.follow(follow, position?.bounds ?? null)}
             >
