@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import {
   countOf,
+  hasFocus,
   mapOf,
   mapReady,
   paramOf,
@@ -53,7 +54,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await drawing(page).getByRole('button', { name: 'Done' }).click()
     await page.getByText('Showing 1 property', { exact: true }).waitFor()
     await rowOf(page, RIDGEWOOD.title).waitFor()
-    await expect.poll(() => draw(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(draw(page))).toBe(true)
     await expect.poll(() => paramOf(page, 'area')?.split(',').length).toBe(8)
     await pillOf(page, FAIR_LAWN.title).waitFor({ state: 'detached', ...PATIENCE })
     await expectNoAxeFindings(page)
@@ -101,7 +102,8 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await open.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Choose towns' })
-    await dialog.getByRole('textbox', { name: 'Find a town' }).fill('fair lawn')
+    await expect.poll(() => hasFocus(dialog.getByRole('textbox', { name: 'Find a town' }))).toBe(true)
+    await page.keyboard.type('fair lawn')
     await expectNoAxeFindings(page)
     await dialog.getByRole('group', { name: 'Bergen County' }).getByRole('checkbox', { name: 'Fair Lawn' }).focus()
     await page.keyboard.press('Space')
@@ -111,6 +113,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await dialog.getByText('Fair Lawn, Ridgewood').waitFor()
     await dialog.getByRole('button', { name: 'Show homes' }).click()
     await dialog.waitFor({ state: 'detached' })
+    expect(await hasFocus(open)).toBe(true)
     await chip(page, 'Fair Lawn, Ridgewood').waitFor()
     await expect.poll(() => countOf(page)).toBe(2)
     await expect.poll(() => new URL(page.url()).search).toBe('?towns=Bergen/Fair+Lawn,Bergen/Ridgewood')

@@ -33,6 +33,10 @@ export async function mapReady(page: Page): Promise<void> {
   await page.getByText('Loading map...').waitFor({ state: 'detached' })
 }
 
+/** Whether the keyboard is on it. */
+export const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node === document.activeElement)
+
 /** A point on the map beside everything that stands on it. */
 export async function clickBackground(page: Page): Promise<void> {
   const box = (await mapOf(page).boundingBox())!

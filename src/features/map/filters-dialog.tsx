@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { Facets } from '#domain/search.ts'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
@@ -22,15 +22,23 @@ interface FiltersDialogProps {
 /** Every filter but the search text; each is in force as soon as it is chosen. */
 export function FiltersDialog({ open, total, onClose, ...panel }: FiltersDialogProps) {
   const titleId = useId()
+  // Its controls depend on what is on offer, and none is to be chosen by a key pressed too early.
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onClose}
       labelledBy={titleId}
+      firstFocus={title}
       className="max-h-[min(46rem,100dvh-2rem)] w-[min(26rem,100vw-2rem)] rounded-lg shadow-lifted"
     >
       <div className="relative flex max-h-[inherit] flex-col bg-surface low:max-h-none">
-        <h2 id={titleId} className="display border-b border-line px-6 py-4 text-xl">
+        <h2
+          ref={title}
+          id={titleId}
+          tabIndex={-1}
+          className="display border-b border-line px-6 py-4 text-xl outline-none"
+        >
           Filters
         </h2>
         <CloseButton onClose={onClose} />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { MAX_TOWNS } from '#domain/listing-params.ts'
 import { townName, type TownKey } from '#domain/town.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -18,22 +18,29 @@ interface TownsDialogProps {
 /** Homes by their towns: what drawing an area does for those who don't draw. */
 export function TownsDialog({ open, onClose, ...choice }: TownsDialogProps) {
   const titleId = useId()
+  const find = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onClose}
       labelledBy={titleId}
+      firstFocus={find}
       className="h-[min(44rem,100dvh-2rem)] w-[min(30rem,100vw-2rem)] rounded-lg shadow-lifted"
     >
-      <TownChoice titleId={titleId} onClose={onClose} {...choice} />
+      <TownChoice titleId={titleId} find={find} onClose={onClose} {...choice} />
     </Dialog>
   )
 }
 
-function TownChoice({ titleId, towns, onChoose, onClose }: Omit<TownsDialogProps, 'open'> & { titleId: string }) {
+interface TownChoiceProps extends Omit<TownsDialogProps, 'open'> {
+  titleId: string
+  /** The box that narrows the towns. */
+  find: RefObject<HTMLInputElement | null>
+}
+
+function TownChoice({ titleId, find, towns, onChoose, onClose }: TownChoiceProps) {
   const [chosen, setChosen] = useState(towns)
   const [text, setText] = useState('')
-  const find = useRef<HTMLInputElement>(null)
   const found = findTowns(text)
   const clear = () => {
     setChosen([])

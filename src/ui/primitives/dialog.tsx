@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 interface DialogProps {
   open: boolean
@@ -6,20 +6,23 @@ interface DialogProps {
   onClose: () => void
   /** Id of the element that names the dialog. */
   labelledBy: string
+  /** Gets the focus when the dialog opens; without it the first element that can have it does. */
+  firstFocus?: RefObject<HTMLElement | null>
   children: ReactNode
   className?: string
 }
 
 /** A modal dialog on the platform's own element: it traps the focus, gives it back, and lies above everything. */
-export function Dialog({ open, onClose, labelledBy, children, className = '' }: DialogProps) {
+export function Dialog({ open, onClose, labelledBy, firstFocus, children, className = '' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
-  }, [open])
+    if (!open) return dialog.close()
+    dialog.showModal()
+    firstFocus?.current?.focus()
+  }, [open, firstFocus])
 
   return (
     <dialog
