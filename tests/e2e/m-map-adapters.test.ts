@@ -10,6 +10,7 @@ import {
   drag,
   fromCenter,
   GROUP,
+  hasFocus,
   isNear,
   mapOf,
   mapReady,
@@ -133,6 +134,31 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await page.keyboard.press('Escape')
     await popup(page).waitFor({ state: 'detached' })
     expect(await pill.getAttribute('data-look')).not.toBe('selected')
+  })
+
+  test('M-05 the focus goes back to where the home was chosen: from the card by its button and by Escape, and in the list', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    const close = card(page, LONE_HOME.title).getByRole('button', { name: 'Close the selected home' })
+    for (const chooser of [rowOf(page, LONE_HOME.title), pillOf(page, LONE_HOME.title)]) {
+      for (const key of ['Enter', 'Escape']) {
+        await chooser.focus()
+        await page.keyboard.press('Enter')
+        await close.focus()
+        await page.keyboard.press(key)
+        await close.waitFor({ state: 'detached' })
+        expect(await hasFocus(chooser)).toBe(true)
+      }
+    }
+    const row = rowOf(page, LONE_HOME.title)
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await popup(page).waitFor()
+    await page.keyboard.press('Escape')
+    await popup(page).waitFor({ state: 'detached' })
+    expect(await close.count()).toBe(0)
+    expect(await row.getAttribute('aria-pressed')).toBe('false')
+    expect(await hasFocus(row)).toBe(true)
   })
 
   test('M-03 M-01 the map moves with the visitor’s hand, and only then is the list searched', async () => {

@@ -16,7 +16,9 @@ export function createMarkerElement({ onPress, onHover }: MarkerActions): HTMLBu
   })
   // Otherwise the second click of a quick pair would zoom the map.
   element.addEventListener('dblclick', (event) => event.stopPropagation())
-  for (const event of ['mouseenter', 'focus']) element.addEventListener(event, () => onHover(true))
+  element.addEventListener('mouseenter', () => onHover(true))
+  // Not where a click elsewhere has only given the focus back.
+  element.addEventListener('focus', () => element.matches(':focus-visible') && onHover(true))
   for (const event of ['mouseleave', 'blur']) element.addEventListener(event, () => onHover(false))
   return element
 }

@@ -24,6 +24,7 @@ import { useMapHomes } from './use-map-homes.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import type { MapPageSearch } from './use-map-search.ts'
 import { usePlaceSearch } from './use-place-search.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 import { useShapes } from './use-shapes.ts'
 
 export interface LiveMapProps {
@@ -43,12 +44,11 @@ export interface LiveMapProps {
   onHover: (id: number | null) => void
 }
 
-/** A group whose homes are listed, and the marker that gets the focus back. */
+/** A group whose homes are listed. */
 interface OpenedGroup {
   group: HomeGroup
   /** What was asked for when it was pressed. */
   filters: ListingFilters
-  marker: Element | null
 }
 
 /** The map with its tools, pills, popups and the selected home's card (M-03 to M-06). */
@@ -62,6 +62,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     search.choose({ ...wanted.filters, area: corners }),
   )
   const { draft } = drawing
+  const returnFocus = useReturnFocus(area)
 
   const select = (home: ListingSummary | null) => {
     setOpened(null)
@@ -71,7 +72,8 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     if (!position) return
     if (position.deepest || isOneDoor(group)) {
       onSelect(null)
-      setOpened({ group, filters: asked.filters, marker: document.activeElement })
+      returnFocus.note()
+      setOpened({ group, filters: asked.filters })
     } else {
       const { at, zoom } = groupView(group, position)
       source.wished()
@@ -109,6 +111,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     if (view && shown) view.setMarkers(homeMarkers(shown, { selected, hovered, visited }))
   }, [view, shown, selected, hovered, visited])
   useEffect(() => {
+    if (selected) returnFocus.note()
+  }, [selected, returnFocus])
+  useEffect(() => {
     if (!view || !selected?.location) return
     source.unasked()
     view.center(selected.location)
@@ -120,9 +125,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     // A dialog over the map closes by itself.
     if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return
     if (draft) return drawing.cancel()
-    const marker = opened?.marker
     select(null)
-    if (marker instanceof HTMLElement && marker.isConnected) marker.focus()
+    // What stays keeps the focus.
+    if (event.target === area.current || (event.target as Element).closest('section')) returnFocus.giveBack()
   }
   // The button that was pressed goes away with what it stood in.
   const refocus = () => area.current?.focus()
@@ -190,7 +195,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
           favorites={props.favorites}
           onClose={() => {
             select(null)
-            refocus()
+            returnFocus.giveBack()
           }}
         />
       )}

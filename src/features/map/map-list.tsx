@@ -18,7 +18,7 @@ interface MapListProps {
   homes: readonly ListingSummary[]
   selectedId: number | null
   hoveredId: number | null
-  onSelect: (home: ListingSummary) => void
+  onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
   favorites: Favorites
   /** Other filters, wherever their homes are. */

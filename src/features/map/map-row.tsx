@@ -13,7 +13,8 @@ interface MapRowProps {
   selected: boolean
   /** The pointer or the focus is on its pill. */
   hovered: boolean
-  onSelect: (home: ListingSummary) => void
+  /** Null: no home any more. */
+  onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
   /** It is among the visitor's favorites. */
   saved: boolean
@@ -38,7 +39,8 @@ export function MapRow({ listing, selected, hovered, onSelect, onHover, saved, o
         type="button"
         aria-pressed={selected}
         onClick={() => onSelect(listing)}
-        onFocus={() => onHover(listing.id)}
+        onKeyDown={({ key }) => key === 'Escape' && onSelect(null)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onHover(listing.id)}
         onBlur={() => onHover(null)}
         className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 xl:flex-row xl:gap-4 -outline-offset-2 transition-colors ${selected ? '' : hovered ? 'bg-sand' : 'hover:bg-sand'}`}
       >
