@@ -92,8 +92,11 @@ export interface MapView {
   setShapes(shapes: readonly MapShape[]): void
   /** Moves there; the nearest possible zoom where the given one is too deep. */
   center(at: LatLng, zoom?: number): void
-  /** Shows a box with some room around it, not nearer than makes sense. */
-  fit(bounds: Bounds): void
+  /**
+   * Shows a box with some room around it, not nearer than makes sense, below what the page covers of the map from its
+   * top, CSS pixels.
+   */
+  fit(bounds: Bounds, coveredTop: number): void
   /** Shows exactly this box, as far as the window's form allows: a view that was seen before. */
   restore(bounds: Bounds): void
   /** Shows the element above a point, in place of the one shown before. */

@@ -32,6 +32,9 @@ import { expectNoAxeFindings } from './visitor.ts'
 /** M-06. */
 const START = { lat: 40.9263, lng: -74.077 }
 
+/** Where the town ends on either map, degrees of latitude. */
+const RIDGEWOOD_NORTH = 41.003
+
 onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePlace }) => {
   test('M-02 M-06 it says that it loads, then stands at 40.9263, -74.077, zoom 10', async () => {
     const page = await visit('/map', {
@@ -255,6 +258,23 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await expect.poll(() => pillsInView(page), PATIENCE).toEqual([expect.stringContaining(RIDGEWOOD.title)])
     expect(await page.getByText(/^This map ends here/).count()).toBe(0)
     await expectNoAxeFindings(page)
+  })
+
+  test('M-04 a place that is found lies wholly below the tools, where they take two lines', async () => {
+    const page = await visit('/map', {
+      viewport: { width: 1000, height: 560 },
+      // The first view in the address is the one it ends in.
+      prepare: (fresh) => fresh.emulateMedia({ reducedMotion: 'reduce' }),
+    })
+    await mapReady(page)
+    await choosePlace(page, RIDGEWOOD.city)
+    const { height, y } = (await mapOf(page).boundingBox())!
+    const lowest = (await page.getByText('Search as I move the map', { exact: true }).boundingBox())!
+    const northOnScreen = () => {
+      const view = viewOf(page)
+      return view ? y + (height * (view.north - RIDGEWOOD_NORTH)) / (view.north - view.south) : 0
+    }
+    await expect.poll(northOnScreen, PATIENCE).toBeGreaterThan(lowest.y + lowest.height)
   })
 
   test('M-04 a place without an extent is shown at zoom 17, or as near as the map goes', async () => {

@@ -1,9 +1,9 @@
+import { fitPadding } from '#adapters/map-markers/fit-padding.ts'
 import { widened, type Bounds, type LatLng } from '#domain/geo.ts'
 import type { MapOptions, MapPosition, MapView, MoveCause } from '#ports/map-view.ts'
 
 /** Nearer than this the map shows hardly more than one house. */
 const DEEPEST_ZOOM = 20
-const FIT_PADDING = 56
 /** The least a fitted box shows, degrees: about 400 m. */
 const LEAST_SPAN = 0.004
 /** A box that was seen before, rounded in the address, must not be fitted one step further out. */
@@ -66,7 +66,7 @@ export function cameraOf(
         if (reducedMotion || zoom !== undefined) map.moveCamera({ center: at, ...(zoom === undefined ? {} : { zoom }) })
         else map.panTo(at)
       }),
-    fit: (bounds) => byPage(() => map.fitBounds(atLeast(bounds, LEAST_SPAN), FIT_PADDING)),
+    fit: (bounds, coveredTop) => byPage(() => map.fitBounds(atLeast(bounds, LEAST_SPAN), fitPadding(coveredTop))),
     restore: (bounds) => byPage(() => map.fitBounds(widened(bounds, -ROUNDING), 0)),
     end() {
       for (const listener of listeners) listener.remove()

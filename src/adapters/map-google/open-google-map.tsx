@@ -90,7 +90,7 @@ export const openGoogleMap =
       popup: (popup) => whenReady(() => scene.change({ popup })),
       drawing: (drawing) => whenReady(() => scene.change({ drawing })),
       center: (at, zoom) => whenReady(() => camera?.center(at, zoom)),
-      fit: (bounds) => whenReady(() => camera?.fit(bounds)),
+      fit: (bounds, coveredTop) => whenReady(() => camera?.fit(bounds, coveredTop)),
       restore: (bounds) => whenReady(() => camera?.restore(bounds)),
       placeSearch: (host, label, onPlace) => (ready ? placeSearch(host, label, onPlace) : () => undefined),
       destroy: () => {

@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { fitPadding } from '#adapters/map-markers/fit-padding.ts'
 import type { Bounds } from '#domain/geo.ts'
 import type { MapOptions, MapPosition, MapView, MoveCause } from '#ports/map-view.ts'
 
-const FIT_PADDING = 56
 const MOVE_MS = 500
 
 export interface Camera extends Pick<MapView, 'center' | 'fit' | 'restore'> {
@@ -65,10 +65,11 @@ export function cameraOf(
     },
     center: (at, zoom) =>
       move(() => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) }, BY_PAGE)),
-    fit: (bounds) =>
-      move(() =>
-        map.fitBounds(boxOf(bounds), { padding: FIT_PADDING, maxZoom: reach().fitMaxZoom, duration }, BY_PAGE),
-      ),
+    fit: (bounds, coveredTop) =>
+      move(() => {
+        const options = { padding: fitPadding(coveredTop), maxZoom: reach().fitMaxZoom, duration }
+        map.fitBounds(boxOf(bounds), options, BY_PAGE)
+      }),
     restore: (bounds) => move(() => map.fitBounds(boxOf(bounds), { duration }, BY_PAGE)),
   }
 }

@@ -69,7 +69,7 @@ export const openMapLibre =
     return {
       setMarkers: (markers) => map?.setMarkers(markers),
       center: (at, zoom) => map?.center(at, zoom),
-      fit: (bounds) => map?.fit(bounds),
+      fit: (bounds, coveredTop) => map?.fit(bounds, coveredTop),
       popup: (popup) => map?.popup(popup),
       restore: (bounds) => map?.restore(bounds),
       setShapes: (shapes) => map?.setShapes(shapes),

@@ -97,7 +97,7 @@ async function showPlace(view: MapView, listing: Listing, at: LatLng | null, end
   if (ended()) return false
   const point = townPoint(city, county)
   if (shape && shape.rings.length > 0) view.setShapes([{ look: 'place', rings: shape.rings }])
-  if (shape?.bounds) view.fit(shape.bounds)
+  if (shape?.bounds) view.fit(shape.bounds, 0)
   else if (point) view.center(point, HOME_ZOOM)
   return Boolean(shape?.bounds ?? point)
 }

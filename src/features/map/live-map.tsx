@@ -55,6 +55,7 @@ interface OpenedGroup {
 export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect, onHover, ...props }: LiveMapProps) {
   const { wanted, asked, destination } = search.state
   const area = useRef<HTMLDivElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedGroup | null>(null)
   const { position, source, onMove, forget } = useMapMoves(search.move)
   const { shown, failed, retry } = useMapHomes(props.listings, asked.filters, position)
@@ -101,8 +102,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     const id = homeOfKey(key)
     return shown?.homes.find((home) => home.id === id) ?? (selected?.id === id ? selected : undefined)
   }
-  const place = usePlaceSearch(view, source)
-  useDestination(view, { source, forget }, destination)
+  const [coveredTop] = useState(() => () => heightOver(area.current, tools.current))
+  const place = usePlaceSearch(view, source, coveredTop)
+  useDestination(view, { source, forget }, destination, coveredTop)
   useShapes(view, { filters: wanted.filters, place: place.outline, draft })
 
   const isHovered = ({ id }: ListingSummary) => id === hoveredId
@@ -141,6 +143,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
             <DrawingPanel draft={draft} onUndo={drawing.undo} onDone={drawing.finish} onCancel={drawing.cancel} />
           ) : (
             <MapTools
+              ref={tools}
               towns={wanted.filters.towns}
               follow={wanted.follow}
               drawn={drawing.drawn}
@@ -202,3 +205,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     </div>
   )
 }
+
+/** How far down the tools cover the map, CSS pixels. */
+const heightOver = (map: Element | null, tools: Element | null): number =>
+  map && tools ? tools.getBoundingClientRect().bottom - map.getBoundingClientRect().top : 0

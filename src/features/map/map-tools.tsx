@@ -1,11 +1,12 @@
 import { MapPinned, PencilLine } from 'lucide'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { TownKey } from '#domain/town.ts'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { TownsDialog } from './towns-dialog.tsx'
 
 interface MapToolsProps {
+  ref: Ref<HTMLDivElement>
   towns: readonly TownKey[]
   follow: boolean
   /** A drawing has just ended: the focus goes back to where it began. */
@@ -21,14 +22,14 @@ const TOOL =
   'flex min-h-11 flex-1 items-center justify-center gap-2 px-3 text-sm font-semibold whitespace-nowrap transition-colors -outline-offset-2 hover:bg-sand xl:px-4'
 
 /** What can be done with the map besides moving it: one line where there is room, two on a tablet. */
-export function MapTools({ towns, follow, drawn, onDraw, onTowns, onFollow, children }: MapToolsProps) {
+export function MapTools({ ref, towns, follow, drawn, onDraw, onTowns, onFollow, children }: MapToolsProps) {
   const draw = useRef<HTMLButtonElement>(null)
   const [choosing, setChoosing] = useState(false)
   useEffect(() => {
     if (drawn) draw.current?.focus()
   }, [drawn])
   return (
-    <div className="pointer-events-none! flex w-full flex-wrap gap-2 *:pointer-events-auto">
+    <div ref={ref} className="pointer-events-none! flex w-full flex-wrap gap-2 *:pointer-events-auto">
       <div className="w-full min-w-52 lg:w-auto lg:max-w-80 lg:flex-1">{children}</div>
       <div className="flex divide-x divide-line overflow-hidden rounded-sm bg-surface shadow-lifted">
         <button ref={draw} type="button" onClick={onDraw} className={TOOL}>

@@ -15,6 +15,7 @@ export function useDestination(
   view: MapView | null,
   { source, forget }: Pick<MapMoves, 'source' | 'forget'>,
   destination: MapSearch | null,
+  coveredTop: () => number,
 ): void {
   // The map begins there.
   const [reached] = useState(() => (destination && isStart(destination) ? destination : null))
@@ -32,14 +33,14 @@ export function useDestination(
     else {
       // Without the outlines the map stays where it is; the list is right all the same.
       placesBounds(filters).then(
-        (bounds) => bounds && !ended && move(() => view.fit(bounds)),
+        (bounds) => bounds && !ended && move(() => view.fit(bounds, coveredTop())),
         () => undefined,
       )
     }
     return () => {
       ended = true
     }
-  }, [view, source, forget, destination, reached])
+  }, [view, source, forget, destination, coveredTop, reached])
 }
 
 const isStart = ({ view, filters }: MapSearch): boolean => view !== null || !namesPlaces(filters)

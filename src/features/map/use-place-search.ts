@@ -21,12 +21,12 @@ interface PlaceSearchUse {
 const NOTHING: readonly Ring[] = []
 
 /** Takes the map to places that are looked for. */
-export function usePlaceSearch(view: MapView | null, source: MoveSource): PlaceSearchUse {
+export function usePlaceSearch(view: MapView | null, source: MoveSource, coveredTop: () => number): PlaceSearchUse {
   const [outline, setOutline] = useState(NOTHING)
   const showFound = ({ at, bounds }: Pick<FoundPlace, 'at' | 'bounds'>) => {
     setOutline(NOTHING)
     source.wished()
-    if (bounds) view?.fit(bounds)
+    if (bounds) view?.fit(bounds, coveredTop())
     else view?.center(at, PLACE_ZOOM)
   }
   const showPlace = async (place: Place) => {
@@ -34,7 +34,7 @@ export function usePlaceSearch(view: MapView | null, source: MoveSource): PlaceS
     const shape = await regionShape({ town: townOf(place), county: place.county }).catch(() => null)
     if (!shape) return
     setOutline(shape.rings)
-    if (place.kind !== 'zip' && shape.bounds) view?.fit(shape.bounds)
+    if (place.kind !== 'zip' && shape.bounds) view?.fit(shape.bounds, coveredTop())
   }
   return { outline, showPlace, showFound, clear: () => setOutline(NOTHING) }
 }

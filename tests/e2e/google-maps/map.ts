@@ -117,19 +117,21 @@ export class StandInMap extends Eventful {
     else this.glide(from, to, view.zoom, target)
   }
 
-  fitBounds(bounds: Box | LatLngBounds, padding: number = FIT_PADDING): void {
+  fitBounds(bounds: Box | LatLngBounds, padding: number | google.maps.Padding = FIT_PADDING): void {
     const box = (bounds instanceof LatLngBounds ? bounds : new LatLngBounds(bounds)).toJSON()
-    if (typeof padding !== 'number') throw new Error('the padding is a number')
+    const room = roomOf(padding)
     if (this.size.width === 0) {
       this.wished = () => this.fitBounds(box, padding)
       return
     }
-    const [width, height] = [this.size.width - 2 * padding, this.size.height - 2 * padding]
+    const [width, height] = [this.size.width - room.left - room.right, this.size.height - room.top - room.bottom]
     const northWest = toPixels({ lat: box.north, lng: box.west }, 0)
     const southEast = toPixels({ lat: box.south, lng: box.east }, 0)
     const scale = Math.min(width / (southEast.x - northWest.x), height / (southEast.y - northWest.y))
-    const middle = { x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 }
-    this.show({ center: toLatLng(middle, 0), zoom: Math.floor(Math.log2(scale)) })
+    const zoom = Math.floor(Math.log2(scale))
+    const shift = { x: (room.right - room.left) / 2 ** (zoom + 1), y: (room.bottom - room.top) / 2 ** (zoom + 1) }
+    const middle = { x: (northWest.x + southEast.x) / 2 + shift.x, y: (northWest.y + southEast.y) / 2 + shift.y }
+    this.show({ center: toLatLng(middle, 0), zoom })
   }
 
   /** For markers and shapes of this stand-in. */
@@ -317,4 +319,12 @@ export class StandInMap extends Eventful {
     }
     for (const overlay of this.overlays) overlay.place(toScreen)
   }
+}
+
+/** What a padding leaves free on each side. */
+function roomOf(padding: number | google.maps.Padding): Required<google.maps.Padding> {
+  if (typeof padding === 'number') return { top: padding, right: padding, bottom: padding, left: padding }
+  onlyKnown('Padding', padding, ['top', 'right', 'bottom', 'left'])
+  const { top = 0, right = 0, bottom = 0, left = 0 } = padding
+  return { top, right, bottom, left }
 }
