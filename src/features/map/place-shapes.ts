@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListingFilters } from '#domain/filters.ts'
 import { boundsAround, type Bounds } from '#domain/geo.ts'
+import type { Place } from '#domain/place.ts'
 import { townCounty, townName, type TownKey } from '#domain/town.ts'
 import { regionShape, type RegionShape } from '#ui/map/region-shapes.ts'
 
@@ -16,6 +17,17 @@ export async function placesBounds({ area, towns, county }: Places): Promise<Bou
   const shapes = towns.length > 0 ? await townShapes(towns) : county ? [await regionShape({ town: null, county })] : []
   const boxes = shapes.flatMap(({ bounds }) => bounds ?? [])
   return boxes.length > 0 ? boundsAround(boxes.flatMap(cornersOf)) : null
+}
+
+/** The box that shows a place that was looked for: its outline's where that comes within a moment, else the one it brings. */
+export async function placeBox(
+  { kind, bounds }: Pick<Place, 'kind' | 'bounds'>,
+  shape: Promise<RegionShape | null>,
+  moment: Promise<null>,
+): Promise<Bounds | null> {
+  const known = await Promise.race([shape, moment])
+  // A ZIP code's outline is that of its whole town.
+  return (kind !== 'zip' && known?.bounds) || bounds
 }
 
 const cornersOf = ({ west, south, east, north }: Bounds) => [
