@@ -4,6 +4,9 @@ import { MOST_ON_MAP } from '#domain/map-homes.ts'
 /** Most markers a map shows at once, for each is an element of the page: what the gateway answers, and the selected home. */
 export const MAX_MARKERS = MOST_ON_MAP + 1
 
+/** Longer than this, ms, nobody waits for a part of the map that doesn't come. */
+export const MAP_PATIENCE_MS = 15_000
+
 export interface MapPosition {
   center: LatLng
   /** As the map's provider counts it: each step doubles the scale. */

@@ -16,6 +16,17 @@ const TABLET = { width: 768, height: 1024 }
 
 const placeSearch = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for a location' })
 
+/** Runs in the page: what would end after a time ends when the test says so. */
+function patienceOnCommand(): void {
+  const waiting: AbortController[] = []
+  AbortSignal.timeout = () => {
+    const controller = new AbortController()
+    waiting.push(controller)
+    return controller.signal
+  }
+  Object.assign(window, { endPatience: () => waiting.splice(0).forEach((controller) => controller.abort()) })
+}
+
 onBothEditions('M: map', ({ visit, address }) => {
   test('M-02 a narrow screen has the list alone and fetches nothing of the map', async () => {
     const asked: string[] = []
@@ -96,13 +107,39 @@ onBothEditions('M: map', ({ visit, address }) => {
     await expectNoAxeFindings(page)
   })
 
-  test('M-02 when the map’s data cannot be loaded, the page says so', async () => {
+  test('M-02 when the map’s settings or data are refused or never come, the page says so and offers to try again', async () => {
+    const asked = { settings: 0, data: 0 }
+    let manner: 'refused' | 'stalled' | 'well' = 'refused'
     const page = await visit('/map', {
       expectedErrors: /basemap|Failed to load resource/,
-      prepare: (fresh) => fresh.route('**/basemap/**', (route) => route.fulfill({ status: 503 })),
+      prepare: async (fresh) => {
+        await fresh.addInitScript(patienceOnCommand)
+        // Never answered.
+        await fresh.route('**/map-settings.json', () => asked.settings++, { times: 1 })
+        await fresh.route('**/basemap/**', async (route) => {
+          asked.data++
+          if (manner === 'refused') await route.fulfill({ status: 503 })
+          if (manner === 'well') await route.fallback()
+        })
+      },
     })
-    await page.getByRole('alert').getByText('The data of the map could not be loaded.').waitFor(PATIENCE)
+    const endPatience = () => page.evaluate(() => (window as { endPatience?: () => void }).endPatience!())
+    const alert = page.getByRole('alert').filter({ hasText: 'The data of the map could not be loaded.' })
+    await expect.poll(() => asked.settings, PATIENCE).toBe(1)
+    await endPatience()
+    await alert.waitFor(PATIENCE)
     expect(await rows(page).count()).toBe(18)
+    await expectNoAxeFindings(page)
+    manner = 'stalled'
+    asked.data = 0
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => asked.data, PATIENCE).toBe(3)
+    await page.getByText('Loading map...', { exact: true }).waitFor()
+    await endPatience()
+    await alert.waitFor(PATIENCE)
+    manner = 'well'
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await mapReady(page)
   })
 
   test('M-02 when the map’s drawing cannot start, the page says so, and nothing of a dead map is left', async () => {

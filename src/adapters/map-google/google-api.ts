@@ -1,11 +1,11 @@
 /// <reference types="google.maps" />
+import { MAP_PATIENCE_MS } from '#ports/map-view.ts'
+
 const SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js'
 /** What the map is made of; the first two are what `APIProvider` waits for. */
 const LIBRARIES = ['core', 'maps', 'marker', 'places'] as const
 /** The global function Google's script calls when it is there. */
 const CALLBACK = 'onGoogleMapsLoaded'
-/** M-07: longer than this, ms, nobody waits for a script that doesn't answer. */
-const TIME_LIMIT = 15_000
 
 declare global {
   interface Window {
@@ -57,7 +57,7 @@ function addScript(apiKey: string): Promise<void> {
 async function withinTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Google’s script did not get ready')), TIME_LIMIT)
+    timer = setTimeout(() => reject(new Error('Google’s script did not get ready')), MAP_PATIENCE_MS)
   })
   try {
     return await Promise.race([promise, tooLate])

@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson'
 import { feature, mesh, neighbors } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { MAP_PATIENCE_MS } from '#ports/map-view.ts'
 
 type Area = Polygon | MultiPolygon
 
@@ -73,7 +74,7 @@ const UPPER_HUDSON: readonly (readonly [lng: number, lat: number])[] = [
   [-73.765, 42.5],
 ]
 
-/** Fetches the three files of the basemap. Rejects when one can't be had. */
+/** Fetches the three files of the basemap. Rejects when one can't be had, or isn't there in time. */
 export async function loadBasemap(): Promise<Basemap> {
   const [region, surroundings, roads] = await Promise.all([
     fetchJson<Region>('region.topo.json'),
@@ -97,7 +98,9 @@ export async function loadBasemap(): Promise<Basemap> {
 }
 
 async function fetchJson<T>(name: string): Promise<T> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}basemap/${name}`)
+  const answer = await fetch(`${import.meta.env.BASE_URL}basemap/${name}`, {
+    signal: AbortSignal.timeout(MAP_PATIENCE_MS),
+  })
   if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
   return (await answer.json()) as T
 }

@@ -32,6 +32,8 @@ export interface LiveMapProps {
   /** 'built-in' where the visitor has given up on the configured one. */
   which: 'configured' | 'built-in'
   onUseBuiltIn: () => void
+  /** Opens the map once more. */
+  onRetry: () => void
   listings: ListingGateway
   search: MapPageSearch
   /** Those in the list, in its order. */
@@ -190,7 +192,10 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
         (state.reason === 'provider' ? (
           <ProviderFailure onUseBuiltIn={props.onUseBuiltIn} />
         ) : (
-          <MapUnavailable message={state.message} />
+          <MapUnavailable
+            message={state.message}
+            {...(state.reason === 'no-webgl' ? {} : { onRetry: props.onRetry })}
+          />
         ))}
       {selected && !draft && (
         <SelectedHome

@@ -13,14 +13,21 @@ const LiveMap = lazy<ComponentType<LiveMapProps>>(() =>
 )
 
 /** Where the map goes; narrow screens have the list alone (M-02) and never fetch the map. */
-export function MapArea(props: Omit<LiveMapProps, 'which' | 'onUseBuiltIn'>) {
+export function MapArea(props: Omit<LiveMapProps, 'which' | 'onUseBuiltIn' | 'onRetry'>) {
   const [which, setWhich] = useState<LiveMapProps['which']>('configured')
+  const [attempt, setAttempt] = useState(1)
   const wide = useSyncExternalStore(onWidthChange, isWide, () => false)
   return (
     <div className="relative hidden overflow-hidden bg-sand md:block">
       {wide ? (
         <Suspense fallback={<MapLoading />}>
-          <LiveMap key={which} which={which} onUseBuiltIn={() => setWhich('built-in')} {...props} />
+          <LiveMap
+            key={`${which} ${attempt}`}
+            which={which}
+            onUseBuiltIn={() => setWhich('built-in')}
+            onRetry={() => setAttempt(attempt + 1)}
+            {...props}
+          />
         </Suspense>
       ) : (
         <MapLoading />

@@ -33,12 +33,26 @@ export function DeepestHint() {
   )
 }
 
+interface MapUnavailableProps {
+  message?: string
+  /** Left out where the next attempt would end no better. */
+  onRetry?: () => void
+}
+
 /** In the map's place when it can't be shown; the list beside it works on. */
-export function MapUnavailable({ message = 'The map could not be loaded.' }: { message?: string }) {
+export function MapUnavailable({ message = 'The map could not be loaded.', onRetry }: MapUnavailableProps) {
   return (
-    <div role="alert" className="absolute inset-0 z-6 grid place-content-center bg-sand p-8 text-center">
+    <div
+      role="alert"
+      className="absolute inset-0 z-6 grid place-content-center justify-items-center bg-sand p-8 text-center"
+    >
       <p className="display text-xl">The map can’t be shown here</p>
       <p className="mt-2 max-w-[44ch] text-ink-soft">{message} All homes are in the list beside it.</p>
+      {onRetry && (
+        <Button tone="secondary" onClick={onRetry} className="mt-5">
+          Try again
+        </Button>
+      )}
     </div>
   )
 }

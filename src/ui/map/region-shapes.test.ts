@@ -5,7 +5,20 @@ import { isInside, isWithin } from '#domain/geo.ts'
 import { regionShape } from './region-shapes.ts'
 
 const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url))
-vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(PUBLIC + path)))
+const answer = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+vi.stubGlobal('fetch', answer)
+answer.mockImplementation(async (path) => new Response(readFileSync(PUBLIC + path)))
+
+test('D-05 nobody waits for ever for the outlines, and the next to ask may have them', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('too late')))
+  answer.mockImplementationOnce(async (_, { signal }) => {
+    signal?.throwIfAborted()
+    return new Promise<never>(() => {})
+  })
+  await expect(regionShape({ town: null, county: 'Essex' })).rejects.toThrow('too late')
+  expect(patience).toHaveBeenLastCalledWith(15_000)
+  expect((await regionShape({ town: null, county: 'Essex' })).rings.length).toBeGreaterThan(0)
+})
 
 test('D-05 a town is outlined, told apart from one of its name in another county', async () => {
   const bergen = await regionShape({ town: 'Washington Township', county: 'Bergen' })

@@ -4,6 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { GAZETTEER } from '#content/gazetteer.ts'
 import { boundsAround, type Bounds, type Ring } from '#domain/geo.ts'
 import { foldTown, townKey } from '#domain/town.ts'
+import { MAP_PATIENCE_MS } from '#ports/map-view.ts'
 
 /** A town, village or county; without `town` the whole county. */
 export interface MapRegion {
@@ -30,7 +31,7 @@ export interface RegionShape {
   bounds: Bounds | null
 }
 
-/** The shape of a region, out of the data the built-in map is drawn from too. Rejects when the data can't be had. */
+/** The shape of a region, out of the data the built-in map is drawn from too. Rejects when the data can't be had in time. */
 export async function regionShape({ town, county }: MapRegion): Promise<RegionShape> {
   const data = await (region ??= fetchRegion())
   const { counties, towns } = data.objects
@@ -53,7 +54,9 @@ const ringsOf = (shape: Polygon | MultiPolygon): Ring[] =>
 
 async function fetchRegion(): Promise<Region> {
   try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}basemap/region.topo.json`)
+    const answer = await fetch(`${import.meta.env.BASE_URL}basemap/region.topo.json`, {
+      signal: AbortSignal.timeout(MAP_PATIENCE_MS),
+    })
     if (!answer.ok) throw new Error(`The outlines answered ${answer.status}`)
     return (await answer.json()) as Region
   } catch (error) {
