@@ -1,0 +1,191 @@
+import type { Word } from './words.ts'
+
+/** A number as it was said. */
+export interface SpokenNumber {
+  value: number
+  /** Thousands or millions were said, or all digits: nothing is left to guess. */
+  isFull: boolean
+  /** Two numbers said as one, 'nine fifty'. */
+  isPair: boolean
+  /** Said to be money. */
+  isMoney: boolean
+}
+
+const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+    'seventeen eighteen nineteen'
+  )
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const TENS: Readonly<Record<string, number>> = Object.fromEntries(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, place) => [word, (place + 2) * 10]),
+)
+
+const small = (word = ''): number | null => (Object.hasOwn(SMALL, word) ? SMALL[word]! : null)
+const tens = (word = ''): number | null =>
+  word === 'fourty' ? 40 : Object.hasOwn(TENS, word) ? TENS[word]! : null
+
+const THOUSAND = /^(?:thousand|k|grand)$/
+const MILLION = /^(?:million|mil|mill|mm|m)$/
+/** What a number may count: it then doesn't belong to the sum before it. */
+const COUNTED = /^(?:bed|beds|br|brs|bd|bds|bdrm|bath|baths|ba|full|half|car|or|to|and|plus|\+|\/|family|story|good|large|point)$/
+
+interface Read {
+  value: number
+  next: number
+}
+
+/** Reads the number that begins at a word, or null. */
+export function numberAt(words: readonly Word[], from: number): { number: SpokenNumber; next: number } | null {
+  const at = (place: number) => words[place]?.text ?? ''
+  const isMoney = at(from) === '$'
+  const begin = isMoney ? from + 1 : from
+  const read = fraction(at, begin) ?? scaled(at, begin)
+  if (!read) return null
+  const paid = /^(?:dollars?|bucks|usd)$/.test(at(read.next))
+  const { value, next, isFull, isPair } = read
+  return {
+    number: { value: Math.round(value * 100) / 100, isFull: isFull || value >= 20_000, isPair, isMoney: isMoney || paid },
+    next: paid ? next + 1 : next,
+  }
+}
+
+type At = (place: number) => string
+type Scaled = Read & { isFull: boolean; isPair: boolean }
+
+/** 'half a million', 'three quarters of a million', 'a quarter million'. */
+function fraction(at: At, from: number): Scaled | null {
+  let place = from
+  if (at(place) === 'a') place++
+  let share = 0
+  if (at(place) === 'half') share = 0.5
+  else if (at(place) === 'quarter') share = 0.25
+  else if (at(place) === 'three' && /^quarters?$/.test(at(place + 1))) {
+    share = 0.75
+    place++
+  }
+  if (!share) return null
+  place++
+  if (at(place) === 'of') place++
+  if (/^(?:a|one)$/.test(at(place))) place++
+  return MILLION.test(at(place)) && at(place) !== 'm'
+    ? { value: share * 1e6, next: place + 1, isFull: true, isPair: false }
+    : null
+}
+
+/** A number with its hundreds, thousands and millions. */
+function scaled(at: At, from: number): Scaled | null {
+  const isOne = /^(?:a|an)$/.test(at(from)) && /^(?:hundred|thousand|million|mil|mill|grand)$/.test(at(from + 1))
+  const head = isOne ? { value: 1, next: from + 1, isPair: false } : hundreds(at, from)
+  if (!head) return null
+  let { value, next } = head
+  if (at(next) === 'hundred') {
+    value *= 100
+    next++
+  }
+  if (THOUSAND.test(at(next))) {
+    value *= 1000
+    next = next + 1
+    const rest = hundreds(at, next)
+    if (rest && rest.value >= 100 && rest.value < 1000 && !isCounted(at, rest.next)) {
+      return { value: value + rest.value, next: rest.next, isFull: true, isPair: false }
+    }
+    return { value, next, isFull: true, isPair: false }
+  }
+  if (!MILLION.test(at(next)) || value >= 1000) return { value, next, isFull: false, isPair: head.isPair }
+  return { ...afterMillion(at, value * 1e6, next + 1), isFull: true, isPair: false }
+}
+
+const isCounted = (at: At, place: number): boolean => COUNTED.test(at(place)) || THOUSAND.test(at(place))
+
+/** What may follow millions: 'and a half', 'two hundred thousand', or a bare 'two' for two hundred thousand. */
+function afterMillion(at: At, millions: number, next: number): Read {
+  if (at(next) === 'and' && /^(?:a|one)$/.test(at(next + 1)) && /^(?:half|quarter)$/.test(at(next + 2))) {
+    return { value: millions + (at(next + 2) === 'half' ? 5e5 : 2.5e5), next: next + 3 }
+  }
+  const start = at(next) === 'and' ? next + 1 : next
+  const rest = hundreds(at, start)
+  if (!rest) return { value: millions, next }
+  if (THOUSAND.test(at(rest.next))) return { value: millions + rest.value * 1000, next: rest.next + 1 }
+  if (start !== next || COUNTED.test(at(rest.next)) || MILLION.test(at(rest.next))) return { value: millions, next }
+  return { value: millions + rest.value * (rest.value < 10 ? 1e5 : 1e3), next: rest.next }
+}
+
+/** A number below the thousands: digits, 'six hundred and twenty five', 'nine fifty', 'two and a half', 'one point two'. */
+function hundreds(at: At, from: number): (Read & { isPair: boolean }) | null {
+  const digits = /^[\d.]/.test(at(from)) && /\d/.test(at(from))
+  const head = digits ? digitsAt(at, from) : at(from) === 'point' ? { value: 0, next: from } : below100(at, from)
+  if (!head) return null
+  const { value, next } = head
+  if (at(next) === 'point') return decimals(at, value, next + 1)
+  if (at(next) === 'and' && /^(?:a|one)$/.test(at(next + 1)) && /^(?:half|quarter)$/.test(at(next + 2))) {
+    return { value: value + (at(next + 2) === 'half' ? 0.5 : 0.25), next: next + 3, isPair: false }
+  }
+  if (value < 100 && at(next) === 'hundred') return withRest(at, value * 100, next + 1)
+  return digits ? { value, next, isPair: false } : pair(at, value, next)
+}
+
+/** '600,000', '600.000' and '600 000' are one number. */
+function digitsAt(at: At, from: number): Read {
+  const text = at(from).replaceAll(',', '')
+  const isGrouped = /^\d{1,3}(?:\.\d{3}){2,}$|^\d{2,3}\.\d{3}$/.test(text)
+  const value = Number(isGrouped ? text.replaceAll('.', '') : text)
+  let next = from + 1
+  let groups = ''
+  while (at(next) === '000' && groups.length < 6) {
+    groups += '000'
+    next++
+  }
+  return { value: groups ? Number(`${value}${groups}`) : value, next }
+}
+
+function below100(at: At, from: number): Read | null {
+  const ten = tens(at(from))
+  if (ten === null) {
+    const value = small(at(from))
+    return value === null ? null : { value, next: from + 1 }
+  }
+  const unit = small(at(from + 1))
+  return unit !== null && unit > 0 && unit < 10
+    ? { value: ten + unit, next: from + 2 }
+    : { value: ten, next: from + 1 }
+}
+
+function decimals(at: At, whole: number, from: number): (Read & { isPair: boolean }) | null {
+  let text = ''
+  let place = from
+  for (; text.length < 3; place++) {
+    const digit = at(place) === 'oh' ? 0 : (small(at(place)) ?? tens(at(place)))
+    if (digit === null && !/^\d{1,3}$/.test(at(place))) break
+    text += digit ?? at(place)
+  }
+  return text ? { value: Number(`${whole}.${text}`), next: place, isPair: false } : null
+}
+
+/** What follows hundreds: '(and) fifty (five)', unless that is itself the head of other hundreds. */
+function withRest(at: At, value: number, from: number): Read & { isPair: boolean } {
+  const start = at(from) === 'and' ? from + 1 : from
+  const rest = below100(at, start)
+  const isOwn = rest === null || at(rest.next) === 'hundred' || COUNTED.test(at(rest.next))
+  const isSum = rest !== null && (start === from || rest.value >= 10 || THOUSAND.test(at(rest.next)))
+  return isSum && !isOwn ? { value: value + rest.value, next: rest.next, isPair: false } : { value, next: from, isPair: false }
+}
+
+/** 'nine fifty' is 950, 'twelve fifty' 1250, 'four oh five' 405; 'one two' after a word for a limit stands for 1.2. */
+function pair(at: At, value: number, from: number): Read & { isPair: boolean } {
+  const none = { value, next: from, isPair: false }
+  if (value < 1 || value > 19) return none
+  if (at(from) === 'oh') {
+    const unit = small(at(from + 1))
+    return unit === null ? none : { value: value * 100 + unit, next: from + 2, isPair: true }
+  }
+  const rest = below100(at, from)
+  if (!rest || COUNTED.test(at(rest.next))) return none
+  if (rest.value >= 10 && at(rest.next) !== 'hundred') return { value: value * 100 + rest.value, next: rest.next, isPair: true }
+  const isLimit = /^(?:under|below|max|over|above|around|to)$/.test(at(from - 2))
+  return isLimit && value < 4 && rest.value > 0 && rest.value < 10
+    ? { value: value + rest.value / 10, next: rest.next, isPair: true }
+    : none
+}

@@ -1,0 +1,22 @@
+import type { Span } from './sentence.ts'
+
+const KINDS = '(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|terrace|parkway|circle|way|turnpike)'
+/** Words before 'street' that make no name. */
+const NO_NAME =
+  '(?!(?:an?|the|quiet|busy|dead|tree|my|our|nice|private|this|that|same|main road|minutes?|mins?|hours?|car|miles?|bed\\w*|bath\\w*|short|long|least|for|in)\\b)'
+const NAME = `${NO_NAME}[a-z.']+(?:\\s${NO_NAME}[a-z.']+)?`
+const STREETS: readonly RegExp[] = [
+  new RegExp(`\\b(?:on|at|along|off)\\s+((?:\\d+\\s+)?${NAME}\\s${KINDS}|broadway)\\b`, 'i'),
+  new RegExp(`\\b(\\d+\\s${NAME}\\s${KINDS})\\b`, 'i'),
+  /\b([A-Z][a-z']+(?:\s[A-Z][a-z']+)?\s(?:Street|Avenue|Ave|Road|Lane|Drive|Boulevard|Blvd|Terrace|Parkway))\b/,
+]
+const QUOTED = /["“”]([^"“”]{1,200})["“”]/
+
+/** Text that is meant letter for letter: what stands in quotation marks, or else a street. */
+export function quotedText(text: string): (Span & { search: string }) | null {
+  for (const pattern of [QUOTED, ...STREETS]) {
+    const match = pattern.exec(text)
+    if (match) return { search: match[1]!.trim(), start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}

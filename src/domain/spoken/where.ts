@@ -1,0 +1,143 @@
+import { MAX_TOWNS } from '../listing-params.ts'
+import type { LatLng } from '../geo.ts'
+import type { Place } from '../place.ts'
+import { townCounty, townKey, townName, type TownKey } from '../town.ts'
+import type { Named, PlaceNames } from './place-names.ts'
+import type { Reading } from './reading.ts'
+import { phrase, type Span } from './sentence.ts'
+
+/** How far 'near' a town reaches from its point, miles. */
+export const NEAR_MILES = 4
+
+const AWAY = '(?:near|nearby|near to|close to|around|not (?:too )?far from|close by|next to|outside|outside of|just outside|by|commutable to|minutes (?:from|to|away from)|surrounding|in the vicinity of|in the area of|in and around|bordering)'
+const NEAR = phrase(`(?:somewhere |anywhere |anything )?(?:within (?:about )?<n> miles? (?:of|from)|<n> miles? (?:from|of|around)|${AWAY})((?: (?:or|and|,|near|around|either|both|the|town|area|of|city))*(?: @\\d+)(?:(?: (?:or|and|,|near|around))+ @\\d+)*)(?: area| region)?`)
+const NOT_THERE = phrase('(?:but )?(?:not|except|excluding|other than|outside of|no|without|drop|remove|forget|anywhere but|never mind|dont want|lose)(?: (?:in|the|rest|of|all|for|from|near|to|live|be|town|city|any|homes))* <p>(?: (?:county|township|either|anymore))?')
+const ADDED = phrase('(?:(?:also|add|include|including|plus|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?:in |try |add )*<p> (?:too|as well|also)')
+const NAMED = phrase('(?:(?:in|at|to|for|of|from|the|town|city|borough|village|township|county) )*<p>(?: (?:nj|new jersey|n j|area|county|township))*')
+const ANYWHERE = phrase('anywhere(?: (?:is fine|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|doesnt matter where|dont care where|wherever')
+const ELSEWHERE = phrase('(?:in )?(mercer|monmouth|camden)(?: county)?')
+/** Reads where homes are to be. */
+export function readWhere(reading: Reading, names: PlaceNames): void {
+  const { sentence } = reading
+  const mentions: Mention[] = []
+  const all = (text: string) => [...text.matchAll(/@(\d+)/g)].flatMap(([, place]) => sentence.named(place) ?? [])
+  sentence.take(ANYWHERE, (_, span) => {
+    reading.place = { county: null, towns: [], zip: null }
+    reading.isChange = true
+    reading.part('cleared', 'Anywhere', span)
+  })
+  sentence.take(NOT_THERE, (match, span) => dropPlace(reading, sentence.named(match[1])!, span))
+  sentence.take(NEAR, (match, span) => {
+    const miles = (sentence.number(match[1]) ?? sentence.number(match[2]))?.value ?? NEAR_MILES
+    for (const named of all(match[3]!)) mentions.push({ named, miles, isAdded: false, span })
+  })
+  sentence.take(ADDED, (match, span) => {
+    const named = sentence.named(match[1] ?? match[2])!
+    mentions.push({ named, miles: null, isAdded: true, span })
+  })
+  sentence.take(NAMED, (match, span) => {
+    mentions.push({ named: sentence.named(match[1])!, miles: null, isAdded: false, span })
+  })
+  if (mentions.length > 0) settle(reading, mentions, names)
+  sentence.take(ELSEWHERE, (match, span) => reading.setSearch(match[1]!, span))
+}
+
+interface Mention {
+  named: Named
+  /** How far around, or null for the place alone. */
+  miles: number | null
+  /** To be looked at besides those in force. */
+  isAdded: boolean
+  span: Span
+}
+
+function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): void {
+  const mentions = said.toSorted((a, b) => a.span.start - b.span.start)
+  const counties = mentions.filter(({ named }) => named.kind === 'county')
+  const zips = mentions.filter(({ named }) => named.kind === 'zip')
+  const towns = mentions.filter(({ named }) => named.kind === 'town')
+  if (towns.length === 0 && zips.length === 1 && zips[0]!.miles === null) {
+    const zip = zips[0]!.named.kind === 'zip' ? zips[0]!.named.zip : ''
+    reading.place = { county: null, towns: [], zip }
+    reading.part('place', zip, zips[0]!.span)
+    return
+  }
+  if (towns.length + zips.length === 0) {
+    settleCounty(reading, counties)
+    return
+  }
+  const isWithin = countyTest(reading, counties)
+  const found = new Set<TownKey>()
+  for (const { named, miles, span } of mentions) {
+    if (named.kind === 'county') continue
+    const own = named.towns.filter(isWithin)
+    const keys = own.length > 0 ? own : named.towns
+    for (const key of keys) found.add(key)
+    if (miles !== null) for (const key of townsNear(keys, miles, names.towns)) if (found.size < MAX_TOWNS) found.add(key)
+    reading.part('place', placeWords(named, keys, miles), span)
+    if (keys.length > 1 && named.kind === 'town') {
+      reading.limit(span, `There is more than one ${named.text}: ${keys.map(townCounty).join(', ')}.`)
+    }
+  }
+  const isAdded = mentions.every((mention) => mention.isAdded) && reading.inForce.towns.length > 0
+  if (isAdded) for (const key of found) reading.townsAdded.add(key)
+  else reading.place = { county: null, towns: [...found].slice(0, MAX_TOWNS).sort(), zip: null }
+}
+
+/** One county can be searched at a time: the first that is said. */
+function settleCounty(reading: Reading, [first, ...others]: readonly Mention[]): void {
+  if (first?.named.kind !== 'county') return
+  const { county, text } = first.named
+  reading.place = { county, towns: [], zip: null }
+  reading.part('place', text, first.span)
+  for (const { named, span } of others) {
+    if (named.kind === 'county' && named.county !== county) {
+      reading.limit(span, 'One county can be searched at a time.')
+    }
+  }
+}
+
+/** Of towns with one name, those of the county that is said with it, or else of the one in force. */
+function countyTest(reading: Reading, counties: readonly Mention[]): (key: TownKey) => boolean {
+  const said = counties.flatMap(({ named }) => (named.kind === 'county' ? [named.county as string] : []))
+  const known = said.length > 0 ? said : reading.inForce.county ? [reading.inForce.county as string] : []
+  return (key) => known.length === 0 || known.includes(townCounty(key))
+}
+
+function dropPlace(reading: Reading, named: Named, span: Span): void {
+  const { inForce } = reading
+  if (named.kind === 'county' && inForce.county === named.county) {
+    reading.place = { county: null, towns: [], zip: null }
+    reading.part('cleared', `No longer: ${named.text}`, span)
+  } else if (named.kind === 'town' && named.towns.some((key) => inForce.towns.includes(key))) {
+    for (const key of named.towns) reading.townsDropped.add(key)
+    reading.part('cleared', `No longer: ${named.text}`, span)
+  } else reading.limit(span, 'Places can’t be left out.')
+  reading.isChange = true
+}
+
+function placeWords(named: Named, keys: readonly TownKey[], miles: number | null): string {
+  const key = keys[0]
+  const name = named.kind === 'zip' ? named.zip : named.kind === 'town' && key ? townName(key) : ''
+  const label = keys.length === 1 && named.kind === 'town' && named.towns.length > 1 ? `${name}, ${townCounty(key!)} County` : name
+  return miles === null ? label : miles === NEAR_MILES ? `Near ${label}` : `Within ${miles} miles of ${label}`
+}
+
+/** Towns and villages whose points lie at most so many miles from one of these, nearest first. */
+function townsNear(keys: readonly TownKey[], miles: number, towns: readonly Place[]): TownKey[] {
+  const keyOf = ({ name, county }: Place) => townKey(name, county)
+  const centers = towns.filter((place) => keys.includes(keyOf(place)))
+  const nearest = (place: Place) => Math.min(...centers.map(({ at }) => milesApart(at, place.at)))
+  return towns
+    .map((place) => ({ key: keyOf(place), apart: nearest(place) }))
+    .filter(({ apart }) => apart <= miles)
+    .sort((a, b) => a.apart - b.apart)
+    .map(({ key }) => key)
+}
+
+const DEGREE = 69.09
+const RADIANS = Math.PI / 180
+
+/** Miles between two points of the region, on a flat map. */
+export const milesApart = (a: LatLng, b: LatLng): number =>
+  Math.hypot((a.lng - b.lng) * Math.cos(((a.lat + b.lat) / 2) * RADIANS), a.lat - b.lat) * DEGREE
