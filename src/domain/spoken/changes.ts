@@ -4,7 +4,7 @@ import { priceWords } from './prices.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
 
-const DROP = '(?:forget|drop|remove|clear|never mind|nevermind|skip|lose|ignore|take off|delete|cancel|reset|without|no|any|whatever|scratch|change)'
+const DROP = '(?:forget|drop|remove|clear|never mind|nevermind|skip|lose|ignore|take off|delete|cancel|reset|without|no|any|whatever|scratch|change|take (?:away|out|off)|get rid of|no more|lift|undo)'
 const LEAVES = '(?: (?:about|the|of|any|kind|my|our|a|is|an|number))*'
 const UNIMPORTANT =
   '(?:(?:(?:does|is|do|are|s)? ?(?:not|nt)|doesnt|dont|isnt|arent|no|any) (?:really )?(?:matter|important|an issue|a problem|a concern|object|issue|problem|limit)|(?:is |are )?(?:flexible|open|unimportant|irrelevant|optional)|is no object|is no issue)'

@@ -15,7 +15,7 @@ export function withoutSlips(tokens: readonly Token[]): Token[] {
     let unit = place
     while (unit > 0 && UNIT.test(kept[unit - 1]!.text)) unit--
     const earlier = kept[unit - 1]
-    if (!earlier || !isSameKind(earlier, later)) continue
+    if (!earlier || !isSameKind(earlier, later, unit < place)) continue
     const restated = UNIT.test(kept[marked + 1]?.text ?? '')
     const units = restated ? [] : kept.slice(unit, place)
     kept.splice(unit - 1, marked - unit + 2, later, ...units)
@@ -33,6 +33,7 @@ function markerAt(tokens: readonly Token[], from: number): number | null {
     // 'not' alone denies what follows it: 'West Orange, not Orange'.
     if (MARKER.test(word(place))) isMarked = true
     if (word(place) === 'not') return null
+    if (word(place) === 'no' && /^(?:more|less|fewer|higher|lower|need|pool|garage)$/.test(word(place + 1))) return null
     place++
   }
   while (BEFORE_VALUE.test(word(place))) place++
@@ -40,7 +41,9 @@ function markerAt(tokens: readonly Token[], from: number): number | null {
   return isMarked && value && (value.number || value.named) ? place : null
 }
 
-function isSameKind(a: Token, b: Token): boolean {
+/** Whether one may stand for the other; with a unit between them, rooms can't be followed by a price. */
+function isSameKind(a: Token, b: Token, hasUnit: boolean): boolean {
   if (a.named || b.named) return a.named !== undefined && b.named !== undefined
-  return a.number !== undefined && b.number !== undefined
+  if (!a.number || !b.number) return false
+  return !hasUnit || a.number.value > 20 === b.number.value > 20
 }

@@ -99,8 +99,8 @@ export function readTopic(sentence: Sentence, text: string): Topic {
   is('tour', TOUR, home)
   if (topic.intent === 'tour') readWhen(sentence, text, topic)
   is('inquiry', INQUIRY, home)
-  if (topic.money) sentence.take(BUDGET, () => true)
-  is('budget', BUDGET)
+  // Its words are left to the price that stands among them.
+  if (topic.intent === null && sentence.code().search(BUDGET) >= 0) topic.intent = 'budget'
   is('county', AREA, ([, first, second]) => noteCounty(sentence, topic, first ?? second))
   is('count', COUNT, (match) => !/ (?:bed|bath)\b/.test(match[0]))
   is('listing', HOME_QUESTION, (match) => {

@@ -182,7 +182,7 @@ function pair(at: At, value: number, from: number): Read & { isPair: boolean } {
     return unit === null ? none : { value: value * 100 + unit, next: from + 2, isPair: true }
   }
   const rest = below100(at, from)
-  if (!rest || COUNTED.test(at(rest.next))) return none
+  if (!rest || (COUNTED.test(at(rest.next)) && !/^(?:to|or|and|plus|\+)$/.test(at(rest.next)))) return none
   if (rest.value >= 10 && at(rest.next) !== 'hundred') return { value: value * 100 + rest.value, next: rest.next, isPair: true }
   const isLimit = /^(?:under|below|max|over|above|around|to)$/.test(at(from - 2))
   return isLimit && value < 4 && rest.value > 0 && rest.value < 10

@@ -7,16 +7,16 @@ const BATH = '(?:bath rooms?|baths?|ba|bth|bths)'
 const SORT_OF = '(?:(?:good|large|big|separate|spacious|real|full|decent|nice|size|sized|different) )*'
 const LEAST = '(?:(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|no fewer than|or more|or better|more than) )?'
 const MORE = '(?: (?:\\+|plus|or more|or better|and up|or above|minimum|min|at least|at the least))?'
-const MOST = '(?:at most|no more than|not more than|a maximum of|maximum of|maximum|max|fewer than|less than)'
+const MOST = '(?:at most|no more than|not more than|a maximum of|maximum of|maximum|max|(?<! (?:no|not) )(?:fewer|less) than)'
 const RANGE = `${LEAST}<c>${MORE}(?: (?:to|or|,|and|maybe|or maybe|and maybe|or even|possibly) <c>${MORE})? ${SORT_OF}`
 
 const BEDS_MOST = phrase(`${MOST} <c> ${BED}`)
 const BATHS_MOST = phrase(`${MOST} <c> ${BATH}`)
 const BEDS_CHANGE = phrase(
-  `(one more|an extra|another|an additional|extra|<c> more|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BED}`,
+  `(one more|an extra|another|an additional|extra|<c> more|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BED}|<c> ${BED} (more|less|fewer)`,
 )
 const BATHS_CHANGE = phrase(
-  `(one more|an extra|another|an additional|extra|<c> more|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BATH}`,
+  `(one more|an extra|another|an additional|extra|<c> more|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BATH}|<c> ${BATH} (more|less|fewer)`,
 )
 const BEDS = phrase(`(?:(?:a|for) )?${RANGE}${BED}${MORE}`)
 const BEDS_AFTER = phrase(`${BED} ,? ?(?:count |number )?${LEAST}(?:is |of |should be )?<c>${MORE}`)
@@ -91,8 +91,9 @@ function setBaths(reading: Reading, wanted: number | null, span: Span): false | 
 }
 
 function readChange(reading: Reading, pattern: RegExp, kind: 'beds' | 'baths'): void {
-  reading.sentence.take(pattern, ([, how = '', count], span) => {
-    const step = (reading.sentence.number(count)?.value ?? 1) * (/less|fewer/.test(how) ? -1 : 1)
+  reading.sentence.take(pattern, ([, before, count, counted, after], span) => {
+    const how = before ?? after ?? ''
+    const step = (reading.sentence.number(count ?? counted)?.value ?? 1) * (/less|fewer/.test(how) ? -1 : 1)
     reading.isChange = true
     const wanted = Math.max(0, (reading.inForce[kind] ?? 0) + step)
     return kind === 'beds' ? setBeds(reading, Math.min(wanted, 5), span) : setBaths(reading, Math.min(wanted, 3.5), span)

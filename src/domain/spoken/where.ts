@@ -66,19 +66,17 @@ function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): 
     settleCounty(reading, counties)
     return
   }
-  const isWithin = countyTest(reading, counties)
   const found = new Set<TownKey>()
-  for (const { named, miles, span } of mentions) {
-    if (named.kind === 'county') continue
-    const own = named.towns.filter(isWithin)
-    const keys = own.length > 0 ? own : named.towns
+  mentions.forEach(({ named, miles, span }, place) => {
+    if (named.kind === 'county') return
+    const keys = meant(named.towns, countiesFor(reading, mentions, place))
     for (const key of keys) found.add(key)
     if (miles !== null) for (const key of townsNear(keys, miles, names.towns)) if (found.size < MAX_TOWNS) found.add(key)
     reading.part('place', placeWords(named, keys, miles), span)
     if (keys.length > 1 && named.kind === 'town') {
       reading.limit(span, `There is more than one ${named.text}: ${keys.map(townCounty).join(', ')}.`)
     }
-  }
+  })
   const isAdded = mentions.every((mention) => mention.isAdded) && reading.inForce.towns.length > 0
   if (isAdded) for (const key of found) reading.townsAdded.add(key)
   else reading.place = { county: null, towns: [...found].slice(0, MAX_TOWNS).sort(), zip: null }
@@ -97,11 +95,19 @@ function settleCounty(reading: Reading, [first, ...others]: readonly Mention[]):
   }
 }
 
-/** Of towns with one name, those of the county that is said with it, or else of the one in force. */
-function countyTest(reading: Reading, counties: readonly Mention[]): (key: TownKey) => boolean {
-  const said = counties.flatMap(({ named }) => (named.kind === 'county' ? [named.county as string] : []))
-  const known = said.length > 0 ? said : reading.inForce.county ? [reading.inForce.county as string] : []
-  return (key) => known.length === 0 || known.includes(townCounty(key))
+/** Of towns with one name, those of a county; all where it has none. */
+function meant(towns: readonly TownKey[], counties: readonly string[]): readonly TownKey[] {
+  const own = towns.filter((key) => counties.includes(townCounty(key)))
+  return own.length > 0 ? own : towns
+}
+
+/** The county that is said after a town, or else any that is said, or else the one in force. */
+function countiesFor({ inForce }: Reading, mentions: readonly Mention[], place: number): string[] {
+  const countyOf = (mention: Mention | undefined) => (mention?.named.kind === 'county' ? [mention.named.county] : [])
+  const next = countyOf(mentions[place + 1])
+  if (next.length > 0) return next
+  const said = mentions.flatMap(countyOf)
+  return said.length > 0 || !inForce.county ? said : [inForce.county]
 }
 
 function dropPlace(reading: Reading, named: Named, span: Span): void {

@@ -1,0 +1,202 @@
+import * as fc from 'fast-check'
+import { describe as group, expect, test } from 'vitest'
+import { BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters, EVERY_PRICE, everyPrice, sliderPrice } from '#domain/filters.ts'
+import { MAX_TOWNS } from '#domain/listing-params.ts'
+import { describe } from '#domain/spoken/describe.ts'
+import { understand } from '#domain/spoken/understand.ts'
+import { SPOKEN_MAX_LENGTH } from '#domain/spoken/words.ts'
+import type { ListingFilters } from '#domain/filters.ts'
+import type { TownKey } from '#domain/town.ts'
+import { anyFilters } from '../arbitrary/listings.ts'
+import { misreadings, PLACE_NAMES, readUtterances } from './utterances.ts'
+
+const EVERYTHING = defaultFilters('sale', everyPrice)
+const read = (said: string, filters: ListingFilters = EVERYTHING) => understand(said, { filters, places: PLACE_NAMES })
+const development = readUtterances('development.txt')
+
+test.each([
+  ['development.txt', 300, 0.95],
+])('of the sentences of %s, enough are understood exactly', (file, least, share) => {
+  const all = readUtterances(file)
+  const misread = all.filter((utterance) => misreadings(utterance).length > 0)
+  const exact = (all.length - misread.length) / all.length
+  console.info(`${file}: ${all.length - misread.length} of ${all.length} exact (${(exact * 100).toFixed(1)} %)`)
+  expect(all.length).toBeGreaterThanOrEqual(least)
+  expect(exact, misread.map(({ line }) => line).join('\n')).toBeGreaterThanOrEqual(share)
+})
+
+/** Words of every reader, so that fuzzed sentences reach deep. */
+const SCRAPS = [...new Set(development.flatMap(({ said }) => said.split(' ')))]
+const anyScrap = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...SCRAPS) },
+  { weight: 1, arbitrary: fc.nat({ max: 3_000_000 }).map(String) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+)
+const anySentence = fc.oneof(
+  fc.array(anyScrap, { maxLength: 40 }).map((scraps) => scraps.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 2000 }),
+  fc.tuple(fc.constantFrom(...SCRAPS), fc.nat({ max: 2000 })).map(([scrap, times]) => `${scrap} `.repeat(times)),
+)
+
+group('whatever is said', () => {
+  test('filters come out that the panel and an address can hold', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(anySentence, fc.oneof(fc.constant(EVERYTHING), anyFilters), (said, before) => {
+        const { filters, parts, limits, missed, refused } = read(said, before)
+        expect([null, ...BEDS_OPTIONS]).toContain(filters.beds)
+        expect([null, ...BATHS_OPTIONS]).toContain(filters.baths)
+        expect(filters.price.min).toBeLessThanOrEqual(filters.price.max)
+        expect(filters.price.min).toBeGreaterThanOrEqual(EVERY_PRICE.min)
+        expect(filters.price.max).toBeLessThanOrEqual(EVERY_PRICE.max)
+        expect([filters.price.min, filters.price.max].every(Number.isInteger)).toBe(true)
+        expect(filters.towns.length).toBeLessThanOrEqual(MAX_TOWNS)
+        for (const { start, end } of [...parts, ...limits, ...missed, ...refused]) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(said.length)
+        }
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('the same words mean the same, and what stands past the longest sentence is not read', () => {
+    fc.assert(
+      fc.property(anySentence, (said) => {
+        const long = said.padEnd(SPOKEN_MAX_LENGTH, ' .')
+        expect(read(`${long.slice(0, SPOKEN_MAX_LENGTH)} five bedrooms in Bergen`)).toEqual(read(long))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+group('what was understood', () => {
+  const plain = development.filter(({ said, before, refused }) => {
+    const { intent, sort, limits } = read(said, before)
+    return intent === 'search' && before.market === 'sale' && !sort && limits.length === 0 && refused.length === 0
+  })
+
+  test.each(plain.map(({ said }) => [said]))('read again from its chips, %j is the same', (said) => {
+    const { parts, filters } = read(said)
+    expect(read(parts.map(({ words }) => words).join(', ')).filters).toEqual(filters)
+  })
+
+  test('is the same in any order of independent phrases', () => {
+    const phrases = [
+      'in Bergen County',
+      'three bedrooms',
+      'two and a half baths',
+      'under 800 thousand',
+      'with a pool',
+      'waterfront',
+      'colonial',
+    ]
+    const wanted = read(phrases.join(', ')).filters
+    expect(wanted).toMatchObject({ county: 'Bergen', beds: 3, baths: 2.5, search: 'colonial' })
+    fc.assert(
+      fc.property(fc.shuffledSubarray(phrases, { minLength: phrases.length }), fc.constantFrom(', ', ' '), (order, gap) => {
+        expect(read(order.join(gap)).filters).toEqual(wanted)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('is told with its place in the text, and what wasn’t understood too', () => {
+    const said = 'Three bedrooms in Tea Neck, a helipad, no kids around, under $800k'
+    const { parts, missed, refused } = read(said)
+    const text = ({ start, end }: { start: number; end: number }) => said.slice(start, end)
+    expect(parts.map((part) => [text(part), part.words])).toEqual([
+      ['Three bedrooms', '3+ beds'],
+      ['in Tea Neck', 'Teaneck'],
+      ['under $800k', 'Up to $800,000'],
+    ])
+    expect(missed.map(text)).toEqual(['helipad'])
+    expect(refused.map((part) => [part.kind, text(part)])).toEqual([['family', 'no kids around']])
+  })
+})
+
+group('prices', () => {
+  test('the end that isn’t said is open, even where the slider has one', () => {
+    const slider = defaultFilters('sale', sliderPrice)
+    expect(read('under 800k', slider).filters.price).toEqual({ min: 0, max: 800_000 })
+    expect(read('over a million', slider).filters.price).toEqual({ min: 1_000_000, max: EVERY_PRICE.max })
+    expect(read('three bedrooms', slider).filters.price).toEqual(slider.price)
+  })
+
+  test('cheaper is measured by the price in force, or else by the cheapest home shown', () => {
+    const cheaper = (filters: ListingFilters, cheapestShown?: number) =>
+      understand('something cheaper', {
+        filters,
+        places: PLACE_NAMES,
+        ...(cheapestShown !== undefined && { cheapestShown }),
+      }).filters.price.max
+    expect(cheaper({ ...EVERYTHING, price: { min: 0, max: 900_000 } })).toBe(800_000)
+    expect(cheaper(EVERYTHING, 450_000)).toBe(400_000)
+    expect(cheaper(EVERYTHING)).toBe(EVERY_PRICE.max)
+  })
+})
+
+test.each([
+  'I hope the weather is nice while we cover the range of a white and green vantage point',
+  'my handover was a hangover, the network passage was a closer cluster, and over there is a button',
+  'butter lover hover rover warden closet cheater lending linting independent',
+  'the landing is alpha, in harmony with liberty and independence',
+])('ordinary words are no places: %j', (said) => {
+  const { parts } = read(said)
+  expect(parts.filter(({ kind }) => kind === 'place')).toEqual([])
+})
+
+test('a listed home, a fact, a day and a sum are told', () => {
+  expect(read('what are the taxes on the second one')).toMatchObject({ intent: 'listing', home: 2, fact: 'taxes' })
+  expect(read('book a tour of the first one on Saturday at 10')).toMatchObject({
+    intent: 'tour',
+    home: 1,
+    when: 'on Saturday at 10',
+  })
+  expect(read('I earn 120 thousand, what can I afford').money).toEqual({ kind: 'income', amount: 120_000 })
+  expect(read('what can I get for 500k').money).toEqual({ kind: 'price', amount: 500_000 })
+  expect(read('what is Morris County like')).toMatchObject({ intent: 'county', county: 'Morris' })
+})
+
+const WORDED = fc.record({
+  market: fc.constantFrom('sale' as const, 'rent' as const),
+  county: fc.constantFrom(null, 'Bergen' as const, 'Warren' as const),
+  towns: fc.subarray([...new Set(PLACE_NAMES.towns.map(({ county, name }): TownKey => `${county}/${name}`))], { maxLength: 12 }),
+  beds: fc.constantFrom(null, ...BEDS_OPTIONS),
+  baths: fc.constantFrom(null, ...BATHS_OPTIONS),
+  amenities: fc.subarray(['pool', 'renovated', 'twoCarGarage', 'waterfront'] as const),
+  search: fc.constantFrom('', 'colonial', 'Maple Avenue', '07030', 'three pools'),
+  ends: fc.tuple(fc.integer({ min: 20_000, max: 3_000_000 }), fc.integer({ min: 20_000, max: 3_000_000 })),
+  hasEnds: fc.tuple(fc.boolean(), fc.boolean()),
+})
+
+test('the sentence for filters, read again, gives the same filters', () => {
+  fc.assert(
+    fc.property(WORDED, ({ ends: [a, b], hasEnds: [isFrom, isTo], towns, county, ...others }) => {
+      const filters: ListingFilters = {
+        ...EVERYTHING,
+        ...others,
+        towns: towns.toSorted(),
+        county: towns.length > 0 ? null : county,
+        price: {
+          min: isFrom ? Math.min(a, b) : EVERY_PRICE.min,
+          max: isTo ? Math.max(a, b) : EVERY_PRICE.max,
+        },
+      }
+      expect(read(describe(filters, PLACE_NAMES)).filters).toEqual(filters)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the sentence for filters is plain English', () => {
+  expect(describe({ ...EVERYTHING, county: 'Bergen', beds: 3, price: { min: 0, max: 800_000 } }, PLACE_NAMES)).toBe(
+    'Homes in Bergen County with at least 3 bedrooms under $800,000',
+  )
+  const towns: TownKey[] = ['Bergen/Washington Township', 'Essex/Montclair', 'Passaic/Passaic']
+  expect(describe({ ...defaultFilters('rent', everyPrice), towns, amenities: ['pool', 'renovated'] }, PLACE_NAMES)).toBe(
+    'Renovated homes for rent in Washington Township (Bergen County), Montclair or Passaic Town with a pool',
+  )
+  expect(describe(EVERYTHING, PLACE_NAMES)).toBe('Homes')
+})
