@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ['family', '(?:kid|child|children|kids) free|childless|adults? only|only adults'],
   ['family', `(?:family|kid|child|kids) (?:friendly|oriented)(?: ${PEOPLE})?|(?:good|great|best|perfect|ideal) (?:area |areas |town |towns |place |places |neighborhood |neighborhoods )*(?:for|to raise) (?:\\S+ )?(?:families|kids|children|a family)`],
   ['family', `(?:lots of|a lot of|many|plenty of|with other|other) (?:young )?(?:kids|children|families)(?: around| nearby)?`],
-  ['age', `(?:${MOSTLY} |${NONE} )*${AGED} (?:people|persons|folks|couples|professionals|residents|neighbors|crowd|community|citizens|population|students)`],
+  ['age', `(?:${NONE} |${MOSTLY} )?${AGED} (?:people|persons|folks|couples|professionals|residents|neighbors|crowd|community|citizens|population|students)`],
   ['age', `(?:${NONE}) (?:seniors|students|retirees|boomers|millennials)`],
   ['disability', `(?:${NONE}|${MOSTLY}) (?:disabled|handicapped|mentally ill|wheelchair)(?: people| persons| residents| neighbors| users?)?|(?:disabled|handicapped|mentally ill) (?:people|persons|neighbors|residents)|group homes?`],
   ['orientation', `(?:${MOSTLY} )?(?:gay|lesbian|lgbt|lgbtq|queer|trans|straight)(?: friendly)?(?: ${PEOPLE})?`],

@@ -13,7 +13,7 @@ const SALE = phrase(
   '(?:for|on) sale|(?:to |wanna )?(?:buy|purchase)|buying|purchasing|buyers?|(?:not|instead of|stop|rather than) (?:renting|rent|for rent|a rental|rentals)',
 )
 const FILLER =
-  '(?: (?:about|around|like|say|maybe|roughly|something|the|a|an|price|prices|priced|is|are|of|,|uh|um|at|let us say|lets say|approximately|budget|rent|costs?|costing|we|i|only|just|that|be|to|at a price of))*'
+  '(?: (?:about|around|like|say|maybe|roughly|something|the|a|an|price|prices|priced|is|are|of|,|uh|um|at|let us say|lets say|approximately|budget|rent|costs?|costing|we|i|only|just|that|be|to))*'
 const MAX =
   '(?:under|below|beneath|less than|lower than|(?:no|not) (?:more|higher|greater) than|no more expensive than|not more|cheaper than|less expensive than|not over|nothing (?:over|above|more than)|not (?:go )?above|not exceed(?:ing)?|up to|all the way to|max|maximum|at (?:the )?most|within|until|till|capped at|cap|(?:go|going|spend|pay|spending|be) (?:over|above|more than|past|beyond)|limit|upper limit|ceiling|top|tops|(?:dont|do not|cant|can not|not|wont|never) (?:really |want to |wanna |need to )*(?:go|spend|pay|be|exceed|going|cost)(?: (?:over|above|more than|past|beyond|higher than))?)'
 const MIN =

@@ -33,12 +33,13 @@ export interface Sentence {
 }
 
 /**
- * A pattern of whole tokens: '<n>' stands for a number, '<c>' for one that may be a count, '<p>' for a place, a blank for the
+ * A pattern of whole tokens. What may be repeated is, six times at most: no sentence, however odd, takes long. '<n>' stands for a number, '<c>' for one that may be a count, '<p>' for a place, a blank for the
  * one between two tokens.
  */
 export const phrase = (source: string): RegExp => {
   const inner = source.replaceAll('<n>', '[#=](\\d+)').replaceAll('<c>', '#(\\d+)').replaceAll('<p>', '@(\\d+)')
-  return new RegExp(`(?<= )(?:${inner})(?= )`, 'g')
+  const bounded = inner.replaceAll(')*', '){0,6}').replaceAll(')+', '){1,6}')
+  return new RegExp(`(?<= )(?:${bounded})(?= )`, 'g')
 }
 
 const isCount = ({ value, isFull, isMoney }: SpokenNumber): boolean => value <= 20 && !isFull && !isMoney

@@ -19,7 +19,7 @@ const AMENITY_WORDS: readonly (readonly [Amenity, string])[] = [
   ['renovated', RENOVATED],
 ]
 
-const SOME = '(?:(?:the|a|an|any|that|this|have|to|be|being|have to|on|with|it|for|about|it to be|really|too|is|one with|ones with|is has|has|must have) )*'
+const SOME = '(?:(?:the|a|an|any|that|this|have|to|be|being|on|with|it|for|about|really|too|is|ones?|has|must) )*'
 const NO =
   '(?:(?:no|without|dont need|do not need|dont want|do not want|dont care (?:for|about)|do not care about|doesnt need|does not need|doesnt have to|does not have to|neednt|no need|skip|drop|remove|forget|lose|minus|except|never mind|nevermind|take (?:off|out|away)|ditch|leave out|get rid of|dont like|not|hate|wont need|not necessarily|isnt necessarily|less|scratch|delete|cancel|avoid|nothing with|dont have to|do not have to|not interested in|can live without|could do without|can do without) )'
 const UNNEEDED =
