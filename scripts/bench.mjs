@@ -5,5 +5,14 @@ import { ensureBuilt, ensureInstalled, runPinned } from './prepared.mjs'
 ensureInstalled()
 ensureBuilt('live')
 const CHROMIUM = findChromium()
-for (const bench of ['search', 'map', 'server-rendering', 'page-weight', 'inquiries', 'durability', 'sign-in-flood'])
+for (const bench of [
+  'search',
+  'map',
+  'spoken',
+  'server-rendering',
+  'page-weight',
+  'inquiries',
+  'durability',
+  'sign-in-flood',
+])
   runPinned([`bench/${bench}.ts`], { CHROMIUM, NODE_ENV: 'production' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { GAZETTEER } from '#content/gazetteer.ts'
-import { AMENITY_KEYS, defaultFilters, EVERY_PRICE, everyPrice, type Amenity, type ListingFilters } from '#domain/filters.ts'
 import type { County } from '#domain/county.ts'
+import { AMENITY_KEYS, defaultFilters, EVERY_PRICE, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { Market } from '#domain/money.ts'
 import type { Sort } from '#domain/search.ts'
 import { readPlaceNames } from '#domain/spoken/place-names.ts'
@@ -44,7 +44,9 @@ interface Spec {
 
 function readSpec(text: string): Spec {
   const words = text.trim().split(/\s+/).filter(Boolean)
-  const values = new Map(words.map((word) => [word.split(':')[0]!, word.slice(word.indexOf(':') + 1).replaceAll('_', ' ')]))
+  const values = new Map(
+    words.map((word) => [word.split(':')[0]!, word.slice(word.indexOf(':') + 1).replaceAll('_', ' ')]),
+  )
   const number = (name: string) => (values.has(name) ? Number(values.get(name)) : null)
   const towns = (values.get('towns')?.split(',') ?? []) as TownKey[]
   const near = (values.get('near')?.split(',') ?? []) as TownKey[]
@@ -56,8 +58,10 @@ function readSpec(text: string): Spec {
       price: { min: number('min') ?? EVERY_PRICE.min, max: number('max') ?? EVERY_PRICE.max },
       beds: number('beds'),
       baths: number('baths'),
-      amenities: AMENITY_KEYS.filter((key) => values.has(key)).sort() as Amenity[],
-      towns: [...new Set([...towns, ...near.flatMap((key) => aroundTown(key, Number(values.get('miles') ?? 4)))])].sort(),
+      amenities: AMENITY_KEYS.filter((key) => values.has(key)).sort(),
+      towns: [
+        ...new Set([...towns, ...near.flatMap((key) => aroundTown(key, Number(values.get('miles') ?? 4)))]),
+      ].sort(),
     },
     intent: values.get('intent') ?? null,
     sort: (values.get('sort') ?? null) as Sort | null,

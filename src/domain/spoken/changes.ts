@@ -4,7 +4,8 @@ import { priceWords } from './prices.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
 
-const DROP = '(?:forget|drop|remove|clear|never mind|nevermind|skip|lose|ignore|take off|delete|cancel|reset|without|no|any|whatever|scratch|change|take (?:away|out|off)|get rid of|no more|lift|undo)'
+const DROP =
+  '(?:forget|drop|remove|clear|never mind|nevermind|skip|lose|ignore|take off|delete|cancel|reset|without|no|any|whatever|scratch|change|take (?:away|out|off)|get rid of|no more|lift|undo)'
 const LEAVES = '(?: (?:about|the|of|any|kind|my|our|a|is|an|number))*'
 const UNIMPORTANT =
   '(?:(?:(?:does|is|do|are|s)? ?(?:not|nt)|doesnt|dont|isnt|arent|no|any) (?:really )?(?:matter|important|an issue|a problem|a concern|object|issue|problem|limit)|(?:is |are )?(?:flexible|open|unimportant|irrelevant|optional)|is no object|is no issue)'
@@ -21,7 +22,9 @@ const ANY_BEDS = phrase(
 const ANY_BATHS = phrase(
   `(?:${DROP}|any number of)${LEAVES} bath ?(?:rooms?|s)?(?: (?:filter|limit|is fine|count|requirement|minimum))*|(?:number of |the )?bath ?rooms? ${UNIMPORTANT}`,
 )
-const ANY_SEARCH = phrase(`${DROP}${LEAVES} (?:search(?: (?:text|word|words|term))?|style|keyword|type|kind)|any (?:style|type|kind)`)
+const ANY_SEARCH = phrase(
+  `${DROP}${LEAVES} (?:search(?: (?:text|word|words|term))?|style|keyword|type|kind)|any (?:style|type|kind)`,
+)
 const ANY_AMENITY = phrase(`${DROP}${LEAVES} (?:amenities|extras|features)`)
 const CHEAPER = phrase(
   '(?:(?:something|anything|ones|one|homes|houses|a bit|a little|little|bit|much|even|got|lot|way|is there|show me|more|any) )*(?:cheaper|less expensive|more affordable|lower priced|lower price|less pricey|less money|lower|less costly)(?: (?:ones?|homes?|houses?|options?|listings|please|price|places?|than (?:that|this|these|those)))*|(?:(?:thats|that is|its|they are|theyre|these are|this is|those are|all) )*(?:too|so|very) (?:expensive|much|pricey|high|costly)|out of (?:my|our) (?:budget|range|price range)',
@@ -29,8 +32,12 @@ const CHEAPER = phrase(
 const DEARER = phrase(
   '(?:(?:something|a bit|a little|little|bit|much) )*(?:more expensive|pricier|higher priced|fancier|upscale|more upscale)(?: (?:ones?|homes?|houses?|options?))*',
 )
-const BIGGER = phrase('(?:(?:something|anything|ones|one|homes|a bit|a little|little|bit|much|even|got|i need|with|more like) )*(?:bigger|larger|more (?:space|room|rooms|spacious)|roomier)(?: (?:ones?|homes?|houses?|options?|place|please|than (?:that|this)))*|(?:thats |its |this is |they are |theyre |all )*too small')
-const SMALLER = phrase('(?:(?:something|anything|ones|one|homes|a bit|a little|little|bit|much|even|got) )*(?:smaller|less space|cozier|more compact)(?: (?:ones?|homes?|houses?|options?|place|please|than (?:that|this)))*|(?:thats |its |this is |they are |theyre )*too (?:big|large)')
+const BIGGER = phrase(
+  '(?:(?:something|anything|ones|one|homes|a bit|a little|little|bit|much|even|got|i need|with|more like) )*(?:bigger|larger|more (?:space|room|rooms|spacious)|roomier)(?: (?:ones?|homes?|houses?|options?|place|please|than (?:that|this)))*|(?:thats |its |this is |they are |theyre |all )*too small',
+)
+const SMALLER = phrase(
+  '(?:(?:something|anything|ones|one|homes|a bit|a little|little|bit|much|even|got) )*(?:smaller|less space|cozier|more compact)(?: (?:ones?|homes?|houses?|options?|place|please|than (?:that|this)))*|(?:thats |its |this is |they are |theyre )*too (?:big|large)',
+)
 
 /** Reads wishes that change the search in force without saying what to. Prices said outright must have been read before. */
 export function readChanges(reading: Reading, cheapestShown: number | undefined): void {

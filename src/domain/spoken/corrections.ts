@@ -28,7 +28,7 @@ export function withoutSlips(tokens: readonly Token[]): Token[] {
 function markerAt(tokens: readonly Token[], from: number): number | null {
   let place = from
   let isMarked = false
-  const word = (at: number) => tokens[at] && !tokens[at].number && !tokens[at].named ? tokens[at].text : ''
+  const word = (at: number) => (tokens[at] && !tokens[at].number && !tokens[at].named ? tokens[at].text : '')
   while (MARKER.test(word(place)) || FILLER.test(word(place))) {
     // 'not' alone denies what follows it: 'West Orange, not Orange'.
     if (MARKER.test(word(place))) isMarked = true

@@ -1,7 +1,6 @@
 import { everyPrice, type Amenity, type ListingFilters } from '../filters.ts'
 import { formatDollars } from '../money.ts'
-import { townCounty, townName, type TownKey } from '../town.ts'
-import { foldName, type PlaceNames } from './place-names.ts'
+import { townWords, type PlaceNames } from './place-names.ts'
 
 /** Amenities that stand behind 'with'; the others are said of the home itself. */
 const WITH: Readonly<Partial<Record<Amenity, string>>> = { pool: 'a pool', twoCarGarage: 'a two-car garage' }
@@ -30,13 +29,6 @@ function whereWords({ county, towns }: ListingFilters, places: PlaceNames): stri
   const names = towns.map((key) => townWords(key, places))
   if (names.length > 0) return `in ${listed(names, 'or')}`
   return county ? `in ${county} County` : ''
-}
-
-/** A town by its name, with what tells it from a county or a town of the same name. */
-function townWords(key: TownKey, { byName }: PlaceNames): string {
-  const named = byName.get(foldName(townName(key)))
-  if (named?.kind === 'county') return `${townName(key)} Town`
-  return named?.kind === 'town' && named.towns.length > 1 ? `${townName(key)} (${townCounty(key)} County)` : townName(key)
 }
 
 function withWords({ beds, baths, amenities }: ListingFilters): string {

@@ -6,7 +6,8 @@ import type { HomeFact, Intent, SpokenHome, SpokenMoney } from './understanding.
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const ONE = '(?:one|home|house|listing|property|place|condo|apartment|result|option|townhouse|unit|colonial|brownstone)'
-const ORDINAL = '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|most expensive|newest|biggest|largest|smallest)'
+const ORDINAL =
+  '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|most expensive|newest|biggest|largest|smallest)'
 const NTH = `(?:(?:the|that|this) ${ORDINAL}(?: ${ONE})?|${ORDINAL} one|(?:the )?(?:number|option|listing|#|no) [#=](\\d+)|(?:the )?[#=](\\d+) (?:st|nd|rd|th)(?: ${ONE})?)`
 const THIS = `(?:it|its|this|that|they|them|there|(?:this|that|the) ${ONE}|the (?:house|home|property|place))`
 const HOME = `(?:${NTH}|${THIS})`
@@ -30,32 +31,62 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['price', 'how much|price|cost|asking'],
 ]
 
-const STOP = phrase('(?:good ?bye|bye|bye bye|hang up|end (?:the )?(?:call|chat|conversation)|thats all|that is all|that will be all|thatll be all|stop(?: (?:talking|speaking|it|please|now))?|be quiet|quiet|shut up|im done|i am done|we are done|were done|see you|talk to you later|have a (?:good|nice|great) (?:day|one|night|evening|weekend))')
+const STOP = phrase(
+  '(?:good ?bye|bye|bye bye|hang up|end (?:the )?(?:call|chat|conversation)|thats all|that is all|that will be all|thatll be all|stop(?: (?:talking|speaking|it|please|now))?|be quiet|quiet|shut up|im done|i am done|we are done|were done|see you|talk to you later|have a (?:good|nice|great) (?:day|one|night|evening|weekend))',
+)
 const THANKS = phrase('(?:thanks|thank you|thankyou|thx|ty|cheers|appreciate it|much appreciated|much obliged)')
-const GREETING = phrase('(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|yo|whats up|how are you(?: doing)?|nice to meet you)')
-const HELP = phrase('(?:help|help me|what (?:can|do) you do|what can i (?:say|ask|do)(?: here)?|how (?:does this|do you|does it) work|what are my options|how do i use this|who are you|are you (?:a )?(?:robot|human|real|ai|a real person|a person|an ai)|what else can you do|instructions|i need help|can you help(?: me)?)')
-const TOUR = phrase(`(?:book|schedule|arrange|set up|request|want|need|get|take|do|have|go on|plan|id like|like|reserve|make)(?: \\S+){0,3} (?:tour|tours|viewing|showing|visit|walkthrough|walk through|appointment|open house)|(?:tour|visit|view) (?:${HOME})|(?:see|view|visit|check out|look at|walk through|show me) ${HOME} (?:in person|on|this|tomorrow|today|next|at|sometime|saturday|sunday|monday|tuesday|wednesday|thursday|friday)|(?:can|could|may|when can|id like to|i want to|we want to|i would like to|wed like to|we would like to|want to) (?:i |we )?(?:come |go )?(?:and |to )?(?:see|tour|visit|view) (?:${HOME})|(?:come|go) (?:and )?(?:see|by)|tour (?:it|this|that)|a (?:tour|viewing|showing)(?: of)?`)
-const FAVORITE = phrase('(?:(?:add|put|save|mark|keep|heart|like|favorite|favourite|bookmark|star)(?: \\S+){0,5} (?:favorites?|favourites?|bookmarks?|favorite list|wish ?list|list of favorites)|(?:favorite|favourite|bookmark|heart) .{1,30}|i (?:love|like) (?:it|this one|that one|this|that)|(?:save|keep) (?:it|this|that|this one|that one|this home|this house|that house|the \\S+ (?:one|house|home)|this listing|this property|that listing))')
-const SAVE_SEARCH = phrase('(?:save|keep|remember|store)(?: \\S+){0,2} (?:search|searches|filters|criteria)(?: for (?:me|later|us))?|(?:notify|alert|email|tell|text|let) (?:me|us)(?: know)? (?:when|if|about new|of new|whenever)|(?:set up|create|make|get) (?:an |a |email )*alerts?|keep me (?:posted|updated|informed)')
-const INQUIRY = phrase('(?:contact|message|email|call|text|write|speak (?:to|with)|talk (?:to|with)|reach(?: out to)?|get in touch with|connect me (?:to|with)|ask|tell)(?: \\S+){0,3} (?:agent|realtor|agency|broker|owner|seller|someone|landlord|somebody|person|human|office)|(?:send|make|leave)(?: \\S+){0,3} (?:inquiry|message|enquiry|note|question|email|offer)|(?:more|request|get|need|want) (?:more )?(?:info|information)|have (?:someone|an agent|somebody) (?:call|contact|email) (?:me|us)|call me(?: back)?|(?:i am|im|were|we are) interested in (?:it|that|this|(?:the|this|that|number) \\S+(?: (?:one|house|home))?)|i have a question (?:about|for)|agent')
-const BUDGET = phrase('what (?:can|could|would|will|do|does|should) (?:i|we|you|that|it|one)? ?(?:really )?(?:get|buy|find|afford|have|purchase|rent|expect|spend)(?: (?:me|us|you))?|what(?: kind of| sort of)?(?: \\S+){0,4} (?:can|could) (?:i|we) (?:get|afford|buy|find|rent)|how much(?: of a)? ?(?:house|home|rent|mortgage)?(?: \\S+)? (?:can|could|should) (?:i|we) (?:afford|spend|pay|borrow|buy)|(?:can|could|do) (?:i|we) afford|what does .{1,20} (?:get|buy) (?:me|us|you|in)|is .{1,24} enough|would .{1,24} be enough|what would .{1,24} (?:get|buy)|how far (?:does|will|would) .{1,20} go|whats (?:my|our) budget')
-const EARN = '(?:earn|earning|earns|make|makes|making|bring in|income(?: (?:is|of))?|salary(?: (?:is|of))?|household income(?: (?:is|of))?|paid|take home|gross|get paid|am on)'
-const INCOME = phrase(`(?:(?:our|my|the|a|an|combined|joint|together|total|household|annual|yearly|i|we|on) )*${EARN}(?: (?:about|around|roughly|like|a|an|of|is|together|combined|maybe|approximately|total|household|income|almost|nearly|over|just))* [#=](\\d+)(?: (?:a|per|each|every|/|year|month|annually|yearly|together|combined|dollars|before taxes|gross|salary|between us))*|[#=](\\d+) (?:(?:a|per) year|annually|yearly|salary|(?:household |annual |yearly )?income)(?: (?:salary|income))*`)
+const GREETING = phrase(
+  '(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|yo|whats up|how are you(?: doing)?|nice to meet you)',
+)
+const HELP = phrase(
+  '(?:help|help me|what (?:can|do) you do|what can i (?:say|ask|do)(?: here)?|how (?:does this|do you|does it) work|what are my options|how do i use this|who are you|are you (?:a )?(?:robot|human|real|ai|a real person|a person|an ai)|what else can you do|instructions|i need help|can you help(?: me)?)',
+)
+const TOUR = phrase(
+  `(?:book|schedule|arrange|set up|request|want|need|get|take|do|have|go on|plan|id like|like|reserve|make)(?: \\S+){0,3} (?:tour|tours|viewing|showing|visit|walkthrough|walk through|appointment|open house)|(?:tour|visit|view) (?:${HOME})|(?:see|view|visit|check out|look at|walk through|show me) ${HOME} (?:in person|on|this|tomorrow|today|next|at|sometime|saturday|sunday|monday|tuesday|wednesday|thursday|friday)|(?:can|could|may|when can|id like to|i want to|we want to|i would like to|wed like to|we would like to|want to) (?:i |we )?(?:come |go )?(?:and |to )?(?:see|tour|visit|view) (?:${HOME})|(?:come|go) (?:and )?(?:see|by)|tour (?:it|this|that)|a (?:tour|viewing|showing)(?: of)?`,
+)
+const FAVORITE = phrase(
+  '(?:(?:add|put|save|mark|keep|heart|like|favorite|favourite|bookmark|star)(?: \\S+){0,5} (?:favorites?|favourites?|bookmarks?|favorite list|wish ?list|list of favorites)|(?:favorite|favourite|bookmark|heart) .{1,30}|i (?:love|like) (?:it|this one|that one|this|that)|(?:save|keep) (?:it|this|that|this one|that one|this home|this house|that house|the \\S+ (?:one|house|home)|this listing|this property|that listing))',
+)
+const SAVE_SEARCH = phrase(
+  '(?:save|keep|remember|store)(?: \\S+){0,2} (?:search|searches|filters|criteria)(?: for (?:me|later|us))?|(?:notify|alert|email|tell|text|let) (?:me|us)(?: know)? (?:when|if|about new|of new|whenever)|(?:set up|create|make|get) (?:an |a |email )*alerts?|keep me (?:posted|updated|informed)',
+)
+const INQUIRY = phrase(
+  '(?:contact|message|email|call|text|write|speak (?:to|with)|talk (?:to|with)|reach(?: out to)?|get in touch with|connect me (?:to|with)|ask|tell)(?: \\S+){0,3} (?:agent|realtor|agency|broker|owner|seller|someone|landlord|somebody|person|human|office)|(?:send|make|leave)(?: \\S+){0,3} (?:inquiry|message|enquiry|note|question|email|offer)|(?:more|request|get|need|want) (?:more )?(?:info|information)|have (?:someone|an agent|somebody) (?:call|contact|email) (?:me|us)|call me(?: back)?|(?:i am|im|were|we are) interested in (?:it|that|this|(?:the|this|that|number) \\S+(?: (?:one|house|home))?)|i have a question (?:about|for)|agent',
+)
+const BUDGET = phrase(
+  'what (?:can|could|would|will|do|does|should) (?:i|we|you|that|it|one)? ?(?:really )?(?:get|buy|find|afford|have|purchase|rent|expect|spend)(?: (?:me|us|you))?|what(?: kind of| sort of)?(?: \\S+){0,4} (?:can|could) (?:i|we) (?:get|afford|buy|find|rent)|how much(?: of a)? ?(?:house|home|rent|mortgage)?(?: \\S+)? (?:can|could|should) (?:i|we) (?:afford|spend|pay|borrow|buy)|(?:can|could|do) (?:i|we) afford|what does .{1,20} (?:get|buy) (?:me|us|you|in)|is .{1,24} enough|would .{1,24} be enough|what would .{1,24} (?:get|buy)|how far (?:does|will|would) .{1,20} go|whats (?:my|our) budget',
+)
+const EARN =
+  '(?:earn|earning|earns|make|makes|making|bring in|income(?: (?:is|of))?|salary(?: (?:is|of))?|household income(?: (?:is|of))?|paid|take home|gross|get paid|am on)'
+const INCOME = phrase(
+  `(?:(?:our|my|the|a|an|combined|joint|together|total|household|annual|yearly|i|we|on) )*${EARN}(?: (?:about|around|roughly|like|a|an|of|is|together|combined|maybe|approximately|total|household|income|almost|nearly|over|just))* [#=](\\d+)(?: (?:a|per|each|every|/|year|month|annually|yearly|together|combined|dollars|before taxes|gross|salary|between us))*|[#=](\\d+) (?:(?:a|per) year|annually|yearly|salary|(?:household |annual |yearly )?income)(?: (?:salary|income))*`,
+)
 const COUNT = phrase(
   'how many(?! (?:bed|bath|square|cars?|floors|acres|rooms|people|towns|municipalities|stories|fireplaces|days))|how much (?=houses?|homes?|listings?|properties|apartments?)|(?:the )?(?:number|count) of (?=homes|houses|listings|properties)|count (?:the|all|up)',
 )
-const AREA_FACT = '(?:average|median|mean|typical|usual) (?:home |house |sale |sales |asking |housing )?(?:prices?|costs?|rents?)|(?:home|house|housing|property) (?:prices|values|costs)|population|populated|(?:how many|number of) (?:people|towns|municipalities|inhabitants|residents)|what towns|which towns|municipalities|how (?:big|expensive|large) is @\\d+'
-const AREA = phrase(`(?:whats|what is|what are|hows|how is|how are|what was|what)(?: (?:it|the|prices?|life|living|market|market|area|housing|homes))*(?: like)? (?:in |of )?@(\\d+)(?: county)?(?: like)?|(?:tell me|describe|info|information|facts|talk to me|know|learn|give me (?:some )?(?:facts|information|info|details)|say something)(?: (?:more|something|a bit|a little|some))* ?(?:about|on|of)? (?:the )?(?:county of )?@(\\d+)|(?:${AREA_FACT})`)
-const HOME_QUESTION = phrase(`(?:tell|give|say)(?: (?:me|us))?(?: (?:more|something|a bit|all|everything|details|the details|more details))*(?: (?:about|on|of|for))? (?:${HOME})|(?:details|more) (?:about|on|of|for) (?:${HOME})|(?:open|show me|show|read|describe|look at|lets see|see|select|choose|go to) (?:${NTH})|(?<=^ (?:(?:and|so|ok|okay|um|uh|well|,|hey|hi) )*|[.] )(?:whats|what is|what are|hows|how is|how|is|are|does|do|did|when was|when were|when|where is|where|wheres|can|could|which|what)(?: \\S+){0,6} (?:${HOME})|(?:how (?:big|old|large|much|new|spacious) (?:is|are))(?: \\S+){0,3}|(?:whats|what is|what are) the (?:taxes|tax|price|address|square footage|lot size|hoa|year|size|school district|fees|asking price|property taxes|heating|parking|monthly fee)|(?:property )?taxes (?:on|for|of) .{1,30}|(?:more|any|other) (?:photos|pictures|details)|(?<=^ (?:(?:and|ok|okay|now|what about|how about|then) )*)${NTH}(?=(?: (?:please|then|now|[.]))* $)`)
+const AREA_FACT =
+  '(?:average|median|mean|typical|usual) (?:home |house |sale |sales |asking |housing )?(?:prices?|costs?|rents?)|(?:home|house|housing|property) (?:prices|values|costs)|population|populated|(?:how many|number of) (?:people|towns|municipalities|inhabitants|residents)|what towns|which towns|municipalities|how (?:big|expensive|large) is @\\d+'
+const AREA = phrase(
+  `(?:whats|what is|what are|hows|how is|how are|what was|what)(?: (?:it|the|prices?|life|living|market|market|area|housing|homes))*(?: like)? (?:in |of )?@(\\d+)(?: county)?(?: like)?|(?:tell me|describe|info|information|facts|talk to me|know|learn|give me (?:some )?(?:facts|information|info|details)|say something)(?: (?:more|something|a bit|a little|some))* ?(?:about|on|of)? (?:the )?(?:county of )?@(\\d+)|(?:${AREA_FACT})`,
+)
+const HOME_QUESTION = phrase(
+  `(?:tell|give|say)(?: (?:me|us))?(?: (?:more|something|a bit|all|everything|details|the details|more details))*(?: (?:about|on|of|for))? (?:${HOME})|(?:details|more) (?:about|on|of|for) (?:${HOME})|(?:open|show me|show|read|describe|look at|lets see|see|select|choose|go to) (?:${NTH})|(?<=^ (?:(?:and|so|ok|okay|um|uh|well|,|hey|hi) )*|[.] )(?:whats|what is|what are|hows|how is|how|is|are|does|do|did|when was|when were|when|where is|where|wheres|can|could|which|what)(?: \\S+){0,6} (?:${HOME})|(?:how (?:big|old|large|much|new|spacious) (?:is|are))(?: \\S+){0,3}|(?:whats|what is|what are) the (?:taxes|tax|price|address|square footage|lot size|hoa|year|size|school district|fees|asking price|property taxes|heating|parking|monthly fee)|(?:property )?taxes (?:on|for|of) .{1,30}|(?:more|any|other) (?:photos|pictures|details)|(?<=^ (?:(?:and|ok|okay|now|what about|how about|then) )*)${NTH}(?=(?: (?:please|then|now|[.]))* $)`,
+)
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|weekday|week|noon|midday|morning|afternoon|evening|january|february|march|april|may|june|july|august|september|october|november|december)'
 const WHEN = phrase(
   `(?:(?:on|at|this|next|in|the|for|around|after|before|any) )*(?:${DAY}|[#=]\\d+ (?:am|pm|oclock|a m|p m|st|nd|rd|th))(?: (?:${DAY}|[#=]\\d+|at|in|the|on|around|after|before|or|and|,|am|pm|a|p|m|oclock|st|nd|rd|th|half|quarter|past))*|at [#=]\\d+`,
 )
-const SEARCHES = phrase('(?:(?:show|find|give|get) (?:me|us)|(?:im |i am |we are |were )?(?:looking|searching|hunting|shopping) (?:for|in|at)|search|i (?:want|need|like|search|look)|we (?:want|need|like|search)|(?:id|i would|wed|we would) (?:like|love|prefer)|interested in|do you have|have you got|got any|is there|are there|list|see)')
+const SEARCHES = phrase(
+  '(?:(?:show|find|give|get) (?:me|us)|(?:im |i am |we are |were )?(?:looking|searching|hunting|shopping) (?:for|in|at)|search|i (?:want|need|like|search|look)|we (?:want|need|like|search)|(?:id|i would|wed|we would) (?:like|love|prefer)|interested in|do you have|have you got|got any|is there|are there|list|see)',
+)
 const NOUN = phrase('(?:homes?|houses?|places?|property|properties|listings?|apartments?|somewhere|rentals?|something)')
-const CONTINUES = phrase('(?:instead|also|too|as well|same|only|just|actually|but|what about|how about|make it|make that|more like|like (?:that|those|this|these)|of (?:those|these|them)|the ones|those|these ones|and|now|then|again|change|switch|try|add|remove|drop|narrow|filter|expand|include|another|else|rather|or|though|preferably|must|has to|needs to|it|should)')
-const MORE = phrase('(?:show|give|see|any|load)(?: (?:me|us|some))* (?:more|other|the next)(?! ?[a-z]+ ?(?:bed|bath))(?: (?:results|homes|houses|listings|ones|options|page|like (?:that|this|those)))*|(?:more|next|other) (?:results|homes|houses|listings|ones|options|page)|(?:more|ones?|homes?|houses?|similar|something) like (?:that|this|those|these|it)|the rest')
+const CONTINUES = phrase(
+  '(?:instead|also|too|as well|same|only|just|actually|but|what about|how about|make it|make that|more like|like (?:that|those|this|these)|of (?:those|these|them)|the ones|those|these ones|and|now|then|again|change|switch|try|add|remove|drop|narrow|filter|expand|include|another|else|rather|or|though|preferably|must|has to|needs to|it|should)',
+)
+const MORE = phrase(
+  '(?:show|give|see|any|load)(?: (?:me|us|some))* (?:more|other|the next)(?! ?[a-z]+ ?(?:bed|bath))(?: (?:results|homes|houses|listings|ones|options|page|like (?:that|this|those)))*|(?:more|next|other) (?:results|homes|houses|listings|ones|options|page)|(?:more|ones?|homes?|houses?|similar|something) like (?:that|this|those|these|it)|the rest',
+)
 
 /** What a sentence is about besides filters. */
 export interface Topic {

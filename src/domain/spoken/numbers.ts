@@ -24,13 +24,13 @@ const TENS: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 const small = (word = ''): number | null => (Object.hasOwn(SMALL, word) ? SMALL[word]! : null)
-const tens = (word = ''): number | null =>
-  word === 'fourty' ? 40 : Object.hasOwn(TENS, word) ? TENS[word]! : null
+const tens = (word = ''): number | null => (word === 'fourty' ? 40 : Object.hasOwn(TENS, word) ? TENS[word]! : null)
 
 const THOUSAND = /^(?:thousand|k|grand)$/
 const MILLION = /^(?:million|mil|mill|mm|m)$/
 /** What a number may count: it then doesn't belong to the sum before it. */
-const COUNTED = /^(?:bed|beds|br|brs|bd|bds|bdrm|bath|baths|ba|full|half|car|or|to|and|plus|\+|\/|family|story|good|large|point)$/
+const COUNTED =
+  /^(?:bed|beds|br|brs|bd|bds|bdrm|bath|baths|ba|full|half|car|or|to|and|plus|\+|\/|family|story|good|large|point)$/
 
 interface Read {
   value: number
@@ -47,7 +47,12 @@ export function numberAt(words: readonly Word[], from: number): { number: Spoken
   const paid = /^(?:dollars?|bucks|usd)$/.test(at(read.next))
   const { value, next, isFull, isPair } = read
   return {
-    number: { value: Math.round(value * 100) / 100, isFull: isFull || value >= 20_000, isPair, isMoney: isMoney || paid },
+    number: {
+      value: Math.round(value * 100) / 100,
+      isFull: isFull || value >= 20_000,
+      isPair,
+      isMoney: isMoney || paid,
+    },
     next: paid ? next + 1 : next,
   }
 }
@@ -148,9 +153,7 @@ function below100(at: At, from: number): Read | null {
     return value === null ? null : { value, next: from + 1 }
   }
   const unit = small(at(from + 1))
-  return unit !== null && unit > 0 && unit < 10
-    ? { value: ten + unit, next: from + 2 }
-    : { value: ten, next: from + 1 }
+  return unit !== null && unit > 0 && unit < 10 ? { value: ten + unit, next: from + 2 } : { value: ten, next: from + 1 }
 }
 
 function decimals(at: At, whole: number, from: number): (Read & { isPair: boolean }) | null {
@@ -170,7 +173,9 @@ function withRest(at: At, value: number, from: number): Read & { isPair: boolean
   const rest = below100(at, start)
   const isOwn = rest === null || at(rest.next) === 'hundred' || COUNTED.test(at(rest.next))
   const isSum = rest !== null && (start === from || rest.value >= 10 || THOUSAND.test(at(rest.next)))
-  return isSum && !isOwn ? { value: value + rest.value, next: rest.next, isPair: false } : { value, next: from, isPair: false }
+  return isSum && !isOwn
+    ? { value: value + rest.value, next: rest.next, isPair: false }
+    : { value, next: from, isPair: false }
 }
 
 /** 'nine fifty' is 950, 'twelve fifty' 1250, 'four oh five' 405; 'one two' after a word for a limit stands for 1.2. */
@@ -183,7 +188,8 @@ function pair(at: At, value: number, from: number): Read & { isPair: boolean } {
   }
   const rest = below100(at, from)
   if (!rest || (COUNTED.test(at(rest.next)) && !/^(?:to|or|and|plus|\+)$/.test(at(rest.next)))) return none
-  if (rest.value >= 10 && at(rest.next) !== 'hundred') return { value: value * 100 + rest.value, next: rest.next, isPair: true }
+  if (rest.value >= 10 && at(rest.next) !== 'hundred')
+    return { value: value * 100 + rest.value, next: rest.next, isPair: true }
   const isLimit = /^(?:under|below|max|over|above|around|to)$/.test(at(from - 2))
   return isLimit && value < 4 && rest.value > 0 && rest.value < 10
     ? { value: value + rest.value / 10, next: rest.next, isPair: true }

@@ -1,7 +1,7 @@
 import type { County } from '../county.ts'
 import { COUNTIES } from '../county.ts'
 import type { Place } from '../place.ts'
-import { townKey, type TownKey } from '../town.ts'
+import { townCounty, townKey, townName, type TownKey } from '../town.ts'
 import { lettersApart, soundOf } from './near-spelling.ts'
 
 /** What a name stands for: a county, a ZIP code, or one or more towns of that name. */
@@ -117,3 +117,12 @@ const beginning = (letters: string): string => (/^[aeiou]/.test(letters) ? 'a' :
 /** How many letters may differ: none in a short name, few in a long one, more where it sounds the same. */
 const bar = (length: number, soundsSame: boolean): number =>
   length < 5 ? 0 : length < 7 ? 1 : length < 10 ? (soundsSame ? 2 : 1) : soundsSame ? 3 : 2
+
+/** A town by its name, with what tells it from an ordinary word and from a county or towns of the same name. */
+export function townWords(key: TownKey, { byName }: Pick<PlaceNames, 'byName'>): string {
+  const name = townName(key)
+  const named = byName.get(foldName(name))
+  if (named?.kind === 'county') return `${name} Town`
+  const isOne = named?.kind !== 'town' || named.towns.length === 1
+  return isOne && !isOrdinary(foldName(name)) ? name : `${name} (${townCounty(key)} County)`
+}

@@ -43,7 +43,9 @@ const BEFORE_MAX = phrase(`${MAX}${FILLER} <n>${PAID}(?: (?:${MAX_AFTER}))?`)
 const BEFORE_MIN = phrase(`${MIN}${FILLER} <n>${PAID}`)
 const AFTER_MIN = phrase(`<n>${PAID} ${MIN_AFTER}`)
 const SOME_HUNDREDS = phrase('(?:in )?(?:the )?(?:(low|mid|middle|upper|high) )?<n> s')
-const ROUND = phrase(`(?:${ABOUT})(?: (?:like|maybe|the|a|say|or))* <n>${PAID}|<n>${PAID} (?:ish|or so|give or take|more or less|approximately|or thereabouts)`)
+const ROUND = phrase(
+  `(?:${ABOUT})(?: (?:like|maybe|the|a|say|or))* <n>${PAID}|<n>${PAID} (?:ish|or so|give or take|more or less|approximately|or thereabouts)`,
+)
 const SPENT = phrase(`${SPEND}${FILLER} <n>${PAID}`)
 const BARE = phrase(`<n>${PAID}`)
 
@@ -54,7 +56,10 @@ export function readPrices(reading: Reading): void {
   sentence.take(OTHER, (_, span) => reading.limit(span, 'This can’t be filtered by.'))
   const single = (pattern: RegExp, apply: (dollars: number, span: Span) => void) =>
     sentence.take(pattern, (match, span) => {
-      const number = match.slice(1).map(sentence.number.bind(sentence)).find((one) => one !== null)
+      const number = match
+        .slice(1)
+        .map(sentence.number.bind(sentence))
+        .find((one) => one !== null)
       const dollars = number ? inDollars(number, reading) : null
       return dollars === null ? false : apply(dollars, span)
     })
@@ -93,7 +98,9 @@ function readMarket(reading: Reading): void {
   sentence.take(SALE, mark('sale'))
   if (reading.plain.market !== 'sale') sentence.take(RENT, mark('rent'))
 }
-const RENT_INSTEAD = phrase('(?:to )?(?:rent|lease)(?:ing)? (?:instead of|rather than|not) (?:buy|buying|purchase|sale)')
+const RENT_INSTEAD = phrase(
+  '(?:to )?(?:rent|lease)(?:ing)? (?:instead of|rather than|not) (?:buy|buying|purchase|sale)',
+)
 
 /** US dollars (per month to rent) for a number in a price, or null for one that can't be a price. */
 function inDollars(number: SpokenNumber, reading: Reading): number | null {
@@ -103,7 +110,8 @@ function inDollars(number: SpokenNumber, reading: Reading): number | null {
   if (value >= 20_000) return value
   if (isFull || (value >= 1000 && value <= 10_000 && !isPair)) {
     // No home is sold for a few thousand: it is a rent.
-    if (reading.plain.market === 'sale') return value * 1000 > EVERY_PRICE.max ? null : value * (value < 10_000 ? 1000 : 1)
+    if (reading.plain.market === 'sale')
+      return value * 1000 > EVERY_PRICE.max ? null : value * (value < 10_000 ? 1000 : 1)
     reading.set({ market: 'rent' })
     return value
   }
@@ -128,7 +136,12 @@ function readRange(reading: Reading, match: RegExpExecArray, span: Span): false 
 }
 
 /** 'the 600s', 'the low 500s'. */
-function readHundreds(reading: Reading, part: string | undefined, number: SpokenNumber | null, span: Span): false | void {
+function readHundreds(
+  reading: Reading,
+  part: string | undefined,
+  number: SpokenNumber | null,
+  span: Span,
+): false | void {
   const from = number && inDollars(number, reading)
   if (!number || !from || number.value % 100 !== 0) return false
   const width = reading.market === 'rent' ? 100 : number.value < 1000 || number.isFull ? 100_000 : 1_000_000

@@ -1,6 +1,7 @@
 import type { Span } from './sentence.ts'
 
-const KINDS = '(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|terrace|parkway|circle|way|turnpike)'
+const KINDS =
+  '(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|terrace|parkway|circle|way|turnpike)'
 /** Words before 'street' that make no name. */
 const NO_NAME =
   '(?!(?:an?|the|quiet|busy|dead|tree|my|our|nice|private|this|that|same|main road|minutes?|mins?|hours?|car|miles?|bed\\w*|bath\\w*|short|long|least|for|in)\\b)'

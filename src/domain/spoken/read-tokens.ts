@@ -14,7 +14,7 @@ const MOST_WORDS = 4
 export function readTokens(words: readonly Word[], names: PlaceNames): Token[] {
   const named = findNames(words, names)
   const tokens: Token[] = []
-  for (let place = 0; place < words.length; ) {
+  for (let place = 0; place < words.length;) {
     const found = named.get(place)
     const number = found ? null : numberAt(words, place)
     const next = found?.next ?? number?.next ?? place + 1
@@ -63,7 +63,11 @@ function findNames(words: readonly Word[], names: PlaceNames): ReadonlyMap<numbe
   findZips(words, names, found, taken)
   search(1, (from, count) => {
     const named = names.byName.get(foldName(joined(from, count, ' '))) ?? null
-    const isWord = count === 1 && isOrdinary(text(from)) && !BEFORE_PLACE.test(text(from - 1))
+    const isWord =
+      count === 1 &&
+      isOrdinary(text(from)) &&
+      !BEFORE_PLACE.test(text(from - 1)) &&
+      !/^(?:county|township)$/.test(text(from + 2))
     return isWord || (count === 1 && text(from).length === 1) ? null : named
   })
   const isTorn = (from: number, count: number) =>
@@ -76,7 +80,8 @@ function findNames(words: readonly Word[], names: PlaceNames): ReadonlyMap<numbe
   search(1, (from, count) => {
     if (count > 3 || !isTorn(from, count)) return null
     const spelled = words.slice(from, from + count).map((word) => word.text)
-    if (spelled.every((word) => word.length < 5 || mistakable.has(word)) && (count === 1 || !isOdd(spelled))) return null
+    if (spelled.every((word) => word.length < 5 || mistakable.has(word)) && (count === 1 || !isOdd(spelled)))
+      return null
     const isCounty = /^(?:county|counties)$/.test(text(from + count))
     const letters = spelled.join('')
     return letters.length < 5 || mistakable.has(letters) ? null : names.resembling(letters, isCounty)
@@ -88,12 +93,7 @@ function findNames(words: readonly Word[], names: PlaceNames): ReadonlyMap<numbe
 const isOdd = (words: readonly string[]): boolean => words.some((word) => word.length > 3 && !mistakable.has(word))
 
 /** Five digits that begin with 07 or 08, in figures or spoken one by one. */
-function findZips(
-  words: readonly Word[],
-  names: PlaceNames,
-  found: Map<number, Found>,
-  taken: Set<number>,
-): void {
+function findZips(words: readonly Word[], names: PlaceNames, found: Map<number, Found>, taken: Set<number>): void {
   for (let place = 0; place < words.length; place++) {
     const zip = /^\d{5}$/.test(words[place]!.text) ? words[place]!.text : spokenDigits(words.slice(place, place + 5))
     const named = names.byName.get(zip)

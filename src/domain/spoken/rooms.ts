@@ -5,9 +5,11 @@ import { phrase } from './sentence.ts'
 const BED = '(?:bed rooms?|beds?|brs?|bds?|bdrms?|rooms? (?:for|to) sleep(?:ing)?|sleeping rooms?)'
 const BATH = '(?:bath rooms?|baths?|ba|bth|bths)'
 const SORT_OF = '(?:(?:good|large|big|separate|spacious|real|full|decent|nice|size|sized|different) )*'
-const LEAST = '(?:(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|no fewer than|or more|or better|more than) )?'
+const LEAST =
+  '(?:(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|no fewer than|or more|or better|more than) )?'
 const MORE = '(?: (?:\\+|plus|or more|or better|and up|or above|minimum|min|at least|at the least))?'
-const MOST = '(?:at most|no more than|not more than|a maximum of|maximum of|maximum|max|(?<! (?:no|not) )(?:fewer|less) than)'
+const MOST =
+  '(?:at most|no more than|not more than|a maximum of|maximum of|maximum|max|(?<! (?:no|not) )(?:fewer|less) than)'
 const RANGE = `${LEAST}<c>${MORE}(?: (?:to|or|,|and|maybe|or maybe|and maybe|or even|possibly) <c>${MORE})? ${SORT_OF}`
 
 const BEDS_MOST = phrase(`${MOST} <c> ${BED}`)
@@ -96,6 +98,8 @@ function readChange(reading: Reading, pattern: RegExp, kind: 'beds' | 'baths'): 
     const step = (reading.sentence.number(count ?? counted)?.value ?? 1) * (/less|fewer/.test(how) ? -1 : 1)
     reading.isChange = true
     const wanted = Math.max(0, (reading.inForce[kind] ?? 0) + step)
-    return kind === 'beds' ? setBeds(reading, Math.min(wanted, 5), span) : setBaths(reading, Math.min(wanted, 3.5), span)
+    return kind === 'beds'
+      ? setBeds(reading, Math.min(wanted, 5), span)
+      : setBaths(reading, Math.min(wanted, 3.5), span)
   })
 }

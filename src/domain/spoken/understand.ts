@@ -18,8 +18,8 @@ import { missedIn } from './fillers.ts'
 import { readCourtesy, readTopic, type Topic } from './intents.ts'
 import { readPrices } from './prices.ts'
 import { quotedText } from './quoted-text.ts'
-import { Reading } from './reading.ts'
 import { readTokens } from './read-tokens.ts'
+import { Reading } from './reading.ts'
 import { readRooms } from './rooms.ts'
 import { openSentence } from './sentence.ts'
 import type { Intent, SpokenContext, SpokenMoney, Understanding } from './understanding.ts'
@@ -35,7 +35,9 @@ export function understand(said: string, context: SpokenContext): Understanding 
   const text = said.slice(0, SPOKEN_MAX_LENGTH)
   const { filters, places } = context
   const quoted = quotedText(text)
-  const rest = quoted ? text.slice(0, quoted.start) + ' '.repeat(quoted.end - quoted.start) + text.slice(quoted.end) : text
+  const rest = quoted
+    ? text.slice(0, quoted.start) + ' '.repeat(quoted.end - quoted.start) + text.slice(quoted.end)
+    : text
   const sentence = openSentence(withoutSlips(readTokens(readWords(rest), places)))
   const refused = takeRefusals(sentence)
   const priceAtFirst = context.priceAtFirst ?? priceAtFirstOf(filters)
@@ -104,7 +106,13 @@ function intentOf(reading: Reading, topic: Topic, courtesy: Intent | null): Inte
 function isRequest(reading: Reading, topic: Topic): boolean {
   const { place, plain, wanted, price } = reading
   const others = [plain.beds, plain.baths, plain.search, price.min ?? price.max, wanted.size || undefined]
-  return topic.searches && (topic.hasNoun || Boolean(plain.search)) && !topic.continues && place !== null && others.some((one) => one !== undefined)
+  return (
+    topic.searches &&
+    (topic.hasNoun || Boolean(plain.search)) &&
+    !topic.continues &&
+    place !== null &&
+    others.some((one) => one !== undefined)
+  )
 }
 
 const isNewSearch = (reading: Reading, topic: Topic, intent: Intent): boolean =>
@@ -132,9 +140,8 @@ const isZip = (search: string): boolean => /^\d{5}$/.test(search)
 /** A place that is said takes the place of every other: county, towns, ZIP code, drawn area and view. */
 function placeOf(reading: Reading, base: ListingFilters): Partial<ListingFilters> {
   const { place, townsAdded, townsDropped } = reading
-  const search = reading.plain.search ?? base.search
   if (place) {
-    const rest = isZip(search) ? '' : search
+    const rest = reading.plain.search ?? (isZip(base.search) ? '' : base.search)
     return { county: place.county, towns: place.towns, area: null, within: null, search: place.zip ?? rest }
   }
   const towns = [...new Set([...base.towns, ...townsAdded])].filter((town) => !townsDropped.has(town))

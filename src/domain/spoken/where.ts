@@ -1,20 +1,31 @@
-import { MAX_TOWNS } from '../listing-params.ts'
 import type { LatLng } from '../geo.ts'
+import { MAX_TOWNS } from '../listing-params.ts'
 import type { Place } from '../place.ts'
-import { townCounty, townKey, townName, type TownKey } from '../town.ts'
-import type { Named, PlaceNames } from './place-names.ts'
+import { townCounty, townKey, type TownKey } from '../town.ts'
+import { townWords, type Named, type PlaceNames } from './place-names.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
 
 /** How far 'near' a town reaches from its point, miles. */
 export const NEAR_MILES = 4
 
-const AWAY = '(?:near|nearby|near to|close to|around|not (?:too )?far from|close by|next to|outside|outside of|just outside|by|commutable to|minutes (?:from|to|away from)|surrounding|in the vicinity of|in the area of|in and around|bordering)'
-const NEAR = phrase(`(?:somewhere |anywhere |anything )?(?:within (?:about )?<n> miles? (?:of|from)|<n> miles? (?:from|of|around)|${AWAY})((?: (?:or|and|,|near|around|either|both|the|town|area|of|city))*(?: @\\d+)(?:(?: (?:or|and|,|near|around))+ @\\d+)*)(?: area| region)?`)
-const NOT_THERE = phrase('(?:but )?(?:not|except|excluding|other than|outside of|no|without|drop|remove|forget|anywhere but|never mind|dont want|lose)(?: (?:in|the|rest|of|all|for|from|near|to|live|be|town|city|any|homes))* <p>(?: (?:county|township|either|anymore))?')
-const ADDED = phrase('(?:(?:also|add|include|including|plus|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?:in |try |add )*<p> (?:too|as well|also)')
-const NAMED = phrase('(?:(?:in|at|to|for|of|from|the|town|city|borough|village|township|county) )*<p>(?: (?:nj|new jersey|n j|area|county|township))*')
-const ANYWHERE = phrase('anywhere(?: (?:is fine|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|doesnt matter where|dont care where|wherever')
+const AWAY =
+  '(?:near|nearby|near to|close to|around|not (?:too )?far from|close by|next to|outside|outside of|just outside|by|commutable to|minutes (?:from|to|away from)|surrounding|in the vicinity of|in the area of|in and around|bordering)'
+const NEAR = phrase(
+  `(?:somewhere |anywhere |anything )?(?:within (?:about )?<n> miles? (?:of|from)|<n> miles? (?:from|of|around)|${AWAY})((?: (?:or|and|,|near|around|either|both|the|town|area|of|city))*(?: @\\d+)(?:(?: (?:or|and|,|near|around))+ @\\d+)*)(?: area| region)?`,
+)
+const NOT_THERE = phrase(
+  '(?:but )?(?:not|except|excluding|other than|outside of|no|without|drop|remove|forget|anywhere but|never mind|dont want|lose)(?: (?:in|the|rest|of|all|for|from|near|to|live|be|town|city|any|homes))* <p>(?: (?:county|township|either|anymore))?',
+)
+const ADDED = phrase(
+  '(?:(?:also|add|include|including|plus|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?:in |try |add )*<p> (?:too|as well|also)',
+)
+const NAMED = phrase(
+  '(?:(?:in|at|to|for|of|from|the|town|city|borough|village|township|county) )*<p>(?: (?:nj|new jersey|n j|area|county|township))*',
+)
+const ANYWHERE = phrase(
+  'anywhere(?: (?:is fine|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|doesnt matter where|dont care where|wherever',
+)
 const ELSEWHERE = phrase('(?:in )?(mercer|monmouth|camden)(?: county)?')
 /** Reads where homes are to be. */
 export function readWhere(reading: Reading, names: PlaceNames): void {
@@ -71,8 +82,9 @@ function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): 
     if (named.kind === 'county') return
     const keys = meant(named.towns, countiesFor(reading, mentions, place))
     for (const key of keys) found.add(key)
-    if (miles !== null) for (const key of townsNear(keys, miles, names.towns)) if (found.size < MAX_TOWNS) found.add(key)
-    reading.part('place', placeWords(named, keys, miles), span)
+    if (miles !== null)
+      for (const key of townsNear(keys, miles, names.towns)) if (found.size < MAX_TOWNS) found.add(key)
+    reading.part('place', placeWords(named, keys, miles, names), span)
     if (keys.length > 1 && named.kind === 'town') {
       reading.limit(span, `There is more than one ${named.text}: ${keys.map(townCounty).join(', ')}.`)
     }
@@ -122,10 +134,8 @@ function dropPlace(reading: Reading, named: Named, span: Span): void {
   reading.isChange = true
 }
 
-function placeWords(named: Named, keys: readonly TownKey[], miles: number | null): string {
-  const key = keys[0]
-  const name = named.kind === 'zip' ? named.zip : named.kind === 'town' && key ? townName(key) : ''
-  const label = keys.length === 1 && named.kind === 'town' && named.towns.length > 1 ? `${name}, ${townCounty(key!)} County` : name
+function placeWords(named: Named, keys: readonly TownKey[], miles: number | null, names: PlaceNames): string {
+  const label = named.kind === 'zip' ? named.zip : keys.map((key) => townWords(key, names)).join(', ')
   return miles === null ? label : miles === NEAR_MILES ? `Near ${label}` : `Within ${miles} miles of ${label}`
 }
 

@@ -7,7 +7,10 @@ const TWO = '(?:two|2|double|<c>)'
 const RENOVATED =
   '(?:(?:fully|newly|recently|completely|totally|already|gut|all|freshly|been|being|be|is|beautifully|nicely) )*(?:renovated|updated|remodell?ed|refurbished|redone|re done|modernized|rehabbed|revamped|fixed up|move in (?:ready|condition)|turn key|upgraded)|(?:doesnt|does not|no) (?:need|needs) (?:any |much )?(?:work|renovations?|renovating)|no (?:work|renovations?|renovating|repairs) (?:needed|required)|(?:ready to move (?:in|into))'
 const AMENITY_WORDS: readonly (readonly [Amenity, string])[] = [
-  ['pool', '(?:(?:in ground|inground|above ground|heated|private|indoor|outdoor|swimming|community|big|nice|shared) )*(?:pools?|swimming)'],
+  [
+    'pool',
+    '(?:(?:in ground|inground|above ground|heated|private|indoor|outdoor|swimming|community|big|nice|shared) )*(?:pools?|swimming)',
+  ],
   [
     'twoCarGarage',
     `(?:(?:attached|detached|big|large) )*${TWO} car (?:attached |detached )?(?:garages?|parking)|(?:(?:attached|detached|big|large) )*garages?(?: (?:parking|spaces?|spots?))?(?: (?:for|that fits|fits|with room for|big enough for) ${TWO} (?:cars?|vehicles?))?|(?:parking|room|space) for ${TWO} cars?(?: in (?:a|the) garage)?`,
@@ -32,7 +35,9 @@ interface AmenityPatterns {
 }
 const AMENITY_PATTERNS: readonly AmenityPatterns[] = AMENITY_WORDS.map(([amenity, words]) => ({
   amenity,
-  unwanted: phrase(`${NO}${SOME}(?:${words})(?: (?:anymore|any more|after all|either))?|(?:(?:the|a) )?(?:${words})${UNNEEDED}`),
+  unwanted: phrase(
+    `${NO}${SOME}(?:${words})(?: (?:anymore|any more|after all|either))?|(?:(?:the|a) )?(?:${words})${UNNEEDED}`,
+  ),
   wanted: phrase(`(?:(?:with|and|plus|has|have|a|an|the) )*(?:${words})`),
 }))
 /** 'no pool or garage': what was denied of the first is denied of the next. */
@@ -66,8 +71,9 @@ export function readAmenities(reading: Reading): void {
       return isWish ? wanted(patterns.amenity, span) : unwanted(patterns.amenity, span)
     })
   }
-  sentence.take(DENIED_ON, (match, span) =>
-    reading.unwanted.size > 0 && unwanted(match[2]!.startsWith('g') ? 'twoCarGarage' : 'pool', span),
+  sentence.take(
+    DENIED_ON,
+    (match, span) => reading.unwanted.size > 0 && unwanted(match[2]!.startsWith('g') ? 'twoCarGarage' : 'pool', span),
   )
   for (const patterns of AMENITY_PATTERNS) sentence.take(patterns.wanted, (_, span) => wanted(patterns.amenity, span))
   sentence.take(NOT_THERE, (_, span) => reading.limit(span, 'This can’t be filtered by.'))
@@ -126,11 +132,27 @@ export function readKinds(reading: Reading): void {
 
 const FIRST = '(?: (?:first|ones?|homes?|houses?|listings?|to|at the top|price|option))*'
 const SORTS: readonly (readonly [Sort, string, string])[] = [
-  ['price-asc', 'Price: low to high', `(?:sort(?:ed)? by |order(?:ed)? by |by )?(?:the )?(?:cheapest|least expensive|lowest (?:price|priced)|lowest|price low to high|low to high|price ascending|most affordable)${FIRST}|(?:sort|order)(?:ed)? (?:it |them )?by price`],
-  ['price-desc', 'Price: high to low', `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:most expensive|priciest|highest (?:price|priced)|high to low|price high to low|most luxurious)${FIRST}`],
-  ['newest', 'Newest first', `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:newest|latest|most recent|recently listed|just listed|new listings?|new on the market|newly listed|recent|whats new|just came on the market|anything new)${FIRST}`],
+  [
+    'price-asc',
+    'Price: low to high',
+    `(?:sort(?:ed)? by |order(?:ed)? by |by )?(?:the )?(?:cheapest|least expensive|lowest (?:price|priced)|lowest|price low to high|low to high|price ascending|most affordable)${FIRST}|(?:sort|order)(?:ed)? (?:it |them )?by price`,
+  ],
+  [
+    'price-desc',
+    'Price: high to low',
+    `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:most expensive|priciest|highest (?:price|priced)|high to low|price high to low|most luxurious)${FIRST}`,
+  ],
+  [
+    'newest',
+    'Newest first',
+    `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:newest|latest|most recent|recently listed|just listed|new listings?|new on the market|newly listed|recent|whats new|just came on the market|anything new)${FIRST}`,
+  ],
   ['beds', 'Most bedrooms', '(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?most bed ?rooms?(?: first)?'],
-  ['square-feet', 'Largest', `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:biggest|largest|most (?:space|spacious|square (?:feet|footage))|size)${FIRST}`],
+  [
+    'square-feet',
+    'Largest',
+    `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:biggest|largest|most (?:space|spacious|square (?:feet|footage))|size)${FIRST}`,
+  ],
 ]
 const SORT_PATTERNS = SORTS.map(([sort, words, source]) => ({ sort, words, pattern: phrase(source) }))
 
