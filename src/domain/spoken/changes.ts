@@ -27,7 +27,7 @@ const ANY_SEARCH = phrase(
 )
 const ANY_AMENITY = phrase(`${DROP}${LEAVES} (?:amenities|extras|features)`)
 const CHEAPER = phrase(
-  '(?:(?:something|anything|ones|one|homes|houses|a bit|a little|little|bit|much|even|got|lot|way|is there|show me|more|any) )*(?:cheaper|less expensive|more affordable|lower priced|lower price|less pricey|less money|lower|less costly)(?: (?:ones?|homes?|houses?|options?|listings|please|price|places?|than (?:that|this|these|those)))*|(?:(?:thats|that is|its|they are|theyre|these are|this is|those are|all) )*(?:too|so|very) (?:expensive|much|pricey|high|costly)|out of (?:my|our) (?:budget|range|price range)',
+  '(?:(?:something|anything|ones|one|homes|houses|a bit|a little|little|bit|much|even|got|lot|way|is there|show me|more|any) )*(?:cheaper|less expensive|more affordable|lower priced|lower price|less pricey|less money|lower|less costly)(?: (?:ones?|homes?|houses?|options?|listings|please|price|places?|than (?:that|this|these|those)))*|(?:(?:thats|that is|its|they are|theyre|these are|this is|those are|all) )*(?:(?:too|so|very) (?:expensive|pricey|costly)|too (?:much|high))|out of (?:my|our) (?:budget|range|price range)',
 )
 const DEARER = phrase(
   '(?:(?:something|a bit|a little|little|bit|much) )*(?:more expensive|pricier|higher priced|fancier|upscale|more upscale)(?: (?:ones?|homes?|houses?|options?))*',

@@ -167,11 +167,15 @@ function decimals(at: At, whole: number, from: number): (Read & { isPair: boolea
   return text ? { value: Number(`${whole}.${text}`), next: place, isPair: false } : null
 }
 
+/** What the number before this word counts makes it one of its own; 'and' and 'to' say nothing of that. */
+const isOfNext = (at: At, place: number): boolean =>
+  COUNTED.test(at(place)) && !/^(?:to|or|and|plus|\+)$/.test(at(place))
+
 /** What follows hundreds: '(and) fifty (five)', unless that is itself the head of other hundreds. */
 function withRest(at: At, value: number, from: number): Read & { isPair: boolean } {
   const start = at(from) === 'and' ? from + 1 : from
   const rest = below100(at, start)
-  const isOwn = rest === null || at(rest.next) === 'hundred' || COUNTED.test(at(rest.next))
+  const isOwn = rest === null || at(rest.next) === 'hundred' || isOfNext(at, rest.next)
   const isSum = rest !== null && (start === from || rest.value >= 10 || THOUSAND.test(at(rest.next)))
   return isSum && !isOwn
     ? { value: value + rest.value, next: rest.next, isPair: false }
@@ -187,7 +191,7 @@ function pair(at: At, value: number, from: number): Read & { isPair: boolean } {
     return unit === null ? none : { value: value * 100 + unit, next: from + 2, isPair: true }
   }
   const rest = below100(at, from)
-  if (!rest || (COUNTED.test(at(rest.next)) && !/^(?:to|or|and|plus|\+)$/.test(at(rest.next)))) return none
+  if (!rest || isOfNext(at, rest.next)) return none
   if (rest.value >= 10 && at(rest.next) !== 'hundred')
     return { value: value * 100 + rest.value, next: rest.next, isPair: true }
   const isLimit = /^(?:under|below|max|over|above|around|to)$/.test(at(from - 2))
