@@ -1,5 +1,5 @@
 import type { County } from '../county.ts'
-import type { Sort } from '../search.ts'
+import type { Sort } from '../sort.ts'
 import { townCounty } from '../town.ts'
 import { phrase, type Sentence } from './sentence.ts'
 import type { HomeFact, Intent, SpokenHome, SpokenMoney } from './understanding.ts'

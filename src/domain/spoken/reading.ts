@@ -1,6 +1,6 @@
 import type { Amenity, ListingFilters, PriceAtFirst } from '../filters.ts'
 import type { Market } from '../money.ts'
-import type { Sort } from '../search.ts'
+import type { Sort } from '../sort.ts'
 import type { TownKey } from '../town.ts'
 import type { Sentence, Span } from './sentence.ts'
 import type { SpokenLimit, SpokenPart } from './understanding.ts'

@@ -1,6 +1,6 @@
 import type { County } from '../county.ts'
 import type { ListingFilters, PriceAtFirst } from '../filters.ts'
-import type { Sort } from '../search.ts'
+import type { Sort } from '../sort.ts'
 import type { PlaceNames } from './place-names.ts'
 import type { Span } from './sentence.ts'
 

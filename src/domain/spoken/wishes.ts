@@ -1,5 +1,5 @@
 import { amenityFeature, type Amenity } from '../filters.ts'
-import type { Sort } from '../search.ts'
+import type { Sort } from '../sort.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
 
