@@ -54,6 +54,7 @@ export const PARTS: readonly Part[] = [
     parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
     packages: ['react', 'react-dom', '@vis.gl/react-google-maps'],
   },
+  { path: 'adapters/voice-embedded', parts: ['domain', 'ports', 'content'], packages: [] },
   { path: 'server', parts: ['domain', 'ports', 'content'], packages: 'any' },
   { path: 'ui/primitives', parts: [], packages: [...REACT] },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
@@ -91,10 +92,23 @@ export const PARTS: readonly Part[] = [
     parts: ['adapters/map-maplibre', 'adapters/map-google', 'ports'],
     packages: [],
   },
-  { path: 'compose/sample.ts', parts: ['adapters/sample', 'compose/browser-map.ts', 'ports', 'domain'], packages: [] },
+  { path: 'compose/browser-voice.ts', parts: ['adapters/voice-embedded', 'ports'], packages: [] },
+  {
+    path: 'compose/sample.ts',
+    parts: ['adapters/sample', 'compose/browser-map.ts', 'compose/browser-voice.ts', 'ports', 'domain'],
+    packages: [],
+  },
   {
     path: 'compose/live-browser.ts',
-    parts: ['adapters/sample', 'adapters/http', 'compose/browser-map.ts', 'compose/late-gateway.ts', 'ports', 'domain'],
+    parts: [
+      'adapters/sample',
+      'adapters/http',
+      'compose/browser-map.ts',
+      'compose/browser-voice.ts',
+      'compose/late-gateway.ts',
+      'ports',
+      'domain',
+    ],
     packages: [],
   },
   {

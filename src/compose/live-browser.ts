@@ -1,6 +1,7 @@
 import { httpListingGateway } from '#adapters/http/listing-gateway.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import { loadMap } from './browser-map.ts'
+import { loadVoiceWith } from './browser-voice.ts'
 import { lateGateway } from './late-gateway.ts'
 
 /** Every page comes rendered from the server. */
@@ -11,7 +12,7 @@ export function createBrowserGateways(): Gateways {
   const favorites = lateGateway(() =>
     import('#adapters/http/favorites-gateway.ts').then((late) => late.httpFavoritesGateway()),
   )
-  return {
+  const gateways: Gateways = {
     listings: httpListingGateway(),
     openLists: favorites,
     visitor: {
@@ -27,6 +28,8 @@ export function createBrowserGateways(): Gateways {
         import('#adapters/sample/visited-homes.ts').then((late) => late.localVisitedHomes()),
       ),
       loadMap,
+      loadVoice: loadVoiceWith(() => gateways),
     },
   }
+  return gateways
 }

@@ -6,6 +6,7 @@ import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.t
 import { localVisitedHomes } from '#adapters/sample/visited-homes.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import { loadMap } from './browser-map.ts'
+import { loadVoiceWith } from './browser-voice.ts'
 
 const clock = { now: () => new Date() }
 
@@ -15,7 +16,7 @@ export const FROM_SHELL = true
 /** The sample edition: everything in the browser, actions simulated. */
 export function createBrowserGateways(): Gateways {
   const favorites = localFavoritesGateway(sampleListingGateway({ delayMs: 0 }), clock)
-  return {
+  const gateways: Gateways = {
     listings: sampleListingGateway(),
     openLists: favorites,
     visitor: {
@@ -25,6 +26,8 @@ export function createBrowserGateways(): Gateways {
       account: simulatedAccountGateway(),
       visitedHomes: localVisitedHomes(),
       loadMap,
+      loadVoice: loadVoiceWith(() => gateways),
     },
   }
+  return gateways
 }

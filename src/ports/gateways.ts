@@ -5,6 +5,7 @@ import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
 import type { VisitedHomes } from './visited-homes.ts'
+import type { LoadVoiceCalls } from './voice-calls.ts'
 
 /** What the pages may ask of the outside; an edition is a choice of adapters for these. */
 export interface Gateways {
@@ -22,4 +23,5 @@ export interface VisitorGateways {
   account: AccountGateway
   visitedHomes: VisitedHomes
   loadMap: LoadMapView
+  loadVoice: LoadVoiceCalls
 }
