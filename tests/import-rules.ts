@@ -54,8 +54,10 @@ export const PARTS: readonly Part[] = [
     parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
     packages: ['react', 'react-dom', '@vis.gl/react-google-maps'],
   },
-  { path: 'adapters/voice-embedded', parts: ['domain', 'ports', 'content'], packages: [] },
-  { path: 'server', parts: ['domain', 'ports', 'content'], packages: 'any' },
+  // What the voice agent knows and can do, on every surface.
+  { path: 'agent', parts: ['domain', 'ports', 'content'], packages: ['valibot', '@valibot/to-json-schema'] },
+  { path: 'adapters/voice-embedded', parts: ['agent', 'domain', 'ports', 'content'], packages: [] },
+  { path: 'server', parts: ['agent', 'domain', 'ports', 'content'], packages: 'any' },
   { path: 'ui/primitives', parts: [], packages: [...REACT] },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
   {

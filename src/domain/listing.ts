@@ -61,3 +61,11 @@ export interface Listing extends ListingSummary {
   /** ISO date-time of the last change at the source. */
   updatedAt: string
 }
+
+/** What a card shows of a listing, without what only its own page shows. */
+export function summaryOf(listing: Listing): ListingSummary {
+  const { id, title, address, city, county, price, market, beds, baths, squareFeet } = listing
+  const { features, picture, location, status, listedOn, office } = listing
+  const size = { price, market, beds, baths, squareFeet }
+  return { id, title, address, city, county, ...size, features, picture, location, status, listedOn, office }
+}

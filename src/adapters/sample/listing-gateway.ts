@@ -1,7 +1,7 @@
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import type { Listing, ListingSummary } from '#domain/listing.ts'
+import { summaryOf, type Listing } from '#domain/listing.ts'
 import { isPlaced } from '#domain/map-homes.ts'
 import { matches } from '#domain/matching.ts'
 import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
@@ -74,12 +74,4 @@ function wait(ms: number, signal?: AbortSignal): Promise<void> {
       resolve()
     })
   })
-}
-
-/** What a card shows of a listing, without what only its own page shows. */
-function summaryOf(listing: Listing): ListingSummary {
-  const { id, title, address, city, county, price, market, beds, baths, squareFeet } = listing
-  const { features, picture, location, status, listedOn, office } = listing
-  const size = { price, market, beds, baths, squareFeet }
-  return { id, title, address, city, county, ...size, features, picture, location, status, listedOn, office }
 }

@@ -1,11 +1,32 @@
+import type { Brain } from '#agent/brain.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import type { VoiceCalls } from '#ports/voice-calls.ts'
 import type { VoiceSettings } from '#ports/voice-settings.ts'
+import { startCall } from './start-call.ts'
+
+/** Fetches what answers; made anew for each call. */
+export type LoadBrain = () => Promise<Brain>
 
 /** Calls with the site's own agent, which answers from the gateways. */
-export function embeddedVoiceCalls(_gateways: Gateways, _settings: Pick<VoiceSettings, 'model'>): VoiceCalls {
+export function embeddedVoiceCalls(
+  gateways: Gateways,
+  _settings: Pick<VoiceSettings, 'model'>,
+  loadBrain: LoadBrain = () => loadRules(gateways),
+): VoiceCalls {
   return {
     hearing: async () => 'nobody',
-    start: async () => ({ problem: { kind: 'no-client', detail: 'There is no agent yet.' } }),
+    start: (signal, onEvent) => startCall({ loadBrain }, signal, onEvent),
   }
+}
+
+/** The rules and the place names are fetched only when a call begins. */
+async function loadRules({ listings, visitor }: Gateways): Promise<Brain> {
+  const [{ rulesBrain }, { readPlaceNames }, { GAZETTEER }] = await Promise.all([
+    import('#agent/rules-brain.ts'),
+    import('#domain/spoken/place-names.ts'),
+    import('#content/gazetteer.ts'),
+  ])
+  const { inquiries, savedSearches, favorites } = visitor
+  const clock = { now: () => new Date() }
+  return rulesBrain({ listings, inquiries, savedSearches, favorites, clock, places: readPlaceNames(GAZETTEER) })
 }

@@ -1,0 +1,82 @@
+import { BRAND } from '#content/brand.ts'
+import type { Problem } from '#domain/result.ts'
+import type { RefusedKind } from '#domain/spoken/understanding.ts'
+import type { Hearing } from '#ports/voice-calls.ts'
+
+const { firstName } = BRAND.agent
+
+/** Who hears, as the agent says it at the beginning. */
+const HEARD: Readonly<Record<Hearing, string>> = {
+  device: 'Your speech is turned into text on this device and doesn’t leave it.',
+  'browser-maker': 'The maker of your browser turns your speech into text.',
+  provider: 'Our voice provider hears and answers you.',
+  nobody: 'Nobody is listening to a microphone: type your questions.',
+}
+
+export const greetingWords = (hearing: Hearing): string =>
+  `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]} Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.`
+
+/** Said when who hears has changed within a call. */
+export const hearingChanged = (hearing: Hearing): string => HEARD[hearing]
+
+export const WORDS = {
+  help: `I’m ${firstName}, an AI agent, not a person. Ask me for homes by place, price and rooms, for the facts of a home or a county, or what your budget reaches. I can save a search or a home, send a message to the agency, and book a tour.`,
+  hello: 'Hello. What kind of home are you looking for, and where?',
+  thanks: 'You’re welcome. What else would you like to know?',
+  quiet: 'All right.',
+  farewell: `Thank you for talking with ${BRAND.name}. Goodbye.`,
+  nothing: 'I didn’t hear any words. Please say it again, or type it.',
+  examples: 'You could say “two bedrooms in Hoboken”, “what are the taxes of the first one?” or “book a tour”.',
+  nothingYet: 'Tell me first what you are looking for.',
+  whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
+  noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
+  sentNothing: 'All right. I have sent nothing.',
+} as const
+
+export const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${WORDS.examples}`
+export const missedWords = (phrases: readonly string[]): string =>
+  `I did nothing with ${phrases
+    .slice(0, 3)
+    .map((phrase) => `“${cut(phrase)}”`)
+    .join(' and ')}.`
+
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text).toWellFormed()
+
+/** Why something couldn't be done, said honestly, and what to do. */
+export function problemWords(problem: Problem): string {
+  switch (problem.kind) {
+    case 'unavailable':
+      return 'I can’t reach our listings right now. Please try again in a moment.'
+    case 'not-found':
+      return 'That home is no longer listed.'
+    case 'rate-limited':
+      return `That was a lot at once. Please try again in ${Math.max(1, Math.round(problem.retryAfterSeconds))} seconds.`
+    case 'unauthorized':
+      return 'I’m not allowed to do that here.'
+    case 'conflict':
+      return problem.message
+    case 'invalid':
+      return [...new Set(problem.fields.map(({ message }) => message))].slice(0, 2).join(' ')
+  }
+}
+
+const SAME_FOR_ALL = 'Fair-housing law asks us to treat everyone alike'
+const REFUSALS: Readonly<Record<RefusedKind, string>> = {
+  schools:
+    'I don’t rate schools or choose homes by them. I can name a home’s school district; the state publishes facts on each school.',
+  safety: 'I can’t judge how safe a place is. The police of each town publish figures.',
+  people: `${SAME_FOR_ALL}, so I don’t describe who lives where.`,
+  race: `${SAME_FOR_ALL}, so I don’t choose homes by the people nearby.`,
+  origin: `${SAME_FOR_ALL}, so I don’t choose homes by the people nearby.`,
+  religion: `${SAME_FOR_ALL}, so I don’t choose homes by religion or places of worship.`,
+  family: `${SAME_FOR_ALL}, so I don’t choose homes by whether families live there.`,
+  age: `${SAME_FOR_ALL}, so I don’t choose homes by the age of people nearby.`,
+  disability: `${SAME_FOR_ALL}, so I don’t choose homes by whether people nearby have a disability.`,
+  orientation: `${SAME_FOR_ALL}, so I don’t choose homes by who people nearby are.`,
+  income: `${SAME_FOR_ALL}, so I don’t choose homes by how people nearby pay.`,
+}
+
+/** Refuses what homes are never chosen or described by, and offers facts instead. */
+export const refusalWords = (kinds: readonly RefusedKind[]): string =>
+  [...new Set(kinds.slice(0, 2).map((kind) => REFUSALS[kind]))].join(' ')
+export const FACTS_INSTEAD = 'I can tell you prices, taxes, rooms, lots and the county’s figures.'

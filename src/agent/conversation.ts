@@ -1,0 +1,253 @@
+import { activeParts, everyPrice, type ListingFilters } from '#domain/filters.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import type { Result } from '#domain/result.ts'
+import type { Understanding } from '#domain/spoken/understanding.ts'
+import type { ToolAnswer } from './agent-tool.ts'
+import { didNotUnderstand, FACTS_INSTEAD, missedWords, problemWords, refusalWords, WORDS } from './answer-words.ts'
+import { countedHomes } from './found-words.ts'
+import { homeMeant } from './home-reference.ts'
+import { beginRequest, continueRequest, openQuestion } from './request-turn.ts'
+import { searchInput } from './search-input.ts'
+import type { AgentSurroundings } from './surroundings.ts'
+import { turn, type Request, type Talk, type Turn } from './talk.ts'
+import { runTool } from './tool-registry.ts'
+import { READ_OUT } from './tools/search-listings.ts'
+import { understandIn } from './understand-in.ts'
+
+interface Asked {
+  talk: Talk
+  said: string
+  read: Understanding
+  surroundings: AgentSurroundings
+  signal: AbortSignal | undefined
+}
+
+/** The agent's answer to a sentence, by rules alone, and where the conversation stands then. Never throws for what is said. */
+export async function answer(
+  talk: Talk,
+  said: string,
+  surroundings: AgentSurroundings,
+  signal?: AbortSignal,
+): Promise<Turn> {
+  if (!/[\p{L}\d]/u.test(said)) return turn(talk, WORDS.nothing)
+  const { request } = talk
+  if (!request) return answerAnew(talk, said, surroundings, signal)
+  const next = await continueRequest({ ...talk, request }, said, surroundings, signal)
+  return next ?? answerAside(talk, request, said, surroundings, signal)
+}
+
+/** Something else in the middle of a request is answered, and the open question asked again. */
+async function answerAside(
+  talk: Talk,
+  request: Request,
+  said: string,
+  surroundings: AgentSurroundings,
+  signal?: AbortSignal,
+): Promise<Turn> {
+  const { intent } = understandIn(talk, said, surroundings.places)
+  if (intent === 'unknown') return turn(talk, `I didn’t catch that. ${openQuestion(request)} Or say “cancel”.`)
+  const aside = await answerAnew({ ...talk, request: null }, said, surroundings, signal)
+  if (aside.talk.request || aside.ends) return aside
+  return {
+    ...aside,
+    talk: { ...aside.talk, request },
+    say: `${aside.say} And back to your request: ${openQuestion(request)}`,
+  }
+}
+
+async function answerAnew(
+  talk: Talk,
+  said: string,
+  surroundings: AgentSurroundings,
+  signal: AbortSignal | undefined,
+): Promise<Turn> {
+  const read = understandIn(talk, said, surroundings.places)
+  const refused = refusalWords(read.refused.map(({ kind }) => kind))
+  if (refused && (read.intent === 'unknown' || isAboutPlace(read))) return turn(talk, `${refused} ${FACTS_INSTEAD}`)
+  const answered = await byIntent({ talk, said, read, surroundings, signal })
+  const missed = read.intent === 'unknown' ? [] : read.missed.map(({ start, end }) => said.slice(start, end))
+  const limits = [...new Set(read.limits.map(({ words }) => words))].slice(0, 2)
+  const say = [refused, answered.say, ...limits, missed.length > 0 ? missedWords(missed) : '']
+  return { ...answered, say: say.filter(Boolean).join(' ') }
+}
+
+/** 'Is it safe there?': a question that is refused leaves nothing to answer. */
+const isAboutPlace = ({ intent, parts, fact, home }: Understanding): boolean =>
+  intent === 'listing' && parts.length === 0 && fact === null && home === null
+
+function byIntent(asked: Asked): Promise<Turn> | Turn {
+  const { talk, said, read } = asked
+  switch (read.intent) {
+    case 'search':
+    case 'refine':
+      return isMore(asked) ? more(asked) : search(asked)
+    case 'count':
+      return count(asked)
+    case 'listing':
+      return aboutHome(asked)
+    case 'county':
+      return county(asked)
+    case 'budget':
+      return budget(asked)
+    case 'save-search':
+      return saveSearch(asked)
+    case 'favorite':
+      return withHome(asked, (home) => spoken(asked, { ...talk, home }, 'save_favorite', { listing_id: home.id }))
+    case 'tour':
+    case 'inquiry':
+      return request(asked, read.intent)
+    case 'help':
+      return turn(talk, WORDS.help)
+    case 'greeting':
+      return turn(talk, WORDS.hello)
+    case 'thanks':
+      return turn(talk, WORDS.thanks)
+    case 'stop':
+      return stop(talk, said)
+    case 'unknown':
+      return turn(talk, didNotUnderstand(said))
+  }
+}
+
+/** Only an outright farewell ends a call: 'that's all' may be half a sentence. */
+function stop(talk: Talk, said: string): Turn {
+  const isFarewell = /\b(?:good ?bye|bye|hang up|end (?:the |this )?(?:call|chat|conversation)|see you)\b/i.test(said)
+  return isFarewell ? turn(talk, WORDS.farewell, { ends: true }) : turn(talk, WORDS.quiet)
+}
+
+const sameFilters = (a: ListingFilters, b: ListingFilters): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** 'Show me more' changes nothing of the search. */
+const isMore = ({ talk, read }: Asked): boolean =>
+  read.intent === 'refine' &&
+  talk.total !== null &&
+  read.sort === null &&
+  read.parts.length === 0 &&
+  read.limits.length === 0 &&
+  sameFilters(read.filters, talk.filters)
+
+async function more(asked: Asked): Promise<Turn> {
+  const { talk } = asked
+  const offset = talk.offset + READ_OUT
+  const { filters, sort } = talk
+  const found = await run(asked, 'search_listings', { ...searchInput(filters), sort, offset })
+  if (!found.ok) return turn(talk, problemWords(found.problem))
+  const { shown } = found.value
+  if (shown?.kind !== 'search' || shown.listings.length === 0) return turn(talk, found.value.say)
+  return afterSearch({ ...talk, offset }, found.value, found.value.say)
+}
+
+/** What can't be asked for changes nothing; its reason is said with the answer. */
+async function search(asked: Asked): Promise<Turn> {
+  const { talk, read } = asked
+  const isOnlyLimits = read.limits.length > 0 && read.parts.length === 0 && sameFilters(read.filters, talk.filters)
+  if (isOnlyLimits) return turn(talk, '')
+  const sort = read.sort ?? (read.intent === 'refine' ? talk.sort : 'newest')
+  const found = await run(asked, 'search_listings', { ...searchInput(read.filters), sort })
+  // What was asked for stands, so that the next sentence can go on from it.
+  const next = { ...talk, filters: read.filters, sort, offset: 0 }
+  if (!found.ok) return turn(next, problemWords(found.problem))
+  return afterSearch(next, found.value, found.value.say)
+}
+
+async function count(asked: Asked): Promise<Turn> {
+  const { talk, read, surroundings } = asked
+  const found = await run(asked, 'search_listings', searchInput(read.filters))
+  const next: Talk = { ...talk, filters: read.filters, sort: 'newest', offset: 0 }
+  if (!found.ok) return turn(next, problemWords(found.problem))
+  const { shown, say } = found.value
+  const total = shown?.kind === 'search' ? shown.total : 0
+  return afterSearch(next, found.value, total > 0 ? `${countedHomes(total, read.filters, surroundings.places)}.` : say)
+}
+
+function afterSearch(talk: Talk, { shown, sources }: ToolAnswer, say: string): Turn {
+  if (shown?.kind !== 'search') return turn(talk, say, { sources })
+  const { listings, total, filters, sort } = shown
+  const home = listings.length === 1 && total === 1 ? listings[0]! : null
+  const hint =
+    total > talk.offset + listings.length && talk.offset === 0 && total > READ_OUT
+      ? ' Say “show me more” for the next ones.'
+      : ''
+  return turn({ ...talk, filters, sort, total, homes: listings, home, asked: null }, say + hint, {
+    shown: [shown],
+    sources,
+  })
+}
+
+async function aboutHome(asked: Asked): Promise<Turn> {
+  const { talk, read } = asked
+  const fact = read.fact ?? (talk.home ? null : talk.asked)
+  return withHome(
+    asked,
+    (home) =>
+      spoken(asked, { ...talk, home, asked: null }, 'listing_facts', {
+        listing_id: home.id,
+        facts: fact ? [fact] : [],
+      }),
+    fact,
+  )
+}
+
+function county(asked: Asked): Promise<Turn> | Turn {
+  const { talk, read } = asked
+  const name = read.county ?? talk.filters.county
+  return name ? spoken(asked, talk, 'county_facts', { county: name }) : turn(talk, WORDS.whichCounty)
+}
+
+async function budget(asked: Asked): Promise<Turn> {
+  const { talk, read } = asked
+  const { market, min_price: _, max_price: __, ...place } = searchInput(read.filters)
+  const money = read.money ? { [read.money.kind]: read.money.amount } : {}
+  const found = await run(asked, 'budget', { ...place, ...(read.money?.kind === 'income' && { market }), ...money })
+  if (!found.ok) return turn(talk, problemWords(found.problem))
+  return found.value.shown
+    ? afterSearch({ ...talk, offset: 0 }, found.value, found.value.say)
+    : turn(talk, found.value.say)
+}
+
+function saveSearch(asked: Asked): Promise<Turn> | Turn {
+  const { talk } = asked
+  const isEmpty = talk.total === null && activeParts(talk.filters, everyPrice).length === 0
+  return isEmpty ? turn(talk, WORDS.nothingYet) : spoken(asked, talk, 'save_search', searchInput(talk.filters))
+}
+
+async function request(asked: Asked, kind: Request['kind']): Promise<Turn> {
+  const { talk, said, surroundings, signal } = asked
+  const home = await meant(asked)
+  if (!home.ok) return turn(talk, problemWords(home.problem))
+  if (!home.value && talk.homes.length === 0) return turn(talk, WORDS.noHome)
+  return beginRequest(talk, kind, home.value, said, surroundings, signal)
+}
+
+/** Does something with the home that is meant; asks which one where that isn't clear. */
+async function withHome(
+  asked: Asked,
+  act: (home: ListingSummary) => Promise<Turn>,
+  fact: Talk['asked'] = null,
+): Promise<Turn> {
+  const { talk } = asked
+  const home = await meant(asked)
+  if (!home.ok) return turn(talk, problemWords(home.problem))
+  if (home.value) return act(home.value)
+  return turn({ ...talk, asked: fact }, talk.homes.length > 0 ? whichOf(talk.homes) : WORDS.noHome)
+}
+
+const whichOf = (homes: readonly ListingSummary[]): string =>
+  `Which one do you mean? ${homes.map(({ title }, place) => `${place + 1}: ${title}`).join('; ')}.`
+
+const meant = ({ talk, read, said, surroundings, signal }: Asked) =>
+  homeMeant(talk, read.home, said, surroundings, signal)
+
+const run = (
+  { surroundings, signal }: Asked,
+  tool: string,
+  input: Record<string, unknown>,
+): Promise<Result<ToolAnswer>> => runTool(tool, input, surroundings, signal)
+
+/** What a tool says is the answer. */
+async function spoken(asked: Asked, talk: Talk, tool: string, input: Record<string, unknown>): Promise<Turn> {
+  const done = await run(asked, tool, input)
+  if (!done.ok) return turn(talk, problemWords(done.problem))
+  const { say, shown, sources } = done.value
+  return turn(talk, say, { shown: shown ? [shown] : [], sources })
+}

@@ -1,0 +1,83 @@
+import { countOf, formatCount } from '#domain/count.ts'
+import { amenityFeature, type FilterPart, type ListingFilters } from '#domain/filters.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import type { Relaxation } from '#domain/search.ts'
+import type { Sort } from '#domain/sort.ts'
+import { describe } from '#domain/spoken/describe.ts'
+import type { PlaceNames } from '#domain/spoken/place-names.ts'
+import { homeWords } from './home-words.ts'
+
+interface Found {
+  filters: ListingFilters
+  sort: Sort
+  total: number
+  /** Homes passed over. */
+  offset: number
+  homes: readonly ListingSummary[]
+  relaxation: Relaxation | null
+}
+
+const FIRST: Readonly<Record<Sort, string>> = {
+  newest: 'The newest is',
+  'price-asc': 'The lowest price is',
+  'price-desc': 'The highest price is',
+  beds: 'Most bedrooms:',
+  'square-feet': 'The largest is',
+}
+
+/** '12 homes in Bergen County under $800,000. The newest is …, listed by …' */
+export function foundWords(found: Found, places: PlaceNames): string {
+  const { filters, sort, total, offset, homes, relaxation } = found
+  if (total === 0) return noneWords(filters, relaxation, places)
+  if (homes.length === 0) return `Those were all ${formatCount(total)}.`
+  const lead = offset > 0 ? 'Next:' : total === 1 ? 'It is' : FIRST[sort]
+  const count = offset > 0 ? '' : `${countedHomes(total, filters, places)}. `
+  return `${count}${lead} ${readOut(homes, offset > 0)}`
+}
+
+/** '12 homes in Bergen County with at least 3 bedrooms under $800,000'. */
+export function countedHomes(total: number, filters: ListingFilters, places: PlaceNames): string {
+  const [, kind = '', rest = ''] = /^(.*?)homes(.*)$/i.exec(describe(filters, places)) ?? []
+  const adjective = kind.toLowerCase()
+  return `${countOf(total, `${adjective}home`, `${adjective}homes`)}${rest}`
+}
+
+/** One after the other, each with its broker; a broker of several is named once. */
+function readOut(homes: readonly ListingSummary[], isList: boolean): string {
+  const [first, ...others] = homes as [ListingSummary, ...ListingSummary[]]
+  const isOneOffice = homes.length > 1 && homes.every(({ office }) => office === first.office)
+  const words = (home: ListingSummary) =>
+    homeWords(home) + (isOneOffice || !home.office ? '' : `, listed by ${home.office}`)
+  const all = isOneOffice && first.office ? ` All listed by ${first.office}.` : ''
+  if (isList) return `${homes.map(words).join('. ')}.${all}`
+  const then = others.length > 0 ? ` Then ${others.map(words).join('; and ')}.` : ''
+  return `${words(first)}.${then}${all}`
+}
+
+function noneWords(filters: ListingFilters, relaxation: Relaxation | null, places: PlaceNames): string {
+  const none = `I found no ${describe(filters, places).replace(/^./, (letter) => letter.toLowerCase())}.`
+  if (!relaxation) return none
+  return `${none} Without ${partWords(relaxation.part)} there ${relaxation.total === 1 ? 'is' : 'are'} ${formatCount(relaxation.total)}.`
+}
+
+function partWords(part: FilterPart): string {
+  switch (part.part) {
+    case 'amenity':
+      return `asking for “${amenityFeature(part.amenity)}”`
+    case 'search':
+      return 'those words'
+    case 'county':
+      return 'the county'
+    case 'price':
+      return 'the price range'
+    case 'beds':
+      return 'the bedrooms'
+    case 'baths':
+      return 'the bathrooms'
+    case 'towns':
+      return 'the towns'
+    case 'area':
+    case 'within':
+      return 'the area on the map'
+  }
+}

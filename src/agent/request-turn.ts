@@ -1,0 +1,238 @@
+import { newJerseyDay } from '#domain/day.ts'
+import { tourDays } from '#domain/tour.ts'
+import { problemWords, WORDS } from './answer-words.ts'
+import { homeMeant } from './home-reference.ts'
+import { readEmail, readName, readPhone } from './spoken-contact.ts'
+import { readSpokenTime, spokenDay, type SpokenTime } from './spoken-day.ts'
+import { readReply } from './spoken-reply.ts'
+import type { AgentSurroundings } from './surroundings.ts'
+import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
+import { runTool } from './tool-registry.ts'
+import { understandIn } from './understand-in.ts'
+
+/** Begins a tour or a message with what the first sentence says of it. */
+export function beginRequest(
+  talk: Talk,
+  kind: Request['kind'],
+  home: Request['home'],
+  said: string,
+  surroundings: AgentSurroundings,
+  signal?: AbortSignal,
+): Promise<Turn> {
+  const time = kind === 'tour' ? timeIn(said, surroundings) : NO_TIME
+  const request: Request = {
+    kind,
+    home,
+    day: time.day,
+    slot: time.slot,
+    message: kind === 'tour' ? '' : null,
+    asking: 'home',
+    confirmation: null,
+  }
+  const contact = contactIn(said, talk.contact, false)
+  return askOrReadBack({ ...talk, request, contact }, time, surroundings, signal)
+}
+
+/** The next step of a request, or null where the sentence is about something else. */
+export async function continueRequest(
+  talk: Talk & { request: Request },
+  said: string,
+  surroundings: AgentSurroundings,
+  signal?: AbortSignal,
+): Promise<Turn | null> {
+  const { request } = talk
+  const reply = readReply(said)
+  if (reply === 'cancel') return turn({ ...talk, request: null }, WORDS.sentNothing)
+  if (request.asking === 'yes' && reply === 'yes') return send(talk, surroundings)
+  if (request.asking === 'yes' && reply === 'no') {
+    return turn(
+      talk,
+      `${WORDS.sentNothing} What should I change? Say for example “${changeExample(request)}”, or “cancel”.`,
+    )
+  }
+  const time = request.kind === 'tour' ? timeIn(said, surroundings) : NO_TIME
+  const contact = contactIn(said, talk.contact, request.asking === 'name')
+  const home = await homeIn(talk, said, surroundings, signal)
+  const message = messageIn(request, said, reply)
+  const isNew =
+    time.day !== null ||
+    time.slot !== null ||
+    time.problem ||
+    contact !== talk.contact ||
+    home ||
+    message !== request.message
+  if (!isNew) return null
+  const next: Request = {
+    ...request,
+    day: time.day ?? request.day,
+    slot: time.slot ?? request.slot,
+    home: home ?? request.home,
+    message,
+  }
+  return askOrReadBack({ ...talk, contact, request: next }, time, surroundings, signal)
+}
+
+/** The question that is open, once more. */
+export const openQuestion = ({ kind, asking }: Request): string =>
+  asking === 'yes' ? `Shall I send the ${kind === 'tour' ? 'request for a tour' : 'message'}?` : QUESTIONS[asking]
+
+const QUESTIONS: Readonly<Record<RequestPart, string>> = {
+  home: 'Which home? Say for example “the first one”.',
+  day: 'Which day suits you? Tours can be asked for from tomorrow on.',
+  slot: 'In the morning, the afternoon or the evening?',
+  message: 'What should the message say? Or say “just more information”.',
+  name: 'What is your name?',
+  email: 'What is your email address? You can also type it.',
+}
+
+const changeExample = ({ kind }: Request): string =>
+  kind === 'tour' ? 'make it Sunday afternoon' : 'my email is name@example.com'
+
+interface TimeIn extends Pick<SpokenTime, 'day' | 'slot'> {
+  /** Why what was said can't be. */
+  problem: string
+}
+const NO_TIME: TimeIn = { day: null, slot: null, problem: '' }
+
+function timeIn(said: string, { clock }: AgentSurroundings): TimeIn {
+  const today = newJerseyDay(clock.now())
+  const { day, slot, outside } = readSpokenTime(said, today)
+  const { first, last } = tourDays(today)
+  if (day !== null && (day < first || day > last)) {
+    return { day: null, slot, problem: `Tours can be asked for from tomorrow up to ${spokenDay(last)}.` }
+  }
+  return { day, slot, problem: outside ? `There are no tours at ${outside}; they are between 9 AM and 7 PM.` : '' }
+}
+
+/** The same object where nothing of the visitor was said. */
+function contactIn(said: string, known: Contact, nameAsked: boolean): Contact {
+  const email = readEmail(said)
+  const name = readName(said, nameAsked)
+  const phone = readPhone(said)
+  if (!email && !name && !phone) return known
+  return { name: name ?? known.name, email: email ?? known.email, phone: phone ?? known.phone }
+}
+
+async function homeIn(
+  talk: Talk & { request: Request },
+  said: string,
+  surroundings: AgentSurroundings,
+  signal?: AbortSignal,
+): Promise<Request['home']> {
+  const { home: spoken } = understandIn(talk, said, surroundings.places)
+  const isAsked = talk.request.asking === 'home'
+  if (spoken === null && !isAsked) return null
+  const found = await homeMeant({ ...talk, home: null }, spoken, said, surroundings, signal)
+  return found.ok && found.value?.id !== talk.request.home?.id ? found.value : null
+}
+
+/** An answer to the question for a message is the message; longer ones are cut. */
+function messageIn({ asking, message }: Request, said: string, reply: ReturnType<typeof readReply>): string | null {
+  if (asking !== 'message') return message
+  return reply !== null ||
+    /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i.test(said)
+    ? ''
+    : said.slice(0, 1000).toWellFormed()
+}
+
+function missing({ request, contact }: Talk & { request: Request }): RequestPart | null {
+  const { kind, home, day, slot, message } = request
+  if (!home) return 'home'
+  if (kind === 'tour' && !day) return 'day'
+  if (kind === 'tour' && !slot) return 'slot'
+  if (message === null) return 'message'
+  if (!contact.name) return 'name'
+  return contact.email ? null : 'email'
+}
+
+type WithRequest = Talk & { request: Request }
+
+async function askOrReadBack(
+  talk: WithRequest,
+  time: TimeIn,
+  surroundings: AgentSurroundings,
+  signal?: AbortSignal,
+): Promise<Turn> {
+  const { request } = talk
+  const part =
+    time.problem && request.kind === 'tour' && !(request.day && request.slot) ? timePart(request) : missing(talk)
+  if (part) {
+    const asks = { ...talk, home: request.home ?? talk.home, request: { ...request, asking: part, confirmation: null } }
+    return turn(asks, [time.problem, isFirst(request) ? lead(request) : '', QUESTIONS[part]].filter(Boolean).join(' '))
+  }
+  return readBack(talk, time, surroundings, signal)
+}
+
+const timePart = ({ day }: Request): RequestPart => (day ? 'slot' : 'day')
+/** Nothing was asked yet. */
+const isFirst = ({ asking, confirmation }: Request): boolean => asking === 'home' && confirmation === null
+
+const lead = ({ kind, home }: Request): string =>
+  home ? `${kind === 'tour' ? 'A tour of' : 'A message about'} ${home.title}.` : ''
+
+async function readBack(
+  talk: WithRequest,
+  time: TimeIn,
+  surroundings: AgentSurroundings,
+  signal?: AbortSignal,
+): Promise<Turn> {
+  const { request } = talk
+  const read = await runTool(toolOf(request), toolInput(talk), surroundings, signal)
+  if (!read.ok) {
+    const asking = read.problem.kind === 'invalid' ? (partOf(read.problem.fields[0]?.field) ?? 'yes') : 'yes'
+    return turn(refusing(talk, asking), problemWords(read.problem))
+  }
+  const facts = read.value.facts as { confirmation: string }
+  const next: Talk = {
+    ...talk,
+    home: request.home,
+    request: { ...request, asking: 'yes', confirmation: facts.confirmation },
+  }
+  const { shown, sources, say } = read.value
+  return turn(next, [time.problem, say].filter(Boolean).join(' '), { shown: shown ? [shown] : [], sources })
+}
+
+/** What the tool refused is asked for anew. */
+function refusing(talk: WithRequest, asking: Request['asking']): Talk {
+  const { request, contact } = talk
+  return {
+    ...talk,
+    contact: {
+      ...contact,
+      ...(asking === 'name' && { name: '' }),
+      ...(asking === 'email' && { email: '' }),
+    },
+    request: {
+      ...request,
+      asking,
+      ...(asking === 'day' && { day: null }),
+      ...(asking === 'message' && { message: null }),
+    },
+  }
+}
+
+const partOf = (field: string | undefined): RequestPart | null =>
+  field === 'name' || field === 'email' || field === 'message' ? field : field?.startsWith('tour') ? 'day' : null
+
+async function send(talk: WithRequest, surroundings: AgentSurroundings): Promise<Turn> {
+  const { request } = talk
+  // No signal: what is being sent is not to be left half-way.
+  const sent = await runTool(
+    toolOf(request),
+    { ...toolInput(talk), ...(request.confirmation && { confirmation: request.confirmation }) },
+    surroundings,
+  )
+  if (!sent.ok) return turn(talk, `${problemWords(sent.problem)} I haven’t sent it yet. Shall I try again?`)
+  const { say, shown, sources, facts } = sent.value
+  const isSent = (facts as { sent: boolean }).sent
+  const next = isSent ? null : { ...request, confirmation: (facts as { confirmation: string }).confirmation }
+  return turn({ ...talk, request: next }, say, { shown: shown ? [shown] : [], sources })
+}
+
+const toolOf = ({ kind }: Request): string => (kind === 'tour' ? 'book_tour' : 'send_inquiry')
+
+function toolInput({ request, contact }: WithRequest): Record<string, unknown> {
+  const { home, day, slot, message, kind } = request
+  const who = { listing_id: home!.id, name: contact.name, email: contact.email, phone: contact.phone }
+  return kind === 'tour' ? { ...who, day, time_of_day: slot } : { ...who, ...(message && { message }) }
+}

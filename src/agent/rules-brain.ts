@@ -1,0 +1,20 @@
+import type { AnswerPiece, Brain } from './brain.ts'
+import { answer } from './conversation.ts'
+import type { AgentSurroundings } from './surroundings.ts'
+import { NEW_TALK } from './talk.ts'
+
+/** The brain that works by rules alone, without a language model. */
+export function rulesBrain(surroundings: AgentSurroundings): Brain {
+  let talk = NEW_TALK
+  return {
+    async *say(sentence, signal): AsyncGenerator<AnswerPiece> {
+      yield { type: 'thinking' }
+      const turn = await answer(talk, sentence, surroundings, signal)
+      talk = turn.talk
+      yield { type: 'text', text: turn.say }
+      for (const shown of turn.shown) yield { type: 'shown', shown }
+      if (turn.sources.length > 0) yield { type: 'sources', sources: turn.sources }
+      if (turn.ends) yield { type: 'ends' }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { checkFields } from '#domain/check-fields.ts'
+import { fail, notFound, type Result } from '#domain/result.ts'
+import type { AgentTool, ToolAnswer } from './agent-tool.ts'
+import type { AgentSurroundings } from './surroundings.ts'
+import { bookTour } from './tools/book-tour.ts'
+import { budget } from './tools/budget.ts'
+import { countyFacts } from './tools/county-facts.ts'
+import { listingFacts } from './tools/listing-facts.ts'
+import { saveFavorite } from './tools/save-favorite.ts'
+import { saveSearch } from './tools/save-search.ts'
+import { searchListings } from './tools/search-listings.ts'
+import { sendInquiry } from './tools/send-inquiry.ts'
+
+/** Everything the agent can do, on every surface. */
+export const AGENT_TOOLS = [
+  searchListings,
+  countyFacts,
+  listingFacts,
+  budget,
+  saveSearch,
+  saveFavorite,
+  sendInquiry,
+  bookTour,
+] as const
+
+/** Runs a tool by its name on input from outside: 'not-found' for an unknown tool, 'invalid' for input it can't take. */
+export async function runTool(
+  name: string,
+  input: Record<string, unknown>,
+  surroundings: AgentSurroundings,
+  signal?: AbortSignal,
+): Promise<Result<ToolAnswer>> {
+  const tool: AgentTool | undefined = (AGENT_TOOLS as readonly unknown[] as readonly AgentTool[]).find(
+    (one) => one.name === name,
+  )
+  if (!tool) return fail(notFound(`There is no tool called ${name}.`))
+  const checked = checkFields(tool.schema, input)
+  return checked.ok ? tool.run(checked.value, surroundings, signal) : checked
+}

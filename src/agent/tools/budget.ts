@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { COUNTIES } from '#domain/county.ts'
+import { EVERY_PRICE, PRICE_SCALES } from '#domain/filters.ts'
+import { formatDollars, type Market } from '#domain/money.ts'
+import { ok } from '#domain/result.ts'
+import { agentTool } from '../agent-tool.ts'
+import { countedHomes } from '../found-words.ts'
+import { homeFacts, homeSource, homeWords } from '../home-words.ts'
+import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
+
+/** Homes named with the count. */
+const NAMED = 2
+/** A price of so many yearly incomes: an old rule of thumb, said as one. */
+const INCOMES_IN_PRICE = 3
+/** The share of a gross income above which rent counts as a burden (U.S. Department of Housing and Urban Development). */
+const RENT_SHARE = 0.3
+
+const dollars = (description: string) =>
+  v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(EVERY_PRICE.max), v.description(description)))
+const { towns, beds, baths, amenities, text } = SEARCH_ENTRIES
+
+/** What a price, a rent or an income would buy, with its assumptions; no advice on loans. */
+export const budget = agentTool({
+  name: 'budget',
+  description:
+    'How many homes a price, a monthly rent or a yearly income reaches, and the assumptions. Gives no advice on loans and no promise of one. Give exactly one of price, rent and income.',
+  schema: v.object({
+    price: dollars('Most that can be paid for a home, US dollars.'),
+    rent: dollars('Most that can be paid a month, US dollars.'),
+    income: dollars('Gross income of the household a year, US dollars.'),
+    market: v.optional(v.pipe(v.picklist(['sale', 'rent']), v.description('With an income: to buy or to rent.'))),
+    county: v.optional(v.picklist(COUNTIES)),
+    towns,
+    beds,
+    baths,
+    amenities,
+    text,
+  }),
+  async run({ price, rent, income, market: wanted = 'sale', ...place }, { listings, places }, signal) {
+    const market: Market = price !== undefined ? 'sale' : rent !== undefined ? 'rent' : wanted
+    const reach = price ?? rent ?? (income === undefined ? null : reachOf(income, market))
+    if (reach === null) return ok(ASK)
+    const filters = filtersOf({ ...place, market, max_price: reach }, places)
+    if (!filters.ok) return filters
+    const found = await listings.search({ filters: filters.value, sort: 'price-desc', page: 1 }, signal)
+    if (!found.ok) return found
+    const homes = found.value.listings.slice(0, NAMED)
+    const { total } = found.value
+    const count = total === 0 ? 'I find none' : `That reaches ${countedHomes(total, filters.value, places)}`
+    const top = homes.map(homeWords).join('; and ')
+    return ok({
+      say: `${income === undefined ? '' : assumption(income, reach, market)}${count}.${top ? ` At the upper end: ${top}.` : ''}${NO_ADVICE}`,
+      facts: { market, up_to_usd: reach, total, homes: homes.map(homeFacts), is_lending_advice: false },
+      shown: { kind: 'search', filters: filters.value, sort: 'price-desc', total, listings: homes },
+      sources: homes.map(homeSource),
+    })
+  },
+})
+
+const ASK = {
+  say: 'Tell me a price, a rent or a yearly income, such as “what can I get for 500 thousand?”',
+  facts: { needs: ['price', 'rent', 'income'] },
+  shown: null,
+  sources: [],
+} as const
+const NO_ADVICE = ' Taxes, fees and what a lender would agree to are not in this; it is no advice on loans.'
+
+/** A price or a rent that goes with a yearly income, on the step of the market's slider below. */
+function reachOf(income: number, market: Market): number {
+  const { step } = PRICE_SCALES[market]
+  const exact = market === 'rent' ? (income * RENT_SHARE) / 12 : income * INCOMES_IN_PRICE
+  return Math.max(step, Math.floor(exact / step) * step)
+}
+
+const assumption = (income: number, reach: number, market: Market): string =>
+  market === 'rent'
+    ? `I assume a rent of at most 30 percent of a gross income of ${formatDollars(income)} a year: about ${formatDollars(reach)} a month. `
+    : `I assume a price of about three yearly incomes, a rule of thumb that knows nothing of savings, debts and interest: ${formatDollars(reach)} with ${formatDollars(income)} a year. `

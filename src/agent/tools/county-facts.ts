@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { COUNTY_INFO } from '#content/counties.ts'
+import { COUNTIES } from '#domain/county.ts'
+import { ok } from '#domain/result.ts'
+import { agentTool } from '../agent-tool.ts'
+
+/** What the site says of a county in figures; nothing else of it. */
+export const countyFacts = agentTool({
+  name: 'county_facts',
+  description:
+    'Figures of one of the seven counties: average home price, population, number of municipalities. Says nothing of people, schools or crime.',
+  schema: v.object({ county: v.picklist(COUNTIES) }),
+  async run({ county }) {
+    const { avgPrice, population, towns } = COUNTY_INFO.find(({ name }) => name === county)!.stats
+    return ok({
+      say: `${county} County: the average home price is ${avgPrice}, the population ${population}, in ${towns} municipalities.`,
+      facts: { county, average_home_price: avgPrice, population, municipalities: towns },
+      shown: { kind: 'county', county },
+      sources: [{ label: `${county} County`, href: '/', attribution: 'Figures of the county explorer' }],
+    })
+  },
+})

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { newJerseyDay } from '#domain/day.ts'
+import { summaryOf, type Listing } from '#domain/listing.ts'
+import { ok } from '#domain/result.ts'
+import { HOME_FACTS } from '#domain/spoken/understanding.ts'
+import { agentTool, type Fact } from '../agent-tool.ts'
+import { factWords } from '../fact-words.ts'
+import { homeFacts, homeSource, homeWords } from '../home-words.ts'
+
+/** What a listing says of one home: what was asked for, or an overview. */
+export const listingFacts = agentTool({
+  name: 'listing_facts',
+  description:
+    'What the listing of one home says: price, taxes, fees, year, lot, rooms, heating, cooling, parking, name of the school district, address, features. What it does not say is not provided: never guess it.',
+  schema: v.object({
+    listing_id: v.pipe(v.number(), v.integer()),
+    facts: v.optional(
+      v.pipe(v.array(v.picklist(HOME_FACTS)), v.description('What was asked; an overview where left out.')),
+    ),
+  }),
+  async run({ listing_id: id, facts = [] }, { listings, clock }, signal) {
+    const found = await listings.byId(id, signal)
+    if (!found.ok) return found
+    const home = found.value
+    const today = newJerseyDay(clock.now())
+    const answers = facts.map((fact) => factWords(fact, home, today)).join(' ')
+    return ok({
+      say: answers ? `${home.title}. ${answers}` : overview(home, today),
+      facts: allFacts(home),
+      shown: { kind: 'listing', listing: summaryOf(home) },
+      sources: [homeSource(home)],
+    })
+  },
+})
+
+function overview(home: Listing, today: string): string {
+  const size = home.squareFeet === null ? '' : ` ${factWords('size', home, today)}`
+  const office = home.office ? `, listed by ${home.office}` : ''
+  return `${homeWords(home)}${office}.${size} ${factWords('address', home, today)} ${factWords('features', home, today)}`
+}
+
+/** Null stays null: 'not provided'. */
+const allFacts = (home: Listing): Fact => ({
+  ...(homeFacts(home) as Record<string, Fact>),
+  amenities: home.amenities,
+  description: home.description,
+  school_district: home.schoolDistrict,
+  lot_size: home.lotSize,
+  property_type: home.propertyType,
+  year_built: home.yearBuilt,
+  parking: home.parking,
+  heating: home.heating,
+  cooling: home.cooling,
+  original_price_usd: home.originalPrice,
+  taxes_usd_per_year: home.taxes?.amount ?? null,
+  tax_year: home.taxes?.year ?? null,
+  association_fee_usd: home.associationFee?.amount ?? null,
+  association_fee_frequency: home.associationFee?.frequency ?? null,
+  listing_number: home.listingNumber,
+  pictures: home.pictures.length,
+})

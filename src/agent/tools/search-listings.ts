@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { ok } from '#domain/result.ts'
+import { PAGE_SIZE } from '#domain/search.ts'
+import { SORTS } from '#domain/sort.ts'
+import { agentTool } from '../agent-tool.ts'
+import { foundWords } from '../found-words.ts'
+import { homeFacts, homeSource } from '../home-words.ts'
+import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
+
+/** Homes read out of one answer; more can't be kept in mind by ear. */
+export const READ_OUT = 3
+
+/** Searches the listings: how many there are, and the first few. */
+export const searchListings = agentTool({
+  name: 'search_listings',
+  description:
+    'Finds homes that are listed for sale or rent in Northern New Jersey: how many there are, and three of them. Homes are never chosen by the people who live nearby, by the quality of schools or by crime.',
+  schema: v.object({
+    ...SEARCH_ENTRIES,
+    sort: v.optional(v.pipe(v.picklist(SORTS), v.description('The order; the newest first where left out.'))),
+    offset: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Homes to pass over: 3 for the next three.')),
+    ),
+  }),
+  async run(input, { listings, places }, signal) {
+    const filters = filtersOf(input, places)
+    if (!filters.ok) return filters
+    const { sort = 'newest', offset = 0 } = input
+    const page = Math.floor(offset / PAGE_SIZE) + 1
+    const found = await listings.search({ filters: filters.value, sort, page }, signal)
+    if (!found.ok) return found
+    const { total, listings: onPage, relaxation } = found.value
+    // Past the last page the gateway answers the last one.
+    const homes = offset < total ? onPage.slice(offset % PAGE_SIZE, (offset % PAGE_SIZE) + READ_OUT) : []
+    return ok({
+      say: foundWords({ filters: filters.value, sort, total, offset, homes, relaxation }, places),
+      facts: { total, offset, homes: homes.map(homeFacts) },
+      shown: { kind: 'search', filters: filters.value, sort, total, listings: homes },
+      sources: homes.map(homeSource),
+    })
+  },
+})
