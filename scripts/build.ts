@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { orExit } from '#server/startup.ts'
 import { writeSampleMap } from './sample-map.ts'
+import { writeSampleVoice } from './sample-voice.ts'
 
 const STDERR = 2
 const edition = process.argv[2] === 'sample' ? 'sample' : 'live'
@@ -24,6 +25,7 @@ if (config) {
   copyFileSync(`${client}/index.html`, `${client}/404.html`)
   const log = createLog(destination({ fd: STDERR, sync: true }), true)
   await writeSampleMap(client, config, log)
+  writeSampleVoice(client, config)
 }
 execFileSync(process.execPath, ['scripts/precompress.ts', client], { stdio: 'inherit' })
 // The prerender of the sample shell leaves its preview server behind.

@@ -24,7 +24,14 @@ const BUILD_INPUTS = [
   'tsconfig.json',
 ]
 /** What a build of the sample edition is made of besides: a static site has no server to read them later. */
-const SAMPLE_VARIABLES = ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID', 'MAP_STYLE']
+const SAMPLE_VARIABLES = [
+  'GOOGLE_MAPS_API_KEY',
+  'GOOGLE_MAPS_MAP_ID',
+  'MAP_STYLE',
+  'VAPI_PUBLIC_KEY',
+  'VAPI_ASSISTANT_ID',
+  'VAPI_API_URL',
+]
 /** Inside them, but made by the build itself. */
 const DERIVED = new Set(['public/media'])
 

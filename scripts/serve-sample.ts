@@ -11,6 +11,7 @@ import { announce, orExit } from '#server/startup.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 import { createStaticSite } from '#server/static-site.ts'
 import { readSampleMap } from './sample-map.ts'
+import { readSampleVoice } from './sample-voice.ts'
 
 const STDERR = 2
 const client = fileURLToPath(new URL('../dist-sample/client', import.meta.url))
@@ -23,7 +24,8 @@ const shell = orExit(
     : fail(unavailable('The sample edition is not built yet. `npm run start:sample` builds it.')),
 )
 const log = createLog(destination(STDERR), true)
-const site = createStaticSite(openStaticFiles(client), shell, await readSampleMap(client, log))
+const chosen = { map: await readSampleMap(client, log), voice: readSampleVoice(client) }
+const site = createStaticSite(openStaticFiles(client), shell, chosen)
 const server = orExit(await listen((request) => site.fetch(request), config))
 announce(server.url)
 endOnSignal({ server, close: async () => {}, log })

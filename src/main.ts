@@ -26,7 +26,7 @@ const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('serve
 const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log)])
 const live = orExit(opened)
 const files = openStaticFiles(fileURLToPath(dev ? new URL('../public', import.meta.url) : new URL('client', dist)))
-const app = createApp({ config, map, ...live, files, renderPage, log })
+const app = createApp({ config, map, voice: config.voice, ...live, files, renderPage, log })
 const server = orExit(await listen((request) => app.fetch(request), config))
 await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)

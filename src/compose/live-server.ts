@@ -9,7 +9,7 @@ import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
 import { openDatabase, type Database } from '#adapters/database/open-database.ts'
 import { syncSamples } from '#adapters/database/sample-seed.ts'
 import { visitorRetention } from '#adapters/database/visitor-retention.ts'
-import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Keeping } from '#ports/keeping.ts'
@@ -23,6 +23,7 @@ import type { Log } from '#server/log.ts'
 import { startRetention } from '#server/retention.ts'
 import { siteAddress } from '#server/site-address.ts'
 import { siteSecret } from '#server/site-secret.ts'
+import type { RunVoiceTool } from '#server/voice/tool-webhook.ts'
 import { startLiveMail } from './live-mail.ts'
 
 const clock: Clock = { now: () => new Date() }
@@ -32,6 +33,7 @@ export interface LiveServer {
   listings: ListingGateway
   catalog: ListingCatalog
   inquiries: InquiryDesk
+  runVoiceTool: RunVoiceTool
   accounts: Accounts
   keeping: Keeping
   outbox: MailOutbox
@@ -78,6 +80,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
       mailsFor: inquiryMails({ agency: config.inquiriesTo, siteAddress: siteAddress(config) }),
       clock,
     }),
+    runVoiceTool: async ({ name }) => fail(notFound(`There is no tool called ${name}.`)),
     accounts,
     keeping: databaseKeeping(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,

@@ -8,6 +8,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Keeping } from '#ports/keeping.ts'
 import type { ListingCatalog } from '#ports/listing-catalog.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { VOICE_SETTINGS_PATH } from '#ports/voice-settings.ts'
 import { hasClearAddress, isForbiddenMethod } from './acceptable.ts'
 import { accountApi } from './api/account.ts'
 import { createApi } from './api/api.ts'
@@ -28,16 +29,24 @@ import type { RenderPage } from './render-page.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
+import { settingsFile } from './settings-file.ts'
 import type { StaticFiles } from './static-files.ts'
 import { createVisitorLimits } from './visitors/visitor-limits.ts'
+import { callStatusApi } from './voice/call-status.ts'
+import { MAX_MESSAGE, toolWebhook, type RunVoiceTool } from './voice/tool-webhook.ts'
+import { voiceSettings, type VoiceConfig } from './voice/voice-config.ts'
 import { withHeaders } from './with-headers.ts'
 
 /** Most a request may carry, bytes. */
 export const MAX_BODY = 64 * 1024
+/** Where the voice provider's agent asks for its tools. */
+const TOOLS_PATH = '/api/voice/tools'
 
 export interface AppParts {
   config: Pick<Config, 'publicUrl'>
   map: MapChoice
+  voice: VoiceConfig
+  runVoiceTool: RunVoiceTool
   listings: ListingGateway
   catalog: ListingCatalog
   inquiries: InquiryDesk
@@ -53,7 +62,21 @@ export interface AppParts {
 
 /** The whole site as one web handler: files, API, what crawlers and watchers ask for, and every other address a page. */
 export function createApp(parts: AppParts) {
-  const { config, map, listings, catalog, accounts, keeping, inquiries, clock, files, isReady, renderPage, log } = parts
+  const {
+    config,
+    map,
+    voice,
+    listings,
+    catalog,
+    accounts,
+    keeping,
+    inquiries,
+    clock,
+    files,
+    isReady,
+    renderPage,
+    log,
+  } = parts
   const { publicUrl } = config
   const secure = publicUrl?.startsWith('https:') ?? false
   const app = new Hono<RequestVariables>()
@@ -61,7 +84,7 @@ export function createApp(parts: AppParts) {
   app.use(withHeaders(securityHeaders(secure, map.hosts)))
   app.use(compressAnswers)
   app.use(refuseUnacceptable)
-  app.use(bodyLimit({ maxSize: MAX_BODY, onError: refuseBody }))
+  app.use(limitBodies)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   app.get('*', serveFiles(files))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
@@ -72,6 +95,9 @@ export function createApp(parts: AppParts) {
   )
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
+  app.route('/', settingsFile(VOICE_SETTINGS_PATH, voiceSettings(voice, true)))
+  app.route('/api/voice/calls', callStatusApi(voice, clock))
+  app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: parts.runVoiceTool, clock }))
   app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
   const personal = { accounts, keeping, limits: createVisitorLimits(clock), publicUrl }
   app.route('/api/account', accountApi(personal))
@@ -79,6 +105,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
   app.route('/api', createApi(listings, publicUrl))
+  const voiceHost = voice.provider?.apiUrl ?? null
   app.all(
     '*',
     createPages({
@@ -89,6 +116,7 @@ export function createApp(parts: AppParts) {
       publicUrl,
       secure,
       mapHosts: map.hosts,
+      voiceHost,
       log,
     }),
   )
@@ -114,13 +142,22 @@ const serveFiles = (files: StaticFiles) =>
     return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
   })
 
-function refuseBody(c: Context<RequestVariables>): Response {
-  const message = `A request may carry at most ${MAX_BODY} bytes.`
-  const answer = problemResponse({ kind: 'too-large', message }, c.var.requestId)
-  // The rest of the body is not worth receiving.
-  answer.headers.set('connection', 'close')
-  return answer
-}
+const bodiesUpTo = (bytes: number) =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: (c: Context<RequestVariables>) => {
+      const message = `A request may carry at most ${bytes} bytes.`
+      const answer = problemResponse({ kind: 'too-large', message }, c.var.requestId)
+      // The rest of the body is not worth receiving.
+      answer.headers.set('connection', 'close')
+      return answer
+    },
+  })
+const [smallBodies, messageBodies] = [bodiesUpTo(MAX_BODY), bodiesUpTo(MAX_MESSAGE)]
+
+const limitBodies = createMiddleware<RequestVariables>((c, next) =>
+  (c.req.path === TOOLS_PATH ? messageBodies : smallBodies)(c, next),
+)
 
 const refuseMethod = (c: Context<RequestVariables>, allow: readonly string[]): Response =>
   problemResponse(

@@ -23,6 +23,7 @@ test('nothing has to be set', () => {
     sessionSecret: null,
     trustProxy: false,
     map: { google: null, style: null },
+    voice: { provider: null, webhookSecret: null },
     smtpUrl: null,
     mailFrom: { name: 'Keystead', address: 'hello@keystead.example' },
     inquiriesTo: [{ name: 'Keystead', address: 'hello@keystead.example' }],
@@ -43,6 +44,11 @@ test('every variable is read; white space and empty ones are nothing', () => {
     GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
     MAP_STYLE: 'https://Tiles.example.com/style.json?key=k',
     FEED_TOKEN: 'read by others',
+    VAPI_PUBLIC_KEY: '0b6e1f0a-3c1d-4f0e-8a55-6a1d2c3b4e5f',
+    VAPI_ASSISTANT_ID: '6F1C2E0A-3b54-4a7d-9c1e-0d2f4b6a8c10',
+    VAPI_API_URL: 'https://API.vapi.example/',
+    VAPI_PRIVATE_KEY: 'private-key',
+    VAPI_WEBHOOK_SECRET: 'sixteen-signs-or-more',
     SMTP_URL: 'smtps://homes:secret@mail.example.com',
     MAIL_FROM: 'Homes <homes@example.com>',
     INQUIRIES_TO: 'ana@example.com, Bo <bo@example.com>',
@@ -60,6 +66,15 @@ test('every variable is read; white space and empty ones are nothing', () => {
       google: { apiKey: 'AIza-Sy_0', mapId: '8e0a97af9386fef' },
       style: { kind: 'style', url: 'https://tiles.example.com/style.json?key=k' },
     },
+    voice: {
+      provider: {
+        publicKey: '0b6e1f0a-3c1d-4f0e-8a55-6a1d2c3b4e5f',
+        assistantId: '6F1C2E0A-3b54-4a7d-9c1e-0d2f4b6a8c10',
+        apiUrl: 'https://api.vapi.example',
+        privateKey: 'private-key',
+      },
+      webhookSecret: 'sixteen-signs-or-more',
+    },
     smtpUrl: 'smtps://homes:secret@mail.example.com',
     mailFrom: { name: 'Homes', address: 'homes@example.com' },
     inquiriesTo: [
@@ -75,14 +90,57 @@ test.each(['tiles/jersey.pmtiles', '/srv/Jersey.PMTILES'])('MAP_STYLE=%s is a fi
   expect(valueOf({ MAP_STYLE: path }).map.style).toEqual({ kind: 'tiles', file: resolve(path) })
 })
 
+const UUID = '6f1c2e0a-3b54-4a7d-9c1e-0d2f4b6a8c10'
+
 test.each([
   ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
   ['GOOGLE_MAPS_MAP_ID', 'GOOGLE_MAPS_API_KEY'],
+  ['VAPI_PUBLIC_KEY', 'VAPI_ASSISTANT_ID'],
+  ['VAPI_ASSISTANT_ID', 'VAPI_PUBLIC_KEY'],
 ])('%s alone is refused; the missing one is named', (there, missing) => {
-  expect(problemsOf({ [there]: 'abc', [missing]: ' ', PORT: 'x' })).toEqual([
+  expect(problemsOf({ [there]: UUID, [missing]: ' ', PORT: 'x' })).toEqual([
     { field: 'PORT', message: 'is "x"; it must be a whole number from 0 to 65535' },
     { field: missing, message: `is missing; ${there} works only together with it: set both or neither` },
   ])
+})
+
+test('V-07 the voice provider: its private key without calls is refused; its webhook stands alone', () => {
+  expect(problemsOf({ VAPI_PRIVATE_KEY: 'abc' })).toEqual([
+    {
+      field: 'VAPI_PUBLIC_KEY',
+      message: 'is missing; VAPI_PRIVATE_KEY works only together with it and VAPI_ASSISTANT_ID',
+    },
+  ])
+  const { provider } = valueOf({ VAPI_PUBLIC_KEY: 'abc', VAPI_ASSISTANT_ID: UUID }).voice
+  expect(provider).toEqual({
+    publicKey: 'abc',
+    assistantId: UUID,
+    apiUrl: 'https://api.vapi.ai',
+    privateKey: null,
+  })
+  expect(valueOf({ VAPI_WEBHOOK_SECRET: 'sixteen-signs-or-more' }).voice).toEqual({
+    provider: null,
+    webhookSecret: 'sixteen-signs-or-more',
+  })
+})
+
+test.each([
+  ['VAPI_ASSISTANT_ID', 'asst-1', 'is "asst-1"; it must be a UUID, like 6f1c2e0a-3b54-4a7d-9c1e-0d2f4b6a8c10'],
+  ...['api.vapi.ai', 'https://api.vapi.ai/v1', 'https://api;script-src/', 'https://*', 'wss://api.vapi.ai'].map(
+    (held) => [
+      'VAPI_API_URL',
+      held,
+      `is "${held}"; it must be the address of the provider's API without a path, like https://api.vapi.ai`,
+    ],
+  ),
+  [
+    'VAPI_WEBHOOK_SECRET',
+    'short',
+    'is another kind of text; it must be 16 or more letters, digits and signs without spaces',
+  ],
+  ['VAPI_PRIVATE_KEY', 'a b', 'is another kind of text; it must be letters, digits, - and _ only'],
+])('%s=%s is named', (field, held, message) => {
+  expect(problemsOf({ VAPI_PUBLIC_KEY: 'abc', VAPI_ASSISTANT_ID: UUID, [field]: held })).toEqual([{ field, message }])
 })
 
 describe('a bad value is named with what it holds and what it must be', () => {

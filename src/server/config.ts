@@ -4,6 +4,7 @@ import { BRAND } from '#content/brand.ts'
 import { readMailbox, type Mailbox } from '#domain/mail.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { MapSettings } from '#ports/map-settings.ts'
+import { VOICE_VARIABLES, voiceConfig, type VoiceConfig } from './voice/voice-config.ts'
 
 /** How the site is run; read from the environment once, at the start. */
 export interface Config {
@@ -23,6 +24,7 @@ export interface Config {
   /** Whose X-Forwarded-* headers are believed: nobody's, those of a proxy on this machine, or everybody's. */
   trustProxy: false | 'loopback' | true
   map: MapConfig
+  voice: VoiceConfig
   /** The mail server, with its password; null: mails become files in `dataDir`. */
   smtpUrl: string | null
   /** Whom the site's mails are from. */
@@ -42,7 +44,11 @@ const SITE_MAILBOX = `${BRAND.name} <${BRAND.email}>`
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const GOOGLE_PAIR = ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'] as const
+/** Variables that say something only together; one alone would look as if something were switched on. */
+const PAIRS = [
+  ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
+  ['VAPI_PUBLIC_KEY', 'VAPI_ASSISTANT_ID'],
+] as const
 const GOOGLE_ID = /^[\w-]{1,200}$/
 
 /** What each variable must be; the message of every check below completes 'it must be …'. */
@@ -88,6 +94,7 @@ const EnvironmentSchema = v.object({
       ),
     ),
   ),
+  ...VOICE_VARIABLES,
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.check(isSmtp, 'a mail server like smtps://user:password@mail.example.com, or left out')),
   ),
@@ -159,6 +166,7 @@ export function readConfig(environment: Environment): Result<Config> {
     sessionSecret: SESSION_SECRET ?? null,
     trustProxy: TRUST_PROXY === 'loopback' ? 'loopback' : TRUST_PROXY === 'on',
     map: mapConfig(read.output),
+    voice: voiceConfig(read.output),
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM[0]!,
     inquiriesTo: INQUIRIES_TO,
@@ -181,16 +189,32 @@ function mapConfig({
   }
 }
 
-/** Google's map needs a key and a map id; one alone would look as if it were switched on. */
 function missingHalf(given: Environment): FieldProblem[] {
-  const [there, ...others] = GOOGLE_PAIR.filter((name) => given[name] !== undefined)
-  if (there === undefined || others.length > 0) return []
-  const field = GOOGLE_PAIR.find((name) => name !== there)!
-  return [{ field, message: `is missing; ${there} works only together with it: set both or neither` }]
+  const halves = PAIRS.flatMap((pair) => {
+    const missing = pair.filter((name) => given[name] === undefined)
+    return missing.length === 1 ? [{ missing: missing[0]!, there: pair.find((name) => name !== missing[0])! }] : []
+  })
+  const problems = halves.map(({ missing, there }) => ({
+    field: missing,
+    message: `is missing; ${there} works only together with it: set both or neither`,
+  }))
+  // Calls are asked about only where the site makes them.
+  const hasCalls = given['VAPI_PUBLIC_KEY'] !== undefined || given['VAPI_ASSISTANT_ID'] !== undefined
+  if (given['VAPI_PRIVATE_KEY'] === undefined || hasCalls) return problems
+  const message = 'is missing; VAPI_PRIVATE_KEY works only together with it and VAPI_ASSISTANT_ID'
+  return [...problems, { field: 'VAPI_PUBLIC_KEY', message }]
 }
 
 /** What has no business on a screen or in a log: passwords, and what stands in the place of a key may be another one. */
-const SECRET = new Set(['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'GOOGLE_MAPS_API_KEY'])
+const SECRET = new Set([
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'GOOGLE_MAPS_API_KEY',
+  'VAPI_PUBLIC_KEY',
+  'VAPI_PRIVATE_KEY',
+  'VAPI_WEBHOOK_SECRET',
+])
 
 function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {
   const field = v.getDotPath(issue) ?? ''

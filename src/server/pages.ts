@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 import { plainPage } from './plain-page.ts'
 import type { RenderPage } from './render-page.ts'
 import type { RequestVariables } from './request-log.ts'
-import { contentSecurityPolicy, newNonce, type MapHosts } from './security-headers.ts'
+import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
 import { pageVisitor, type PageVisitor } from './visitors/page-visitor.ts'
 
 /** When to try again where the listings can't be read, s. */
@@ -21,17 +21,19 @@ export interface PagesOptions {
   publicUrl: string | null
   secure: boolean
   mapHosts: MapHosts
+  /** As the policy of pages names it. */
+  voiceHost: ContentPolicy['voice']
   log: Log
 }
 
 /** Answers every address that is neither file nor API: with a rendered page, and where that fails with a plain one. */
 export function createPages(options: PagesOptions) {
-  const { renderPage, listings, openLists, accounts, publicUrl, secure, mapHosts, log } = options
+  const { renderPage, listings, openLists, accounts, publicUrl, secure, mapHosts, voiceHost, log } = options
   return async (c: Context<RequestVariables>): Promise<Response> => {
     const nonce = newNonce()
     const visitor = await pageVisitor(c, accounts, publicUrl)
     const answer = await choosePage(c, nonce, visitor)
-    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure, map: mapHosts }), visitor)
+    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure, map: mapHosts, voice: voiceHost }), visitor)
   }
 
   async function choosePage(c: Context<RequestVariables>, nonce: string, { account }: PageVisitor): Promise<Response> {

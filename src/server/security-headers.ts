@@ -15,7 +15,22 @@ export interface ContentPolicy {
   /** Hashes of the inline scripts of a page that is a file and can have no nonce. */
   scriptHashes?: readonly string[]
   map: MapHosts
+  /** Scheme and host of the voice provider's API; null where the site's own agent answers. */
+  voice: string | null
 }
+
+/**
+ * What a call with the voice provider needs. It is made at `api`; the code of the call itself comes from c.daily.co, asks
+ * Daily's hosts for a room and talks to it through their web sockets. Noise is taken out by WebAssembly in worklets and
+ * workers made of blobs (docs.daily.co/guides/privacy-and-security/content-security-policy).
+ */
+const voiceSources = (api: string) => ({
+  script: ['https://c.daily.co', 'blob:', "'wasm-unsafe-eval'"],
+  worker: ["'self'", 'blob:'],
+  connect: [api, 'https://*.daily.co', 'wss://*.daily.co'],
+})
+
+const NO_VOICE: ReturnType<typeof voiceSources> = { script: [], worker: [], connect: [] }
 
 /**
  * What the Maps JavaScript API needs (developers.google.com/maps/documentation/javascript/content-security-policy). With a
@@ -29,34 +44,45 @@ const googleSources = (withNonce: boolean) => ({
   style: withNonce ? ['https://fonts.googleapis.com'] : ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
   connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
-  more: ["frame-src 'self' https://*.google.com", "worker-src 'self' blob:"],
+  worker: ["'self'", 'blob:'],
+  more: ["frame-src 'self' https://*.google.com"],
 })
 
-const NO_GOOGLE: ReturnType<typeof googleSources> = { script: [], style: [], font: [], connect: [], more: [] }
+const NO_GOOGLE: ReturnType<typeof googleSources> = {
+  script: [],
+  style: [],
+  font: [],
+  connect: [],
+  worker: [],
+  more: [],
+}
 
 /**
  * Content-Security-Policy of an answer. Scripts and style elements run only with the nonce of this answer. Style attributes
  * are allowed, for React writes `style` props into the page's HTML (a picture's color until it is loaded); no script can
  * come in by them. Pictures of a feed's listings lie on other hosts. Other hosts than our own are asked for code and data
- * only where the operator's map needs it.
+ * only where the operator's map or voice agent needs it.
  */
-export function contentSecurityPolicy({ nonce, secure, scriptHashes = [], map }: ContentPolicy): string {
+export function contentSecurityPolicy({ nonce, secure, scriptHashes = [], map, voice }: ContentPolicy): string {
   const own = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`]
   const google = map.google ? googleSources(nonce !== null) : NO_GOOGLE
+  const call = voice === null ? NO_VOICE : voiceSources(voice)
+  const workers = [...new Set([...google.worker, ...call.worker])]
   return [
     "default-src 'self'",
     list(
       'script-src',
       own,
       scriptHashes.map((hash) => `'${hash}'`),
-      google.script,
+      [...new Set([...google.script, ...call.script])],
     ),
     list('style-src', own, google.style),
     "style-src-attr 'unsafe-inline'",
     list('img-src', ["'self'", 'data:', 'https:'], map.origins.filter(isPlain)),
     list('font-src', ["'self'"], google.font),
-    list('connect-src', ["'self'"], google.connect, map.origins),
+    list('connect-src', ["'self'"], google.connect, map.origins, call.connect),
     ...google.more,
+    ...(workers.length > 0 ? [list('worker-src', workers)] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { hasClearAddress } from './acceptable.ts'
 import type { MapChoice } from './map/map-choice.ts'
 import { TILES_PATH } from './map/tiles-file.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, securityHeaders, type ContentPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { withHeaders } from './with-headers.ts'
 
@@ -18,9 +18,14 @@ export function inlineScriptHashes(html: string): string[] {
 
 /**
  * A built folder as a plain static host serves it: a file where there is one, and its only page, with status 200, at
- * every other address. `shell` is the text of that page; `map` is what it was built to show.
+ * every other address. `shell` is the text of that page; `map` is what it was built to show, `voice` the host of the voice
+ * provider it was built for.
  */
-export function createStaticSite(files: StaticFiles, shell: string, map: Pick<MapChoice, 'hosts' | 'tiles'>) {
+export function createStaticSite(
+  files: StaticFiles,
+  shell: string,
+  { map, voice }: { map: Pick<MapChoice, 'hosts' | 'tiles'>; voice: ContentPolicy['voice'] },
+) {
   const headers = {
     ...securityHeaders(false, map.hosts),
     'content-security-policy': contentSecurityPolicy({
@@ -28,6 +33,7 @@ export function createStaticSite(files: StaticFiles, shell: string, map: Pick<Ma
       secure: false,
       scriptHashes: inlineScriptHashes(shell),
       map: map.hosts,
+      voice,
     }),
   }
   return new Hono()

@@ -40,9 +40,9 @@ const pagePolicy = async (map: MapChoice): Promise<string> =>
 const filePolicy = async (map: MapChoice) =>
   (await testSite({ map }).ask('/healthz')).headers.get('content-security-policy')
 const staticPolicy = async (map: MapChoice) =>
-  (await createStaticSite(openStaticFiles('/nowhere'), '<script>go()</script>', map).request('/map')).headers.get(
-    'content-security-policy',
-  )
+  (
+    await createStaticSite(openStaticFiles('/nowhere'), '<script>go()</script>', { map, voice: null }).request('/map')
+  ).headers.get('content-security-policy')
 
 describe('/map-settings.json', () => {
   test('says that the map is the built-in one', async () => {
@@ -126,7 +126,7 @@ describe('the Content-Security-Policy', () => {
 
   test('is the same for every page but for its nonce', () => {
     const map = { google: true, origins: ['https://tiles.example'] }
-    const [a, b] = ['a', 'b'].map((nonce) => contentSecurityPolicy({ nonce, secure: true, map }))
+    const [a, b] = ['a', 'b'].map((nonce) => contentSecurityPolicy({ nonce, secure: true, map, voice: null }))
     expect(a!.replaceAll("'nonce-a'", "'nonce-b'")).toBe(b)
   })
 })
@@ -296,7 +296,7 @@ describe('MAP_STYLE as a file', () => {
     expect(choice.settings).toEqual({ google: null, basemap: { kind: 'tiles', url: 'map-tiles.pmtiles' } })
     expect(await pagePolicy(choice)).toBe(CLOSED)
     expect((await testSite({ map: choice }).ask('/map-tiles.pmtiles')).status).toBe(200)
-    const still = createStaticSite(openStaticFiles('/nowhere'), '', choice)
+    const still = createStaticSite(openStaticFiles('/nowhere'), '', { map: choice, voice: null })
     expect((await still.request('/map-tiles.pmtiles', { headers: { range: 'bytes=0-6' } })).status).toBe(206)
   })
 

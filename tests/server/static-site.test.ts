@@ -16,7 +16,7 @@ writeFileSync(join(folder, 'index.html'), SHELL)
 writeFileSync(join(folder, 'assets/a.js'), 'a()')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const site = createStaticSite(openStaticFiles(folder), SHELL, BUILT_IN_CHOICE)
+const site = createStaticSite(openStaticFiles(folder), SHELL, { map: BUILT_IN_CHOICE, voice: null })
 const sha256 = (code: string) => `sha256-${hash('sha256', code, 'base64')}`
 
 test('inline scripts are named by their hashes, those with an address are not', () => {

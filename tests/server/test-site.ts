@@ -16,6 +16,7 @@ import { createApp, type AppParts } from '#server/app.ts'
 import { createLog } from '#server/log.ts'
 import { BUILT_IN_CHOICE } from '#server/map/map-choice.ts'
 import { openStaticFiles } from '#server/static-files.ts'
+import { NO_VOICE_CONFIG } from '#server/voice/voice-config.ts'
 
 /** What a card shows and nothing else, as every adapter answers it. */
 const summaryOf = (listing: ListingSummary): ListingSummary => v.parse(ListingSummarySchema, listing)
@@ -63,6 +64,8 @@ export function testSite(parts: Partial<AppParts> = {}) {
   const app = createApp({
     config: { publicUrl: null },
     map: BUILT_IN_CHOICE,
+    voice: NO_VOICE_CONFIG,
+    runVoiceTool: async () => unknown,
     listings,
     catalog,
     inquiries: async () => ok(undefined),

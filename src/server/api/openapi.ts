@@ -7,6 +7,7 @@ import type { RequestVariables } from '../request-log.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { MAP_PARAMS } from './map.ts'
 import { PERSONAL_REFUSALS, personalComponents, personalPaths } from './openapi-personal.ts'
+import { VOICE_SCHEMAS, VOICE_SECURITY, voicePaths } from './openapi-voice.ts'
 import * as schemas from './schemas.ts'
 
 /** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */
@@ -78,12 +79,15 @@ export function describeApi(publicUrl: string | null) {
       '/api/counties': { get: operation('getCounties', 'The seven counties served', 'Counties', [], []) },
       '/api/home': { get: operation('getHome', 'Featured homes and budget ranges', 'Home', [], []) },
       ...personalPaths(),
+      ...voicePaths(),
     },
     components: {
       schemas: {
         ...Object.fromEntries(Object.entries(COMPONENTS).map(([name, schema]) => [name, responseSchema(schema)])),
         ...personalComponents(),
+        ...VOICE_SCHEMAS,
       },
+      securitySchemes: VOICE_SECURITY,
       responses: Object.fromEntries(
         Object.entries(REFUSALS).map(([status, text]) => [`Problem${status}`, refusal(text)]),
       ),

@@ -1,0 +1,93 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { CallStatusSchema } from '../voice/call-status.ts'
+
+/** The part of the API's description that is about calls with the voice provider; both are there only where it is set up. */
+
+const { $schema: _, ...callStatus } = toJsonSchema(CallStatusSchema, { target: 'draft-2020-12' })
+
+const string = { type: 'string' }
+const object = { type: 'object' }
+
+const toolCalls = {
+  ...object,
+  required: ['message'],
+  properties: {
+    message: {
+      ...object,
+      required: ['type'],
+      properties: {
+        type: { ...string, description: 'Other messages than `tool-calls` are answered with {}' },
+        call: { ...object, properties: { id: string } },
+        toolCallList: {
+          type: 'array',
+          items: {
+            ...object,
+            required: ['id', 'function'],
+            properties: {
+              id: string,
+              function: {
+                ...object,
+                required: ['name'],
+                properties: { name: string, arguments: { type: ['object', 'string'], description: 'Or its JSON' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+const toolResults = {
+  ...object,
+  required: ['results'],
+  properties: {
+    results: {
+      type: 'array',
+      items: {
+        ...object,
+        required: ['toolCallId', 'name'],
+        properties: { toolCallId: string, name: string, result: string, error: string },
+      },
+    },
+  },
+}
+
+export const VOICE_SCHEMAS = { CallStatus: callStatus, VoiceToolCalls: toolCalls, VoiceToolResults: toolResults }
+
+const json = (name: keyof typeof VOICE_SCHEMAS) => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+})
+const refusals = (...statuses: number[]) =>
+  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]))
+
+/** How the provider's servers are known. */
+export const VOICE_SECURITY = {
+  voiceSecret: { type: 'apiKey', in: 'header', name: 'x-vapi-secret' },
+  voiceBearer: { type: 'http', scheme: 'bearer' },
+}
+
+/** Paths of the OpenAPI document. */
+export const voicePaths = () => ({
+  '/api/voice/calls/{id}': {
+    get: {
+      operationId: 'getVoiceCall',
+      summary: 'Where a call with the voice provider stands',
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      responses: { 200: { description: 'OK', content: json('CallStatus') }, ...refusals(404, 429, 503) },
+    },
+  },
+  '/api/voice/tools': {
+    post: {
+      operationId: 'runVoiceTools',
+      summary: 'The voice provider’s agent looks something up or does something; for the provider’s servers',
+      parameters: [],
+      security: [{ voiceSecret: [] }, { voiceBearer: [] }],
+      requestBody: { required: true, content: json('VoiceToolCalls') },
+      responses: {
+        200: { description: 'One result or error for each call', content: json('VoiceToolResults') },
+        ...refusals(400, 401, 404),
+      },
+    },
+  },
+})
