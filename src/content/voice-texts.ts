@@ -1,12 +1,63 @@
 import { BRAND } from '#content/brand.ts'
 
+const { name: agent, firstName } = BRAND.agent
+
 /** What the dialog before a voice chat says (V-01, V-02). */
 export const VOICE_START = {
-  title: `Start Voice Chat with ${BRAND.agent.name}`,
+  title: `Start Voice Chat with ${agent}`,
   text: 'You will have a voice conversation with our real estate team, right here in your browser.',
   preparation: 'Please enable your microphone and turn up your speaker volume.',
   consent: "By clicking 'Start Voice Chat' you consent to this conversation. You can end it any time.",
+  /** Said before anybody talks with it. */
+  artificial: `${firstName} is an AI assistant, not a person, and can be mistaken. Our agents answer at`,
   cancel: 'Cancel',
   start: 'Start Voice Chat Now',
   connecting: 'Connecting...',
+  retry: 'Try again',
+  builtIn: 'Talk to our built-in assistant',
+} as const
+
+/** Who hears what a visitor says, by `Hearing`. */
+export const VOICE_HEARING = {
+  provider: 'Your voice goes to our voice service, Vapi, which turns it into text and answers you.',
+  'browser-maker':
+    'The maker of your browser turns your voice into text on its servers. We receive the text, never the sound.',
+  device: 'Your voice is turned into text on this device. No sound leaves it.',
+  nobody: `This browser can’t turn speech into text: you write, and ${firstName} answers. No sound is recorded.`,
+} as const
+
+/** What the screen of a call says (V-03, V-04). */
+export const VOICE_CALL = {
+  title: 'You are now Connected',
+  endedTitle: 'The call has ended',
+  /** Before how long it was. */
+  lasted: 'It lasted',
+  firstName,
+  portrait: BRAND.agent.portrait,
+  /** By whose means the agent talks. */
+  poweredBy: (provider: boolean) => `Powered by ${provider ? 'Vapi' : BRAND.name}`,
+  artificial: 'AI assistant',
+  inProgress: 'Call in progress',
+  live: 'Live',
+  microphone: { active: 'Your microphone: Active', muted: 'Your microphone: Muted', off: 'Your microphone: Off' },
+  reconnecting: 'Reconnecting…',
+  activity: { listening: 'Listening', thinking: 'Thinking', speaking: 'Speaking' },
+  reading: 'Ready for your message',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  end: 'End Call',
+  stopSpeaking: 'Stop speaking',
+  minimize: 'Keep talking in a small bar',
+  closing: 'Closing ends the call.',
+  transcript: 'Transcript',
+  you: 'You',
+  empty: 'Say or write what you look for: “three-bed house in Bergen under 800 thousand”.',
+  writeLabel: `Write to ${firstName}`,
+  send: 'Send',
+  notSent: 'Not sent: there is no connection right now. Your text is kept.',
+  show: 'Show these on the listings page',
+  again: 'Talk again',
+  close: 'Close',
+  open: 'Open call',
+  devices: 'Microphone and speaker',
 } as const

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BRAND } from '#content/brand.ts'
+import { VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import { ErrorPage } from '#ui/frame/error-page.tsx'
 import { FrameShell } from '#ui/frame/frame-shell.tsx'
 import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
@@ -51,12 +52,17 @@ declare module '@tanstack/react-router' {
 function Site() {
   const { fromShell } = Route.useRouteContext()
   // The shell doesn't know which page it will be: its first render holds nothing that differs between pages.
-  return fromShell ? (
-    <ClientOnly fallback={<FrameShell />}>
-      <FramedPage />
-    </ClientOnly>
-  ) : (
-    <FramedPage />
+  return (
+    <>
+      {fromShell ? (
+        <ClientOnly fallback={<FrameShell />}>
+          <FramedPage />
+        </ClientOnly>
+      ) : (
+        <FramedPage />
+      )}
+      <VoiceOutlet />
+    </>
   )
 }
 

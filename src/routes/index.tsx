@@ -3,6 +3,7 @@ import { BRAND } from '#content/brand.ts'
 import { homeJsonLd } from '#features/home/home-json-ld.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { homeQuery } from '#features/home/home-queries.ts'
+import { openVoiceChat } from '#features/voice/voice-outlet.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/')({
@@ -23,11 +24,8 @@ export const Route = createFileRoute('/')({
   component: Home,
 })
 
-const loadTalkDialog = async () => (await import('#features/voice/voice-dialog.tsx')).VoiceDialog
-
 function Home() {
   const { gateways } = Route.useRouteContext()
-  return (
-    <HomePage listings={gateways.listings} favorites={gateways.visitor.favorites} loadTalkDialog={loadTalkDialog} />
-  )
+  const { listings, visitor } = gateways
+  return <HomePage listings={listings} favorites={visitor.favorites} onTalk={() => openVoiceChat(visitor.loadVoice)} />
 }

@@ -31,6 +31,9 @@ export const VOICE_PROBLEMS = [
   'too-slow',
   /** The code of the call could not be fetched. */
   'not-loaded',
+  /** The microphone could not be muted or unmuted, or the call not be ended as it should (V-08). */
+  'not-muted',
+  'not-ended',
 ] as const
 export type VoiceProblemKind = (typeof VOICE_PROBLEMS)[number]
 

@@ -48,7 +48,7 @@ export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
             />
             <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
           </div>
-          <div className="self-start rounded-lg border border-line bg-surface lg:sticky lg:top-[min(6rem,calc(100dvh-43rem))] print:mt-4 print:border-0">
+          <div className="self-start rounded-lg border border-line bg-surface lg:sticky lg:top-[min(6rem,calc(100dvh-43rem-var(--call-bar)))] print:mt-4 print:border-0">
             <section className="scroll-mt-24 p-6 print:hidden">
               <h2 id="request-information" className="display mb-4 text-xl">
                 Request Information

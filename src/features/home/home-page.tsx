@@ -8,22 +8,23 @@ import { FeaturedListings } from './featured-listings.tsx'
 import { Hero } from './hero.tsx'
 import { homeQuery } from './home-queries.ts'
 import { HowItWorks } from './how-it-works.tsx'
-import { TalkButton, type TalkDialog } from './talk-button.tsx'
+import { TalkButton } from './talk-button.tsx'
 import { Testimonials } from './testimonials.tsx'
 import './home.css'
 
 interface HomePageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
-  loadTalkDialog: () => Promise<TalkDialog>
+  /** Opens the voice chat; rejects when its code can't be had. */
+  onTalk: () => Promise<void>
 }
 
 /** The way in: what the site is for, a few homes, how it works, the counties, budgets and what clients say. */
-export function HomePage({ listings, favorites, loadTalkDialog }: HomePageProps) {
+export function HomePage({ listings, favorites, onTalk }: HomePageProps) {
   const home = useQuery(homeQuery(listings))
   return (
     <>
-      <Hero talk={<TalkButton loadDialog={loadTalkDialog} />} />
+      <Hero talk={<TalkButton onTalk={onTalk} />} />
       {home.isError ? (
         <Failure onRetry={() => void home.refetch()} />
       ) : (

@@ -124,7 +124,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
           onChoose={search.choose}
           onClear={clear}
         />
-        <div className="sticky bottom-0 z-30 -mb-6 flex items-center justify-between gap-4 bg-paper py-3 lg:hidden">
+        <div className="sticky bottom-(--call-bar) z-30 -mb-6 flex items-center justify-between gap-4 bg-paper py-3 lg:hidden">
           <span aria-hidden className="tabular-nums">
             {found.data && homesCount(found.data.total)}
           </span>

@@ -5,8 +5,8 @@ import type { ListingFilters } from '#domain/filters.ts'
 import type { HomeGroup, PlacedHome } from '#domain/map-homes.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { DottedFacts } from './dotted-facts.tsx'
 import { groupHomesQuery } from './group-homes.ts'
 
 interface GroupPopupProps {

@@ -1,6 +1,6 @@
 import type { ListingSummary } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
-import { DottedFacts } from './dotted-facts.tsx'
+import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 
 /** What the popup above a pill says of its home (M-03). */
 export function HomePopup({ home }: { home: ListingSummary }) {

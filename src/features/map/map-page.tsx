@@ -36,7 +36,7 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
   const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)
 
   return (
-    <div className="md:grid md:h-[calc(100dvh-var(--header-height))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+    <div className="md:grid md:h-[calc(100dvh-var(--header-height)-var(--call-bar))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <section aria-labelledby="map-title" className="flex min-h-0 flex-col border-line md:border-r">
         <div className="flex flex-col gap-3 px-5 pt-4 pb-4">
           <MapHeading search={wanted} />

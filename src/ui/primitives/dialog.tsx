@@ -4,6 +4,8 @@ interface DialogProps {
   open: boolean
   /** Called for Escape, the backdrop and every close button the children hold. */
   onClose: () => void
+  /** Called for the backdrop in place of `onClose`. */
+  onBackdrop?: () => void
   /** Id of the element that names the dialog. */
   labelledBy: string
   /** Gets the focus when the dialog opens; without it the first element that can have it does. */
@@ -13,7 +15,15 @@ interface DialogProps {
 }
 
 /** A modal dialog on the platform's own element: it traps the focus, gives it back, and lies above everything. */
-export function Dialog({ open, onClose, labelledBy, firstFocus, children, className = '' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  onBackdrop = onClose,
+  labelledBy,
+  firstFocus,
+  children,
+  className = '',
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -33,7 +43,7 @@ export function Dialog({ open, onClose, labelledBy, firstFocus, children, classN
         onClose()
       }}
       onClose={() => open && onClose()}
-      onPointerDown={(event) => event.target === ref.current && onClose()}
+      onPointerDown={(event) => event.target === ref.current && onBackdrop()}
       className={`dialog m-auto bg-transparent p-0 text-ink backdrop:bg-ink/55 ${className}`}
     >
       {open && children}

@@ -1,0 +1,139 @@
+import type { VoiceProblemKind } from '#domain/voice/voice-problem.ts'
+
+/** What a visitor is told when there is no call, or no longer: what happened, and what to do about it. */
+export interface VoiceGuidance {
+  title: string
+  text: string
+}
+
+/** In plain words, for every kind of problem (V-08 to V-11; the call library's types of specification section 8). */
+export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> = {
+  'no-room': {
+    title: 'The call could not be set up',
+    text: 'The room for this call does not exist any more. Try again: each call gets a new one.',
+  },
+  'meeting-full': {
+    title: 'All lines are busy',
+    text: 'There are more calls right now than we can take. Try again in a minute or two.',
+  },
+  'end-of-life': {
+    title: 'This page is out of date',
+    text: 'The call service no longer works with this version of the page. Reload the page, then try again.',
+  },
+  'not-allowed': {
+    title: 'The call was not let in',
+    text: 'The call service did not admit this call. Try again; if it happens twice, please phone us.',
+  },
+  'connection-error': {
+    title: 'The connection was lost',
+    text: 'Check your internet connection, then try again. Some company networks and VPNs block calls.',
+  },
+  'cam-in-use': {
+    title: 'Another app is using your camera',
+    text: 'We don’t need your camera, but the other app keeps the call from starting. Close it, then try again.',
+  },
+  'mic-in-use': {
+    title: 'Another app is using your microphone',
+    text: 'Close other calls and recorders (also in other tabs), then try again.',
+  },
+  'cam-mic-in-use': {
+    title: 'Another app is using your microphone and camera',
+    text: 'Close other video calls (also in other tabs), then try again.',
+  },
+  permissions: {
+    title: 'Your browser doesn’t let us use the microphone',
+    text: 'Allow the microphone for this site, then try again.',
+  },
+  'undefined-mediadevices': {
+    title: 'This browser can’t make calls here',
+    text: 'It offers no microphone to this page. Use a recent Chrome, Edge, Firefox or Safari, over https.',
+  },
+  'not-found': {
+    title: 'No microphone was found',
+    text: 'Plug one in or switch it on, check that your system’s settings list it, then try again.',
+  },
+  constraints: {
+    title: 'Your microphone could not be used',
+    text: 'It doesn’t work the way a call needs. Choose another one in your system’s settings, then try again.',
+  },
+  ejected: {
+    title: 'The call was ended from the other side',
+    text: 'You were taken out of the call. You can start a new one.',
+  },
+  'nbf-room': {
+    title: 'The call is not open yet',
+    text: 'Your device’s clock may be wrong. Set it to automatic time, then try again.',
+  },
+  'nbf-token': {
+    title: 'The call is not open yet',
+    text: 'Your device’s clock may be wrong. Set it to automatic time, then try again.',
+  },
+  'exp-room': {
+    title: 'The time of this call is over',
+    text: 'A call lasts only so long. Start a new one to go on.',
+  },
+  'exp-token': {
+    title: 'The time to join this call is over',
+    text: 'It took too long to join. Try again; if it happens twice, check your device’s clock.',
+  },
+  unknown: {
+    title: 'The call didn’t work',
+    text: 'Something went wrong that we can’t name. Try again; if it happens twice, please phone us.',
+  },
+  'no-client': {
+    title: 'The voice chat could not be started',
+    text: 'Its program did not start in this browser. Reload the page, then try again.',
+  },
+  'no-assistant': {
+    title: 'The voice chat is not set up',
+    text: 'Nobody is set to answer at the moment. Please phone us.',
+  },
+  'provider-refused': {
+    title: 'Our voice service refused the call',
+    text: 'This is our mistake, not yours: the service doesn’t accept our key. Please phone us.',
+  },
+  'provider-unknown-assistant': {
+    title: 'Our voice service doesn’t know our agent',
+    text: 'This is our mistake, not yours. Please phone us.',
+  },
+  'provider-failed': {
+    title: 'Our voice service isn’t working',
+    text: 'The trouble is on its side. Try again in a few minutes.',
+  },
+  'too-slow': {
+    title: 'Connecting took too long',
+    text: 'Your connection or our voice service is slow right now. Try again.',
+  },
+  'not-loaded': {
+    title: 'The voice chat could not be loaded',
+    text: 'Check your internet connection. A content blocker may also keep it away; allow this site, then try again.',
+  },
+  'not-muted': {
+    title: 'The microphone could not be switched',
+    text: 'To be on the safe side we ended the call. You can start a new one.',
+  },
+  'not-ended': {
+    title: 'The call may not have ended properly',
+    text: 'If your browser still shows that the microphone is in use, reload or close this page.',
+  },
+}
+
+/** Where a browser keeps the permission for the microphone, by the user agent it names. */
+export function microphoneHint(userAgent: string): string {
+  if (/iPhone|iPad/.test(userAgent)) {
+    return 'On iPhone and iPad: Settings → Apps → your browser → Microphone → Allow.'
+  }
+  if (/Firefox\//.test(userAgent)) {
+    return 'In Firefox: click the crossed-out microphone left of the address and remove the block.'
+  }
+  if (/Android/.test(userAgent)) {
+    return 'In Chrome on Android: tap the icon left of the address, then Permissions → Microphone → Allow.'
+  }
+  if (/Edg\/|Chrome\//.test(userAgent)) {
+    return 'In Chrome and Edge: click the icon left of the address and set Microphone to Allow.'
+  }
+  if (/Safari\//.test(userAgent)) {
+    return 'In Safari: Safari → Settings for This Website → Microphone → Allow.'
+  }
+  return 'You find the permission beside the address, or in the browser’s settings for this site.'
+}

@@ -1,0 +1,59 @@
+import { VOICE_CALL } from '#content/voice-texts.ts'
+import { LiveMark } from './live-mark.tsx'
+import { useLevel } from './use-level.ts'
+import type { VoiceSession } from './voice-session.ts'
+import type { VoiceView } from './voice-view.ts'
+
+/** 'Call in progress' (V-03): that it is live, what the microphone does, and what the agent does. */
+export function CallCard({ session, view }: { session: VoiceSession; view: VoiceView }) {
+  return (
+    <div className="rounded-lg border border-white/18 bg-white/5 px-4 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="font-semibold">{VOICE_CALL.inProgress}</span>
+        <LiveMark view={view} />
+      </p>
+      <p className="mt-1 flex items-center justify-between gap-4 text-sm text-white/80">
+        <span className={view.call.muted ? 'font-semibold text-white' : ''}>{microphoneWords(view)}</span>
+        {view.input === 'voice' && !view.call.muted && <LevelMeter session={session} />}
+      </p>
+      <p className="mt-1 flex min-h-11 items-center justify-between gap-4 text-sm text-white/80 lg:min-h-9">
+        {activityWords(view)}
+        {view.audible && (
+          <button
+            type="button"
+            aria-disabled={view.call.activity !== 'speaking' || undefined}
+            onClick={session.interrupt}
+            className="-mr-2 min-h-11 rounded-sm px-2 font-semibold text-white underline decoration-1 underline-offset-4 hover:bg-white/10 aria-disabled:cursor-not-allowed aria-disabled:text-white/60 aria-disabled:no-underline lg:min-h-9"
+          >
+            {VOICE_CALL.stopSpeaking}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function microphoneWords({ input, call }: VoiceView): string {
+  if (input === 'text') return VOICE_CALL.microphone.off
+  return call.muted ? VOICE_CALL.microphone.muted : VOICE_CALL.microphone.active
+}
+
+/** Nobody listens where no microphone is on. */
+function activityWords({ input, call }: VoiceView): string {
+  if (call.activity === 'listening' && (input === 'text' || call.muted)) return VOICE_CALL.reading
+  return VOICE_CALL.activity[call.activity]
+}
+
+/** How loud the visitor is; it stands still for those who asked for less motion. */
+function LevelMeter({ session }: { session: VoiceSession }) {
+  const level = useLevel(session, 'visitor')
+  return (
+    <span ref={level} aria-hidden className="level-meter">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { Mic, MicOff, PhoneOff } from 'lucide'
+import { VOICE_CALL } from '#content/voice-texts.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { CallButton } from './call-button.tsx'
+import type { VoiceSession } from './voice-session.ts'
+import type { VoiceView } from './voice-view.ts'
+
+interface CallControlProps {
+  session: VoiceSession
+  view: VoiceView
+  className?: string
+  /** Where there is no room, only the icon is seen. */
+  iconOnly?: boolean
+}
+
+/** V-04: the label flips, and it is red while muted. Without a microphone there is nothing to mute. */
+export function MuteButton({ session, view, className = '', iconOnly = false }: CallControlProps) {
+  const { muted } = view.call
+  return (
+    <CallButton
+      tone={muted ? 'red' : 'plain'}
+      aria-disabled={view.input === 'text' || undefined}
+      onClick={() => session.setMuted(!muted)}
+      className={className}
+    >
+      <Icon of={muted ? MicOff : Mic} size={18} strokeWidth={1.75} className="shrink-0" />
+      <span className={iconOnly ? 'max-sm:sr-only' : ''}>{muted ? VOICE_CALL.unmute : VOICE_CALL.mute}</span>
+    </CallButton>
+  )
+}
+
+export function EndCallButton({ session, className = '' }: Pick<CallControlProps, 'session' | 'className'>) {
+  return (
+    <CallButton tone="ending" onClick={session.end} className={className}>
+      <Icon of={PhoneOff} size={18} strokeWidth={1.75} className="shrink-0" />
+      {VOICE_CALL.end}
+    </CallButton>
+  )
+}

@@ -1,0 +1,144 @@
+import { Minimize2, X } from 'lucide'
+import { useCallback, useId, type ReactNode } from 'react'
+import { VOICE_CALL } from '#content/voice-texts.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { CallButton } from './call-button.tsx'
+import { CallCard } from './call-card.tsx'
+import { EndCallButton, MuteButton } from './call-controls.tsx'
+import { CallTimer } from './call-timer.tsx'
+import { Conversation } from './conversation.tsx'
+import { DeviceMenu } from './device-menu.tsx'
+import { MessageBox } from './message-box.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+import { useLevel } from './use-level.ts'
+import type { VoiceSession } from './voice-session.ts'
+import type { VoiceView } from './voice-view.ts'
+
+interface CallScreenProps {
+  session: VoiceSession
+  view: VoiceView
+  titleId: string
+  onMinimize: (byHand: boolean) => void
+}
+
+/** The dark screen of a call (V-03 to V-05); after its end what was said can still be read. */
+export function CallScreen({ session, view, titleId, onMinimize }: CallScreenProps) {
+  const ended = view.call.phase === 'ended'
+  return (
+    <div className="call-screen">
+      <Corner ended={ended} onMinimize={() => onMinimize(true)} onClose={session.close} />
+      <div className="call-head">
+        <Title key={String(ended)} id={titleId}>
+          {ended ? VOICE_CALL.endedTitle : VOICE_CALL.title}
+        </Title>
+        <Agent session={session} view={view} present={!ended} />
+      </div>
+      <div className="call-state">
+        {ended ? (
+          <p className="text-sm text-white/80">
+            {VOICE_CALL.lasted} <CallTimer view={view} />
+          </p>
+        ) : (
+          <CallCard session={session} view={view} />
+        )}
+      </div>
+      <div className="call-controls">
+        {ended ? (
+          <>
+            <CallButton tone="light" className="flex-1" onClick={() => void session.start()}>
+              {VOICE_CALL.again}
+            </CallButton>
+            <CallButton className="flex-1" onClick={session.leave}>
+              {VOICE_CALL.close}
+            </CallButton>
+          </>
+        ) : (
+          <>
+            <MuteButton session={session} view={view} className="flex-1 px-3!" />
+            <EndCallButton session={session} className="flex-1 px-3!" />
+            {view.input === 'voice' && <DeviceMenu session={session} />}
+          </>
+        )}
+      </div>
+      <div className="call-talk">
+        <Conversation view={view} onLeave={() => onMinimize(false)} />
+        {!ended && <TroubleNote view={view} />}
+        {!ended && <MessageBox session={session} />}
+      </div>
+    </div>
+  )
+}
+
+/** Takes the focus when it comes: what was focused before is gone. */
+function Title({ id, children }: { id: string; children: ReactNode }) {
+  const take = useCallback((heading: HTMLHeadingElement | null) => {
+    // The dialog looks for this attribute when it opens; when it is open already, the heading takes the focus itself.
+    heading?.setAttribute('autofocus', '')
+    heading?.focus()
+  }, [])
+  return (
+    <h2 ref={take} id={id} tabIndex={-1} className="display pr-24 text-xl outline-none md:pr-0">
+      {children}
+    </h2>
+  )
+}
+
+function Agent({ session, view, present }: { session: VoiceSession; view: VoiceView; present: boolean }) {
+  const level = useLevel(session, 'agent')
+  return (
+    <div className="call-agent">
+      <span ref={level} className="agent-portrait">
+        <img
+          src={VOICE_CALL.portrait}
+          alt=""
+          width={112}
+          height={112}
+          className="size-full rounded-full bg-sand object-cover"
+        />
+        {present && <span aria-hidden className="presence-dot" />}
+      </span>
+      <div className="min-w-0">
+        <p className="display text-xl leading-tight">
+          {VOICE_CALL.firstName}
+          {present && <span className="sr-only"> (online)</span>}
+        </p>
+        <p className="text-sm text-white/75">{VOICE_CALL.artificial}</p>
+        <p className="text-sm text-white/75">{VOICE_CALL.poweredBy(view.hearing === 'provider')}</p>
+      </div>
+    </div>
+  )
+}
+
+const CORNER_BUTTON = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-white/12'
+
+function Corner({ ended, onMinimize, onClose }: { ended: boolean; onMinimize: () => void; onClose: () => void }) {
+  const noteId = useId()
+  return (
+    <div className="call-corner">
+      {!ended && (
+        <button
+          type="button"
+          aria-label={VOICE_CALL.minimize}
+          title={VOICE_CALL.minimize}
+          onClick={onMinimize}
+          className={CORNER_BUTTON}
+        >
+          <Icon of={Minimize2} size={19} />
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={VOICE_CALL.close}
+        aria-describedby={ended ? undefined : noteId}
+        title={ended ? undefined : VOICE_CALL.closing}
+        onClick={onClose}
+        className={CORNER_BUTTON}
+      >
+        <Icon of={X} size={20} />
+      </button>
+      <span id={noteId} hidden>
+        {VOICE_CALL.closing}
+      </span>
+    </div>
+  )
+}

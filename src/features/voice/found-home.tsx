@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import type { ListingSummary } from '#domain/listing.ts'
+import { formatPrice } from '#domain/money.ts'
+import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
+import { Photo } from '#ui/photo/photo.tsx'
+import { staysHere } from './source-links.tsx'
+
+/** A home the agent found, small; all of it leads to its page. */
+export function FoundHome({ listing, onLeave }: { listing: ListingSummary; onLeave: () => void }) {
+  return (
+    <article className="relative flex gap-3.5 rounded-sm hover:bg-white/6">
+      <div className="aspect-4/3 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-white/10">
+        <Photo picture={listing.picture} alt="" sizes="96px" className="size-full" />
+      </div>
+      <div className="min-w-0 text-sm">
+        <p className="display text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+        <p className="font-semibold">
+          <Link
+            to="/listings/$id"
+            params={{ id: String(listing.id) }}
+            onClick={(event) => {
+              if (!staysHere(event)) onLeave()
+            }}
+            className="after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-white"
+          >
+            {listing.title}
+          </Link>
+        </p>
+        <p className="text-white/80 tabular-nums">
+          <DottedFacts home={listing} />
+        </p>
+        <p className="text-xs text-white/75">
+          {listing.city} · Listed by {listing.office}
+        </p>
+      </div>
+    </article>
+  )
+}

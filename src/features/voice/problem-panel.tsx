@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide'
+import { microphoneHint, VOICE_GUIDANCE } from '#content/voice-guidance.ts'
+import { VOICE_START } from '#content/voice-texts.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import type { VoiceSession } from './voice-session.ts'
+import type { VoiceView } from './voice-view.ts'
+
+/** Why there is no call, what to do about it, and who else answers (V-08 to V-11). */
+export function ProblemPanel({ session, view }: { session: VoiceSession; view: VoiceView }) {
+  const problem = view.call.problem ?? (view.call.phase === 'idle' ? view.trouble : null)
+  if (!problem) return null
+  const { title, text } = VOICE_GUIDANCE[problem.kind]
+  // The site's own agent needs nothing of the provider.
+  const otherAgent = view.which === 'configured' && (view.hearing === 'provider' || view.hearing === null)
+  return (
+    <span className="mt-4 block rounded-lg border border-brick/35 p-4">
+      <span className="flex items-start gap-2 font-semibold text-brick">
+        <Icon of={CircleAlert} size={18} strokeWidth={1.75} className="mt-0.75 shrink-0" />
+        {title}
+      </span>
+      <span className="mt-1 block text-sm">{text}</span>
+      {problem.kind === 'permissions' && (
+        <span className="mt-1 block text-sm">{microphoneHint(navigator.userAgent)}</span>
+      )}
+      <span className="mt-3 flex flex-wrap gap-2">
+        <Button tone="secondary" size="small" className="max-md:min-h-11" onClick={() => void session.start()}>
+          {VOICE_START.retry}
+        </Button>
+        {otherAgent && (
+          <Button
+            tone="secondary"
+            size="small"
+            className="max-md:min-h-11"
+            onClick={() => void session.start('built-in')}
+          >
+            {VOICE_START.builtIn}
+          </Button>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { Source } from '#domain/voice/conversation.ts'
+
+const LINK = 'inline-block py-1 font-semibold text-white underline decoration-1 underline-offset-4 hover:decoration-2'
+
+/** Opening in a new tab or window leaves this page as it is. */
+export const staysHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+/** Where what was read out stands, and whose it is. */
+export function SourceLinks({ sources, onLeave }: { sources: readonly Source[]; onLeave: () => void }) {
+  const { history, basepath } = useRouter()
+  if (sources.length === 0) return null
+  return (
+    <ul aria-label="Sources" className="mt-1 text-sm text-white/80">
+      {sources.map(({ label, href, attribution }) => {
+        const address = `${basepath.replace(/\/$/, '')}${href}`
+        const follow = (event: MouseEvent) => {
+          if (staysHere(event)) return
+          event.preventDefault()
+          onLeave()
+          history.push(address)
+        }
+        return (
+          <li key={`${href} ${label}`}>
+            <a href={address} onClick={follow} className={LINK}>
+              {label}
+            </a>
+            {attribution && <span> · {attribution}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { BRAND, telHref } from '#content/brand.ts'
+import { VOICE_HEARING, VOICE_START } from '#content/voice-texts.ts'
+import { Wordmark } from '#ui/frame/wordmark.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { CloseButton } from '#ui/primitives/close-button.tsx'
+import { ProblemPanel } from './problem-panel.tsx'
+import type { VoiceSession } from './voice-session.ts'
+import type { VoiceView } from './voice-view.ts'
+
+interface StartScreenProps {
+  session: VoiceSession
+  view: VoiceView
+  titleId: string
+}
+
+/** What comes before a voice chat: with whom, what it needs, who hears it, and the visitor's consent (V-01, V-02). */
+export function StartScreen({ session, view, titleId }: StartScreenProps) {
+  const connecting = view.call.phase === 'connecting'
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed is disabled now: the keyboard goes on at the one that can be pressed.
+    if (connecting) cancel.current?.focus()
+  }, [connecting])
+  return (
+    <div className="relative bg-surface px-6 pt-8 text-center sm:px-9 sm:pt-10">
+      <CloseButton onClose={session.close} />
+      <img
+        src={BRAND.agent.portrait}
+        alt={BRAND.agent.name}
+        width={112}
+        height={112}
+        className="mx-auto size-20 rounded-full bg-sand object-cover sm:size-24"
+      />
+      <p className="mt-4">
+        <Wordmark />
+      </p>
+      <h2 id={titleId} className="display mt-3 text-2xl">
+        {VOICE_START.title}
+      </h2>
+      <output className="block text-left">
+        <ProblemPanel session={session} view={view} />
+      </output>
+      <p className="mt-3">{VOICE_START.text}</p>
+      <p className="mt-2">{VOICE_START.preparation}</p>
+      <div className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
+        <p>
+          {VOICE_START.artificial}{' '}
+          <a href={telHref(BRAND.headerPhone)} className="link whitespace-nowrap tabular-nums">
+            {BRAND.headerPhone}
+          </a>
+          .
+        </p>
+        {/* Room for it, so that nothing moves when it is known. */}
+        <p className="min-h-[3lh] sm:min-h-[2lh]">{view.hearing && VOICE_HEARING[view.hearing]}</p>
+        <p>{VOICE_START.consent}</p>
+      </div>
+      <div className="sticky bottom-0 -mx-6 mt-3 flex flex-col-reverse gap-3 bg-surface px-6 pt-3 pb-6 sm:-mx-9 sm:flex-row sm:justify-center sm:pb-9 low:static">
+        <Button ref={cancel} tone="destructive" onClick={session.close}>
+          {VOICE_START.cancel}
+        </Button>
+        <Button disabled={connecting} onClick={() => void session.start()}>
+          {connecting ? VOICE_START.connecting : VOICE_START.start}
+        </Button>
+      </div>
+      <output className="sr-only">{connecting && VOICE_START.connecting}</output>
+    </div>
+  )
+}

@@ -1,0 +1,256 @@
+import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import { callAfter, isUnderWay, type CallEvent } from '#domain/voice/call-state.ts'
+import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
+import type { AudioDevices, LoadVoiceCalls, VoiceCall, VoiceCalls, VoiceEvent } from '#ports/voice-calls.ts'
+import { settled } from './timeline.ts'
+import { activityAfter, NO_CHAT, viewAfter, type VoiceView, type WhichAgent } from './voice-view.ts'
+
+/** V-05: from the closing of a call's dialog to the reload of the page. */
+export const RELOAD_AFTER_MS = 300
+
+/** What a session needs of the page it lives in. */
+export interface VoicePage {
+  now: () => number
+  reload: () => void
+  /** Calls when the visitor leaves the page. */
+  onLeave: (leave: () => void) => void
+  /** V-08: for the console. */
+  log: (message: string, detail: unknown) => void
+}
+
+export type LevelListener = (of: 'visitor' | 'agent', level: number) => void
+
+/** A start, and the call it led to. */
+interface Running {
+  generation: number
+  abort: AbortController
+  call: VoiceCall | null
+  /** Told before the start was answered. */
+  early: VoiceEvent[]
+}
+
+/**
+ * The voice chat of a page: it outlives the screens that show it, and there is at most one call. What an older call still
+ * says is not heard, and a call that comes after its start was cancelled is ended at once.
+ */
+export class VoiceSession {
+  #draft = ''
+  #view: VoiceView = NO_CHAT
+  #running: Running | null = null
+  #shown = 0
+  readonly #watchers = new Set<() => void>()
+  readonly #levelListeners = new Set<LevelListener>()
+  readonly #loaded = new Map<WhichAgent, Promise<VoiceCalls>>()
+  readonly #load: LoadVoiceCalls
+  readonly #page: VoicePage
+
+  constructor(load: LoadVoiceCalls, page: VoicePage) {
+    this.#load = load
+    this.#page = page
+    page.onLeave(this.end)
+  }
+
+  readonly view = (): VoiceView => this.#view
+
+  readonly subscribe = (watcher: () => void) => {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  /** How loud it is, about ten times a second: for what is drawn without React. */
+  readonly onLevel = (listener: LevelListener) => {
+    this.#levelListeners.add(listener)
+    return () => void this.#levelListeners.delete(listener)
+  }
+
+  /** Shows the dialog: of the call there is, or the one before a call. */
+  readonly open = (): void => {
+    this.#change({ ...this.#view, screen: 'dialog' })
+    if (this.#view.hearing === null) void this.#learnHearing(this.#view.which)
+  }
+
+  /** The call goes on in a small bar. */
+  readonly minimize = (): void => this.#change({ ...this.#view, screen: 'bar' })
+
+  readonly start = async (which: WhichAgent = this.#view.which): Promise<void> => {
+    if (isUnderWay(this.#view.call)) return
+    const started = this.#begin(which)
+    void this.#learnHearing(which)
+    const agent = await this.#calls(which).catch((error: unknown) => {
+      this.#failed(started.generation, { kind: 'not-loaded', detail: String(error) })
+    })
+    if (!agent || this.#running !== started) return
+    try {
+      const answer = await agent.start(started.abort.signal, (event) => this.#hear(started, event))
+      if (answer && 'call' in answer) this.#connected(started, answer.call)
+      else if (answer) this.#failed(started.generation, answer.problem)
+      else if (this.#running === started) this.end()
+    } catch (error) {
+      this.#failed(started.generation, { kind: 'unknown', detail: String(error) })
+    }
+  }
+
+  /** Ends the call; while it is being set up, cancels that. */
+  readonly end = (): void => this.#dispatch({ type: 'end' })
+
+  /** Leaves the chat: what was said is gone. */
+  readonly leave = (): void => {
+    this.end()
+    this.#dispatch({ type: 'reset' })
+    const { call, which, hearing } = this.#view
+    this.#change({ ...NO_CHAT, call, which, hearing })
+  }
+
+  /** Closes the dialog. During a call this ends it, and the page starts afresh (V-05). */
+  readonly close = (): void => {
+    const reloads = this.#view.call.phase === 'active'
+    this.leave()
+    if (reloads) setTimeout(this.#page.reload, RELOAD_AFTER_MS)
+  }
+
+  /** V-08: a microphone that can't be switched ends the call. */
+  readonly setMuted = (muted: boolean): void => {
+    const running = this.#running
+    if (!running?.call) return
+    const answer = attempt(() => running.call!.setMuted(muted))
+    if (answer.ok) this.#dispatch({ type: 'mute', muted })
+    else this.#failed(running.generation, { kind: 'not-muted', detail: answer.problem.message })
+  }
+
+  /** What the visitor has written and not sent; it outlives the field it was written in. */
+  readonly draft = (): string => this.#draft
+
+  readonly keepDraft = (text: string): void => {
+    this.#draft = text
+  }
+
+  /** Whether the text is on its way. */
+  readonly sendText = (text: string): boolean => {
+    const call = this.#running?.call
+    if (!call || this.#view.call.reconnecting) return false
+    return attempt(() => ok(call.sendText(text))).ok
+  }
+
+  readonly interrupt = (): void => this.#running?.call?.interrupt()
+
+  readonly devices = async (): Promise<AudioDevices | null> => (await this.#running?.call?.devices()) ?? null
+
+  readonly chooseDevice = async (kind: 'microphone' | 'speaker', id: string): Promise<Result<void>> =>
+    (await this.#running?.call?.useDevice(kind, id)) ?? fail(unavailable('There is no call.'))
+
+  #change(next: VoiceView): void {
+    if (next === this.#view) return
+    this.#view = next
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  #dispatch(event: CallEvent): void {
+    const { call: before, timeline } = this.#view
+    const call = callAfter(before, event)
+    if (call === before) return
+    const over = isUnderWay(before) && !isUnderWay(call)
+    this.#change({ ...this.#view, call, ...(over ? { endedAt: this.#page.now(), timeline: settled(timeline) } : {}) })
+    if (over) this.#release()
+  }
+
+  #begin(which: WhichAgent): Running {
+    const before = this.#view
+    this.#change({
+      ...before,
+      which,
+      hearing: which === before.which ? before.hearing : null,
+      // After a failure the talk goes on where it broke off.
+      timeline: before.call.problem ? before.timeline : [],
+      trouble: null,
+      endedAt: null,
+    })
+    this.#dispatch({ type: 'start' })
+    const { generation } = this.#view.call
+    return (this.#running = { generation, abort: new AbortController(), call: null, early: [] })
+  }
+
+  #connected(started: Running, call: VoiceCall): void {
+    if (this.#running !== started) return void this.#endQuietly(call)
+    started.call = call
+    this.#change(this.#withAbilities(this.#view))
+    this.#dispatch({ type: 'connected', generation: started.generation, at: this.#page.now() })
+    for (const event of started.early.splice(0)) this.#hear(started, event)
+  }
+
+  #hear(from: Running, event: VoiceEvent): void {
+    if (this.#running !== from) return
+    if (event.type === 'level') for (const listener of this.#levelListeners) listener(event.of, event.level)
+    else if (from.call) this.#follow(from.generation, event)
+    else from.early.push(event)
+  }
+
+  #follow(generation: number, event: VoiceEvent): void {
+    const activity = activityAfter(event, this.#view.call.activity)
+    if (activity) this.#dispatch({ type: 'activity', generation, activity })
+    if (event.type === 'reconnecting') this.#dispatch({ ...event, generation })
+    else if (event.type === 'left') this.#dispatch({ type: 'left', generation })
+    else if (event.type === 'failed') this.#failed(generation, event.problem)
+    else this.#change(this.#withAbilities(viewAfter(this.#view, event, `shown-${(this.#shown += 1)}`)))
+  }
+
+  /** A call may lose its microphone or its voice as it goes on. */
+  #withAbilities(view: VoiceView): VoiceView {
+    const call = this.#running?.call
+    if (!call || (call.input === view.input && call.audible === view.audible)) return view
+    return { ...view, input: call.input, audible: call.audible }
+  }
+
+  #failed(generation: number, problem: VoiceProblem): void {
+    this.#page.log(`The voice call failed: ${problem.kind}`, problem.detail)
+    this.#dispatch({ type: 'failed', generation, problem })
+  }
+
+  /** Lets go of the call there is, or is to be. */
+  #release(): void {
+    const left = this.#running
+    this.#running = null
+    left?.abort.abort()
+    if (left?.call) void this.#endQuietly(left.call)
+  }
+
+  async #endQuietly(call: VoiceCall): Promise<void> {
+    try {
+      await call.end()
+    } catch (error) {
+      this.#page.log('The voice call could not be ended', error)
+      // V-08: back to idle, unless the visitor has begun something new since.
+      if (this.#running) return
+      this.#dispatch({ type: 'reset' })
+      this.#change({ ...this.#view, trouble: { kind: 'not-ended', detail: String(error) } })
+    }
+  }
+
+  /** Once per agent; code that could not be had is asked for again. */
+  #calls(which: WhichAgent): Promise<VoiceCalls> {
+    const known = this.#loaded.get(which)
+    if (known) return known
+    const fresh = this.#load(which)
+    this.#loaded.set(which, fresh)
+    fresh.catch(() => this.#loaded.delete(which))
+    return fresh
+  }
+
+  async #learnHearing(which: WhichAgent): Promise<void> {
+    try {
+      const hearing = await (await this.#calls(which)).hearing()
+      if (this.#view.which === which) this.#change({ ...this.#view, hearing })
+    } catch (error) {
+      // The visitor is told when the start fails for the same reason.
+      this.#page.log('Who hears the voice chat is not known', error)
+    }
+  }
+}
+
+/** What was thrown, as a problem. */
+function attempt(act: () => Result<void>): Result<void> {
+  try {
+    return act()
+  } catch (error) {
+    return fail(unavailable(String(error)))
+  }
+}
