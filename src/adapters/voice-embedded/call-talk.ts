@@ -24,6 +24,8 @@ export interface CallTalk {
   hear(text: string): void
   /** Words of the visitor that may still change. */
   hearSoFar(text: string): void
+  /** What was heard so far stays as it is, and is not answered. */
+  hearNoMore(): void
   /** The agent says something of its own accord. */
   tellVisitor(text: string): void
   /** Nothing more of the answer on its way is spoken; it is still written. */
@@ -34,8 +36,8 @@ export interface CallTalk {
 export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallTalk {
   const over = new AbortController()
   let lines = 0
-  /** The id of the line the visitor is speaking. */
-  let speakingId: string | null = null
+  /** The line the visitor is speaking. */
+  let heard: { id: string; text: string } | null = null
   let silenced = 0
   let turns = Promise.resolve()
 
@@ -90,14 +92,18 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
     hear(text) {
       const said = text.trim().slice(0, MOST_SAID)
       if (!said || over.signal.aborted) return
-      line('visitor', speakingId ?? newId('visitor'), said, true)
-      speakingId = null
+      line('visitor', heard?.id ?? newId('visitor'), said, true)
+      heard = null
       silenced++
       turns = turns.then(() => answerTo(said))
     },
     hearSoFar(text) {
-      speakingId ??= newId('visitor')
-      line('visitor', speakingId, text.slice(0, MOST_SAID), false)
+      heard = { id: heard?.id ?? newId('visitor'), text: text.slice(0, MOST_SAID) }
+      line('visitor', heard.id, heard.text, false)
+    },
+    hearNoMore() {
+      if (heard) line('visitor', heard.id, heard.text, true)
+      heard = null
     },
     tellVisitor(text) {
       line('agent', newId('agent'), text, true)

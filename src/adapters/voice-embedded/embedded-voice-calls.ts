@@ -2,20 +2,20 @@ import type { Brain } from '#agent/brain.ts'
 import type { Gateways } from '#ports/gateways.ts'
 import type { VoiceCalls } from '#ports/voice-calls.ts'
 import type { VoiceSettings } from '#ports/voice-settings.ts'
+import { browserSpeech, type BrowserSpeech } from './browser-speech.ts'
+import { firstTier } from './speech-tiers.ts'
 import { startCall } from './start-call.ts'
 
-/** Fetches what answers; made anew for each call. */
-export type LoadBrain = () => Promise<Brain>
-
-/** Calls with the site's own agent, which answers from the gateways. */
+/** Calls with the site's own agent, which answers from the gateways; speech comes and goes by what the browser has. */
 export function embeddedVoiceCalls(
   gateways: Gateways,
   _settings: Pick<VoiceSettings, 'model'>,
-  loadBrain: LoadBrain = () => loadRules(gateways),
+  loadBrain: () => Promise<Brain> = () => loadRules(gateways),
+  speech: BrowserSpeech = browserSpeech(),
 ): VoiceCalls {
   return {
-    hearing: async () => 'nobody',
-    start: (signal, onEvent) => startCall({ loadBrain }, signal, onEvent),
+    hearing: async () => (await firstTier(speech)) ?? 'nobody',
+    start: (signal, onEvent) => startCall({ speech, loadBrain }, signal, onEvent),
   }
 }
 

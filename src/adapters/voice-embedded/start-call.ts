@@ -1,55 +1,52 @@
 import { greetingWords } from '#agent/answer-words.ts'
 import type { Brain } from '#agent/brain.ts'
-import { fail, ok, unavailable } from '#domain/result.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import type { VoiceCall, VoiceEvent } from '#ports/voice-calls.ts'
-import { openTalk } from './call-talk.ts'
+import type { BrowserSpeech } from './browser-speech.ts'
+import { openEmbeddedCall } from './embedded-call.ts'
+import { askForMicrophone, letGo } from './microphone.ts'
+import { firstTier } from './speech-tiers.ts'
+import { findVoice } from './voice.ts'
 
-interface Parts {
+interface StartParts {
+  speech: BrowserSpeech
+  /** Fetches what answers; made anew for each call. */
   loadBrain: () => Promise<Brain>
 }
 
-/** Begins a call with the site's own agent, in writing where the browser has no speech. */
+/** Begins a call with the site's own agent: by voice where there is a recogniser and a microphone, else in writing. */
 export async function startCall(
-  { loadBrain }: Parts,
+  { speech, loadBrain }: StartParts,
   signal: AbortSignal,
   onEvent: (event: VoiceEvent) => void,
 ): Promise<{ call: VoiceCall } | { problem: VoiceProblem } | null> {
-  let brain: Brain
-  try {
-    brain = await loadBrain()
-  } catch (error) {
-    return signal.aborted ? null : { problem: { kind: 'not-loaded', detail: String(error) } }
-  }
   if (signal.aborted) return null
-  let isOver = false
-  const talk = openTalk({
-    brain,
-    tell: (event) => void (isOver || onEvent(event)),
-    speak: () => {},
-    spoken: () => Promise.resolve(),
-    left: () => {
-      onEvent({ type: 'left', reason: 'customer-ended-call' })
-      over()
-    },
+  const loading = loadBrain().then(
+    (brain) => ({ brain }),
+    (error: unknown) => ({ problem: { kind: 'not-loaded', detail: String(error) } as const }),
+  )
+  const tier = await firstTier(speech)
+  if (signal.aborted) return null
+  // Who isn't heard isn't asked for a microphone.
+  const asked = tier && speech.media ? askForMicrophone(speech.media, signal) : Promise.resolve(null)
+  const [microphone, voice, loaded] = await Promise.all([asked, findVoice(speech.synthesis, signal), loading])
+  const stream = microphone && 'stream' in microphone ? microphone.stream : null
+  if (signal.aborted || 'problem' in loaded) {
+    if (stream) letGo(stream)
+    return signal.aborted || !('problem' in loaded) ? null : loaded
+  }
+  const { call, say, tell } = openEmbeddedCall({
+    speech,
+    brain: loaded.brain,
+    tier: stream ? tier : null,
+    stream,
+    voice,
+    onEvent,
   })
-  const over = () => {
-    isOver = true
-    talk.end()
-  }
-  // Only after the answer: nothing is told before.
-  setTimeout(() => isOver || talk.tellVisitor(greetingWords('nobody')))
-  const none = { microphones: [], speakers: [], microphone: null, speaker: null }
-  return {
-    call: {
-      input: 'text',
-      audible: false,
-      end: async () => over(),
-      setMuted: () => (isOver ? ok(undefined) : fail(unavailable('There is no microphone in this call.'))),
-      sendText: (text) => talk.hear(text),
-      interrupt: () => talk.fallSilent(),
-      devices: async () => none,
-      useDevice: async () => (isOver ? ok(undefined) : fail(unavailable('There is no microphone in this call.'))),
-    },
-  }
+  // Nothing is told before the answer has arrived.
+  setTimeout(() => {
+    if (microphone && 'problem' in microphone) tell({ type: 'trouble', problem: microphone.problem })
+    say(greetingWords(stream && tier ? tier : 'nobody'))
+  })
+  return { call }
 }
