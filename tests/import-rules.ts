@@ -56,6 +56,7 @@ export const PARTS: readonly Part[] = [
   },
   // What the voice agent knows and can do, on every surface.
   { path: 'agent', parts: ['domain', 'ports', 'content'], packages: ['valibot', '@valibot/to-json-schema'] },
+  { path: 'adapters/voice-vapi', parts: ['domain', 'ports'], packages: ['@vapi-ai/web'] },
   { path: 'adapters/voice-embedded', parts: ['agent', 'domain', 'ports', 'content'], packages: [] },
   { path: 'server', parts: ['agent', 'domain', 'ports', 'content'], packages: 'any' },
   { path: 'ui/primitives', parts: [], packages: [...REACT] },
@@ -94,7 +95,11 @@ export const PARTS: readonly Part[] = [
     parts: ['adapters/map-maplibre', 'adapters/map-google', 'ports'],
     packages: [],
   },
-  { path: 'compose/browser-voice.ts', parts: ['adapters/voice-embedded', 'ports'], packages: [] },
+  {
+    path: 'compose/browser-voice.ts',
+    parts: ['adapters/voice-embedded', 'adapters/voice-vapi', 'ports'],
+    packages: [],
+  },
   {
     path: 'compose/sample.ts',
     parts: ['adapters/sample', 'compose/browser-map.ts', 'compose/browser-voice.ts', 'ports', 'domain'],

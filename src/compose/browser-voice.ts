@@ -5,8 +5,12 @@ import { BUILT_IN_VOICE, VOICE_SETTINGS_PATH, type VoiceSettings } from '#ports/
 /** The voice agent the operator has chosen, or the site's own; either is fetched only here. */
 export const loadVoiceWith =
   (gateways: () => Gateways): LoadVoiceCalls =>
-  async () => {
-    const { model } = await readVoiceSettings()
+  async (which) => {
+    const { provider, model } = await readVoiceSettings()
+    if (which === 'configured' && provider) {
+      const { vapiVoiceCalls } = await import('#adapters/voice-vapi/vapi-voice-calls.ts')
+      return vapiVoiceCalls(provider)
+    }
     const { embeddedVoiceCalls } = await import('#adapters/voice-embedded/embedded-voice-calls.ts')
     return embeddedVoiceCalls(gateways(), { model })
   }

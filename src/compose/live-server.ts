@@ -9,7 +9,7 @@ import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
 import { openDatabase, type Database } from '#adapters/database/open-database.ts'
 import { syncSamples } from '#adapters/database/sample-seed.ts'
 import { visitorRetention } from '#adapters/database/visitor-retention.ts'
-import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
+import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Keeping } from '#ports/keeping.ts'
@@ -23,6 +23,7 @@ import type { Log } from '#server/log.ts'
 import { startRetention } from '#server/retention.ts'
 import { siteAddress } from '#server/site-address.ts'
 import { siteSecret } from '#server/site-secret.ts'
+import { agentTools } from '#server/voice/agent-tools.ts'
 import type { RunVoiceTool } from '#server/voice/tool-webhook.ts'
 import { startLiveMail } from './live-mail.ts'
 
@@ -71,16 +72,17 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
   })
   const rules = [...inquiryRetention(database), ...mail.retention, visitorRetention(database), ...accountRetention(db)]
   const retention = startRetention({ rules, clock, log })
+  const inquiries = createInquiryDesk({
+    store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
+    listings,
+    mailsFor: inquiryMails({ agency: config.inquiriesTo, siteAddress: siteAddress(config) }),
+    clock,
+  })
   return {
     listings,
     catalog: databaseListingCatalog(database, onError),
-    inquiries: createInquiryDesk({
-      store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
-      listings,
-      mailsFor: inquiryMails({ agency: config.inquiriesTo, siteAddress: siteAddress(config) }),
-      clock,
-    }),
-    runVoiceTool: async ({ name }) => fail(notFound(`There is no tool called ${name}.`)),
+    inquiries,
+    runVoiceTool: agentTools({ listings, inquiries, clock }),
     accounts,
     keeping: databaseKeeping(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,

@@ -25,7 +25,7 @@ const find = (id: number) => SAMPLE_LISTINGS.find((listing) => listing.id === id
 const unknown = fail(notFound('There is no such listing.'))
 
 /** The sample homes behind the port, in memory. */
-const listings: ListingGateway = {
+export const testListings: ListingGateway = {
   search: async (query) => ok(searchListings(SUMMARIES, query)),
   onMap: async ({ filters }) =>
     ok({ homes: SUMMARIES.filter(isPlaced).filter((home) => matches(home, filters)), groups: [] }),
@@ -66,7 +66,7 @@ export function testSite(parts: Partial<AppParts> = {}) {
     map: BUILT_IN_CHOICE,
     voice: NO_VOICE_CONFIG,
     runVoiceTool: async () => unknown,
-    listings,
+    listings: testListings,
     catalog,
     inquiries: async () => ok(undefined),
     accounts: unused,

@@ -3,12 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fail, ok, unavailable } from '#domain/result.ts'
+import type { ArrivedInquiry } from '#server/inquiries/inquiry-desk.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 import { createStaticSite } from '#server/static-site.ts'
+import { agentTools } from '#server/voice/agent-tools.ts'
 import { readProviderMessage } from '#server/voice/tool-request.ts'
 import { toolWebhook, type AskedTool, type RunVoiceTool } from '#server/voice/tool-webhook.ts'
 import type { VoiceConfig } from '#server/voice/voice-config.ts'
-import { testSite } from './test-site.ts'
+import { testListings as listings, testSite } from './test-site.ts'
 
 const SECRET = 'a secret of both sides'
 const CALL = '3f0c9a4e-98f1-4d52-8a63-0c9b7f0a1d11'
@@ -208,6 +210,43 @@ describe('POST /api/voice/tools', () => {
     for (const body of ['', '[]', '{"message":"hello"}']) expect((await post(send(body))).status).toBe(400)
     expect((await post(send('x'.repeat(1_100_000)))).status).toBe(413)
     expect((await testSite().ask('/api/inquiries', send('x'.repeat(70_000)))).status).toBe(413)
+  })
+
+  test('the agent’s own tools answer; a message is read back first, and then kept once, counted by call', async () => {
+    const kept: ArrivedInquiry[] = []
+    const inquiries = async (arrived: ArrivedInquiry) => {
+      kept.push(arrived)
+      return ok(undefined)
+    }
+    const clock = { now: () => new Date('2026-11-21T15:00:00Z') }
+    const { ask } = testSite({ voice: configured(), runVoiceTool: agentTools({ listings, inquiries, clock }) })
+    const run = async (name: string, args: object) => {
+      const answer = await ask('/api/voice/tools', send(toolCalls(called('a', name, JSON.stringify(args)))))
+      const { results } = (await answer.json()) as { results: { result?: string; error?: string }[] }
+      return results[0]!
+    }
+    const said = (answer: { result?: string }) =>
+      JSON.parse(answer.result!) as { say: string; facts: { sent?: boolean; confirmation?: string } }
+    expect(said(await run('county_facts', { county: 'Bergen' })).say).toContain('Bergen')
+    expect((await run('dance', {})).error).toBe('There is no tool called dance.')
+    expect((await run('book_tour', { listing_id: 1 })).error).toMatch(/email|name/)
+    const tour = {
+      listing_id: 1,
+      name: 'Ana Diaz',
+      email: 'ana@example.com',
+      day: '2026-11-24',
+      time_of_day: 'morning',
+    }
+    const { facts } = said(await run('book_tour', tour))
+    expect([facts.sent, kept.length]).toEqual([false, 0])
+    const confirmed = { ...tour, confirmation: facts.confirmation }
+    expect(said(await run('book_tour', confirmed)).facts.sent).toBe(true)
+    await run('book_tour', confirmed)
+    expect(kept.map(({ network, listingId }) => `${network}, ${listingId}`)).toEqual([
+      'call call-1, 1',
+      'call call-1, 1',
+    ])
+    expect(new Set(kept.map(({ key }) => key)).size).toBe(1)
   })
 
   test('a tool that takes too long, or fails, is answered for; the others are not held up', async () => {

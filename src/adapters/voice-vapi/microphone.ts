@@ -1,0 +1,20 @@
+/**
+ * Asks for the microphone (V-12) before a call is made with the provider: a visitor who says no costs nobody a call. Held
+ * until the call has its own, so that browsers which forget a permission don't ask twice.
+ */
+export async function openMicrophone(signal: AbortSignal): Promise<() => void> {
+  const stream = await microphones().getUserMedia({ audio: true })
+  const close = () => {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  if (signal.aborted) close()
+  else signal.addEventListener('abort', close, { once: true })
+  return close
+}
+
+/** Missing on pages without TLS. */
+function microphones(): MediaDevices {
+  const { mediaDevices } = navigator as Partial<Navigator>
+  if (!mediaDevices) throw Object.assign(new Error('There are no media devices.'), { type: 'undefined-mediadevices' })
+  return mediaDevices
+}
