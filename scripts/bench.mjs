@@ -9,6 +9,7 @@ for (const bench of [
   'search',
   'map',
   'spoken',
+  'spoken-answer',
   'server-rendering',
   'page-weight',
   'inquiries',

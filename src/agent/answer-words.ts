@@ -24,6 +24,7 @@ export const WORDS = {
   hello: 'Hello. What kind of home are you looking for, and where?',
   thanks: 'You’re welcome. What else would you like to know?',
   quiet: 'All right.',
+  goOn: 'All right. What would you like to know?',
   farewell: `Thank you for talking with ${BRAND.name}. Goodbye.`,
   nothing: 'I didn’t hear any words. Please say it again, or type it.',
   examples: 'You could say “two bedrooms in Hoboken”, “what are the taxes of the first one?” or “book a tour”.',

@@ -8,11 +8,12 @@ import { countedHomes } from './found-words.ts'
 import { homeMeant } from './home-reference.ts'
 import { beginRequest, continueRequest, openQuestion } from './request-turn.ts'
 import { searchInput } from './search-input.ts'
+import { readReply } from './spoken-reply.ts'
 import type { AgentSurroundings } from './surroundings.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 import { READ_OUT } from './tools/search-listings.ts'
-import { understandIn } from './understand-in.ts'
+import { understandFollowUp, understandIn } from './understand-in.ts'
 
 interface Asked {
   talk: Talk
@@ -61,19 +62,36 @@ async function answerAnew(
   surroundings: AgentSurroundings,
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
-  const read = understandIn(talk, said, surroundings.places)
+  const first = understandIn(talk, said, surroundings.places)
+  const read = (mayGoOn(first, said) && understandFollowUp(talk, said, surroundings.places)) || first
   const refused = refusalWords(read.refused.map(({ kind }) => kind))
-  if (refused && (read.intent === 'unknown' || isAboutPlace(read))) return turn(talk, `${refused} ${FACTS_INSTEAD}`)
+  if (refused && (read.intent === 'unknown' || asksOnlyThat(read, said)))
+    return turn(talk, `${refused} ${FACTS_INSTEAD}`)
   const answered = await byIntent({ talk, said, read, surroundings, signal })
-  const missed = read.intent === 'unknown' ? [] : read.missed.map(({ start, end }) => said.slice(start, end))
-  const limits = [...new Set(read.limits.map(({ words }) => words))].slice(0, 2)
+  const missed = SEARCHING.test(read.intent) ? read.missed.map(({ start, end }) => said.slice(start, end)) : []
+  const limits = read.limits.slice(0, 2).map(({ start, end, words }) => `“${said.slice(start, end)}”: ${words}`)
   const say = [refused, answered.say, ...limits, missed.length > 0 ? missedWords(missed) : '']
   return { ...answered, say: say.filter(Boolean).join(' ') }
 }
 
-/** 'Is it safe there?': a question that is refused leaves nothing to answer. */
-const isAboutPlace = ({ intent, parts, fact, home }: Understanding): boolean =>
-  intent === 'listing' && parts.length === 0 && fact === null && home === null
+/** Only a search may lose something by a word that wasn't understood. */
+const SEARCHING = /^(?:search|refine|count)$/
+
+const QUESTION = /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b/i
+
+/** 'When was the Tudor built?' is no search for Tudors. */
+const mayGoOn = ({ intent, refused, parts }: Understanding, said: string): boolean =>
+  refused.length === 0 &&
+  (intent === 'unknown' ||
+    (/^(?:search|refine)$/.test(intent) &&
+      parts.every(({ kind }) => kind === 'search' || kind === 'sort') &&
+      QUESTION.test(said.trim())))
+
+/** 'Is Hoboken safe?': a question that is refused leaves nothing to answer, unless homes are asked for. */
+const asksOnlyThat = ({ fact }: Understanding, said: string): boolean =>
+  fact === null &&
+  QUESTION.test(said.trim()) &&
+  !/\b(?:homes?|houses?|listings?|apartments?|rentals?|condos?)\b/i.test(said)
 
 function byIntent(asked: Asked): Promise<Turn> | Turn {
   const { talk, said, read } = asked
@@ -105,7 +123,7 @@ function byIntent(asked: Asked): Promise<Turn> | Turn {
     case 'stop':
       return stop(talk, said)
     case 'unknown':
-      return turn(talk, didNotUnderstand(said))
+      return turn(talk, readReply(said) ? WORDS.goOn : didNotUnderstand(said))
   }
 }
 
@@ -164,14 +182,14 @@ function afterSearch(talk: Talk, { shown, sources }: ToolAnswer, say: string): T
   if (shown?.kind !== 'search') return turn(talk, say, { sources })
   const { listings, total, filters, sort } = shown
   const home = listings.length === 1 && total === 1 ? listings[0]! : null
-  const hint =
-    total > talk.offset + listings.length && talk.offset === 0 && total > READ_OUT
-      ? ' Say “show me more” for the next ones.'
+  const isPart = talk.offset === 0 && total > listings.length
+  const hint = isPart
+    ? ' Say “show me more” for the next ones.'
+    : total === 0 && activeParts(filters, everyPrice).length > 1
+      ? ' Say “start over” to begin anew.'
       : ''
-  return turn({ ...talk, filters, sort, total, homes: listings, home, asked: null }, say + hint, {
-    shown: [shown],
-    sources,
-  })
+  const next: Talk = { ...talk, filters, sort, total, homes: listings, home, asked: null }
+  return turn(next, say + hint, { shown: [shown], sources })
 }
 
 async function aboutHome(asked: Asked): Promise<Turn> {

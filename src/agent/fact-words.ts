@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
     addressHidden ? `The seller doesn’t show the street. It is in ${address}.` : `It is at ${address}.`,
   features: ({ features, amenities }) => {
     const all = [...new Set([...features, ...amenities])]
-    return all.length > 0 ? `The listing names: ${all.slice(0, 8).join(', ')}.` : said('Features', null)
+    return all.length > 0 ? `The listing names: ${all.slice(0, 5).join(', ')}.` : said('Features', null)
   },
   pictures: ({ pictures }) =>
     pictures.length === 0

@@ -15,21 +15,23 @@ interface Found {
   offset: number
   homes: readonly ListingSummary[]
   relaxation: Relaxation | null
+  /** Homes of that market in all. */
+  inMarket: number
 }
 
 const FIRST: Readonly<Record<Sort, string>> = {
   newest: 'The newest is',
-  'price-asc': 'The lowest price is',
-  'price-desc': 'The highest price is',
-  beds: 'Most bedrooms:',
+  'price-asc': 'The least expensive is',
+  'price-desc': 'The most expensive is',
+  beds: 'The one with most bedrooms is',
   'square-feet': 'The largest is',
 }
 
 /** '12 homes in Bergen County under $800,000. The newest is …, listed by …' */
 export function foundWords(found: Found, places: PlaceNames): string {
-  const { filters, sort, total, offset, homes, relaxation } = found
-  if (total === 0) return noneWords(filters, relaxation, places)
-  if (homes.length === 0) return `Those were all ${formatCount(total)}.`
+  const { filters, sort, total, offset, homes } = found
+  if (total === 0) return noneWords(found, places)
+  if (homes.length === 0) return total === 1 ? 'That was the only one.' : `Those were all ${formatCount(total)}.`
   const lead = offset > 0 ? 'Next:' : total === 1 ? 'It is' : FIRST[sort]
   const count = offset > 0 ? '' : `${countedHomes(total, filters, places)}. `
   return `${count}${lead} ${readOut(homes, offset > 0)}`
@@ -54,7 +56,12 @@ function readOut(homes: readonly ListingSummary[], isList: boolean): string {
   return `${words(first)}.${then}${all}`
 }
 
-function noneWords(filters: ListingFilters, relaxation: Relaxation | null, places: PlaceNames): string {
+/** 'I found no homes in …', and what would help. */
+export function noneWords(
+  { filters, relaxation, inMarket }: Pick<Found, 'filters' | 'relaxation' | 'inMarket'>,
+  places: PlaceNames,
+): string {
+  if (inMarket === 0) return `No homes ${filters.market === 'rent' ? 'for rent' : 'for sale'} are listed right now.`
   const none = `I found no ${describe(filters, places).replace(/^./, (letter) => letter.toLowerCase())}.`
   if (!relaxation) return none
   return `${none} Without ${partWords(relaxation.part)} there ${relaxation.total === 1 ? 'is' : 'are'} ${formatCount(relaxation.total)}.`

@@ -8,7 +8,7 @@ import { readReply } from './spoken-reply.ts'
 import type { AgentSurroundings } from './surroundings.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
-import { understandIn } from './understand-in.ts'
+import { understandFollowUp, understandIn } from './understand-in.ts'
 
 /** Begins a tour or a message with what the first sentence says of it. */
 export function beginRequest(
@@ -89,19 +89,21 @@ const changeExample = ({ kind }: Request): string =>
   kind === 'tour' ? 'make it Sunday afternoon' : 'my email is name@example.com'
 
 interface TimeIn extends Pick<SpokenTime, 'day' | 'slot'> {
-  /** Why what was said can't be. */
-  problem: string
+  /** Why what was said can't be, and what has to be asked again. */
+  problem: { part: RequestPart; words: string } | null
 }
-const NO_TIME: TimeIn = { day: null, slot: null, problem: '' }
+const NO_TIME: TimeIn = { day: null, slot: null, problem: null }
 
 function timeIn(said: string, { clock }: AgentSurroundings): TimeIn {
   const today = newJerseyDay(clock.now())
   const { day, slot, outside } = readSpokenTime(said, today)
   const { first, last } = tourDays(today)
   if (day !== null && (day < first || day > last)) {
-    return { day: null, slot, problem: `Tours can be asked for from tomorrow up to ${spokenDay(last)}.` }
+    const words = `Tours can be asked for from tomorrow up to ${spokenDay(last)}.`
+    return { day: null, slot, problem: { part: 'day', words } }
   }
-  return { day, slot, problem: outside ? `There are no tours at ${outside}; they are between 9 AM and 7 PM.` : '' }
+  const words = `There are no tours at ${outside}; they are between 9 AM and 7 PM.`
+  return { day, slot, problem: outside === null ? null : { part: 'slot', words } }
 }
 
 /** The same object where nothing of the visitor was said. */
@@ -119,7 +121,8 @@ async function homeIn(
   surroundings: AgentSurroundings,
   signal?: AbortSignal,
 ): Promise<Request['home']> {
-  const { home: spoken } = understandIn(talk, said, surroundings.places)
+  const { places } = surroundings
+  const spoken = understandIn(talk, said, places).home ?? understandFollowUp(talk, said, places)?.home ?? null
   const isAsked = talk.request.asking === 'home'
   if (spoken === null && !isAsked) return null
   const found = await homeMeant({ ...talk, home: null }, spoken, said, surroundings, signal)
@@ -154,28 +157,24 @@ async function askOrReadBack(
   signal?: AbortSignal,
 ): Promise<Turn> {
   const { request } = talk
-  const part =
-    time.problem && request.kind === 'tour' && !(request.day && request.slot) ? timePart(request) : missing(talk)
+  const part = time.problem?.part ?? missing(talk)
   if (part) {
     const asks = { ...talk, home: request.home ?? talk.home, request: { ...request, asking: part, confirmation: null } }
-    return turn(asks, [time.problem, isFirst(request) ? lead(request) : '', QUESTIONS[part]].filter(Boolean).join(' '))
+    return turn(
+      asks,
+      [time.problem?.words, isFirst(request) ? lead(request) : '', QUESTIONS[part]].filter(Boolean).join(' '),
+    )
   }
-  return readBack(talk, time, surroundings, signal)
+  return readBack(talk, surroundings, signal)
 }
 
-const timePart = ({ day }: Request): RequestPart => (day ? 'slot' : 'day')
 /** Nothing was asked yet. */
 const isFirst = ({ asking, confirmation }: Request): boolean => asking === 'home' && confirmation === null
 
 const lead = ({ kind, home }: Request): string =>
   home ? `${kind === 'tour' ? 'A tour of' : 'A message about'} ${home.title}.` : ''
 
-async function readBack(
-  talk: WithRequest,
-  time: TimeIn,
-  surroundings: AgentSurroundings,
-  signal?: AbortSignal,
-): Promise<Turn> {
+async function readBack(talk: WithRequest, surroundings: AgentSurroundings, signal?: AbortSignal): Promise<Turn> {
   const { request } = talk
   const read = await runTool(toolOf(request), toolInput(talk), surroundings, signal)
   if (!read.ok) {
@@ -189,7 +188,7 @@ async function readBack(
     request: { ...request, asking: 'yes', confirmation: facts.confirmation },
   }
   const { shown, sources, say } = read.value
-  return turn(next, [time.problem, say].filter(Boolean).join(' '), { shown: shown ? [shown] : [], sources })
+  return turn(next, say, { shown: shown ? [shown] : [], sources })
 }
 
 /** What the tool refused is asked for anew. */

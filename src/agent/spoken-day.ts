@@ -14,7 +14,7 @@ export interface SpokenTime {
   /** ISO date, or null where no day was said. */
   day: string | null
   slot: TourSlot | null
-  /** A time at which there are no tours, as it was said: '8 PM'. */
+  /** A time at which there are no tours: '8 PM'. */
   outside: string | null
 }
 
@@ -179,10 +179,11 @@ function readTimeOfDay(text: string): Pick<SpokenTime, 'slot' | 'outside'> {
     const hour = /^\d/.test(hourSaid!) ? Number(hourSaid) : COUNTS.indexOf(hourSaid!)
     if (!isTime || hour < 1 || hour > 23) continue
     const from = hour - (match[1] === 'quarter to' ? 1 : 0)
-    const onClock =
-      half === 'am' ? from % 12 : half === 'pm' ? (from % 12) + 12 : from >= 1 && from <= 6 ? from + 12 : from
+    const onClock = half === 'am' ? from % 12 : half === 'pm' ? (from % 12) + 12 : from <= 6 ? from + 12 : from
     const slot = slotAt(onClock)
-    return slot ? { slot, outside: null } : { slot: null, outside: hourWords(onClock) }
+    return slot
+      ? { slot, outside: null }
+      : { slot: null, outside: half === 'am' || half === 'pm' ? hourWords(onClock) : `${hour} o’clock` }
   }
   return { slot: null, outside: null }
 }

@@ -14,3 +14,24 @@ export function understandIn({ filters, homes }: Talk, said: string, places: Pla
     ...(prices.length > 0 && { cheapestShown: Math.min(...prices) }),
   })
 }
+
+const LEAD = /^(?:(?:and|but|so|yes|no|ok|okay|um|uh|well|then|now|actually|make it|what about|how about)[ ,]+)+/i
+/** Longest follow-up, words. */
+const SHORT = 7
+
+/**
+ * The same for what is only said in the middle of a talk about homes: 'and the taxes?', 'the second one'. Null where it is
+ * no such thing.
+ */
+export function understandFollowUp(talk: Talk, said: string, places: PlaceNames): Understanding | null {
+  const rest = said
+    .trim()
+    .replace(LEAD, '')
+    .replace(/(?: (?:instead|please|then|rather))?[?.!]*$/, '')
+  if (talk.homes.length === 0 && !talk.home) return null
+  if (!rest || rest.split(/\s+/).length > SHORT) return null
+  const nth = understandIn(talk, `tell me about ${rest}`, places)
+  if (nth.intent === 'listing' && nth.home !== null) return nth
+  const fact = understandIn(talk, `what is ${rest} of it`, places)
+  return fact.intent === 'listing' && fact.fact !== null ? fact : null
+}

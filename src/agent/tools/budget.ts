@@ -4,7 +4,7 @@ import { EVERY_PRICE, PRICE_SCALES } from '#domain/filters.ts'
 import { formatDollars, type Market } from '#domain/money.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
-import { countedHomes } from '../found-words.ts'
+import { countedHomes, noneWords } from '../found-words.ts'
 import { homeFacts, homeSource, homeWords } from '../home-words.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
@@ -46,10 +46,15 @@ export const budget = agentTool({
     if (!found.ok) return found
     const homes = found.value.listings.slice(0, NAMED)
     const { total } = found.value
-    const count = total === 0 ? 'I find none' : `That reaches ${countedHomes(total, filters.value, places)}`
+    const none = {
+      filters: filters.value,
+      relaxation: found.value.relaxation,
+      inMarket: found.value.facets.markets[market],
+    }
+    const count = total === 0 ? noneWords(none, places) : `That reaches ${countedHomes(total, filters.value, places)}.`
     const top = homes.map(homeWords).join('; and ')
     return ok({
-      say: `${income === undefined ? '' : assumption(income, reach, market)}${count}.${top ? ` At the upper end: ${top}.` : ''}${NO_ADVICE}`,
+      say: `${income === undefined ? '' : assumption(income, reach, market)}${count}${top ? ` At the upper end: ${top}.` : ''}${NO_ADVICE}`,
       facts: { market, up_to_usd: reach, total, homes: homes.map(homeFacts), is_lending_advice: false },
       shown: { kind: 'search', filters: filters.value, sort: 'price-desc', total, listings: homes },
       sources: homes.map(homeSource),

@@ -13,7 +13,7 @@ export const countyFacts = agentTool({
   async run({ county }) {
     const { avgPrice, population, towns } = COUNTY_INFO.find(({ name }) => name === county)!.stats
     return ok({
-      say: `${county} County: the average home price is ${avgPrice}, the population ${population}, in ${towns} municipalities.`,
+      say: `${county} County: the average home price is ${avgPrice}, the population is ${population}, and there are ${towns} municipalities.`,
       facts: { county, average_home_price: avgPrice, population, municipalities: towns },
       shown: { kind: 'county', county },
       sources: [{ label: `${county} County`, href: '/', attribution: 'Figures of the county explorer' }],

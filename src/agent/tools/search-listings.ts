@@ -29,11 +29,12 @@ export const searchListings = agentTool({
     const page = Math.floor(offset / PAGE_SIZE) + 1
     const found = await listings.search({ filters: filters.value, sort, page }, signal)
     if (!found.ok) return found
-    const { total, listings: onPage, relaxation } = found.value
+    const { total, listings: onPage, relaxation, facets } = found.value
+    const inMarket = facets.markets[filters.value.market]
     // Past the last page the gateway answers the last one.
     const homes = offset < total ? onPage.slice(offset % PAGE_SIZE, (offset % PAGE_SIZE) + READ_OUT) : []
     return ok({
-      say: foundWords({ filters: filters.value, sort, total, offset, homes, relaxation }, places),
+      say: foundWords({ filters: filters.value, sort, total, offset, homes, relaxation, inMarket }, places),
       facts: { total, offset, homes: homes.map(homeFacts) },
       shown: { kind: 'search', filters: filters.value, sort, total, listings: homes },
       sources: homes.map(homeSource),

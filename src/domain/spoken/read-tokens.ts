@@ -16,7 +16,7 @@ export function readTokens(words: readonly Word[], names: PlaceNames): Token[] {
   const tokens: Token[] = []
   for (let place = 0; place < words.length;) {
     const found = named.get(place)
-    const number = found ? null : numberAt(words, place)
+    const number = found || isPronoun(words, place) ? null : numberAt(words, place)
     const next = found?.next ?? number?.next ?? place + 1
     const { start, text } = words[place]!
     tokens.push({
@@ -30,6 +30,17 @@ export function readTokens(words: readonly Word[], names: PlaceNames): Token[] {
   }
   return tokens
 }
+
+const BEFORE_ONE =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|expensive|newest|biggest|largest|smallest|this|that|which|other|next)$/
+const COUNTED_BY_ONE =
+  /^(?:point|hundred|thousand|million|k|m|bed|beds|br|bd|bath|baths|ba|full|half|car|or|to|family|story|floor|\d.*)$/
+
+/** 'The second one' counts nothing, unlike 'the second one bedroom apartment'. */
+const isPronoun = (words: readonly Word[], place: number): boolean =>
+  words[place]!.text === 'one' &&
+  BEFORE_ONE.test(words[place - 1]?.text ?? '') &&
+  !COUNTED_BY_ONE.test(words[place + 1]?.text ?? '')
 
 interface Found {
   named: Named
