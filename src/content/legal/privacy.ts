@@ -97,7 +97,7 @@ export const PRIVACY: LegalDocument = {
       id: 'cookies-and-tracking',
       heading: 'Cookies and tracking',
       paragraphs: [
-        'The sample edition sets no cookies. The live edition sets the two described above, which the site needs to do what you asked for: one when you first save something, one when you sign in. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map of another provider loads, where one is set up, is described under Maps.',
+        'The sample edition sets no cookies. The live edition sets the two described above, which the site needs to do what you asked for: one when you first save something, one when you sign in. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map or a voice chat of another provider loads, where one is set up, is described under Maps and Voice chat.',
         'Because we set nothing that needs consent, there is no cookie banner.',
       ],
     },
@@ -121,7 +121,10 @@ export const PRIVACY: LegalDocument = {
       id: 'voice',
       heading: 'Voice chat',
       paragraphs: [
-        'The voice chat does not process any sound at present. Opening its dialog does not switch on your microphone. Once the feature works, your browser will ask for the microphone only after you start a conversation, and before that day this page will say who handles the sound, and for how long anything is kept.',
+        'You talk with a computer program, not with a person. Opening its dialog does not switch on your microphone: your browser asks for it only after you start a conversation, and the conversation ends when you end it or leave the page. You can always write instead.',
+        'As the site comes, its own program answers, on this page and from our listings. Your browser turns your voice into text: on your device where it can, else at the maker of the browser, which then receives the sound under its own privacy policy. The dialog says which of the two it is before you start. We neither hear nor keep the sound, and what is said is gone when the page is closed.',
+        'Where this site is set up to use the voice provider Vapi, your browser connects to Vapi (vapi.ai) when you start a conversation, and to Daily (daily.co), which carries the sound for it and whose program your browser loads. They receive your voice, what you write in the conversation, your IP address and details of your browser and its connection. Vapi and the services behind its agent turn speech into text and answer; whether they record the conversation or keep its text, and for how long, depends on the settings of whoever runs this site and on their own privacy policies (vapi.ai/privacy, daily.co/legal/privacy). Our server may ask Vapi whether the call has begun, and answers what its agent looks up in our listings.',
+        'A message or a tour that you ask the program to send, and confirm, is kept like one from the inquiry form. A home or a search it saves for you is kept like one you save yourself.',
       ],
     },
     {
