@@ -56,6 +56,9 @@ export const VOICE_CALL = {
   send: 'Send',
   notSent: 'Not sent: there is no connection right now. Your text is kept.',
   show: 'Show these on the listings page',
+  /** Something unnamed is worse than it should be. */
+  trouble: { title: 'Something isn’t working', text: 'The call goes on without it.' },
+  inWriting: 'You can go on in writing.',
   again: 'Talk again',
   close: 'Close',
   open: 'Open call',

@@ -85,7 +85,7 @@ export const TERMS: LegalDocument = {
       id: 'simulated',
       heading: 'Features that are simulated',
       paragraphs: [
-        'In the sample edition the inquiry form is simulated: it sends no message. In the live edition it does; asking for a tour is a wish that an agent has to confirm, not an appointment. Accounts are there in the live edition; the sample edition simulates sign-in, sign-up and the password form. The voice chat can be opened but does not yet connect. The screen at /demo is a demonstration whose buttons do nothing outside it.',
+        'In the sample edition the inquiry form is simulated: it sends no message. In the live edition it does; asking for a tour is a wish that an agent has to confirm, not an appointment. Accounts are there in the live edition; the sample edition simulates sign-in, sign-up and the password form. The voice chat connects you with an AI agent, which can be mistaken: rely on the listing itself and on our agents. The screen at /demo is a demonstration whose buttons do nothing outside it.',
       ],
     },
     {

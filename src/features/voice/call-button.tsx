@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 const TONES = {
   plain: 'border-white/45 text-white hover:border-white hover:bg-white/10',
-  red: 'border-transparent bg-brick text-white hover:bg-brick/85',
+  red: 'border-transparent bg-brick text-white hover:border-white',
   light: 'border-transparent bg-white text-ink hover:bg-white/85',
   ending: 'border-transparent bg-white text-brick hover:bg-white/85',
 }

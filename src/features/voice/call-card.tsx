@@ -16,8 +16,10 @@ export function CallCard({ session, view }: { session: VoiceSession; view: Voice
         <span className={view.call.muted ? 'font-semibold text-white' : ''}>{microphoneWords(view)}</span>
         {view.input === 'voice' && !view.call.muted && <LevelMeter session={session} />}
       </p>
-      <p className="mt-1 flex min-h-11 items-center justify-between gap-4 text-sm text-white/80 lg:min-h-9">
-        {activityWords(view)}
+      <p
+        className={`mt-1 flex items-center justify-between gap-4 text-sm text-white/80 ${view.audible ? 'min-h-11 lg:min-h-9' : ''}`}
+      >
+        <span>{activityWords(view)}</span>
         {view.audible && (
           <button
             type="button"

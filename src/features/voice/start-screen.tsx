@@ -23,19 +23,19 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
     if (connecting) cancel.current?.focus()
   }, [connecting])
   return (
-    <div className="relative bg-surface px-6 pt-8 text-center sm:px-9 sm:pt-10">
+    <div className="relative bg-surface px-6 pt-6 text-center sm:px-9 sm:pt-10">
       <CloseButton onClose={session.close} />
       <img
         src={BRAND.agent.portrait}
         alt={BRAND.agent.name}
         width={112}
         height={112}
-        className="mx-auto size-20 rounded-full bg-sand object-cover sm:size-24"
+        className="mx-auto size-16 rounded-full bg-sand object-cover sm:size-24"
       />
-      <p className="mt-4">
+      <p className="mt-3">
         <Wordmark />
       </p>
-      <h2 id={titleId} className="display mt-3 text-2xl">
+      <h2 id={titleId} className="display mt-2 text-xl sm:mt-3 sm:text-2xl">
         {VOICE_START.title}
       </h2>
       <output className="block text-left">
@@ -55,7 +55,7 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
         <p className="min-h-[3lh] sm:min-h-[2lh]">{view.hearing && VOICE_HEARING[view.hearing]}</p>
         <p>{VOICE_START.consent}</p>
       </div>
-      <div className="sticky bottom-0 -mx-6 mt-3 flex flex-col-reverse gap-3 bg-surface px-6 pt-3 pb-6 sm:-mx-9 sm:flex-row sm:justify-center sm:pb-9 low:static">
+      <div className="sticky bottom-0 -mx-6 mt-3 flex flex-col-reverse gap-3 bg-surface px-6 pt-3 pb-5 sm:-mx-9 sm:flex-row sm:justify-center sm:pb-9 low:static">
         <Button ref={cancel} tone="destructive" onClick={session.close}>
           {VOICE_START.cancel}
         </Button>

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withoutSpeech, withRefusedMicrophone, withSpeech, type SpeechStandIn } from './speech-stand-in.ts'
+import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
+
+const SENTENCE = 'three bed house in Bergen under eight hundred thousand'
+const BRICK_RED = /oklch\(0\.5 0\.17 28/
+
+type Here = Window & { speech: SpeechStandIn; mark?: true }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const log = (page: Page) => page.getByRole('log', { name: 'Transcript' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Voice call' })
+
+async function openDialog(page: Page): Promise<void> {
+  await button(page, 'Talk to a Real Estate Agent Now').click()
+  await button(page, 'Start Voice Chat Now').waitFor()
+}
+
+async function connect(page: Page): Promise<void> {
+  await openDialog(page)
+  await button(page, 'Start Voice Chat Now').click()
+  await page.getByRole('heading', { name: 'You are now Connected' }).waitFor()
+}
+
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Write to Maya' }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+/** From now on a page that starts afresh is known by its missing mark. */
+const mark = (page: Page) => page.evaluate(() => void ((window as unknown as Here).mark = true))
+const isMarked = (page: Page) => page.evaluate(() => (window as unknown as Here).mark === true)
+
+/** Holds back the scripts the page asks for from now on, until it is told to let them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+onBothEditions('V: voice chat', ({ visit, edition }) => {
+  /** The screens are the same in both editions. */
+  const isFineEverywhere = async (page: Page) => {
+    if (edition === 'live') return
+    for (const size of [PHONE, { width: 320, height: 256 }, DESKTOP]) {
+      await page.setViewportSize(size)
+      await expectNoAxeFindings(page)
+      await expectNoSidewaysScroll(page)
+    }
+  }
+
+  test('V-01 V-02 V-03 V-12 a talk in writing finds homes, shows them on the listings page, and goes on there', async () => {
+    const page = await visit('/', { prepare: withoutSpeech })
+    await openDialog(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/you write, and Maya answers/).waitFor()
+    expect(await dialog.innerText()).toMatch(/AI assistant, not a person/)
+    expect(await dialog.getByRole('link', { name: '(201) 555-0142' }).getAttribute('href')).toBe('tel:+12015550142')
+    await isFineEverywhere(page)
+
+    const letGo = await holdScripts(page)
+    await button(page, 'Start Voice Chat Now').click()
+    const connecting = button(page, 'Connecting...')
+    await connecting.waitFor()
+    expect(await connecting.isDisabled()).toBe(true)
+    expect(await button(page, 'Cancel').evaluate((cancel) => cancel === document.activeElement)).toBe(true)
+    letGo()
+
+    const heading = dialog.getByRole('heading', { name: 'You are now Connected' })
+    await heading.waitFor()
+    expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true)
+    for (const words of ['Maya', 'Powered by Keystead', 'Call in progress', 'Live', 'Your microphone: Off']) {
+      await dialog.getByText(words, { exact: true }).first().waitFor()
+    }
+    expect(await page.evaluate(() => (window as unknown as Here).speech.asked)).toBe(0)
+    await log(page)
+      .getByText(/AI agent of Keystead/)
+      .waitFor()
+
+    await write(page, SENTENCE)
+    const found = log(page).getByRole('region', { name: '1 home' })
+    await found.waitFor()
+    expect(await found.innerText()).toMatch(/Bergen County\s+Up to \$800,000\s+3\+ beds/)
+    const home = found.getByRole('article').getByRole('link')
+    const address = await home.getAttribute('href')
+    expect(address).toMatch(/^\/listings\/\d+$/)
+    const source = log(page).getByRole('list', { name: 'Sources' })
+    expect(await source.innerText()).toContain('Listed by Keystead Realty LLC')
+    expect(await source.getByRole('link').getAttribute('href')).toBe(address)
+    expect(await page.getByRole('textbox', { name: 'Write to Maya' }).inputValue()).toBe('')
+    await isFineEverywhere(page)
+
+    await mark(page)
+    await page.getByRole('link', { name: 'Show these on the listings page' }).click()
+    await page.waitForURL('**/listings?county=Bergen&min=0&max=800000&beds=3')
+    await page.getByText('Showing 1 property').waitFor()
+    await bar(page).getByText('Live').waitFor()
+    await isFineEverywhere(page)
+    await page.getByRole('article').getByRole('link').click()
+    await page.waitForURL(`**${address}`)
+    // Nothing lies under the bar, not even the other bar of a narrow window.
+    await page.setViewportSize(PHONE)
+    const request = await page.getByRole('button', { name: 'Request Information' }).first().boundingBox()
+    const { y: top } = (await bar(page).boundingBox())!
+    expect(request!.y + request!.height).toBeLessThanOrEqual(top)
+
+    await button(page, 'Open call').click()
+    await found.waitFor()
+    await button(page, 'Keep talking in a small bar').click()
+    expect(await button(page, 'Open call').evaluate((open) => open === document.activeElement)).toBe(true)
+    await button(page, 'Open call').click()
+    await button(page, 'End Call').click()
+    await page.getByRole('heading', { name: 'The call has ended' }).waitFor()
+    await isFineEverywhere(page)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('V-03 V-04 V-05 V-12 a talk by voice: mute, stop speaking, end in the bar, and close with a fresh page', async () => {
+    const page = await visit('/', { prepare: withSpeech })
+    await openDialog(page)
+    await page.getByText(/on this device/).waitFor()
+    const asked = () => page.evaluate(() => (window as unknown as Here).speech.asked)
+    expect(await asked()).toBe(0)
+    await button(page, 'Start Voice Chat Now').click()
+    await page.getByText('Your microphone: Active', { exact: true }).waitFor()
+    expect(await asked()).toBe(1)
+    await page.getByText('Speaking', { exact: true }).waitFor()
+    await isFineEverywhere(page)
+    await button(page, 'Stop speaking').click()
+    await page.getByText('Listening', { exact: true }).waitFor()
+
+    await page.evaluate((said) => (window as unknown as Here).speech.say(said.slice(0, 9), false), SENTENCE)
+    await log(page).getByText(SENTENCE.slice(0, 9), { exact: true }).waitFor()
+    await page.evaluate((said) => (window as unknown as Here).speech.say(said, true), SENTENCE)
+    await log(page).getByText(SENTENCE, { exact: true }).waitFor()
+    await log(page).getByRole('region', { name: '1 home' }).waitFor()
+
+    const color = (name: string) => button(page, name).evaluate((mute) => getComputedStyle(mute).backgroundColor)
+    expect(await color('Mute')).not.toMatch(BRICK_RED)
+    await button(page, 'Mute').click()
+    await page.getByText('Your microphone: Muted', { exact: true }).waitFor()
+    await expect.poll(() => color('Unmute')).toMatch(BRICK_RED)
+    await isFineEverywhere(page)
+    await button(page, 'Unmute').click()
+    await page.getByText('Your microphone: Active', { exact: true }).waitFor()
+
+    // Escape closes the menu of devices, not the call around it.
+    await page.locator('summary', { hasText: 'Microphone and speaker' }).click()
+    await page.getByText('Speaker: the one your browser has chosen.').waitFor()
+    await isFineEverywhere(page)
+    await page.keyboard.press('Escape')
+    await page.getByText('Speaker: the one your browser has chosen.').waitFor({ state: 'hidden' })
+
+    // Ended in the bar, the page stays as it is.
+    await mark(page)
+    await button(page, 'Keep talking in a small bar').click()
+    await bar(page).getByRole('button', { name: 'End Call' }).click()
+    await bar(page).getByText('The call has ended').waitFor()
+    expect(
+      await page.evaluate(() => (window as unknown as Here).speech.tracks.map(({ readyState }) => readyState)),
+    ).toEqual(['ended'])
+    await bar(page).getByRole('button', { name: 'Close' }).click()
+    await bar(page).waitFor({ state: 'hidden' })
+
+    await connect(page)
+    await mark(page)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await reloaded
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  test('V-02 V-08 V-10 a start that is cancelled or fails leads back to the dialog; a refused microphone to writing', async () => {
+    const page = await visit('/', { prepare: withRefusedMicrophone, expectedErrors: /Failed to load resource/ })
+    await openDialog(page)
+    await page.getByText(/on this device/).waitFor()
+    const letGo = await holdScripts(page)
+    await button(page, 'Start Voice Chat Now').click()
+    await button(page, 'Connecting...').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await openDialog(page)
+    expect(await button(page, 'Start Voice Chat Now').isEnabled()).toBe(true)
+    letGo()
+
+    await button(page, 'Start Voice Chat Now').click()
+    const note = page.getByText('Your browser doesn’t let us use the microphone')
+    await note.waitFor()
+    await page.getByText(/Chrome and Edge: .*You can go on in writing\./).waitFor()
+    await page.getByText('Your microphone: Off', { exact: true }).waitFor()
+    await isFineEverywhere(page)
+    await write(page, SENTENCE)
+    await log(page).getByRole('region', { name: '1 home' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+
+  test('V-08 code that can’t be had: guidance, the phone, and another try', async () => {
+    const page = await visit('/', { prepare: withoutSpeech, expectedErrors: /Failed to load resource/ })
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await openDialog(page)
+    await page.getByText(/you write, and Maya answers/).waitFor()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await button(page, 'Start Voice Chat Now').click()
+    await page.getByText('The voice chat could not be loaded').waitFor()
+    expect(await button(page, 'Start Voice Chat Now').isEnabled()).toBe(true)
+    expect(warnings).toEqual([expect.stringMatching(/^The voice call failed: not-loaded/)])
+    await isFineEverywhere(page)
+    await page.unroute('**/assets/*.js')
+    await button(page, 'Try again').click()
+    await page.getByRole('heading', { name: 'You are now Connected' }).waitFor()
+  })
+})
