@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSite, type SiteProcess } from './site-process.ts'
-import { visitorOf, type VisitOptions } from './visitor.ts'
+import { editionVisitor, visitorOf, type VisitOptions } from './visitor.ts'
 import type { RoomManner } from './voice-provider/call-machine.ts'
 import { CALL_ID, startProviderApi, webCall, type ApiManner, type ProviderApi } from './voice-provider/provider-api.ts'
 import {
@@ -346,6 +346,19 @@ describe('a call that can’t be made', () => {
     await expectNothingLeft(page)
   })
 
+  test('V-07 with neither assistant, squad nor workflow the SDK refuses in its words, and nobody is called', async () => {
+    const { page } = await openPage()
+    const provider = { publicKey: PUBLIC_KEY, assistantId: '', apiUrl: api.url, status: false }
+    await page.route('**/voice-settings.json', (route) => route.fulfill({ json: { provider, model: false } }))
+    await loadCalls(page)
+    await beginCall(page)
+    const problem = await startAnswer(page)
+    expect(problem).toMatchObject({ kind: 'no-assistant' })
+    expect((problem as { detail: string }).detail).toContain('Assistant or Squad or Workflow must be provided.')
+    expect(api.made).toEqual([])
+    await expectNothingLeft(page)
+  })
+
   test('V-08 without its client the console says so', async () => {
     const { page } = await openPage({
       visit: { expectedErrors: /Vapi client not initialized|Failed to load resource/ },
@@ -419,5 +432,82 @@ describe('ended while it is being set up', () => {
     expect(await ended).toBe('Error: The room was not left in 3000 ms.')
     const { players, liveTracks } = await leftBehind(page)
     expect({ players, liveTracks }).toEqual({ players: 0, liveTracks: 0 })
+  })
+})
+
+describe.each(['live', 'sample'] as const)('on the screens [%s]', (edition) => {
+  /** The sample edition is built with nothing configured: the settings are put in, and its policy would not know the hosts. */
+  async function openDialog(expectedErrors: RegExp) {
+    const visitor = edition === 'live' ? visitorOf('live', site.url) : editionVisitor('sample')
+    const provider = { publicKey: PUBLIC_KEY, assistantId: ASSISTANT, apiUrl: api.url, status: false }
+    const page = await visitor.visit('/', {
+      expectedErrors,
+      bypassCSP: edition === 'sample',
+      prepare: async (fresh) => {
+        await preparePage(fresh)
+        const settings = { provider, model: false }
+        if (edition === 'sample')
+          await fresh.route('**/voice-settings.json', (route) => route.fulfill({ json: settings }))
+      },
+    })
+    await page.getByRole('button', { name: 'Talk to a Real Estate Agent Now' }).first().click()
+    return page
+  }
+  const start = (page: Page) => page.getByRole('button', { name: 'Start Voice Chat Now' }).click()
+  const connected = (page: Page) => page.getByRole('heading', { name: 'You are now Connected' }).waitFor()
+
+  test('V-02 V-04 V-06 V-12 a visitor is connected, mutes, ends, and closes the tab in another call: nothing stays behind', async () => {
+    const page = await openDialog(/Failed to load resource/)
+    await page.getByText('Your voice goes to our voice service, Vapi').waitFor()
+    expect(await inPage(page, (here) => here.microphone.asked)).toBe(0)
+    api.manner.webCall = 'never'
+    await start(page)
+    await expect.poll(() => page.getByRole('button', { name: 'Connecting...' }).isDisabled(), LATER).toBe(true)
+    await expect.poll(() => api.made.length, LATER).toBe(1)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectNothingLeft(page)
+    api.manner.webCall = webCall()
+    await page.getByRole('button', { name: 'Talk to a Real Estate Agent Now' }).first().click()
+    await start(page)
+    await connected(page)
+    await page.getByText('Powered by Vapi').waitFor()
+    await page.getByRole('button', { name: 'Mute', exact: true }).click()
+    await page.getByRole('button', { name: 'Unmute' }).waitFor()
+    expect(await sentToRoom(page)).toContainEqual(expect.objectContaining({ action: 'local-audio', state: false }))
+    await inPage(page, (here) =>
+      here.callMachine!.says({
+        type: 'transcript',
+        role: 'assistant',
+        transcriptType: 'final',
+        transcript: 'Welcome home.',
+      }),
+    )
+    await page.getByText('Welcome home.').waitFor()
+    await page.getByRole('button', { name: 'End Call' }).click()
+    await page.getByRole('heading', { name: 'The call has ended' }).waitFor()
+    await expectNothingLeft(page)
+    await page.getByRole('button', { name: 'Talk again' }).click()
+    await connected(page)
+    await inPage(page, () => void dispatchEvent(new PageTransitionEvent('pagehide')))
+    await expectNothingLeft(page)
+  })
+
+  test('V-08 V-10 V-11 each reason is told in words, and the visitor can try again', async () => {
+    const page = await openDialog(/Failed to load resource|The voice call failed|sentry/)
+    await inPage(page, (here) => (here.microphone.refusal = 'NotAllowedError'))
+    await start(page)
+    await page.getByText('Your browser doesn’t let us use the microphone').waitFor()
+    await inPage(page, (here) => (here.microphone.refusal = null))
+    api.manner.webCall = { status: 401, body: '{"statusCode":401}' }
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Our voice service refused the call').waitFor()
+    api.manner.webCall = webCall()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await connected(page)
+    await inPage(page, (here) =>
+      here.callMachine!.tells({ action: 'error', errorMsg: 'x', error: { type: 'connection-error', msg: 'Lost' } }),
+    )
+    await page.getByText('The connection was lost').waitFor()
+    await expectNothingLeft(page)
   })
 })
