@@ -1,5 +1,5 @@
-// From a sentence to the first caption: the agent's rules over the embedded database with 100,000 generated listings, beside
-// what of that is understanding the sentence. Nothing is remembered between the answers but the conversation itself.
+// From a sentence to the first caption: the agent's rules over the embedded database with 100,000 generated listings.
+// Nothing is remembered between the answers but the conversation itself.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -169,6 +169,8 @@ test('a tour is booked step by step, corrected, read back with the consent, and 
         /Shall I send it\?$/,
       ],
       ['what are the taxes', /\$17,900.*back to your request: Shall I send/],
+      ['is it a safe neighborhood?', /can’t judge how safe.*back to your request: Shall I send/],
+      ['and the lot size?', /Lot size: .*back to your request: Shall I send/],
       ['no', /sent nothing.*What should I change/],
       ['make it Sunday afternoon instead of Saturday', /Sunday, November 22, in the afternoon/],
       ['yes, but the first one', /a tour of Victorian/],

@@ -45,8 +45,9 @@ async function answerAside(
   surroundings: AgentSurroundings,
   signal?: AbortSignal,
 ): Promise<Turn> {
-  const { intent } = understandIn(talk, said, surroundings.places)
-  if (intent === 'unknown') return turn(talk, `I didn’t catch that. ${openQuestion(request)} Or say “cancel”.`)
+  const { intent, refused } = readInTalk(talk, said, surroundings)
+  if (intent === 'unknown' && refused.length === 0)
+    return turn(talk, `I didn’t catch that. ${openQuestion(request)} Or say “cancel”.`)
   const aside = await answerAnew({ ...talk, request: null }, said, surroundings, signal)
   if (aside.talk.request || aside.ends) return aside
   return {
@@ -62,8 +63,7 @@ async function answerAnew(
   surroundings: AgentSurroundings,
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
-  const first = understandIn(talk, said, surroundings.places)
-  const read = (mayGoOn(first, said) && understandFollowUp(talk, said, surroundings.places)) || first
+  const read = readInTalk(talk, said, surroundings)
   const refused = refusalWords(read.refused.map(({ kind }) => kind))
   if (refused && (read.intent === 'unknown' || asksOnlyThat(read, said)))
     return turn(talk, `${refused} ${FACTS_INSTEAD}`)
@@ -74,10 +74,17 @@ async function answerAnew(
   return { ...answered, say: say.filter(Boolean).join(' ') }
 }
 
+/** A sentence of its own, or one that only goes on from what was talked of. */
+function readInTalk(talk: Talk, said: string, { places }: AgentSurroundings): Understanding {
+  const alone = understandIn(talk, said, places)
+  return (mayGoOn(alone, said) && understandFollowUp(talk, said, places)) || alone
+}
+
 /** Only a search may lose something by a word that wasn't understood. */
 const SEARCHING = /^(?:search|refine|count)$/
 
-const QUESTION = /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b/i
+const QUESTION =
+  /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i
 
 /** 'When was the Tudor built?' is no search for Tudors. */
 const mayGoOn = ({ intent, refused, parts }: Understanding, said: string): boolean =>
