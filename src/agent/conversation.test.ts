@@ -54,6 +54,10 @@ test('a search is told with numbers first, changed, counted, continued and begun
     ['rentals in Hoboken', /^No homes for rent are listed right now\.$/],
     ['a house to buy with a unicorn stable in Bergen County under 2 million', /I did nothing with “unicorn stable”/],
     ['2000 square feet', /“2000 square feet”: /],
+    [
+      'hi Maya, homes near Montclair under 800 thousand',
+      /^I found no homes in 16 towns \(Belleville, Bloomfield, Brookdale and 13 more\) under \$800,000\.(?!.*Maya)/,
+    ],
   ])
   const { shown, sources } = await talkThrough([['homes in Essex County']])
   expect(shown).toMatchObject([{ kind: 'search', total: 3, listings: { length: 3 }, filters: { county: 'Essex' } }])

@@ -1,3 +1,4 @@
+import { BRAND } from '#content/brand.ts'
 import { activeParts, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import type { Result } from '#domain/result.ts'
@@ -68,11 +69,15 @@ async function answerAnew(
   if (refused && (read.intent === 'unknown' || asksOnlyThat(read, said)))
     return turn(talk, `${refused} ${FACTS_INSTEAD}`)
   const answered = await byIntent({ talk, said, read, surroundings, signal })
-  const missed = SEARCHING.test(read.intent) ? read.missed.map(({ start, end }) => said.slice(start, end)) : []
+  const missed = SEARCHING.test(read.intent)
+    ? read.missed.map(({ start, end }) => said.slice(start, end)).filter(isNotHerName)
+    : []
   const limits = read.limits.slice(0, 2).map(({ start, end, words }) => `“${said.slice(start, end)}”: ${words}`)
   const say = [refused, answered.say, ...limits, missed.length > 0 ? missedWords(missed) : '']
   return { ...answered, say: say.filter(Boolean).join(' ') }
 }
+
+const isNotHerName = (phrase: string): boolean => phrase.toLowerCase() !== BRAND.agent.firstName.toLowerCase()
 
 /** A sentence of its own, or one that only goes on from what was talked of. */
 function readInTalk(talk: Talk, said: string, { places }: AgentSurroundings): Understanding {

@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '#domain/count.ts'
-import { amenityFeature, type FilterPart, type ListingFilters } from '#domain/filters.ts'
+import { amenityFeature, defaultFilters, everyPrice, type FilterPart, type ListingFilters } from '#domain/filters.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import type { Relaxation } from '#domain/search.ts'
 import type { Sort } from '#domain/sort.ts'
@@ -39,9 +39,26 @@ export function foundWords(found: Found, places: PlaceNames): string {
 
 /** '12 homes in Bergen County with at least 3 bedrooms under $800,000'. */
 export function countedHomes(total: number, filters: ListingFilters, places: PlaceNames): string {
-  const [, kind = '', rest = ''] = /^(.*?)homes(.*)$/i.exec(describe(filters, places)) ?? []
+  const [, kind = '', rest = ''] = /^(.*?)homes(.*)$/i.exec(spokenFilters(filters, places)) ?? []
   const adjective = kind.toLowerCase()
   return `${countOf(total, `${adjective}home`, `${adjective}homes`)}${rest}`
+}
+
+/** Towns that are read out; more are counted. */
+const MOST_TOWNS = 3
+
+/** What is looked for, in words for the ear. */
+function spokenFilters(filters: ListingFilters, places: PlaceNames): string {
+  const { towns } = filters
+  if (towns.length <= MOST_TOWNS) return describe(filters, places)
+  const some = towns.slice(0, MOST_TOWNS)
+  const inSome = describe({ ...defaultFilters('sale', everyPrice), towns: some }, places)
+  const named = inSome.replace(/^Homes in (.*) or (.*)$/, '$1, $2')
+  const words = describe({ ...filters, towns: some }, places)
+  return words.replace(
+    inSome.replace('Homes ', ''),
+    `in ${towns.length} towns (${named} and ${towns.length - MOST_TOWNS} more)`,
+  )
 }
 
 /** One after the other, each with its broker; a broker of several is named once. */
@@ -62,7 +79,7 @@ export function noneWords(
   places: PlaceNames,
 ): string {
   if (inMarket === 0) return `No homes ${filters.market === 'rent' ? 'for rent' : 'for sale'} are listed right now.`
-  const none = `I found no ${describe(filters, places).replace(/^./, (letter) => letter.toLowerCase())}.`
+  const none = `I found no ${spokenFilters(filters, places).replace(/^./, (letter) => letter.toLowerCase())}.`
   if (!relaxation) return none
   return `${none} Without ${partWords(relaxation.part)} there ${relaxation.total === 1 ? 'is' : 'are'} ${formatCount(relaxation.total)}.`
 }

@@ -19,6 +19,8 @@ test.each([
   ['it’s jean-luc o’neill', true, 'Jean-Luc O’neill'],
   ['Warren McHope', true, 'Warren McHope'],
   ['Ana Lopez', false, null],
+  ['can you call me back', false, null],
+  ['this is too expensive', false, null],
   ['show me more', true, null],
   ['what are the taxes', true, null],
   ['tomorrow', true, null],

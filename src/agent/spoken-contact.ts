@@ -32,7 +32,7 @@ export function readPhone(said: string): string | null {
 }
 
 const NAMED =
-  /\b(?:my (?:full )?name(?: is|s|:)|the name is|name is|call me|i am called|this is)\s+(.{1,120}?)(?=$|[.,;!?]|\s+(?:and|my|email|phone|at|on)\b)/i
+  /\b(?:my (?:full )?name(?: is|s|:)|the name is|name is|i am called)\s+(.{1,120}?)(?=$|[.,;!?]|\s+(?:and|my|email|phone|at|on)\b)/i
 const NAME_LEAD =
   /^(?:(?:um|uh|so|well|ok|okay|yes|sure|its|it's|it’s|it is|i'm|i’m|im|i am|that's|that’s|that would be|sorry)[ ,]+)+/i
 const NO_NAME =
