@@ -56,7 +56,7 @@ export const PARTS: readonly Part[] = [
   },
   // What the voice agent knows and can do, on every surface.
   { path: 'agent', parts: ['domain', 'ports', 'content'], packages: ['valibot', '@valibot/to-json-schema'] },
-  { path: 'adapters/voice-vapi', parts: ['domain', 'ports'], packages: ['@vapi-ai/web'] },
+  { path: 'adapters/voice-vapi', parts: ['agent', 'domain', 'ports', 'content'], packages: ['@vapi-ai/web'] },
   { path: 'adapters/voice-embedded', parts: ['agent', 'domain', 'ports', 'content'], packages: [] },
   { path: 'server', parts: ['agent', 'domain', 'ports', 'content'], packages: 'any' },
   { path: 'ui/primitives', parts: [], packages: [...REACT] },

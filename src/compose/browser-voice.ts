@@ -9,7 +9,7 @@ export const loadVoiceWith =
     const { provider, model } = await readVoiceSettings()
     if (which === 'configured' && provider) {
       const { vapiVoiceCalls } = await import('#adapters/voice-vapi/vapi-voice-calls.ts')
-      return vapiVoiceCalls(provider)
+      return vapiVoiceCalls(provider, gateways())
     }
     const { embeddedVoiceCalls } = await import('#adapters/voice-embedded/embedded-voice-calls.ts')
     return embeddedVoiceCalls(gateways(), { model })

@@ -377,13 +377,16 @@ describe('ended while it is being set up', () => {
   const abort = (page: Page) => inPage(page, (here) => here.abort.abort())
 
   test('V-06 no call goes on, whatever it was waiting for; a late answer joins no room', async () => {
-    const { page } = await openPage({ clock: true })
+    const { page, scriptAsked } = await openPage({ clock: true })
     api.manner.webCall = 'never'
     await beginCall(page)
     await expect.poll(() => api.made.length, LATER).toBe(1)
     await abort(page)
     expect(await startAnswer(page)).toBe(null)
+    api.answerHeld()
+    await page.clock.runFor(3000)
     await expectNothingLeft(page)
+    expect([scriptAsked(), await actionsOf(page)]).toEqual([0, []])
 
     for (const room of ['never-joined', 'silent'] as const) {
       api.manner.webCall = webCall()
@@ -483,6 +486,12 @@ describe.each(['live', 'sample'] as const)('on the screens [%s]', (edition) => {
       }),
     )
     await page.getByText('Welcome home.').waitFor()
+    // What the agent looks up is seen, too.
+    await inPage(page, (here) => {
+      const asked = { name: 'search_listings', arguments: JSON.stringify({ county: 'Bergen' }) }
+      here.callMachine!.says({ type: 'tool-calls', toolCallList: [{ id: 'one', type: 'function', function: asked }] })
+    })
+    await page.getByText('Show these on the listings page').waitFor()
     await page.getByRole('button', { name: 'End Call' }).click()
     await page.getByRole('heading', { name: 'The call has ended' }).waitFor()
     await expectNothingLeft(page)

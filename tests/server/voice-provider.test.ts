@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readProviderMessage } from '#agent/tool-request.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import type { ArrivedInquiry } from '#server/inquiries/inquiry-desk.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 import { createStaticSite } from '#server/static-site.ts'
 import { agentTools } from '#server/voice/agent-tools.ts'
-import { readProviderMessage } from '#server/voice/tool-request.ts'
 import { toolWebhook, type AskedTool, type RunVoiceTool } from '#server/voice/tool-webhook.ts'
 import type { VoiceConfig } from '#server/voice/voice-config.ts'
 import { testListings as listings, testSite } from './test-site.ts'
@@ -280,6 +280,12 @@ describe('POST /api/voice/tools', () => {
       answers.map(async (answer) => ((await answer.json()) as { results: { error?: string }[] }).results),
     )
     expect(results.flat().filter(({ error }) => error !== undefined)).toHaveLength(4)
+  })
+
+  test('calls are found where a page hears of them, too', () => {
+    const toolCall = { id: 'a', function: { name: 'budget', arguments: {} } }
+    const message = { type: 'tool-calls', toolWithToolCallList: [{ type: 'function', toolCall }] }
+    expect(readProviderMessage(JSON.stringify({ message }))).toMatchObject({ toolCalls: [{ id: 'a', name: 'budget' }] })
   })
 
   test('whatever arrives is read without a crash', () => {

@@ -1,5 +1,6 @@
 import type { ProviderStatus } from '#domain/voice/provider-status.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
+import type { Gateways } from '#ports/gateways.ts'
 import type { VoiceCall, VoiceCalls, VoiceEvent } from '#ports/voice-calls.ts'
 import type { VoiceSettings } from '#ports/voice-settings.ts'
 import { callControls } from './call-controls.ts'
@@ -15,6 +16,13 @@ import type { Vapi } from './vapi-sdk.ts'
 const PATIENCE = 20_000
 
 type Started = Awaited<ReturnType<VoiceCalls['start']>>
+
+export interface ProviderCallParts {
+  provider: NonNullable<VoiceSettings['provider']>
+  /** For what the agent has found, to be shown. */
+  gateways: Gateways
+  onEvent: (event: VoiceEvent) => void
+}
 
 /** One call with the provider, from its start to the moment nothing is left of it. */
 export class ProviderCall {
@@ -33,16 +41,10 @@ export class ProviderCall {
   readonly #answer = Promise.withResolvers<Started>()
   readonly #left = Promise.withResolvers<void>()
   readonly #transcript = createTranscript()
-  readonly #provider: NonNullable<VoiceSettings['provider']>
-  readonly #onEvent: (event: VoiceEvent) => void
+  readonly #parts: ProviderCallParts
 
-  constructor(
-    provider: NonNullable<VoiceSettings['provider']>,
-    signal: AbortSignal,
-    onEvent: (event: VoiceEvent) => void,
-  ) {
-    this.#provider = provider
-    this.#onEvent = onEvent
+  constructor(parts: ProviderCallParts, signal: AbortSignal) {
+    this.#parts = parts
     // Whoever ends the call is told that it could not be left.
     this.gone = this.#left.promise.catch(() => {})
     if (signal.aborted) this.#finish(null)
@@ -69,7 +71,7 @@ export class ProviderCall {
     sdk.watchWebCall(signal, ({ status, error }) => (this.#reason = responseProblem(status, error)))
     this.#beSlowAtMost()
     // The SDK throws what it refuses itself; what fails later it tells as errors, and answers null.
-    const webCall = await vapi.start(this.#provider.assistantId)
+    const webCall = await vapi.start(this.#parts.provider.assistantId)
     closeMicrophone()
     if (webCall === null) this.#fail(this.#reason ?? { kind: 'unknown', detail: 'The call did not start.' })
     else if (this.#phase === 'setting-up') this.#beSlowAtMost()
@@ -86,7 +88,7 @@ export class ProviderCall {
 
   #makeClient({ createVapi }: typeof import('./vapi-sdk.ts')): Vapi | null {
     try {
-      this.#vapi = createVapi(this.#provider.publicKey, this.#provider.apiUrl)
+      this.#vapi = createVapi(this.#parts.provider.publicKey, this.#parts.provider.apiUrl)
     } catch (error) {
       this.#withoutClient({ kind: 'no-client', detail: String(error) })
       return null
@@ -99,6 +101,9 @@ export class ProviderCall {
       if (stage === 'web-call-creation' && status === 'completed') this.#made(String(metadata?.['callId']))
     })
     vapi.on('call-start', () => this.#activate())
+    vapi.on('message', (message: { type?: unknown } | null) => {
+      if (message?.type === 'tool-calls') void this.#show(message)
+    })
     followCall(vapi, this.#transcript, {
       tell: (event) => this.#tell(event),
       learnt: (problem) => {
@@ -121,7 +126,7 @@ export class ProviderCall {
   /** The provider has made the call; its room is to be joined. */
   #made(callId: string): void {
     clearTimeout(this.#patience)
-    if (this.#provider.status) void pollStatus(callId, this.#setUp.signal, (status) => this.#follow(status))
+    if (this.#parts.provider.status) void pollStatus(callId, this.#setUp.signal, (status) => this.#follow(status))
   }
 
   /** V-06. */
@@ -141,7 +146,7 @@ export class ProviderCall {
     setTimeout(() => {
       const early = this.#early ?? []
       this.#early = null
-      for (const event of early) this.#onEvent(event)
+      for (const event of early) this.#parts.onEvent(event)
     })
   }
 
@@ -160,6 +165,16 @@ export class ProviderCall {
     this.#finish(null)
   }
 
+  async #show(message: object): Promise<void> {
+    try {
+      const { shownBy } = await import('./shown-tools.ts')
+      const found = await shownBy(message, this.#parts.gateways, this.#end.signal)
+      for (const shown of found) this.#tell({ type: 'shown', shown })
+    } catch {
+      // The agent still says what it has found.
+    }
+  }
+
   #beSlowAtMost(): void {
     clearTimeout(this.#patience)
     this.#patience = setTimeout(
@@ -171,7 +186,7 @@ export class ProviderCall {
   #tell(event: VoiceEvent): void {
     if (this.#phase !== 'active') return
     if (this.#early) this.#early.push(event)
-    else this.#onEvent(event)
+    else this.#parts.onEvent(event)
   }
 
   #fail(problem: VoiceProblem): void {

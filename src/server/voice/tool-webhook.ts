@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { hash, timingSafeEqual } from 'node:crypto'
+import { readProviderMessage, type ToolCall } from '#agent/tool-request.ts'
 import { invalid, notFound, type Problem, type Result } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import { problemResponse, type HttpProblem } from '../problem-http.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import type { RequestVariables } from '../request-log.ts'
-import { readProviderMessage, type ToolCall } from './tool-request.ts'
 
 /** A tool of the agent, asked for in a call of the provider. The answer is words for its language model. */
 export type RunVoiceTool = (asked: AskedTool, signal: AbortSignal) => Promise<Result<string>>

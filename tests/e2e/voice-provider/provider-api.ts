@@ -1,10 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+interface Answer {
+  status: number
+  body: string
+}
+
 /** What the provider's API answers next. */
 export interface ApiManner {
   /** Status and body of POST /call/web; 'never' for no answer at all. */
-  webCall: { status: number; body: string } | 'never'
+  webCall: Answer | 'never'
   /** What GET /call/{id} says, or its status of refusal. */
   callStatus: string | number
 }
@@ -16,13 +21,15 @@ export interface ProviderApi {
   made: { authorization: string | undefined; payload: unknown }[]
   /** Questions where a call stands, with their keys. */
   asked: string[]
+  /** Makes the calls that were never answered after all. */
+  answerHeld: () => void
   stop: () => Promise<void>
 }
 
 export const CALL_ID = '3f0c9a4e-98f1-4d52-8a63-0c9b7f0a1d11'
 
 /** A web call as the provider answers it. */
-export const webCall = (more: object = {}): ApiManner['webCall'] => ({
+export const webCall = (more: object = {}): Answer => ({
   status: 201,
   body: JSON.stringify({
     id: CALL_ID,
@@ -36,6 +43,7 @@ export const webCall = (more: object = {}): ApiManner['webCall'] => ({
 
 /** The provider's API on this machine. */
 export async function startProviderApi(): Promise<ProviderApi> {
+  const held: ServerResponse[] = []
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*')
@@ -50,8 +58,8 @@ export async function startProviderApi(): Promise<ProviderApi> {
     request.on('end', () => {
       api.made.push({ authorization: headers.authorization, payload: JSON.parse(body) as unknown })
       const answer = api.manner.webCall
-      if (answer === 'never') return
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+      if (answer === 'never') return void held.push(response)
+      answerCall(response, answer)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,6 +68,9 @@ export async function startProviderApi(): Promise<ProviderApi> {
     manner: { webCall: webCall(), callStatus: 'queued' },
     made: [],
     asked: [],
+    answerHeld: () => {
+      for (const response of held.splice(0)) answerCall(response, webCall())
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -68,6 +79,9 @@ export async function startProviderApi(): Promise<ProviderApi> {
   }
   return api
 }
+
+const answerCall = (response: ServerResponse, { status, body }: Answer) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 
 const answerStatus = (response: ServerResponse, status: string | number) =>
   typeof status === 'number'

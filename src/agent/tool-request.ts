@@ -32,16 +32,17 @@ const MessageSchema = v.object({
     call: v.optional(v.nullable(v.object({ id: v.optional(v.string()) }))),
     toolCallList: v.optional(v.array(v.unknown())),
     toolCalls: v.optional(v.array(v.unknown())),
+    toolWithToolCallList: v.optional(v.array(v.object({ toolCall: v.unknown() }))),
   }),
 })
 
-/** Reads the body of a request of the provider; null for what is none. Calls without an id can't be answered and are left out. */
+/** Reads a message of the provider, as its servers send it or a page hears it in a call; null for what is none. Calls without an id can't be answered and are left out. */
 export function readProviderMessage(body: string): ProviderMessage | null {
   const read = v.safeParse(MessageSchema, parseJson(body))
   if (!read.success) return null
-  const { type, call, toolCallList, toolCalls } = read.output.message
+  const { type, call, toolCallList, toolCalls, toolWithToolCallList } = read.output.message
   if (type !== 'tool-calls') return { kind: 'other' }
-  const list = toolCallList ?? toolCalls ?? []
+  const list = toolCallList ?? toolCalls ?? toolWithToolCallList?.map(({ toolCall }) => toolCall) ?? []
   return { kind: 'tool-calls', callId: call?.id ?? '', toolCalls: list.slice(0, MOST_CALLS).flatMap(readToolCall) }
 }
 
