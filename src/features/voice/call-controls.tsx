@@ -32,7 +32,7 @@ export function MuteButton({ session, view, className = '', iconOnly = false }: 
 export function EndCallButton({ session, className = '' }: Pick<CallControlProps, 'session' | 'className'>) {
   return (
     <CallButton tone="ending" onClick={session.end} className={className}>
-      <Icon of={PhoneOff} size={18} strokeWidth={1.75} className="shrink-0" />
+      <Icon of={PhoneOff} size={18} strokeWidth={1.75} className="shrink-0 max-[22rem]:hidden" />
       {VOICE_CALL.end}
     </CallButton>
   )

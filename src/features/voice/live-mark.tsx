@@ -6,7 +6,7 @@ import type { VoiceView } from './voice-view.ts'
 export function LiveMark({ view }: { view: VoiceView }) {
   const { phase, reconnecting } = view.call
   return (
-    <span className="inline-flex items-center gap-2 text-sm">
+    <span className="inline-flex flex-wrap items-center gap-x-2 text-sm">
       {phase === 'active' && (
         <>
           <span aria-hidden className={`live-dot ${reconnecting ? 'live-dot-waiting' : ''}`} />
