@@ -13,8 +13,12 @@ const HEARD: Readonly<Record<Hearing, string>> = {
   nobody: 'Nobody is listening to a microphone: type your questions.',
 }
 
-export const greetingWords = (hearing: Hearing): string =>
-  `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]} Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.`
+/** The text of the talk leaves the site. */
+const READ_BY_MODEL = ' The service of a language model reads your words as text and helps me to answer.'
+
+/** `model`: a language model answers. */
+export const greetingWords = (hearing: Hearing, model: boolean): string =>
+  `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.`
 
 /** Said when who hears has changed within a call. */
 export const hearingChanged = (hearing: Hearing): string => HEARD[hearing]

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { CHAT_PATH } from '#agent/chat-request.ts'
 import { invalid, unavailable } from '#domain/result.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -33,6 +34,7 @@ import { settingsFile } from './settings-file.ts'
 import type { StaticFiles } from './static-files.ts'
 import { createVisitorLimits } from './visitors/visitor-limits.ts'
 import { callStatusApi } from './voice/call-status.ts'
+import { chatApi } from './voice/chat.ts'
 import { MAX_MESSAGE, toolWebhook, type RunVoiceTool } from './voice/tool-webhook.ts'
 import { voiceSettings, type VoiceConfig } from './voice/voice-config.ts'
 import { withHeaders } from './with-headers.ts'
@@ -98,6 +100,7 @@ export function createApp(parts: AppParts) {
   app.route('/', settingsFile(VOICE_SETTINGS_PATH, voiceSettings(voice, true)))
   app.route('/api/voice/calls', callStatusApi(voice, clock))
   app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: parts.runVoiceTool, clock }))
+  app.route(CHAT_PATH, chatApi({ model: voice.model, listings, publicUrl, clock, log }))
   app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
   const personal = { accounts, keeping, limits: createVisitorLimits(clock), publicUrl }
   app.route('/api/account', accountApi(personal))

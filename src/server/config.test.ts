@@ -23,7 +23,7 @@ test('nothing has to be set', () => {
     sessionSecret: null,
     trustProxy: false,
     map: { google: null, style: null },
-    voice: { provider: null, webhookSecret: null },
+    voice: { provider: null, webhookSecret: null, model: null },
     smtpUrl: null,
     mailFrom: { name: 'Keystead', address: 'hello@keystead.example' },
     inquiriesTo: [{ name: 'Keystead', address: 'hello@keystead.example' }],
@@ -49,6 +49,9 @@ test('every variable is read; white space and empty ones are nothing', () => {
     VAPI_API_URL: 'https://API.vapi.example/',
     VAPI_PRIVATE_KEY: 'private-key',
     VAPI_WEBHOOK_SECRET: 'sixteen-signs-or-more',
+    AGENT_LLM_URL: 'https://models.example.com/v1/',
+    AGENT_LLM_KEY: 'sk-1',
+    AGENT_LLM_MODEL: 'org/model:7b',
     SMTP_URL: 'smtps://homes:secret@mail.example.com',
     MAIL_FROM: 'Homes <homes@example.com>',
     INQUIRIES_TO: 'ana@example.com, Bo <bo@example.com>',
@@ -74,6 +77,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
         privateKey: 'private-key',
       },
       webhookSecret: 'sixteen-signs-or-more',
+      model: { url: 'https://models.example.com/v1', key: 'sk-1', name: 'org/model:7b' },
     },
     smtpUrl: 'smtps://homes:secret@mail.example.com',
     mailFrom: { name: 'Homes', address: 'homes@example.com' },
@@ -97,12 +101,36 @@ test.each([
   ['GOOGLE_MAPS_MAP_ID', 'GOOGLE_MAPS_API_KEY'],
   ['VAPI_PUBLIC_KEY', 'VAPI_ASSISTANT_ID'],
   ['VAPI_ASSISTANT_ID', 'VAPI_PUBLIC_KEY'],
+  ['AGENT_LLM_URL', 'AGENT_LLM_MODEL'],
+  ['AGENT_LLM_MODEL', 'AGENT_LLM_URL'],
 ])('%s alone is refused; the missing one is named', (there, missing) => {
-  expect(problemsOf({ [there]: UUID, [missing]: ' ', PORT: 'x' })).toEqual([
+  expect(
+    problemsOf({ [there]: there === 'AGENT_LLM_URL' ? 'http://localhost:1' : UUID, [missing]: ' ', PORT: 'x' }),
+  ).toEqual([
     { field: 'PORT', message: 'is "x"; it must be a whole number from 0 to 65535' },
     { field: missing, message: `is missing; ${there} works only together with it: set both or neither` },
   ])
 })
+
+test('a language model: a key alone is refused, a model without a key is not', () => {
+  const [problem] = problemsOf({ AGENT_LLM_KEY: 'sk-1' })
+  expect(problem).toEqual({
+    field: 'AGENT_LLM_URL',
+    message: 'is missing; AGENT_LLM_KEY works only together with it and AGENT_LLM_MODEL',
+  })
+  const local = valueOf({ AGENT_LLM_URL: 'http://localhost:11434/v1', AGENT_LLM_MODEL: 'small' }).voice
+  expect(local.model).toEqual({ url: 'http://localhost:11434/v1', key: null, name: 'small' })
+})
+
+test.each(['models.example.com', 'https://u:sk-1@models.example.com/v1', 'https://x.example/v1?key=sk-1', 'ws://x'])(
+  'AGENT_LLM_URL=%s is refused without being repeated',
+  (held) => {
+    const message = 'it must be the http(s) address of an OpenAI-compatible API, like https://api.openai.com/v1'
+    expect(problemsOf({ AGENT_LLM_URL: held, AGENT_LLM_MODEL: 'm' })).toEqual([
+      { field: 'AGENT_LLM_URL', message: `is another kind of text; ${message}` },
+    ])
+  },
+)
 
 test('V-07 the voice provider: its private key without calls is refused; its webhook stands alone', () => {
   expect(problemsOf({ VAPI_PRIVATE_KEY: 'abc' })).toEqual([
@@ -121,6 +149,7 @@ test('V-07 the voice provider: its private key without calls is refused; its web
   expect(valueOf({ VAPI_WEBHOOK_SECRET: 'sixteen-signs-or-more' }).voice).toEqual({
     provider: null,
     webhookSecret: 'sixteen-signs-or-more',
+    model: null,
   })
 })
 

@@ -48,6 +48,12 @@ type Environment = Readonly<Record<string, string | undefined>>
 const PAIRS = [
   ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
   ['VAPI_PUBLIC_KEY', 'VAPI_ASSISTANT_ID'],
+  ['AGENT_LLM_URL', 'AGENT_LLM_MODEL'],
+] as const
+/** Keys for the server that open nothing without a pair: calls are asked about only where the site makes them. */
+const KEYS = [
+  ['VAPI_PRIVATE_KEY', PAIRS[1]],
+  ['AGENT_LLM_KEY', PAIRS[2]],
 ] as const
 const GOOGLE_ID = /^[\w-]{1,200}$/
 
@@ -198,11 +204,12 @@ function missingHalf(given: Environment): FieldProblem[] {
     field: missing,
     message: `is missing; ${there} works only together with it: set both or neither`,
   }))
-  // Calls are asked about only where the site makes them.
-  const hasCalls = given['VAPI_PUBLIC_KEY'] !== undefined || given['VAPI_ASSISTANT_ID'] !== undefined
-  if (given['VAPI_PRIVATE_KEY'] === undefined || hasCalls) return problems
-  const message = 'is missing; VAPI_PRIVATE_KEY works only together with it and VAPI_ASSISTANT_ID'
-  return [...problems, { field: 'VAPI_PUBLIC_KEY', message }]
+  return [...problems, ...KEYS.flatMap(([key, pair]) => withoutPair(key, pair, given))]
+}
+
+function withoutPair(key: string, [first, second]: readonly [string, string], given: Environment): FieldProblem[] {
+  if (given[key] === undefined || given[first] !== undefined || given[second] !== undefined) return []
+  return [{ field: first, message: `is missing; ${key} works only together with it and ${second}` }]
 }
 
 /** What has no business on a screen or in a log: passwords, and what stands in the place of a key may be another one. */
@@ -214,6 +221,8 @@ const SECRET = new Set([
   'VAPI_PUBLIC_KEY',
   'VAPI_PRIVATE_KEY',
   'VAPI_WEBHOOK_SECRET',
+  'AGENT_LLM_URL',
+  'AGENT_LLM_KEY',
 ])
 
 function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {

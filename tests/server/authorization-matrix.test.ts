@@ -59,6 +59,13 @@ const MATRIX: readonly Endpoint[] = [
     status: everybody(404),
     isPublic: true,
   },
+  {
+    method: 'POST',
+    path: '/api/voice/chat',
+    ask: () => ({ path: '/api/voice/chat', body: {} }),
+    status: everybody(404),
+    isPublic: true,
+  },
   { ...read('/api/counties'), isPublic: true },
   { ...read('/api/home'), isPublic: true },
   { ...read('/api/openapi.json'), isPublic: true },

@@ -17,6 +17,7 @@ const CALL = '3f0c9a4e-98f1-4d52-8a63-0c9b7f0a1d11'
 const configured = (apiUrl = 'https://api.vapi.example', privateKey: string | null = 'private'): VoiceConfig => ({
   provider: { publicKey: 'public', assistantId: CALL, apiUrl, privateKey },
   webhookSecret: SECRET,
+  model: null,
 })
 
 describe('/voice-settings.json', () => {

@@ -1,7 +1,7 @@
 import type { Brain } from '#agent/brain.ts'
 import type { Source, TranscriptLine } from '#domain/voice/conversation.ts'
+import { wholeSentences } from '#domain/voice/whole-sentences.ts'
 import type { VoiceEvent } from '#ports/voice-calls.ts'
-import { wholeSentences } from './sentences.ts'
 
 /** Longest text that is answered, characters. */
 const MOST_SAID = 2000

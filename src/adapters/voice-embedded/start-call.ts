@@ -12,11 +12,13 @@ interface StartParts {
   speech: BrowserSpeech
   /** Fetches what answers; made anew for each call. */
   loadBrain: () => Promise<Brain>
+  /** What is said goes to a language model, as text. */
+  model: boolean
 }
 
 /** Begins a call with the site's own agent: by voice where there is a recogniser and a microphone, else in writing. */
 export async function startCall(
-  { speech, loadBrain }: StartParts,
+  { speech, loadBrain, model }: StartParts,
   signal: AbortSignal,
   onEvent: (event: VoiceEvent) => void,
 ): Promise<{ call: VoiceCall } | { problem: VoiceProblem } | null> {
@@ -46,7 +48,7 @@ export async function startCall(
   // Nothing is told before the answer has arrived.
   setTimeout(() => {
     if (microphone && 'problem' in microphone) tell({ type: 'trouble', problem: microphone.problem })
-    say(greetingWords(stream && tier ? tier : 'nobody'))
+    say(greetingWords(stream && tier ? tier : 'nobody', model))
   })
   return { call }
 }

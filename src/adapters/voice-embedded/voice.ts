@@ -1,5 +1,5 @@
+import { breaths } from './breaths.ts'
 import type { BrowserSpeech } from './browser-speech.ts'
-import { breaths } from './sentences.ts'
 import { LANGUAGE } from './speech-tiers.ts'
 
 /** Longest wait for the browser's voices, ms: some load them late, some have none. */

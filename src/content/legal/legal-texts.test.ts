@@ -58,7 +58,10 @@ test('R-04 V-12 the privacy policy says who hears a voice chat, whoever answers 
   const voice = PRIVACY.sections.find(({ id }) => id === 'voice')!.paragraphs
   expect(voice[0]).toMatch(/computer program, .*microphone: your browser asks for it only after you start/)
   expect(voice[1]).toMatch(/on your device where it can, else at the maker of the browser/)
-  expect(voice[2]).toMatch(/^Where this site is set up to use the voice provider Vapi, .*Daily .*voice, .*IP address/)
+  expect(voice[2]).toMatch(
+    /^Where this site is set up to use a language model, .*as text, .*the service that runs the model/,
+  )
+  expect(voice[3]).toMatch(/^Where this site is set up to use the voice provider Vapi, .*Daily .*voice, .*IP address/)
 })
 
 test('R-04 the privacy policy says what the live edition keeps of a visitor and of an account', () => {

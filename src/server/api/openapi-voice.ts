@@ -1,9 +1,16 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { ChatRequestSchema } from '#agent/chat-request.ts'
 import { CallStatusSchema } from '../voice/call-status.ts'
 
-/** The part of the API's description that is about calls with the voice provider; both are there only where it is set up. */
+/** The part of the API's description that is about the voice chat; all of it is there only where it is set up. */
 
 const { $schema: _, ...callStatus } = toJsonSchema(CallStatusSchema, { target: 'draft-2020-12' })
+
+const { $schema: __, ...chat } = toJsonSchema(ChatRequestSchema, {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  typeMode: 'input',
+})
 
 const string = { type: 'string' }
 const object = { type: 'object' }
@@ -53,7 +60,12 @@ const toolResults = {
   },
 }
 
-export const VOICE_SCHEMAS = { CallStatus: callStatus, VoiceToolCalls: toolCalls, VoiceToolResults: toolResults }
+export const VOICE_SCHEMAS = {
+  CallStatus: callStatus,
+  VoiceToolCalls: toolCalls,
+  VoiceToolResults: toolResults,
+  VoiceChat: chat,
+}
 
 const json = (name: keyof typeof VOICE_SCHEMAS) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
@@ -75,6 +87,23 @@ export const voicePaths = () => ({
       summary: 'Where a call with the voice provider stands',
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
       responses: { 200: { description: 'OK', content: json('CallStatus') }, ...refusals(404, 429, 503) },
+    },
+  },
+  '/api/voice/chat': {
+    post: {
+      operationId: 'chat',
+      summary: 'A language model answers a visitor’s sentence; it changes nothing',
+      parameters: [],
+      requestBody: { required: true, content: json('VoiceChat') },
+      responses: {
+        200: {
+          description: 'One JSON object a line, as they come; the last has the type `done` or `failed`',
+          content: {
+            'application/x-ndjson': { schema: { ...object, required: ['type'], properties: { type: string } } },
+          },
+        },
+        ...refusals(400, 403, 404, 415, 429, 503),
+      },
     },
   },
   '/api/voice/tools': {

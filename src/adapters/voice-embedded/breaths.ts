@@ -1,19 +1,3 @@
-/** A full stop that ends a sentence: not one of a number, an initial or a short form. */
-const END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mt|Ft|Ave|Rd|No|[A-Z]))[.!?]["”’)]*\s+|\n+/g
-
-/** The whole sentences of a growing text, from a place on, and where the unfinished one begins. */
-export function wholeSentences(text: string, from: number): { sentences: string[]; next: number } {
-  const sentences: string[] = []
-  let next = from
-  for (const match of text.slice(from).matchAll(END)) {
-    const end = from + match.index + match[0].length
-    const sentence = text.slice(next, end).trim()
-    if (sentence) sentences.push(sentence)
-    next = end
-  }
-  return { sentences, next }
-}
-
 /** Some browsers stop a voice after about fifteen seconds: longer sentences are spoken in parts. */
 const LONGEST_BREATH = 180
 

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
+import { breaths } from './breaths.ts'
 import { isEcho } from './echo.ts'
-import { breaths, wholeSentences } from './sentences.ts'
-
-test('sentences are told from numbers, initials and short forms, as a text grows', () => {
-  const text = 'It has 2.5 baths. It is at 5 St. James Ave. in Montclair, by J. Doe. And a half'
-  const { sentences, next } = wholeSentences(text, 0)
-  expect(sentences).toEqual(['It has 2.5 baths.', 'It is at 5 St. James Ave. in Montclair, by J. Doe.'])
-  expect(text.slice(next)).toBe('And a half')
-  expect(wholeSentences(`${text} is done? `, next).sentences).toEqual(['And a half is done?'])
-})
 
 test('what is too long for one breath is spoken in parts, and no word is lost', () => {
   const long = `${'a tour of a home, '.repeat(30)}and ${'x'.repeat(400)}`

@@ -1,0 +1,61 @@
+import type { Shown, Source } from '#domain/voice/conversation.ts'
+import type { HandOver } from './hand-over.ts'
+
+/** What comes of a sentence that a language model answers, one JSON object a line; the last is 'done' or 'failed'. */
+export type ChatEvent =
+  | { type: 'thinking' }
+  /** Whole sentences, going on from those before. */
+  | { type: 'text'; text: string }
+  | { type: 'shown'; shown: Shown }
+  | { type: 'sources'; sources: readonly Source[] }
+  /** The rules go on from here. */
+  | { type: 'hand-over'; handOver: HandOver }
+  | { type: 'done' }
+  /** The model gave no whole answer: the rules are to. */
+  | { type: 'failed' }
+
+const TYPES: ReadonlySet<string> = new Set<ChatEvent['type']>([
+  'thinking',
+  'text',
+  'shown',
+  'sources',
+  'hand-over',
+  'done',
+  'failed',
+])
+/** Longest line, characters: a few homes. */
+const MOST_LINE = 200_000
+
+export const writeChatEvent = (event: ChatEvent): string => `${JSON.stringify(event)}\n`
+
+/**
+ * The events of an answer of the site, up to the last one; throws where they break off or are none. Whoever stops reading
+ * lets go of the connection.
+ */
+export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) throw new Error('The answer broke off.')
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
+      rest = lines.pop()!
+      if (rest.length > MOST_LINE) throw new Error('The answer is no list of events.')
+      for (const line of lines) {
+        const event = readEvent(line)
+        yield event
+        if (event.type === 'done' || event.type === 'failed') return
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+function readEvent(line: string): ChatEvent {
+  const read = JSON.parse(line) as ChatEvent | null
+  if (read === null || !TYPES.has(read.type)) throw new Error('The answer has an event nobody knows.')
+  return read
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { checkFields } from '#domain/check-fields.ts'
+import { fail, notFound, type Result } from '#domain/result.ts'
+import { saveFavorite } from './tools/save-favorite.ts'
+import { saveSearch } from './tools/save-search.ts'
+
+const HomeSchema = v.object({ listing_id: v.pipe(v.number(), v.integer()) })
+
+/**
+ * What a language model may only ask for: the rules do it in the visitor's browser, with the visitor's own gateways. For a
+ * message or a tour they ask for what is missing, read it back and wait for a yes; no model ever learns a contact by it.
+ */
+export const HANDED_OVER = {
+  save_search: { description: saveSearch.description, schema: saveSearch.schema },
+  save_favorite: { description: saveFavorite.description, schema: saveFavorite.schema },
+  send_inquiry: {
+    description:
+      'Begins a message to the agency about one home, when the visitor wants one. The site then asks for the words, name and email, reads all back and sends it only after a yes: never ask for these yourself.',
+    schema: HomeSchema,
+  },
+  book_tour: {
+    description:
+      'Begins a request for a tour of one home, when the visitor wants one. The site then asks for day, name and email, reads all back and sends it only after a yes: never ask for these yourself.',
+    schema: HomeSchema,
+  },
+} as const
+export type HandedOverTool = keyof typeof HANDED_OVER
+
+/** A wish of the model, its input by the tool's schema. */
+export interface HandOver {
+  tool: HandedOverTool
+  input: Record<string, unknown>
+}
+
+export const isHandedOver = (tool: string): tool is HandedOverTool => Object.hasOwn(HANDED_OVER, tool)
+
+/** A wish from outside: 'not-found' for another tool, 'invalid' for input it can't take. */
+export function readHandOver(tool: string, input: Record<string, unknown>): Result<HandOver> {
+  if (!isHandedOver(tool)) return fail(notFound(`There is no tool called ${tool}.`))
+  const checked = checkFields(HANDED_OVER[tool].schema as v.GenericSchema<Record<string, unknown>>, input)
+  return checked.ok ? { ok: true, value: { tool, input: checked.value } } : checked
+}

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FIRST_WORDS, modelBrain, REST } from '#adapters/voice-embedded/model-brain.ts'
+import type { AnswerPiece } from '#agent/brain.ts'
+import { writeChatEvent, type ChatEvent } from '#agent/chat-events.ts'
+import type { ChatRequest } from '#agent/chat-request.ts'
+import { NO_VOICE_CONFIG } from '#server/voice/voice-config.ts'
+import { testSite } from '../server/test-site.ts'
+import { watchedSurroundings } from './agent-surroundings.ts'
+import { breaksOff, calls, says, startModelPeer, status, type ModelPeer } from './model-peer.ts'
+
+let peer: ModelPeer
+beforeEach(async () => {
+  peer = await startModelPeer()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  peer.close()
+})
+
+/** A talk of the brain in a browser with the whole site and a model behind it. */
+function openTalk() {
+  const surroundings = watchedSurroundings()
+  let at = surroundings.clock.now().getTime()
+  surroundings.clock = { now: () => new Date(at) }
+  const site = testSite({
+    voice: { ...NO_VOICE_CONFIG, model: { url: peer.url, key: null, name: 'm' } },
+    clock: surroundings.clock,
+  })
+  const requests: ChatRequest[] = []
+  const brain = modelBrain(surroundings, (request, signal) => {
+    requests.push(request)
+    return site.ask('/api/voice/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(request),
+      signal,
+    })
+  })
+  const pieces = async (said: string) => piecesOf(brain.say(said, new AbortController().signal))
+  return {
+    surroundings,
+    requests,
+    pieces,
+    say: async (said: string) => textOf(await pieces(said)),
+    pass: (ms: number) => void (at += ms),
+  }
+}
+
+async function piecesOf(answer: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
+  const pieces: AnswerPiece[] = []
+  for await (const piece of answer) pieces.push(piece)
+  return pieces
+}
+const textOf = (pieces: AnswerPiece[]) => pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('')
+
+test('the model answers; the next sentence takes along what was said, the search in force and the homes', async () => {
+  const { pieces, say, requests } = openTalk()
+  peer.replies(calls('search_listings', { county: 'Essex' }), says('Here are homes in Essex.'), says('Gladly.'))
+  const first = await pieces('homes in Essex')
+  expect(first.map(({ type }) => type)).toEqual(['thinking', 'shown', 'sources', 'text'])
+  expect(await say('something cheaper')).toBe('Gladly.')
+  expect(requests[1]).toMatchObject({
+    messages: [
+      { who: 'visitor', text: 'homes in Essex' },
+      { who: 'agent', text: 'Here are homes in Essex.' },
+      { who: 'visitor', text: 'something cheaper' },
+    ],
+    search: { county: 'Essex', sort: 'newest' },
+  })
+  expect(requests[1]!.homes.length).toBeGreaterThan(0)
+  expect(await say('is it a safe area?')).toMatch(/how safe a place is/)
+  expect((await pieces('goodbye')).at(-1)).toEqual({ type: 'ends' })
+  expect(requests).toHaveLength(2)
+})
+
+test('a tour the model asks for is got together by the rules and sent only after the visitor’s yes; the model hears no contact', async () => {
+  const { say, surroundings, requests } = openTalk()
+  peer.replies(
+    calls('search_listings', { county: 'Essex' }),
+    says('Here they are.'),
+    calls('book_tour', { listing_id: 7 }, 'With pleasure.'),
+    says('Anything else?'),
+  )
+  await say('homes in Essex')
+  expect(await say('I want to see number seven on Sunday morning')).toMatch(/^With pleasure\. .*What is your name\?$/)
+  await say('My name is Ana Ruiz')
+  const readBack = await say('ana at example dot com')
+  expect(readBack).toMatch(/Let me read that back: a tour of .*Ana Ruiz, ana@example\.com.*Shall I send it\?$/)
+  expect(surroundings.sent).toEqual([])
+  expect(await say('hm, what does it cost?')).toMatch(/Shall I send/)
+  expect(surroundings.sent).toEqual([])
+  expect(await say('yes please')).toMatch(/^Sent\./)
+  expect(surroundings.sent).toMatchObject([{ listingId: 7, inquiry: { name: 'Ana Ruiz', tour: { slot: 'morning' } } }])
+  await say('thank you, and more homes there')
+  expect(requests).toHaveLength(3)
+  expect(JSON.stringify(requests)).not.toMatch(/Ana|ana@|example/)
+})
+
+test('homes and searches are saved by the visitor’s own gateways, which say what was done', async () => {
+  const { say, surroundings } = openTalk()
+  peer.replies(calls('save_favorite', { listing_id: 7 }), calls('save_search', { county: 'Essex', max_price: 700_000 }))
+  expect(await say('keep the seventh for me')).toMatch(/is among your favorites now\.$/)
+  expect(await say('and remember that search')).toMatch(/^I saved this search as/)
+  expect(surroundings.favored).toEqual([7])
+  expect(surroundings.saved).toMatchObject([{ filters: { county: 'Essex', price: { max: 700_000 } } }])
+})
+
+test('a model that fails is replaced by the rules, in the middle of an answer too, and then rests', async () => {
+  const { say, pass, requests } = openTalk()
+  peer.replies(status(500, 'down'))
+  expect(await say('homes in Essex County')).toMatch(/^\d+ homes in Essex County/)
+  // Rests: the rules go on from what they know, without asking.
+  expect(await say('under 900 thousand')).toMatch(/homes? in Essex County under \$900,000/)
+  expect(requests).toHaveLength(1)
+  pass(REST)
+  peer.replies(breaksOff('There are homes. The first'))
+  expect(await say('homes in Bergen County')).toMatch(
+    /^There are homes\. I lost my thread there, so once more: \d+ homes? in Bergen County/,
+  )
+  expect(
+    requests
+      .at(-1)!
+      .messages.map(({ who }) => who)
+      .join(),
+  ).toBe('visitor,agent,visitor,agent,visitor')
+  pass(REST)
+  peer.replies(says('I am back.'))
+  expect(await say('homes in Hudson County')).toBe('I am back.')
+})
+
+/** A brain over a site that answers with these events, and then nothing more for ever. */
+function brainOver(events: ChatEvent[], status = 200, headers: Record<string, string> = {}) {
+  const surroundings = watchedSurroundings()
+  const signals: AbortSignal[] = []
+  const brain = modelBrain(surroundings, async (_, signal) => {
+    signals.push(signal)
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const event of events) controller.enqueue(new TextEncoder().encode(writeChatEvent(event)))
+        signal.addEventListener('abort', () => controller.error(signal.reason))
+      },
+    })
+    return new Response(body, { status, headers })
+  })
+  return { brain, signals }
+}
+
+test('a model without words for eight seconds is given up for the turn; an answer that stops halfway too', async () => {
+  vi.useFakeTimers()
+  for (const events of [[{ type: 'thinking' }], [{ type: 'text', text: 'Well.' }]] satisfies ChatEvent[][]) {
+    const { brain, signals } = brainOver(events)
+    const answer = piecesOf(brain.say('homes in Essex County', new AbortController().signal))
+    await vi.advanceTimersByTimeAsync(FIRST_WORDS - 1)
+    expect(signals[0]!.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(textOf(await answer)).toMatch(/\d+ homes in Essex County/)
+    expect([signals[0]!.aborted, vi.getTimerCount()]).toEqual([true, 0])
+  }
+})
+
+test('refused for haste, or no list of events: the rules answer; who ends the call hears nothing more', async () => {
+  for (const answers of [
+    brainOver([], 429, { 'retry-after': '5' }),
+    brainOver([{ type: 'x' } as unknown as ChatEvent]),
+  ]) {
+    expect(textOf(await piecesOf(answers.brain.say('homes in Essex', new AbortController().signal)))).toMatch(
+      /^\d+ homes/,
+    )
+  }
+  const { brain, signals } = brainOver([{ type: 'text', text: 'Well.' }])
+  const over = new AbortController()
+  const pieces: AnswerPiece[] = []
+  for await (const piece of brain.say('homes in Essex', over.signal)) {
+    pieces.push(piece)
+    if (piece.type === 'text') over.abort()
+  }
+  expect(textOf(pieces)).toBe('Well.')
+  expect(signals[0]!.aborted).toBe(true)
+})
