@@ -12,6 +12,9 @@ export type AnswerPiece =
 
 /** What answers a visitor, one sentence after the other; it remembers the conversation. */
 export interface Brain {
-  /** Ends at the end of the answer. Whoever aborts hears no more; what is being sent is sent nevertheless. */
-  say(sentence: string, signal: AbortSignal): AsyncIterable<AnswerPiece>
+  /**
+   * Ends at the end of the answer. Whoever aborts hears no more; what is being sent is sent nevertheless. `early`: it was said
+   * before the answer to the sentence before was there.
+   */
+  say(sentence: string, signal: AbortSignal, early?: boolean): AsyncIterable<AnswerPiece>
 }

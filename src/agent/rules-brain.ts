@@ -1,5 +1,6 @@
 import type { AnswerPiece, Brain } from './brain.ts'
 import { answer } from './conversation.ts'
+import { askAfterEarlyYes } from './early-yes.ts'
 import type { AgentSurroundings } from './surroundings.ts'
 import { NEW_TALK } from './talk.ts'
 
@@ -7,9 +8,10 @@ import { NEW_TALK } from './talk.ts'
 export function rulesBrain(surroundings: AgentSurroundings): Brain {
   let talk = NEW_TALK
   return {
-    async *say(sentence, signal): AsyncGenerator<AnswerPiece> {
+    async *say(sentence, signal, early = false): AsyncGenerator<AnswerPiece> {
       yield { type: 'thinking' }
-      const turn = await answer(talk, sentence, surroundings, signal)
+      const again = early ? askAfterEarlyYes(talk, sentence) : null
+      const turn = again ?? (await answer(talk, sentence, surroundings, signal))
       talk = turn.talk
       yield { type: 'text', text: turn.say }
       for (const shown of turn.shown) yield { type: 'shown', shown }

@@ -215,6 +215,11 @@ describe('POST /api/voice/chat', () => {
     await peer.hungUp
   })
 
+  test('what a model thinks aloud is not said', async () => {
+    peer.replies(says('<think>They want homes. Let me count them.</think>There are 3 homes.'))
+    expect(textOf(await chat('homes'))).toBe('There are 3 homes.')
+  })
+
   test('a model that falls silent is not waited for', async () => {
     peer.replies(hangs('There are 3 homes. The'))
     const reasons: string[] = []

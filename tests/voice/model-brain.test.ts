@@ -39,6 +39,7 @@ function openTalk() {
   const pieces = async (said: string) => piecesOf(brain.say(said, new AbortController().signal))
   return {
     surroundings,
+    brain,
     requests,
     pieces,
     say: async (said: string) => textOf(await pieces(said)),
@@ -126,6 +127,19 @@ test('a model that fails is replaced by the rules, in the middle of an answer to
   pass(REST)
   peer.replies(says('I am back.'))
   expect(await say('homes in Hudson County')).toBe('I am back.')
+})
+
+test('a yes that was said before the reading back sends nothing', async () => {
+  const { surroundings, brain } = openTalk()
+  peer.replies(calls('book_tour', { listing_id: 7 }))
+  const { signal } = new AbortController()
+  const say = async (said: string, early?: boolean) => textOf(await piecesOf(brain.say(said, signal, early)))
+  await say('I want to see it on Sunday morning')
+  await say('My name is Ana Ruiz')
+  expect(await say('ana at example dot com')).toMatch(/Shall I send it\?$/)
+  expect(await say('yes', true)).toMatch(/^You said yes before .*Shall I send the request for a tour\?$/)
+  expect(surroundings.sent).toEqual([])
+  expect(await say('yes')).toMatch(/^Sent\./)
 })
 
 /** A brain over a site that answers with these events, and then nothing more for ever. */

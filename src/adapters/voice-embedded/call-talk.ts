@@ -40,6 +40,8 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
   let heard: { id: string; text: string } | null = null
   let silenced = 0
   let turns = Promise.resolve()
+  /** Sentences without a whole answer. */
+  let waiting = 0
 
   const line = (
     who: TranscriptLine['who'],
@@ -50,7 +52,7 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
   ) => tell({ type: 'transcript', line: { id, who, text, final, sources: [...sources] } })
   const newId = (who: TranscriptLine['who']) => `${who}-${++lines}`
 
-  async function answerTo(said: string): Promise<void> {
+  async function answerTo(said: string, early: boolean): Promise<void> {
     if (over.signal.aborted) return
     const id = newId('agent')
     const heardBefore = silenced
@@ -65,7 +67,7 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
       if (silenced === heardBefore) for (const sentence of [...sentences, ...(rest ? [rest] : [])]) speak(sentence)
     }
     try {
-      for await (const piece of brain.say(said, over.signal)) {
+      for await (const piece of brain.say(said, over.signal, early)) {
         if (over.signal.aborted) return
         if (piece.type === 'thinking') tell({ type: 'thinking' })
         else if (piece.type === 'shown') tell({ type: 'shown', shown: piece.shown })
@@ -95,7 +97,8 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
       line('visitor', heard?.id ?? newId('visitor'), said, true)
       heard = null
       silenced++
-      turns = turns.then(() => answerTo(said))
+      const early = waiting++ > 0
+      turns = turns.then(() => answerTo(said, early)).finally(() => waiting--)
     },
     hearSoFar(text) {
       heard = { id: heard?.id ?? newId('visitor'), text: text.slice(0, MOST_SAID) }

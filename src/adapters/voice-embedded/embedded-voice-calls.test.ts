@@ -90,6 +90,29 @@ test('a call by voice greets as an AI and says who hears, listens, answers, and 
   expect([events.length, speech.held(), vi.getTimerCount()]).toEqual([told, NOTHING, 0])
 })
 
+test('the brain is told which sentences were said before the answer to the one before', async () => {
+  const early: [string, boolean | undefined][] = []
+  const slow: Brain = {
+    async *say(sentence, _, isEarly): AsyncGenerator<AnswerPiece> {
+      early.push([sentence, isEarly])
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      yield { type: 'text', text: 'Well.' }
+    },
+  }
+  const { call } = await begin(standInSpeech({ available: null, voices: 0 }), slow)
+  call.sendText('one')
+  call.sendText('two')
+  await vi.advanceTimersByTimeAsync(3000)
+  call.sendText('three')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(early).toEqual([
+    ['one', false],
+    ['two', true],
+    ['three', false],
+  ])
+  await call.end()
+})
+
 test('without a recogniser nobody asks for a microphone, and the talk is in writing', async () => {
   const speech = standInSpeech({ available: null, voices: 0, microphone: 'asked' })
   expect(await callsWith(speech).hearing()).toBe('nobody')

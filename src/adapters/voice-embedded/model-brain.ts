@@ -2,6 +2,7 @@ import type { AnswerPiece, Brain } from '#agent/brain.ts'
 import { readChatEvents, type ChatEvent } from '#agent/chat-events.ts'
 import { CHAT_PATH, MOST_CHARACTERS, MOST_TURNS, type ChatRequest, type ChatTurn } from '#agent/chat-request.ts'
 import { answer } from '#agent/conversation.ts'
+import { askAfterEarlyYes } from '#agent/early-yes.ts'
 import { searchInput } from '#agent/search-input.ts'
 import type { AgentSurroundings } from '#agent/surroundings.ts'
 import { afterShown, takeOver } from '#agent/take-over.ts'
@@ -96,9 +97,10 @@ export function modelBrain(surroundings: AgentSurroundings, ask: AskSite = askSi
     } else if (event.type === 'sources') yield event
   }
 
-  async function* byRules(sentence: string, signal: AbortSignal): AsyncGenerator<AnswerPiece> {
+  async function* byRules(sentence: string, signal: AbortSignal, early: boolean): AsyncGenerator<AnswerPiece> {
     const wasRequest = talk.request !== null
-    const turn = await answer(talk, sentence, surroundings, signal)
+    const again = early ? askAfterEarlyYes(talk, sentence) : null
+    const turn = again ?? (await answer(talk, sentence, surroundings, signal))
     yield* pieces(turn)
     if (!wasRequest && !talk.request && !isSteering(sentence)) remember(sentence, turn.say)
   }
@@ -113,10 +115,10 @@ export function modelBrain(surroundings: AgentSurroundings, ask: AskSite = askSi
   }
 
   return {
-    async *say(sentence, signal): AsyncGenerator<AnswerPiece> {
+    async *say(sentence, signal, early = false): AsyncGenerator<AnswerPiece> {
       yield { type: 'thinking' }
       const isAnswered = now() >= restsUntil && !isForRules(sentence) && (yield* byModel(sentence, signal))
-      if (!isAnswered) yield* byRules(sentence, signal)
+      if (!isAnswered) yield* byRules(sentence, signal, early)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, isStepCount, streamText } from 'ai'
+import { APICallError, extractReasoningMiddleware, isStepCount, streamText, wrapLanguageModel } from 'ai'
 import { guardAnswer, refusalOf, steeringIn } from '#agent/answer-guard.ts'
 import type { ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest } from '#agent/chat-request.ts'
@@ -137,14 +137,18 @@ function checkFinish(reason: string): void {
   if (reason !== 'stop' && reason !== 'length' && reason !== 'tool-calls') throw new Failure(`ended with ${reason}`)
 }
 
-const chatModel = ({ url, key, name }: ModelConfig) =>
-  createOpenAICompatible({
+function chatModel({ url, key, name }: ModelConfig) {
+  const provider = createOpenAICompatible({
     name: 'operator',
     baseURL: url,
     ...(key !== null && { apiKey: key }),
     // The key goes to no other address.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
-  }).chatModel(name)
+  })
+  // Some models think aloud, in the text of their answer.
+  const middleware = extractReasoningMiddleware({ tagName: 'think' })
+  return wrapLanguageModel({ model: provider.chatModel(name), middleware })
+}
 
 function namesIn(shown: Shown): string[] {
   const homes = shown.kind === 'search' ? shown.listings : shown.kind === 'listing' ? [shown.listing] : []
