@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { findCycle, importsOf, readImports, reachableFrom } from './import-graph.ts'
+import { findCycle, importsOf, readImports, reachableFrom, type Import } from './import-graph.ts'
 import { importProblem } from './import-rules.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -39,6 +39,18 @@ describe('the house', () => {
       expect(reached.filter((file) => /^(adapters\/(database|mail|accounts)|server)\//.test(file))).toEqual([])
     },
   )
+
+  test('code for language models is loaded by the first request for one, not with the server', () => {
+    const importersOf = (wanted: (to: Import['to']) => boolean) =>
+      [...new Set(imports.filter(({ to }) => wanted(to)).map(({ from }) => from))].sort()
+    const users = importersOf((to) => 'package' in to && /^(?:ai|@ai-sdk\/.+)$/.test(to.package))
+    expect(users).toEqual(['server/voice/model-answer.ts', 'server/voice/model-tools.ts'])
+    const doors = importersOf((to) => 'file' in to && users.includes(to.file)).filter((file) => !users.includes(file))
+    expect(doors).toEqual(['server/voice/chat.ts'])
+    const door = readFileSync(`${SRC}/${doors[0]}`, 'utf8')
+    expect(door).toMatch(/await import\('\.\/model-answer\.ts'\)/)
+    expect(door).not.toMatch(/^import .*model-(?:answer|tools)/m)
+  })
 
   test('no folder or file hides what it holds', () => {
     const files = globSync('{src,tests,bench,scripts}/**/*', { cwd: ROOT })

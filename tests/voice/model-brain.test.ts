@@ -145,6 +145,8 @@ test('a yes that was said before the reading back sends nothing', async () => {
 /** A brain over a site that answers with these events, and then nothing more for ever. */
 function brainOver(events: ChatEvent[], status = 200, headers: Record<string, string> = {}) {
   const surroundings = watchedSurroundings()
+  let at = surroundings.clock.now().getTime()
+  surroundings.clock = { now: () => new Date(at) }
   const signals: AbortSignal[] = []
   const brain = modelBrain(surroundings, async (_, signal) => {
     signals.push(signal)
@@ -156,7 +158,7 @@ function brainOver(events: ChatEvent[], status = 200, headers: Record<string, st
     })
     return new Response(body, { status, headers })
   })
-  return { brain, signals }
+  return { brain, signals, pass: (ms: number) => void (at += ms) }
 }
 
 test('a model without words for eight seconds is given up for the turn; an answer that stops halfway too', async () => {
@@ -169,6 +171,23 @@ test('a model without words for eight seconds is given up for the turn; an answe
     await vi.advanceTimersByTimeAsync(10_000)
     expect(textOf(await answer)).toMatch(/\d+ homes in Essex County/)
     expect([signals[0]!.aborted, vi.getTimerCount()]).toEqual([true, 0])
+  }
+})
+
+test('the model is asked again as soon as the site allows it; a time nobody can read is a minute', async () => {
+  for (const [retryAfter, rest] of [
+    ['5', 5000],
+    ['Sat, 21 Nov 2026 16:00:00 GMT', REST],
+  ] as const) {
+    const { brain, signals, pass } = brainOver([], 429, { 'retry-after': retryAfter })
+    const say = () => piecesOf(brain.say('homes in Essex County', new AbortController().signal))
+    await say()
+    pass(rest - 1)
+    await say()
+    expect(signals).toHaveLength(1)
+    pass(1)
+    await say()
+    expect(signals).toHaveLength(2)
   }
 })
 

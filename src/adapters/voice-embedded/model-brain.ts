@@ -59,7 +59,7 @@ export function modelBrain(surroundings: AgentSurroundings, ask: AskSite = askSi
     try {
       const response = await ask(requestFor(sentence, talk, before), patience.signal)
       if (!response.ok || !response.body) {
-        restsUntil = now() + Math.max(REST, Number(response.headers.get('retry-after') ?? 0) * 1000)
+        restsUntil = now() + (Number(response.headers.get('retry-after')) * 1000 || REST)
         return false
       }
       for await (const event of readChatEvents(response.body)) {
