@@ -1,8 +1,9 @@
+import { refusalWords } from '#content/fair-housing-refusals.ts'
 import { defaultFilters, everyPrice } from '#domain/filters.ts'
 import type { PlaceNames } from '#domain/spoken/place-names.ts'
 import { understand } from '#domain/spoken/understand.ts'
 import type { RefusedKind } from '#domain/spoken/understanding.ts'
-import { FACTS_INSTEAD, refusalWords } from './answer-words.ts'
+import { FACTS_INSTEAD } from './answer-words.ts'
 
 /** What a language model says it has done. Only the rules do such things, and say so themselves: from a model it is untrue. */
 const CLAIM =
@@ -38,7 +39,7 @@ export function guardAnswer(places: PlaceNames): AnswerGuard {
       if (kinds.length === 0) return plain
       if (hasRefused) return ''
       hasRefused = true
-      return refusalWords(kinds)
+      return refusalWords(kinds, 'I')
     },
   }
 }

@@ -1,6 +1,5 @@
 import { BRAND } from '#content/brand.ts'
 import type { Problem } from '#domain/result.ts'
-import type { RefusedKind } from '#domain/spoken/understanding.ts'
 import type { Hearing } from '#ports/voice-calls.ts'
 
 const { firstName } = BRAND.agent
@@ -65,23 +64,4 @@ export function problemWords(problem: Problem): string {
   }
 }
 
-const SAME_FOR_ALL = 'Fair-housing law asks us to treat everyone alike'
-const REFUSALS: Readonly<Record<RefusedKind, string>> = {
-  schools:
-    'I don’t rate schools or choose homes by them. I can name a home’s school district; the state publishes facts on each school.',
-  safety: 'I can’t judge how safe a place is. The police of each town publish figures.',
-  people: `${SAME_FOR_ALL}, so I don’t describe who lives where.`,
-  race: `${SAME_FOR_ALL}, so I don’t choose homes by the people nearby.`,
-  origin: `${SAME_FOR_ALL}, so I don’t choose homes by the people nearby.`,
-  religion: `${SAME_FOR_ALL}, so I don’t choose homes by religion or places of worship.`,
-  family: `${SAME_FOR_ALL}, so I don’t choose homes by whether families live there.`,
-  age: `${SAME_FOR_ALL}, so I don’t choose homes by the age of people nearby.`,
-  disability: `${SAME_FOR_ALL}, so I don’t choose homes by whether people nearby have a disability.`,
-  orientation: `${SAME_FOR_ALL}, so I don’t choose homes by who people nearby are.`,
-  income: `${SAME_FOR_ALL}, so I don’t choose homes by how people nearby pay.`,
-}
-
-/** Refuses what homes are never chosen or described by, and offers facts instead. */
-export const refusalWords = (kinds: readonly RefusedKind[]): string =>
-  [...new Set(kinds.slice(0, 2).map((kind) => REFUSALS[kind]))].join(' ')
 export const FACTS_INSTEAD = 'I can tell you prices, taxes, rooms, lots and the county’s figures.'

@@ -1,10 +1,11 @@
 import { BRAND } from '#content/brand.ts'
+import { refusalWords } from '#content/fair-housing-refusals.ts'
 import { activeParts, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import type { Result } from '#domain/result.ts'
 import type { Understanding } from '#domain/spoken/understanding.ts'
 import type { ToolAnswer } from './agent-tool.ts'
-import { didNotUnderstand, FACTS_INSTEAD, missedWords, problemWords, refusalWords, WORDS } from './answer-words.ts'
+import { didNotUnderstand, FACTS_INSTEAD, missedWords, problemWords, WORDS } from './answer-words.ts'
 import { countedHomes } from './found-words.ts'
 import { homeMeant } from './home-reference.ts'
 import { beginRequest, continueRequest, openQuestion } from './request-turn.ts'
@@ -65,7 +66,10 @@ async function answerAnew(
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
   const read = readInTalk(talk, said, surroundings)
-  const refused = refusalWords(read.refused.map(({ kind }) => kind))
+  const refused = refusalWords(
+    read.refused.map(({ kind }) => kind),
+    'I',
+  )
   if (refused && (read.intent === 'unknown' || asksOnlyThat(read, said)))
     return turn(talk, `${refused} ${FACTS_INSTEAD}`)
   const answered = await byIntent({ talk, said, read, surroundings, signal })

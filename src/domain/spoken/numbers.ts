@@ -128,6 +128,10 @@ function hundreds(at: At, from: number): (Read & { isPair: boolean }) | null {
   if (at(next) === 'and' && /^(?:a|one)$/.test(at(next + 1)) && /^(?:half|quarter)$/.test(at(next + 2))) {
     return { value: value + (at(next + 2) === 'half' ? 0.5 : 0.25), next: next + 3, isPair: false }
   }
+  const half = at(next) === 'and' ? next + 1 : next
+  if (digits && at(half) === '1' && at(half + 1) === '/' && at(half + 2) === '2') {
+    return { value: value + 0.5, next: half + 3, isPair: false }
+  }
   if (value < 100 && at(next) === 'hundred') return withRest(at, value * 100, next + 1)
   return digits ? { value, next, isPair: false } : pair(at, value, next)
 }

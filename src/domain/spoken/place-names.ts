@@ -33,6 +33,12 @@ const SHORT: Readonly<Record<string, string>> = {
   w: 'west',
 }
 
+/** What people there call their town. */
+const CALLED = [
+  ['jc', 'jersey city'],
+  ['wny', 'west new york'],
+] as const
+
 /** A name as it is looked up: lower case, no marks, no short forms. */
 export const foldName = (name: string): string =>
   name
@@ -57,6 +63,7 @@ export function readPlaceNames(places: readonly Place[]): PlaceNames {
     for (const form of ['', ' county', ' co', ' counties']) byName.set(county.toLowerCase() + form, named)
     spelled.set(county.toLowerCase(), named).set(`${county.toLowerCase()} county`, named)
   }
+  for (const [short, name] of CALLED) byName.set(short, byName.get(name)!)
   const byLetters = new Map([...byName].map(([name, named]) => [name.replaceAll(' ', ''), named]))
   return { byName, byLetters, towns, resembling: findResembling(spelled) }
 }
@@ -102,8 +109,10 @@ function findResembling(spelled: ReadonlyMap<string, Named>): PlaceNames['resemb
       if (isCountyMeant !== (named.kind === 'county') && isCountyMeant) continue
       const limit = bar(name.length, sound === own && sound.length > 2)
       if (limit === 0) continue
-      const apart = lettersApart(letters, name, limit)
-      if (apart > limit || (best && apart > best.apart)) continue
+      const letterCount = lettersApart(letters, name, limit)
+      // Of names as near as each other, the one that sounds the same is meant.
+      const apart = letterCount - (sound === own ? 0.5 : 0)
+      if (letterCount > limit || (best && apart > best.apart)) continue
       isSure = !best || apart < best.apart || best.named === named
       best = { apart, named }
     }

@@ -3,6 +3,7 @@ import { formatDollars, type Market } from '../money.ts'
 import type { SpokenNumber } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
+import { UNFILTERED_WORDS } from './wishes.ts'
 
 const MONTHLY = '(?:(?:a|per|each|every|the|/) (?:month|mo)|monthly|pcm|/ mo)'
 const PAID = `(?: (?:dollars|bucks|usd))?(?: ${MONTHLY})?`
@@ -46,15 +47,23 @@ const SOME_HUNDREDS = phrase('(?:in )?(?:the )?(?:(low|mid|middle|upper|high) )?
 const ROUND = phrase(
   `(?:${ABOUT})(?: (?:like|maybe|the|a|say|or))* <n>${PAID}|<n>${PAID} (?:ish|or so|give or take|more or less|approximately|or thereabouts)`,
 )
+const RAISE =
+  '(?:add|another|plus|(?:go|come|move|stretch) (?:up|higher)|(?:raise|increase|up|bump)(?: (?:it|that|the|my|our|price|budget|max|up))* by)'
+const STEP_UP = phrase(
+  `${RAISE}(?: (?:by|about|maybe|like|an?|extra|another))* <n>${PAID}(?: more)?|<n>${PAID} (?:more|higher)`,
+)
+const STEP_DOWN = phrase(
+  `(?:take off|knock off|(?:go|come|move) (?:down|lower)|(?:lower|reduce|drop|decrease)(?: (?:it|that|the|my|our|price|budget|max|down))* by)(?: (?:by|about|maybe|like|an?|another))* <n>${PAID}(?: less)?|<n>${PAID} (?:less|lower|cheaper)`,
+)
 const SPENT = phrase(`${SPEND}${FILLER} <n>${PAID}`)
 const BARE = phrase(`<n>${PAID}`)
 
 /** Reads whether to buy or to rent, and the price. */
 export function readPrices(reading: Reading): void {
-  readMarket(reading)
   const { sentence } = reading
-  sentence.take(OTHER, (_, span) => reading.limit(span, 'This can’t be filtered by.'))
-  const single = (pattern: RegExp, apply: (dollars: number, span: Span) => void) =>
+  sentence.take(OTHER, (_, span) => reading.limit(span, UNFILTERED_WORDS))
+  readMarket(reading)
+  const single = (pattern: RegExp, apply: (dollars: number, span: Span) => unknown) =>
     sentence.take(pattern, (match, span) => {
       const number = match
         .slice(1)
@@ -63,6 +72,8 @@ export function readPrices(reading: Reading): void {
       const dollars = number ? inDollars(number, reading) : null
       return dollars === null ? false : apply(dollars, span)
     })
+  single(STEP_UP, (dollars, span) => step(reading, dollars, span))
+  single(STEP_DOWN, (dollars, span) => step(reading, -dollars, span))
   sentence.take(RANGE, (match, span) => readRange(reading, match, span))
   single(AT_LEAST, (dollars, span) => setPrice(reading, { min: dollars }, span))
   single(BEFORE_MAX, (dollars, span) => setPrice(reading, { max: dollars }, span))
@@ -81,6 +92,14 @@ export function readPrices(reading: Reading): void {
     return dollars === null ? false : setPrice(reading, { max: dollars }, span)
   })
   tellPrice(reading)
+}
+
+/** So much more or less than the price in force; what is nearly as much as that is no step but another price. */
+function step(reading: Reading, dollars: number, span: Span): false | void {
+  const { max } = reading.inForce.price
+  if (max >= EVERY_PRICE.max || Math.abs(dollars) > max / 2) return false
+  reading.isChange = true
+  setPrice(reading, { max: max + dollars }, span)
 }
 
 function readMarket(reading: Reading): void {

@@ -8,6 +8,8 @@ const BEFORE_PLACE = /^(?:in|near|around|from|outside|by|at|or|nearby|to|of|over
 /** Words no name is made of; no reading of several words as one goes across them. */
 const NO_NAME =
   /^(?:in|with|and|the|under|over|a|an|or|of|for|is|at|on|to|i|it|no|not|bed|beds|bath|baths|room|rooms|house|houses|home|homes|near|around|below|pool|garage|have|has|want|need|me|my|us|you|are|there|up|like|about|some|any|by|from|than|more|less|please|county|counties|will|be|al|du|all|non|that|this|but|so|as|if|can|would|could|should)$/
+/** Little words that a name may seem to hold when its end is heard as one: 'berg in', 'pair am us'. */
+const HEARD_IN_NAMES = /^(?:in|is|am|us|any|on|all)$/
 const MOST_WORDS = 4
 
 /** Words with what stands for a number or names a place put together. */
@@ -88,8 +90,17 @@ function findNames(words: readonly Word[], names: PlaceNames): ReadonlyMap<numbe
       ? (names.byLetters.get(foldName(joined(from, count, '')).replaceAll(' ', '')) ?? null)
       : null,
   )
+  const isMisheard = (from: number, count: number) => {
+    const [first, ...others] = words.slice(from, from + count).map((word) => word.text)
+    return (
+      others.length > 0 &&
+      !NO_NAME.test(first!) &&
+      others.every((word) => HEARD_IN_NAMES.test(word) || !NO_NAME.test(word)) &&
+      (/^(?:county|counties)$/.test(text(from + count)) || first!.length + others.join('').length > 6)
+    )
+  }
   search(1, (from, count) => {
-    if (count > 3 || !isTorn(from, count)) return null
+    if (count > 3 || (!isTorn(from, count) && !isMisheard(from, count))) return null
     const spelled = words.slice(from, from + count).map((word) => word.text)
     if (spelled.every((word) => word.length < 5 || mistakable.has(word)) && (count === 1 || !isOdd(spelled)))
       return null

@@ -1,10 +1,12 @@
+import { COUNTIES } from '../county.ts'
 import type { LatLng } from '../geo.ts'
 import { MAX_TOWNS } from '../listing-params.ts'
 import type { Place } from '../place.ts'
 import { townCounty, townKey, type TownKey } from '../town.ts'
 import { townWords, type Named, type PlaceNames } from './place-names.ts'
+import { PLACES_NOT_COVERED } from './places-not-covered.ts'
 import type { Reading } from './reading.ts'
-import { phrase, type Span } from './sentence.ts'
+import { phrase, type Sentence, type Span } from './sentence.ts'
 
 /** How far 'near' a town reaches from its point, miles. */
 export const NEAR_MILES = 4
@@ -18,7 +20,7 @@ const NOT_THERE = phrase(
   '(?:but )?(?:not|except|excluding|other than|outside of|no|without|drop|remove|forget|anywhere but|never mind|dont want|lose)(?: (?:in|the|rest|of|all|for|from|near|to|live|be|town|city|any|homes))* <p>(?: (?:county|township|either|anymore))?',
 )
 const ADDED = phrase(
-  '(?:(?:also|add|include|including|plus|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?:in |try |add )*<p> (?:too|as well|also)',
+  '(?:(?:also|add|include|including|plus|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?<=^ )(?:or|and) (?:(?:in|maybe|perhaps|even) )*<p>|(?:in |try |add )*<p> (?:too|as well|also)',
 )
 const NAMED = phrase(
   '(?:(?:in|at|to|for|of|from|the|town|city|borough|village|township|county) )*<p>(?: (?:nj|new jersey|n j|area|county|township))*',
@@ -26,7 +28,13 @@ const NAMED = phrase(
 const ANYWHERE = phrase(
   'anywhere(?: (?:is fine|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|doesnt matter where|dont care where|wherever',
 )
+/** Other counties' and states' places: nothing is listed there. */
+const NOT_COVERED = phrase(
+  `(?:(?:in|near|around|at|or|and|town|city|of) )*(?:${PLACES_NOT_COVERED})(?: (?:county|nj|new jersey|area))*`,
+)
 const ELSEWHERE = phrase('(?:in )?(mercer|monmouth|camden)(?: county)?')
+const COUNTY_NAMES = `${COUNTIES.slice(0, -1).join(', ')} and ${COUNTIES.at(-1)}`
+
 /** Reads where homes are to be. */
 export function readWhere(reading: Reading, names: PlaceNames): void {
   const { sentence } = reading
@@ -43,14 +51,25 @@ export function readWhere(reading: Reading, names: PlaceNames): void {
     for (const named of all(match[3]!)) mentions.push({ named, miles, isAdded: false, span })
   })
   sentence.take(ADDED, (match, span) => {
-    const named = sentence.named(match[1] ?? match[2])!
+    const named = sentence.named(match[1] ?? match[2] ?? match[3])!
     mentions.push({ named, miles: null, isAdded: true, span })
   })
   sentence.take(NAMED, (match, span) => {
-    mentions.push({ named: sentence.named(match[1])!, miles: null, isAdded: false, span })
+    const named = sentence.named(match[1])!
+    mentions.push({ named: inList(sentence, Number(match[1]), names) ?? named, miles: null, isAdded: false, span })
   })
   if (mentions.length > 0) settle(reading, mentions, names)
   sentence.take(ELSEWHERE, (match, span) => reading.setSearch(match[1]!, span))
+  sentence.take(NOT_COVERED, (_, span) => reading.limit(span, `Homes are listed in ${COUNTY_NAMES} counties only.`))
+}
+
+/** In a list of towns a county's bare name is the town's of that name: 'Clifton or Passaic'. */
+function inList({ tokens }: Sentence, place: number, { byName }: PlaceNames): Named | null {
+  const { named, text, start, end } = tokens[place]!
+  const isBare = named?.kind === 'county' && end - start === text.length
+  const isListed = /^(?:or|and|\/)$/.test(tokens[place - 1]?.text ?? '') && tokens[place - 2]?.named?.kind === 'town'
+  const town = isBare && isListed ? byName.get(`${text} town`) : undefined
+  return town?.kind === 'town' ? town : null
 }
 
 interface Mention {
@@ -89,7 +108,7 @@ function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): 
       reading.limit(span, `There is more than one ${named.text}: ${keys.map(townCounty).join(', ')}.`)
     }
   })
-  const isAdded = mentions.every((mention) => mention.isAdded) && reading.inForce.towns.length > 0
+  const isAdded = mentions[0]!.isAdded && reading.inForce.towns.length > 0
   if (isAdded) for (const key of found) reading.townsAdded.add(key)
   else reading.place = { county: null, towns: [...found].slice(0, MAX_TOWNS).sort(), zip: null }
 }

@@ -3,7 +3,7 @@ import type { Sort } from '../sort.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
 
-const TWO = '(?:two|2|double|<c>)'
+const TWO = '(?:two|too|to|double|<c>)'
 const RENOVATED =
   '(?:(?:fully|newly|recently|completely|totally|already|gut|all|freshly|been|being|be|is|beautifully|nicely) )*(?:renovated|updated|remodell?ed|refurbished|redone|re done|modernized|rehabbed|revamped|fixed up|move in (?:ready|condition)|turn key|upgraded)|(?:doesnt|does not|no) (?:need|needs) (?:any |much )?(?:work|renovations?|renovating)|no (?:work|renovations?|renovating|repairs) (?:needed|required)|(?:ready to move (?:in|into))'
 const AMENITY_WORDS: readonly (readonly [Amenity, string])[] = [
@@ -17,7 +17,7 @@ const AMENITY_WORDS: readonly (readonly [Amenity, string])[] = [
   ],
   [
     'waterfront',
-    '(?:(?:right|directly|located|being|be) )*(?:(?:lake|river|water|ocean|beach|bay) (?:front|side|views?|frontage)(?: (?:property|view|views))?|(?:views? of|view on|looking (?:at|over)|overlooking) the (?:water|lake|river|hudson)|(?:on|by|at|along|next to|near|close to|facing|beside) (?:the|a) (?:water|lake|river|bay|pond|hudson)(?: (?:front|river))?)',
+    '(?:(?:right|directly|located|being|be) )*(?:(?:lake|river|water|ocean|beach|bay) (?:front|side|views?|frontage)(?: (?:property|view|views))?|(?:views? of|view on|looking (?:at|over)|overlooking) the (?:water|lake|river|hudson)|(?:on|by|at|along|next to|near|close to|facing|beside) (?:the|a) (?:water|lake|river|bay|pond|hudson)(?: (?:front|river))?|(?:lake|river) (?:houses?|homes?|propert(?:y|ies)|cottages?|cabins?)|(?:with|has|have) (?:a |the )?(?:lake|river|pond))',
   ],
   ['renovated', RENOVATED],
 ]
@@ -42,14 +42,25 @@ const AMENITY_PATTERNS: readonly AmenityPatterns[] = AMENITY_WORDS.map(([amenity
 }))
 /** 'no pool or garage': what was denied of the first is denied of the next. */
 const DENIED_ON = phrase(`(~+) (?:or|nor|and|,) ${SOME}(garages?|pools?)`)
-const ONE_CAR = phrase('(?:one|single|<c>) car garages?')
-const NOT_THERE = phrase('fixer upper|needs? (?:some )?work|as is')
+const ONE_CAR = phrase('(?:single|<c>) car garages?|garages? for (?:a single|<c>) cars?')
+const TO_RENOVATE = phrase(
+  '(?:(?:can|could|may|be|is|a|an|it) )*(?:fixer uppers?|needs? (?:some |a little )?work|as is)(?: (?:is |are )?(?:fine|ok|okay))?',
+)
+/** Sums that are no price. */
+const FEES = phrase(
+  '(?:(?:the|with|low) )*(?:hoa|(?:property )?tax(?:es)?|association|maintenance)(?: (?:fees?|dues|bill|is|are|be|of|below|under|less than|lower than|no more than|not more than|max|up to|at most|over|around|about))* <n>(?: (?:dollars|bucks|max|maximum|or less|(?:a|per|each|/) (?:month|mo|year|yr)|monthly|yearly|annually))*',
+)
+/** What buyers ask for and no filter holds. */
+const UNFILTERED = phrase(
+  '(?:(?:with|without|a|an|the|no|and|low|big|large|private|fenced|finished|full|in unit|walk|walking|walkable|distance|close|near|to|from|by|of) )*(?:basements?|(?:back |front )?yards?|backyards?|fireplaces?|decks?|patios?|porch(?:es)?|balcon(?:y|ies)|gardens?|attics?|central (?:air|ac|a c)|air conditioning|hoa|train(?:s| stations?| lines?)?|bus(?:es| stops?| lines?)?|ferry|light rail|transit|commute|commuting|highways?|laundry|washers?|dryers?|dishwashers?|pets|elevators?|gyms?|doorm[ae]n|home office|offices?|solar(?: panels)?|hardwood(?: floors?)?|stairs|(?:single|one) (?:story|floor|level)|new construction|open floor plans?|walk in closets?|shops?|shopping|restaurants?|parks?|downtown)(?: (?:fees?|dues))?',
+)
+export const UNFILTERED_WORDS = 'This can’t be filtered by.'
 
 /** Reads the four amenities, wanted and unwanted. */
 export function readAmenities(reading: Reading): void {
   const { sentence } = reading
   sentence.take(ONE_CAR, (match, span) => {
-    const cars = match[1] ? sentence.number(match[1])!.value : 1
+    const cars = sentence.number(match[1] ?? match[2])?.value ?? 1
     return cars === 1 && reading.limit(span, 'Only two-car garages can be asked for.')
   })
   const unwanted = (amenity: Amenity, span: Span) => {
@@ -76,7 +87,13 @@ export function readAmenities(reading: Reading): void {
     (match, span) => reading.unwanted.size > 0 && unwanted(match[2]!.startsWith('g') ? 'twoCarGarage' : 'pool', span),
   )
   for (const patterns of AMENITY_PATTERNS) sentence.take(patterns.wanted, (_, span) => wanted(patterns.amenity, span))
-  sentence.take(NOT_THERE, (_, span) => reading.limit(span, 'This can’t be filtered by.'))
+  sentence.take(TO_RENOVATE, (_, span) => {
+    if (reading.inForce.amenities.includes('renovated')) unwanted('renovated', span)
+    else reading.limit(span, UNFILTERED_WORDS)
+  })
+  for (const pattern of [FEES, UNFILTERED]) {
+    sentence.take(pattern, (_, span) => reading.limit(span, UNFILTERED_WORDS))
+  }
 }
 
 /** Words that titles of homes are made of, and how they are spelled there. */
@@ -111,7 +128,9 @@ const HOUSE = '(?: (?:style |type )?(?:houses?|homes?|property|properties|units?
 const KIND_PATTERNS = KINDS_OF_HOME.map(([search, words]) => ({
   search,
   wanted: phrase(`(?:(?:a|an|old|classic|big|small|nice) )*(?:${words})${HOUSE}(?: style)?`),
-  unwanted: phrase(`(?:no|not|without|dont want|do not want|except|dont like) (?:a |an |any )?(?:${words})${HOUSE}`),
+  unwanted: phrase(
+    `(?:no|not|without|dont want|do not want|except|dont like|(?:doesnt|dont|does not|neednt|need not) (?:(?:have|need) to )?be) (?:a |an |any )?(?:${words})${HOUSE}`,
+  ),
 }))
 
 /** Reads kinds and styles of home, which are searched for as text. */

@@ -9,7 +9,7 @@ export interface Word {
 export const SPOKEN_MAX_LENGTH = 500
 
 const PIECES =
-  /\d{1,3}(?:\.\d{3}){2,}|\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|[$%/+&]|[-–—]|[,;:]|[.!?…]+/gu
+  /\d{1,3}(?:\.\d{3}){2,}|\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|[$%/+&½]|[-–—]|[,;:]|[.!?…]+/gu
 
 /** Spellings of one word that mean the same to every later step. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +43,9 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   bathrom: ['bath', 'room'],
   bathroms: ['bath', 'rooms'],
   sqft: ['square', 'feet'],
+  poll: ['pool'],
+  ate: ['eight'],
+  '½': ['and', 'a', 'half'],
   thousands: ['thousand'],
   millions: ['million'],
 }

@@ -14,6 +14,7 @@ import { homesCount } from '#ui/filters/filter-words.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { SaveSearchButton } from '#ui/saved/save-search-button.tsx'
+import { DescribeHome } from './describe-home.tsx'
 import { searchQuery } from './listings-queries.ts'
 import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -65,6 +66,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
       </div>
 
       <div className="tools">
+        <DescribeHome filters={filters} shown={found.data?.listings} onDescribe={search.choose} />
         <div className="tool-line">
           <Button
             ref={filtersButton}

@@ -18,8 +18,8 @@ export interface ListingSearch {
   type: (text: string) => void
   /** A thumb of the price slider moved: like typing, but the first move of a gesture makes an entry in the history. */
   slide: (filters: ListingFilters, replace: boolean) => void
-  /** One choice: looked up at once, with an entry in the history. */
-  choose: (filters: ListingFilters) => void
+  /** One choice, of filters and perhaps their order: looked up at once, with an entry in the history. */
+  choose: (filters: ListingFilters, sort?: Sort) => void
   sortBy: (sort: Sort) => void
   show: (view: ListingsView) => void
   /** Looks up at once what waits for its turn. */
@@ -53,7 +53,7 @@ export function useListingSearch(params: QueryParams, writeUrl: WriteUrl): Listi
     state: current,
     type: (text) => paced(withText(current, text), true),
     slide: (filters, replace) => paced(withFilters(current, filters), replace),
-    choose: (filters) => atOnce(withFilters(current, filters)),
+    choose: (filters, sort = current.wanted.sort) => atOnce(withSort(withFilters(current, filters), sort)),
     sortBy: (sort) => atOnce(withSort(current, sort)),
     show: (view) => atOnce({ ...current, view }),
     settle: () => pace.flush(),

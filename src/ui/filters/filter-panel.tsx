@@ -64,7 +64,7 @@ export function FilterPanel({
   const chooseMarket = (market: Market) => onChoose({ ...filters, market, price: priceAtFirst(market) })
   return (
     <div className="flex flex-col gap-5">
-      {facets && facets.markets.rent > 0 && (
+      {(filters.market === 'rent' || (facets && facets.markets.rent > 0)) && (
         <ChoiceGroup
           legend="Looking to"
           name="market"

@@ -1,0 +1,26 @@
+import type { RefusedKind } from '#domain/spoken/understanding.ts'
+
+/** Who refuses: the agent in a conversation, or the firm on a page. */
+export type Refuser = 'I' | 'we'
+
+const SAME_FOR_ALL = 'Fair-housing law asks us to treat everyone alike'
+const REFUSALS: Readonly<Record<RefusedKind, (who: string, Who: string) => string>> = {
+  schools: (_, Who) =>
+    `${Who} don’t rate schools or choose homes by them. ${Who} can name a home’s school district; the state publishes facts on each school.`,
+  safety: (_, Who) => `${Who} can’t judge how safe a place is. The police of each town publish figures.`,
+  people: (who) => `${SAME_FOR_ALL}, so ${who} don’t describe who lives where.`,
+  race: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by the people nearby.`,
+  origin: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by the people nearby.`,
+  religion: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by religion or places of worship.`,
+  family: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by whether families live there.`,
+  age: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by the age of people nearby.`,
+  disability: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by whether people nearby have a disability.`,
+  orientation: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by who people nearby are.`,
+  income: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by how people nearby pay.`,
+}
+
+/** Refuses what homes are never chosen or described by, with a reason each; two reasons at most. */
+export function refusalWords(kinds: readonly RefusedKind[], who: Refuser): string {
+  const beginning = who === 'I' ? 'I' : 'We'
+  return [...new Set(kinds.slice(0, 2).map((kind) => REFUSALS[kind](who, beginning)))].join(' ')
+}

@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { GAZETTEER } from '#content/gazetteer.ts'
+import type { ListingFilters } from '#domain/filters.ts'
+import type { ListingSummary } from '#domain/listing.ts'
+import type { Sort } from '#domain/sort.ts'
+import { readPlaceNames } from '#domain/spoken/place-names.ts'
+import { SPOKEN_MAX_LENGTH } from '#domain/spoken/words.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Chip } from '#ui/primitives/chip.tsx'
+import { TextArea } from '#ui/primitives/field.tsx'
+import { describedBy, isInForce, type Described } from './described.ts'
+
+export interface DescribeFieldProps {
+  /** The filters in force. */
+  filters: ListingFilters
+  /** The homes on this page, once they are known. */
+  shown: readonly ListingSummary[] | undefined
+  /** A sentence was understood: its filters, and the order it asks for. */
+  onDescribe: (filters: ListingFilters, sort?: Sort) => void
+}
+
+const PLACES = readPlaceNames(GAZETTEER)
+
+/** What was typed outlives closing the field and leaving the page, as long as the tab isn't reloaded. */
+let kept: { text: string; described: Described | null } = { text: '', described: null }
+
+/** A sentence, and what was understood of it. Enter or the button applies it like any other choice of filters. */
+export function DescribeField({ filters, shown, onDescribe }: DescribeFieldProps) {
+  const [{ text, described }, setState] = useState(kept)
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const keep = (next: typeof kept) => setState((kept = next))
+
+  const apply = () => {
+    if (!text.trim()) return
+    const prices = shown?.map(({ price }) => price) ?? []
+    const cheapest = prices.length > 0 ? Math.min(...prices) : undefined
+    const next = describedBy(text, filters, described, PLACES, cheapest)
+    keep({ text, described: next })
+    if (next.isApplied) onDescribe(next.filters, next.sort ?? undefined)
+  }
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    apply()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <TextArea
+        ref={field}
+        aria-label="Describe your home"
+        aria-describedby={id}
+        rows={2}
+        maxLength={SPOKEN_MAX_LENGTH}
+        value={text}
+        onChange={(event) => keep({ text: event.target.value, described })}
+        onKeyDown={applyOnEnter}
+        enterKeyHint="search"
+        autoComplete="off"
+        className="field-sizing-content max-h-40 resize-none max-sm:min-h-18"
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={id} className="text-sm text-ink-soft">
+          Say where, up to which price, how many rooms, and what it should have.
+        </p>
+        <Button type="submit" className="max-sm:w-full">
+          Show homes
+        </Button>
+      </div>
+      <div aria-live="polite">{described && isInForce(described, filters) && <Understood {...described} />}</div>
+    </form>
+  )
+}
+
+function Understood({ chips, notes, missed }: Described) {
+  const id = useId()
+  return (
+    <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-sm">
+      {chips.length > 0 && (
+        <div className="flex flex-wrap items-baseline gap-2">
+          <b id={id} className="font-semibold">
+            Understood
+          </b>
+          <ul aria-labelledby={id} className="contents">
+            {chips.map((words) => (
+              <li key={words} className="max-w-full">
+                <Chip>{words}</Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {missed.length > 0 && (
+        <p>
+          <b className="font-semibold">Not understood</b> {missed.map((words) => `“${words}”`).join(', ')}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="text-ink-soft">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { GAZETTEER } from '#content/gazetteer.ts'
+import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/filters.ts'
+import { readPlaceNames } from '#domain/spoken/place-names.ts'
+import { describedBy, EVERY_PRICE_SHOWN, isInForce, NO_FILTER, type Described } from './described.ts'
+
+const PLACES = readPlaceNames(GAZETTEER)
+const FRESH = defaultFilters()
+const read = (said: string, inForce: ListingFilters = FRESH, last: Described | null = null, cheapest?: number) =>
+  describedBy(said, inForce, last, PLACES, cheapest)
+
+test('a sentence becomes filters and the chips for them', () => {
+  const { filters, chips, notes, isApplied } = read(
+    'three bed house in Bergen under eight hundred thousand with a pool',
+  )
+  expect(filters).toEqual({ ...FRESH, county: 'Bergen', beds: 3, amenities: ['pool'], price: { min: 0, max: 800_000 } })
+  expect(chips).toEqual(['3+ beds', 'Bergen County', 'Up to $800,000', 'Pool'])
+  expect({ notes, isApplied }).toEqual({ notes: [], isApplied: true })
+})
+
+test('without a price, every price is shown in place of the one that stands at first, and that is said', () => {
+  const { filters, notes } = read('three bedrooms in Bergen')
+  expect(filters.price).toEqual(EVERY_PRICE)
+  expect(notes).toEqual([EVERY_PRICE_SHOWN])
+})
+
+test('a price the visitor chose stands where a sentence names none', () => {
+  const chosen = { ...FRESH, price: { min: 300_000, max: 700_000 } }
+  const { filters, notes } = read('three bedrooms', chosen)
+  expect(filters).toEqual({ ...chosen, beds: 3 })
+  expect(notes).toEqual([])
+})
+
+test('to rent, the price that stands at first gives way, too', () => {
+  expect(read('a rental in Hoboken', defaultFilters('rent')).filters).toMatchObject({
+    market: 'rent',
+    price: EVERY_PRICE,
+    towns: ['Hudson/Hoboken'],
+  })
+})
+
+test('what can’t be filtered by, what is refused and what means nothing is told in words; the rest is applied', () => {
+  const { chips, notes, missed } = read('two beds in Essex under 600k with a basement, a helipad and no kids around')
+  expect(chips).toEqual(['2+ beds', 'Essex County', 'Up to $600,000'])
+  expect(notes).toEqual([
+    'Fair-housing law asks us to treat everyone alike, so we don’t choose homes by whether families live there.',
+    '“with a basement”: This can’t be filtered by.',
+  ])
+  expect(missed).toEqual(['helipad'])
+})
+
+test.each(['hello', 'book a tour of the first one', 'xyzzy plugh'])(
+  'a sentence without a filter changes none, and says so: %j',
+  (said) => {
+    const inForce: ListingFilters = { ...FRESH, county: 'Bergen' }
+    expect(read(said, inForce)).toMatchObject({ filters: inForce, sort: null, isApplied: false, notes: [NO_FILTER] })
+  },
+)
+
+test('a town beyond the seven counties is told of and filters nothing', () => {
+  const { filters, notes } = read('three beds in Cranford under 600k')
+  expect(filters).toEqual({ ...FRESH, beds: 3, price: { min: 0, max: 600_000 } })
+  expect(notes).toEqual([
+    '“in Cranford”: Homes are listed in Bergen, Essex, Hudson, Morris, Passaic, Sussex and Warren counties only.',
+  ])
+})
+
+test('a new sentence goes on from the filters in force, an edited one stands in place of the last', () => {
+  const first = read('three beds in Bergen with a pool')
+  const more = read('something cheaper', first.filters, first, 450_000)
+  expect(more.filters).toEqual({ ...first.filters, price: { min: 0, max: 400_000 } })
+  const edited = read('three beds in Essex', first.filters, first)
+  expect(edited.filters).toEqual({ ...FRESH, price: EVERY_PRICE, county: 'Essex', beds: 3 })
+  expect(read('three beds in Bergen with a pool', first.filters, first).filters).toEqual(first.filters)
+})
+
+test('what was understood is in force until another choice is made', () => {
+  const first = read('three beds in Bergen with a pool')
+  expect(isInForce(first, { ...first.filters, amenities: ['pool'] })).toBe(true)
+  expect(isInForce(first, { ...first.filters, beds: 4 })).toBe(false)
+  const other = { ...first.filters, beds: 4 }
+  expect(read('three beds in Bergen with a pool and a garage', other, first).before).toEqual(other)
+})
+
+test('an order is asked for like a filter', () => {
+  expect(read('cheapest homes in Sussex County')).toMatchObject({
+    sort: 'price-asc',
+    filters: { county: 'Sussex', price: EVERY_PRICE },
+  })
+})
