@@ -17,7 +17,7 @@ export const steeringIn = (text: string, places: PlaceNames): RefusedKind[] =>
   understand(text, { filters: defaultFilters('sale', everyPrice), places }).refused.map(({ kind }) => kind)
 
 /** The words for that, with what can be told instead. */
-export const refusalOf = (kinds: readonly RefusedKind[]): string => `${refusalWords(kinds)} ${FACTS_INSTEAD}`
+export const refusalOf = (kinds: readonly RefusedKind[]): string => `${refusalWords(kinds, 'I')} ${FACTS_INSTEAD}`
 
 export interface AnswerGuard {
   /** A sentence of a model's answer as it may be said; empty for one that may not. */
