@@ -435,6 +435,12 @@ describe('ended while it is being set up', () => {
     expect(await ended).toBe('Error: The room was not left in 3000 ms.')
     const { players, liveTracks } = await leftBehind(page)
     expect({ players, liveTracks }).toEqual({ players: 0, liveTracks: 0 })
+    // The call library lets go of it, too: it would refuse a second call beside the first.
+    await inPage(page, (here) => (here.roomManner = {}))
+    await beginCall(page)
+    expect(await startAnswer(page)).toBe('call')
+    await inPage(page, (here) => here.call.end())
+    await expectNothingLeft(page)
   })
 })
 

@@ -16,7 +16,7 @@ export function ownTracks(vapi: Vapi): () => ReadonlySet<MediaStreamTrack> {
   return collect
 }
 
-/** Leaves a call and takes away all it has left on the page: rejects where the call library can't leave. */
+/** Leaves a call and takes away all it has left on the page: rejects where the call library couldn't leave in time. */
 export async function leaveRoom(vapi: Vapi, microphone: () => ReadonlySet<MediaStreamTrack>): Promise<void> {
   const own = microphone()
   sayGoodbye(vapi)
@@ -24,11 +24,20 @@ export async function leaveRoom(vapi: Vapi, microphone: () => ReadonlySet<MediaS
   const timer = setTimeout(() => patience.reject(new Error(`The room was not left in ${PATIENCE} ms.`)), PATIENCE)
   try {
     await Promise.race([vapi.stop(), patience.promise])
+  } catch (error) {
+    giveUp(vapi)
+    throw error
   } finally {
     clearTimeout(timer)
     for (const track of own) track.stop()
     removePlayers()
   }
+}
+
+/** Tells the call library that its room was left, as the room would: it waits for that for ever, and allows no other call before. */
+function giveUp(vapi: Vapi): void {
+  const call = vapi.getDailyCallObject() as { handleMessageFromCallMachine?(message: { action: string }): void } | null
+  call?.handleMessageFromCallMachine?.({ action: 'left-meeting' })
 }
 
 /** Ends the agent's side of the call at once; before the room is joined there is none. */

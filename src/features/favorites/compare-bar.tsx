@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
 const BAR =
-  'sticky bottom-0 z-20 -mx-5 mt-8 flex items-center gap-x-1 border-t border-line bg-paper px-5 pt-2.5 ' +
+  'sticky bottom-(--call-bar) z-20 -mx-5 mt-8 flex items-center gap-x-1 border-t border-line bg-paper px-5 pt-2.5 ' +
   'pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:mx-0 md:px-0 low:static print:hidden'
 
 interface CompareBarProps {
@@ -18,7 +18,7 @@ interface CompareBarProps {
 export function CompareBar({ chosen, refused, onClear }: CompareBarProps) {
   return (
     // Empty it is already there, so that its first words are announced.
-    <div className={chosen.length === 0 ? 'sr-only' : BAR}>
+    <div data-compare-bar={chosen.length > 0 || undefined} className={chosen.length === 0 ? 'sr-only' : BAR}>
       <p
         aria-live="polite"
         className={`min-w-0 flex-1 text-sm md:text-base ${refused ? 'font-semibold text-brick' : ''}`}

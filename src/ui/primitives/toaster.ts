@@ -4,10 +4,10 @@ import type { Notice } from './toast.ts'
 const DURATION_MS = 4500
 const MOST_AT_ONCE = 4
 
-// A popover lies above modal dialogs too. In the middle, for forms and their buttons stand at the right; above the bottom
-// bar of a listing on narrow screens.
+// A popover lies above modal dialogs too. In the middle, for forms and their buttons stand at the right; above the bars at
+// the foot of the window (frame.css).
 const REGION_CLASS =
-  'fixed inset-auto bottom-[calc(5rem+var(--call-bar))] left-1/2 m-0 flex w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2 overflow-visible bg-transparent p-0 lg:bottom-[calc(1.5rem+var(--call-bar))] print:hidden'
+  'fixed inset-auto bottom-[calc(var(--toast-foot)+var(--call-bar))] left-1/2 m-0 flex w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2 overflow-visible bg-transparent p-0 print:hidden'
 const TOAST_CLASS =
   'flex items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lifted transition-[opacity,translate] starting:translate-y-2 starting:opacity-0'
 const CLOSE_CLASS =
