@@ -19,8 +19,9 @@ const READ_BY_MODEL = ' The service of a language model reads your words as text
 export const greetingWords = (hearing: Hearing, model: boolean): string =>
   `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.`
 
-/** Said when who hears has changed within a call. */
-export const hearingChanged = (hearing: Hearing): string => HEARD[hearing]
+/** Said when speech can be turned into text no more. */
+export const HEARS_NO_MORE =
+  'I can’t hear you any more. Nobody is listening to the microphone now: type your questions.'
 
 export const WORDS = {
   help: `I’m ${firstName}, an AI agent, not a person. Ask me for homes by place, price and rooms, for the facts of a home or a county, or what your budget reaches. I can save a search or a home, send a message to the agency, and book a tour.`,
@@ -34,17 +35,15 @@ export const WORDS = {
   nothingYet: 'Tell me first what you are looking for.',
   whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
   noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
+  noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${BRAND.headerPhone}.`,
   sentNothing: 'All right. I have sent nothing.',
 } as const
 
 export const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${WORDS.examples}`
-export const missedWords = (phrases: readonly string[]): string =>
-  `I did nothing with ${phrases
-    .slice(0, 3)
-    .map((phrase) => `“${cut(phrase)}”`)
-    .join(' and ')}.`
 
-const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text).toWellFormed()
+/** Somebody's words, no longer than can be heard. */
+export const cut = (text: string): string =>
+  (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text).toWellFormed()
 
 /** Why something couldn't be done, said honestly, and what to do. */
 export function problemWords(problem: Problem): string {

@@ -1,6 +1,6 @@
 import type { VoiceProblem, VoiceProblemKind } from '#domain/voice/voice-problem.ts'
 import type { BrowserSpeech, Recogniser, RecogniserResults, RecogniserType } from './browser-speech.ts'
-import { LANGUAGE, tierBelow, type SpeechTier } from './speech-tiers.ts'
+import { LANGUAGE, type SpeechTier } from './speech-tiers.ts'
 
 /** Wait before listening on after a silence, ms; doubled each time that nothing at all could be heard. */
 const PAUSE = 250
@@ -24,8 +24,8 @@ interface EarsParts {
   /** What was said; it may change until it is final. */
   words: (text: string, isFinal: boolean) => void
   speaking: (isSpeaking: boolean) => void
-  /** What turned speech into text has failed; the next does now, or nothing. */
-  lost: (problem: VoiceProblem, now: SpeechTier | null) => void
+  /** What turned speech into text has failed, and nothing is heard from now on: nobody else gets the sound unasked. */
+  lost: (problem: VoiceProblem) => void
 }
 
 /** Listens on and on, through silences and hidden tabs, until it is closed. */
@@ -36,8 +36,7 @@ export interface Ears {
   close(): void
 }
 
-export function openEars({ Recogniser, tier: first, page, words, speaking, lost }: EarsParts): Ears {
-  let tier: SpeechTier | null = first
+export function openEars({ Recogniser, tier, page, words, speaking, lost }: EarsParts): Ears {
   let recogniser: Recogniser | null = null
   let track: MediaStreamTrack | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +45,7 @@ export function openEars({ Recogniser, tier: first, page, words, speaking, lost 
   let isSpeaking = false
   let failures = 0
 
-  const isListening = () => !isClosed && !isMuted && tier !== null && !page.hidden
+  const isListening = () => !isClosed && !isMuted && !page.hidden
 
   function setSpeaking(now: boolean): void {
     if (now === isSpeaking) return
@@ -75,20 +74,21 @@ export function openEars({ Recogniser, tier: first, page, words, speaking, lost 
     on('error', (event) => {
       const { error } = event as Event & { error: string }
       const kind = PROBLEMS[error]
-      if (kind) dropTier({ kind, detail: error })
+      if (kind) fail({ kind, detail: error })
     })
     on('end', () => {
       recogniser = null
       setSpeaking(false)
       failures = Date.now() - begun < TOO_SOON ? failures + 1 : 0
-      if (failures >= MOST_FAILURES) dropTier({ kind: 'connection-error', detail: 'The recogniser ends at once.' })
+      if (failures >= MOST_FAILURES) fail({ kind: 'connection-error', detail: 'The recogniser ends at once.' })
       else listenSoon()
     })
     try {
       if (track) one.start(track)
       else one.start()
     } catch (error) {
-      dropTier({ kind: 'unknown', detail: String(error) })
+      // Whoever opened these ears has them first.
+      timer = setTimeout(fail, 0, { kind: 'unknown', detail: String(error) } satisfies VoiceProblem)
     }
   }
 
@@ -111,13 +111,17 @@ export function openEars({ Recogniser, tier: first, page, words, speaking, lost 
     setSpeaking(Boolean(soFar))
   }
 
-  function dropTier(problem: VoiceProblem): void {
-    if (tier === null || isClosed) return
+  function fail(problem: VoiceProblem): void {
+    if (isClosed) return
+    close()
+    lost(problem)
+  }
+
+  function close(): void {
+    if (isClosed) return
+    isClosed = true
+    page.removeEventListener('visibilitychange', onVisibility)
     quit()
-    failures = 0
-    tier = tierBelow(tier)
-    lost(problem, tier)
-    listenSoon()
   }
 
   /** Nothing more is heard of the recogniser of now. */
@@ -144,10 +148,6 @@ export function openEars({ Recogniser, tier: first, page, words, speaking, lost 
       quit()
       listen()
     },
-    close() {
-      isClosed = true
-      page.removeEventListener('visibilitychange', onVisibility)
-      quit()
-    },
+    close,
   }
 }

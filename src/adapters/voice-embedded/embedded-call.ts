@@ -1,4 +1,4 @@
-import { hearingChanged } from '#agent/answer-words.ts'
+import { HEARS_NO_MORE } from '#agent/answer-words.ts'
 import type { Brain } from '#agent/brain.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { AudioDevices, VoiceCall, VoiceEvent } from '#ports/voice-calls.ts'
@@ -73,12 +73,12 @@ export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
       page: speech.page,
       words,
       speaking: (speaking) => tell({ type: 'speech', of: 'visitor', speaking }),
-      lost: (problem, now) => {
+      lost: (problem) => {
+        closeEars()
         tell({ type: 'trouble', problem })
         talk.hearNoMore()
         isHearing = false
-        talk.tellVisitor(hearingChanged(now ?? 'nobody'))
-        if (!now) closeEars()
+        talk.tellVisitor(HEARS_NO_MORE)
       },
     })
   }

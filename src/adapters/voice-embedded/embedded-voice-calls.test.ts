@@ -162,6 +162,17 @@ test('V-12 ending while the microphone is being asked for answers at once, and l
   expect([speech.held(), events, vi.getTimerCount()]).toEqual([NOTHING, [], 0])
 })
 
+test('V-12 ending while the code is being fetched lets go of the microphone at once', async () => {
+  const speech = standInSpeech()
+  const ending = new AbortController()
+  void callsWith(speech, () => new Promise(() => {})).start(ending.signal, () => {})
+  await vi.advanceTimersByTimeAsync(100)
+  expect(speech.held().tracks).toBe(1)
+  ending.abort()
+  await settle()
+  expect([speech.held(), vi.getTimerCount()]).toEqual([NOTHING, 0])
+})
+
 test('what answers can’t be fetched: the start says so and holds nothing', async () => {
   const speech = standInSpeech()
   const calls = callsWith(speech, () => Promise.reject(new Error('offline')))
@@ -172,20 +183,28 @@ test('what answers can’t be fetched: the start says so and holds nothing', asy
   expect(await callsWith(speech).start(aborted, () => {})).toBeNull()
 })
 
-test('a recogniser that fails is replaced by the next, telling who hears then, and at last by typing', async () => {
+test('a recogniser of this device that fails is followed by typing: nobody else hears what the notice did not say', async () => {
   const speech = standInSpeech({ available: 'available' })
   const { call, lines, problems } = await begin(speech)
   speech.listening[0]!.hear('three', false)
   speech.listening[0]!.fail('network')
-  await vi.advanceTimersByTimeAsync(300)
-  expect(speech.listening.map(({ processLocally }) => processLocally)).toEqual([false])
-  expect(lines().at(-1)).toContain('maker of your browser')
-  expect(lines()).toContain('visitor: three')
-  speech.listening[0]!.fail('language-not-supported')
   await vi.advanceTimersByTimeAsync(5000)
-  expect([problems(), call.input]).toEqual([['connection-error', 'unknown'], 'text'])
+  expect([problems(), call.input]).toEqual([['connection-error'], 'text'])
+  expect(lines()).toContain('visitor: three')
   expect(lines().at(-1)).toContain('type your questions')
   expect(speech.held()).toMatchObject({ recognisers: 0, tracks: 0, contexts: 0 })
+  await call.end()
+  expect([speech.held(), vi.getTimerCount()]).toEqual([NOTHING, 0])
+})
+
+test('a recogniser that can’t even start leaves a talk in writing', async () => {
+  const speech = standInSpeech()
+  speech.Recogniser!.prototype.start = () => {
+    throw new DOMException('no', 'InvalidStateError')
+  }
+  const { call, lines } = await begin(speech)
+  expect(call.input).toBe('text')
+  expect(lines().join()).toContain('type your questions')
   await call.end()
   expect([speech.held(), vi.getTimerCount()]).toEqual([NOTHING, 0])
 })

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, VoiceProblemKind>> = {
   TypeError: 'undefined-mediadevices',
 }
 
-/** Asks for the microphone. Null once `signal` is aborted: what is given later is let go at once. */
+/** Asks for the microphone. Null once `signal` is aborted: what was given, or is later, is let go at once. */
 export async function askForMicrophone(
   media: NonNullable<BrowserSpeech['media']>,
   signal: AbortSignal,
@@ -20,7 +20,10 @@ export async function askForMicrophone(
   const given = media.getUserMedia({ audio: deviceId === undefined ? true : { deviceId: { exact: deviceId } } })
   const heard = given.then(
     (stream) => {
-      if (!signal.aborted) return { stream }
+      if (!signal.aborted) {
+        signal.addEventListener('abort', () => letGo(stream), { once: true })
+        return { stream }
+      }
       letGo(stream)
       return null
     },

@@ -23,6 +23,3 @@ export async function firstTier({ Recogniser, media }: BrowserSpeech): Promise<S
   clearTimeout(timer)
   return word === 'available' ? 'device' : 'browser-maker'
 }
-
-/** What is left when a tier fails. */
-export const tierBelow = (tier: SpeechTier): SpeechTier | null => (tier === 'device' ? 'browser-maker' : null)
