@@ -14,6 +14,7 @@ export const VOICE_START = {
   start: 'Start Voice Chat Now',
   connecting: 'Connecting...',
   retry: 'Try again',
+  reload: 'Reload the page',
   builtIn: 'Talk to our built-in assistant',
 } as const
 

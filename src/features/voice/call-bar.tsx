@@ -67,5 +67,7 @@ export function CallBar({ session, view, takesFocus }: CallBarProps) {
   )
 }
 
-const overWords = ({ call }: VoiceView): string =>
-  call.problem ? VOICE_GUIDANCE[call.problem.kind].title : VOICE_CALL.endedTitle
+function overWords({ call, trouble }: VoiceView): string {
+  const problem = call.problem ?? (call.phase === 'idle' ? trouble : null)
+  return problem ? VOICE_GUIDANCE[problem.kind].title : VOICE_CALL.endedTitle
+}

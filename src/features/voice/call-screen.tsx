@@ -54,8 +54,8 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
           </>
         ) : (
           <>
-            <MuteButton session={session} view={view} className="flex-1 px-3!" />
-            <EndCallButton session={session} className="flex-1 px-3!" />
+            <MuteButton session={session} view={view} className="flex-1 px-2!" />
+            <EndCallButton session={session} className="flex-1 px-2!" />
             {view.input === 'voice' && <DeviceMenu session={session} />}
           </>
         )}

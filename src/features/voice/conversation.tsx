@@ -5,8 +5,10 @@ import { ShownResult } from './shown-result.tsx'
 import { SourceLinks } from './source-links.tsx'
 import type { VoiceView } from './voice-view.ts'
 
-/** So near its end, in px, a reader follows what comes. */
+/** So little above the news, in px, a reader still follows what comes. */
 const NEAR_END = 80
+/** Above the news, px: that of the log's own padding. */
+const GAP = 6
 
 interface ConversationProps {
   view: VoiceView
@@ -18,12 +20,15 @@ interface ConversationProps {
 export function Conversation({ view: { timeline, audible }, onLeave }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
+  const shownTo = useRef(0)
   useLayoutEffect(() => {
-    if (follows.current && log.current) log.current.scrollTop = log.current.scrollHeight
+    if (!follows.current || !log.current) return
+    shownTo.current = placeOfNews(log.current)
+    // Who has read on is not brought back.
+    log.current.scrollTop = Math.max(log.current.scrollTop, shownTo.current)
   })
   const onScroll = () => {
-    const { scrollTop, scrollHeight, clientHeight } = log.current!
-    follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END
+    follows.current = log.current!.scrollTop > shownTo.current - NEAR_END
   }
   return (
     <div
@@ -50,12 +55,20 @@ export function Conversation({ view: { timeline, audible }, onLeave }: Conversat
   )
 }
 
+/** How far the log is scrolled to show its end, but not past what the visitor said last: an answer is read from its beginning. */
+function placeOfNews(log: HTMLElement): number {
+  const end = log.scrollHeight - log.clientHeight
+  const last = [...log.querySelectorAll<HTMLElement>('[data-of-visitor]')].at(-1)
+  return Math.max(0, last ? Math.min(end, last.offsetTop - GAP) : end)
+}
+
 function Line({ line: { who, text, final, sources }, onLeave }: { line: TranscriptLine; onLeave: () => void }) {
   const visitor = who === 'visitor'
   return (
     <div
       aria-hidden={!final || undefined}
       aria-live={visitor ? 'off' : undefined}
+      data-of-visitor={visitor || undefined}
       className={visitor ? 'max-w-[85%] self-end rounded-lg bg-white/12 px-3.5 py-2' : 'max-w-[62ch]'}
     >
       <p className={visitor ? 'sr-only' : 'text-xs font-semibold text-white/75'}>

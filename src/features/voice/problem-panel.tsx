@@ -1,10 +1,14 @@
 import { CircleAlert } from 'lucide'
 import { microphoneHint, VOICE_GUIDANCE } from '#content/voice-guidance.ts'
 import { VOICE_START } from '#content/voice-texts.ts'
+import type { VoiceProblemKind } from '#domain/voice/voice-problem.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import type { VoiceSession } from './voice-session.ts'
 import type { VoiceView } from './voice-view.ts'
+
+/** Problems of this page that a fresh one has not. */
+const RELOADED: ReadonlySet<VoiceProblemKind> = new Set(['not-ended', 'end-of-life', 'no-client'])
 
 /** Why there is no call, what to do about it, and who else answers (V-08 to V-11). */
 export function ProblemPanel({ session, view }: { session: VoiceSession; view: VoiceView }) {
@@ -24,9 +28,15 @@ export function ProblemPanel({ session, view }: { session: VoiceSession; view: V
         <span className="mt-1 block text-sm">{microphoneHint(navigator.userAgent)}</span>
       )}
       <span className="mt-3 flex flex-wrap gap-2">
-        <Button tone="secondary" size="small" className="max-md:min-h-11" onClick={() => void session.start()}>
-          {VOICE_START.retry}
-        </Button>
+        {RELOADED.has(problem.kind) ? (
+          <Button tone="secondary" size="small" className="max-md:min-h-11" onClick={session.reload}>
+            {VOICE_START.reload}
+          </Button>
+        ) : (
+          <Button tone="secondary" size="small" className="max-md:min-h-11" onClick={() => void session.start()}>
+            {VOICE_START.retry}
+          </Button>
+        )}
         {otherAgent && (
           <Button
             tone="secondary"

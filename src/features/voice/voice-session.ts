@@ -108,6 +108,8 @@ export class VoiceSession {
     if (reloads) setTimeout(this.#page.reload, RELOAD_AFTER_MS)
   }
 
+  readonly reload = (): void => this.#page.reload()
+
   /** V-08: a microphone that can't be switched ends the call. */
   readonly setMuted = (muted: boolean): void => {
     const running = this.#running
