@@ -3,7 +3,7 @@ import { CLAUSES, clausesOf, clausesProven, testsByClause } from './clauses.ts'
 
 const tests = testsByClause()
 
-test.each((['R', 'H', 'L', 'D', 'M', 'F', 'A', 'X', 'Q'] as const).flatMap(clausesOf))(
+test.each((['R', 'H', 'L', 'D', 'M', 'F', 'A', 'X', 'Q', 'V'] as const).flatMap(clausesOf))(
   '%s is named by a test',
   (clause) => {
     expect(tests.get(clause) ?? []).not.toEqual([])

@@ -51,9 +51,9 @@ test('a search is told with numbers first, changed, counted, continued and begun
     ['show me more', /^Next: /],
     ['show me more', /^Next: /],
     ['how many homes are there in Hudson', /^\d homes in Hudson County\.$/],
-    ['rentals in Hoboken', /^No homes for rent are listed right now\.$/],
+    ['rentals in Hoboken', /^No homes for rent are listed right now\. I can look among those for sale/],
     ['a house to buy with a unicorn stable in Bergen County under 2 million', /I did nothing with “unicorn stable”/],
-    ['2000 square feet', /“2000 square feet”: /],
+    ['2000 square feet', /can’t search by “2000 square feet”/],
     [
       'hi Maya, homes near Montclair under 800 thousand',
       /^I found no homes in 16 towns \(Belleville, Bloomfield, Brookdale and 13 more\) under \$800,000\.(?!.*Maya)/,
@@ -261,6 +261,80 @@ test('listings that can’t be reached are no empty listings, and what was asked
   const found = await talkThrough([['homes in Essex County']])
   const about = await answer(found.talk, 'tell me about the first one', { ...surroundings, listings: down })
   expect(about.say).toMatch(/can’t reach/)
+})
+
+test('a new request begins anew, a budget stands, and what is not listed leaves a way on', async () => {
+  await talkThrough([
+    ['show me a tudor in Montclair', /^1 home in Montclair matching “tudor”/],
+    ['homes in Hudson', /^3 homes in Hudson County\./],
+    ['with a garage', /two-car garage\. (?:Without|Anywhere)/],
+    ['my budget is 600 thousand', /under \$600,000/],
+    ['homes in Bergen', /no homes in Bergen County under \$600,000\. Anywhere in our seven counties there are 6/],
+    ['show me everything', /^18 homes\./],
+    ['rentals in Hoboken under 3000', /^No homes for rent are listed right now\. I can look among those for sale/],
+    ['save this search', /I saved this search as “Homes for rent in Hoboken/],
+    ['how many homes do you have in Hoboken', /^1 home in Hoboken\.$/],
+    ['what can I rent for 2000', /^No homes for rent(?!.*lender)/],
+    ['a home for two retired people in Sussex', /treat everyone alike.*2 homes in Sussex County\./],
+    ['homes in Princeton', /no place called “Princeton”.*Warren counties/],
+    ['homes in New York under 1 million', /no place called “New York”/],
+    ['homes in Bergen with no stairs on one floor', /I can’t search by “one floor”/],
+    ['compare Bergen and Essex', /Bergen County: .*\$765,000.*Essex County: .*\$520,000/],
+    ['which county is the cheapest?', /^By average home price.*Warren \$330,000/],
+  ])
+})
+
+test('questions beyond the listings are answered honestly, and what was said can be heard again', async () => {
+  await talkThrough([
+    ['what would my mortgage be?', /no advice on loans/],
+    ['how far is it to the train', /don’t know distances/],
+    ['do you allow pets?', /listings don’t say/],
+    ['pardon?', /listings don’t say/],
+    ['my name is Wayne and my number is 201 555 0199', /^Thank you, Wayne\./],
+    ['call me', /Which home is it about.*\(201\) 555-0142/],
+    ['homes in Essex County'],
+    ['does the first one have a fireplace?', /Yes, the listing names it: Fireplace\./],
+    ['does the second one have an elevator?', /doesn’t name “elevator”/],
+    ['is it still available?', /It is on the market\./],
+    ['who is the agent for it?', /listed by Keystead Realty LLC/],
+    ['tell me more about the craftsman', /^Craftsman Bungalow.*Maplewood/],
+    ['homes in Hoboken', /Parlor-Floor Home in a Hoboken Brownstone, 2 bedrooms/],
+  ])
+})
+
+test('a request holds what was said: counted homes are no dates, questions change nothing, each part can be corrected', async () => {
+  const surroundings = watchedSurroundings()
+  const { talk } = await talkThrough(
+    [
+      ['homes in Morris County'],
+      ['book a tour', /^Which home\?/],
+      ['the first', /^A tour of Lakeview House.*Which day suits you/],
+      ['tomorrow', /morning, the afternoon/],
+      ['after work', /What is your name/],
+      ['my name’s Ann Lee', /email address/],
+      ['which one is the cheapest?', /back to your request: What is your email/],
+      ['I don’t have an email', /answers by email.*\(201\) 555-0142/],
+      ['call me instead', /answers by email/],
+      ['ann@example.com', /a tour of Lakeview House.*Sunday, November 22, in the evening.*Ann Lee/],
+      ['the email is wrong', /What is your email/],
+      ['ann@example.org', /ann@example\.org.*Shall I send it/],
+      ['change the day', /Which day/],
+      ['Tuesday', /Tuesday, November 24.*Shall I send it/],
+      ['cancel', /sent nothing/],
+      ['book a tour of the third', /^A tour of Stone Manor.*Which day/],
+      ['cancel'],
+      ['send a message about the second one', /What should the message say/],
+      ['How old is the dock?', /“How old is the dock\?”.*Shall I send it/],
+      ['change the message', /What should the message say/],
+      ['it should say: Is the dock new?', /“Is the dock new\?”.*Shall I send it/],
+    ],
+    surroundings,
+  )
+  expect(surroundings.sent).toEqual([])
+  await answer(talk, 'yes', surroundings)
+  expect(surroundings.sent).toMatchObject([
+    { listingId: 1, inquiry: { message: 'Is the dock new?', email: 'ann@example.org' } },
+  ])
 })
 
 test('only an outright goodbye ends the call', async () => {

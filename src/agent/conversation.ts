@@ -1,21 +1,27 @@
 import { BRAND } from '#content/brand.ts'
 import { refusalWords } from '#content/fair-housing-refusals.ts'
+import type { County } from '#domain/county.ts'
 import { activeParts, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import type { Result } from '#domain/result.ts'
 import type { Understanding } from '#domain/spoken/understanding.ts'
+import { UNFILTERED_WORDS } from '#domain/spoken/wishes.ts'
 import type { ToolAnswer } from './agent-tool.ts'
-import { didNotUnderstand, FACTS_INSTEAD, missedWords, problemWords, WORDS } from './answer-words.ts'
+import { didNotUnderstand, FACTS_INSTEAD, problemWords, WORDS } from './answer-words.ts'
+import { beyondListings, COUNTIES_SERVED } from './beyond-listings.ts'
+import { asksCheapestCounty, countiesByPrice, countiesCompared } from './county-comparison.ts'
 import { countedHomes } from './found-words.ts'
-import { homeMeant } from './home-reference.ts'
-import { beginRequest, continueRequest, openQuestion } from './request-turn.ts'
+import { homeMeant, homeNamed } from './home-reference.ts'
+import { missedWords } from './missed-words.ts'
+import { beginRequest, contactIn, continueRequest, openQuestion } from './request-turn.ts'
 import { searchInput } from './search-input.ts'
+import { withoutContact } from './spoken-contact.ts'
 import { readReply } from './spoken-reply.ts'
 import type { AgentSurroundings } from './surroundings.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 import { READ_OUT } from './tools/search-listings.ts'
-import { understandFollowUp, understandIn } from './understand-in.ts'
+import { isQuestion, understandFollowUp, understandIn } from './understand-in.ts'
 
 interface Asked {
   talk: Talk
@@ -33,6 +39,20 @@ export async function answer(
   signal?: AbortSignal,
 ): Promise<Turn> {
   if (!/[\p{L}\d]/u.test(said)) return turn(talk, WORDS.nothing)
+  if (AGAIN.test(said.trim()) && talk.lastSaid) return turn(talk, talk.lastSaid)
+  const done = await answerNew(talk, said, surroundings, signal)
+  return { ...done, talk: { ...done.talk, lastSaid: done.say } }
+}
+
+const AGAIN =
+  /^(?:(?:sorry|excuse me|can you|could you|please)[, ]+)*(?:repeat(?: (?:that|it|please))?|say (?:that|it) again|come again|pardon(?: me)?|what did you say|what was that|once more|i didn['’]?t (?:hear|catch|get) (?:that|you|it))(?:[, ]+please)?[?.!]*$/i
+
+async function answerNew(
+  talk: Talk,
+  said: string,
+  surroundings: AgentSurroundings,
+  signal: AbortSignal | undefined,
+): Promise<Turn> {
   const { request } = talk
   if (!request) return answerAnew(talk, said, surroundings, signal)
   const next = await continueRequest({ ...talk, request }, said, surroundings, signal)
@@ -48,7 +68,7 @@ async function answerAside(
   signal?: AbortSignal,
 ): Promise<Turn> {
   const { intent, refused } = readInTalk(talk, said, surroundings)
-  if (intent === 'unknown' && refused.length === 0)
+  if (intent === 'unknown' && refused.length === 0 && !beyondListings(said))
     return turn(talk, `I didn’t catch that. ${openQuestion(request)} Or say “cancel”.`)
   const aside = await answerAnew({ ...talk, request: null }, said, surroundings, signal)
   if (aside.talk.request || aside.ends) return aside
@@ -60,12 +80,15 @@ async function answerAside(
 }
 
 async function answerAnew(
-  talk: Talk,
-  said: string,
+  before: Talk,
+  heard: string,
   surroundings: AgentSurroundings,
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
+  const talk = { ...before, contact: contactIn(heard, before.contact, false) }
+  const said = withoutContact(heard)
   const read = readInTalk(talk, said, surroundings)
+  if (talk.contact !== before.contact && INTRODUCES.test(read.intent)) return turn(talk, thanksFor(talk.contact))
   const refused = refusalWords(
     read.refused.map(({ kind }) => kind),
     'I',
@@ -74,26 +97,39 @@ async function answerAnew(
     return turn(talk, `${refused} ${FACTS_INSTEAD}`)
   const answered = await byIntent({ talk, said, read, surroundings, signal })
   const missed = SEARCHING.test(read.intent)
-    ? read.missed.map(({ start, end }) => said.slice(start, end)).filter(isNotHerName)
-    : []
-  const limits = read.limits.slice(0, 2).map(({ start, end, words }) => `“${said.slice(start, end)}”: ${words}`)
-  const say = [refused, answered.say, ...limits, missed.length > 0 ? missedWords(missed) : '']
+    ? missedWords(said, read.missed, [BRAND.agent.firstName, talk.contact.name])
+    : ''
+  const limits = read.limits.slice(0, 2).map(({ start, end, words }) => limitWords(said.slice(start, end), words))
+  const isElsewhere = missed.includes(COUNTIES_SERVED)
+  const say = isElsewhere ? [refused, missed, answered.say, ...limits] : [refused, answered.say, ...limits, missed]
   return { ...answered, say: say.filter(Boolean).join(' ') }
 }
 
-const isNotHerName = (phrase: string): boolean => phrase.toLowerCase() !== BRAND.agent.firstName.toLowerCase()
+/** What the visitor says of themselves is the whole sentence, or stands beside a greeting. */
+const INTRODUCES = /^(?:unknown|greeting)$/
+const thanksFor = ({ name }: Talk['contact']): string =>
+  `Thank you${name ? `, ${name}` : ''}. I’ll use that when you send a message or book a tour. What are you looking for?`
+
+const limitWords = (phrase: string, words: string): string =>
+  words === UNFILTERED_WORDS ? `I can’t search by “${phrase}”.` : `“${phrase}”: ${words}`
 
 /** A sentence of its own, or one that only goes on from what was talked of. */
 function readInTalk(talk: Talk, said: string, { places }: AgentSurroundings): Understanding {
   const alone = understandIn(talk, said, places)
+  if (isAboutShown(talk, alone, said)) return { ...alone, intent: 'listing', home: null, fact: null }
   return (mayGoOn(alone, said) && understandFollowUp(talk, said, places)) || alone
 }
 
+/** 'Tell me more about the craftsman', 'the Victorian one': a home just shown, by a word of its title. */
+const isAboutShown = ({ homes }: Talk, { intent, parts }: Understanding, said: string): boolean =>
+  /^(?:search|refine|unknown)$/.test(intent) &&
+  parts.every(({ kind }) => kind === 'search') &&
+  /\b(?:about|details)\b|\bthe \w+ one\b/i.test(said) &&
+  !/^(?:what|how) about\b/i.test(said) &&
+  homeNamed(said, homes) !== null
+
 /** Only a search may lose something by a word that wasn't understood. */
 const SEARCHING = /^(?:search|refine|count)$/
-
-const QUESTION =
-  /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i
 
 /** 'When was the Tudor built?' is no search for Tudors. */
 const mayGoOn = ({ intent, refused, parts }: Understanding, said: string): boolean =>
@@ -101,16 +137,17 @@ const mayGoOn = ({ intent, refused, parts }: Understanding, said: string): boole
   (intent === 'unknown' ||
     (/^(?:search|refine)$/.test(intent) &&
       parts.every(({ kind }) => kind === 'search' || kind === 'sort') &&
-      QUESTION.test(said.trim())))
+      isQuestion(said)))
 
 /** 'Is Hoboken safe?': a question that is refused leaves nothing to answer, unless homes are asked for. */
 const asksOnlyThat = ({ fact }: Understanding, said: string): boolean =>
-  fact === null &&
-  QUESTION.test(said.trim()) &&
-  !/\b(?:homes?|houses?|listings?|apartments?|rentals?|condos?)\b/i.test(said)
+  fact === null && isQuestion(said) && !/\b(?:homes?|houses?|listings?|apartments?|rentals?|condos?)\b/i.test(said)
 
 function byIntent(asked: Asked): Promise<Turn> | Turn {
   const { talk, said, read } = asked
+  const compared = countiesCompared(said)
+  if (compared.length > 0) return compareCounties(asked, compared)
+  if (asksCheapestCounty(said)) return turn(talk, countiesByPrice())
   switch (read.intent) {
     case 'search':
     case 'refine':
@@ -139,8 +176,16 @@ function byIntent(asked: Asked): Promise<Turn> | Turn {
     case 'stop':
       return stop(talk, said)
     case 'unknown':
-      return turn(talk, readReply(said) ? WORDS.goOn : didNotUnderstand(said))
+      return unknown(asked)
   }
+}
+
+function unknown({ talk, said, read }: Asked): Turn {
+  if (readReply(said)) return turn(talk, WORDS.goOn)
+  const beyond = beyondListings(said)
+  if (beyond) return turn(talk, beyond.say, { sources: beyond.sources })
+  const elsewhere = missedWords(said, read.missed, [])
+  return turn(talk, elsewhere.includes(COUNTIES_SERVED) ? elsewhere : didNotUnderstand(said))
 }
 
 /** Only an outright farewell ends a call: 'that's all' may be half a sentence. */
@@ -194,17 +239,18 @@ async function count(asked: Asked): Promise<Turn> {
   return afterSearch(next, found.value, total > 0 ? `${countedHomes(total, read.filters, surroundings.places)}.` : say)
 }
 
-function afterSearch(talk: Talk, { shown, sources }: ToolAnswer, say: string): Turn {
+function afterSearch(talk: Talk, { shown, sources, facts }: ToolAnswer, say: string): Turn {
   if (shown?.kind !== 'search') return turn(talk, say, { sources })
   const { listings, total, filters, sort } = shown
   const home = listings.length === 1 && total === 1 ? listings[0]! : null
+  const marketIsEmpty = (facts as { in_market?: number }).in_market === 0
   const isPart = talk.offset === 0 && total > listings.length
   const hint = isPart
     ? ' Say “show me more” for the next ones.'
-    : total === 0 && activeParts(filters, everyPrice).length > 1
+    : total === 0 && !marketIsEmpty && activeParts(filters, everyPrice).length > 1
       ? ' Say “start over” to begin anew.'
       : ''
-  const next: Talk = { ...talk, filters, sort, total, homes: listings, home, asked: null }
+  const next: Talk = { ...talk, filters, sort, total, homes: listings, home, asked: null, marketIsEmpty }
   return turn(next, say + hint, { shown: [shown], sources })
 }
 
@@ -216,10 +262,28 @@ async function aboutHome(asked: Asked): Promise<Turn> {
     (home) =>
       spoken(asked, { ...talk, home, asked: null }, 'listing_facts', {
         listing_id: home.id,
-        facts: fact ? [fact] : [],
+        ...askedOf(fact, asked.said),
       }),
     fact,
   )
+}
+
+const FEATURES =
+  /\b(pool|basement|fireplace|attic|deck|patio|porch|balcony|terrace|elevator|laundry|washer|dryer|dishwasher|dock|doorman|gym|view|hardwood|sunroom|office|pantry|storage)s?\b/i
+
+/** 'Does it have a basement?' asks for that one feature. */
+function askedOf(fact: Talk['asked'], said: string): { facts: Talk['asked'][]; feature?: string } {
+  const feature = fact === 'features' ? FEATURES.exec(said)?.[1] : undefined
+  return feature ? { facts: [], feature } : { facts: fact ? [fact] : [] }
+}
+
+async function compareCounties(asked: Asked, counties: readonly County[]): Promise<Turn> {
+  const turns: Turn[] = []
+  for (const name of counties) turns.push(await spoken(asked, asked.talk, 'county_facts', { county: name }))
+  return turn(asked.talk, turns.map(({ say }) => say).join(' '), {
+    shown: turns.flatMap(({ shown }) => shown),
+    sources: turns.flatMap(({ sources }) => sources),
+  })
 }
 
 function county(asked: Asked): Promise<Turn> | Turn {
@@ -249,7 +313,7 @@ async function request(asked: Asked, kind: Request['kind']): Promise<Turn> {
   const { talk, said, surroundings, signal } = asked
   const home = await meant(asked)
   if (!home.ok) return turn(talk, problemWords(home.problem))
-  if (!home.value && talk.homes.length === 0) return turn(talk, WORDS.noHome)
+  if (!home.value && talk.homes.length === 0) return turn(talk, kind === 'tour' ? WORDS.noHome : WORDS.noHomeToAsk)
   return beginRequest(talk, kind, home.value, said, surroundings, signal)
 }
 

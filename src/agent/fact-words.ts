@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/count.ts'
 import { formatDay } from '#domain/day.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing, ListingStatus } from '#domain/listing.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { HomeFact } from '#domain/spoken/understanding.ts'
 import { spokenPrice } from './home-words.ts'
@@ -46,10 +46,28 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
     pictures.length === 0
       ? said('Pictures', null)
       : `There ${pictures.length === 1 ? 'is 1 picture' : `are ${pictures.length} pictures`} on its page.`,
+  status: ({ status }) => STATUS_WORDS[status],
+  office: ({ office, agent }) =>
+    office ? `It is listed by ${office}${agent ? `, ${agent}` : ''}.` : said('Listed by', null),
   'age-of-listing': ({ listedOn }, today) => {
     const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(listedOn)) / 86_400_000))
     return `It came on the market on ${formatDay(listedOn)}, ${days === 1 ? '1 day' : `${formatCount(days)} days`} ago.`
   },
+}
+
+const STATUS_WORDS: Readonly<Record<ListingStatus, string>> = {
+  active: 'It is on the market.',
+  'coming-soon': 'It is coming soon: it can’t be shown yet.',
+  'under-contract': 'It is under contract: an offer was accepted.',
+}
+
+/** Whether a listing names a feature, in its own words. */
+export function featureWords(feature: string, { features, amenities, description }: Listing): string {
+  const asked = feature.toLowerCase()
+  const named = [...features, ...amenities].find((one) => one.toLowerCase().includes(asked))
+  if (named) return `Yes, the listing names it: ${named}.`
+  const sentence = description.split(/(?<=[.!?])\s+/).find((one) => one.toLowerCase().includes(asked))
+  return sentence ? `The description says: “${sentence}”` : `The listing doesn’t name “${asked}”.`
 }
 
 function priceWords({ price, market, originalPrice }: Listing): string {

@@ -73,35 +73,39 @@ function readOut(homes: readonly ListingSummary[], isList: boolean): string {
   return `${words(first)}.${then}${all}`
 }
 
+const nothingIn = (market: ListingFilters['market']): string =>
+  market === 'rent'
+    ? 'No homes for rent are listed right now. I can look among those for sale, or save this search for later.'
+    : 'No homes for sale are listed right now.'
+
 /** 'I found no homes in …', and what would help. */
 export function noneWords(
   { filters, relaxation, inMarket }: Pick<Found, 'filters' | 'relaxation' | 'inMarket'>,
   places: PlaceNames,
 ): string {
-  if (inMarket === 0) return `No homes ${filters.market === 'rent' ? 'for rent' : 'for sale'} are listed right now.`
+  if (inMarket === 0) return nothingIn(filters.market)
   const none = `I found no ${spokenFilters(filters, places).replace(/^./, (letter) => letter.toLowerCase())}.`
   if (!relaxation) return none
-  return `${none} Without ${partWords(relaxation.part)} there ${relaxation.total === 1 ? 'is' : 'are'} ${formatCount(relaxation.total)}.`
+  return `${none} ${relaxedWords(relaxation.part, filters)} there ${relaxation.total === 1 ? 'is' : 'are'} ${formatCount(relaxation.total)}.`
 }
 
-function partWords(part: FilterPart): string {
+/** How it would be without one of the filters. */
+function relaxedWords(part: FilterPart, { search }: ListingFilters): string {
   switch (part.part) {
     case 'amenity':
-      return `asking for “${amenityFeature(part.amenity)}”`
+      return `Without “${amenityFeature(part.amenity)}”`
     case 'search':
-      return 'those words'
-    case 'county':
-      return 'the county'
+      return `Without “${search}”`
     case 'price':
-      return 'the price range'
+      return 'At any price'
     case 'beds':
-      return 'the bedrooms'
+      return 'With any number of bedrooms'
     case 'baths':
-      return 'the bathrooms'
+      return 'With any number of bathrooms'
+    case 'county':
     case 'towns':
-      return 'the towns'
     case 'area':
     case 'within':
-      return 'the area on the map'
+      return 'Anywhere in our seven counties'
   }
 }

@@ -41,7 +41,7 @@ async function nthOfSearch(
 const PLAIN = new Set('with home house near from that this have what about'.split(' '))
 
 /** The only one of the homes that is called by a word of its title or by its town. */
-function homeNamed(said: string, homes: readonly ListingSummary[]): ListingSummary | null {
+export function homeNamed(said: string, homes: readonly ListingSummary[]): ListingSummary | null {
   const words = new Set(wordsOf(said))
   const named = homes.filter(({ title, city }) => wordsOf(`${title} ${city}`).some((word) => words.has(word)))
   return named.length === 1 ? named[0]! : null

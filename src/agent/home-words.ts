@@ -14,13 +14,18 @@ export const homeSource = ({ id, title, office }: ListingSummary): Source => ({
 export const spokenPrice = (price: number, market: ListingSummary['market']): string =>
   formatPrice(price, market).replace('/mo', ' a month')
 
+/** The title, and the town where the title doesn't name it. */
+const whereWords = ({ title, city }: ListingSummary): string =>
+  city && !title.toLowerCase().includes(city.toLowerCase()) ? `${title} in ${city}` : title
+
 /** 'Center-Hall Colonial in Ridgewood, 4 bedrooms, 2.5 bathrooms, $1,100,000'. */
-export function homeWords({ title, city, beds, baths, price, market }: ListingSummary): string {
+export function homeWords(home: ListingSummary): string {
+  const { beds, baths, price, market } = home
   const rooms = [
     beds === null ? '' : beds === 0 ? 'a studio' : roomsOf(beds, 'bedroom'),
     baths === null ? '' : roomsOf(baths, 'bathroom'),
   ]
-  return [`${title}${city ? ` in ${city}` : ''}`, ...rooms, spokenPrice(price, market)].filter(Boolean).join(', ')
+  return [whereWords(home), ...rooms, spokenPrice(price, market)].filter(Boolean).join(', ')
 }
 
 const roomsOf = (count: number, room: string): string => `${count} ${room}${count === 1 ? '' : 's'}`

@@ -1,3 +1,4 @@
+import { BRAND } from '#content/brand.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { tourDays } from '#domain/tour.ts'
 import { problemWords, WORDS } from './answer-words.ts'
@@ -8,7 +9,7 @@ import { readReply } from './spoken-reply.ts'
 import type { AgentSurroundings } from './surroundings.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
-import { understandFollowUp, understandIn } from './understand-in.ts'
+import { isQuestion, understandFollowUp, understandIn } from './understand-in.ts'
 
 /** Begins a tour or a message with what the first sentence says of it. */
 export function beginRequest(
@@ -19,7 +20,7 @@ export function beginRequest(
   surroundings: AgentSurroundings,
   signal?: AbortSignal,
 ): Promise<Turn> {
-  const time = kind === 'tour' ? timeIn(said, surroundings) : NO_TIME
+  const time = kind === 'tour' ? timeIn(withoutHome(said, false), surroundings) : NO_TIME
   const request: Request = {
     kind,
     home,
@@ -50,7 +51,7 @@ export async function continueRequest(
       `${WORDS.sentNothing} What should I change? Say for example “${changeExample(request)}”, or “cancel”.`,
     )
   }
-  const time = request.kind === 'tour' ? timeIn(said, surroundings) : NO_TIME
+  const time = request.kind === 'tour' ? timeIn(withoutHome(said, request.asking === 'home'), surroundings) : NO_TIME
   const contact = contactIn(said, talk.contact, request.asking === 'name')
   const home = await homeIn(talk, said, surroundings, signal)
   const message = messageIn(request, said, reply)
@@ -61,7 +62,7 @@ export async function continueRequest(
     contact !== talk.contact ||
     home ||
     message !== request.message
-  if (!isNew) return null
+  if (!isNew) return reopened(talk, said) ?? withheld(request, said, talk)
   const next: Request = {
     ...request,
     day: time.day ?? request.day,
@@ -71,6 +72,45 @@ export async function continueRequest(
   }
   return askOrReadBack({ ...talk, contact, request: next }, time, surroundings, signal)
 }
+
+/** 'The first' of the homes is no first of the month; what is said of a day comes after 'on', 'for' or 'by'. */
+function withoutHome(said: string, homeAsked: boolean): string {
+  const nth = '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))\\b'
+  return said.replace(new RegExp(homeAsked ? nth : `(?<!\\b(?:on|for|by) )${nth}(?! of)`, 'i'), ' ')
+}
+
+const PARTS_NAMED: readonly (readonly [RequestPart, RegExp])[] = [
+  ['email', /\be-?mail\b/i],
+  ['name', /\bname\b/i],
+  ['message', /\b(?:message|note|text|words)\b/i],
+  ['day', /\b(?:day|date)\b/i],
+  ['slot', /\b(?:time|hour)\b/i],
+  ['home', /\b(?:home|house|property)\b/i],
+]
+
+/** 'The email is wrong', 'change the message': that part is asked for again. Null where no part is spoken of. */
+function reopened(talk: WithRequest, said: string): Turn | null {
+  if (!/\b(?:change|edit|wrong|correct|fix|different|another|rewrite)\b/i.test(said)) return null
+  const part = PARTS_NAMED.find(([, pattern]) => pattern.test(said))?.[0]
+  const isOfTour = part === 'day' || part === 'slot'
+  const { kind } = talk.request
+  if (!part || (isOfTour && kind !== 'tour') || (part === 'message' && kind !== 'inquiry')) return null
+  return turn(emptied(talk, part), QUESTIONS[part])
+}
+
+/** Who doesn't give a name or an address hears what it is for. */
+function withheld({ asking }: Request, said: string, talk: Talk): Turn | null {
+  if (asking !== 'name' && asking !== 'email') return null
+  if (!WITHHOLDS.test(said)) return null
+  return turn(talk, `${NEEDED[asking]} Or phone us at ${BRAND.headerPhone}. ${QUESTIONS[asking]} Or say “cancel”.`)
+}
+
+const WITHHOLDS =
+  /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i
+const NEEDED = {
+  name: 'The agency needs to know who asks.',
+  email: 'The agency answers by email, so I can’t send it without an address.',
+} as const
 
 /** The question that is open, once more. */
 export const openQuestion = ({ kind, asking }: Request): string =>
@@ -107,7 +147,7 @@ function timeIn(said: string, { clock }: AgentSurroundings): TimeIn {
 }
 
 /** The same object where nothing of the visitor was said. */
-function contactIn(said: string, known: Contact, nameAsked: boolean): Contact {
+export function contactIn(said: string, known: Contact, nameAsked: boolean): Contact {
   const email = readEmail(said)
   const name = readName(said, nameAsked)
   const phone = readPhone(said)
@@ -124,14 +164,25 @@ async function homeIn(
   const { places } = surroundings
   const spoken = understandIn(talk, said, places).home ?? understandFollowUp(talk, said, places)?.home ?? null
   const isAsked = talk.request.asking === 'home'
-  if (spoken === null && !isAsked) return null
-  const found = await homeMeant({ ...talk, home: null }, spoken, said, surroundings, signal)
+  // A question about another home doesn't change what is asked for.
+  if (!isAsked && (spoken === null || isQuestion(said))) return null
+  const counted = isAsked ? /^\W*(?:number |no\.? )?(\d{1,2})\W*$/i.exec(said)?.[1] : undefined
+  const nth = counted === undefined ? spoken : Number(counted)
+  const found = await homeMeant({ ...talk, home: null }, nth, said, surroundings, signal)
   return found.ok && found.value?.id !== talk.request.home?.id ? found.value : null
 }
 
+const SAYS = /\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i
+
 /** An answer to the question for a message is the message; longer ones are cut. */
-function messageIn({ asking, message }: Request, said: string, reply: ReturnType<typeof readReply>): string | null {
-  if (asking !== 'message') return message
+function messageIn(
+  { kind, asking, message }: Request,
+  spoken: string,
+  reply: ReturnType<typeof readReply>,
+): string | null {
+  const given = kind === 'inquiry' ? SAYS.exec(spoken)?.[1] : undefined
+  if (asking !== 'message' && given === undefined) return message
+  const said = given ?? spoken
   return reply !== null ||
     /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i.test(said)
     ? ''
@@ -162,7 +213,9 @@ async function askOrReadBack(
     const asks = { ...talk, home: request.home ?? talk.home, request: { ...request, asking: part, confirmation: null } }
     return turn(
       asks,
-      [time.problem?.words, isFirst(request) ? lead(request) : '', QUESTIONS[part]].filter(Boolean).join(' '),
+      [time.problem?.words, isFirst(request) || isOther(talk) ? lead(request) : '', QUESTIONS[part]]
+        .filter(Boolean)
+        .join(' '),
     )
   }
   return readBack(talk, surroundings, signal)
@@ -170,6 +223,10 @@ async function askOrReadBack(
 
 /** Nothing was asked yet. */
 const isFirst = ({ asking, confirmation }: Request): boolean => asking === 'home' && confirmation === null
+
+/** Another home than the one spoken of. */
+const isOther = ({ home, request }: WithRequest): boolean =>
+  home !== null && request.home !== null && home.id !== request.home.id
 
 const lead = ({ kind, home }: Request): string =>
   home ? `${kind === 'tour' ? 'A tour of' : 'A message about'} ${home.title}.` : ''
@@ -179,7 +236,7 @@ async function readBack(talk: WithRequest, surroundings: AgentSurroundings, sign
   const read = await runTool(toolOf(request), toolInput(talk), surroundings, signal)
   if (!read.ok) {
     const asking = read.problem.kind === 'invalid' ? (partOf(read.problem.fields[0]?.field) ?? 'yes') : 'yes'
-    return turn(refusing(talk, asking), problemWords(read.problem))
+    return turn(emptied(talk, asking), problemWords(read.problem))
   }
   const facts = read.value.facts as { confirmation: string }
   const next: Talk = {
@@ -191,8 +248,8 @@ async function readBack(talk: WithRequest, surroundings: AgentSurroundings, sign
   return turn(next, say, { shown: shown ? [shown] : [], sources })
 }
 
-/** What the tool refused is asked for anew. */
-function refusing(talk: WithRequest, asking: Request['asking']): Talk {
+/** Without one of its parts, which is asked for anew. */
+function emptied(talk: WithRequest, asking: Request['asking']): Talk {
   const { request, contact } = talk
   return {
     ...talk,
@@ -204,7 +261,10 @@ function refusing(talk: WithRequest, asking: Request['asking']): Talk {
     request: {
       ...request,
       asking,
+      confirmation: null,
+      ...(asking === 'home' && { home: null }),
       ...(asking === 'day' && { day: null }),
+      ...(asking === 'slot' && { slot: null }),
       ...(asking === 'message' && { message: null }),
     },
   }

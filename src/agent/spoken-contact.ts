@@ -16,7 +16,7 @@ export function readEmail(said: string): string | null {
     .replaceAll(/ plus /g, '+')
     .replace(/[.!?]\s*$/, '')
     .trim()
-  const at = spoken.search(/ at (?:[a-z\d-]+[ .]?)*\.[a-z]{2,24}$/)
+  const at = spoken.search(/ at (?:[a-z\d-]+[ .])*[a-z\d-]+\.[a-z]{2,24}$/)
   if (at < 0) return null
   const name = spoken.slice(0, at).replaceAll(/[^\w.+-]/g, '')
   const host = spoken.slice(at + 4).replaceAll(/\s/g, '')
@@ -32,7 +32,7 @@ export function readPhone(said: string): string | null {
 }
 
 const NAMED =
-  /\b(?:my (?:full )?name(?: is|s|:)|the name is|name is|i am called)\s+(.{1,120}?)(?=$|[.,;!?]|\s+(?:and|my|email|phone|at|on)\b)/i
+  /\b(?:my (?:full )?name(?: is|['’]?s|:)|the name is|name is|i am called)\s+(.{1,120}?)(?=$|[.,;!?]|\s+(?:and|my|email|phone|at|on)\b)/i
 const NAME_LEAD =
   /^(?:(?:um|uh|so|well|ok|okay|yes|sure|its|it's|it’s|it is|i'm|i’m|im|i am|that's|that’s|that would be|sorry)[ ,]+)+/i
 const NO_NAME =
@@ -49,6 +49,10 @@ export function readName(said: string, wasAsked: boolean): string | null {
     /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,80}$/u.test(bare) && bare.split(/\s+/).length <= 5 && !NO_NAME.test(bare)
   return isName ? tidy(bare) : null
 }
+
+/** What is left of a sentence without name, address and number: 'my name is Wayne' asks for no homes in Wayne. */
+export const withoutContact = (said: string): string =>
+  [PHONE, TYPED, NAMED].reduce((text, pattern) => text.replace(pattern, ' '), said)
 
 /** Recognisers write names small. */
 const tidy = (name: string): string | null => {

@@ -41,6 +41,10 @@ export interface Talk {
   asked: HomeFact | null
   request: Request | null
   contact: Contact
+  /** Nothing at all is listed in the market that was asked for. */
+  marketIsEmpty: boolean
+  /** The last answer, to be said again. */
+  lastSaid: string
 }
 
 export const NEW_TALK: Talk = {
@@ -53,6 +57,8 @@ export const NEW_TALK: Talk = {
   asked: null,
   request: null,
   contact: { name: '', email: '', phone: '' },
+  marketIsEmpty: false,
+  lastSaid: '',
 }
 
 /** What comes of one sentence. */

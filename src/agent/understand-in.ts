@@ -1,19 +1,26 @@
-import { everyPrice } from '#domain/filters.ts'
+import { EVERY_PRICE, everyPrice } from '#domain/filters.ts'
 import type { PlaceNames } from '#domain/spoken/place-names.ts'
 import { understand } from '#domain/spoken/understand.ts'
 import type { Understanding } from '#domain/spoken/understanding.ts'
 import type { Talk } from './talk.ts'
 
 /** What a sentence asks for where a conversation stands. */
-export function understandIn({ filters, homes }: Talk, said: string, places: PlaceNames): Understanding {
+export function understandIn({ filters, homes, marketIsEmpty }: Talk, said: string, places: PlaceNames): Understanding {
   const prices = homes.map(({ price }) => price)
   return understand(said, {
-    filters,
+    // Who hears that nothing is for rent goes on with what is for sale.
+    filters: marketIsEmpty ? { ...filters, market: 'sale', price: EVERY_PRICE } : filters,
     places,
     priceAtFirst: everyPrice,
     ...(prices.length > 0 && { cheapestShown: Math.min(...prices) }),
   })
 }
+
+const QUESTION =
+  /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i
+
+/** Whether a sentence asks something. */
+export const isQuestion = (said: string): boolean => QUESTION.test(said.trim())
 
 const LEAD = /^(?:(?:and|but|so|yes|no|ok|okay|um|uh|well|then|now|actually|make it|what about|how about)[ ,]+)+/i
 /** Longest follow-up, words. */

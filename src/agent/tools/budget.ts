@@ -54,8 +54,15 @@ export const budget = agentTool({
     const count = total === 0 ? noneWords(none, places) : `That reaches ${countedHomes(total, filters.value, places)}.`
     const top = homes.map(homeWords).join('; and ')
     return ok({
-      say: `${income === undefined ? '' : assumption(income, reach, market)}${count}${top ? ` At the upper end: ${top}.` : ''}${NO_ADVICE}`,
-      facts: { market, up_to_usd: reach, total, homes: homes.map(homeFacts), is_lending_advice: false },
+      say: `${income === undefined ? '' : assumption(income, reach, market)}${count}${top ? ` At the upper end: ${top}.` : ''}${none.inMarket === 0 ? '' : NOT_IN_THIS[market]}`,
+      facts: {
+        market,
+        up_to_usd: reach,
+        total,
+        homes: homes.map(homeFacts),
+        is_lending_advice: false,
+        in_market: none.inMarket,
+      },
       shown: { kind: 'search', filters: filters.value, sort: 'price-desc', total, listings: homes },
       sources: homes.map(homeSource),
     })
@@ -68,7 +75,10 @@ const ASK = {
   shown: null,
   sources: [],
 } as const
-const NO_ADVICE = ' Taxes, fees and what a lender would agree to are not in this; it is no advice on loans.'
+const NOT_IN_THIS: Readonly<Record<Market, string>> = {
+  sale: ' Taxes, fees and what a lender would agree to are not in this; it is no advice on loans.',
+  rent: ' Utilities and fees are not in this.',
+}
 
 /** A price or a rent that goes with a yearly income, on the step of the market's slider below. */
 function reachOf(income: number, market: Market): number {

@@ -4,7 +4,7 @@ import { summaryOf, type Listing } from '#domain/listing.ts'
 import { ok } from '#domain/result.ts'
 import { HOME_FACTS } from '#domain/spoken/understanding.ts'
 import { agentTool, type Fact } from '../agent-tool.ts'
-import { factWords } from '../fact-words.ts'
+import { factWords, featureWords } from '../fact-words.ts'
 import { homeFacts, homeSource, homeWords } from '../home-words.ts'
 
 /** What a listing says of one home: what was asked for, or an overview. */
@@ -17,13 +17,19 @@ export const listingFacts = agentTool({
     facts: v.optional(
       v.pipe(v.array(v.picklist(HOME_FACTS)), v.description('What was asked; an overview where left out.')),
     ),
+    feature: v.optional(
+      v.pipe(v.string(), v.maxLength(40), v.description('One feature that was asked for, such as "basement".')),
+    ),
   }),
-  async run({ listing_id: id, facts = [] }, { listings, clock }, signal) {
+  async run({ listing_id: id, facts = [], feature }, { listings, clock }, signal) {
     const found = await listings.byId(id, signal)
     if (!found.ok) return found
     const home = found.value
     const today = newJerseyDay(clock.now())
-    const answers = facts.map((fact) => factWords(fact, home, today)).join(' ')
+    const answers = [
+      ...(feature ? [featureWords(feature, home)] : []),
+      ...facts.map((fact) => factWords(fact, home, today)),
+    ].join(' ')
     return ok({
       say: answers ? `${home.title}. ${answers}` : overview(home, today),
       facts: allFacts(home),

@@ -35,7 +35,7 @@ export const searchListings = agentTool({
     const homes = offset < total ? onPage.slice(offset % PAGE_SIZE, (offset % PAGE_SIZE) + READ_OUT) : []
     return ok({
       say: foundWords({ filters: filters.value, sort, total, offset, homes, relaxation, inMarket }, places),
-      facts: { total, offset, homes: homes.map(homeFacts) },
+      facts: { total, offset, homes: homes.map(homeFacts), in_market: inMarket },
       shown: { kind: 'search', filters: filters.value, sort, total, listings: homes },
       sources: homes.map(homeSource),
     })

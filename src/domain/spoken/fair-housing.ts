@@ -16,6 +16,10 @@ const GOOD =
   '(?:good|great|best|better|top|top rated|excellent|decent|strong|highly rated|high rated|highly ranked|blue ribbon|nice|bad|poor|amazing|high performing|well rated)'
 const AGED = '(?:old|older|elderly|young|younger|senior|seniors|retired|college|student)'
 const NONE = '(?:no|without|not any|free of|away from|few|fewer|not too many|not many)'
+const GROUPS =
+  '(?:jews|christians|catholics|muslims|hindus|buddhists|sikhs|mormons|blacks|whites|asians|hispanics|latinos|indians|koreans|mexicans|foreigners|immigrants)'
+const APART =
+  '(?:avoid|avoiding|away from|far from|not near|near|around|among|next to|close to|where (?:do|are|is)(?: (?:all|most|many|of))*)'
 const LEAD = '(?:(?:with|in|a|an|the|where|there|are|is|near|close|to|from|that|has|have|very|really|of|for|and) )*'
 
 const KINDS: readonly (readonly [RefusedKind, string])[] = [
@@ -43,6 +47,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
     'people',
     '(?:who lives (?:there|here|in)|demographics?|ethnicity|racial makeup|diversity|people like (?:us|me)|our kind|my kind|similar people|right people|rich people|poor people|wealthy people|classy people|respectable people)',
   ],
+  ['people', `${APART}(?: (?:the|any|all|other|too many))* ${GROUPS}(?: (?:live|lives|living|are))?`],
   ['race', `${MOSTLY} ${RACE}(?: ${PEOPLE})*`],
   ['race', `${RACE} ${PEOPLE}`],
   [

@@ -26,8 +26,12 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['schools', 'school district|schools?'],
   ['address', 'address|where is|located|what street|what town'],
   ['age-of-listing', 'on the market|listed|how long'],
+  ['status', 'available|sold|under contract|pending|taken'],
   ['pictures', 'pictures?|photos?|images?'],
-  ['features', 'features|amenities|have a|has a|come with|include|pool|basement|fireplace|pets|dogs|cats'],
+  [
+    'features',
+    'features|amenities|have a|has a|come with|include|pool|basement|fireplace|have an|has an|there an?|pets|dogs|cats',
+  ],
   ['price', 'how much|price|cost|asking'],
 ]
 
@@ -49,6 +53,9 @@ const FAVORITE = phrase(
 )
 const SAVE_SEARCH = phrase(
   '(?:save|keep|remember|store)(?: \\S+){0,2} (?:search|searches|filters|criteria)(?: for (?:me|later|us))?|(?:notify|alert|email|tell|text|let) (?:me|us)(?: know)? (?:when|if|about new|of new|whenever)|(?:set up|create|make|get) (?:an |a |email )*alerts?|keep me (?:posted|updated|informed)',
+)
+const WHO_LISTS = phrase(
+  '(?:who|whos|which|what)(?: \\S+){0,2} (?:agent|agency|broker|brokerage|realtor|office|lists|listed|listing|sells|selling)(?: (?:is|of|for|it|this|that|one|home|house|the))*',
 )
 const INQUIRY = phrase(
   '(?:contact|message|email|call|text|write|speak (?:to|with)|talk (?:to|with)|reach(?: out to)?|get in touch with|connect me (?:to|with)|ask|tell)(?: \\S+){0,3} (?:agent|realtor|agency|broker|owner|seller|someone|landlord|somebody|person|human|office)|(?:send|make|leave)(?: \\S+){0,3} (?:inquiry|message|enquiry|note|question|email|offer)|(?:more|request|get|need|want) (?:more )?(?:info|information)|have (?:someone|an agent|somebody) (?:call|contact|email) (?:me|us)|call me(?: back)?|(?:i am|im|were|we are) interested in (?:it|that|this|(?:the|this|that|number) \\S+(?: (?:one|house|home))?)|i have a question (?:about|for)|agent',
@@ -85,7 +92,7 @@ const CONTINUES = phrase(
   '(?:instead|also|too|as well|same|only|just|actually|but|what about|how about|make it|make that|more like|like (?:that|those|this|these)|of (?:those|these|them)|the ones|those|these ones|and|now|then|again|change|switch|try|add|remove|drop|narrow|filter|expand|include|another|else|rather|or|though|preferably|must|has to|needs to|it|should)',
 )
 const MORE = phrase(
-  '(?:show|give|see|any|load)(?: (?:me|us|some))* (?:more|other|the next)(?! ?[a-z]+ ?(?:bed|bath))(?: (?:results|homes|houses|listings|ones|options|page|like (?:that|this|those)))*|(?:more|next|other) (?:results|homes|houses|listings|ones|options|page)|(?:more|ones?|homes?|houses?|similar|something) like (?:that|this|those|these|it)|the rest',
+  '(?:show|give|see|any|load)(?: (?:me|us|some))* (?:more|other|the next)(?! ?[a-z]+ ?(?:bed|bath))(?: (?:results|homes|houses|listings|ones|options|page|like (?:that|this|those)))*|(?:more|next|other) (?:results|homes|houses|listings|ones|options|page)|(?<=^ (?:(?:and|ok|okay|the|please) )*)(?:next|more)(?=(?: please| thanks)* $)|(?:more|ones?|homes?|houses?|similar|something) like (?:that|this|those|these|it)|the rest',
 )
 
 /** What a sentence is about besides filters. */
@@ -133,6 +140,10 @@ export function readTopic(sentence: Sentence, text: string): Topic {
   is('favorite', FAVORITE, home)
   is('tour', TOUR, home)
   if (topic.intent === 'tour') readWhen(sentence, text, topic)
+  is('listing', WHO_LISTS, (match) => {
+    home(match)
+    topic.fact = 'office'
+  })
   is('inquiry', INQUIRY, home)
   // Its words are left to the price that stands among them.
   if (topic.intent === null && sentence.code().search(BUDGET) >= 0) topic.intent = 'budget'

@@ -35,6 +35,10 @@ const OTHER = phrase(
   '(?:built )?(?:after|before|since|in|around) (?:the year )?<n> (?:built|or newer|or later)|(?:at least |over |about |minimum |around )*<n> (?:\\+ )?(?:square (?:feet|foot|ft|footage|meters)|sq (?:ft|feet|foot)|sf|acres?|acre lot)|(?:about |around |within |under |less than |in |a )*<n> (?:minutes?|mins?|hours?|blocks?|years?|yrs?|months?|weeks?|days?|percent|%|people|persons|adults|kids|children|dogs?|cats?|pets|of us|story|stories|floors?|levels?|units?|am|pm|oclock|houses|homes|listings|options|properties|fireplaces?|offices?|acres?)(?: (?:commute|drive|walk|away|old|from|to))*|(?:number|option|listing|route|apartment|apt|unit|family of|party of|#) <n>|(?:built|renovated) (?:after|before|since|in) <n>|<n> (?:plus |\\+ )?(?:communit(?:y|ies)|neighbou?rhoods?)|(?:a )?<n> (?:family|families)(?: (?:house|home))?',
 )
 
+/** 'For two retired people', of which the people are taken already. */
+const HEADS = phrase('for <c> ~+')
+const TO_SPEND = phrase(`(?:${ABOUT} )?<n>${PAID} to (?:spend|work with|play with)`)
+
 const RANGE = phrase(
   `(?:(?:between|from|anywhere (?:from|between)|in the range of|range of|prices?)${FILLER} )?<n>${PAID} (?:(?:and|to|through|till|until|up to|or) (?:about |around |maybe |like |to )?)<n>${PAID}(?: range)?`,
 )
@@ -62,6 +66,7 @@ const BARE = phrase(`<n>${PAID}`)
 export function readPrices(reading: Reading): void {
   const { sentence } = reading
   sentence.take(OTHER, (_, span) => reading.limit(span, UNFILTERED_WORDS))
+  sentence.takes(HEADS)
   readMarket(reading)
   const single = (pattern: RegExp, apply: (dollars: number, span: Span) => unknown) =>
     sentence.take(pattern, (match, span) => {
@@ -74,6 +79,7 @@ export function readPrices(reading: Reading): void {
     })
   single(STEP_UP, (dollars, span) => step(reading, dollars, span))
   single(STEP_DOWN, (dollars, span) => step(reading, -dollars, span))
+  single(TO_SPEND, (dollars, span) => setPrice(reading, { max: dollars }, span))
   sentence.take(RANGE, (match, span) => readRange(reading, match, span))
   single(AT_LEAST, (dollars, span) => setPrice(reading, { min: dollars }, span))
   single(BEFORE_MAX, (dollars, span) => setPrice(reading, { max: dollars }, span))

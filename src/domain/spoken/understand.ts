@@ -102,18 +102,15 @@ function intentOf(reading: Reading, topic: Topic, courtesy: Intent | null): Inte
   return courtesy ?? (topic.searches && topic.hasNoun ? 'search' : 'unknown')
 }
 
-/** A place and more, asked for in a sentence of its own, begins anew. */
-function isRequest(reading: Reading, topic: Topic): boolean {
-  const { place, plain, wanted, price } = reading
-  const others = [plain.beds, plain.baths, plain.search, price.min ?? price.max, wanted.size || undefined]
-  return (
-    topic.searches &&
-    (topic.hasNoun || Boolean(plain.search)) &&
-    !topic.continues &&
-    place !== null &&
-    others.some((one) => one !== undefined)
-  )
-}
+/** Homes and a place, asked for in a sentence of its own, begin anew; 'and', 'also', 'only', 'what about' go on. */
+const isRequest = ({ place, plain }: Reading, topic: Topic): boolean =>
+  (topic.hasNoun || (topic.searches && Boolean(plain.search))) && !topic.continues && place !== null
+
+/** 'Homes in Hudson' says nothing of a budget that was told before: it stands. */
+const keepsPrice = ({ plain, wanted, price, isReset }: Reading): boolean =>
+  !isReset &&
+  wanted.size === 0 &&
+  [plain.beds, plain.baths, plain.search, price.min, price.max].every((one) => one === undefined)
 
 const isNewSearch = (reading: Reading, topic: Topic, intent: Intent): boolean =>
   reading.isReset || intent === 'search' || (/^(?:count|budget)$/.test(intent) && isRequest(reading, topic))
@@ -122,7 +119,9 @@ function applied(reading: Reading, intent: Intent, isNew: boolean): ListingFilte
   const { inForce, plain, priceAtFirst } = reading
   if (ASIDE.has(intent)) return inForce
   const market = reading.market
-  const base = isNew ? defaultFilters(market, priceAtFirst) : inForce
+  const fresh = defaultFilters(market, priceAtFirst)
+  const isSameMarket = market === inForce.market
+  const base = !isNew ? inForce : isSameMarket && keepsPrice(reading) ? { ...fresh, price: inForce.price } : fresh
   const amenities = new Set([...base.amenities, ...reading.wanted])
   for (const amenity of reading.unwanted) amenities.delete(amenity)
   return {

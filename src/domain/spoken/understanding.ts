@@ -79,6 +79,8 @@ export const HOME_FACTS = [
   'features',
   'pictures',
   'age-of-listing',
+  'status',
+  'office',
 ] as const
 export type HomeFact = (typeof HOME_FACTS)[number]
 
