@@ -111,7 +111,9 @@ const thanksFor = ({ name }: Talk['contact']): string =>
   `Thank you${name ? `, ${name}` : ''}. I’ll use that when you send a message or book a tour. What are you looking for?`
 
 const limitWords = (phrase: string, words: string): string =>
-  words === UNFILTERED_WORDS ? `I can’t search by “${phrase}”.` : `“${phrase}”: ${words}`
+  words === UNFILTERED_WORDS
+    ? `I can’t search by “${phrase.replace(/^(?:and|or|but) /i, '')}”.`
+    : `“${phrase}”: ${words}`
 
 /** A sentence of its own, or one that only goes on from what was talked of. */
 function readInTalk(talk: Talk, said: string, { places }: AgentSurroundings): Understanding {
@@ -218,9 +220,12 @@ async function more(asked: Asked): Promise<Turn> {
 
 /** What can't be asked for changes nothing; its reason is said with the answer. */
 async function search(asked: Asked): Promise<Turn> {
-  const { talk, read } = asked
+  const { talk, read, said } = asked
   const isOnlyLimits = read.limits.length > 0 && read.parts.length === 0 && sameFilters(read.filters, talk.filters)
-  if (isOnlyLimits) return turn(talk, '')
+  if (isOnlyLimits) {
+    const beyond = beyondListings(said)
+    return turn(talk, beyond?.say ?? '', beyond ? { sources: beyond.sources } : {})
+  }
   const sort = read.sort ?? (read.intent === 'refine' ? talk.sort : 'newest')
   const found = await run(asked, 'search_listings', { ...searchInput(read.filters), sort })
   // What was asked for stands, so that the next sentence can go on from it.
