@@ -55,10 +55,10 @@ export function Conversation({ view: { timeline, audible }, onLeave }: Conversat
   )
 }
 
-/** How far the log is scrolled to show its end, but not past what the visitor said last: an answer is read from its beginning. */
+/** How far the log is scrolled to show its end, but not past the beginning of the last turn: an answer is read from there. */
 function placeOfNews(log: HTMLElement): number {
   const end = log.scrollHeight - log.clientHeight
-  const last = [...log.querySelectorAll<HTMLElement>('[data-of-visitor]')].at(-1)
+  const last = [...log.querySelectorAll<HTMLElement>('[data-line]')].at(-1)
   return Math.max(0, last ? Math.min(end, last.offsetTop - GAP) : end)
 }
 
@@ -68,7 +68,7 @@ function Line({ line: { who, text, final, sources }, onLeave }: { line: Transcri
     <div
       aria-hidden={!final || undefined}
       aria-live={visitor ? 'off' : undefined}
-      data-of-visitor={visitor || undefined}
+      data-line
       className={visitor ? 'max-w-[85%] self-end rounded-lg bg-white/12 px-3.5 py-2' : 'max-w-[62ch]'}
     >
       <p className={visitor ? 'sr-only' : 'text-xs font-semibold text-white/75'}>

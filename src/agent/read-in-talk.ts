@@ -1,0 +1,28 @@
+import type { Understanding } from '#domain/spoken/understanding.ts'
+import { homeNamed } from './home-reference.ts'
+import type { AgentSurroundings } from './surroundings.ts'
+import type { Talk } from './talk.ts'
+import { isQuestion, understandFollowUp, understandIn } from './understand-in.ts'
+
+/** A sentence of its own, or one that only goes on from what was talked of. */
+export function readInTalk(talk: Talk, said: string, { places }: AgentSurroundings): Understanding {
+  const alone = understandIn(talk, said, places)
+  if (isAboutShown(talk, alone, said)) return { ...alone, intent: 'listing', home: null, fact: null }
+  return (mayGoOn(alone, said) && understandFollowUp(talk, said, places)) || alone
+}
+
+/** 'Tell me more about the craftsman', 'the Victorian one': a home just shown, by a word of its title. */
+const isAboutShown = ({ homes }: Talk, { intent, parts }: Understanding, said: string): boolean =>
+  /^(?:search|refine|unknown)$/.test(intent) &&
+  parts.every(({ kind }) => kind === 'search') &&
+  /\b(?:about|details)\b|\bthe \w+ one\b/i.test(said) &&
+  !/^(?:what|how) about\b/i.test(said) &&
+  homeNamed(said, homes) !== null
+
+/** 'When was the Tudor built?' is no search for Tudors. */
+const mayGoOn = ({ intent, refused, parts }: Understanding, said: string): boolean =>
+  refused.length === 0 &&
+  (intent === 'unknown' ||
+    (/^(?:search|refine)$/.test(intent) &&
+      parts.every(({ kind }) => kind === 'search' || kind === 'sort') &&
+      isQuestion(said)))
