@@ -17,6 +17,7 @@ const development = readUtterances('development.txt')
 test.each([
   ['development.txt', 300, 0.95],
   ['heldout-2.txt', 150, 0.95],
+  ['heldout-3.txt', 70, 0.95],
 ])('of the sentences of %s, enough are understood exactly', (file, least, share) => {
   const all = readUtterances(file)
   const misread = all.filter((utterance) => misreadings(utterance).length > 0)
@@ -191,6 +192,7 @@ test('a listed home, a fact, a day and a sum are told', () => {
   expect(read('I earn 120 thousand, what can I afford').money).toEqual({ kind: 'income', amount: 120_000 })
   expect(read('what can I get for 500k').money).toEqual({ kind: 'price', amount: 500_000 })
   expect(read('what is Morris County like')).toMatchObject({ intent: 'county', county: 'Morris' })
+  expect(read('does it have a basement')).toMatchObject({ intent: 'listing', fact: 'features', limits: [] })
 })
 
 const WORDED = fc.record({

@@ -59,7 +59,8 @@ export function understand(said: string, context: SpokenContext): Understanding 
     filters: applied(reading, intent, isNewSearch(reading, topic, intent)),
     sort: reading.sort,
     parts: reading.parts.sort((a, b) => a.start - b.start),
-    limits: reading.limits.sort((a, b) => a.start - b.start),
+    // 'Does it have a basement?' is no wish.
+    limits: ASIDE.has(intent) ? [] : reading.limits.sort((a, b) => a.start - b.start),
     missed: missedIn(sentence),
     refused,
     home: topic.home,

@@ -24,7 +24,7 @@ const AMENITY_WORDS: readonly (readonly [Amenity, string])[] = [
 
 const SOME = '(?:(?:the|a|an|any|that|this|have|to|be|being|on|with|it|for|about|really|too|is|ones?|has|must) )*'
 const NO =
-  '(?:(?:no|without|dont need|do not need|dont want|do not want|dont care (?:for|about)|do not care about|doesnt need|does not need|doesnt have to|does not have to|neednt|no need|skip|drop|remove|forget|lose|minus|except|never mind|nevermind|take (?:off|out|away)|ditch|leave out|get rid of|dont like|not|hate|wont need|not necessarily|isnt necessarily|less|scratch|delete|cancel|avoid|nothing with|dont have to|do not have to|not interested in|can live without|could do without|can do without) )'
+  '(?:(?:no|without|dont need|do not need|dont want|do not want|dont care (?:for|about)|do not care about|doesnt need|does not need|doesnt have to|does not have to|neednt|no need|skip|drop|remove|forget|lose|minus|except|never mind|nevermind|take (?:off|out|away)|ditch|leave out|get rid of|dont like|not|hate|wont need|not necessarily|isnt necessarily|less|scratch|delete|cancel|avoid|nothing with|dont have to|do not have to|not interested in|changed (?:my|our) minds? (?:about|on)|can live without|could do without|can do without) )'
 const UNNEEDED =
   '(?: (?:(?:is|are|it|thats|being) )?(?:not|isnt|arent|doesnt|dont|does not|no longer)(?: (?:really|that|very|so|a|an))* (?:important|necessary|needed|required|need|matter|must|requirement|priority|wanted|interesting)| (?:is |are )?(?:optional|unnecessary))'
 
@@ -129,7 +129,7 @@ const KIND_PATTERNS = KINDS_OF_HOME.map(([search, words]) => ({
   search,
   wanted: phrase(`(?:(?:a|an|old|classic|big|small|nice) )*(?:${words})${HOUSE}(?: style)?`),
   unwanted: phrase(
-    `(?:no|not|without|dont want|do not want|except|dont like|(?:doesnt|dont|does not|neednt|need not) (?:(?:have|need) to )?be) (?:a |an |any )?(?:${words})${HOUSE}`,
+    `(?:no|not|anything but|without|dont want|do not want|except|dont like|(?:doesnt|dont|does not|neednt|need not) (?:(?:have|need) to )?be) (?:a |an |any )?(?:${words})${HOUSE}`,
   ),
 }))
 
