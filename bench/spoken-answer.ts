@@ -7,7 +7,7 @@ import { readingListingGateway } from '#adapters/database/listing-gateway.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { rulesBrain } from '#agent/rules-brain.ts'
-import { GAZETTEER } from '#content/gazetteer.ts'
+import { PLACES } from '#content/places.ts'
 import { readPlaceNames } from '#domain/spoken/place-names.ts'
 import { readUtterances } from '../tests/spoken/utterances.ts'
 import { percentile, printTable } from './figures.ts'
@@ -30,7 +30,7 @@ const brain = rulesBrain({
   favorites: null,
   savedSearches: null,
   clock: { now: () => new Date() },
-  places: readPlaceNames(GAZETTEER),
+  places: readPlaceNames(PLACES),
 })
 
 const sentences = readUtterances('development.txt').flatMap(({ said }, place) => [

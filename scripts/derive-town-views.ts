@@ -1,8 +1,8 @@
 import type { MultiPolygon, Polygon } from 'geojson'
 /**
  * node scripts/derive-town-views.ts: for each town without an outline in `public/basemap/`, writes the view in which it is
- * shown into the gazetteer. A view is the box around what the outlines of its county leave over and what is nearer to
- * its point than to that of another such town, in one piece: where the town must be, not where it ends.
+ * shown into `src/content/place-views.json`. A view is the box around what the outlines of its county leave over and what
+ * is nearer to its point than to that of another such town, in one piece: where the town must be, not where it ends.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,11 @@ interface Row {
   name: string
   county: string
   at: [lng: number, lat: number]
+}
+
+interface View {
   bounds: number[] | null
+  population: number | null
 }
 
 interface Region extends Topology {
@@ -38,9 +42,11 @@ interface Area {
   bounds: Bounds
 }
 
-const GAZETTEER = pathOf('../src/content/gazetteer.json')
+const VIEWS = pathOf('../src/content/place-views.json')
 const region = JSON.parse(readFileSync(pathOf('../public/basemap/region.topo.json'), 'utf8')) as Region
-const rows = JSON.parse(readFileSync(GAZETTEER, 'utf8')) as Row[]
+const rows = JSON.parse(readFileSync(pathOf('../src/content/places.json'), 'utf8')) as Row[]
+/** One for each row, in their order. */
+const views = JSON.parse(readFileSync(VIEWS, 'utf8')) as View[]
 const counties = areasOf('counties')
 const towns = rows.filter(({ kind }) => kind === 'town')
 const isSame = (a: { name: string; county: string }) => (b: { name: string; county: string }) =>
@@ -53,11 +59,12 @@ for (const county of counties) {
   const known = outlined.filter((area) => area.county === county.name)
   for (const [town, places] of sharedOut(leftOver(county, known), open)) {
     const { west, south, east, north } = widened(boundsAround([...inOnePiece(places, town), pointOf(town)]), MARGIN)
-    town.bounds = [west, south, east, north].map(roundedDegrees)
-    console.log(`${county.name}/${town.name}: ${places.length} places, ${town.bounds.join(' ')}`)
+    const view = views[rows.indexOf(town)]!
+    view.bounds = [west, south, east, north].map(roundedDegrees)
+    console.log(`${county.name}/${town.name}: ${places.length} places, ${view.bounds.join(' ')}`)
   }
 }
-writeFileSync(GAZETTEER, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`)
+writeFileSync(VIEWS, `[\n${views.map((view) => JSON.stringify(view)).join(',\n')}\n]\n`)
 
 function pathOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))

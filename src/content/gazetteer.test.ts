@@ -8,6 +8,8 @@ import { isInside, isWithin } from '#domain/geo.ts'
 import type { Place } from '#domain/place.ts'
 import { townKey } from '#domain/town.ts'
 import { GAZETTEER, townPoint } from './gazetteer.ts'
+import views from './place-views.json' with { type: 'json' }
+import { PLACES } from './places.ts'
 import { SAMPLE_LISTINGS } from './sample-data/listings.ts'
 
 interface Region extends Topology {
@@ -30,6 +32,10 @@ test('M-04 every place lies in one of the seven counties, and all seven are plac
   expect(new Set(GAZETTEER.map(({ county }) => county))).toEqual(new Set(COUNTIES))
   const counties = GAZETTEER.filter(({ kind }) => kind === 'county').map(({ name }) => name)
   expect(counties.sort()).toEqual(COUNTIES.map((county) => `${county} County`))
+})
+
+test('every place has its own view, in the order of the places', () => {
+  expect(views).toHaveLength(PLACES.length)
 })
 
 test('M-04 the view of a place holds a point near it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAZETTEER } from './gazetteer.ts'
+import { PLACES } from './places.ts'
 import { townAsKnown } from './town-spellings.ts'
 
 test.each([
@@ -25,6 +25,6 @@ test('a town of another county or of none stays as it is written', () => {
 })
 
 test('every known town is known by its own name', () => {
-  const places = GAZETTEER.filter(({ kind }) => kind === 'town' || kind === 'hamlet')
+  const places = PLACES.filter(({ kind }) => kind === 'town' || kind === 'hamlet')
   expect(places.filter(({ name, county }) => townAsKnown(name, county) !== name)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { foldCase } from '#domain/filters.ts'
-import { GAZETTEER } from './gazetteer.ts'
+import { PLACES } from './places.ts'
 
 const KINDS = 'township|borough|city|town|village'
 const KIND_FIRST = new RegExp(`^(${KINDS}) of (.+)$`)
@@ -16,7 +16,7 @@ function plainName(name: string): string {
 }
 
 const KNOWN = new Map(
-  GAZETTEER.filter(({ kind }) => kind === 'town' || kind === 'hamlet').map(({ name, county }) => [
+  PLACES.filter(({ kind }) => kind === 'town' || kind === 'hamlet').map(({ name, county }) => [
     `${county}/${plainName(name)}`,
     name,
   ]),

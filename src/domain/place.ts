@@ -2,8 +2,8 @@ import type { Bounds, LatLng } from './geo.ts'
 
 export type PlaceKind = 'town' | 'hamlet' | 'zip' | 'county'
 
-/** A place of the region that a visitor may look for. */
-export interface Place {
+/** A place of the region that a visitor may name. */
+export interface NamedPlace {
   kind: PlaceKind
   /** 'Ridgewood', '07450', 'Bergen County'. */
   name: string
@@ -12,6 +12,10 @@ export interface Place {
   /** The town a ZIP code belongs to; null for every other kind. */
   town: string | null
   at: LatLng
+}
+
+/** A place that a map can show. */
+export interface Place extends NamedPlace {
   /** The view that shows it; null where its extent is not known. */
   bounds: Bounds | null
   /** Inhabitants, where known. */

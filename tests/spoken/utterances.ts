@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { GAZETTEER } from '#content/gazetteer.ts'
+import { PLACES } from '#content/places.ts'
 import type { County } from '#domain/county.ts'
 import { AMENITY_KEYS, defaultFilters, EVERY_PRICE, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import type { Market } from '#domain/money.ts'
@@ -8,7 +8,7 @@ import { readPlaceNames } from '#domain/spoken/place-names.ts'
 import { understand } from '#domain/spoken/understand.ts'
 import { townKey, type TownKey } from '#domain/town.ts'
 
-export const PLACE_NAMES = readPlaceNames(GAZETTEER)
+export const PLACE_NAMES = readPlaceNames(PLACES)
 
 /** A sentence, what was asked for before it, and what has to be understood. */
 export interface Utterance {
@@ -71,7 +71,7 @@ function readSpec(text: string): Spec {
 
 /** Reckoned on a globe, unlike the product's flat map: the twenty nearest towns. */
 function aroundTown(key: TownKey, miles: number): TownKey[] {
-  const towns = GAZETTEER.filter(({ kind }) => kind === 'town' || kind === 'hamlet')
+  const towns = PLACES.filter(({ kind }) => kind === 'town' || kind === 'hamlet')
   const center = towns.find(({ name, county }) => townKey(name, county) === key)!.at
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const apart = ({ lat, lng }: { lat: number; lng: number }) =>

@@ -1,6 +1,6 @@
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import type { AgentSurroundings } from '#agent/surroundings.ts'
-import { GAZETTEER } from '#content/gazetteer.ts'
+import { PLACES as NAMED } from '#content/places.ts'
 import type { ListingFilters } from '#domain/filters.ts'
 import type { Inquiry } from '#domain/inquiry.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -8,7 +8,7 @@ import { readPlaceNames } from '#domain/spoken/place-names.ts'
 import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
 import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
 
-export const PLACES = readPlaceNames(GAZETTEER)
+export const PLACES = readPlaceNames(NAMED)
 
 /** The sample listings, and a record of what the agent has kept and sent. It is Saturday, November 21, 2026. */
 export interface WatchedSurroundings extends AgentSurroundings {

@@ -35,11 +35,11 @@ async function loadModel(gateways: Gateways): Promise<Brain> {
 }
 
 async function loadSurroundings({ listings, visitor }: Gateways): Promise<AgentSurroundings> {
-  const [{ readPlaceNames }, { GAZETTEER }] = await Promise.all([
+  const [{ readPlaceNames }, { PLACES }] = await Promise.all([
     import('#domain/spoken/place-names.ts'),
-    import('#content/gazetteer.ts'),
+    import('#content/places.ts'),
   ])
   const { inquiries, savedSearches, favorites } = visitor
   const clock = { now: () => new Date() }
-  return { listings, inquiries, savedSearches, favorites, clock, places: readPlaceNames(GAZETTEER) }
+  return { listings, inquiries, savedSearches, favorites, clock, places: readPlaceNames(PLACES) }
 }

@@ -1,6 +1,6 @@
 import { runTool } from '#agent/tool-registry.ts'
 import { readProviderMessage } from '#agent/tool-request.ts'
-import { GAZETTEER } from '#content/gazetteer.ts'
+import { PLACES } from '#content/places.ts'
 import { readPlaceNames } from '#domain/spoken/place-names.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import type { Gateways } from '#ports/gateways.ts'
@@ -22,7 +22,7 @@ export async function shownBy(message: unknown, gateways: Gateways, signal: Abor
     savedSearches: null,
     favorites: null,
     clock: { now: () => new Date() },
-    places: readPlaceNames(GAZETTEER),
+    places: readPlaceNames(PLACES),
   }
   const answers = await Promise.all(
     read.toolCalls

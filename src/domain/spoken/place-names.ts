@@ -1,6 +1,6 @@
 import type { County } from '../county.ts'
 import { COUNTIES } from '../county.ts'
-import type { Place } from '../place.ts'
+import type { NamedPlace } from '../place.ts'
 import { townCounty, townKey, townName, type TownKey } from '../town.ts'
 import { lettersApart, soundOf } from './near-spelling.ts'
 
@@ -16,7 +16,7 @@ export interface PlaceNames {
   /** Without the blanks between words: 'teaneck' is also found in 'tea neck'. */
   byLetters: ReadonlyMap<string, Named>
   /** Every place that can be searched as a town, for what lies near. */
-  towns: readonly Place[]
+  towns: readonly NamedPlace[]
   /** A name that is written nearly so, or null. */
   resembling(letters: string, isCountyMeant: boolean): Named | null
 }
@@ -49,7 +49,7 @@ export const foldName = (name: string): string =>
     .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word]! : word))
     .join(' ')
 
-export function readPlaceNames(places: readonly Place[]): PlaceNames {
+export function readPlaceNames(places: readonly NamedPlace[]): PlaceNames {
   const byName = new Map<string, Named>()
   const towns = places.filter(({ kind }) => kind === 'town' || kind === 'hamlet')
   for (const { name, county } of towns) addTown(byName, foldName(name), townKey(name, county), name)

@@ -1,7 +1,7 @@
 import { COUNTIES } from '../county.ts'
 import type { LatLng } from '../geo.ts'
 import { MAX_TOWNS } from '../listing-params.ts'
-import type { Place } from '../place.ts'
+import type { NamedPlace } from '../place.ts'
 import { townCounty, townKey, type TownKey } from '../town.ts'
 import { townWords, type Named, type PlaceNames } from './place-names.ts'
 import { PLACES_NOT_COVERED } from './places-not-covered.ts'
@@ -159,10 +159,10 @@ function placeWords(named: Named, keys: readonly TownKey[], miles: number | null
 }
 
 /** Towns and villages whose points lie at most so many miles from one of these, nearest first. */
-function townsNear(keys: readonly TownKey[], miles: number, towns: readonly Place[]): TownKey[] {
-  const keyOf = ({ name, county }: Place) => townKey(name, county)
+function townsNear(keys: readonly TownKey[], miles: number, towns: readonly NamedPlace[]): TownKey[] {
+  const keyOf = ({ name, county }: NamedPlace) => townKey(name, county)
   const centers = towns.filter((place) => keys.includes(keyOf(place)))
-  const nearest = (place: Place) => Math.min(...centers.map(({ at }) => milesApart(at, place.at)))
+  const nearest = (place: NamedPlace) => Math.min(...centers.map(({ at }) => milesApart(at, place.at)))
   return towns
     .map((place) => ({ key: keyOf(place), apart: nearest(place) }))
     .filter(({ apart }) => apart <= miles)

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { GAZETTEER } from '#content/gazetteer.ts'
+import { PLACES } from '#content/places.ts'
 import type { ListingFilters } from '#domain/filters.ts'
 import type { ListingSummary } from '#domain/listing.ts'
 import type { Sort } from '#domain/sort.ts'
@@ -19,7 +19,7 @@ export interface DescribeFieldProps {
   onDescribe: (filters: ListingFilters, sort?: Sort) => void
 }
 
-const PLACES = readPlaceNames(GAZETTEER)
+const NAMES = readPlaceNames(PLACES)
 
 /** What was typed outlives closing the field and leaving the page, as long as the tab isn't reloaded. */
 let kept: { text: string; described: Described | null } = { text: '', described: null }
@@ -36,7 +36,7 @@ export function DescribeField({ filters, shown, onDescribe }: DescribeFieldProps
     if (!text.trim()) return
     const prices = shown?.map(({ price }) => price) ?? []
     const cheapest = prices.length > 0 ? Math.min(...prices) : undefined
-    const next = describedBy(text, filters, described, PLACES, cheapest)
+    const next = describedBy(text, filters, described, NAMES, cheapest)
     keep({ text, described: next })
     if (next.isApplied) onDescribe(next.filters, next.sort ?? undefined)
   }

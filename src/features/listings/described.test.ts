@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { GAZETTEER } from '#content/gazetteer.ts'
+import { PLACES } from '#content/places.ts'
 import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/filters.ts'
 import { readPlaceNames } from '#domain/spoken/place-names.ts'
 import { describedBy, EVERY_PRICE_SHOWN, isInForce, NO_FILTER, type Described } from './described.ts'
 
-const PLACES = readPlaceNames(GAZETTEER)
+const NAMES = readPlaceNames(PLACES)
 const FRESH = defaultFilters()
 const read = (said: string, inForce: ListingFilters = FRESH, last: Described | null = null, cheapest?: number) =>
-  describedBy(said, inForce, last, PLACES, cheapest)
+  describedBy(said, inForce, last, NAMES, cheapest)
 
 test('a sentence becomes filters and the chips for them', () => {
   const { filters, chips, notes, isApplied } = read(

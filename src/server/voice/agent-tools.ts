@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '#agent/agent-tool.ts'
 import { runTool } from '#agent/tool-registry.ts'
-import { GAZETTEER } from '#content/gazetteer.ts'
+import { PLACES } from '#content/places.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { readPlaceNames } from '#domain/spoken/place-names.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -20,7 +20,7 @@ export interface AgentToolsParts {
  * Messages go the way of all others, counted by call in place of a network.
  */
 export function agentTools({ listings, inquiries, clock }: AgentToolsParts): RunVoiceTool {
-  const places = readPlaceNames(GAZETTEER)
+  const places = readPlaceNames(PLACES)
   return async ({ name, input, callId }, signal) => {
     const gateway: InquiryGateway = {
       send: (listingId, inquiry, key) => inquiries({ listingId, inquiry, key, network: `call ${callId}` }),

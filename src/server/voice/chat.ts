@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { writeChatEvent, type ChatEvent } from '#agent/chat-events.ts'
 import { ChatRequestSchema } from '#agent/chat-request.ts'
 import type { AgentSurroundings } from '#agent/surroundings.ts'
-import { GAZETTEER } from '#content/gazetteer.ts'
+import { PLACES } from '#content/places.ts'
 import { fail, notFound, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
 import { readPlaceNames } from '#domain/spoken/place-names.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -46,7 +46,7 @@ export function chatApi({ model, listings, publicUrl, clock, log }: ChatApiParts
     savedSearches: null,
     favorites: null,
     clock,
-    places: readPlaceNames(GAZETTEER),
+    places: readPlaceNames(PLACES),
   }
   let underWay = 0
 
