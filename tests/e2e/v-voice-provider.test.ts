@@ -465,7 +465,7 @@ describe.each(['live', 'sample'] as const)('on the screens [%s]', (edition) => {
   const start = (page: Page) => page.getByRole('button', { name: 'Start Voice Chat Now' }).click()
   const connected = (page: Page) => page.getByRole('heading', { name: 'You are now Connected' }).waitFor()
 
-  test('V-02 V-04 V-06 V-12 a visitor is connected, mutes, ends, and closes the tab in another call: nothing stays behind', async () => {
+  test('V-02 V-04 V-06 V-07 V-12 a visitor is connected, mutes, ends, and closes the tab in another call: nothing stays behind', async () => {
     const page = await openDialog(/Failed to load resource/)
     await page.getByText('Your voice goes to our voice service, Vapi').waitFor()
     expect(await inPage(page, (here) => here.microphone.asked)).toBe(0)
@@ -480,6 +480,7 @@ describe.each(['live', 'sample'] as const)('on the screens [%s]', (edition) => {
     await start(page)
     await connected(page)
     await page.getByText('Powered by Vapi').waitFor()
+    expect(api.made.at(-1)).toEqual({ authorization: `Bearer ${PUBLIC_KEY}`, payload: { assistantId: ASSISTANT } })
     await page.getByRole('button', { name: 'Mute', exact: true }).click()
     await page.getByRole('button', { name: 'Unmute' }).waitFor()
     expect(await sentToRoom(page)).toContainEqual(expect.objectContaining({ action: 'local-audio', state: false }))

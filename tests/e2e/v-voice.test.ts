@@ -6,6 +6,13 @@ import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, P
 const SENTENCE = 'three bed house in Bergen under eight hundred thousand'
 const BRICK_RED = /oklch\(0\.5 0\.17 28/
 
+const START_WORDS = [
+  'Keystead',
+  'You will have a voice conversation with our real estate team, right here in your browser.',
+  'Please enable your microphone and turn up your speaker volume.',
+  "By clicking 'Start Voice Chat' you consent to this conversation. You can end it any time.",
+]
+
 type Here = Window & { speech: SpeechStandIn; mark?: true }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -58,6 +65,11 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     await openDialog(page)
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/you write, and Maya answers/).waitFor()
+    expect(await dialog.getByRole('heading').textContent()).toBe('Start Voice Chat with Maya Torres')
+    for (const words of START_WORDS) await dialog.getByText(words, { exact: true }).waitFor()
+    const photo = dialog.getByRole('img', { name: 'Maya Torres' })
+    expect(await photo.evaluate((image) => parseFloat(getComputedStyle(image).borderRadius) > 30)).toBe(true)
+    expect(await button(page, 'Cancel').evaluate((cancel) => getComputedStyle(cancel).color)).toMatch(BRICK_RED)
     expect(await dialog.innerText()).toMatch(/AI assistant, not a person/)
     expect(await dialog.getByRole('link', { name: '(201) 555-0142' }).getAttribute('href')).toBe('tel:+12015550142')
     await isFineEverywhere(page)
@@ -81,9 +93,19 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
       .getByText(/AI agent of Keystead/)
       .waitFor()
 
+    await page.setViewportSize({ ...PHONE, height: 560 })
     await write(page, SENTENCE)
     const found = log(page).getByRole('region', { name: '1 home' })
     await found.waitFor()
+    // A long answer is read from its beginning.
+    const above = () =>
+      log(page).evaluate((talk) => {
+        const answer = [...talk.querySelectorAll('[data-line]')].at(-1)!
+        return Math.round(talk.getBoundingClientRect().top - answer.getBoundingClientRect().top)
+      })
+    expect(await above()).toBeLessThanOrEqual(0)
+    expect(await log(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+    await page.setViewportSize(DESKTOP)
     expect(await found.innerText()).toMatch(/Bergen County\s+Up to \$800,000\s+3\+ beds/)
     const home = found.getByRole('article').getByRole('link')
     const address = await home.getAttribute('href')
@@ -108,6 +130,14 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     const { y: top } = (await bar(page).boundingBox())!
     expect(request!.y + request!.height).toBeLessThanOrEqual(top)
 
+    if (edition === 'sample') {
+      // Homes to compare are there without having been saved.
+      await page.setViewportSize(DESKTOP)
+      await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
+      for (const place of [0, 1]) await page.getByRole('checkbox').nth(place).check()
+      const compare = (await page.getByRole('link', { name: 'Compare 2 homes' }).boundingBox())!
+      expect(compare.y + compare.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y)
+    }
     await button(page, 'Open call').click()
     await found.waitFor()
     await button(page, 'Keep talking in a small bar').click()
