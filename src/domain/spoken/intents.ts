@@ -30,7 +30,7 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['pictures', 'pictures?|photos?|images?'],
   [
     'features',
-    'features|amenities|have a|has a|come with|include|pool|basement|fireplace|have an|has an|there an?|pets|dogs|cats',
+    'features|amenities|have a|has a|come with|include|pool|basement|fireplace|have an|has an|there an?(?! .*[@#=]\\d)|pets|dogs|cats',
   ],
   ['price', 'how much|price|cost|asking'],
 ]
