@@ -82,7 +82,9 @@ async function answerAnew(
   if (refused && (read.intent === 'unknown' || asksOnlyThat(read, said)))
     return turn(talk, `${refused} ${FACTS_INSTEAD}`)
   const asked: Asked = { talk, said, read, surroundings, signal }
-  const answered = (await countiesTogether(asked)) ?? (await byIntent(asked))
+  const together = await countiesTogether(asked)
+  if (together) return { ...together, say: [refused, together.say].filter(Boolean).join(' ') }
+  const answered = await byIntent(asked)
   const missed = SEARCHING.test(read.intent)
     ? missedWords(said, read.missed, [BRAND.agent.firstName, talk.contact.name])
     : ''

@@ -60,6 +60,16 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     }
   }
 
+  /** Where homes to compare are there without having been saved. */
+  const comparesAboveBar = async (page: Page) => {
+    if (edition === 'live') return
+    await page.setViewportSize(DESKTOP)
+    await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
+    for (const place of [0, 1]) await page.getByRole('checkbox').nth(place).check()
+    const compare = (await page.getByRole('link', { name: 'Compare 2 homes' }).boundingBox())!
+    expect(compare.y + compare.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y)
+  }
+
   test('V-01 V-02 V-03 V-12 a talk in writing finds homes, shows them on the listings page, and goes on there', async () => {
     const page = await visit('/', { prepare: withoutSpeech })
     await openDialog(page)
@@ -130,14 +140,7 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     const { y: top } = (await bar(page).boundingBox())!
     expect(request!.y + request!.height).toBeLessThanOrEqual(top)
 
-    if (edition === 'sample') {
-      // Homes to compare are there without having been saved.
-      await page.setViewportSize(DESKTOP)
-      await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
-      for (const place of [0, 1]) await page.getByRole('checkbox').nth(place).check()
-      const compare = (await page.getByRole('link', { name: 'Compare 2 homes' }).boundingBox())!
-      expect(compare.y + compare.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y)
-    }
+    await comparesAboveBar(page)
     await button(page, 'Open call').click()
     await found.waitFor()
     await button(page, 'Keep talking in a small bar').click()
