@@ -14,7 +14,7 @@ const FILLERS = new Set(
     'new first time buyer buyers husband wife partner couple family kids dog area areas county counties town towns city nj jersey northern north ' +
     'all every each both either else not now still today right cheap affordable inexpensive range cost costs least most up down out over under ' +
     'live living move moving nothing bed beds room rooms car cars ideally preferably probably definitely minimum maximum option options available ' +
-    'dear sir madam sorry wait mean meant i’d us they them their he she his her feel free take taking put try keep thank first step ladder list everything'
+    'dear sir madam sorry wait mean meant i’d us they them their he she his her feel free take taking put try keep thank first step ladder list everything spend'
   ).split(' '),
 )
 

@@ -37,7 +37,6 @@ const OTHER = phrase(
 
 /** 'For two retired people', of which the people are taken already. */
 const HEADS = phrase('for <c> ~+')
-const TO_SPEND = phrase(`(?:${ABOUT} )?<n>${PAID} to (?:spend|work with|play with)`)
 
 const RANGE = phrase(
   `(?:(?:between|from|anywhere (?:from|between)|in the range of|range of|prices?)${FILLER} )?<n>${PAID} (?:(?:and|to|through|till|until|up to|or) (?:about |around |maybe |like |to )?)<n>${PAID}(?: range)?`,
@@ -79,7 +78,6 @@ export function readPrices(reading: Reading): void {
     })
   single(STEP_UP, (dollars, span) => step(reading, dollars, span))
   single(STEP_DOWN, (dollars, span) => step(reading, -dollars, span))
-  single(TO_SPEND, (dollars, span) => setPrice(reading, { max: dollars }, span))
   sentence.take(RANGE, (match, span) => readRange(reading, match, span))
   single(AT_LEAST, (dollars, span) => setPrice(reading, { min: dollars }, span))
   single(BEFORE_MAX, (dollars, span) => setPrice(reading, { max: dollars }, span))
