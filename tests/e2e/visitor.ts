@@ -113,6 +113,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
         await context.close()
         expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
       })
+      await takeRecognisersAway(page)
       if (!painted) await leaveMapsUnpainted(page)
       await prepare?.(page)
       await page.goto(path)
@@ -121,6 +122,12 @@ export function visitorOf(edition: Edition, address: string): Visitor {
     },
   }
 }
+
+/** The headless shell crashes the page that asks what its recogniser can do: it has none. Tests that speak bring their own. */
+const takeRecognisersAway = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+  })
 
 /** Maps do everything but paint their ground, which takes the processor seconds for each. */
 const leaveMapsUnpainted = (page: Page) =>
