@@ -1,4 +1,4 @@
-import { openQuestion } from './request-turn.ts'
+import { openQuestion } from './request-parts.ts'
 import { readReply } from './spoken-reply.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 

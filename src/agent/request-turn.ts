@@ -1,8 +1,8 @@
-import { BRAND } from '#content/brand.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { tourDays } from '#domain/tour.ts'
 import { problemWords, WORDS } from './answer-words.ts'
 import { homeMeant } from './home-reference.ts'
+import { emptied, QUESTIONS, reopened, withheld, type WithRequest } from './request-parts.ts'
 import { readEmail, readName, readPhone } from './spoken-contact.ts'
 import { readSpokenTime, spokenDay, type SpokenTime } from './spoken-day.ts'
 import { readReply } from './spoken-reply.ts'
@@ -79,52 +79,6 @@ function withoutHome(said: string, homeAsked: boolean): string {
   return said.replace(new RegExp(homeAsked ? nth : `(?<!\\b(?:on|for|by) )${nth}(?! of)`, 'i'), ' ')
 }
 
-const PARTS_NAMED: readonly (readonly [RequestPart, RegExp])[] = [
-  ['email', /\be-?mail\b/i],
-  ['name', /\bname\b/i],
-  ['message', /\b(?:message|note|text|words)\b/i],
-  ['day', /\b(?:day|date)\b/i],
-  ['slot', /\b(?:time|hour)\b/i],
-  ['home', /\b(?:home|house|property)\b/i],
-]
-
-/** 'The email is wrong', 'change the message': that part is asked for again. Null where no part is spoken of. */
-function reopened(talk: WithRequest, said: string): Turn | null {
-  if (!/\b(?:change|edit|wrong|correct|fix|different|another|rewrite)\b/i.test(said)) return null
-  const part = PARTS_NAMED.find(([, pattern]) => pattern.test(said))?.[0]
-  const isOfTour = part === 'day' || part === 'slot'
-  const { kind } = talk.request
-  if (!part || (isOfTour && kind !== 'tour') || (part === 'message' && kind !== 'inquiry')) return null
-  return turn(emptied(talk, part), QUESTIONS[part])
-}
-
-/** Who doesn't give a name or an address hears what it is for. */
-function withheld({ asking }: Request, said: string, talk: Talk): Turn | null {
-  if (asking !== 'name' && asking !== 'email') return null
-  if (!WITHHOLDS.test(said)) return null
-  return turn(talk, `${NEEDED[asking]} Or phone us at ${BRAND.headerPhone}. ${QUESTIONS[asking]} Or say “cancel”.`)
-}
-
-const WITHHOLDS =
-  /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i
-const NEEDED = {
-  name: 'The agency needs to know who asks.',
-  email: 'The agency answers by email, so I can’t send it without an address.',
-} as const
-
-/** The question that is open, once more. */
-export const openQuestion = ({ kind, asking }: Request): string =>
-  asking === 'yes' ? `Shall I send the ${kind === 'tour' ? 'request for a tour' : 'message'}?` : QUESTIONS[asking]
-
-const QUESTIONS: Readonly<Record<RequestPart, string>> = {
-  home: 'Which home? Say for example “the first one”.',
-  day: 'Which day suits you? Tours can be asked for from tomorrow on.',
-  slot: 'In the morning, the afternoon or the evening?',
-  message: 'What should the message say? Or say “just more information”.',
-  name: 'What is your name?',
-  email: 'What is your email address? You can also type it.',
-}
-
 const changeExample = ({ kind }: Request): string =>
   kind === 'tour' ? 'make it Sunday afternoon' : 'my email is name@example.com'
 
@@ -199,8 +153,6 @@ function missing({ request, contact }: Talk & { request: Request }): RequestPart
   return contact.email ? null : 'email'
 }
 
-type WithRequest = Talk & { request: Request }
-
 async function askOrReadBack(
   talk: WithRequest,
   time: TimeIn,
@@ -246,28 +198,6 @@ async function readBack(talk: WithRequest, surroundings: AgentSurroundings, sign
   }
   const { shown, sources, say } = read.value
   return turn(next, say, { shown: shown ? [shown] : [], sources })
-}
-
-/** Without one of its parts, which is asked for anew. */
-function emptied(talk: WithRequest, asking: Request['asking']): Talk {
-  const { request, contact } = talk
-  return {
-    ...talk,
-    contact: {
-      ...contact,
-      ...(asking === 'name' && { name: '' }),
-      ...(asking === 'email' && { email: '' }),
-    },
-    request: {
-      ...request,
-      asking,
-      confirmation: null,
-      ...(asking === 'home' && { home: null }),
-      ...(asking === 'day' && { day: null }),
-      ...(asking === 'slot' && { slot: null }),
-      ...(asking === 'message' && { message: null }),
-    },
-  }
 }
 
 const partOf = (field: string | undefined): RequestPart | null =>
