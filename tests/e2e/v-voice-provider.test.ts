@@ -483,7 +483,8 @@ describe.each(['live', 'sample'] as const)('on the screens [%s]', (edition) => {
     expect(api.made.at(-1)).toEqual({ authorization: `Bearer ${PUBLIC_KEY}`, payload: { assistantId: ASSISTANT } })
     await page.getByRole('button', { name: 'Mute', exact: true }).click()
     await page.getByRole('button', { name: 'Unmute' }).waitFor()
-    expect(await sentToRoom(page)).toContainEqual(expect.objectContaining({ action: 'local-audio', state: false }))
+    const silence = expect.objectContaining({ action: 'local-audio', state: false })
+    await expect.poll(() => sentToRoom(page), LATER).toContainEqual(silence)
     await inPage(page, (here) =>
       here.callMachine!.says({
         type: 'transcript',
