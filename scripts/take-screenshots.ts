@@ -5,7 +5,7 @@
  */
 import { mkdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import sharp from 'sharp'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots/', import.meta.url))
@@ -18,13 +18,18 @@ const STRIP_WIDTH = 1280
 const QUALITY = 78
 const PAGES = { home: '/', listings: '/listings', detail: '/listings/1' }
 
-/** A page as it is first seen, as PNG, once its pictures and fonts are there, and what `awaited` selects. */
-async function shoot(browser: Browser, url: string, viewport: typeof DESKTOP, awaited = 'h1'): Promise<Buffer> {
+/** A page as PNG, once what `ready` waits for, its pictures and fonts are there. */
+async function shoot(
+  browser: Browser,
+  url: string,
+  viewport: typeof DESKTOP,
+  ready: (page: Page) => Promise<unknown> = (page) => page.locator('h1').first().waitFor(),
+): Promise<Buffer> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
     await page.goto(url)
-    await page.locator(awaited).first().waitFor()
+    await ready(page)
     await page.waitForFunction(() => {
       const inView = (image: HTMLImageElement) => {
         const { left, right, top, bottom } = image.getBoundingClientRect()
@@ -37,6 +42,20 @@ async function shoot(browser: Browser, url: string, viewport: typeof DESKTOP, aw
   } finally {
     await context.close()
   }
+}
+
+/** A talk in writing, for a machine that takes pictures hears nothing. */
+async function talk(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Talk to a Real Estate Agent Now' }).click()
+  await page.getByRole('button', { name: 'Start Voice Chat Now' }).click()
+  const field = page.getByRole('textbox', { name: /Write to/ })
+  await field.fill('Homes with four bedrooms under a million')
+  await field.press('Enter')
+  await page.getByText('Show these on the listings page').waitFor()
 }
 
 /** Phones side by side on nothing. */
@@ -65,7 +84,9 @@ try {
     phones.push(await shoot(browser, address + path, PHONE))
   }
   await keep('phone', await strip(phones))
-  await keep('map', await shoot(browser, `${address}/map`, DESKTOP, '.map-marker'))
+  const markers = (page: Page) => page.locator('.map-marker').first().waitFor()
+  await keep('map', await shoot(browser, `${address}/map`, DESKTOP, markers))
+  await keep('voice', await shoot(browser, address, DESKTOP, talk))
 } finally {
   await browser.close()
 }

@@ -158,9 +158,9 @@ describe('a call with the provider', () => {
       { ok: true },
       { ok: true },
     ])
-    expect((await sentToRoom(page)).filter(({ action }) => action === 'local-audio').map(({ state }) => state)).toEqual(
-      [true, false, true],
-    )
+    const audioStates = async () =>
+      (await sentToRoom(page)).filter(({ action }) => action === 'local-audio').map(({ state }) => state)
+    await expect.poll(audioStates, LATER).toEqual([true, false, true])
     expect(await inPage(page, async (here) => (await here.call.devices()).microphone)).toBe('mic-1')
 
     // Its network comes and goes.
