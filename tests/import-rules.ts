@@ -90,14 +90,15 @@ export const PARTS: readonly Part[] = [
     packages: [...REACT, ...ROUTER, ...QUERY],
   },
   { path: 'compose/late-gateway.ts', parts: ['domain'], packages: [] },
+  { path: 'compose/operator-settings.ts', parts: [], packages: [] },
   {
     path: 'compose/browser-map.ts',
-    parts: ['adapters/map-maplibre', 'adapters/map-google', 'ports'],
+    parts: ['adapters/map-maplibre', 'adapters/map-google', 'compose/operator-settings.ts', 'ports'],
     packages: [],
   },
   {
     path: 'compose/browser-voice.ts',
-    parts: ['adapters/voice-embedded', 'adapters/voice-vapi', 'ports'],
+    parts: ['adapters/voice-embedded', 'adapters/voice-vapi', 'compose/operator-settings.ts', 'ports'],
     packages: [],
   },
   {
