@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailbox } from '#domain/mail.ts'
 
-/** What nodemailer makes a message of. */
 /** A mail as nodemailer takes it. The Message-ID follows from `id` and the sender's domain. */
 export const mimeParts = (mail: Mail, id: string, from: Mailbox) => ({
   messageId: `<${id}@${from.address.split('@')[1]}>`,
