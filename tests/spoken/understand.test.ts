@@ -41,6 +41,10 @@ const anySentence = fc.oneof(
 )
 
 group('whatever is said', () => {
+  test('a price said with cents is one of whole dollars', () => {
+    expect(read('20000 point three', EVERYTHING).filters.price).toEqual({ min: EVERY_PRICE.min, max: 20_000 })
+  })
+
   test('filters come out that the panel and an address can hold', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(anySentence, fc.oneof(fc.constant(EVERYTHING), anyFilters), (said, before) => {

@@ -85,9 +85,7 @@ export function readPrices(reading: Reading): void {
   single(BEFORE_MIN, (dollars, span) => setPrice(reading, { min: dollars }, span))
   single(AFTER_MIN, (dollars, span) => setPrice(reading, { min: dollars }, span))
   sentence.take(SOME_HUNDREDS, ([, part, place], span) => readHundreds(reading, part, sentence.number(place), span))
-  single(ROUND, (dollars, span) =>
-    setPrice(reading, { min: Math.round(dollars * 0.9), max: Math.round(dollars * 1.1) }, span),
-  )
+  single(ROUND, (dollars, span) => setPrice(reading, { min: dollars * 0.9, max: dollars * 1.1 }, span))
   single(SPENT, (dollars, span) => setPrice(reading, { max: dollars }, span))
   sentence.take(BARE, ([, place], span) => {
     const number = sentence.number(place)!
@@ -172,8 +170,11 @@ function readHundreds(
   setPrice(reading, { min: from + low * width, max: from + high * width }, span)
 }
 
+/** In whole dollars, as panel and address hold them: '20000 point three' is a number, too. */
 function setPrice(reading: Reading, price: { min?: number; max?: number }, span: Span): void {
-  Object.assign(reading.price, price)
+  for (const end of ['min', 'max'] as const) {
+    if (price[end] !== undefined) reading.price[end] = Math.round(price[end])
+  }
   reading.priceSpans.push(span)
 }
 
