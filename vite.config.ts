@@ -50,17 +50,17 @@ export default defineConfig({
                 // What every page needs of ours, for the same reason: alone, each file would be a chunk.
                 {
                   name: 'frame',
-                  test: /src\/domain\/(count|county|degrees|filters|filters-url|money|result)\.ts|src\/ui\/listing\/home-facts|vite\/preload-helper|src\/content\/brand\.ts|src\/ui\/primitives\/toast\.ts|lucide\/.*\/(arrow-left|arrow-right)\.m?js/,
+                  test: /src\/domain\/(count|result|geo\/county|geo\/degrees|search\/filters|search\/filters-url|money\/money)\.ts|src\/ui\/listing\/home-facts|vite\/preload-helper|src\/content\/brand\.ts|src\/ui\/primitives\/toast\.ts|lucide\/.*\/(arrow-left|arrow-right)\.m?js/,
                 },
                 // What the search page and its address are read with, in small files too.
                 {
                   name: 'search',
-                  test: /src\/domain\/(filters-from-url|listing-params|sort|town)\.ts|listings-queries|ui\/filters\/(filter-words|pace|url-trace)\.ts|lucide\/.*\/layout-grid\./,
+                  test: /src\/domain\/(search\/filters-from-url|search\/listing-params|search\/sort|geo\/town)\.ts|listings-queries|ui\/filters\/(filter-text|throttle|url-sync)\.ts|lucide\/.*\/layout-grid\./,
                 },
                 // A home's card with its heart, in small files that stand on most pages.
                 {
                   name: 'card',
-                  test: /src\/ui\/(listing|photo)\/|src\/ui\/saved\/(heart|use-favorites|favorite-wishes|favorites-queries|first-idle)/,
+                  test: /src\/ui\/(listing|photo)\/|src\/features\/saved\/(heart|use-favorites|pending-toggles|favorites-queries|when-idle)/,
                 },
               ],
             },
@@ -73,8 +73,11 @@ export default defineConfig({
     plainImports,
     tailwindcss(),
     tanstackStart({
-      server: { entry: './page-renderer.ts' },
-      // Development runs behind our own host (src/main.ts), like production.
+      server: { entry: './entry/renderer.ts' },
+      client: { entry: './entry/browser.tsx' },
+      start: { entry: './entry/start.ts' },
+      router: { entry: './app/router.tsx', generatedRouteTree: './app/route-tree.gen.ts' },
+      // Development runs behind our own host (src/entry/node.ts), like production.
       vite: { installDevServerMiddleware: false },
       ...(edition === 'sample' ? sampleShell : {}),
     }),

@@ -1,6 +1,6 @@
-import type { County } from '#domain/county.ts'
-import type { Market } from '#domain/money.ts'
-import type { ImportedListing } from '#ports/listing-import.ts'
+import type { County } from '#domain/geo/county.ts'
+import type { Market } from '#domain/money/money.ts'
+import type { ImportedListing } from '#ports/server/listing-import.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 
 interface Place {

@@ -1,9 +1,9 @@
 import { townPoint } from '#content/gazetteer.ts'
-import { roundedDegrees } from '#domain/degrees.ts'
-import { BEDS_OPTIONS, defaultFilters, everyPrice, type ListingFilters } from '#domain/filters.ts'
-import type { Bounds, LatLng } from '#domain/geo.ts'
-import type { MapQuery } from '#domain/map-homes.ts'
-import { townKey, type TownKey } from '#domain/town.ts'
+import { roundedDegrees } from '#domain/geo/degrees.ts'
+import type { Bounds, LatLng } from '#domain/geo/geo.ts'
+import { townKey, type TownKey } from '#domain/geo/town.ts'
+import { BEDS_OPTIONS, defaultFilters, everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { MapQuery } from '#domain/search/map-homes.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 
 /** The window in which the map is seen, CSS pixels; the world is 512 of them wide at zoom 0. */

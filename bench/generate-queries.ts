@@ -1,7 +1,7 @@
-import { COUNTIES } from '#domain/county.ts'
-import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters } from '#domain/filters.ts'
-import { type ListingQuery } from '#domain/search.ts'
-import { SORTS } from '#domain/sort.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters } from '#domain/search/filters.ts'
+import { type ListingQuery } from '#domain/search/search.ts'
+import { SORTS } from '#domain/search/sort.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 
 const WORDS = [

@@ -15,7 +15,7 @@ export interface ServedEdition {
 export async function serveLive(dataDir: string, env: Record<string, string> = {}): Promise<ServedEdition> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['src/entry/node.ts'], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

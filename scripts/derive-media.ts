@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { picture } from '#content/pictures.ts'
-import { PICTURE_FORMATS, pictureWidths, type PictureFormat } from '#domain/picture.ts'
+import { PICTURE_FORMATS, pictureWidths, type PictureFormat } from '#domain/listing/picture.ts'
 import { ENCODERS, pixelBox, sourceHash, SOURCES, type Source } from '../media/recipe.ts'
 
 const FOLDER = fileURLToPath(new URL('../public/media/', import.meta.url))

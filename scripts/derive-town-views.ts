@@ -8,8 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { roundedDegrees } from '#domain/degrees.ts'
-import { boundsAround, isInside, isWithin, widened, type Bounds, type LatLng, type Ring } from '#domain/geo.ts'
+import { roundedDegrees } from '#domain/geo/degrees.ts'
+import { boundsAround, isInside, isWithin, widened, type Bounds, type LatLng, type Ring } from '#domain/geo/geo.ts'
 
 /** Degrees between two places that are looked at: some 170 m from west to east, 220 m from south to north. */
 const STEP = 0.002

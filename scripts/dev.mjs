@@ -3,4 +3,4 @@ import { becomePinned, ensureInstalled, runPinned } from './prepared.mjs'
 
 ensureInstalled()
 runPinned(['scripts/derive-media.ts'])
-await becomePinned(['src/main.ts', '--dev'], { NODE_ENV: 'development' })
+await becomePinned(['src/entry/node.ts', '--dev'], { NODE_ENV: 'development' })

@@ -1,17 +1,17 @@
 // npm run import -- FILE|URL: brings a feed's listings into the database.
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readFeedCredentials, safeUrl } from '#adapters/reso/feed-credentials.ts'
+import { openResoFile } from '#adapters/reso/reso-file.ts'
+import { openWebApi } from '#adapters/reso/reso-web-api.ts'
+import { FeedError, type FeedRead, type ReadProgress } from '#application/feed-import/feed-read.ts'
+import { readImportArguments, type ImportArguments } from '#application/feed-import/import-arguments.ts'
+import { ProgressDisplay } from '#application/feed-import/import-progress.ts'
+import { openImportReport } from '#application/feed-import/import-report.ts'
+import { InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
+import { summaryText } from '#application/feed-import/import-summary.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
-import { readConfig } from '#server/config.ts'
-import { readFeedCredentials, safeUrl } from '#server/feeds/feed-credentials.ts'
-import { FeedError, type FeedRead, type ReadProgress } from '#server/feeds/feed-read.ts'
-import { readImportArguments, type ImportArguments } from '#server/feeds/import-arguments.ts'
-import { ProgressDisplay } from '#server/feeds/import-progress.ts'
-import { openImportReport } from '#server/feeds/import-report.ts'
-import { InterruptedImport, runImport } from '#server/feeds/import-run.ts'
-import { summaryText } from '#server/feeds/import-summary.ts'
-import { openResoFile } from '#server/feeds/reso-file.ts'
-import { openWebApi } from '#server/feeds/reso-web-api.ts'
+import { readConfig } from '#process/config.ts'
 
 const USAGE = `Usage: npm run import -- FILE|URL [--full] [--source NAME]
 

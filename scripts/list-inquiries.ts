@@ -1,9 +1,9 @@
 // npm run inquiries: lists what visitors have sent, puts given-up mails back, and forgets a visitor.
 import { parseArgs } from 'node:util'
+import { inquiryTable } from '#application/inquiries/inquiry-table.ts'
 import { openInquiryRecords } from '#compose/inquiry-records.ts'
-import type { InquiryRecords } from '#ports/inquiry-records.ts'
-import { readConfig } from '#server/config.ts'
-import { inquiryTable } from '#server/inquiries/inquiry-table.ts'
+import type { InquiryRecords } from '#ports/server/inquiry-records.ts'
+import { readConfig } from '#process/config.ts'
 
 const USAGE = `Usage: npm run inquiries -- [--json | --retry ID | --forget EMAIL]
 
@@ -16,7 +16,7 @@ Environment: DATA_DIR, DATABASE_URL, as for the server, which may be running.
 Exit code: 0 done, 1 failed or nothing found.`
 
 /** Shortest beginning of an id that names one. */
-const SHORTEST_ID = 6
+const MIN_ID = 6
 
 process.exitCode = await main()
 
@@ -49,8 +49,8 @@ function readOptions(): Options {
       options: { json: { type: 'boolean' }, retry: { type: 'string' }, forget: { type: 'string' } },
     })
     if (Object.keys(values).length > 1) throw new Error('Only one option at a time.')
-    if (values.retry !== undefined && values.retry.length < SHORTEST_ID)
-      throw new Error(`--retry needs at least ${SHORTEST_ID} characters of an id.`)
+    if (values.retry !== undefined && values.retry.length < MIN_ID)
+      throw new Error(`--retry needs at least ${MIN_ID} characters of an id.`)
     return values
   } catch (error) {
     throw new Error(`${(error as Error).message}\n\n${USAGE}`, { cause: error })

@@ -1,9 +1,9 @@
 // The operator's voice agent in the sample edition: chosen when it is built, read back when it is served.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { VOICE_SETTINGS_PATH, type VoiceSettings } from '#ports/voice-settings.ts'
-import type { Config } from '#server/config.ts'
-import { voiceSettings } from '#server/voice/voice-config.ts'
+import { VOICE_SETTINGS_PATH, type VoiceSettings } from '#ports/browser/voice-settings.ts'
+import type { Config } from '#process/config.ts'
+import { voiceSettings } from '#process/voice-config.ts'
 
 /** Writes the settings into a built folder. */
 export function writeSampleVoice(client: string, { voice }: Pick<Config, 'voice'>): void {

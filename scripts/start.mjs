@@ -3,4 +3,4 @@ import { becomePinned, ensureBuilt, ensureInstalled } from './prepared.mjs'
 
 ensureInstalled()
 ensureBuilt('live')
-await becomePinned(['src/main.ts'], { NODE_ENV: 'production' })
+await becomePinned(['src/entry/node.ts'], { NODE_ENV: 'production' })

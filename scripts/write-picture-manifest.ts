@@ -1,7 +1,7 @@
 /** Writes `src/content/picture-manifest.ts` from the masters and the recipe: run it after changing either. */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { PICTURE_WIDTHS } from '#domain/picture.ts'
+import { PICTURE_WIDTHS } from '#domain/listing/picture.ts'
 import { pixelBox, sourceHash, SOURCES, type Source } from '../media/recipe.ts'
 
 const LARGEST = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1]!

@@ -11,154 +11,188 @@ export interface Part {
 const REACT = ['react', 'react-dom', 'lucide']
 const ROUTER = ['@tanstack/react-router']
 const QUERY = ['@tanstack/react-query']
-const UI = [
-  'ui/primitives',
-  'ui/photo',
-  'ui/listing',
-  'ui/filters',
-  'ui/map',
-  'ui/saved',
-  'ui/account',
-  'ui/frame',
-  'ui',
-]
+const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui']
+/** What the browser's adapters stand on. */
+const BROWSER = ['domain', 'content', 'ports/browser', 'ports']
+/** What the server's adapters stand on. */
+const SERVER = ['domain', 'content', 'ports/server', 'ports/browser', 'ports', 'process']
 
-const feature = (name: string, packages: readonly string[] = []): Part => ({
+/** A page's folder. `parts`: the layers below the pages that it uses besides ui. */
+const feature = (name: string, parts: readonly string[] = [], packages: readonly string[] = []): Part => ({
   path: `features/${name}`,
-  parts: ['domain', 'ports', 'content', ...UI],
+  parts: [
+    'domain',
+    'content',
+    'ports/browser',
+    ...UI,
+    ...parts.map((part) => (part === 'language' ? part : `features/${part}`)),
+  ],
   packages: [...REACT, ...ROUTER, ...QUERY, ...packages],
 })
 
 export const PARTS: readonly Part[] = [
   { path: 'domain', parts: [], packages: ['valibot'] },
-  { path: 'content', parts: ['domain'], packages: [] },
-  { path: 'ports', parts: ['domain'], packages: [] },
-  { path: 'adapters/sample', parts: ['domain', 'ports', 'content'], packages: ['supercluster'] },
-  { path: 'adapters/http', parts: ['domain', 'ports', 'content'], packages: [] },
-  { path: 'adapters/database', parts: ['domain', 'ports', 'content'], packages: ['kysely', 'pg', 'node:*'] },
-  // What two maps show alike.
-  { path: 'adapters/map-markers', parts: ['ports'], packages: [] },
-  { path: 'adapters/mail', parts: ['domain', 'ports', 'content'], packages: ['nodemailer', 'node:*'] },
+  { path: 'language', parts: ['domain'], packages: [] },
+  { path: 'content', parts: ['domain', 'language'], packages: [] },
+  { path: 'ports', parts: [], packages: [] },
+  { path: 'ports/browser', parts: ['domain', 'ports'], packages: [] },
+  { path: 'ports/server', parts: ['domain', 'ports', 'ports/browser'], packages: [] },
+  // The voice agent's tools and conversation, the same in the browser and on the server.
   {
-    path: 'adapters/accounts',
-    parts: ['domain', 'ports', 'content'],
-    packages: ['better-auth', 'kysely', 'node:*'],
+    path: 'agent',
+    parts: ['domain', 'language', 'content', 'ports', 'ports/browser'],
+    packages: ['valibot', '@valibot/to-json-schema'],
   },
+
+  { path: 'adapters/api-client', parts: BROWSER, packages: [] },
+  { path: 'adapters/browser-storage', parts: BROWSER, packages: [] },
+  { path: 'adapters/sample', parts: [...BROWSER, 'adapters/browser-storage'], packages: ['supercluster'] },
+  // What both maps show alike.
+  { path: 'adapters/map-markers', parts: ['ports/browser'], packages: [] },
   {
-    path: 'adapters/map-maplibre',
-    parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
+    path: 'adapters/maplibre',
+    parts: [...BROWSER, 'adapters/map-markers'],
     packages: ['maplibre-gl', 'pmtiles', '@protomaps/basemaps', 'topojson-client', 'topojson-specification', 'geojson'],
   },
   {
-    path: 'adapters/map-google',
-    parts: ['adapters/map-markers', 'domain', 'ports', 'content'],
+    path: 'adapters/google-maps',
+    parts: [...BROWSER, 'adapters/map-markers'],
     packages: ['react', 'react-dom', '@vis.gl/react-google-maps'],
   },
-  // What the voice agent knows and can do, on every surface.
-  { path: 'agent', parts: ['domain', 'ports', 'content'], packages: ['valibot', '@valibot/to-json-schema'] },
-  { path: 'adapters/voice-vapi', parts: ['agent', 'domain', 'ports', 'content'], packages: ['@vapi-ai/web'] },
-  { path: 'adapters/voice-embedded', parts: ['agent', 'domain', 'ports', 'content'], packages: [] },
-  { path: 'server', parts: ['agent', 'domain', 'ports', 'content'], packages: 'any' },
-  { path: 'ui/primitives', parts: [], packages: [...REACT] },
+  { path: 'adapters/vapi', parts: [...BROWSER, 'agent', 'language'], packages: ['@vapi-ai/web'] },
+  { path: 'adapters/browser-speech', parts: [...BROWSER, 'agent', 'language'], packages: [] },
+
+  { path: 'adapters/database', parts: SERVER, packages: ['kysely', 'pg', 'node:*'] },
+  { path: 'adapters/accounts', parts: SERVER, packages: ['better-auth', 'kysely', 'node:*'] },
+  { path: 'adapters/mail', parts: SERVER, packages: ['nodemailer', 'node:*'] },
+  {
+    path: 'adapters/reso',
+    parts: [...SERVER, 'application'],
+    packages: ['valibot', '@streamparser/json', 'node:*'],
+  },
+  {
+    path: 'adapters/llm',
+    parts: [...SERVER, 'agent', 'language'],
+    packages: ['ai', '@ai-sdk/openai-compatible', '@valibot/to-json-schema'],
+  },
+  { path: 'adapters/map-tiles', parts: [...SERVER, 'http'], packages: ['valibot', 'node:*'] },
+
+  // The process around the server: its environment, log, start and addresses.
+  { path: 'process', parts: ['domain', 'content', 'ports', 'ports/browser'], packages: ['valibot', 'pino', 'node:*'] },
+  // The server's use cases.
+  {
+    path: 'application',
+    parts: [...SERVER, 'agent', 'language', 'http', 'adapters/reso'],
+    packages: ['ics', 'node:*'],
+  },
+  {
+    path: 'http',
+    parts: [...SERVER, 'agent', 'language', 'application', 'adapters/llm', 'adapters/map-tiles'],
+    packages: ['hono', 'srvx', 'valibot', '@valibot/to-json-schema', 'node:*', 'undle.hre'],
+  },
+
+  { path: 'ui/primitives', parts: [], packages: REACT },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
-  {
-    path: 'ui/listing',
-    parts: ['domain', 'content', 'ui/primitives', 'ui/photo', 'ui/saved'],
-    packages: [...REACT, ...ROUTER],
-  },
-  { path: 'ui/saved', parts: ['domain', 'ports', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...QUERY] },
+  { path: 'ui/listing', parts: ['domain', 'content', 'ui/primitives', 'ui/photo'], packages: [...REACT, ...ROUTER] },
   { path: 'ui/filters', parts: ['domain', 'ui/primitives'], packages: REACT },
-  {
-    path: 'ui/map',
-    parts: ['domain', 'ports', 'content'],
-    packages: [...REACT, 'topojson-client', 'topojson-specification', 'geojson'],
-  },
-  { path: 'ui/account', parts: ['domain', 'ports', 'ui/primitives', 'ui/saved'], packages: [...REACT, ...QUERY] },
-  {
-    path: 'ui/frame',
-    parts: ['domain', 'ports', 'content', 'ui', 'ui/account', 'ui/primitives'],
-    packages: [...REACT, ...ROUTER, ...QUERY],
-  },
   { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
-  ...['home', 'listings', 'detail', 'favorites', 'compare', 'account', 'voice', 'legal', 'demo'].map((name) =>
-    feature(name),
-  ),
-  feature('map', ['fuse.js']),
+
+  // What pages share: each may be used by the pages, and by those named after it.
+  feature('saved'),
+  feature('session', ['saved']),
+  feature('frame', ['session']),
+  feature('map-view', [], ['topojson-client', 'topojson-specification', 'geojson']),
+  // The pages: none knows another.
+  feature('home', ['saved']),
+  feature('listings', ['saved', 'language']),
+  feature('detail', ['saved', 'map-view']),
+  feature('map', ['saved', 'map-view'], ['fuse.js']),
+  feature('favorites', ['saved', 'session']),
+  feature('compare', ['saved']),
+  feature('account', ['saved', 'session']),
+  feature('voice', ['frame']),
+  feature('legal'),
+  feature('demo', ['frame']),
   {
     path: 'routes',
-    parts: ['features/*', ...UI, 'content', 'domain', 'ports', 'router.tsx'],
+    parts: ['features/*', ...UI, 'content', 'domain', 'ports/browser', 'app/router.tsx'],
     packages: [...REACT, ...ROUTER, ...QUERY],
   },
-  { path: 'compose/late-gateway.ts', parts: ['domain'], packages: [] },
+
+  {
+    path: 'app/router.tsx',
+    parts: [
+      'domain',
+      'ports/browser',
+      'compose/live-browser.ts',
+      'features/session',
+      'features/frame',
+      'features/saved',
+      'app/query-client.ts',
+      'app/route-tree.gen.ts',
+    ],
+    packages: 'any',
+  },
+  { path: 'app/query-client.ts', parts: [], packages: QUERY },
+  { path: 'app/problem-serializer.ts', parts: ['domain'], packages: ROUTER },
+  { path: 'app/deferred-scripts.ts', parts: [], packages: [] },
+  { path: 'app/route-tree.gen.ts', parts: ['routes', 'app/router.tsx', 'entry/start.ts'], packages: 'any' },
+
+  { path: 'compose/lazy-gateway.ts', parts: ['domain'], packages: [] },
   { path: 'compose/operator-settings.ts', parts: [], packages: [] },
   {
     path: 'compose/browser-map.ts',
-    parts: ['adapters/map-maplibre', 'adapters/map-google', 'compose/operator-settings.ts', 'ports'],
+    parts: ['adapters/maplibre', 'adapters/google-maps', 'compose/operator-settings.ts', 'ports/browser'],
     packages: [],
   },
   {
     path: 'compose/browser-voice.ts',
-    parts: ['adapters/voice-embedded', 'adapters/voice-vapi', 'compose/operator-settings.ts', 'ports'],
+    parts: ['adapters/browser-speech', 'adapters/vapi', 'compose/operator-settings.ts', 'ports/browser'],
     packages: [],
   },
   {
     path: 'compose/sample.ts',
-    parts: ['adapters/sample', 'compose/browser-map.ts', 'compose/browser-voice.ts', 'ports', 'domain'],
+    parts: [
+      'adapters/sample',
+      'adapters/browser-storage',
+      'compose/browser-map.ts',
+      'compose/browser-voice.ts',
+      'ports/browser',
+      'domain',
+    ],
     packages: [],
   },
   {
     path: 'compose/live-browser.ts',
     parts: [
-      'adapters/sample',
-      'adapters/http',
+      'adapters/api-client',
+      'adapters/browser-storage',
       'compose/browser-map.ts',
       'compose/browser-voice.ts',
-      'compose/late-gateway.ts',
-      'ports',
+      'compose/lazy-gateway.ts',
+      'ports/browser',
       'domain',
     ],
     packages: [],
   },
   {
     path: 'compose/live-server.ts',
-    parts: ['adapters/database', 'adapters/accounts', 'compose/live-mail.ts', 'server', 'ports', 'domain', 'content'],
+    parts: [...SERVER, 'adapters/database', 'adapters/accounts', 'compose/live-mail.ts', 'application', 'http'],
     packages: 'any',
   },
   {
     path: 'compose/live-mail.ts',
-    parts: ['adapters/database', 'adapters/mail', 'server', 'ports', 'domain'],
+    parts: [...SERVER, 'adapters/database', 'adapters/mail', 'application'],
     packages: ['node:*'],
   },
-  { path: 'compose/feed-import.ts', parts: ['adapters/database', 'server', 'ports', 'domain'], packages: 'any' },
-  {
-    path: 'compose/inquiry-records.ts',
-    parts: ['adapters/database', 'server', 'ports'],
-    packages: [],
-  },
-  // The entries: the browser's, the page renderer's, the host's.
-  { path: 'client.tsx', parts: ['router.tsx', 'problem-crossing.ts'], packages: 'any' },
-  {
-    path: 'router.tsx',
-    parts: [
-      'domain',
-      'ports',
-      'compose/*',
-      'ui/account',
-      'ui/frame',
-      'ui/saved',
-      'query-client.ts',
-      'routeTree.gen.ts',
-    ],
-    packages: 'any',
-  },
-  { path: 'query-client.ts', parts: [], packages: QUERY },
-  { path: 'start.ts', parts: ['problem-crossing.ts'], packages: ['@tanstack/react-start'] },
-  { path: 'problem-crossing.ts', parts: ['domain'], packages: ROUTER },
-  { path: 'routeTree.gen.ts', parts: ['routes', 'router.tsx', 'start.ts'], packages: 'any' },
-  { path: 'page-renderer.ts', parts: ['ports', 'late-scripts.ts'], packages: 'any' },
-  { path: 'late-scripts.ts', parts: [], packages: [] },
-  { path: 'main.ts', parts: ['compose/live-server.ts', 'server', 'dev-server.ts'], packages: 'any' },
-  { path: 'dev-server.ts', parts: ['server'], packages: 'any' },
+  { path: 'compose/feed-import.ts', parts: [...SERVER, 'adapters/database', 'application'], packages: 'any' },
+  { path: 'compose/inquiry-records.ts', parts: [...SERVER, 'adapters/database'], packages: [] },
+
+  { path: 'entry/browser.tsx', parts: ['app/router.tsx', 'app/problem-serializer.ts'], packages: 'any' },
+  { path: 'entry/renderer.ts', parts: ['ports/browser', 'app/deferred-scripts.ts'], packages: 'any' },
+  { path: 'entry/start.ts', parts: ['app/problem-serializer.ts'], packages: ['@tanstack/react-start'] },
+  { path: 'entry/node.ts', parts: ['compose/live-server.ts', 'http', 'process', 'entry/dev.ts'], packages: 'any' },
+  { path: 'entry/dev.ts', parts: ['http'], packages: 'any' },
 ]
 
 /** The part a file below src belongs to, or null. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Result } from '#domain/result.ts'
 import type { Shown, Source } from '#domain/voice/conversation.ts'
-import type { AgentSurroundings } from './surroundings.ts'
+import type { AgentContext } from './agent-context.ts'
 
 /** What JSON can hold. */
 export type Fact = string | number | boolean | null | readonly Fact[] | { readonly [name: string]: Fact }
@@ -23,7 +23,7 @@ export interface AgentTool<Schema extends v.GenericSchema = v.GenericSchema> {
   description: string
   schema: Schema
   /** Only input that the schema has let through. An aborted search answers 'unavailable'. */
-  run(input: v.InferOutput<Schema>, surroundings: AgentSurroundings, signal?: AbortSignal): Promise<Result<ToolAnswer>>
+  run(input: v.InferOutput<Schema>, surroundings: AgentContext, signal?: AbortSignal): Promise<Result<ToolAnswer>>
 }
 
 /** A tool with the types of its own schema. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PLACES } from '../../tests/voice/agent-surroundings.ts'
+import { PLACES } from '../../tests/voice/agent-context.ts'
 import { guardAnswer } from './answer-guard.ts'
 
 const said = (text: string, known: string[] = []) => {

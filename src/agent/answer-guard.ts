@@ -1,9 +1,9 @@
 import { refusalWords } from '#content/fair-housing-refusals.ts'
-import { defaultFilters, everyPrice } from '#domain/filters.ts'
-import type { PlaceNames } from '#domain/spoken/place-names.ts'
-import { understand } from '#domain/spoken/understand.ts'
-import type { RefusedKind } from '#domain/spoken/understanding.ts'
-import { FACTS_INSTEAD } from './answer-words.ts'
+import { defaultFilters, everyPrice } from '#domain/search/filters.ts'
+import type { PlaceNames } from '#language/place-names.ts'
+import { understand } from '#language/understand.ts'
+import type { RefusedKind } from '#language/understanding.ts'
+import { FACTS_INSTEAD } from './answer-text.ts'
 
 /** What a language model says it has done. Only the rules do such things, and say so themselves: from a model it is untrue. */
 const CLAIM =

@@ -1,8 +1,8 @@
 import type { Result } from '#domain/result.ts'
-import type { Understanding } from '#domain/spoken/understanding.ts'
+import type { Understanding } from '#language/understanding.ts'
+import type { AgentContext } from './agent-context.ts'
 import type { ToolAnswer } from './agent-tool.ts'
-import { problemWords } from './answer-words.ts'
-import type { AgentSurroundings } from './surroundings.ts'
+import { problemWords } from './answer-text.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 
@@ -11,7 +11,7 @@ export interface Asked {
   talk: Talk
   said: string
   read: Understanding
-  surroundings: AgentSurroundings
+  surroundings: AgentContext
   signal: AbortSignal | undefined
 }
 

@@ -24,7 +24,7 @@ const TYPES: ReadonlySet<string> = new Set<ChatEvent['type']>([
   'failed',
 ])
 /** Longest line, characters: a few homes. */
-const MOST_LINE = 200_000
+const MAX_LINE = 200_000
 
 export const writeChatEvent = (event: ChatEvent): string => `${JSON.stringify(event)}\n`
 
@@ -42,7 +42,7 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
       if (done) throw new Error('The answer broke off.')
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
       rest = lines.pop()!
-      if (rest.length > MOST_LINE) throw new Error('The answer is no list of events.')
+      if (rest.length > MAX_LINE) throw new Error('The answer is no list of events.')
       for (const line of lines) {
         const event = readEvent(line)
         yield event

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { SORTS } from '#domain/sort.ts'
+import { SORTS } from '#domain/search/sort.ts'
 import { SEARCH_ENTRIES } from './search-input.ts'
 
 /** Where the browser asks the language model through the site. */
 export const CHAT_PATH = '/api/voice/chat'
 /** Most turns and characters of a turn that are sent along. */
-export const MOST_TURNS = 15
-export const MOST_CHARACTERS = 2000
+export const MAX_TURNS = 15
+export const MAX_CHARACTERS = 2000
 
 const TurnSchema = v.strictObject({
   who: v.picklist(['visitor', 'agent']),
-  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_CHARACTERS)),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CHARACTERS)),
 })
 export type ChatTurn = v.InferOutput<typeof TurnSchema>
 
@@ -18,7 +18,7 @@ export type ChatTurn = v.InferOutput<typeof TurnSchema>
 export const ChatRequestSchema = v.object({
   messages: v.pipe(
     v.array(TurnSchema),
-    v.maxLength(MOST_TURNS),
+    v.maxLength(MAX_TURNS),
     v.check((turns) => turns.at(-1)?.who === 'visitor', 'must end with the visitor'),
     v.description('The talk so far, the visitor’s sentence last.'),
   ),

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, unavailable } from '#domain/result.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
-import { watchedSurroundings, type WatchedSurroundings } from '../../tests/voice/agent-surroundings.ts'
+import { watchedContext, type WatchedContext } from '../../tests/voice/agent-context.ts'
 import { answer } from './conversation.ts'
 import { NEW_TALK, type Turn } from './talk.ts'
 
 /** A conversation: each sentence and what its answer must say. Answers with the last turn. */
 async function talkThrough(
   dialogue: readonly (readonly [said: string, ...answers: RegExp[]])[],
-  surroundings: WatchedSurroundings = watchedSurroundings(),
+  surroundings: WatchedContext = watchedContext(),
 ): Promise<Turn> {
   let turn: Turn | null = null
   for (const [said, ...answers] of dialogue) {
@@ -132,7 +132,7 @@ test('fair housing: never by people, schools or crime; the rest of the sentence 
 })
 
 test('what is the visitor’s own is kept, or honestly not', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   const { shown } = await talkThrough(
     [
       ['save this search', /Tell me first/],
@@ -144,7 +144,7 @@ test('what is the visitor’s own is kept, or honestly not', async () => {
   )
   expect(surroundings.saved).toMatchObject([{ filters: { county: 'Morris', price: { min: 0, max: 900_000 } } }])
   expect([surroundings.favored.length, shown[0]?.kind]).toEqual([1, 'saved-search'])
-  const elsewhere = { ...watchedSurroundings(), favorites: null, savedSearches: null }
+  const elsewhere = { ...watchedContext(), favorites: null, savedSearches: null }
   await talkThrough(
     [
       ['homes in Morris County'],
@@ -156,7 +156,7 @@ test('what is the visitor’s own is kept, or honestly not', async () => {
 })
 
 test('a tour is booked step by step, corrected, read back with the consent, and sent only after a plain yes', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   const { shown } = await talkThrough(
     [
       ['book a tour', /Which home do you mean/],
@@ -198,7 +198,7 @@ test('a tour is booked step by step, corrected, read back with the consent, and 
 })
 
 test('days on which there are no tours are refused, a second tour knows the visitor, and nothing is sent after a cancel', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   await talkThrough(
     [
       ['homes in Sussex County'],
@@ -223,7 +223,7 @@ test('days on which there are no tours are refused, a second tour knows the visi
 })
 
 test('a message is sent with the visitor’s words; one that can’t be sent is not lost, and is the same message again', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   const opening = await talkThrough(
     [
       ['homes in Essex County'],
@@ -241,13 +241,13 @@ test('a message is sent with the visitor’s words; one that can’t be sent is 
   const done = await answer(failed.talk, 'yes', surroundings)
   expect(done.say).toMatch(/^Sent\./)
   expect(surroundings.sent).toMatchObject([{ listingId: 5, inquiry: { message: 'Is the porch heated?', tour: null } }])
-  const again = watchedSurroundings()
+  const again = watchedContext()
   await answer(failed.talk, 'yes', again)
   expect(again.sent[0]!.key).toBe(surroundings.sent[0]!.key)
 })
 
 test('listings that can’t be reached are no empty listings, and what was asked stands', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   const down = {
     ...surroundings.listings,
     search: async () => fail(unavailable('down')),
@@ -303,7 +303,7 @@ test('questions beyond the listings are answered honestly, and what was said can
 })
 
 test('a request holds what was said: counted homes are no dates, questions change nothing, each part can be corrected', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   const { talk } = await talkThrough(
     [
       ['homes in Morris County'],
@@ -343,7 +343,7 @@ test('only an outright goodbye ends the call', async () => {
 })
 
 /** Longest answer, characters: about two minutes of speech. */
-const MOST_SAID = 1800
+const MAX_SAID = 1800
 const WORDS = (
   'book a tour of the first second one on saturday at 10 pm tomorrow yes no cancel my name is email example dot com @ $ 500 thousand ' +
   'bedrooms baths bergen hoboken cheaper more taxes what how many save this search favorites message agent safe schools white ' +
@@ -351,7 +351,7 @@ const WORDS = (
 ).split(' ')
 
 test('10,000 sentences of any kind, one after the other, are all answered, and shortly', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   let talk = NEW_TALK
   const sentence = fc.oneof(
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')) },
@@ -361,7 +361,7 @@ test('10,000 sentences of any kind, one after the other, are all answered, and s
   for (const said of fc.sample(sentence, { numRuns: 10_000, seed: 5 })) {
     const turn = await answer(talk, said, surroundings)
     const { length } = turn.say
-    expect({ said, isBounded: length > 0 && length < MOST_SAID }).toEqual({ said, isBounded: true })
+    expect({ said, isBounded: length > 0 && length < MAX_SAID }).toEqual({ said, isBounded: true })
     talk = turn.talk
   }
 }, 120_000)

@@ -1,20 +1,20 @@
 import { BRAND } from '#content/brand.ts'
 import { refusalWords } from '#content/fair-housing-refusals.ts'
-import type { Understanding } from '#domain/spoken/understanding.ts'
-import { UNFILTERED_WORDS } from '#domain/spoken/wishes.ts'
-import { didNotUnderstand, FACTS_INSTEAD, problemWords, WORDS } from './answer-words.ts'
+import type { Understanding } from '#language/understanding.ts'
+import { UNFILTERED_WORDS } from '#language/wishes.ts'
+import type { AgentContext } from './agent-context.ts'
+import { didNotUnderstand, FACTS_INSTEAD, problemWords, WORDS } from './answer-text.ts'
 import { spoken, type Asked } from './asked.ts'
-import { beyondListings, COUNTIES_SERVED } from './beyond-listings.ts'
 import { countiesTogether, county } from './county-turn.ts'
 import { aboutHome, meant, withHome } from './home-turn.ts'
-import { missedWords } from './missed-words.ts'
+import { missedWords } from './missed-text.ts'
+import { beyondListings, COUNTIES_SERVED } from './out-of-scope-answers.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { openQuestion } from './request-parts.ts'
 import { beginRequest, contactIn, continueRequest } from './request-turn.ts'
 import { budget, count, saveSearch, searchOrMore } from './search-turn.ts'
 import { withoutContact } from './spoken-contact.ts'
 import { readReply } from './spoken-reply.ts'
-import type { AgentSurroundings } from './surroundings.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
 import { isQuestion } from './understand-in.ts'
 
@@ -22,7 +22,7 @@ import { isQuestion } from './understand-in.ts'
 export async function answer(
   talk: Talk,
   said: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
   if (!/[\p{L}\d]/u.test(said)) return turn(talk, WORDS.nothing)
@@ -37,7 +37,7 @@ const AGAIN =
 async function answerNew(
   talk: Talk,
   said: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
   const { request } = talk
@@ -51,7 +51,7 @@ async function answerAside(
   talk: Talk,
   request: Request,
   said: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
   const { intent, refused } = readInTalk(talk, said, surroundings)
@@ -69,7 +69,7 @@ async function answerAside(
 async function answerAnew(
   before: Talk,
   heard: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
   const talk = { ...before, contact: contactIn(heard, before.contact, false) }

@@ -1,5 +1,5 @@
 import { COUNTY_INFO } from '#content/counties.ts'
-import { COUNTIES, type County } from '#domain/county.ts'
+import { COUNTIES, type County } from '#domain/geo/county.ts'
 
 const isNamed = (county: County, said: string): boolean => new RegExp(`\\b${county}\\b`, 'i').test(said)
 

@@ -1,4 +1,4 @@
-import { WORDS } from './answer-words.ts'
+import { WORDS } from './answer-text.ts'
 import { spoken, type Asked } from './asked.ts'
 import { asksCheapestCounty, countiesByPrice, countiesCompared } from './county-comparison.ts'
 import { turn, type Turn } from './talk.ts'

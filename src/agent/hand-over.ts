@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkFields } from '#domain/check-fields.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
 import { fail, notFound, type Result } from '#domain/result.ts'
 import { saveFavorite } from './tools/save-favorite.ts'
 import { saveSearch } from './tools/save-search.ts'

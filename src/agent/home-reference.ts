@@ -1,8 +1,8 @@
-import type { ListingSummary } from '#domain/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
-import type { SpokenHome } from '#domain/spoken/understanding.ts'
+import type { SpokenHome } from '#language/understanding.ts'
+import type { AgentContext } from './agent-context.ts'
 import { searchInput } from './search-input.ts'
-import type { AgentSurroundings } from './surroundings.ts'
 import type { Talk } from './talk.ts'
 import { searchListings } from './tools/search-listings.ts'
 
@@ -11,7 +11,7 @@ export async function homeMeant(
   talk: Talk,
   spoken: SpokenHome,
   said: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Result<ListingSummary | null>> {
   const { homes, total } = talk
@@ -28,7 +28,7 @@ export async function homeMeant(
 async function nthOfSearch(
   { filters, sort }: Talk,
   which: { offset?: number; sort?: Talk['sort'] },
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Result<ListingSummary | null>> {
   const found = await searchListings.run({ ...searchInput(filters), sort, ...which }, surroundings, signal)

@@ -1,5 +1,5 @@
-import type { ListingSummary } from '#domain/listing.ts'
-import { problemWords, WORDS } from './answer-words.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { problemWords, WORDS } from './answer-text.ts'
 import { spoken, type Asked } from './asked.ts'
 import { homeMeant } from './home-reference.ts'
 import { turn, type Talk, type Turn } from './talk.ts'

@@ -1,16 +1,16 @@
 import { CONSENT_TEXT, CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import { newJerseyDay } from '#domain/day.ts'
-import { checkInquiry } from '#domain/inquiry-check.ts'
-import type { Inquiry } from '#domain/inquiry.ts'
-import { summaryOf, type Listing } from '#domain/listing.ts'
+import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
+import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { TOUR_SLOTS, type TourRequest } from '#domain/tour.ts'
 import type { Source } from '#domain/voice/conversation.ts'
+import type { AgentContext } from './agent-context.ts'
 import type { ToolAnswer } from './agent-tool.ts'
-import { homeSource } from './home-words.ts'
+import { homeSource } from './home-text.ts'
 import { messageKey } from './message-key.ts'
 import { slotWords, spokenDay } from './spoken-day.ts'
-import type { AgentSurroundings } from './surroundings.ts'
 
 /** What a visitor wants sent to the agency about a home. */
 export interface InquiryDraft {
@@ -31,7 +31,7 @@ export async function readBackOrSend(
   home: Listing,
   draft: InquiryDraft,
   confirmation: string | undefined,
-  { inquiries, clock }: AgentSurroundings,
+  { inquiries, clock }: AgentContext,
 ): Promise<Result<ToolAnswer>> {
   const today = newJerseyDay(clock.now())
   const checked = checkInquiry({ ...draft, consent: CONSENT_VERSION }, { today, consentVersions: CONSENT_VERSIONS })

@@ -1,11 +1,11 @@
-import type { Understanding } from '#domain/spoken/understanding.ts'
+import type { Understanding } from '#language/understanding.ts'
+import type { AgentContext } from './agent-context.ts'
 import { homeNamed } from './home-reference.ts'
-import type { AgentSurroundings } from './surroundings.ts'
 import type { Talk } from './talk.ts'
 import { isQuestion, understandFollowUp, understandIn } from './understand-in.ts'
 
 /** A sentence of its own, or one that only goes on from what was talked of. */
-export function readInTalk(talk: Talk, said: string, { places }: AgentSurroundings): Understanding {
+export function readInTalk(talk: Talk, said: string, { places }: AgentContext): Understanding {
   const alone = understandIn(talk, said, places)
   if (isAboutShown(talk, alone, said)) return { ...alone, intent: 'listing', home: null, fact: null }
   return (mayGoOn(alone, said) && understandFollowUp(talk, said, places)) || alone

@@ -1,12 +1,12 @@
 import { newJerseyDay } from '#domain/day.ts'
-import { tourDays } from '#domain/tour.ts'
-import { problemWords, WORDS } from './answer-words.ts'
+import { tourDays } from '#domain/inquiry/tour.ts'
+import type { AgentContext } from './agent-context.ts'
+import { problemWords, WORDS } from './answer-text.ts'
 import { homeMeant } from './home-reference.ts'
 import { emptied, QUESTIONS, reopened, withheld, type WithRequest } from './request-parts.ts'
 import { readEmail, readName, readPhone } from './spoken-contact.ts'
 import { readSpokenTime, spokenDay, type SpokenTime } from './spoken-day.ts'
 import { readReply } from './spoken-reply.ts'
-import type { AgentSurroundings } from './surroundings.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 import { isQuestion, understandFollowUp, understandIn } from './understand-in.ts'
@@ -17,7 +17,7 @@ export function beginRequest(
   kind: Request['kind'],
   home: Request['home'],
   said: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
   const time = kind === 'tour' ? timeIn(withoutHome(said, false), surroundings) : NO_TIME
@@ -38,7 +38,7 @@ export function beginRequest(
 export async function continueRequest(
   talk: Talk & { request: Request },
   said: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn | null> {
   const { request } = talk
@@ -88,7 +88,7 @@ interface TimeIn extends Pick<SpokenTime, 'day' | 'slot'> {
 }
 const NO_TIME: TimeIn = { day: null, slot: null, problem: null }
 
-function timeIn(said: string, { clock }: AgentSurroundings): TimeIn {
+function timeIn(said: string, { clock }: AgentContext): TimeIn {
   const today = newJerseyDay(clock.now())
   const { day, slot, outside } = readSpokenTime(said, today)
   const { first, last } = tourDays(today)
@@ -112,7 +112,7 @@ export function contactIn(said: string, known: Contact, nameAsked: boolean): Con
 async function homeIn(
   talk: Talk & { request: Request },
   said: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Request['home']> {
   const { places } = surroundings
@@ -156,7 +156,7 @@ function missing({ request, contact }: Talk & { request: Request }): RequestPart
 async function askOrReadBack(
   talk: WithRequest,
   time: TimeIn,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
   const { request } = talk
@@ -183,7 +183,7 @@ const isOther = ({ home, request }: WithRequest): boolean =>
 const lead = ({ kind, home }: Request): string =>
   home ? `${kind === 'tour' ? 'A tour of' : 'A message about'} ${home.title}.` : ''
 
-async function readBack(talk: WithRequest, surroundings: AgentSurroundings, signal?: AbortSignal): Promise<Turn> {
+async function readBack(talk: WithRequest, surroundings: AgentContext, signal?: AbortSignal): Promise<Turn> {
   const { request } = talk
   const read = await runTool(toolOf(request), toolInput(talk), surroundings, signal)
   if (!read.ok) {
@@ -203,7 +203,7 @@ async function readBack(talk: WithRequest, surroundings: AgentSurroundings, sign
 const partOf = (field: string | undefined): RequestPart | null =>
   field === 'name' || field === 'email' || field === 'message' ? field : field?.startsWith('tour') ? 'day' : null
 
-async function send(talk: WithRequest, surroundings: AgentSurroundings): Promise<Turn> {
+async function send(talk: WithRequest, surroundings: AgentContext): Promise<Turn> {
   const { request } = talk
   // No signal: what is being sent is not to be left half-way.
   const sent = await runTool(

@@ -1,11 +1,11 @@
+import type { AgentContext } from './agent-context.ts'
 import type { AnswerPiece, Brain } from './brain.ts'
 import { answer } from './conversation.ts'
 import { askAfterEarlyYes } from './early-yes.ts'
-import type { AgentSurroundings } from './surroundings.ts'
 import { NEW_TALK } from './talk.ts'
 
 /** The brain that works by rules alone, without a language model. */
-export function rulesBrain(surroundings: AgentSurroundings): Brain {
+export function rulesBrain(surroundings: AgentContext): Brain {
   let talk = NEW_TALK
   return {
     async *say(sentence, signal, early = false): AsyncGenerator<AnswerPiece> {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { COUNTIES } from '#domain/county.ts'
-import { checkFilters } from '#domain/filters-check.ts'
-import { AMENITY_KEYS, EVERY_PRICE, type ListingFilters } from '#domain/filters.ts'
-import { MAX_TOWNS } from '#domain/listing-params.ts'
-import { MARKETS } from '#domain/money.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
+import { MARKETS } from '#domain/money/money.ts'
 import { fail, invalid, type Result } from '#domain/result.ts'
-import { foldName, type PlaceNames } from '#domain/spoken/place-names.ts'
-import { foldTown, townKey, type TownKey } from '#domain/town.ts'
+import { checkFilters } from '#domain/search/filters-check.ts'
+import { AMENITY_KEYS, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
+import { MAX_TOWNS } from '#domain/search/listing-params.ts'
+import { foldName, type PlaceNames } from '#language/place-names.ts'
 
 const about = <T>(description: string) => v.description<T, string>(description)
 

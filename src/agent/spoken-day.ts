@@ -1,4 +1,4 @@
-import { TOUR_SLOTS, type TourSlot } from '#domain/tour.ts'
+import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')

@@ -1,9 +1,9 @@
-import { summaryOf } from '#domain/listing.ts'
+import { summaryOf } from '#domain/listing/listing.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
-import { problemWords } from './answer-words.ts'
+import type { AgentContext } from './agent-context.ts'
+import { problemWords } from './answer-text.ts'
 import { readHandOver, type HandOver } from './hand-over.ts'
 import { beginRequest } from './request-turn.ts'
-import type { AgentSurroundings } from './surroundings.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 
@@ -12,7 +12,7 @@ export async function takeOver(
   talk: Talk,
   { tool, input }: HandOver,
   said: string,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal: AbortSignal,
 ): Promise<Turn> {
   const read = readHandOver(tool, input)

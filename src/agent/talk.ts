@@ -1,9 +1,9 @@
-import { defaultFilters, everyPrice, type ListingFilters } from '#domain/filters.ts'
-import type { ListingSummary } from '#domain/listing.ts'
-import type { Sort } from '#domain/sort.ts'
-import type { HomeFact } from '#domain/spoken/understanding.ts'
-import type { TourSlot } from '#domain/tour.ts'
+import type { TourSlot } from '#domain/inquiry/tour.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { defaultFilters, everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { Sort } from '#domain/search/sort.ts'
 import type { Shown, Source } from '#domain/voice/conversation.ts'
+import type { HomeFact } from '#language/understanding.ts'
 
 /** What is being got together to be sent, and what was asked last. */
 export interface Request {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { defaultFilters, everyPrice, type ListingFilters } from '#domain/filters.ts'
 import { fail, unavailable } from '#domain/result.ts'
-import { PLACES, watchedSurroundings } from '../../tests/voice/agent-surroundings.ts'
+import { defaultFilters, everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import { PLACES, watchedContext } from '../../tests/voice/agent-context.ts'
 import type { ToolAnswer } from './agent-tool.ts'
 import { filtersOf, searchInput } from './search-input.ts'
 import { runTool } from './tool-registry.ts'
 import { describeTools } from './tool-schemas.ts'
 
-async function answered(name: string, input: Record<string, unknown>, surroundings = watchedSurroundings()) {
+async function answered(name: string, input: Record<string, unknown>, surroundings = watchedContext()) {
   const done = await runTool(name, input, surroundings)
   if (!done.ok) throw new Error(done.problem.message)
   return done.value
@@ -38,7 +38,7 @@ test('every tool is described to a model by name, words and a JSON schema', () =
 })
 
 test('input no tool can take is refused by name', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   expect(await runTool('sell_house', {}, surroundings)).toMatchObject({ problem: { kind: 'not-found' } })
   expect(await runTool('search_listings', { county: 'Kings' }, surroundings)).toMatchObject({
     problem: { kind: 'invalid', fields: [{ field: 'county' }] },
@@ -91,7 +91,7 @@ test('what a listing doesn’t say is null to a model and not provided to the ea
 })
 
 test('nothing is sent but what was read back: other words need another yes', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   const tour = {
     listing_id: 5,
     name: 'Ana',
@@ -114,7 +114,7 @@ test('nothing is sent but what was read back: other words need another yes', asy
 
 test('a tour on no day of the calendar, or by nobody, is refused with the field’s name', async () => {
   const tour = { listing_id: 5, name: ' ', email: 'no', day: '2026-02-30', time_of_day: 'morning' }
-  const done = await runTool('book_tour', tour, watchedSurroundings())
+  const done = await runTool('book_tour', tour, watchedContext())
   expect(done).toMatchObject({ problem: { kind: 'invalid', fields: expect.any(Array) as [] } })
   expect(done.ok ? [] : done.problem.kind === 'invalid' && done.problem.fields.map(({ field }) => field)).toEqual([
     'name',
@@ -124,7 +124,7 @@ test('a tour on no day of the calendar, or by nobody, is refused with the field�
 })
 
 test('gateways that can’t be reached are no answers', async () => {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   const listings = { ...surroundings.listings, search: async () => fail(unavailable('down')) }
   for (const name of ['search_listings', 'budget']) {
     expect(await runTool(name, { price: 1000 }, { ...surroundings, listings })).toMatchObject({

@@ -1,7 +1,7 @@
-import { checkFields } from '#domain/check-fields.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
 import { fail, notFound, type Result } from '#domain/result.ts'
+import type { AgentContext } from './agent-context.ts'
 import type { AgentTool, ToolAnswer } from './agent-tool.ts'
-import type { AgentSurroundings } from './surroundings.ts'
 import { bookTour } from './tools/book-tour.ts'
 import { budget } from './tools/budget.ts'
 import { countyFacts } from './tools/county-facts.ts'
@@ -27,7 +27,7 @@ export const AGENT_TOOLS = [
 export async function runTool(
   name: string,
   input: Record<string, unknown>,
-  surroundings: AgentSurroundings,
+  surroundings: AgentContext,
   signal?: AbortSignal,
 ): Promise<Result<ToolAnswer>> {
   const tool: AgentTool | undefined = (AGENT_TOOLS as readonly unknown[] as readonly AgentTool[]).find(

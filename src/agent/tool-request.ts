@@ -15,7 +15,7 @@ export type ProviderMessage =
   | { kind: 'other' }
 
 /** Calls answered in one message; the agent makes one or two at a time. */
-const MOST_CALLS = 16
+const MAX_CALLS = 16
 
 const FunctionSchema = v.object({ name: v.string(), arguments: v.optional(v.unknown()) })
 /** Older messages have name and arguments beside the id, or `parameters` for them. */
@@ -43,7 +43,7 @@ export function readProviderMessage(body: string): ProviderMessage | null {
   const { type, call, toolCallList, toolCalls, toolWithToolCallList } = read.output.message
   if (type !== 'tool-calls') return { kind: 'other' }
   const list = toolCallList ?? toolCalls ?? toolWithToolCallList?.map(({ toolCall }) => toolCall) ?? []
-  return { kind: 'tool-calls', callId: call?.id ?? '', toolCalls: list.slice(0, MOST_CALLS).flatMap(readToolCall) }
+  return { kind: 'tool-calls', callId: call?.id ?? '', toolCalls: list.slice(0, MAX_CALLS).flatMap(readToolCall) }
 }
 
 function readToolCall(value: unknown): ToolCall[] {

@@ -1,7 +1,7 @@
-import { EVERY_PRICE, everyPrice } from '#domain/filters.ts'
-import type { PlaceNames } from '#domain/spoken/place-names.ts'
-import { understand } from '#domain/spoken/understand.ts'
-import type { Understanding } from '#domain/spoken/understanding.ts'
+import { EVERY_PRICE, everyPrice } from '#domain/search/filters.ts'
+import type { PlaceNames } from '#language/place-names.ts'
+import { understand } from '#language/understand.ts'
+import type { Understanding } from '#language/understanding.ts'
 import type { Talk } from './talk.ts'
 
 /** What a sentence asks for where a conversation stands. */
@@ -11,7 +11,7 @@ export function understandIn({ filters, homes, marketIsEmpty }: Talk, said: stri
     // Who hears that nothing is for rent goes on with what is for sale.
     filters: marketIsEmpty ? { ...filters, market: 'sale', price: EVERY_PRICE } : filters,
     places,
-    priceAtFirst: everyPrice,
+    defaultPrice: everyPrice,
     ...(prices.length > 0 && { cheapestShown: Math.min(...prices) }),
   })
 }

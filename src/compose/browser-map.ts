@@ -1,14 +1,14 @@
-import { BUILT_IN_MAP, MAP_SETTINGS_PATH } from '#ports/map-settings.ts'
-import type { LoadMapView } from '#ports/map-view.ts'
+import { BUILT_IN_MAP, MAP_SETTINGS_PATH } from '#ports/browser/map-settings.ts'
+import type { LoadMapView } from '#ports/browser/map-view.ts'
 import { readOperatorSettings } from './operator-settings.ts'
 
 /** The map the operator has chosen, or the built-in one; either is fetched only here. */
 export const loadMap: LoadMapView = async (which) => {
   const { google, basemap } = await readOperatorSettings(MAP_SETTINGS_PATH, BUILT_IN_MAP)
   if (which === 'configured' && google) {
-    const { openGoogleMap } = await import('#adapters/map-google/open-google-map.tsx')
+    const { openGoogleMap } = await import('#adapters/google-maps/open-google-map.tsx')
     return openGoogleMap(google)
   }
-  const { openMapLibre } = await import('#adapters/map-maplibre/open-map.ts')
+  const { openMapLibre } = await import('#adapters/maplibre/open-map.ts')
   return openMapLibre(basemap)
 }

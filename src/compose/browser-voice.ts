@@ -1,6 +1,6 @@
-import type { Gateways } from '#ports/gateways.ts'
-import type { LoadVoiceCalls } from '#ports/voice-calls.ts'
-import { BUILT_IN_VOICE, VOICE_SETTINGS_PATH } from '#ports/voice-settings.ts'
+import type { Gateways } from '#ports/browser/gateways.ts'
+import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
+import { BUILT_IN_VOICE, VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import { readOperatorSettings } from './operator-settings.ts'
 
 /** The voice agent the operator has chosen, or the site's own; either is fetched only here. */
@@ -9,9 +9,9 @@ export const loadVoiceWith =
   async (which) => {
     const { provider, model } = await readOperatorSettings(VOICE_SETTINGS_PATH, BUILT_IN_VOICE)
     if (which === 'configured' && provider) {
-      const { vapiVoiceCalls } = await import('#adapters/voice-vapi/vapi-voice-calls.ts')
+      const { vapiVoiceCalls } = await import('#adapters/vapi/vapi-voice-calls.ts')
       return vapiVoiceCalls(provider, gateways())
     }
-    const { embeddedVoiceCalls } = await import('#adapters/voice-embedded/embedded-voice-calls.ts')
+    const { embeddedVoiceCalls } = await import('#adapters/browser-speech/embedded-voice-calls.ts')
     return embeddedVoiceCalls(gateways(), { model })
   }

@@ -1,8 +1,8 @@
-import { databaseListingImport } from '#adapters/database/listing-import.ts'
+import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
-import type { ListingImport } from '#ports/listing-import.ts'
-import type { Config } from '#server/config.ts'
-import { FeedError } from '#server/feeds/feed-read.ts'
+import { FeedError } from '#application/feed-import/feed-read.ts'
+import type { ListingImport } from '#ports/server/listing-import.ts'
+import type { Config } from '#process/config.ts'
 
 /** Where imported listings go; to be closed when the run is over. */
 export interface FeedStore {

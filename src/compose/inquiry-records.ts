@@ -1,7 +1,7 @@
-import { databaseInquiryRecords } from '#adapters/database/inquiry-records.ts'
+import { databaseInquiryRecords } from '#adapters/database/inquiries/inquiry-records.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
-import type { InquiryRecords } from '#ports/inquiry-records.ts'
-import type { Config } from '#server/config.ts'
+import type { InquiryRecords } from '#ports/server/inquiry-records.ts'
+import type { Config } from '#process/config.ts'
 
 /** The stored inquiries; to be closed after use. */
 export interface OpenInquiryRecords {

@@ -1,31 +1,33 @@
-import { httpListingGateway } from '#adapters/http/listing-gateway.ts'
-import type { Gateways } from '#ports/gateways.ts'
+import { httpListingGateway } from '#adapters/api-client/listing-gateway.ts'
+import type { Gateways } from '#ports/browser/gateways.ts'
 import { loadMap } from './browser-map.ts'
 import { loadVoiceWith } from './browser-voice.ts'
-import { lateGateway } from './late-gateway.ts'
+import { lazyGateway } from './lazy-gateway.ts'
 
 /** Every page comes rendered from the server. */
 export const FROM_SHELL = false
 
 /** The live edition in the browser: all comes from the server and is kept there, but for the homes seen on the map. */
 export function createBrowserGateways(): Gateways {
-  const favorites = lateGateway(() =>
-    import('#adapters/http/favorites-gateway.ts').then((late) => late.httpFavoritesGateway()),
+  const favorites = lazyGateway(() =>
+    import('#adapters/api-client/favorites-gateway.ts').then((late) => late.httpFavoritesGateway()),
   )
   const gateways: Gateways = {
     listings: httpListingGateway(),
     openLists: favorites,
     visitor: {
       favorites,
-      savedSearches: lateGateway(() =>
-        import('#adapters/http/saved-search-gateway.ts').then((late) => late.httpSavedSearchGateway()),
+      savedSearches: lazyGateway(() =>
+        import('#adapters/api-client/saved-search-gateway.ts').then((late) => late.httpSavedSearchGateway()),
       ),
-      inquiries: lateGateway(() =>
-        import('#adapters/http/inquiry-gateway.ts').then((late) => late.httpInquiryGateway()),
+      inquiries: lazyGateway(() =>
+        import('#adapters/api-client/inquiry-gateway.ts').then((late) => late.httpInquiryGateway()),
       ),
-      account: lateGateway(() => import('#adapters/http/account-gateway.ts').then((late) => late.httpAccountGateway())),
-      visitedHomes: lateGateway(() =>
-        import('#adapters/sample/visited-homes.ts').then((late) => late.localVisitedHomes()),
+      account: lazyGateway(() =>
+        import('#adapters/api-client/account-gateway.ts').then((late) => late.httpAccountGateway()),
+      ),
+      visitedHomes: lazyGateway(() =>
+        import('#adapters/browser-storage/visited-homes.ts').then((late) => late.localVisitedHomes()),
       ),
       loadMap,
       loadVoice: loadVoiceWith(() => gateways),

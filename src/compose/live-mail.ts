@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { databaseMailOutbox } from '#adapters/database/mail-outbox.ts'
-import { databaseMailQueue } from '#adapters/database/mail-queue.ts'
+import { databaseMailOutbox } from '#adapters/database/mail/mail-outbox.ts'
+import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
 import type { Database } from '#adapters/database/open-database.ts'
 import { emlFolderMailer, emlFolderRetention } from '#adapters/mail/eml-folder.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
+import { startMailWorker } from '#application/mail/mail-worker.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { MailOutbox } from '#ports/mail-outbox.ts'
-import type { RetentionRule } from '#ports/retention.ts'
-import type { Config } from '#server/config.ts'
-import type { Log } from '#server/log.ts'
-import { startMailWorker } from '#server/mail/mail-worker.ts'
+import type { MailOutbox } from '#ports/server/mail-outbox.ts'
+import type { RetentionRule } from '#ports/server/retention.ts'
+import type { Config } from '#process/config.ts'
+import type { Log } from '#process/log.ts'
 
 /** The site's mails. */
 export interface LiveMail {

@@ -1,30 +1,30 @@
 import { accountRetention } from '#adapters/accounts/account-retention.ts'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
-import { inquiryRetention } from '#adapters/database/inquiry-retention.ts'
-import { databaseInquiryStore } from '#adapters/database/inquiry-store.ts'
-import { databaseKeeping } from '#adapters/database/keeping.ts'
-import { databaseListingCatalog } from '#adapters/database/listing-catalog.ts'
-import { databaseListingGateway } from '#adapters/database/listing-gateway.ts'
+import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention.ts'
+import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
+import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
+import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
+import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { openDatabase, type Database } from '#adapters/database/open-database.ts'
-import { syncSamples } from '#adapters/database/sample-seed.ts'
-import { visitorRetention } from '#adapters/database/visitor-retention.ts'
+import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
+import { agentTools } from '#application/agent-tools.ts'
+import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
+import { startRetention } from '#application/retention.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
-import type { Accounts } from '#ports/accounts.ts'
+import type { RunVoiceTool } from '#http/voice/tool-webhook.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Keeping } from '#ports/keeping.ts'
-import type { ListingCatalog } from '#ports/listing-catalog.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
-import type { MailOutbox } from '#ports/mail-outbox.ts'
-import type { Config } from '#server/config.ts'
-import { createInquiryDesk, type InquiryDesk } from '#server/inquiries/inquiry-desk.ts'
-import { inquiryMails } from '#server/inquiries/inquiry-mails.ts'
-import type { Log } from '#server/log.ts'
-import { startRetention } from '#server/retention.ts'
-import { siteAddress } from '#server/site-address.ts'
-import { siteSecret } from '#server/site-secret.ts'
-import { agentTools } from '#server/voice/agent-tools.ts'
-import type { RunVoiceTool } from '#server/voice/tool-webhook.ts'
+import type { Accounts } from '#ports/server/accounts.ts'
+import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import type { MailOutbox } from '#ports/server/mail-outbox.ts'
+import type { SavedItems } from '#ports/server/saved-items.ts'
+import type { Config } from '#process/config.ts'
+import type { Log } from '#process/log.ts'
+import { siteAddress } from '#process/site-address.ts'
+import { siteSecret } from '#process/site-secret.ts'
 import { startLiveMail } from './live-mail.ts'
 
 const clock: Clock = { now: () => new Date() }
@@ -36,7 +36,7 @@ export interface LiveServer {
   inquiries: InquiryDesk
   runVoiceTool: RunVoiceTool
   accounts: Accounts
-  keeping: Keeping
+  savedItems: SavedItems
   outbox: MailOutbox
   clock: Clock
   isReady: () => Promise<boolean>
@@ -84,7 +84,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     inquiries,
     runVoiceTool: agentTools({ listings, inquiries, clock }),
     accounts,
-    keeping: databaseKeeping(database, { clock, sampleData: config.sampleData, secret, onError }),
+    savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,
     clock,
     isReady: () => database.ready(),

@@ -1,10 +1,10 @@
+import { localVisitedHomes } from '#adapters/browser-storage/visited-homes.ts'
 import { simulatedAccountGateway } from '#adapters/sample/account-gateway.ts'
 import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
-import { localVisitedHomes } from '#adapters/sample/visited-homes.ts'
-import type { Gateways } from '#ports/gateways.ts'
+import type { Gateways } from '#ports/browser/gateways.ts'
 import { loadMap } from './browser-map.ts'
 import { loadVoiceWith } from './browser-voice.ts'
 

@@ -1,6 +1,6 @@
-import { scene } from '#content/pictures.ts'
-import type { County } from '#domain/county.ts'
-import type { Picture } from '#domain/picture.ts'
+import type { County } from '#domain/geo/county.ts'
+import type { Picture } from '#domain/listing/picture.ts'
+import { scene } from './pictures.ts'
 
 /** A county as the home page's explorer shows it (H-05); stats are texts for display. */
 export interface CountyInfo {

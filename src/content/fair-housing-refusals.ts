@@ -1,4 +1,4 @@
-import type { RefusedKind } from '#domain/spoken/understanding.ts'
+import type { RefusedKind } from '#language/understanding.ts'
 
 /** Who refuses: the agent in a conversation, or the firm on a page. */
 export type Refuser = 'I' | 'we'

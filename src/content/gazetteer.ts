@@ -1,6 +1,6 @@
-import type { Bounds } from '#domain/geo.ts'
-import type { Place } from '#domain/place.ts'
-import { foldTown, townKey, type TownPoint } from '#domain/town.ts'
+import type { Bounds } from '#domain/geo/geo.ts'
+import type { Place } from '#domain/geo/place.ts'
+import { foldTown, townKey, type TownPoint } from '#domain/geo/town.ts'
 import views from './place-views.json' with { type: 'json' }
 import { PLACES } from './places.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { BRAND, telHref } from '#content/brand.ts'
-import { COUNTY_INFO } from '#content/counties.ts'
-import { HOW_IT_WORKS } from '#content/how-it-works.ts'
-import { TESTIMONIALS } from '#content/testimonials.ts'
-import { VOICE_START } from '#content/voice-texts.ts'
-import { COUNTIES } from '#domain/county.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { BRAND, telHref } from './brand.ts'
+import { COUNTY_INFO } from './counties.ts'
+import { HOW_IT_WORKS } from './how-it-works.ts'
+import { TESTIMONIALS } from './testimonials.ts'
+import { VOICE_START } from './voice-texts.ts'
 
 const words = (text: string) => text.trim().split(/\s+/).length
 

@@ -1,4 +1,4 @@
-import { BRAND } from '#content/brand.ts'
+import { BRAND } from './brand.ts'
 
 /**
  * What a visitor is told above the button that sends an inquiry. A changed text gets a new version, the day of the

@@ -1,5 +1,5 @@
-import { HOMES, SCENES, type Entry } from '#content/picture-manifest.ts'
-import type { Picture } from '#domain/picture.ts'
+import type { Picture } from '#domain/listing/picture.ts'
+import { HOMES, SCENES, type Entry } from './picture-manifest.ts'
 
 /** A hero or county picture. */
 export type SceneName = keyof typeof SCENES

@@ -1,4 +1,4 @@
-import type { NamedPlace, PlaceKind } from '#domain/place.ts'
+import type { NamedPlace, PlaceKind } from '#domain/geo/place.ts'
 import rows from './places.json' with { type: 'json' }
 
 /** Towns, villages, ZIP codes and counties of the seven counties (docs/map.md says where they come from). */

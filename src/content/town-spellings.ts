@@ -1,4 +1,4 @@
-import { foldCase } from '#domain/filters.ts'
+import { foldCase } from '#domain/search/filters.ts'
 import { PLACES } from './places.ts'
 
 const KINDS = 'township|borough|city|town|village'

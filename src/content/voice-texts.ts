@@ -1,4 +1,4 @@
-import { BRAND } from '#content/brand.ts'
+import { BRAND } from './brand.ts'
 
 const { name: agent, firstName } = BRAND.agent
 

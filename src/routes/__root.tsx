@@ -9,15 +9,15 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { RouterContext } from '#app/router.tsx'
 import { BRAND } from '#content/brand.ts'
+import { ErrorPage } from '#features/frame/error-page.tsx'
+import { FrameShell } from '#features/frame/frame-shell.tsx'
+import { NotFoundPage } from '#features/frame/not-found-page.tsx'
+import { PageFrame } from '#features/frame/page-frame.tsx'
+import { SCROLL_MARK_SCRIPT } from '#features/frame/scroll-mark.ts'
 import { VoiceOutlet } from '#features/voice/voice-outlet.tsx'
-import { ErrorPage } from '#ui/frame/error-page.tsx'
-import { FrameShell } from '#ui/frame/frame-shell.tsx'
-import { NotFoundPage } from '#ui/frame/not-found-page.tsx'
-import { PageFrame } from '#ui/frame/page-frame.tsx'
-import { SCROLL_MARK_SCRIPT } from '#ui/frame/scroll-mark.ts'
-import type { RouterContext } from '../router.tsx'
-import appCss from '../ui/app.css?url'
+import appCss from '#ui/app.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({

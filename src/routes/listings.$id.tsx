@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readListingId } from '#domain/listing-id.ts'
+import { readListingId } from '#domain/listing/listing-id.ts'
 import { detailHead } from '#features/detail/detail-head.ts'
 import { DetailPage } from '#features/detail/detail-page.tsx'
 import { listingQuery, similarQuery } from '#features/detail/detail-queries.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cleanListingsParams } from '#domain/filters-from-url.ts'
-import type { ListingsParams, QueryParams } from '#domain/filters-url.ts'
+import { cleanListingsParams } from '#domain/search/filters-from-url.ts'
+import type { ListingsParams, QueryParams } from '#domain/search/filters-url.ts'
 import { ListingsPage } from '#features/listings/listings-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 

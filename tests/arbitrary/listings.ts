@@ -1,13 +1,20 @@
 import * as fc from 'fast-check'
-import { COUNTIES } from '#domain/county.ts'
-import { AMENITIES, AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, normalizeSearch, PRICE_SCALES } from '#domain/filters.ts'
-import type { ListingFilters } from '#domain/filters.ts'
-import { boundsAround, type Bounds, type LatLng } from '#domain/geo.ts'
-import type { ListingSummary } from '#domain/listing.ts'
-import type { Market } from '#domain/money.ts'
-import { type ListingQuery } from '#domain/search.ts'
-import { SORTS } from '#domain/sort.ts'
-import type { TownKey } from '#domain/town.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
+import type { TownKey } from '#domain/geo/town.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { Market } from '#domain/money/money.ts'
+import {
+  AMENITIES,
+  AMENITY_KEYS,
+  BATHS_OPTIONS,
+  BEDS_OPTIONS,
+  normalizeSearch,
+  PRICE_SCALES,
+} from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import { type ListingQuery } from '#domain/search/search.ts'
+import { SORTS } from '#domain/search/sort.ts'
 
 const anyMarket = fc.constantFrom<Market>('sale', 'rent')
 

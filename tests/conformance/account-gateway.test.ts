@@ -1,4 +1,4 @@
-import { httpAccountGateway } from '#adapters/http/account-gateway.ts'
+import { httpAccountGateway } from '#adapters/api-client/account-gateway.ts'
 import { openPersonalSite } from '../server/personal-site.ts'
 import { accountConformance } from './account-gateway.ts'
 import { ENGINES } from './test-databases.ts'

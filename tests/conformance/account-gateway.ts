@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { valueOrThrow } from '#domain/result.ts'
-import type { AccountGateway } from '#ports/account-gateway.ts'
-import type { OutgoingMail } from '#ports/mail-outbox.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 
 export interface AccountHarness {
   /** The account as a browser of its own sees it. */

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { townPoint } from '#content/gazetteer.ts'
-import { defaultFilters, type ListingFilters } from '#domain/filters.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { Result } from '#domain/result.ts'
-import { searchListings, type ListingPage, type ListingQuery } from '#domain/search.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { defaultFilters, type ListingFilters } from '#domain/search/filters.ts'
+import { searchListings, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { summaryOf } from './made-listings.ts'
 
 /** How the suite gets at an adapter. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultFilters } from '#domain/filters.ts'
-import { MOST_ON_MAP } from '#domain/map-homes.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import { MAX_ON_MAP } from '#domain/search/map-homes.ts'
 import { databaseHarness } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { ENGINES } from './test-databases.ts'
@@ -21,9 +21,9 @@ test.each([...ENGINES])(
       const answer = await (await harness.serve(CROWD)).onMap({ filters: defaultFilters(), zoom: 20 })
       const { homes, groups } = answer.ok ? answer.value : { homes: [], groups: [] }
       expect(homes.length + groups.reduce((sum, { count }) => sum + count, 0)).toBe(CROWD.length)
-      expect(homes.length + groups.length).toBeLessThanOrEqual(MOST_ON_MAP)
+      expect(homes.length + groups.length).toBeLessThanOrEqual(MAX_ON_MAP)
       // Half of what a map may show at least: coarser cells than needed would say little.
-      expect(homes.length + groups.length).toBeGreaterThan(MOST_ON_MAP / 2)
+      expect(homes.length + groups.length).toBeGreaterThan(MAX_ON_MAP / 2)
     } finally {
       await harness.close()
     }

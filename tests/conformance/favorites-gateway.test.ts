@@ -1,10 +1,10 @@
-import { httpFavoritesGateway } from '#adapters/http/favorites-gateway.ts'
+import { httpFavoritesGateway } from '#adapters/api-client/favorites-gateway.ts'
 import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { ok } from '#domain/result.ts'
 import { favoritesConformance } from './favorites-gateway.ts'
-import { keepingHarness, waysTo } from './keeping-harness.ts'
+import { keepingHarness, waysTo } from './saved-items-harness.ts'
 import { ENGINES } from './test-databases.ts'
 
 const clock = { now: () => new Date() }
@@ -28,7 +28,7 @@ favoritesConformance('in the browser', () => ({
 }))
 
 const WAYS = waysTo(
-  ({ keeping }, owner) => keeping.favorites(owner),
+  ({ savedItems }, owner) => savedItems.favorites(owner),
   ({ send }) => httpFavoritesGateway(send),
 )
 

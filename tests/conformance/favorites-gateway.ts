@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
-import { MAX_FAVORITES, NOTE_MAX_LENGTH } from '#domain/favorite.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import { MAX_FAVORITES, NOTE_MAX_LENGTH } from '#domain/saved/favorite.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 
 export interface FavoritesHarness {
   /** The favorites of somebody who was never there before, over the 18 sample homes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { httpInquiryGateway } from '#adapters/http/inquiry-gateway.ts'
+import { httpInquiryGateway } from '#adapters/api-client/inquiry-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { deskHarness, httpHarness } from './inquiry-desk-harness.ts'
 import { inquiryGatewayConformance, inquiryRefusals, madeInquiry } from './inquiry-gateway.ts'

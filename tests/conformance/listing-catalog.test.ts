@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseListingCatalog } from '#adapters/database/listing-catalog.ts'
-import { syncSamples } from '#adapters/database/sample-seed.ts'
+import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
+import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { ok } from '#domain/result.ts'
 import { ENGINES, openTestDatabase, type TestDatabase } from './test-databases.ts'

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
-import { COUNTIES } from '#domain/county.ts'
-import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, normalizeSearch, type ListingFilters } from '#domain/filters.ts'
-import { boundsAround, type Bounds, type LatLng } from '#domain/geo.ts'
-import type { Listing, ListingSummary } from '#domain/listing.ts'
-import type { Market } from '#domain/money.ts'
-import { type ListingQuery } from '#domain/search.ts'
-import { SORTS } from '#domain/sort.ts'
-import type { TownKey } from '#domain/town.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
+import type { TownKey } from '#domain/geo/town.ts'
+import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { Market } from '#domain/money/money.ts'
+import {
+  AMENITY_KEYS,
+  BATHS_OPTIONS,
+  BEDS_OPTIONS,
+  normalizeSearch,
+  type ListingFilters,
+} from '#domain/search/filters.ts'
+import { type ListingQuery } from '#domain/search/search.ts'
+import { SORTS } from '#domain/search/sort.ts'
 
 /** A whole listing with everything known of it, but for what the test says. */
 export function madeListing(facts: Partial<Listing> & { id: number }): Listing {

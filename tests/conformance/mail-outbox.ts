@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseMailOutbox, putMails } from '#adapters/database/mail-outbox.ts'
-import { databaseMailQueue } from '#adapters/database/mail-queue.ts'
-import type { Mail } from '#domain/mail.ts'
-import type { OutgoingMail } from '#ports/mail-outbox.ts'
+import { databaseMailOutbox, putMails } from '#adapters/database/mail/mail-outbox.ts'
+import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
+import type { Mail } from '#domain/mail/mail.ts'
+import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { openTestDatabase, type ENGINES } from './test-databases.ts'
 
 /** A mail with this subject. */

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { townPoint } from '#content/gazetteer.ts'
-import { defaultFilters, type ListingFilters } from '#domain/filters.ts'
-import { boundsAround, isWithin, type LatLng } from '#domain/geo.ts'
-import type { Listing } from '#domain/listing.ts'
+import { boundsAround, isWithin, type LatLng } from '#domain/geo/geo.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { defaultFilters, type ListingFilters } from '#domain/search/filters.ts'
 import {
   isPlaced,
   MAP_ZOOMS,
-  MOST_ON_MAP,
-  type HomeGroup,
+  MAX_ON_MAP,
+  type MapCluster,
   type MapHomes,
   type MapQuery,
   type PlacedHome,
-} from '#domain/map-homes.ts'
-import { matches } from '#domain/matching.ts'
-import { COMPARE } from '#domain/search.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+} from '#domain/search/map-homes.ts'
+import { matches } from '#domain/search/matching.ts'
+import { COMPARE } from '#domain/search/search.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clause } from './clause.ts'
 import { madeListing, someFilters, someListings, summaryOf } from './made-listings.ts'
 
@@ -43,7 +43,7 @@ function expectExactly(homes: readonly PlacedHome[], { homes: alone, groups }: M
   expect(ids.size).toBe(alone.length)
   expect(alone).toEqual(homes.filter(({ id }) => ids.has(id)).sort(COMPARE.newest))
   expect(alone.length + groups.reduce((sum, { count }) => sum + count, 0)).toBe(homes.length)
-  expect(alone.length + groups.length).toBeLessThanOrEqual(MOST_ON_MAP)
+  expect(alone.length + groups.length).toBeLessThanOrEqual(MAX_ON_MAP)
   const grouped = homes.filter(({ id }) => !ids.has(id))
   for (const group of groups) expectTrue(group, grouped)
   for (const home of grouped) expect(groups.some(({ bounds }) => isWithin(home.location, bounds))).toBe(true)
@@ -51,7 +51,7 @@ function expectExactly(homes: readonly PlacedHome[], { homes: alone, groups }: M
 }
 
 /** What must hold of a group whichever of the homes in its box are its own. */
-function expectTrue({ at, count, cheapest, bounds }: HomeGroup, grouped: readonly PlacedHome[]): void {
+function expectTrue({ at, count, cheapest, bounds }: MapCluster, grouped: readonly PlacedHome[]): void {
   const inBox = grouped.filter(({ location }) => isWithin(location, bounds))
   expect(count).toBeGreaterThanOrEqual(2)
   expect(count).toBeLessThanOrEqual(inBox.length)
@@ -62,7 +62,7 @@ function expectTrue({ at, count, cheapest, bounds }: HomeGroup, grouped: readonl
 }
 
 /** A group of exactly these homes. */
-function groupOf(homes: readonly PlacedHome[]): HomeGroup {
+function groupOf(homes: readonly PlacedHome[]): MapCluster {
   const [{ id, price, market }] = homes.toSorted(COMPARE['price-asc']) as [PlacedHome]
   const mean = (of: (place: LatLng) => number) =>
     homes.reduce((sum, { location }) => sum + of(location), 0) / homes.length
@@ -83,7 +83,7 @@ function groupOf(homes: readonly PlacedHome[]): HomeGroup {
   }
 }
 
-const byCheapest = (a: HomeGroup, b: HomeGroup): number => a.cheapest.id - b.cheapest.id
+const byCheapest = (a: MapCluster, b: MapCluster): number => a.cheapest.id - b.cheapest.id
 
 /** Some homes within 200 meters of a point, their ids from `first`. */
 const homesNear = ({ lat, lng }: LatLng, first: number, prices: readonly number[]): Listing[] =>

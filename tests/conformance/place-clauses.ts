@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { townPoint } from '#content/gazetteer.ts'
-import type { LatLng, Ring } from '#domain/geo.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { LatLng, Ring } from '#domain/geo/geo.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { idsFound, search, type Clause } from './clause.ts'
 import { madeListing } from './made-listings.ts'
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { townPoint } from '#content/gazetteer.ts'
-import { defaultFilters, foldCase, type ListingFilters } from '#domain/filters.ts'
-import { boundsAround, isWithin, type LatLng, type Ring } from '#domain/geo.ts'
-import type { Listing, ListingSummary } from '#domain/listing.ts'
-import { isPlaced, type HomeGroup, type MapHomes, type MapQuery } from '#domain/map-homes.ts'
-import { matches } from '#domain/matching.ts'
+import { boundsAround, isWithin, type LatLng, type Ring } from '#domain/geo/geo.ts'
+import { foldTown, townKey, townName } from '#domain/geo/town.ts'
+import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { COMPARE, PAGE_SIZE, searchListings, type ListingPage, type ListingQuery } from '#domain/search.ts'
-import { foldTown, townKey, townName } from '#domain/town.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { defaultFilters, foldCase, type ListingFilters } from '#domain/search/filters.ts'
+import { isPlaced, type MapCluster, type MapHomes, type MapQuery } from '#domain/search/map-homes.ts'
+import { matches } from '#domain/search/matching.ts'
+import { COMPARE, PAGE_SIZE, searchListings, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { GatewayHarness } from './clause.ts'
 import { brokenClauses } from './listing-gateway.ts'
 import { summaryOf } from './made-listings.ts'
@@ -100,7 +100,7 @@ const alterMap =
     },
   })
 
-const alterGroups = (alter: (group: HomeGroup, listings: readonly Listing[]) => HomeGroup): Defect =>
+const alterGroups = (alter: (group: MapCluster, listings: readonly Listing[]) => MapCluster): Defect =>
   alterMap(({ homes, groups }, listings) => ({ homes, groups: groups.map((group) => alter(group, listings)) }))
 
 /** A map that is asked in other words. */
@@ -108,7 +108,7 @@ const alterMapQuery =
   (alter: (query: MapQuery) => MapQuery): Defect =>
   (right) => ({ onMap: (query, signal) => right.onMap(alter(query), signal) })
 
-const inGroup = ({ bounds, cheapest }: HomeGroup, listings: readonly Listing[]) =>
+const inGroup = ({ bounds, cheapest }: MapCluster, listings: readonly Listing[]) =>
   listings.filter(isPlaced).filter((home) => home.market === cheapest.market && isWithin(home.location, bounds))
 
 const withoutText = ({ filters }: ListingQuery) => ({ ...filters, search: '' })

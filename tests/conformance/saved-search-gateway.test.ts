@@ -1,6 +1,6 @@
-import { httpSavedSearchGateway } from '#adapters/http/saved-search-gateway.ts'
+import { httpSavedSearchGateway } from '#adapters/api-client/saved-search-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
-import { keepingHarness, waysTo } from './keeping-harness.ts'
+import { keepingHarness, waysTo } from './saved-items-harness.ts'
 import { savedSearchConformance } from './saved-search-gateway.ts'
 import { ENGINES } from './test-databases.ts'
 
@@ -11,7 +11,7 @@ savedSearchConformance('in the browser', () => ({
 }))
 
 const WAYS = waysTo(
-  ({ keeping }, owner) => keeping.savedSearches(owner),
+  ({ savedItems }, owner) => savedItems.savedSearches(owner),
   ({ send }) => httpSavedSearchGateway(send),
 )
 

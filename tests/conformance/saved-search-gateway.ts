@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
-import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/filters.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import { MAX_SAVED_SEARCHES, SEARCH_NAME_MAX_LENGTH } from '#domain/saved-search-check.ts'
-import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
+import { MAX_SAVED_SEARCHES, SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search-check.ts'
+import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
+import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 
 export interface SavedSearchHarness {
   /** The searches of somebody who was never there before. */

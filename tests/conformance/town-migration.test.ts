@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { toRows } from '#adapters/database/listing-rows.ts'
+import { toRows } from '#adapters/database/listings/listing-rows.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { replaceAll } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'

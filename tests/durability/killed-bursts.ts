@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { httpInquiryGateway } from '#adapters/http/inquiry-gateway.ts'
-import type { Inquiry } from '#domain/inquiry.ts'
-import type { InquiryRecord } from '#ports/inquiry-records.ts'
+import { httpInquiryGateway } from '#adapters/api-client/inquiry-gateway.ts'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import type { InquiryRecord } from '#ports/server/inquiry-records.ts'
 import { madeInquiry, madeTour } from '../conformance/inquiry-gateway.ts'
 import { EVERY_THIRD_LATER, startSmtpPeer } from '../mail/smtp-peer.ts'
 import {

@@ -14,7 +14,7 @@ export interface KilledServer {
 
 /** Starts the built live edition on a data folder; whoever asks may say which client they are. */
 export async function startKilledServer(dataDir: string, env: Record<string, string>): Promise<KilledServer> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['src/entry/node.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

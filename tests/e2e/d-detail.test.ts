@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
-import { formatDollars, formatPrice } from '#domain/money.ts'
-import { pickSimilar } from '#domain/similar.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
+import { pickSimilar } from '#domain/listing/similar.ts'
+import { formatDollars, formatPrice } from '#domain/money/money.ts'
 import {
   expectNoAxeFindings,
   expectNoSidewaysScroll,

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
 import { newJerseyDay } from '#domain/day.ts'
-import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
-import { tourDays } from '#domain/tour.ts'
-import type { InquiryRecord } from '#ports/inquiry-records.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
+import { tourDays } from '#domain/inquiry/tour.ts'
+import type { InquiryRecord } from '#ports/server/inquiry-records.ts'
 import { expectNoAxeFindings, onBothEditions, onEditions } from './visitor.ts'
 
 const run = promisify(execFile)

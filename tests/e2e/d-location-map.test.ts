@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mapOf, mapReady, PATIENCE, RIDGEWOOD } from './map-page.ts'
+import { mapOf, mapReady, TIMEOUT, RIDGEWOOD } from './map-page.ts'
 import { DESKTOP, hydrated, onBothEditions, PHONE } from './visitor.ts'
 
 /** From where the map is shown beside the list (M-02); it is 512 px wide then. */
@@ -31,7 +31,7 @@ onBothEditions('D: the small map', ({ visit }) => {
     await page.goto(`/listings/${RIDGEWOOD.id}`)
     await hydrated(page)
     await panelOf(page).scrollIntoViewIfNeeded()
-    await pillIn(panelOf(page)).waitFor(PATIENCE)
+    await pillIn(panelOf(page)).waitFor(TIMEOUT)
     const small = page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` })
     await small.scrollIntoViewIfNeeded()
     await expectSourcesNamed(page, small)

@@ -27,9 +27,9 @@ export default async function setup(project: TestProject) {
     spawnNode(['scripts/import-feed.ts', 'docs/examples/reso-sample.json'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
   )
   const [live, feed, google, sample] = await Promise.all([
-    startSite(['src/main.ts'], { DATA_DIR: liveData, TRUST_PROXY: 'loopback' }),
-    startSite(['src/main.ts'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
-    startSite(['src/main.ts'], { DATA_DIR: path.join(data, 'google'), ...GOOGLE_MAP }),
+    startSite(['src/entry/node.ts'], { DATA_DIR: liveData, TRUST_PROXY: 'loopback' }),
+    startSite(['src/entry/node.ts'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
+    startSite(['src/entry/node.ts'], { DATA_DIR: path.join(data, 'google'), ...GOOGLE_MAP }),
     startSite(['scripts/serve-sample.ts'], {}),
   ])
   project.provide('addresses', { live: live.url, sample: sample.url, feed: feed.url, google: google.url })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
-import { readListingQuery } from '#domain/filters-from-url.ts'
-import { formatDollars } from '#domain/money.ts'
-import { describeSavedSearch } from '#domain/saved-search.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { describeSavedSearch } from '#domain/saved/saved-search.ts'
+import { readListingQuery } from '#domain/search/filters-from-url.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
 
 const HOMES = SAMPLE_FAVORITES.map(({ id }) => SAMPLE_LISTINGS.find((listing) => listing.id === id)!)

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readListingQuery } from '#domain/filters-from-url.ts'
+import { readListingQuery } from '#domain/search/filters-from-url.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
 
 const FILTERS = { county: 'Bergen', max: '1200000', beds: '3', amenities: 'pool', q: 'road' }

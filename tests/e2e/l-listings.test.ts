@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { defaultFilters, type ListingFilters } from '#domain/filters.ts'
-import { formatPrice } from '#domain/money.ts'
-import { searchListings } from '#domain/search.ts'
-import type { Sort } from '#domain/sort.ts'
+import { formatPrice } from '#domain/money/money.ts'
+import { defaultFilters, type ListingFilters } from '#domain/search/filters.ts'
+import { searchListings } from '#domain/search/search.ts'
+import type { Sort } from '#domain/search/sort.ts'
 import { DESKTOP, expectNoAxeFindings, hydrated, onBothEditions, onFeed, PHONE } from './visitor.ts'
 
 /** What the specification's rules find in the sample data. */

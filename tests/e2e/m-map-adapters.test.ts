@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { roundedDegrees } from '#domain/degrees.ts'
-import type { Bounds } from '#domain/geo.ts'
+import { roundedDegrees } from '#domain/geo/degrees.ts'
+import type { Bounds } from '#domain/geo/geo.ts'
 import {
   atCenter,
   card,
@@ -15,7 +15,7 @@ import {
   mapOf,
   mapReady,
   paramOf,
-  PATIENCE,
+  TIMEOUT,
   pillOf,
   pills,
   pillsInView,
@@ -70,7 +70,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     expect(await card(page, LONE_HOME.title).getByRole('img', { includeHidden: true }).count()).toBeGreaterThan(0)
     expect(await pill.getAttribute('aria-pressed')).toBe('true')
     expect(await rowOf(page, LONE_HOME.title).getAttribute('aria-pressed')).toBe('true')
-    await expect.poll(atCenter(page, pill), PATIENCE).toBe(true)
+    await expect.poll(atCenter(page, pill), TIMEOUT).toBe(true)
     // The hearts of card and row are one.
     const hearts = page.getByRole('button', { name: `Save ${LONE_HOME.title}`, exact: true })
     await card(page, LONE_HOME.title)
@@ -92,9 +92,9 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await mapReady(page)
     const south = SAMPLE_LISTINGS.find(({ county }) => county === 'Camden')!
     await rowOf(page, south.title).click()
-    await expect.poll(atCenter(page, pillOf(page, south.title)), PATIENCE).toBe(true)
+    await expect.poll(atCenter(page, pillOf(page, south.title)), TIMEOUT).toBe(true)
     await rowOf(page, LONE_HOME.title).click()
-    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), PATIENCE).toBe(true)
+    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), TIMEOUT).toBe(true)
   })
 
   test('M-03 row and pill are marked together', async () => {
@@ -115,10 +115,10 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     const titles = await rows(page).evaluateAll((all) => all.map((row) => row.textContent ?? ''))
     const before = await pills(page).allTextContents()
     await page.getByRole('button', { name: 'Zoom out' }).click()
-    await expect.poll(() => pills(page).allTextContents(), PATIENCE).not.toEqual(before)
+    await expect.poll(() => pills(page).allTextContents(), TIMEOUT).not.toEqual(before)
     const few = await orderOfPills(page, titles)
     await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(() => pills(page).allTextContents(), PATIENCE).toEqual(before)
+    await expect.poll(() => pills(page).allTextContents(), TIMEOUT).toEqual(before)
     const many = await orderOfPills(page, titles)
     for (const order of [few, many]) expect(order).toEqual(order.toSorted((a, b) => a - b))
     // Some have come between those that stayed.
@@ -132,7 +132,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await pill.focus()
     await page.keyboard.press('Enter')
     await popup(page).waitFor()
-    await expect.poll(atCenter(page, pill), PATIENCE).toBe(true)
+    await expect.poll(atCenter(page, pill), TIMEOUT).toBe(true)
     expect(await pill.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     await popup(page).waitFor({ state: 'detached' })
@@ -169,16 +169,16 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await mapReady(page)
     const pill = pillOf(page, LONE_HOME.title)
     await rowOf(page, LONE_HOME.title).click()
-    await expect.poll(atCenter(page, pill), PATIENCE).toBe(true)
+    await expect.poll(atCenter(page, pill), TIMEOUT).toBe(true)
     await drag(page, { x: -60, y: 50 })
     await expect
       .poll(async () => {
         const { x, y } = await tipFromCenter(page, pill)
         return x < -40 && y > 30
-      }, PATIENCE)
+      }, TIMEOUT)
       .toBe(true)
     // Nothing that the page did before has moved the list.
-    await expect.poll(() => viewOf(page), PATIENCE).not.toBeNull()
+    await expect.poll(() => viewOf(page), TIMEOUT).not.toBeNull()
     const { west, south, east, north } = viewOf(page)!
     const { lat, lng } = LONE_HOME.location!
     expect(lng).toBeLessThan((west + east) / 2)
@@ -188,7 +188,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await expect.poll(() => viewOf(page)).toBeNull()
     // Back at the beginning, centred as it was.
     const expected = fromCenter(LONE_HOME.location!, START, 10, tile)
-    await expect.poll(async () => isNear(await tipFromCenter(page, pill), expected), PATIENCE).toBe(true)
+    await expect.poll(async () => isNear(await tipFromCenter(page, pill), expected), TIMEOUT).toBe(true)
   })
 
   test('M-01 another size of the window is no search', async () => {
@@ -198,7 +198,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await page.setViewportSize({ width: 1100, height: 760 })
     await expect.poll(async () => (await mapOf(page).boundingBox())!.width).toBeLessThan(width)
     await rowOf(page, LONE_HOME.title).click()
-    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), PATIENCE).toBe(true)
+    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), TIMEOUT).toBe(true)
     expect(viewOf(page)).toBeNull()
   })
 
@@ -207,10 +207,10 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     const seen = { west: lng - 0.3, south: lat - 0.2, east: lng + 0.3, north: lat + 0.2 }
     const page = await visit(`/map?bbox=${Object.values(seen).map(roundedDegrees).join(',')}`)
     await mapReady(page)
-    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), PATIENCE).toBe(true)
+    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), TIMEOUT).toBe(true)
     const { width } = (await mapOf(page).boundingBox())!
     await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(() => viewOf(page)?.east, PATIENCE).toBeLessThan(seen.east)
+    await expect.poll(() => viewOf(page)?.east, TIMEOUT).toBeLessThan(seen.east)
     // One step nearer than where the box filled the map, or than the whole step before.
     const steps = zoomOf(viewOf(page)!, width, tile) - zoomOf(seen, width, tile)
     expect(steps).toBeGreaterThan(-0.1)
@@ -235,7 +235,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     const at = fromCenter({ lat, lng }, START, 10, tile)
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     expect(isNear(at, { x: corner.x - middle.x, y: corner.y - middle.y })).toBe(true)
-    await expect.poll(async () => (await page.screenshot({ clip: inside })).equals(before), PATIENCE).toBe(false)
+    await expect.poll(async () => (await page.screenshot({ clip: inside })).equals(before), TIMEOUT).toBe(false)
   })
 
   test('M-03 far out, homes stand in groups that fall apart when pressed', async () => {
@@ -244,10 +244,10 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     const group = page.getByRole('button', { name: GROUP })
     const out = page.getByRole('button', { name: 'Zoom out' })
     await out.click()
-    await expect.poll(() => group.count(), PATIENCE).toBeGreaterThan(0)
+    await expect.poll(() => group.count(), TIMEOUT).toBeGreaterThan(0)
     const name = (await group.first().locator('span').allTextContents()).join(' ')
     await group.first().click()
-    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached', ...PATIENCE })
+    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached', ...TIMEOUT })
   })
 
   test('M-04 a place that is found is shown with all its extent', async () => {
@@ -255,7 +255,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
     await mapReady(page)
     await choosePlace(page, RIDGEWOOD.city)
     // The town fills the view: its home is in it, those of the neighbors are outside.
-    await expect.poll(() => pillsInView(page), PATIENCE).toEqual([expect.stringContaining(RIDGEWOOD.title)])
+    await expect.poll(() => pillsInView(page), TIMEOUT).toEqual([expect.stringContaining(RIDGEWOOD.title)])
     expect(await page.getByText(/^This map ends here/).count()).toBe(0)
     await expectNoAxeFindings(page)
   })
@@ -274,7 +274,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
       const view = viewOf(page)
       return view ? y + (height * (view.north - RIDGEWOOD_NORTH)) / (view.north - view.south) : 0
     }
-    await expect.poll(northOnScreen, PATIENCE).toBeGreaterThan(lowest.y + lowest.height)
+    await expect.poll(northOnScreen, TIMEOUT).toBeGreaterThan(lowest.y + lowest.height)
   })
 
   test('M-04 a place without an extent is shown at zoom 17, or as near as the map goes', async () => {
@@ -286,7 +286,7 @@ onBothMaps('M: what every map does', ({ visit, tile, placeZoom, parts, choosePla
       const view = viewOf(page)
       return view ? zoomOf(view, width, tile) : 0
     }
-    await expect.poll(zoom, PATIENCE).toBeCloseTo(placeZoom, 1)
+    await expect.poll(zoom, TIMEOUT).toBeCloseTo(placeZoom, 1)
   })
 
   test('M-03 leaving the page takes the whole map away', async () => {

@@ -7,7 +7,7 @@ import {
   mapOf,
   mapReady,
   paramOf,
-  PATIENCE,
+  TIMEOUT,
   pillOf,
   pillsInView,
   popup,
@@ -56,7 +56,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await rowOf(page, RIDGEWOOD.title).waitFor()
     await expect.poll(() => hasFocus(draw(page))).toBe(true)
     await expect.poll(() => paramOf(page, 'area')?.split(',').length).toBe(8)
-    await pillOf(page, FAIR_LAWN.title).waitFor({ state: 'detached', ...PATIENCE })
+    await pillOf(page, FAIR_LAWN.title).waitFor({ state: 'detached', ...TIMEOUT })
     await expectNoAxeFindings(page)
     await page.reload()
     await mapReady(page)
@@ -97,7 +97,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
 
   test('M-03 without drawing, towns are chosen by keyboard; the map shows them', async () => {
     const page = await visit('/map?bbox=-74.3,40.6,-74.1,40.75')
-    await page.getByText('Loading map...').waitFor({ state: 'detached', ...PATIENCE })
+    await page.getByText('Loading map...').waitFor({ state: 'detached', ...TIMEOUT })
     const open = page.getByRole('button', { name: 'Choose towns', exact: true })
     await open.focus()
     await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await chip(page, 'Fair Lawn, Ridgewood').waitFor()
     await expect.poll(() => countOf(page)).toBe(2)
     await expect.poll(() => new URL(page.url()).search).toBe('?towns=Bergen/Fair+Lawn,Bergen/Ridgewood')
-    await expect.poll(async () => (await pillsInView(page)).length, PATIENCE).toBe(2)
+    await expect.poll(async () => (await pillsInView(page)).length, TIMEOUT).toBe(2)
     await expectNoAxeFindings(page)
     await page.goBack()
     await expect.poll(() => paramOf(page, 'towns')).toBeNull()
@@ -126,7 +126,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
   test('M-03 an address with towns opens on them, and one that finds nothing offers to leave them out', async () => {
     const page = await visit('/map?towns=Hudson/Hoboken')
     const homes = SAMPLE_LISTINGS.filter(({ city }) => city === 'Hoboken')
-    await expect.poll(async () => (await pillsInView(page)).length, PATIENCE).toBe(homes.length)
+    await expect.poll(async () => (await pillsInView(page)).length, TIMEOUT).toBe(homes.length)
     await page.goto('/map?towns=Warren/Hope')
     await page.getByRole('button', { name: `Removing “Hope” would show ${SAMPLE_LISTINGS.length} homes.` }).waitFor()
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { countOf, hasFocus, mapReady, paramOf, PATIENCE, pillOf, RIDGEWOOD, rows } from './map-page.ts'
+import { countOf, hasFocus, mapReady, paramOf, TIMEOUT, pillOf, RIDGEWOOD, rows } from './map-page.ts'
 import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
 
 const search = (page: Page) => page.getByPlaceholder('Search by location, address...', { exact: true })
@@ -30,7 +30,7 @@ onBothEditions('M: filters on the map', ({ visit }) => {
     await expect.poll(() => countOf(page)).toBe(wanted.length)
     await expect.poll(() => paramOf(page, 'beds')).toBe('4')
     const small = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
-    await pillOf(page, small.title).waitFor({ state: 'detached', ...PATIENCE })
+    await pillOf(page, small.title).waitFor({ state: 'detached', ...TIMEOUT })
     await pillOf(page, RIDGEWOOD.title).waitFor()
     await chips(page).click()
     await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
@@ -61,7 +61,7 @@ onBothEditions('M: filters on the map', ({ visit }) => {
     await filters(page).getByLabel('County').selectOption('Sussex')
     await page.keyboard.press('Escape')
     const homes = SAMPLE_LISTINGS.filter(({ county }) => county === 'Sussex')
-    for (const { title } of homes) await pillOf(page, title).waitFor(PATIENCE)
+    for (const { title } of homes) await pillOf(page, title).waitFor(TIMEOUT)
     await expect.poll(() => countOf(page)).toBe(homes.length)
     await expect.poll(() => new URL(page.url()).search).toBe('?county=Sussex')
   })

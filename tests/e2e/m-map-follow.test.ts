@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { isWithin, type Bounds } from '#domain/geo.ts'
+import { isWithin, type Bounds } from '#domain/geo/geo.ts'
 import {
   atCenter,
   countOf,
@@ -10,7 +10,7 @@ import {
   hasFocus,
   mapReady,
   paramOf,
-  PATIENCE,
+  TIMEOUT,
   pillOf,
   pillsInView,
   RIDGEWOOD,
@@ -38,7 +38,7 @@ async function listHoldsItsView(page: Page): Promise<void> {
     .poll(async () => {
       const box = paramOf(page, 'bbox')
       return box !== null && (await countOf(page)) === samplesWithin(boxIn(box)).length
-    }, PATIENCE)
+    }, TIMEOUT)
     .toBe(true)
 }
 
@@ -60,11 +60,11 @@ onBothEditions('M: the list follows the map', ({ visit }) => {
     const moved = page.url()
     const pillsThere = await pillsInView(page)
     await page.goBack()
-    await expect.poll(() => countOf(page), PATIENCE).toBe(SAMPLE_LISTINGS.length)
-    await expect.poll(() => pillsInView(page), PATIENCE).not.toEqual(pillsThere)
+    await expect.poll(() => countOf(page), TIMEOUT).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => pillsInView(page), TIMEOUT).not.toEqual(pillsThere)
     await page.goForward()
     expect(page.url()).toBe(moved)
-    await expect.poll(() => pillsInView(page), PATIENCE).toEqual(pillsThere)
+    await expect.poll(() => pillsInView(page), TIMEOUT).toEqual(pillsThere)
     await listHoldsItsView(page)
   })
 
@@ -83,7 +83,7 @@ onBothEditions('M: the list follows the map', ({ visit }) => {
     const page = await visit('/map')
     await mapReady(page)
     await rowOf(page, RIDGEWOOD.title).click()
-    await expect.poll(atCenter(page, pillOf(page, RIDGEWOOD.title)), PATIENCE).toBe(true)
+    await expect.poll(atCenter(page, pillOf(page, RIDGEWOOD.title)), TIMEOUT).toBe(true)
     expect(new URL(page.url()).search).toBe('')
     expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
   })
@@ -99,7 +99,7 @@ onBothEditions('M: the list follows the map', ({ visit }) => {
     const at = paramOf(page, 'at')
     expect(at).not.toBeNull()
     await drag(page, { x: -100, y: 80 })
-    await expect.poll(() => paramOf(page, 'at'), PATIENCE).not.toBe(at)
+    await expect.poll(() => paramOf(page, 'at'), TIMEOUT).not.toBe(at)
     expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
     await page.reload()
     await mapReady(page)
@@ -118,18 +118,18 @@ onBothEditions('M: the list follows the map', ({ visit }) => {
     await search.fill('Ridgewood')
     await page.getByRole('option', { name: /^Ridgewood/ }).waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText('Showing 1 property', { exact: true }).waitFor(PATIENCE)
-    await expect.poll(() => pillsInView(page), PATIENCE).toHaveLength(1)
+    await page.getByText('Showing 1 property', { exact: true }).waitFor(TIMEOUT)
+    await expect.poll(() => pillsInView(page), TIMEOUT).toHaveLength(1)
     await page.goBack()
-    await expect.poll(() => countOf(page), PATIENCE).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => countOf(page), TIMEOUT).toBe(SAMPLE_LISTINGS.length)
     // The map is back where it began: a hand on it earlier would stop it on its way.
-    await expect.poll(() => pillsInView(page), PATIENCE).toEqual(atFirst)
+    await expect.poll(() => pillsInView(page), TIMEOUT).toEqual(atFirst)
     const group = page.getByRole('button', { name: GROUP })
     await page.getByRole('button', { name: 'Zoom out' }).click()
-    await expect.poll(() => group.count(), PATIENCE).toBeGreaterThan(0)
+    await expect.poll(() => group.count(), TIMEOUT).toBeGreaterThan(0)
     const far = new URL(page.url()).search
     await group.first().click()
-    await expect.poll(() => new URL(page.url()).search, PATIENCE).not.toBe(far)
+    await expect.poll(() => new URL(page.url()).search, TIMEOUT).not.toBe(far)
     await listHoldsItsView(page)
   })
 
@@ -177,7 +177,7 @@ onEditions(['live'], 'M: homes on the map that fail', ({ visit }) => {
         ),
     })
     const note = page.getByRole('alert').filter({ hasText: 'The homes on the map could not be loaded.' })
-    await note.waitFor(PATIENCE)
+    await note.waitFor(TIMEOUT)
     expect(await rows(page).count()).toBe(SAMPLE_LISTINGS.length)
     await expectNoAxeFindings(page)
     broken = false
@@ -209,7 +209,7 @@ onEditions(['live'], 'M: homes on the map that fail', ({ visit }) => {
       prepare: (fresh) => fresh.route('**/api/map?**', (route) => route.fulfill({ json: door })),
     })
     const group = page.getByRole('button', { name: '2 homes from $1M' })
-    await group.waitFor(PATIENCE)
+    await group.waitFor(TIMEOUT)
     await group.focus()
     await page.keyboard.press('Enter')
     const list = page.getByRole('region', { name: '2 homes here' })

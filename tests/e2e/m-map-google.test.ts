@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Edition } from './editions-setup.ts'
 import { withGoogle, type GoogleManner } from './google-maps-stand-in.ts'
-import { card, LONE_HOME, mapOf, mapReady, PATIENCE, pillOf, popup, rowOf, rows } from './map-page.ts'
+import { card, LONE_HOME, mapOf, mapReady, TIMEOUT, pillOf, popup, rowOf, rows } from './map-page.ts'
 import { visitWithGoogle } from './maps-under-test.ts'
 import { expectNoAxeFindings, stopClock } from './visitor.ts'
 
@@ -57,7 +57,7 @@ describe.each<Edition>(['live', 'sample'])('M-07 Google’s map [%s]', (edition)
     await page.keyboard.press('Enter')
     await alert(page).waitFor({ state: 'detached' })
     const pill = pillOf(page, LONE_HOME.title)
-    await pill.waitFor(PATIENCE)
+    await pill.waitFor(TIMEOUT)
     expect(await pill.getAttribute('aria-pressed')).toBe('true')
     expect(await card(page, LONE_HOME.title).count()).toBe(1)
     expect(await rows(page).count()).toBe(1)
@@ -103,7 +103,7 @@ describe.each<Edition>(['live', 'sample'])('M-07 Google’s map [%s]', (edition)
     await expectFailure(page)
     expect(await popup(page).count()).toBe(0)
     await useBuiltIn(page).click()
-    await popup(page).waitFor(PATIENCE)
+    await popup(page).waitFor(TIMEOUT)
     expect(await card(page, LONE_HOME.title).count()).toBe(1)
   })
 
@@ -159,7 +159,7 @@ describe.each<Edition>(['live', 'sample'])('M-07 Google’s map [%s]', (edition)
     const page = await visitWhere('blocked', `/listings/${LONE_HOME.id}`, { expectedErrors: NO_SCRIPT })
     const panel = page.getByRole('region', { name: 'Location' })
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByRole('button', { name: /: center the map$/ }).waitFor(PATIENCE)
+    await panel.getByRole('button', { name: /: center the map$/ }).waitFor(TIMEOUT)
     expect(await panel.locator('.maplibregl-canvas').count()).toBe(1)
     expect([await alert(page).count(), await toast(page).count()]).toEqual([0, 0])
     await expectNoAxeFindings(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { formatPrice } from '#domain/money.ts'
+import { formatPrice } from '#domain/money/money.ts'
 import { ROW, rowOf } from './map-page.ts'
 import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
 

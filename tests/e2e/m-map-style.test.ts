@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { ConsoleMessage, Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { vectorArchive, vectorTile } from '../vector-archive.ts'
-import { mapOf, mapReady, PATIENCE, pills } from './map-page.ts'
+import { mapOf, mapReady, TIMEOUT, pills } from './map-page.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 import { visitorOf, type VisitOptions } from './visitor.ts'
 
@@ -23,7 +23,7 @@ const FELL_BACK = /^The configured map cannot be drawn, the built-in one is show
 
 /** A live site whose operator has chosen this map. */
 async function startWith(style: string): Promise<SiteProcess> {
-  const site = await startSite(['src/main.ts'], { DATA_DIR: join(folder, 'data'), MAP_STYLE: style })
+  const site = await startSite(['src/entry/node.ts'], { DATA_DIR: join(folder, 'data'), MAP_STYLE: style })
   ends.push(() => site.stop())
   return site
 }
@@ -73,7 +73,7 @@ describe('a file of tiles', () => {
     expect(await credit(page, 'GeoNames').count()).toBe(0)
     await page.getByPlaceholder('Search for a location').fill('Whippany')
     await page.getByRole('option', { name: /^Whippany/ }).click()
-    await expect.poll(() => zoomInAddress(page), PATIENCE).toBeCloseTo(17, 1)
+    await expect.poll(() => zoomInAddress(page), TIMEOUT).toBeCloseTo(17, 1)
     expect(await page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(false)
     expect([...hosts]).toEqual([site.url])
     expect(warnings.filter((text) => FELL_BACK.test(text))).toEqual([])
@@ -172,9 +172,9 @@ describe('a style at an address', () => {
       .poll(async () => {
         await zoomIn.click()
         return warnings.filter((text) => FELL_BACK.test(text))
-      }, PATIENCE)
+      }, TIMEOUT)
       .toHaveLength(1)
-    await credit(page, 'GeoNames').waitFor(PATIENCE)
+    await credit(page, 'GeoNames').waitFor(TIMEOUT)
     expect(await credit(page, 'Example Maps').count()).toBe(0)
     expect(await zoomInAddress(page)).toBeGreaterThan(10.5)
   })
@@ -185,7 +185,7 @@ describe('a style at an address', () => {
     host.tiles = 'broken'
     const { page, warnings } = await visitMap(site, { expectedErrors: /Failed to load resource/ })
     await mapReady(page)
-    await credit(page, 'GeoNames').waitFor(PATIENCE)
+    await credit(page, 'GeoNames').waitFor(TIMEOUT)
     expect(warnings.filter((text) => FELL_BACK.test(text))).toHaveLength(1)
     expect(await pills(page).count()).toBeGreaterThan(0)
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { card, mapOf, mapReady, PATIENCE, pillOf, pillsInView, popup, RIDGEWOOD, rowOf, rows } from './map-page.ts'
+import { card, mapOf, mapReady, TIMEOUT, pillOf, pillsInView, popup, RIDGEWOOD, rowOf, rows } from './map-page.ts'
 import {
   DESKTOP,
   expectNoAxeFindings,
@@ -77,7 +77,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     await page.keyboard.press('Enter')
     await page.getByText('The map shows Ridgewood, Bergen County.').waitFor()
     // The town fills the view: its home is in it, those of the neighbors are outside.
-    await expect.poll(() => pillsInView(page), PATIENCE).toEqual([expect.stringContaining(RIDGEWOOD.title)])
+    await expect.poll(() => pillsInView(page), TIMEOUT).toEqual([expect.stringContaining(RIDGEWOOD.title)])
     expect(await page.getByText(/^This map ends here/).count()).toBe(0)
     await page.getByRole('button', { name: 'Clear the location' }).click()
     expect(await search.inputValue()).toBe('')
@@ -88,7 +88,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     await mapReady(page)
     await placeSearch(page).fill('Whippany')
     await page.getByRole('option', { name: /^Whippany/ }).click()
-    await page.getByText(/^This map ends here/).waitFor(PATIENCE)
+    await page.getByText(/^This map ends here/).waitFor(TIMEOUT)
     expect(await page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true)
   })
 
@@ -125,18 +125,18 @@ onBothEditions('M: map', ({ visit, address }) => {
     })
     const endPatience = () => page.evaluate(() => (window as { endPatience?: () => void }).endPatience!())
     const alert = page.getByRole('alert').filter({ hasText: 'The data of the map could not be loaded.' })
-    await expect.poll(() => asked.settings, PATIENCE).toBe(1)
+    await expect.poll(() => asked.settings, TIMEOUT).toBe(1)
     await endPatience()
-    await alert.waitFor(PATIENCE)
+    await alert.waitFor(TIMEOUT)
     expect(await rows(page).count()).toBe(18)
     await expectNoAxeFindings(page)
     manner = 'stalled'
     asked.data = 0
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => asked.data, PATIENCE).toBe(3)
+    await expect.poll(() => asked.data, TIMEOUT).toBe(3)
     await page.getByText('Loading map...', { exact: true }).waitFor()
     await endPatience()
-    await alert.waitFor(PATIENCE)
+    await alert.waitFor(TIMEOUT)
     manner = 'well'
     await alert.getByRole('button', { name: 'Try again' }).click()
     await mapReady(page)
@@ -147,7 +147,7 @@ onBothEditions('M: map', ({ visit, address }) => {
       expectedErrors: /Worker failed to load|Failed to load resource/,
       prepare: (fresh) => fresh.route('**/maplibre-gl-worker*', (route) => route.fulfill({ status: 503 })),
     })
-    await page.getByRole('alert').getByText('The map could not be started.').waitFor(PATIENCE)
+    await page.getByRole('alert').getByText('The map could not be started.').waitFor(TIMEOUT)
     await page.locator('.maplibregl-map').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: /^Zoom/ }).count()).toBe(0)
     expect(await rows(page).count()).toBe(18)
@@ -167,7 +167,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     await page.goto('/listings/3')
     await hydrated(page)
     await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
-    await page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` }).waitFor(PATIENCE)
+    await page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` }).waitFor(TIMEOUT)
     expect(outside).toEqual([])
   })
 
@@ -192,7 +192,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     const panel = page.getByRole('region', { name: 'Location' })
     const before = await panel.boundingBox()
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByRole('button', { name: /^\$1\.1M .*: center the map$/ }).waitFor(PATIENCE)
+    await panel.getByRole('button', { name: /^\$1\.1M .*: center the map$/ }).waitFor(TIMEOUT)
     expect(ofMap().length).toBeGreaterThan(0)
     expect((await panel.boundingBox())!.height).toBe(before!.height)
     await panel.getByText(RIDGEWOOD.address).waitFor()
@@ -209,7 +209,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     const panel = page.getByRole('region', { name: 'Location' })
     const before = await panel.boundingBox()
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByText('The map cannot be shown just now.').waitFor(PATIENCE)
+    await panel.getByText('The map cannot be shown just now.').waitFor(TIMEOUT)
     await panel.getByText(RIDGEWOOD.address).waitFor()
     expect((await panel.boundingBox())!.height).toBe(before!.height)
     await expectNoAxeFindings(page)
@@ -225,8 +225,8 @@ onFeed('D: location of a feed’s homes', ({ visit }) => {
     await page.getByRole('article').filter({ hasText: 'Mendham' }).first().getByRole('link').first().click()
     const panel = page.getByRole('region', { name: 'Location' })
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByRole('region', { name: 'Map of Mendham' }).waitFor(PATIENCE)
-    await panel.getByText('An interactive map will display here.').waitFor({ state: 'detached', ...PATIENCE })
+    await panel.getByRole('region', { name: 'Map of Mendham' }).waitFor(TIMEOUT)
+    await panel.getByText('An interactive map will display here.').waitFor({ state: 'detached', ...TIMEOUT })
     expect(await panel.getByRole('button', { name: /center the map/ }).count()).toBe(0)
     await panel.getByText(/^Mendham, NJ/).waitFor()
   })

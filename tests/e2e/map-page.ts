@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import type { LatLng } from '#domain/geo.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
 
 /** The map is drawn by the processor here. */
-export const PATIENCE = { timeout: 45_000 }
+export const TIMEOUT = { timeout: 45_000 }
 /** Pills stand on whole pixels, and their tip a little above the point. */
 const PIXELS_OFF = 6
 
@@ -29,7 +29,7 @@ export const popup = (page: Page): Locator => page.getByRole('region', { name: '
 
 /** The map is drawn and has its homes. */
 export async function mapReady(page: Page): Promise<void> {
-  await page.locator('.map-marker').first().waitFor(PATIENCE)
+  await page.locator('.map-marker').first().waitFor(TIMEOUT)
   await page.getByText('Loading map...').waitFor({ state: 'detached' })
 }
 

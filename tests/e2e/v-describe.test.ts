@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/filters.ts'
-import { searchListings } from '#domain/search.ts'
+import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
+import { searchListings } from '#domain/search/search.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
 
 const totalOf = (changes: Partial<ListingFilters>) =>

@@ -14,7 +14,7 @@ let site: SiteProcess
 beforeAll(async () => {
   peer = await startModelPeer()
   const model = { AGENT_LLM_URL: peer.url, AGENT_LLM_MODEL: 'some-model', AGENT_LLM_KEY: KEY }
-  site = await startSite(['src/main.ts'], { DATA_DIR: data, TRUST_PROXY: 'loopback', ...model })
+  site = await startSite(['src/entry/node.ts'], { DATA_DIR: data, TRUST_PROXY: 'loopback', ...model })
 })
 afterAll(async () => {
   await site.stop()

@@ -31,7 +31,7 @@ let site: SiteProcess
 const data = mkdtempSync(path.join(tmpdir(), 'keystead-voice-'))
 beforeAll(async () => {
   api = await startProviderApi()
-  site = await startSite(['src/main.ts'], {
+  site = await startSite(['src/entry/node.ts'], {
     DATA_DIR: data,
     TRUST_PROXY: 'loopback',
     VAPI_PUBLIC_KEY: PUBLIC_KEY,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FeedRead } from '#server/feeds/feed-read.ts'
-import { FeedError } from '#server/feeds/feed-read.ts'
-import { InterruptedImport, runImport, type ImportSummary } from '#server/feeds/import-run.ts'
-import type { RecordProblem } from '#server/feeds/reso-fields.ts'
+import type { RecordProblem } from '#adapters/reso/reso-fields.ts'
+import type { FeedRead } from '#application/feed-import/feed-read.ts'
+import { FeedError } from '#application/feed-import/feed-read.ts'
+import { InterruptedImport, runImport, type ImportSummary } from '#application/feed-import/import-run.ts'
 import { record, records } from './feed-records.ts'
 import { scratchStore, storedContent, storedIds } from './scratch-store.ts'
 

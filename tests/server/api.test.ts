@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { COUNTIES } from '#domain/county.ts'
-import { isWithin } from '#domain/geo.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { isWithin } from '#domain/geo/geo.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import {
   CountiesSchema,
@@ -12,9 +12,9 @@ import {
   MapHomesSchema,
   ProblemSchema,
   SimilarSchema,
-} from '#server/api/schemas.ts'
-import { MAX_BODY } from '#server/app.ts'
-import type { ProblemDetails } from '#server/problem-http.ts'
+} from '#http/api/schemas.ts'
+import { MAX_BODY } from '#http/app.ts'
+import type { ProblemDetails } from '#http/problem-http.ts'
 import { testSite } from './test-site.ts'
 
 const { ask } = testSite()

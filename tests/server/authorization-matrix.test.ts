@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultFilters } from '#domain/filters.ts'
 import { valueOrThrow } from '#domain/result.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
 import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 
 /** Who asks: nobody known, another signed-in visitor, and the one whom it concerns. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visitorRetention } from '#adapters/database/visitor-retention.ts'
-import { defaultFilters } from '#domain/filters.ts'
+import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
 import { ENGINES } from '../conformance/test-databases.ts'
 import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fail, ok, unavailable } from '#domain/result.ts'
-import type { CatalogEntry } from '#ports/listing-catalog.ts'
+import type { CatalogEntry } from '#ports/server/listing-catalog.ts'
 import { testSite } from './test-site.ts'
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1]!)

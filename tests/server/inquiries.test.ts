@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ArrivedInquiry } from '#application/inquiries/inquiry-desk.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
-import type { ArrivedInquiry } from '#server/inquiries/inquiry-desk.ts'
-import type { ProblemDetails } from '#server/problem-http.ts'
+import type { ProblemDetails } from '#http/problem-http.ts'
 import { madeInquiry, madeTour } from '../conformance/inquiry-gateway.ts'
 import { testSite } from './test-site.ts'
 

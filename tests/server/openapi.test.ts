@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
-import { LISTING_PARAMS } from '#domain/listing-params.ts'
-import { describeApi } from '#server/api/openapi.ts'
+import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
+import { describeApi } from '#http/api/openapi.ts'
 import { testSite } from './test-site.ts'
 
 const document = describeApi('https://homes.example.com')

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { defaultFilters } from '#domain/filters.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
-import type { Keeping } from '#ports/keeping.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
-import type { AppParts } from '#server/app.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import type { AppParts } from '#http/app.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { SavedItems } from '#ports/server/saved-items.ts'
 import { testSite } from './test-site.ts'
 
 const UNPACK = {
@@ -153,12 +153,12 @@ describe('listings that cannot be read', () => {
   })
 
   test('nor does a shared list that can’t be read seem to be closed', async () => {
-    const keeping = { favorites: () => ({ shared: async () => unread }) } as unknown as Keeping
+    const savedItems = { favorites: () => ({ shared: async () => unread }) } as unknown as SavedItems
     const renderPage: AppParts['renderPage'] = async (_, page) => {
       expect(await page.openLists.shared('a-token')).toEqual(unread)
       return new Response('<html><h1>Right now not</h1></html>', { status: 500 })
     }
-    expect((await testSite({ keeping, renderPage }).ask('/shared/a-token')).status).toBe(503)
+    expect((await testSite({ savedItems, renderPage }).ask('/shared/a-token')).status).toBe(503)
   })
 
   test('a page that does without them keeps its status, and so does one that failed for another reason', async () => {

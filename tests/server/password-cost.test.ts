@@ -3,7 +3,7 @@ import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
 import { createAuth } from '#adapters/accounts/auth.ts'
 import { ok } from '#domain/result.ts'
-import type { OutgoingMail } from '#ports/mail-outbox.ts'
+import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { openTestDatabase, type TestDatabase } from '../conformance/test-databases.ts'
 
 let opened: TestDatabase

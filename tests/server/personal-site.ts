@@ -1,10 +1,10 @@
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
-import { databaseKeeping } from '#adapters/database/keeping.ts'
-import { syncSamples } from '#adapters/database/sample-seed.ts'
-import type { Send } from '#adapters/http/api-client.ts'
+import type { Send } from '#adapters/api-client/api-client.ts'
+import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
+import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { ok } from '#domain/result.ts'
-import type { OutgoingMail } from '#ports/mail-outbox.ts'
+import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { openTestDatabase, type ENGINES } from '../conformance/test-databases.ts'
 import { testSite } from './test-site.ts'
 
@@ -32,13 +32,13 @@ export async function openPersonalSite({
   const secret = 'only for tests, only for tests, only for tests'
   const db = database.db.withTables<AccountTables>()
   const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, onError })
-  const keeping = databaseKeeping(database, { clock, sampleData, secret, onError })
-  const { fetch, routes } = testSite({ config: { publicUrl }, accounts, keeping, clock })
+  const savedItems = databaseSavedItems(database, { clock, sampleData, secret, onError })
+  const { fetch, routes } = testSite({ config: { publicUrl }, accounts, savedItems, clock })
   let visitors = 0
   return {
     db: database.db,
     accounts,
-    keeping,
+    savedItems,
     mails,
     errors,
     routes,

@@ -69,7 +69,7 @@ describe('what keeps the site from starting', () => {
   })
 
   test('bad variables: one line each, exit code 1', async () => {
-    const site = start('src/main.ts', { PORT: 'web', SAMPLE_DATA: 'perhaps' })
+    const site = start('src/entry/node.ts', { PORT: 'web', SAMPLE_DATA: 'perhaps' })
     expect(await site.ended).toBe(1)
     expect(site.written.err.trimEnd().split('\n')).toEqual([
       'Keystead cannot start: PORT is "web"; it must be a whole number from 0 to 65535',

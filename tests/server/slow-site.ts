@@ -1,8 +1,8 @@
 // A process for process.test.ts: a site whose only page, asked for with ?wait, is held until the process is asked to end.
-import { listen } from '#server/http-server.ts'
-import { createLog } from '#server/log.ts'
-import { endOnSignal } from '#server/shutdown.ts'
-import { announce, orExit } from '#server/startup.ts'
+import { listen } from '#http/http-server.ts'
+import { endOnSignal } from '#http/shutdown.ts'
+import { createLog } from '#process/log.ts'
+import { announce, orExit } from '#process/startup.ts'
 
 const log = createLog({ write: (line) => void process.stdout.write(line) }, false)
 const asked = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openStaticFiles } from '#server/static-files.ts'
+import { openStaticFiles } from '#http/static-files.ts'
 import { testSite } from './test-site.ts'
 
 const SECRET = 'kept outside'

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { BUILT_IN_CHOICE } from '#server/map/map-choice.ts'
-import { openStaticFiles } from '#server/static-files.ts'
-import { createStaticSite, inlineScriptHashes } from '#server/static-site.ts'
+import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
+import { openStaticFiles } from '#http/static-files.ts'
+import { createStaticSite, inlineScriptHashes } from '#http/static-site.ts'
 
 const SHELL = `<html><script>start()</script><script type="module" async="" src="/assets/a.js"></script>
 <script class="x">

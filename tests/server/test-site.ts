@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import type { ListingSummary } from '#domain/listing.ts'
-import { isPlaced } from '#domain/map-homes.ts'
-import { matches } from '#domain/matching.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { pickSimilar } from '#domain/listing/similar.ts'
 import { fail, notFound, ok } from '#domain/result.ts'
-import { searchListings } from '#domain/search.ts'
-import { pickSimilar } from '#domain/similar.ts'
-import type { Accounts } from '#ports/accounts.ts'
-import type { Keeping } from '#ports/keeping.ts'
-import type { ListingCatalog } from '#ports/listing-catalog.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
-import type { PageContext } from '#ports/page-context.ts'
-import { ListingSummarySchema } from '#server/api/schemas.ts'
-import { createApp, type AppParts } from '#server/app.ts'
-import { createLog } from '#server/log.ts'
-import { BUILT_IN_CHOICE } from '#server/map/map-choice.ts'
-import { openStaticFiles } from '#server/static-files.ts'
-import { NO_VOICE_CONFIG } from '#server/voice/voice-config.ts'
+import { isPlaced } from '#domain/search/map-homes.ts'
+import { matches } from '#domain/search/matching.ts'
+import { searchListings } from '#domain/search/search.ts'
+import { ListingSummarySchema } from '#http/api/schemas.ts'
+import { createApp, type AppParts } from '#http/app.ts'
+import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
+import { openStaticFiles } from '#http/static-files.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { PageContext } from '#ports/browser/page-context.ts'
+import type { Accounts } from '#ports/server/accounts.ts'
+import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import type { SavedItems } from '#ports/server/saved-items.ts'
+import { createLog } from '#process/log.ts'
+import { NO_VOICE_CONFIG } from '#process/voice-config.ts'
 
 /** What a card shows and nothing else, as every adapter answers it. */
 const summaryOf = (listing: ListingSummary): ListingSummary => v.parse(ListingSummarySchema, listing)
@@ -46,7 +46,7 @@ const catalog: ListingCatalog = {
 }
 
 /** A port that a test doesn't use. */
-const unused = new Proxy({} as Accounts & Keeping, {
+const unused = new Proxy({} as Accounts & SavedItems, {
   get: (_, name) => () => {
     throw new Error(`${String(name)} is not there in this test`)
   },
@@ -70,7 +70,7 @@ export function testSite(parts: Partial<AppParts> = {}) {
     catalog,
     inquiries: async () => ok(undefined),
     accounts: unused,
-    keeping: unused,
+    savedItems: unused,
     clock: { now: () => new Date() },
     files: openStaticFiles('/nowhere'),
     isReady: async () => true,

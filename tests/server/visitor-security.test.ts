@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountMail } from '#adapters/accounts/account-mail.ts'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
-import { putMails } from '#adapters/database/mail-outbox.ts'
+import { putMails } from '#adapters/database/mail/mail-outbox.ts'
 import { accountExistsMail } from '#content/account-mails.ts'
 import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerWithModel } from '#adapters/llm/model-answer.ts'
 import { readChatEvents, type ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest, ChatTurn } from '#agent/chat-request.ts'
-import type { AppParts } from '#server/app.ts'
-import { answerWithModel } from '#server/voice/model-answer.ts'
-import { NO_VOICE_CONFIG } from '#server/voice/voice-config.ts'
-import { watchedSurroundings } from '../voice/agent-surroundings.ts'
+import type { AppParts } from '#http/app.ts'
+import { NO_VOICE_CONFIG } from '#process/voice-config.ts'
+import { watchedContext } from '../voice/agent-context.ts'
 import {
   breaksOff,
   calls,
@@ -227,7 +227,7 @@ describe('POST /api/voice/chat', () => {
     const answer = answerWithModel(
       {
         model: { url: peer.url, key: null, name: 'm' },
-        surroundings: watchedSurroundings(),
+        surroundings: watchedContext(),
         onFailure: (reason) => reasons.push(reason),
         patience: { totalMs: 60, stepMs: 60, chunkMs: 60 },
       },

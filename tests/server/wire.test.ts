@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_BODY } from '#server/app.ts'
-import { listen, type HttpServer } from '#server/http-server.ts'
+import { MAX_BODY } from '#http/app.ts'
+import { listen, type HttpServer } from '#http/http-server.ts'
 import { testSite } from './test-site.ts'
 
 const site = testSite()

@@ -1,12 +1,19 @@
 import * as fc from 'fast-check'
 import { describe as group, expect, test } from 'vitest'
-import { BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters, EVERY_PRICE, everyPrice, sliderPrice } from '#domain/filters.ts'
-import type { ListingFilters } from '#domain/filters.ts'
-import { MAX_TOWNS } from '#domain/listing-params.ts'
-import { describe } from '#domain/spoken/describe.ts'
-import { understand } from '#domain/spoken/understand.ts'
-import { SPOKEN_MAX_LENGTH } from '#domain/spoken/words.ts'
-import type { TownKey } from '#domain/town.ts'
+import type { TownKey } from '#domain/geo/town.ts'
+import {
+  BATHS_OPTIONS,
+  BEDS_OPTIONS,
+  defaultFilters,
+  EVERY_PRICE,
+  everyPrice,
+  sliderPrice,
+} from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import { MAX_TOWNS } from '#domain/search/listing-params.ts'
+import { describe } from '#language/describe.ts'
+import { understand } from '#language/understand.ts'
+import { SPOKEN_MAX_LENGTH } from '#language/words.ts'
 import { anyFilters } from '../arbitrary/listings.ts'
 import { misreadings, PLACE_NAMES, readUtterances } from './utterances.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { PLACES } from '#content/places.ts'
-import type { County } from '#domain/county.ts'
-import { AMENITY_KEYS, defaultFilters, EVERY_PRICE, everyPrice, type ListingFilters } from '#domain/filters.ts'
-import type { Market } from '#domain/money.ts'
-import type { Sort } from '#domain/sort.ts'
-import { readPlaceNames } from '#domain/spoken/place-names.ts'
-import { understand } from '#domain/spoken/understand.ts'
-import { townKey, type TownKey } from '#domain/town.ts'
+import type { County } from '#domain/geo/county.ts'
+import { townKey, type TownKey } from '#domain/geo/town.ts'
+import type { Market } from '#domain/money/money.ts'
+import { AMENITY_KEYS, defaultFilters, EVERY_PRICE, everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { Sort } from '#domain/search/sort.ts'
+import { readPlaceNames } from '#language/place-names.ts'
+import { understand } from '#language/understand.ts'
 
 export const PLACE_NAMES = readPlaceNames(PLACES)
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FIRST_WORDS, modelBrain, REST } from '#adapters/voice-embedded/model-brain.ts'
+import { FIRST_WORDS, modelBrain, REST } from '#adapters/browser-speech/model-brain.ts'
 import type { AnswerPiece } from '#agent/brain.ts'
 import { writeChatEvent, type ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest } from '#agent/chat-request.ts'
-import { NO_VOICE_CONFIG } from '#server/voice/voice-config.ts'
+import { NO_VOICE_CONFIG } from '#process/voice-config.ts'
 import { testSite } from '../server/test-site.ts'
-import { watchedSurroundings } from './agent-surroundings.ts'
+import { watchedContext } from './agent-context.ts'
 import { breaksOff, calls, says, startModelPeer, status, type ModelPeer } from './model-peer.ts'
 
 let peer: ModelPeer
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** A talk of the brain in a browser with the whole site and a model behind it. */
 function openTalk() {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   let at = surroundings.clock.now().getTime()
   surroundings.clock = { now: () => new Date(at) }
   const site = testSite({
@@ -144,7 +144,7 @@ test('a yes that was said before the reading back sends nothing', async () => {
 
 /** A brain over a site that answers with these events, and then nothing more for ever. */
 function brainOver(events: ChatEvent[], status = 200, headers: Record<string, string> = {}) {
-  const surroundings = watchedSurroundings()
+  const surroundings = watchedContext()
   let at = surroundings.clock.now().getTime()
   surroundings.clock = { now: () => new Date(at) }
   const signals: AbortSignal[] = []

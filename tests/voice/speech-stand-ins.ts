@@ -1,4 +1,4 @@
-import type { BrowserSpeech, Recogniser, RecogniserResults } from '#adapters/voice-embedded/browser-speech.ts'
+import type { BrowserSpeech, Recogniser, RecogniserResults } from '#adapters/browser-speech/browser-speech.ts'
 
 /** A browser's speech under a test's control; it counts what is open. */
 export interface StandInSpeech extends BrowserSpeech {

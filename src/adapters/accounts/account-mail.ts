@@ -1,5 +1,5 @@
 import type { MailText } from '#content/account-mails.ts'
-import type { Mail } from '#domain/mail.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 
 const LINK = /^https?:\/\/\S+$/
 

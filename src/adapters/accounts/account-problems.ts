@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { fail, invalid, ok, ProblemError, unavailable, type Problem, type Result } from '#domain/result.ts'
-import { TooBusy } from './in-turn.ts'
+import { TooBusy } from './limit-concurrency.ts'
 
 export const WRONG_CREDENTIALS: Problem = {
   kind: 'unauthorized',

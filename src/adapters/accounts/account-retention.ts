@@ -1,4 +1,4 @@
-import type { RetentionRule } from '#ports/retention.ts'
+import type { RetentionRule } from '#ports/server/retention.ts'
 import type { AccountDatabase } from './account-tables.ts'
 
 /** Sessions and links to set a new password go when they have run out. */

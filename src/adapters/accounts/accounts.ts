@@ -1,9 +1,9 @@
 import { accountExistsMail, passwordResetMail, type MailText } from '#content/account-mails.ts'
-import { easyPasswordReason, type PasswordOwner } from '#domain/easy-password.ts'
+import { easyPasswordReason, type PasswordOwner } from '#domain/account/easy-password.ts'
 import { invalid, ProblemError, valueOrThrow, type Problem } from '#domain/result.ts'
-import type { Accounts, SignedIn } from '#ports/accounts.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { MailOutbox, OutgoingMail } from '#ports/mail-outbox.ts'
+import type { Accounts, SignedIn } from '#ports/server/accounts.ts'
+import type { MailOutbox, OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { accountMail } from './account-mail.ts'
 import {
   answeringAccounts,
@@ -15,8 +15,8 @@ import {
 } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
 import { createAuth, removeResetLinks, RESET_SECONDS, withHash, type Auth } from './auth.ts'
-import { inTurns } from './in-turn.ts'
 import { later } from './later.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { argon2Hashing } from './password-hash.ts'
 import { sessionSet, withSession } from './session-cookie.ts'
 
@@ -42,7 +42,7 @@ export interface AccountsOptions {
 export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }: AccountsOptions): Accounts & {
   close(): Promise<void>
 } {
-  const passwords = argon2Hashing(inTurns(HASHES_AT_ONCE, HASHES_WAITING))
+  const passwords = argon2Hashing(limitConcurrency(HASHES_AT_ONCE, HASHES_WAITING))
   const unseen = later(onError)
   const send = async (email: string, text: MailText, how: Omit<OutgoingMail, 'mail'>) => {
     valueOrThrow(await outbox.enqueue({ ...how, mail: accountMail(email, text) }))

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { InTurn } from './in-turn.ts'
+import type { Limited } from './limit-concurrency.ts'
 
 const derive = promisify(argon2)
 
@@ -17,9 +17,9 @@ export interface PasswordHashing {
   verify(input: { hash: string; password: string }): Promise<boolean>
 }
 
-/** Hashing by argon2id, off the event loop; `inTurn` bounds how much of it happens at once. */
-export function argon2Hashing(inTurn: InTurn): PasswordHashing {
-  const tag = (parameters: Argon2Parameters) => inTurn(() => derive('argon2id', parameters))
+/** Hashing by argon2id, off the event loop; `limit` bounds how many run at once. */
+export function argon2Hashing(limit: Limited): PasswordHashing {
+  const tag = (parameters: Argon2Parameters) => limit(() => derive('argon2id', parameters))
   return {
     async hash(password) {
       const nonce = randomBytes(SALT_LENGTH)

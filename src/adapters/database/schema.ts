@@ -1,5 +1,5 @@
-import type { Market } from '#domain/money.ts'
-import type { MailTopic } from '#ports/mail-outbox.ts'
+import type { Market } from '#domain/money/money.ts'
+import type { MailTopic } from '#ports/server/mail-outbox.ts'
 
 /** The tables as `migrations/` makes them, for Kysely. */
 export interface Schema {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Mail } from '#domain/mail.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 import { emlFolderMailer, emlFolderRetention } from './eml-folder.ts'
 
 const MAIL: Mail = {

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RETENTION } from '#content/retention.ts'
-import type { Mailbox } from '#domain/mail.ts'
-import type { Mailer } from '#ports/mailer.ts'
-import type { RetentionRule } from '#ports/retention.ts'
+import type { Mailbox } from '#domain/mail/mail.ts'
+import type { Mailer } from '#ports/server/mailer.ts'
+import type { RetentionRule } from '#ports/server/retention.ts'
 import { writeMime } from './mime-message.ts'
 
 /** Where mails are put, made if it is missing, and from whom they are. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Mail } from '#domain/mail.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 import { writeMime } from './mime-message.ts'
 
 const FROM = { name: 'Homes', address: 'homes@example.com' }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mail, Mailbox } from '#domain/mail.ts'
+import type { Mail, Mailbox } from '#domain/mail/mail.ts'
 
 /** A mail as nodemailer takes it. The Message-ID follows from `id` and the sender's domain. */
 export const mimeParts = (mail: Mail, id: string, from: Mailbox) => ({

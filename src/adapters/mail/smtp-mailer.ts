@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { Mailbox } from '#domain/mail.ts'
-import type { Delivery, Mailer } from '#ports/mailer.ts'
+import type { Mailbox } from '#domain/mail/mail.ts'
+import type { Delivery, Mailer } from '#ports/server/mailer.ts'
 import { mimeParts } from './mime-message.ts'
 
 /** How long the mail server may take, ms; a whole mail ends well within a worker's lease. */
-const PATIENCE = {
+const TIMEOUT = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -24,7 +24,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
     pool: true,
     maxConnections: 5,
     maxRequeues: 0,
-    ...PATIENCE,
+    ...TIMEOUT,
     ...connectionOf(new URL(url)),
   })
   return {

@@ -1,9 +1,9 @@
 /** The room around a box that is fitted, CSS pixels. */
 const ROOM = 56
 /** The least between the box and what covers the map above it: a pill with its tip. */
-const LEAST_ROOM_ABOVE = 32
+const MIN_ROOM_ABOVE = 32
 /** The least below it: the line that names the map's sources. */
-const LEAST_ROOM_BELOW = 24
+const MIN_ROOM_BELOW = 24
 
 export interface FitPadding {
   top: number
@@ -17,6 +17,6 @@ export interface FitPadding {
  * box is moved down before it is shown smaller.
  */
 export function fitPadding(coveredTop: number): FitPadding {
-  const top = Math.max(ROOM, coveredTop + LEAST_ROOM_ABOVE)
-  return { top, right: ROOM, bottom: Math.max(LEAST_ROOM_BELOW, 2 * ROOM - top), left: ROOM }
+  const top = Math.max(ROOM, coveredTop + MIN_ROOM_ABOVE)
+  return { top, right: ROOM, bottom: Math.max(MIN_ROOM_BELOW, 2 * ROOM - top), left: ROOM }
 }

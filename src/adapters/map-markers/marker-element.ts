@@ -1,4 +1,4 @@
-import type { MapMarker } from '#ports/map-view.ts'
+import type { MapMarker } from '#ports/browser/map-view.ts'
 
 interface MarkerActions {
   onPress: () => void

@@ -1,5 +1,5 @@
 import { fail, ok, unavailable } from '#domain/result.ts'
-import type { AccountGateway } from '#ports/account-gateway.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 
 /** Simulated sign-in and sign-up take this long (specification section 9). */
 const DELAY_MS = 1500

@@ -1,12 +1,18 @@
+import { localStore } from '#adapters/browser-storage/local-store.ts'
 import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
-import { checkFields } from '#domain/check-fields.ts'
 import { localDay } from '#domain/day.ts'
-import { FavoriteNoteSchema, MAX_FAVORITES, NOT_A_FAVORITE, NOT_SHARED, TOO_MANY_FAVORITES } from '#domain/favorite.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
+import {
+  FavoriteNoteSchema,
+  MAX_FAVORITES,
+  NOT_A_FAVORITE,
+  NOT_SHARED,
+  TOO_MANY_FAVORITES,
+} from '#domain/saved/favorite.ts'
+import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { FavoriteListing, FavoritesGateway } from '#ports/favorites-gateway.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
-import { localStore } from './local-store.ts'
 
 interface Saved {
   id: number

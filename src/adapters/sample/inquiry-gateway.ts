@@ -1,5 +1,5 @@
 import { ok } from '#domain/result.ts'
-import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
+import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 
 /** The sample edition's inquiries: accepted and sent nowhere (D-09). */
 export const simulatedInquiryGateway = (): InquiryGateway => ({

@@ -1,14 +1,14 @@
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { summaryOf, type Listing } from '#domain/listing.ts'
-import { isPlaced } from '#domain/map-homes.ts'
-import { matches } from '#domain/matching.ts'
+import type { TownPoint } from '#domain/geo/town.ts'
+import { summaryOf, type Listing } from '#domain/listing/listing.ts'
+import { pickSimilar } from '#domain/listing/similar.ts'
 import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
-import { searchListings, type ListingQuery } from '#domain/search.ts'
-import { pickSimilar } from '#domain/similar.ts'
-import type { TownPoint } from '#domain/town.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { isPlaced } from '#domain/search/map-homes.ts'
+import { matches } from '#domain/search/matching.ts'
+import { searchListings, type ListingQuery } from '#domain/search/search.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
 /** How long the sample edition's lookup of a home takes, ms (specification section 9, D-01). */
 const LOOKUP_DELAY = 500
@@ -33,7 +33,7 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
       return unlessAborted(signal, () => ok(searchListings(summaries, query, townAt)))
     },
     onMap: async (query, signal) => {
-      const { groupHomes } = await import('./home-groups.ts')
+      const { groupHomes } = await import('./map-clusters.ts')
       const placed = summaries.filter(isPlaced).filter((home) => matches(home, query.filters))
       return unlessAborted(signal, () => ok(groupHomes(placed, query.zoom)))
     },

@@ -1,12 +1,12 @@
+import { localStore } from '#adapters/browser-storage/local-store.ts'
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
 import { localDay } from '#domain/day.ts'
-import { completeFilters } from '#domain/filters-check.ts'
 import { fail, ok } from '#domain/result.ts'
-import { checkSavedSearch, MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved-search-check.ts'
-import type { SavedSearch } from '#domain/saved-search.ts'
+import { checkSavedSearch, MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved/saved-search-check.ts'
+import type { SavedSearch } from '#domain/saved/saved-search.ts'
+import { completeFilters } from '#domain/search/filters-check.ts'
+import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
-import { localStore } from './local-store.ts'
 
 /** What any version has written; the filters may lack what was added later. */
 type Written = Omit<SavedSearch, 'filters'> & { filters: unknown }

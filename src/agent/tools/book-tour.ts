@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TOUR_SLOT_NAMES } from '#domain/tour.ts'
+import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
 import { agentTool } from '../agent-tool.ts'
 import { CONTACT_ENTRIES } from '../contact-entries.ts'
 import { readBackOrSend } from '../inquiry-draft.ts'

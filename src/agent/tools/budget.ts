@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { COUNTIES } from '#domain/county.ts'
-import { EVERY_PRICE, PRICE_SCALES } from '#domain/filters.ts'
-import { formatDollars, type Market } from '#domain/money.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { formatDollars, type Market } from '#domain/money/money.ts'
 import { ok } from '#domain/result.ts'
+import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters.ts'
 import { agentTool } from '../agent-tool.ts'
-import { countedHomes, noneWords } from '../found-words.ts'
-import { homeFacts, homeSource, homeWords } from '../home-words.ts'
+import { countedHomes, noneWords } from '../found-text.ts'
+import { homeFacts, homeSource, homeWords } from '../home-text.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
 /** Homes named with the count. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COUNTY_INFO } from '#content/counties.ts'
-import { COUNTIES } from '#domain/county.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
 

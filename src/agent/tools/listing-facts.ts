@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { newJerseyDay } from '#domain/day.ts'
-import { summaryOf, type Listing } from '#domain/listing.ts'
+import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { ok } from '#domain/result.ts'
-import { HOME_FACTS } from '#domain/spoken/understanding.ts'
+import { HOME_FACTS } from '#language/understanding.ts'
 import { agentTool, type Fact } from '../agent-tool.ts'
-import { factWords, featureWords } from '../fact-words.ts'
-import { homeFacts, homeSource, homeWords } from '../home-words.ts'
+import { factWords, featureWords } from '../fact-text.ts'
+import { homeFacts, homeSource, homeWords } from '../home-text.ts'
 
 /** What a listing says of one home: what was asked for, or an overview. */
 export const listingFacts = agentTool({

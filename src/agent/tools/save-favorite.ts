@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { summaryOf } from '#domain/listing.ts'
+import { summaryOf } from '#domain/listing/listing.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
-import { homeSource } from '../home-words.ts'
+import { homeSource } from '../home-text.ts'
 
 /** Keeps a home among the visitor's favorites. */
 export const saveFavorite = agentTool({

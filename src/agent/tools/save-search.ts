@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ok } from '#domain/result.ts'
-import { SEARCH_NAME_MAX_LENGTH } from '#domain/saved-search-check.ts'
-import { describe } from '#domain/spoken/describe.ts'
+import { SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search-check.ts'
+import { describe } from '#language/describe.ts'
 import { agentTool } from '../agent-tool.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 

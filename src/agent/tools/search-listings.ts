@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ok } from '#domain/result.ts'
-import { PAGE_SIZE } from '#domain/search.ts'
-import { SORTS } from '#domain/sort.ts'
+import { PAGE_SIZE } from '#domain/search/search.ts'
+import { SORTS } from '#domain/search/sort.ts'
 import { agentTool } from '../agent-tool.ts'
-import { foundWords } from '../found-words.ts'
-import { homeFacts, homeSource } from '../home-words.ts'
+import { foundWords } from '../found-text.ts'
+import { homeFacts, homeSource } from '../home-text.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
 /** Homes read out of one answer; more can't be kept in mind by ear. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { agentTool } from '../agent-tool.ts'
 import { CONTACT_ENTRIES } from '../contact-entries.ts'
 import { readBackOrSend } from '../inquiry-draft.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { BRAND } from '#content/brand.ts'
-import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
-import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
-import type { LegalDocument } from '#content/legal/legal-document.ts'
-import { PRIVACY } from '#content/legal/privacy.ts'
-import { TERMS } from '#content/legal/terms.ts'
-import { RETENTION } from '#content/retention.ts'
-import { SESSION_SECONDS } from '#ports/accounts.ts'
+import { SESSION_SECONDS } from '#ports/server/accounts.ts'
+import { BRAND } from '../brand.ts'
+import { CONSENT_TEXT } from '../inquiry-consent.ts'
+import { RETENTION } from '../retention.ts'
+import { FAIR_HOUSING } from './fair-housing.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { PRIVACY } from './privacy.ts'
+import { TERMS } from './terms.ts'
 
 const textOf = ({ title, intro, sections }: LegalDocument) =>
   [title, intro, ...sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])].join(

@@ -1,6 +1,6 @@
-import { BRAND } from '#content/brand.ts'
-import type { LegalDocument } from '#content/legal/legal-document.ts'
-import { RETENTION } from '#content/retention.ts'
+import { BRAND } from '../brand.ts'
+import { RETENTION } from '../retention.ts'
+import type { LegalDocument } from './legal-document.ts'
 
 /** What the product does with a visitor's data today; has to change in the same commit as the behavior it describes. */
 export const PRIVACY: LegalDocument = {

@@ -1,5 +1,5 @@
-import { BRAND } from '#content/brand.ts'
-import type { LegalDocument } from '#content/legal/legal-document.ts'
+import { BRAND } from '../brand.ts'
+import type { LegalDocument } from './legal-document.ts'
 
 /** The rules for using the site, and what its listings promise and don't. */
 export const TERMS: LegalDocument = {

@@ -1,4 +1,4 @@
-import { BUDGET_RANGES, type BudgetRange } from '#domain/budget.ts'
+import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
 
 const COUNTS = [67, 118, 84, 42] as const
 

@@ -1,4 +1,4 @@
-import type { SampleHome } from '#content/sample-data/sample-listing.ts'
+import type { SampleHome } from './sample-listing.ts'
 
 /** Sample homes in Bergen and Essex counties. */
 export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [

@@ -1,4 +1,4 @@
-import type { SampleHome } from '#content/sample-data/sample-listing.ts'
+import type { SampleHome } from './sample-listing.ts'
 
 /** Sample homes in Mercer, Monmouth and Camden counties. */
 export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [

@@ -1,4 +1,4 @@
-import type { SampleHome } from '#content/sample-data/sample-listing.ts'
+import type { SampleHome } from './sample-listing.ts'
 
 /** Sample homes in Hudson County. */
 export const HUDSON_HOMES: readonly SampleHome[] = [

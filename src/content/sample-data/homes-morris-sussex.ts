@@ -1,4 +1,4 @@
-import type { SampleHome } from '#content/sample-data/sample-listing.ts'
+import type { SampleHome } from './sample-listing.ts'
 
 /** Sample homes in Morris and Sussex counties. */
 export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import type { LatLng } from '#domain/geo.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
+import { SAMPLE_LISTINGS } from './listings.ts'
 
 interface Town {
   county: string

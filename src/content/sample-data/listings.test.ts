@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { BRAND } from '#content/brand.ts'
-import { FEATURED_IDS } from '#content/sample-data/featured.ts'
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { AMENITIES, amenityFeature, defaultFilters, PRICE_SCALES } from '#domain/filters.ts'
-import type { Listing } from '#domain/listing.ts'
-import { matches } from '#domain/matching.ts'
-import type { Picture } from '#domain/picture.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Picture } from '#domain/listing/picture.ts'
+import { AMENITIES, amenityFeature, defaultFilters, PRICE_SCALES } from '#domain/search/filters.ts'
+import { matches } from '#domain/search/matching.ts'
+import { BRAND } from '../brand.ts'
+import { FEATURED_IDS } from './featured.ts'
+import { SAMPLE_LISTINGS } from './listings.ts'
 
 const words = (text: string) => text.trim().split(/\s+/).length
 const pictureName = (picture: Picture) => /^\/media\/(.+)\.[0-9a-f]{8}-\d+\.jpg$/.exec(picture.url)?.[1] ?? ''

@@ -1,7 +1,7 @@
-import { BRAND } from '#content/brand.ts'
-import { picture, type HomePictureName } from '#content/pictures.ts'
-import type { LatLng } from '#domain/geo.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { BRAND } from '../brand.ts'
+import { picture, type HomePictureName } from '../pictures.ts'
 
 /** What sets one sample home apart; the rest is the same for all of them. */
 export interface SampleHome {

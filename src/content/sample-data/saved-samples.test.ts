@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
-import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
-import { readListingQuery } from '#domain/filters-from-url.ts'
-import { writeListingQuery } from '#domain/filters-url.ts'
-import { matches } from '#domain/matching.ts'
-import { describeSavedSearch } from '#domain/saved-search.ts'
+import { describeSavedSearch } from '#domain/saved/saved-search.ts'
+import { readListingQuery } from '#domain/search/filters-from-url.ts'
+import { writeListingQuery } from '#domain/search/filters-url.ts'
+import { matches } from '#domain/search/matching.ts'
+import { SAMPLE_BUDGET } from './budget.ts'
+import { SAMPLE_FAVORITES } from './favorites.ts'
+import { SAMPLE_LISTINGS } from './listings.ts'
+import { SAMPLE_SAVED_SEARCHES } from './saved-searches.ts'
 
 test('F-05 the favorites are a lakeview house, a colonial and a Victorian, ids 1, 3 and 5', () => {
   const homes = SAMPLE_FAVORITES.map(({ id }) => SAMPLE_LISTINGS.find((listing) => listing.id === id))

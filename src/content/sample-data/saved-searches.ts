@@ -1,5 +1,5 @@
-import { defaultFilters } from '#domain/filters.ts'
-import type { SavedSearch } from '#domain/saved-search.ts'
+import type { SavedSearch } from '#domain/saved/saved-search.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
 
 /** What a first visit finds under Saved Searches (F-05). */
 export const SAMPLE_SAVED_SEARCHES: readonly SavedSearch[] = [

@@ -1,7 +1,7 @@
-import type { County } from '../county.ts'
-import type { ListingFilters } from '../filters.ts'
-import type { ListingSummary } from '../listing.ts'
-import type { Sort } from '../sort.ts'
+import type { County } from '../geo/county.ts'
+import type { ListingSummary } from '../listing/listing.ts'
+import type { ListingFilters } from '../search/filters.ts'
+import type { Sort } from '../search/sort.ts'
 
 /** Where something the agent read out stands, and whose it is. */
 export interface Source {

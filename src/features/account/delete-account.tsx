@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { PasswordProofSchema } from '#domain/account.ts'
-import { checkFields } from '#domain/check-fields.ts'
-import type { AccountGateway } from '#ports/account-gateway.ts'
+import { PasswordProofSchema } from '#domain/account/account.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { OwnerField } from './owner-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -62,7 +62,7 @@ function Confirmation({ email, account, onDeleted, titleId, onClose }: Confirmat
     onDone: () => {
       onClose()
       onDeleted()
-      return keptThingsChanged(queryClient)
+      return invalidateSavedItems(queryClient)
     },
     onRefused,
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Result } from '#domain/result.ts'
-import type { AccountGateway } from '#ports/account-gateway.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { useSessionOver } from './session-over.ts'

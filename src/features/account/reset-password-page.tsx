@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { NewPasswordFormSchema, PASSWORD_MIN_LENGTH } from '#domain/account.ts'
-import { checkFields } from '#domain/check-fields.ts'
+import { NewPasswordFormSchema, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
 import { firstComplaints, type Problem } from '#domain/result.ts'
-import type { AccountGateway } from '#ports/account-gateway.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { BackHomeLink } from './back-home-link.tsx'
@@ -52,7 +52,7 @@ function NewPasswordForm({ account, secret = '', onEnd }: NewPasswordFormProps) 
     send: ({ password }) => account.resetPassword(secret, password),
     onDone: () => {
       onEnd('changed')
-      return keptThingsChanged(queryClient)
+      return invalidateSavedItems(queryClient)
     },
     onRefused: (refusal) => {
       if (isAboutLink(refusal)) onEnd('dead')

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { SignInSchema } from '#domain/account.ts'
-import { checkFields } from '#domain/check-fields.ts'
-import type { AccountGateway } from '#ports/account-gateway.ts'
-import { accountQuery } from '#ui/account/account-query.ts'
+import { SignInSchema } from '#domain/account/account.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import { accountQuery } from '#features/session/account-query.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
-import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { BackHomeLink } from './back-home-link.tsx'
@@ -41,7 +41,7 @@ function SignInForm({ account }: { account: AccountGateway }) {
     onDone: (_, __, form) => {
       form.reset()
       notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
-      return keptThingsChanged(queryClient)
+      return invalidateSavedItems(queryClient)
     },
   })
 

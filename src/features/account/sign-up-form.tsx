@@ -8,10 +8,10 @@ import {
   PASSWORDS_DIFFER,
   passwordsMatch,
   PersonalInfoSchema,
-} from '#domain/account.ts'
-import { checkFields } from '#domain/check-fields.ts'
+} from '#domain/account/account.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
 import { firstComplaints, type Problem } from '#domain/result.ts'
-import type { AccountGateway } from '#ports/account-gateway.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { AccountGateway } from '#ports/account-gateway.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { BackHomeLink } from './back-home-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { comparisonText, FEWEST_COMPARED, type AskedComparison } from '#domain/comparison.ts'
 import { countOf } from '#domain/count.ts'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { comparisonText, MIN_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { comparedQuery } from './compared-query.ts'
@@ -24,7 +24,7 @@ export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
   const homes = found.filter((home) => home !== null)
   const gone = asked.ids.filter((_, place) => found[place] === null)
   const [differencesOnly, setDifferencesOnly] = useState(false)
-  const comparable = homes.length >= FEWEST_COMPARED
+  const comparable = homes.length >= MIN_COMPARED
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Compare Homes</h1>

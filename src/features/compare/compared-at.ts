@@ -1,5 +1,5 @@
-import { readComparison } from '#domain/comparison.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { readComparison } from '#domain/listing/comparison.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { comparedQuery } from './compared-query.ts'
 
 /** The homes that an address asks to compare. */

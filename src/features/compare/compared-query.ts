@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
 /**
  * The homes compared, in the order asked for; null for one that isn't listed (any more). Each is kept by itself, so that

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readComparison } from '#domain/comparison.ts'
+import { readComparison } from '#domain/listing/comparison.ts'
 import { comparisonNotices } from './comparison-notices.ts'
 
 test('what an address asks for and doesn’t get is said', () => {

@@ -1,5 +1,5 @@
-import { MOST_COMPARED, type AskedComparison } from '#domain/comparison.ts'
 import { countOf } from '#domain/count.ts'
+import { MAX_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
 
 /** What of an address could not be shown, in words; none where all is there. `gone` are homes no longer listed. */
 export function comparisonNotices({ beyond, unreadable }: AskedComparison, gone: readonly number[]): string[] {
@@ -10,7 +10,7 @@ export function comparisonNotices({ beyond, unreadable }: AskedComparison, gone:
     )
   }
   if (beyond > 0) {
-    notices.push(`Only ${MOST_COMPARED} homes fit side by side: ${countOf(beyond, 'more is', 'more are')} left out.`)
+    notices.push(`Only ${MAX_COMPARED} homes fit side by side: ${countOf(beyond, 'more is', 'more are')} left out.`)
   }
   if (unreadable) notices.push('A part of this address names no home. It should end like ?homes=1,3,5.')
   return notices

@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/count.ts'
-import type { Listing } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
-import { pricePerSquareFoot } from '#domain/price-per-square-foot.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { pricePerSquareFoot } from '#domain/listing/price-per-square-foot.ts'
+import { formatPrice } from '#domain/money/money.ts'
 
 /** One fact of all homes compared. */
 export interface ComparisonRow {

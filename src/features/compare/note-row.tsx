@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Listing } from '#domain/listing.ts'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
-import { favoritesQuery } from '#ui/saved/favorites-queries.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { favoritesQuery } from '#features/saved/favorites-queries.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 
 interface NoteRowProps {
   homes: readonly Listing[]

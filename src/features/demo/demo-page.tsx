@@ -1,7 +1,7 @@
 import { Bell, ChartNoAxesColumn, CircleHelp, Headphones, LayoutGrid, Menu, Settings, type IconNode } from 'lucide'
 import { useState } from 'react'
 import { BRAND } from '#content/brand.ts'
-import { Mark } from '#ui/frame/wordmark.tsx'
+import { Mark } from '#features/frame/wordmark.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { AgentTiles } from './agent-tiles.tsx'
 import { VoiceAgentDialog } from './voice-agent-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { shownAddress } from './listing-place.ts'
 
 /** The address as it may be shown; state and ZIP stay on one line. */

@@ -1,5 +1,5 @@
-import type { Listing } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/money/money.ts'
 import { knownFacts } from '#ui/listing/home-facts.ts'
 import { pageHead } from '#ui/page-head.ts'
 import { listingPlace } from './listing-place.ts'

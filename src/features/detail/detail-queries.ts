@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
 /** A listing; null is the answer 'there is none', which isn't worth asking for again. Throws ProblemError otherwise. */
 export const listingQuery = (listings: ListingGateway, id: number) =>

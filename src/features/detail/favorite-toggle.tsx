@@ -1,7 +1,7 @@
+import type { Favorites } from '#features/saved/use-favorites.ts'
+import { Heart } from '#ui/listing/heart.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Tooltip } from '#ui/primitives/tooltip.tsx'
-import { Heart } from '#ui/saved/heart.tsx'
-import type { Favorites } from '#ui/saved/use-favorites.ts'
 
 interface FavoriteToggleProps {
   home: { id: number; title: string }

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import type { KeyboardEvent } from 'react'
-import type { Picture } from '#domain/picture.ts'
+import type { Picture } from '#domain/listing/picture.ts'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'

@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide'
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
-import type { Picture } from '#domain/picture.ts'
+import type { Picture } from '#domain/listing/picture.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'

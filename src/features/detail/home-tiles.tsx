@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/count.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { NOT_PROVIDED } from './property-details.ts'
 
 /** The four numbers that say how large a home is (D-03). */

@@ -1,5 +1,5 @@
-import type { Listing } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/money/money.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
 /** Leads to the form and into its first field. */

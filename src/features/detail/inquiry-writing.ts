@@ -1,10 +1,10 @@
 // What an inquiry form needs once somebody uses it; fetched then.
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import { newJerseyDay } from '#domain/day.ts'
-import { checkInquiry } from '#domain/inquiry-check.ts'
-import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry.ts'
+import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
+import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { firstComplaints, type Result } from '#domain/result.ts'
-import type { InquiryGateway } from '#ports/inquiry-gateway.ts'
+import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
 import { keepDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
 import { forgetKey, keyFor } from './inquiry-key.ts'

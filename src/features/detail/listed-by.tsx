@@ -1,5 +1,5 @@
 import { BRAND, telHref } from '#content/brand.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { contactHref } from './contact-href.ts'
 
 /** Who lists the home (D-06), with the contact as the feed asks it to be shown. */

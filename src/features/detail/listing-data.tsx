@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { listingJsonLd } from './listing-json-ld.ts'
 
 interface ListingDataProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { listingJsonLd } from './listing-json-ld.ts'
 
 const HOME = SAMPLE_LISTINGS[0]!

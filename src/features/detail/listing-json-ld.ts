@@ -1,4 +1,4 @@
-import type { Listing, ListingStatus } from '#domain/listing.ts'
+import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
 import { listingPlace } from './listing-place.ts'
 
 const AVAILABILITY: Record<ListingStatus, string> = {

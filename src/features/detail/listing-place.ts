@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** A listing's one-line address in its parts; `street` is null where the seller hides it. */
 export interface ListingPlace {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { townPoint } from '#content/gazetteer.ts'
-import type { LatLng } from '#domain/geo.ts'
-import type { Listing } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
-import { formatShortPrice } from '#domain/short-price.ts'
-import type { LoadMapView, MapMarker, MapView } from '#ports/map-view.ts'
-import { regionShape } from '#ui/map/region-shapes.ts'
-import { useMapView } from '#ui/map/use-map-view.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/money/money.ts'
+import { formatShortPrice } from '#domain/money/short-price.ts'
+import { regionShape } from '#features/map-view/region-shapes.ts'
+import { useMapView } from '#features/map-view/use-map-view.ts'
+import type { LoadMapView, MapMarker, MapView } from '#ports/browser/map-view.ts'
 
 /** Shows the town around the home and the roads it lies between. */
 const HOME_ZOOM = 11.5

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import type { Listing } from '#domain/listing.ts'
-import type { LoadMapView } from '#ports/map-view.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { LoadMapView } from '#ports/browser/map-view.ts'
 import { AddressLine } from './address-line.tsx'
 import type { LocationMapProps } from './location-map.tsx'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/picture.ts'
+import type { Picture } from '#domain/listing/picture.ts'
 
 /** Between 4:3 and 16:9 a picture fills the 3:2 frame and loses little. */
 const NARROWEST = 4 / 3 - 0.01

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Picture } from '#domain/picture.ts'
+import type { Picture } from '#domain/listing/picture.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { pictureFit } from './picture-fit.ts'
 

@@ -1,5 +1,5 @@
-import type { Listing } from '#domain/listing.ts'
-import { formatDollars, formatPrice } from '#domain/money.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { formatDollars, formatPrice } from '#domain/money/money.ts'
 
 export interface PropertyDetail {
   label: string

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Listing } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
-import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE } from '#domain/similar.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE } from '#domain/listing/similar.ts'
+import { formatPrice } from '#domain/money/money.ts'
+import type { Favorites } from '#features/saved/use-favorites.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import type { Favorites } from '#ui/saved/use-favorites.ts'
 import { similarQuery } from './detail-queries.ts'
 
 interface SimilarHomesProps {

@@ -1,4 +1,4 @@
-import { pictureSrcSet, type Picture } from '#domain/picture.ts'
+import { pictureSrcSet, type Picture } from '#domain/listing/picture.ts'
 
 /** The smallest file of a picture, in the one format that every browser knows: a thumbnail needs no choice of sources. */
 export function thumbnail(picture: Picture): Picture {

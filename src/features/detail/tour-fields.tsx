@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { newJerseyDay } from '#domain/day.ts'
-import { TOUR_SLOTS, TOUR_SLOT_NAMES, tourDays } from '#domain/tour.ts'
+import { TOUR_SLOTS, TOUR_SLOT_NAMES, tourDays } from '#domain/inquiry/tour.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { readDraft } from './inquiry-draft.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { AccountGateway } from '#ports/account-gateway.ts'
-import { accountQuery } from '#ui/account/account-query.ts'
+import { accountQuery } from '#features/session/account-query.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 
 /** Tells whoever isn't signed in where what they save is kept. */
 export function AccountHint({ account }: { account: AccountGateway }) {

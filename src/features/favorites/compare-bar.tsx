@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Columns3 } from 'lucide'
-import { choiceText, comparisonText, FEWEST_COMPARED, NO_MORE_FIT } from '#domain/comparison.ts'
+import { choiceText, comparisonText, MIN_COMPARED, NO_MORE_FIT } from '#domain/listing/comparison.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
@@ -30,7 +30,7 @@ export function CompareBar({ chosen, refused, onClear }: CompareBarProps) {
           Clear
         </Button>
       )}
-      {chosen.length >= FEWEST_COMPARED && (
+      {chosen.length >= MIN_COMPARED && (
         <Link
           to="/compare"
           search={{ homes: comparisonText(chosen) }}

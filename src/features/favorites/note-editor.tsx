@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { checkFields } from '#domain/check-fields.ts'
 import { countOf } from '#domain/count.ts'
-import { FavoriteNoteSchema, NOTE_MAX_LENGTH } from '#domain/favorite.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
 import { firstComplaints, type Problem, type Result } from '#domain/result.ts'
+import { FavoriteNoteSchema, NOTE_MAX_LENGTH } from '#domain/saved/favorite.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea } from '#ui/primitives/field.tsx'
 

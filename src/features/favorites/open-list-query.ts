@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
-import type { OpenLists } from '#ports/favorites-gateway.ts'
+import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 
 /** The homes of somebody's open list; null where it isn't open (any more). Throws ProblemError otherwise. */
 export const openListQuery = (openLists: OpenLists, token: string) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FavoriteListing, FavoritesGateway } from '#ports/favorites-gateway.ts'
-import { favoritesQuery } from '#ui/saved/favorites-queries.ts'
+import { favoritesQuery } from '#features/saved/favorites-queries.ts'
+import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'

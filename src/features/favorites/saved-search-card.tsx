@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
 import { formatDay } from '#domain/day.ts'
-import { mapParamsFor, writeListingQuery } from '#domain/filters-url.ts'
-import { describeSavedSearch, isPlacedOnMap, type SavedSearch } from '#domain/saved-search.ts'
+import { describeSavedSearch, isPlacedOnMap, type SavedSearch } from '#domain/saved/saved-search.ts'
+import { mapParamsFor, writeListingQuery } from '#domain/search/filters-url.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2, Share2 } from 'lucide'
 import { useState, type ComponentType } from 'react'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
 import { ListLink } from './list-link.tsx'
 import { sharingQuery } from './sharing-query.ts'
 
@@ -49,7 +49,7 @@ function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onCl
 
   const become = (now: string | null) => {
     queryClient.setQueryData(sharingQuery(favorites).queryKey, now)
-    void keptThingsChanged(queryClient, ['favorites'])
+    void invalidateSavedItems(queryClient, ['favorites'])
     setStopped(now === null)
   }
   const change = async (doing: () => Promise<string | null>) => {

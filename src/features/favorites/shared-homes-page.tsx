@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { BRAND } from '#content/brand.ts'
-import { comparisonText, FEWEST_COMPARED, MOST_COMPARED } from '#domain/comparison.ts'
 import { countOf } from '#domain/count.ts'
-import type { ListingSummary } from '#domain/listing.ts'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import { comparisonText, MIN_COMPARED, MAX_COMPARED } from '#domain/listing/comparison.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { useFavorites } from '#features/saved/use-favorites.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
-import { useFavorites } from '#ui/saved/use-favorites.ts'
 
 /** Cards whose pictures are in the first view of a wide window. */
 const FIRST_IN_VIEW = 3
@@ -20,7 +20,7 @@ interface SharedHomesPageProps {
 /** Somebody's saved homes, to look at. */
 export function SharedHomesPage({ homes, favorites }: SharedHomesPageProps) {
   const { has, toggle } = useFavorites(favorites)
-  const comparable = homes.length >= FEWEST_COMPARED && homes.length <= MOST_COMPARED
+  const comparable = homes.length >= MIN_COMPARED && homes.length <= MAX_COMPARED
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Homes shared with you</h1>

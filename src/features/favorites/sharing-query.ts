@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 
 /** The token of the visitor's open list; null while it isn't open. Throws ProblemError. */
 export const sharingQuery = (favorites: FavoritesGateway) =>

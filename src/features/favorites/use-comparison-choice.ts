@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { comparisonText, readComparison, withChoice } from '#domain/comparison.ts'
+import { comparisonText, readComparison, withChoice } from '#domain/listing/comparison.ts'
 
 export interface ComparisonChoice {
   /** In the order they were chosen. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Result } from '#domain/result.ts'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
-import { favoritesQuery } from '#ui/saved/favorites-queries.ts'
-import { keptThingsChanged } from '#ui/saved/tabs-in-step.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import { favoritesQuery } from '#features/saved/favorites-queries.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 
 /** Keeps a note on a saved home, and shows it as soon as it is kept. */
 export function useNoteSaving(favorites: FavoritesGateway) {
@@ -13,7 +13,7 @@ export function useNoteSaving(favorites: FavoritesGateway) {
     queryClient.setQueryData(favoritesQuery(favorites).queryKey, (saved) =>
       saved?.map((favorite) => (favorite.listing.id === id ? { ...favorite, note } : favorite)),
     )
-    void keptThingsChanged(queryClient, ['favorites'])
+    void invalidateSavedItems(queryClient, ['favorites'])
     return answer
   }
 }

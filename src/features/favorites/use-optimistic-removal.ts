@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Result } from '#domain/result.ts'
+import { invalidateSavedItems, type Kept } from '#features/saved/cross-tab-sync.ts'
 import { notify } from '#ui/primitives/toast.ts'
-import { keptThingsChanged, type Kept } from '#ui/saved/tabs-in-step.ts'
-import { putBack } from './put-back.ts'
+import { reinsert } from './reinsert.ts'
 
 interface RemovalParts<T> {
   kept: Kept
@@ -33,9 +33,9 @@ export function useOptimisticRemoval<T>({ kept, queryKey, idOf, done }: RemovalP
     const before = queryClient.getQueryData<T[]>(queryKey) ?? []
     setList((items) => items.filter((other) => idOf(other) !== idOf(item)))
     const answer = await remove()
-    if (!answer.ok) setList((items) => putBack(items, before, item, idOf))
+    if (!answer.ok) setList((items) => reinsert(items, before, item, idOf))
     // An answer that comes while others are on their way would still hold what they remove.
-    if (--underway.current === 0) void keptThingsChanged(queryClient, [kept])
+    if (--underway.current === 0) void invalidateSavedItems(queryClient, [kept])
     if (answer.ok) notify({ title: done })
     else notify({ title: 'Not removed', description: answer.problem.message, tone: 'destructive' })
   }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { BUDGET_RANGES, type BudgetRange } from '#domain/budget.ts'
 import { formatCount } from '#domain/count.ts'
+import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { barShares, listingsInRange } from './budget-ranges.ts'
 

@@ -1,6 +1,6 @@
-import type { BudgetRange } from '#domain/budget.ts'
-import { writeListingQuery } from '#domain/filters-url.ts'
-import { defaultFilters, PRICE_SCALES } from '#domain/filters.ts'
+import type { BudgetRange } from '#domain/search/budget.ts'
+import { writeListingQuery } from '#domain/search/filters-url.ts'
+import { defaultFilters, PRICE_SCALES } from '#domain/search/filters.ts'
 
 /** The parameters of the listings within a range; the upper end belongs to the next range, an open one has none. */
 export function listingsInRange({ min, max }: BudgetRange): Record<string, string> {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ListingSummary } from '#domain/listing.ts'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { useFavorites } from '#features/saved/use-favorites.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
-import { useFavorites } from '#ui/saved/use-favorites.ts'
 import { CardTrack } from './card-track.tsx'
 
 interface FeaturedListingsProps {

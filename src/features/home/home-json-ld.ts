@@ -1,5 +1,5 @@
 import { BRAND } from '#content/brand.ts'
-import { COUNTIES } from '#domain/county.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
 
 /** The agency as schema.org knows one; `origin` is the site's scheme and host. */
 export const homeJsonLd = (origin: string) => ({

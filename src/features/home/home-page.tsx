@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FavoritesGateway } from '#ports/favorites-gateway.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
 import { CountyExplorer } from './county-explorer.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PLACES } from '#content/places.ts'
-import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/filters.ts'
-import { readPlaceNames } from '#domain/spoken/place-names.ts'
+import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
+import { readPlaceNames } from '#language/place-names.ts'
 import { describedBy, EVERY_PRICE_SHOWN, isInForce, NO_FILTER, type Described } from './described.ts'
 
 const NAMES = readPlaceNames(PLACES)

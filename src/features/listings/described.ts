@@ -1,11 +1,11 @@
 import { refusalWords } from '#content/fair-housing-refusals.ts'
-import { toQueryString, writeListingQuery } from '#domain/filters-url.ts'
-import { EVERY_PRICE, everyPrice, PRICE_SCALES, type ListingFilters } from '#domain/filters.ts'
-import type { Sort } from '#domain/sort.ts'
-import type { PlaceNames } from '#domain/spoken/place-names.ts'
-import type { Span } from '#domain/spoken/sentence.ts'
-import { understand } from '#domain/spoken/understand.ts'
-import type { Intent } from '#domain/spoken/understanding.ts'
+import { toQueryString, writeListingQuery } from '#domain/search/filters-url.ts'
+import { EVERY_PRICE, everyPrice, PRICE_SCALES, type ListingFilters } from '#domain/search/filters.ts'
+import type { Sort } from '#domain/search/sort.ts'
+import type { PlaceNames } from '#language/place-names.ts'
+import type { Span } from '#language/sentence.ts'
+import { understand } from '#language/understand.ts'
+import type { Intent } from '#language/understanding.ts'
 
 /** A sentence in the field, and what became of it. */
 export interface Described {
@@ -52,7 +52,7 @@ export function describedBy(
   const read = understand(said, {
     filters: base,
     places,
-    priceAtFirst: everyPrice,
+    defaultPrice: everyPrice,
     ...(cheapestShown !== undefined && { cheapestShown }),
   })
   const { parts, limits, missed, refused } = read

@@ -1,6 +1,6 @@
-import { readListingQuery } from '#domain/filters-from-url.ts'
-import type { QueryParams } from '#domain/filters-url.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { readListingQuery } from '#domain/search/filters-from-url.ts'
+import type { QueryParams } from '#domain/search/filters-url.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { searchQuery } from './listings-queries.ts'
 
 export { listingsHead } from './listings-head.ts'

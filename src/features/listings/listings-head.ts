@@ -1,7 +1,7 @@
-import { readListingQuery } from '#domain/filters-from-url.ts'
-import { toQueryString, writeListingQuery } from '#domain/filters-url.ts'
-import type { ListingsParams } from '#domain/filters-url.ts'
-import { activeParts, defaultFilters } from '#domain/filters.ts'
+import { readListingQuery } from '#domain/search/filters-from-url.ts'
+import { toQueryString, writeListingQuery } from '#domain/search/filters-url.ts'
+import type { ListingsParams } from '#domain/search/filters-url.ts'
+import { activeParts, defaultFilters } from '#domain/search/filters.ts'
 
 interface ListingsHead {
   title: string

@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { defaultFilters } from '#domain/filters.ts'
 import { ok } from '#domain/result.ts'
-import { searchListings, type ListingQuery } from '#domain/search.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import { searchListings, type ListingQuery } from '#domain/search/search.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { searchQuery } from './listings-queries.ts'
 
 const asking = (search: string): ListingQuery => ({ filters: { ...defaultFilters(), search }, sort: 'newest', page: 1 })

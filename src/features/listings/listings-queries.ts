@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { writeListingQuery } from '#domain/filters-url.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import type { ListingQuery } from '#domain/search.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { writeListingQuery } from '#domain/search/filters-url.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
 /** A page of search results; the last results stay while the next are on their way, and an answer nobody waits for is dropped. */
 export const searchQuery = (listings: ListingGateway, query: ListingQuery) =>

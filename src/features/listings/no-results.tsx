@@ -1,6 +1,6 @@
-import { eased, type ListingFilters } from '#domain/filters.ts'
-import type { Relaxation } from '#domain/search.ts'
-import { relaxationSentence } from '#ui/filters/filter-words.ts'
+import { relaxed, type ListingFilters } from '#domain/search/filters.ts'
+import type { Relaxation } from '#domain/search/search.ts'
+import { relaxationSentence } from '#ui/filters/filter-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
 interface NoResultsProps {
@@ -23,7 +23,7 @@ export function NoResults({ filters, relaxation, onChoose, onReset }: NoResultsP
       {relaxation && (
         <button
           type="button"
-          onClick={() => onChoose(eased(filters, relaxation.part))}
+          onClick={() => onChoose(relaxed(filters, relaxation.part))}
           className="link mt-3 min-h-11 px-2"
         >
           {relaxationSentence(relaxation, filters)}

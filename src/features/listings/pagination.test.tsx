@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultFilters } from '#domain/filters.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
 import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
 import { Pagination } from './pagination.tsx'
 

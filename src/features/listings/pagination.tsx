@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { formatCount } from '#domain/count.ts'
-import { writeListingsPage, type ListingsView } from '#domain/filters-url.ts'
-import type { ListingQuery } from '#domain/search.ts'
+import { writeListingsPage, type ListingsView } from '#domain/search/filters-url.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { pageLinks } from './page-links.ts'
 

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import type { ListingsView } from '#domain/filters-url.ts'
-import type { ListingSummary } from '#domain/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { ListingsView } from '#domain/search/filters-url.ts'
+import type { Favorites } from '#features/saved/use-favorites.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
-import type { Favorites } from '#ui/saved/use-favorites.ts'
 
 /** Cards whose pictures are in the first view of a wide window. */
 const FIRST_IN_VIEW = 2

@@ -1,17 +1,17 @@
-import { readListingQuery, readListingsView } from '#domain/filters-from-url.ts'
-import { toQueryString, writeListingsPage } from '#domain/filters-url.ts'
-import type { ListingsView, QueryParams } from '#domain/filters-url.ts'
-import { normalizeSearch, type ListingFilters } from '#domain/filters.ts'
-import type { ListingQuery } from '#domain/search.ts'
-import type { Sort } from '#domain/sort.ts'
-import { askedFor, followed, type AheadOfUrl } from '#ui/filters/url-trace.ts'
+import { readListingQuery, readListingsView } from '#domain/search/filters-from-url.ts'
+import { toQueryString, writeListingsPage } from '#domain/search/filters-url.ts'
+import type { ListingsView, QueryParams } from '#domain/search/filters-url.ts'
+import { normalizeSearch, type ListingFilters } from '#domain/search/filters.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
+import type { Sort } from '#domain/search/sort.ts'
+import { askedFor, followed, type UrlSyncedState } from '#ui/filters/url-sync.ts'
 
 /**
  * What the listings page shows and asks for. The URL is where it is kept; this runs ahead of it, so that neither a
  * key press nor the request has to wait for a navigation, and follows it whenever it changes by other means (Back,
  * a link).
  */
-export interface SearchState extends AheadOfUrl<ListingQuery> {
+export interface SearchState extends UrlSyncedState<ListingQuery> {
   /** The search box as typed, with the spaces that a look-up leaves out. */
   text: string
   view: ListingsView

@@ -1,5 +1,5 @@
-import { SORTS, type Sort } from '#domain/sort.ts'
-import { SORT_WORDS } from '#ui/filters/filter-words.ts'
+import { SORTS, type Sort } from '#domain/search/sort.ts'
+import { SORT_WORDS } from '#ui/filters/filter-text.ts'
 import { Select } from '#ui/primitives/field.tsx'
 
 interface SortSelectProps {

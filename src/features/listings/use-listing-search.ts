@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { ListingsView, QueryParams } from '#domain/filters-url.ts'
-import type { ListingFilters } from '#domain/filters.ts'
-import type { Sort } from '#domain/sort.ts'
-import { createPace } from '#ui/filters/pace.ts'
+import type { ListingsView, QueryParams } from '#domain/search/filters-url.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import type { Sort } from '#domain/search/sort.ts'
+import { throttle } from '#ui/filters/throttle.ts'
 import { arrived, ask, paramsOf, stateFromParams, withFilters, withSort, withText } from './search-state.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -29,7 +29,7 @@ export interface ListingSearch {
 /** The listings page's search: state ahead of the URL, kept in the URL, restored from it. */
 export function useListingSearch(params: QueryParams, writeUrl: WriteUrl): ListingSearch {
   const [state, setState] = useState(() => stateFromParams(params))
-  const [pace] = useState(() => createPace(REQUEST_PACE_MS))
+  const [pace] = useState(() => throttle(REQUEST_PACE_MS))
   useEffect(() => () => pace.cancel(), [pace])
 
   const current = arrived(state, params)

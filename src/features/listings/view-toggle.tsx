@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide'
-import { LISTINGS_VIEWS, type ListingsView } from '#domain/filters-url.ts'
+import { LISTINGS_VIEWS, type ListingsView } from '#domain/search/filters-url.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 
 const VIEWS = {

@@ -1,10 +1,10 @@
 import { countOf } from '#domain/count.ts'
-import type { Bounds, LatLng, Ring } from '#domain/geo.ts'
-import { MAX_AREA_POINTS } from '#domain/listing-params.ts'
-import type { MapShape } from '#ports/map-view.ts'
+import type { Bounds, LatLng, Ring } from '#domain/geo/geo.ts'
+import { MAX_AREA_POINTS } from '#domain/search/listing-params.ts'
+import type { MapShape } from '#ports/browser/map-view.ts'
 
 /** An area needs so many corners. */
-const LEAST_POINTS = 3
+const MIN_POINTS = 3
 /** A click so near to the first corner closes the area, CSS pixels. */
 const CLOSING_PX = 16
 
@@ -21,7 +21,7 @@ export interface MapScale {
   width: number
 }
 
-export const isArea = (draft: AreaDraft): boolean => draft.length >= LEAST_POINTS
+export const isArea = (draft: AreaDraft): boolean => draft.length >= MIN_POINTS
 
 /** A click sets a corner; on the first corner it closes the area. No more corners are set than an area may have. */
 export function setCorner(draft: AreaDraft, at: LatLng, scale: MapScale): DraftStep {
@@ -34,7 +34,7 @@ export function setCorner(draft: AreaDraft, at: LatLng, scale: MapScale): DraftS
 export function draftHint(draft: AreaDraft): string {
   if (draft.length === 0) return 'Click on the map to set the corners of your area.'
   const set = countOf(draft.length, 'corner', 'corners')
-  if (!isArea(draft)) return `${set} set. Set at least ${LEAST_POINTS - draft.length} more.`
+  if (!isArea(draft)) return `${set} set. Set at least ${MIN_POINTS - draft.length} more.`
   if (draft.length === MAX_AREA_POINTS) return `${set}: an area can’t have more.`
   return `${set} set. Click the first one again, or choose Done.`
 }

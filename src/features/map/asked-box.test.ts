@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWithin, type Bounds } from '#domain/geo.ts'
+import { isWithin, type Bounds } from '#domain/geo/geo.ts'
 import { extentToAsk } from './asked-box.ts'
 
 const VIEW: Bounds = { west: -74.74, south: 40.51, east: -73.42, north: 41.34 }

@@ -1,7 +1,7 @@
-import { roundedDegrees } from '#domain/degrees.ts'
-import { widened, type Bounds } from '#domain/geo.ts'
-import { MAP_ZOOMS } from '#domain/map-homes.ts'
-import type { MapPosition } from '#ports/map-view.ts'
+import { roundedDegrees } from '#domain/geo/degrees.ts'
+import { widened, type Bounds } from '#domain/geo/geo.ts'
+import { MAP_ZOOMS } from '#domain/search/map-homes.ts'
+import type { MapPosition } from '#ports/browser/map-view.ts'
 
 /** Homes just outside the view are there when it moves a little: a share of its size. */
 const MARGIN = 0.12

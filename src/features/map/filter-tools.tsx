@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
-import { activeParts, defaultFilters, everyPrice, type ListingFilters } from '#domain/filters.ts'
-import type { Facets } from '#domain/search.ts'
-import type { SavedSearchGateway } from '#ports/saved-search-gateway.ts'
+import { activeParts, defaultFilters, everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { Facets } from '#domain/search/search.ts'
+import { SaveSearchButton } from '#features/saved/save-search-button.tsx'
+import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { FilterChips } from '#ui/filters/filter-chips.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { SaveSearchButton } from '#ui/saved/save-search-button.tsx'
 import { FiltersDialog } from './filters-dialog.tsx'
 import type { MapPageSearch } from './use-map-search.ts'
 
@@ -45,7 +45,7 @@ export function FilterTools({ search, savedSearches, total, facets }: FilterTool
       </div>
       <FilterChips
         filters={besides(filters)}
-        priceAtFirst={everyPrice}
+        defaultPrice={everyPrice}
         onChoose={choose}
         onLast={() => button.current?.focus()}
       />

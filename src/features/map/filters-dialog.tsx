@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { everyPrice, type ListingFilters } from '#domain/filters.ts'
-import type { Facets } from '#domain/search.ts'
+import { everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { Facets } from '#domain/search/search.ts'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
-import { homesCount } from '#ui/filters/filter-words.ts'
+import { homesCount } from '#ui/filters/filter-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
@@ -43,7 +43,7 @@ export function FiltersDialog({ open, total, onClose, ...panel }: FiltersDialogP
         </h2>
         <CloseButton onClose={onClose} />
         <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5 low:overflow-visible">
-          <FilterPanel {...panel} priceAtFirst={everyPrice} />
+          <FilterPanel {...panel} defaultPrice={everyPrice} />
         </div>
         <div className="border-t border-line px-6 py-4">
           <Button onClick={onClose} className="w-full tabular-nums">

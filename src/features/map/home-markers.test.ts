@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { boundsAround } from '#domain/geo.ts'
-import { isPlaced, type MapHomes, type PlacedHome } from '#domain/map-homes.ts'
+import { boundsAround } from '#domain/geo/geo.ts'
+import { isPlaced, type MapHomes, type PlacedHome } from '#domain/search/map-homes.ts'
 import { groupOfKey, homeKey, homeMarkers, homeOfKey, type Attention } from './home-markers.ts'
 
 const HOMES: PlacedHome[] = SAMPLE_LISTINGS.filter(isPlaced)

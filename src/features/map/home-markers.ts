@@ -1,10 +1,10 @@
 import { formatCount } from '#domain/count.ts'
-import { isWithin } from '#domain/geo.ts'
-import type { ListingSummary } from '#domain/listing.ts'
-import { isPlaced, type HomeGroup, type MapHomes, type PlacedHome } from '#domain/map-homes.ts'
-import { formatPrice } from '#domain/money.ts'
-import { formatShortPrice } from '#domain/short-price.ts'
-import type { MapMarker } from '#ports/map-view.ts'
+import { isWithin } from '#domain/geo/geo.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/money/money.ts'
+import { formatShortPrice } from '#domain/money/short-price.ts'
+import { isPlaced, type MapCluster, type MapHomes, type PlacedHome } from '#domain/search/map-homes.ts'
+import type { MapMarker } from '#ports/browser/map-view.ts'
 import { knownFacts } from '#ui/listing/home-facts.ts'
 
 /** What of the homes on the map the visitor has to do with just now. */
@@ -47,7 +47,7 @@ export function homeMarkers({ homes, groups }: MapHomes, attention: Attention): 
 }
 
 /** The group a home stands in, as far as its place tells. */
-const groupAround = ({ location }: ListingSummary, groups: readonly HomeGroup[]): HomeGroup | null =>
+const groupAround = ({ location }: ListingSummary, groups: readonly MapCluster[]): MapCluster | null =>
   (location && groups.find(({ bounds }) => isWithin(location, bounds))) ?? null
 
 const homeMarker = (home: PlacedHome, attention: Attention): MapMarker => ({
@@ -71,7 +71,7 @@ function lookOf(id: number, { selected, hovered, visited }: Attention): MapMarke
 const homeWords = (home: PlacedHome): string =>
   [home.title, home.address, ...knownFacts(home), formatPrice(home.price, home.market)].join(', ')
 
-const groupMarker = ({ at, count, cheapest }: HomeGroup, hovered: boolean): MapMarker => ({
+const groupMarker = ({ at, count, cheapest }: MapCluster, hovered: boolean): MapMarker => ({
   key: groupKey(cheapest.id),
   kind: 'cluster',
   at,

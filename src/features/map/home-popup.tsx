@@ -1,5 +1,5 @@
-import type { ListingSummary } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/money/money.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 
 /** What the popup above a pill says of its home (M-03). */

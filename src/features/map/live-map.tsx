@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { ListingFilters } from '#domain/filters.ts'
-import type { ListingSummary } from '#domain/listing.ts'
-import { isPlaced, type HomeGroup } from '#domain/map-homes.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
-import type { LoadMapView } from '#ports/map-view.ts'
-import { useMapView } from '#ui/map/use-map-view.ts'
-import type { Favorites } from '#ui/saved/use-favorites.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import { isPlaced, type MapCluster } from '#domain/search/map-homes.ts'
+import { useMapView } from '#features/map-view/use-map-view.ts'
+import type { Favorites } from '#features/saved/use-favorites.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadMapView } from '#ports/browser/map-view.ts'
+import { GroupPopup } from './cluster-popup.tsx'
+import { groupView, isOneDoor } from './cluster-view.ts'
 import { DrawingPanel } from './drawing-panel.tsx'
-import { GroupPopup } from './group-popup.tsx'
-import { groupView, isOneDoor } from './group-view.ts'
 import { groupOfKey, homeMarkers, homeOfKey } from './home-markers.ts'
 import { HomePopup } from './home-popup.tsx'
 import { DeepestHint, HomesUnavailable, MapLoading, MapUnavailable } from './map-messages.tsx'
@@ -48,7 +48,7 @@ export interface LiveMapProps {
 
 /** A group whose homes are listed. */
 interface OpenedGroup {
-  group: HomeGroup
+  group: MapCluster
   /** What was asked for when it was pressed. */
   filters: ListingFilters
 }
@@ -71,7 +71,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     setOpened(null)
     onSelect(home)
   }
-  const openGroup = (group: HomeGroup) => {
+  const openGroup = (group: MapCluster) => {
     if (!position) return
     if (position.deepest || isOneDoor(group)) {
       onSelect(null)

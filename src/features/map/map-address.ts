@@ -1,7 +1,7 @@
-import type { QueryParams } from '#domain/filters-url.ts'
-import { activeParts, everyPrice } from '#domain/filters.ts'
-import { readMapSearch } from '#domain/map-url.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import type { QueryParams } from '#domain/search/filters-url.ts'
+import { activeParts, everyPrice } from '#domain/search/filters.ts'
+import { readMapSearch } from '#domain/search/map-url.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { mapListQuery } from './map-list-query.ts'
 
 interface MapHead {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
-import { listingsParamsFor, type MapSearch } from '#domain/map-url.ts'
+import { listingsParamsFor, type MapSearch } from '#domain/search/map-url.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 
 /** The page's title (M-01), below the way to the same homes without a map. */

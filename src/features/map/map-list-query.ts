@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { writeListingQuery } from '#domain/filters-url.ts'
-import { everyPrice, type ListingFilters } from '#domain/filters.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
+import { writeListingQuery } from '#domain/search/filters-url.ts'
+import { everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
 /** The homes of the map's list, page after page; the last answer stays while the next is on its way. Throws ProblemError. */
 export const mapListQuery = (listings: ListingGateway, filters: ListingFilters) =>

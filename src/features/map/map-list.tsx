@@ -1,13 +1,13 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showingLine } from '#domain/count.ts'
-import { eased, type ListingFilters } from '#domain/filters.ts'
-import type { ListingSummary } from '#domain/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ProblemError } from '#domain/result.ts'
-import type { ListingPage, Relaxation } from '#domain/search.ts'
-import { relaxationSentence } from '#ui/filters/filter-words.ts'
+import { relaxed, type ListingFilters } from '#domain/search/filters.ts'
+import type { ListingPage, Relaxation } from '#domain/search/search.ts'
+import type { Favorites } from '#features/saved/use-favorites.ts'
+import { relaxationSentence } from '#ui/filters/filter-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import type { Favorites } from '#ui/saved/use-favorites.ts'
 import { MapRow, MapRowSkeleton } from './map-row.tsx'
 
 interface MapListProps {
@@ -102,7 +102,7 @@ function NoMatch({ filters, relaxation, onEase, onClear }: NoMatchProps) {
       {relaxation && (
         <button
           type="button"
-          onClick={() => onEase(eased(filters, relaxation.part))}
+          onClick={() => onEase(relaxed(filters, relaxation.part))}
           className="link min-h-11 text-left text-sm"
         >
           {relaxationSentence(relaxation, filters)}

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { ListingSummary } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/money/money.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
+import { HeartButton, type HeartedHome } from '#ui/listing/heart-button.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
-import type { HeartedHome } from '#ui/saved/favorite-wishes.ts'
-import { HeartButton } from '#ui/saved/heart-button.tsx'
 
 interface MapRowProps {
   listing: ListingSummary

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPrice, type ListingFilters } from '#domain/filters.ts'
+import { everyPrice, type ListingFilters } from '#domain/search/filters.ts'
 import {
   arrived,
   ask,

@@ -1,15 +1,15 @@
-import { toQueryString, type QueryParams } from '#domain/filters-url.ts'
-import { defaultFilters, everyPrice, normalizeSearch, type ListingFilters } from '#domain/filters.ts'
-import type { Bounds } from '#domain/geo.ts'
-import { readMapSearch, writeMapSearch, type MapSearch } from '#domain/map-url.ts'
-import type { Market } from '#domain/money.ts'
-import { askedFor, followed, type AheadOfUrl } from '#ui/filters/url-trace.ts'
+import type { Bounds } from '#domain/geo/geo.ts'
+import type { Market } from '#domain/money/money.ts'
+import { toQueryString, type QueryParams } from '#domain/search/filters-url.ts'
+import { defaultFilters, everyPrice, normalizeSearch, type ListingFilters } from '#domain/search/filters.ts'
+import { readMapSearch, writeMapSearch, type MapSearch } from '#domain/search/map-url.ts'
+import { askedFor, followed, type UrlSyncedState } from '#ui/filters/url-sync.ts'
 
 /** Moves of the map that follow each other more quickly than this are one entry in the history, ms. */
 const ONE_MOVE_MS = 1500
 
 /** What the map page shows and asks for: kept in its address, and ahead of it while that is being written. */
-export interface MapState extends AheadOfUrl<MapSearch> {
+export interface MapState extends UrlSyncedState<MapSearch> {
   /** The search box as typed, with the spaces that a look-up leaves out. */
   text: string
   /** Where the page has to bring the map; null where it stands as the visitor left it. */

@@ -1,6 +1,6 @@
 import { MapPinned, PencilLine } from 'lucide'
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
-import type { TownKey } from '#domain/town.ts'
+import type { TownKey } from '#domain/geo/town.ts'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { TownsDialog } from './towns-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { MoveCause } from '#ports/map-view.ts'
+import type { MoveCause } from '#ports/browser/map-view.ts'
 
 /**
  * Tells moves that the visitor meant from those that only help to see something: a group that was pressed or a place

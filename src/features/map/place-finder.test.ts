@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeLabel } from '#domain/place.ts'
+import { placeLabel } from '#domain/geo/place.ts'
 import { findPlaces } from './place-finder.ts'
 
 const labels = (text: string) => findPlaces(text).map(placeLabel)

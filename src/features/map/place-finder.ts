@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js'
 import { GAZETTEER } from '#content/gazetteer.ts'
-import type { Place } from '#domain/place.ts'
+import type { Place } from '#domain/geo/place.ts'
 
 /** Places offered for one text. */
 const OFFERED = 7

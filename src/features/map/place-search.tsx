@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of the platform offers places that are found while typing */
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { placeLabel, type Place } from '#domain/place.ts'
+import { placeLabel, type Place } from '#domain/geo/place.ts'
 import { LensInput } from '#ui/primitives/lens-input.tsx'
 
 interface PlaceSearchProps {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ListingFilters } from '#domain/filters.ts'
-import { boundsAround, type Bounds } from '#domain/geo.ts'
-import type { Place } from '#domain/place.ts'
-import { townCounty, townName, type TownKey } from '#domain/town.ts'
-import { regionShape, type RegionShape } from '#ui/map/region-shapes.ts'
+import { boundsAround, type Bounds } from '#domain/geo/geo.ts'
+import type { Place } from '#domain/geo/place.ts'
+import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import { regionShape, type RegionShape } from '#features/map-view/region-shapes.ts'
 
 type Places = Pick<ListingFilters, 'area' | 'towns' | 'county'>
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { LatLng } from '#domain/geo.ts'
-import type { MapView } from '#ports/map-view.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
+import type { MapView } from '#ports/browser/map-view.ts'
 
 interface PopupProps {
   view: MapView

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { FoundPlace, MapView } from '#ports/map-view.ts'
+import type { FoundPlace, MapView } from '#ports/browser/map-view.ts'
 
 interface ProviderPlaceSearchProps {
   placeSearch: NonNullable<MapView['placeSearch']>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { ListingSummary } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/money/money.ts'
+import type { Favorites } from '#features/saved/use-favorites.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
+import { HeartButton } from '#ui/listing/heart-button.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
-import { HeartButton } from '#ui/saved/heart-button.tsx'
-import type { Favorites } from '#ui/saved/use-favorites.ts'
 
 interface SelectedHomeProps {
   listing: ListingSummary

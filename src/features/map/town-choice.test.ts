@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LISTING_PARAMS, readParam } from '#domain/listing-params.ts'
+import { LISTING_PARAMS, readParam } from '#domain/search/listing-params.ts'
 import { findTowns, toggleTown } from './town-choice.ts'
 
 const names = (text: string) => findTowns(text).map(({ county, towns }) => [county, towns.map(({ name }) => name)])

@@ -1,6 +1,6 @@
 import { GAZETTEER } from '#content/gazetteer.ts'
-import { COUNTIES, type County } from '#domain/county.ts'
-import { townKey, type TownKey } from '#domain/town.ts'
+import { COUNTIES, type County } from '#domain/geo/county.ts'
+import { townKey, type TownKey } from '#domain/geo/town.ts'
 
 export interface OfferedTown {
   key: TownKey

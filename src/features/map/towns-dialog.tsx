@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type RefObject } from 'react'
-import { MAX_TOWNS } from '#domain/listing-params.ts'
-import { townName, type TownKey } from '#domain/town.ts'
+import { townName, type TownKey } from '#domain/geo/town.ts'
+import { MAX_TOWNS } from '#domain/search/listing-params.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { ClearButton } from '#ui/primitives/clear-button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { MapSearch } from '#domain/map-url.ts'
-import type { MapOptions, MapView } from '#ports/map-view.ts'
+import type { MapSearch } from '#domain/search/map-url.ts'
+import type { MapOptions, MapView } from '#ports/browser/map-view.ts'
 import { namesPlaces, placesBounds } from './place-shapes.ts'
 import type { MapMoves } from './use-map-moves.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
-import type { LatLng, Ring } from '#domain/geo.ts'
-import type { MapPosition } from '#ports/map-view.ts'
+import type { LatLng, Ring } from '#domain/geo/geo.ts'
+import type { MapPosition } from '#ports/browser/map-view.ts'
 import { setCorner, type AreaDraft } from './area-draft.ts'
 
 export interface Drawing {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { ListingSummary } from '#domain/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import type { VisitedHomes } from '#ports/visited-homes.ts'
+import type { VisitedHomes } from '#ports/browser/visited-homes.ts'
 
 export interface HomeSelection {
   home: ListingSummary | null

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { ListingFilters } from '#domain/filters.ts'
-import type { MapHomes, MapQuery } from '#domain/map-homes.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import type { ListingGateway } from '#ports/listing-gateway.ts'
-import type { MapPosition } from '#ports/map-view.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import type { MapHomes, MapQuery } from '#domain/search/map-homes.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { MapPosition } from '#ports/browser/map-view.ts'
 import { extentToAsk } from './asked-box.ts'
 
 interface MapHomesUse {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Bounds } from '#domain/geo.ts'
-import type { MapPosition, MoveCause } from '#ports/map-view.ts'
+import type { Bounds } from '#domain/geo/geo.ts'
+import type { MapPosition, MoveCause } from '#ports/browser/map-view.ts'
 import { createMoveSource, type MoveSource } from './move-source.ts'
 
 /** A map that hasn't moved for so long has come to rest, ms. */

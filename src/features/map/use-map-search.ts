@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { QueryParams } from '#domain/filters-url.ts'
-import type { ListingFilters } from '#domain/filters.ts'
-import type { Bounds } from '#domain/geo.ts'
-import type { Market } from '#domain/money.ts'
-import { createPace } from '#ui/filters/pace.ts'
+import type { Bounds } from '#domain/geo/geo.ts'
+import type { Market } from '#domain/money/money.ts'
+import type { QueryParams } from '#domain/search/filters-url.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import { throttle } from '#ui/filters/throttle.ts'
 import { arrived, ask, continuesMove, paramsOf, stateFromParams, withEased, withFilters } from './map-state.ts'
 import { withFollow, withoutFilters, withText, withView, type MapState } from './map-state.ts'
 
@@ -32,7 +32,7 @@ export interface MapPageSearch {
 /** The map page's search: state ahead of the address, kept in it, restored from it. */
 export function useMapSearch(params: QueryParams, writeUrl: WriteUrl): MapPageSearch {
   const [state, setState] = useState(() => stateFromParams(params))
-  const [pace] = useState(() => createPace(REQUEST_PACE_MS))
+  const [pace] = useState(() => throttle(REQUEST_PACE_MS))
   useEffect(() => () => pace.cancel(), [pace])
 
   const current = arrived(state, params)

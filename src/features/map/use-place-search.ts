@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { Ring } from '#domain/geo.ts'
-import type { Place } from '#domain/place.ts'
-import type { FoundPlace, MapView } from '#ports/map-view.ts'
-import { regionShape } from '#ui/map/region-shapes.ts'
+import type { Ring } from '#domain/geo/geo.ts'
+import type { Place } from '#domain/geo/place.ts'
+import { regionShape } from '#features/map-view/region-shapes.ts'
+import type { FoundPlace, MapView } from '#ports/browser/map-view.ts'
 import type { MoveSource } from './move-source.ts'
 import { placeBox } from './place-shapes.ts'
 

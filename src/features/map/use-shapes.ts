@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { ListingFilters } from '#domain/filters.ts'
-import type { Ring } from '#domain/geo.ts'
-import type { MapShape, MapView } from '#ports/map-view.ts'
+import type { Ring } from '#domain/geo/geo.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import type { MapShape, MapView } from '#ports/browser/map-view.ts'
 import { draftShapes, type AreaDraft } from './area-draft.ts'
 import { townShapesQuery } from './place-shapes.ts'
 

@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { VOICE_CALL } from '#content/voice-texts.ts'
-import type { AudioDevice, AudioDevices } from '#ports/voice-calls.ts'
+import type { AudioDevice, AudioDevices } from '#ports/browser/voice-calls.ts'
 import { Select } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { callButtonClass } from './call-button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ListingSummary } from '#domain/listing.ts'
-import { formatPrice } from '#domain/money.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/money/money.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { staysHere } from './source-links.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { BRAND, telHref } from '#content/brand.ts'
 import { VOICE_HEARING, VOICE_START } from '#content/voice-texts.ts'
-import { Wordmark } from '#ui/frame/wordmark.tsx'
+import { Wordmark } from '#features/frame/wordmark.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { ProblemPanel } from './problem-panel.tsx'

@@ -4,7 +4,7 @@ import type { Shown, TranscriptLine } from '#domain/voice/conversation.ts'
 export type TimelineEntry = { key: string } & ({ line: TranscriptLine } | { shown: Shown })
 
 /** A long call keeps its last turns. */
-export const MOST_ENTRIES = 200
+export const MAX_ENTRIES = 200
 
 /** A line joins at the end, or takes the place of its own earlier state; `call` tells the lines of two calls apart. */
 export function withLine(timeline: readonly TimelineEntry[], line: TranscriptLine, call: number): TimelineEntry[] {
@@ -22,4 +22,4 @@ export const settled = (timeline: readonly TimelineEntry[]): TimelineEntry[] =>
     'line' in entry && !entry.line.final ? { ...entry, line: { ...entry.line, final: true } } : entry,
   )
 
-const bounded = (timeline: TimelineEntry[]): TimelineEntry[] => timeline.slice(-MOST_ENTRIES)
+const bounded = (timeline: TimelineEntry[]): TimelineEntry[] => timeline.slice(-MAX_ENTRIES)

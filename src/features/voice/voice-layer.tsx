@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { LoadVoiceCalls } from '#ports/voice-calls.ts'
+import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
 import { CallBar } from './call-bar.tsx'
 import { VoiceDialog } from './voice-dialog.tsx'
 import type { VoiceChat } from './voice-outlet.tsx'

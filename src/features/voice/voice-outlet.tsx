@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
-import type { LoadVoiceCalls } from '#ports/voice-calls.ts'
+import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
 
 /** The voice chat of this page, once a visitor has asked for it. */
 export interface VoiceChat {

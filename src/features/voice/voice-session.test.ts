@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultFilters } from '#domain/filters.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
 import type { TranscriptLine } from '#domain/voice/conversation.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
-import type { VoiceCall, VoiceCalls, VoiceEvent } from '#ports/voice-calls.ts'
-import { MOST_ENTRIES } from './timeline.ts'
+import type { VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
+import { MAX_ENTRIES } from './timeline.ts'
 import { VoiceSession, type VoicePage } from './voice-session.ts'
 
 type Answer = Awaited<ReturnType<VoiceCalls['start']>>
@@ -258,9 +258,9 @@ test('V-06 lines grow by their id, what is found stands between them, and a long
   tell(line('1', 'I found'))
   tell(line('2', 'nothing'))
   expect(texts(kit)).toEqual(['I found', 'search', 'nothing'])
-  for (let count = 0; count < MOST_ENTRIES; count++) tell(line(`more ${count}`, String(count)))
-  expect(texts(kit)).toHaveLength(MOST_ENTRIES)
-  expect(texts(kit).at(-1)).toBe(String(MOST_ENTRIES - 1))
+  for (let count = 0; count < MAX_ENTRIES; count++) tell(line(`more ${count}`, String(count)))
+  expect(texts(kit)).toHaveLength(MAX_ENTRIES)
+  expect(texts(kit).at(-1)).toBe(String(MAX_ENTRIES - 1))
 })
 
 test('V-06 what was being said when the call ended is all there is of it', async () => {

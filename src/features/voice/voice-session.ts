@@ -1,7 +1,7 @@
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import { callAfter, isUnderWay, type CallEvent } from '#domain/voice/call-state.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
-import type { AudioDevices, LoadVoiceCalls, VoiceCall, VoiceCalls, VoiceEvent } from '#ports/voice-calls.ts'
+import type { AudioDevices, LoadVoiceCalls, VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import { settled } from './timeline.ts'
 import { activityAfter, NO_CHAT, viewAfter, type VoiceView, type WhichAgent } from './voice-view.ts'
 

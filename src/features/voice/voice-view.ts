@@ -1,6 +1,6 @@
 import { NO_CALL, type CallActivity, type CallState } from '#domain/voice/call-state.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
-import type { Hearing, VoiceCall, VoiceEvent } from '#ports/voice-calls.ts'
+import type { Hearing, VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import { withLine, withShown, type TimelineEntry } from './timeline.ts'
 
 export type WhichAgent = 'configured' | 'built-in'

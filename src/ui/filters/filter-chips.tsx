@@ -1,12 +1,18 @@
 import { X } from 'lucide'
-import { activeParts, withoutPart, type FilterPart, type ListingFilters, type PriceAtFirst } from '#domain/filters.ts'
+import {
+  activeParts,
+  withoutPart,
+  type FilterPart,
+  type ListingFilters,
+  type DefaultPrice,
+} from '#domain/search/filters.ts'
 import { Icon } from '../primitives/icon.tsx'
-import { partWords } from './filter-words.ts'
+import { partWords } from './filter-text.ts'
 
 interface FilterChipsProps {
   filters: ListingFilters
   /** The price range that is no filter; the slider's own unless given. */
-  priceAtFirst?: PriceAtFirst
+  defaultPrice?: DefaultPrice
   onChoose: (filters: ListingFilters) => void
   /** The last one is being taken back, and this list goes with it. */
   onLast: () => void
@@ -15,15 +21,15 @@ interface FilterChipsProps {
 const keyOf = (part: FilterPart): string => (part.part === 'amenity' ? part.amenity : part.part)
 
 /** The filters in force, each with a way to take it back. */
-export function FilterChips({ filters, priceAtFirst, onChoose, onLast }: FilterChipsProps) {
-  const parts = activeParts(filters, priceAtFirst)
+export function FilterChips({ filters, defaultPrice, onChoose, onLast }: FilterChipsProps) {
+  const parts = activeParts(filters, defaultPrice)
   if (parts.length === 0) return null
   const remove = (part: FilterPart, button: HTMLElement) => {
     const item = button.parentElement
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
     if (neighbor) neighbor.querySelector('button')?.focus()
     else onLast()
-    onChoose(withoutPart(filters, part, priceAtFirst))
+    onChoose(withoutPart(filters, part, defaultPrice))
   }
   return (
     <ul aria-label="Active filters" className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { Search } from 'lucide'
 import { formatCount } from '#domain/count.ts'
-import { COUNTIES, type County } from '#domain/county.ts'
+import { COUNTIES, type County } from '#domain/geo/county.ts'
+import type { Market } from '#domain/money/money.ts'
 import {
   AMENITIES,
   BATHS_OPTIONS,
@@ -9,10 +10,9 @@ import {
   sliderPrice,
   type Amenity,
   type ListingFilters,
-  type PriceAtFirst,
-} from '#domain/filters.ts'
-import type { Market } from '#domain/money.ts'
-import type { Facets } from '#domain/search.ts'
+  type DefaultPrice,
+} from '#domain/search/filters.ts'
+import type { Facets } from '#domain/search/search.ts'
 import { Button } from '../primitives/button.tsx'
 import { Checkbox, Field, Select, TextInput } from '../primitives/field.tsx'
 import { Icon } from '../primitives/icon.tsx'
@@ -36,7 +36,7 @@ interface FilterPanelProps {
   searchBox?: SearchBoxProps
   filters: ListingFilters
   /** The price range that is no filter; the slider's own unless given. */
-  priceAtFirst?: PriceAtFirst
+  defaultPrice?: DefaultPrice
   /** Unknown until the first answer. */
   facets: Facets | undefined
   onSlide: (filters: ListingFilters, continued: boolean) => void
@@ -55,13 +55,13 @@ interface SearchBoxProps {
 export function FilterPanel({
   searchBox,
   filters,
-  priceAtFirst = sliderPrice,
+  defaultPrice = sliderPrice,
   facets,
   onSlide,
   onChoose,
   onClear,
 }: FilterPanelProps) {
-  const chooseMarket = (market: Market) => onChoose({ ...filters, market, price: priceAtFirst(market) })
+  const chooseMarket = (market: Market) => onChoose({ ...filters, market, price: defaultPrice(market) })
   return (
     <div className="flex flex-col gap-5">
       {(filters.market === 'rent' || (facets && facets.markets.rent > 0)) && (
@@ -81,7 +81,7 @@ export function FilterPanel({
       />
       <PriceSlider
         scale={PRICE_SCALES[filters.market]}
-        atFirst={priceAtFirst(filters.market)}
+        atFirst={defaultPrice(filters.market)}
         value={filters.price}
         onSlide={(price, continued) => onSlide({ ...filters, price }, continued)}
       />

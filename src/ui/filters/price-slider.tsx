@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react'
-import type { PriceRange, PriceScale } from '#domain/filters.ts'
-import { formatDollars } from '#domain/money.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { PriceRange, PriceScale } from '#domain/search/filters.ts'
 import './price-slider.css'
 
 interface PriceSliderProps {

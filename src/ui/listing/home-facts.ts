@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '#domain/count.ts'
-import type { ListingSummary } from '#domain/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 
 export type HomeSize = Pick<ListingSummary, 'beds' | 'baths' | 'squareFeet'>
 

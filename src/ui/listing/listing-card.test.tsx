@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import type { ListingSummary } from '#domain/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
 import { ListingCard } from './listing-card.tsx'
 

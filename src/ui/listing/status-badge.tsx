@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#domain/listing.ts'
+import type { ListingStatus } from '#domain/listing/listing.ts'
 
 const WORDS: Record<Exclude<ListingStatus, 'active'>, string> = {
   'coming-soon': 'Coming soon',

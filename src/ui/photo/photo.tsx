@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureSrcSet, type Picture } from '#domain/picture.ts'
+import { pictureSrcSet, type Picture } from '#domain/listing/picture.ts'
 
 /** what stands in for a picture that is missing or can't be loaded. */
 const DEFAULT_PICTURE = '/default-home.svg'

@@ -2,7 +2,7 @@ import type { Notice } from './toast.ts'
 
 /** a toast closes by itself after 4 to 5 s. */
 const DURATION_MS = 4500
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 
 // A popover lies above modal dialogs too. In the middle, for forms and their buttons stand at the right; above the bars at
 // the foot of the window (frame.css).
@@ -37,7 +37,7 @@ export async function showNotice(notice: Notice): Promise<void> {
   raise(host)
   const { toast, close } = build(notice)
   host.append(toast)
-  if (host.children.length > MOST_AT_ONCE) host.firstElementChild?.remove()
+  if (host.children.length > MAX_AT_ONCE) host.firstElementChild?.remove()
 
   let timer: ReturnType<typeof setTimeout> | undefined
   const stay = () => clearTimeout(timer)

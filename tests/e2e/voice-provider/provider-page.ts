@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Page, Route } from 'playwright-core'
-import type { VoiceCall, VoiceCalls, VoiceEvent } from '#ports/voice-calls.ts'
-import type { VoiceSettings } from '#ports/voice-settings.ts'
+import type { VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
+import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
 import type { CallMachine, RoomManner } from './call-machine.ts'
 
 /** How the code of the call is answered for. */

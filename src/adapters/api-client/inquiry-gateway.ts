@@ -1,0 +1,22 @@
+import { fail, ok, unavailable } from '#domain/result.ts'
+import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
+import type { Send } from './api-client.ts'
+import { readProblem } from './read-problem.ts'
+
+/** Inquiries sent to the server's API. */
+export const httpInquiryGateway = (send: Send = (path, init) => fetch(path, init)): InquiryGateway => ({
+  async send(listingId, inquiry, key) {
+    try {
+      const response = await send('/api/inquiries', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ listingId, key, inquiry }),
+        // A visitor who leaves the page at once has sent it all the same.
+        keepalive: true,
+      })
+      return response.status === 201 ? ok(undefined) : fail(await readProblem(response))
+    } catch {
+      return fail(unavailable('The server cannot be reached right now. Check your connection and try again.'))
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import { greetingWords } from '#agent/answer-text.ts'
+import type { Brain } from '#agent/brain.ts'
+import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
+import type { VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
+import type { BrowserSpeech } from './browser-speech.ts'
+import { openEmbeddedCall } from './embedded-call.ts'
+import { askForMicrophone, letGo } from './microphone.ts'
+import { firstTier } from './speech-tiers.ts'
+import { findVoice } from './voice.ts'
+
+interface StartParts {
+  speech: BrowserSpeech
+  /** Fetches what answers; made anew for each call. */
+  loadBrain: () => Promise<Brain>
+  /** What is said goes to a language model, as text. */
+  model: boolean
+}
+
+/** Begins a call with the site's own agent: by voice where there is a recogniser and a microphone, else in writing. */
+export async function startCall(
+  { speech, loadBrain, model }: StartParts,
+  signal: AbortSignal,
+  onEvent: (event: VoiceEvent) => void,
+): Promise<{ call: VoiceCall } | { problem: VoiceProblem } | null> {
+  if (signal.aborted) return null
+  const loading = loadBrain().then(
+    (brain) => ({ brain }),
+    (error: unknown) => ({ problem: { kind: 'not-loaded', detail: String(error) } as const }),
+  )
+  const tier = await firstTier(speech)
+  if (signal.aborted) return null
+  // Who isn't heard isn't asked for a microphone.
+  const asked = tier && speech.media ? askForMicrophone(speech.media, signal) : Promise.resolve(null)
+  const [microphone, voice, loaded] = await Promise.all([asked, findVoice(speech.synthesis, signal), loading])
+  const stream = microphone && 'stream' in microphone ? microphone.stream : null
+  if (signal.aborted || 'problem' in loaded) {
+    if (stream) letGo(stream)
+    return signal.aborted || !('problem' in loaded) ? null : loaded
+  }
+  const { call, say, tell } = openEmbeddedCall({
+    speech,
+    brain: loaded.brain,
+    tier: stream ? tier : null,
+    stream,
+    voice,
+    onEvent,
+  })
+  // Nothing is told before the answer has arrived.
+  setTimeout(() => {
+    if (microphone && 'problem' in microphone) tell({ type: 'trouble', problem: microphone.problem })
+    say(greetingWords(stream && tier ? tier : 'nobody', model))
+  })
+  return { call }
+}

@@ -1,0 +1,48 @@
+import { RETENTION } from '#content/retention.ts'
+import type { RetentionRule } from '#ports/server/retention.ts'
+import type { Database } from '../open-database.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What goes of inquiries and mails, and when: see `content/retention.ts`. */
+export const inquiryRetention = ({ db }: Pick<Database, 'db'>): RetentionRule[] => [
+  {
+    // Their mails go with them.
+    name: 'inquiries',
+    removeOld: async (now) => {
+      const old = db.deleteFrom('inquiries').where('received_at', '<', monthsBefore(now, RETENTION.inquiryMonths))
+      return Number((await old.executeTakeFirst()).numDeletedRows)
+    },
+  },
+  {
+    name: 'contents of mails',
+    removeOld: async (now) => {
+      const settled = db
+        .updateTable('outbox_mails')
+        .set({ contents: null })
+        .where('state', '<>', 'waiting')
+        .where('contents', 'is not', null)
+        .where('settled_at', '<', mailLimit(now))
+      return Number((await settled.executeTakeFirst()).numUpdatedRows)
+    },
+  },
+  {
+    name: 'mails about nothing that is kept',
+    removeOld: async (now) => {
+      const settled = db
+        .deleteFrom('outbox_mails')
+        .where('state', '<>', 'waiting')
+        .where('inquiry_id', 'is', null)
+        .where('settled_at', '<', mailLimit(now))
+      return Number((await settled.executeTakeFirst()).numDeletedRows)
+    },
+  },
+]
+
+const mailLimit = (now: Date): number => now.getTime() - RETENTION.mailDays * DAY
+
+function monthsBefore(now: Date, months: number): number {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  return then.getTime()
+}

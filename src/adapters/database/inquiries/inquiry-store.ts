@@ -1,0 +1,67 @@
+import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
+import { putMails } from '../mail/mail-outbox.ts'
+import type { Database } from '../open-database.ts'
+import type { InquiryRow } from '../schema.ts'
+import { groupedCommits, type Write } from '../sqlite/grouped-commits.ts'
+
+export interface InquiryStoreParts {
+  /** Called after mails have been stored: they may be sent now. */
+  onMails: () => void
+  onError: (error: unknown) => void
+}
+
+/** Inquiries in the database, with their mails in its outbox. What the database throws goes to `onError`. */
+export function databaseInquiryStore(
+  { db, lookups, kind }: Pick<Database, 'db' | 'lookups' | 'kind'>,
+  { onMails, onError }: InquiryStoreParts,
+): InquiryStore {
+  const answer = async <T>(work: () => Promise<T>): Promise<Result<T>> => {
+    try {
+      return ok(await work())
+    } catch (error) {
+      onError(error)
+      return fail(unavailable('Messages cannot be taken right now.'))
+    }
+  }
+  // PostgreSQL groups commits of its connections itself.
+  const commit = kind === 'sqlite' ? groupedCommits(db) : <T>(write: Write<T>) => db.transaction().execute(write)
+  return {
+    hashOf: (key) =>
+      answer(async () => {
+        const query = lookups.selectFrom('inquiries').select('content_hash').where('idempotency_key', '=', key)
+        return (await query.executeTakeFirst())?.content_hash ?? null
+      }),
+    put: (inquiry, mails) =>
+      answer(async () => {
+        const stored = await commit(async (transaction) => {
+          const inserted = await transaction
+            .insertInto('inquiries')
+            .values(toRow(inquiry))
+            .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+            .executeTakeFirst()
+          if (!inserted.numInsertedOrUpdatedRows) return false
+          await putMails(transaction, mails, { now: inquiry.receivedAt, inquiryId: inquiry.id })
+          return true
+        })
+        if (stored) onMails()
+        return stored
+      }),
+  }
+}
+
+const toRow = ({ inquiry, ...stored }: StoredInquiry): InquiryRow => ({
+  id: stored.id,
+  idempotency_key: stored.key,
+  content_hash: stored.contentHash,
+  received_at: stored.receivedAt.getTime(),
+  listing_id: stored.listingId,
+  listing_title: stored.listingTitle,
+  name: inquiry.name,
+  email: inquiry.email,
+  phone: inquiry.phone,
+  message: inquiry.message,
+  tour_day: inquiry.tour?.day ?? null,
+  tour_slot: inquiry.tour?.slot ?? null,
+  consent_version: inquiry.consent,
+})

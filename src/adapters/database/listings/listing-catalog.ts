@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import type { Database } from '../open-database.ts'
+
+/** All public listings of the database. What the database throws goes to `onError` and is answered as 'unavailable'. */
+export function databaseListingCatalog(
+  { kind, searches }: Database,
+  onError: (error: unknown) => void,
+): ListingCatalog {
+  const answer = async <T>(read: () => Promise<T>): Promise<Result<T>> => {
+    try {
+      return ok(await read())
+    } catch (error) {
+      onError(error)
+      return fail(unavailable('The listings cannot be read right now.'))
+    }
+  }
+  // Taken out by the engine: the details of 50,000 homes are hundreds of megabytes.
+  const lastChange =
+    kind === 'sqlite' ? sql<string>`details ->> 'updatedAt'` : sql<string>`cast(details as json) ->> 'updatedAt'`
+  return {
+    highestId: () =>
+      answer(async () => {
+        const ids = searches.selectFrom('listings').select('id')
+        const highest = await ids.orderBy('id', 'desc').limit(1).executeTakeFirst()
+        return highest?.id ?? 0
+      }),
+    between: (first, last) =>
+      answer(() =>
+        searches
+          .selectFrom('listing_contents')
+          .select(['listing_id as id', lastChange.as('updatedAt')])
+          .where('listing_id', '>=', first)
+          .where('listing_id', '<=', last)
+          .orderBy('listing_id')
+          .execute(),
+      ),
+  }
+}

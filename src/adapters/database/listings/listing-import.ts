@@ -1,0 +1,105 @@
+import { sql, type Kysely } from 'kysely'
+import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
+import type { Database } from '../open-database.ts'
+import type { Schema } from '../schema.ts'
+import { contentHash, SAMPLE_SOURCE, toRows, type ListingFacts, type ListingRows } from './listing-rows.ts'
+import { inChunks, ListingStore } from './listing-store.ts'
+
+/** Keys asked for by one statement. */
+const KEYS_AT_ONCE = 500
+
+/** Stores feeds' listings. Every change is one transaction; throws what the database throws. */
+export function databaseListingImport({ db, kind }: Pick<Database, 'db' | 'kind'>): ListingImport {
+  return {
+    putBatch: (source, listings) => putBatch(db, feed(source), listings),
+    removeKeys: (source, keys) => removeWhere(db, feed(source), { among: keys, gone: () => true }),
+    removeAllBut: (source, keys) => removeWhere(db, feed(source), { among: null, gone: (key) => !keys.has(key) }),
+    lastModified: async (source) => {
+      const run = await db
+        .selectFrom('feed_runs')
+        .select('modified_up_to')
+        .where('source', '=', source)
+        .executeTakeFirst()
+      return run?.modified_up_to ?? null
+    },
+    finishRun: async (source, modifiedUpTo) => {
+      await db
+        .insertInto('feed_runs')
+        .values({ source, modified_up_to: modifiedUpTo })
+        .onConflict((conflict) => conflict.column('source').doUpdateSet({ modified_up_to: modifiedUpTo }))
+        .execute()
+      // Its plans follow what it knows of the rows, and its indexes answer alone only where it knows them settled.
+      if (kind === 'postgres') await sql`vacuum (analyze) listings, listing_contents, listing_search`.execute(db)
+    },
+  }
+}
+
+function feed(source: string): string {
+  if (source === SAMPLE_SOURCE) throw new Error(`A feed may not be named '${SAMPLE_SOURCE}'`)
+  return source
+}
+
+/** A stored listing as the import needs it. */
+interface Known {
+  id: number
+  source_key: string
+  content_hash: string
+}
+
+async function putBatch(
+  db: Kysely<Schema>,
+  source: string,
+  listings: readonly ImportedListing[],
+): Promise<BatchCounts> {
+  const byKey = new Map(listings.map((listing) => [listing.key, listing]))
+  const { counts } = await ListingStore.write(db, async (store, transaction) => {
+    const known = new Map<string, Known>()
+    for (const row of await selectKnown(transaction, source, [...byKey.keys()])) known.set(row.source_key, row)
+    const fresh = [...byKey.values()].filter(({ key }) => !known.has(key))
+    const ids = await store.takeIds(fresh.length)
+    const added = fresh.map((listing, place) => rowsOf(ids[place]!, source, listing))
+    const changed = [...byKey.values()].flatMap((listing) => changedRows(known.get(listing.key), source, listing))
+    await store.put([...added, ...changed])
+    return {
+      changed: added.length + changed.length > 0,
+      counts: { added: added.length, changed: changed.length, unchanged: byKey.size - added.length - changed.length },
+    }
+  })
+  return counts
+}
+
+function changedRows(known: Known | undefined, source: string, listing: ImportedListing): ListingRows[] {
+  if (!known) return []
+  const { key: _, ...facts } = listing
+  return known.content_hash === contentHash(facts) ? [] : [rowsOf(known.id, source, listing)]
+}
+
+function rowsOf(id: number, source: string, { key, ...facts }: ImportedListing): ListingRows {
+  return toRows(id, { source, key }, facts satisfies ListingFacts)
+}
+
+async function selectKnown(db: Kysely<Schema>, source: string, keys: readonly string[]): Promise<Known[]> {
+  const known: Known[] = []
+  for (const some of inChunks(keys, KEYS_AT_ONCE)) {
+    const rows = db.selectFrom('listings').select(['id', 'source_key', 'content_hash']).where('source', '=', source)
+    known.push(...(await rows.where('source_key', 'in', some).execute()))
+  }
+  return known
+}
+
+/** Removes a source's listings that are `gone`, out of the keys `among` which to look or, when that is null, all. */
+async function removeWhere(
+  db: Kysely<Schema>,
+  source: string,
+  { among, gone }: { among: readonly string[] | null; gone: (key: string) => boolean },
+): Promise<number> {
+  const { removed } = await ListingStore.write(db, async (store, transaction) => {
+    const stored = among
+      ? await selectKnown(transaction, source, [...new Set(among)])
+      : await transaction.selectFrom('listings').select(['id', 'source_key']).where('source', '=', source).execute()
+    const ids = stored.filter((row) => gone(row.source_key)).map((row) => row.id)
+    await store.remove(ids)
+    return { changed: ids.length > 0, removed: ids.length }
+  })
+  return removed
+}

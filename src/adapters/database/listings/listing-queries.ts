@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { SIMILAR_COUNT, type SimilarCriteria } from '#domain/listing/similar.ts'
+import type { BudgetRange } from '#domain/search/budget.ts'
+import type { Schema } from '../schema.ts'
+import { SAMPLE_SOURCE } from './listing-rows.ts'
+
+/** Enough of the nearest prices on both sides, in each county, to pick the similar homes from. */
+export function selectNearestPrices(db: Kysely<Schema>, { market, price }: ListingSummary, criteria: SimilarCriteria) {
+  const near = (county: string) => {
+    const there = db
+      .selectFrom('listings')
+      .select('listings.id')
+      .where('market', '=', market)
+      .where('county', '=', county)
+    // One more above: the home itself is among them.
+    const above = there.where('price', '>=', price).where('price', '<=', criteria.maxPrice).orderBy('price')
+    const below = there.where('price', '<', price).where('price', '>=', criteria.minPrice).orderBy('price', 'desc')
+    return [above.orderBy('id').limit(SIMILAR_COUNT + 1), below.orderBy('id').limit(SIMILAR_COUNT)]
+  }
+  return criteria.counties
+    .flatMap(near)
+    .map((nearest) => db.selectFrom(nearest.as('nearest')).select('nearest.id'))
+    .reduce((all, next) => all.unionAll(next))
+}
+
+/** Content of homes by their ids, in no order. */
+export function selectSummaries(db: Kysely<Schema>, ids: readonly number[]) {
+  return db.selectFrom('listing_contents').where('listing_id', 'in', ids).select(['listing_id as id', 'summary'])
+}
+
+export function selectListing(db: Kysely<Schema>, id: number) {
+  return db
+    .selectFrom('listings')
+    .innerJoin('listing_contents', 'listing_contents.listing_id', 'listings.id')
+    .where('listings.id', '=', id)
+    .select(['listings.id', 'source', 'summary', 'details'])
+}
+
+/** The ids of the homes that came on the market last. */
+export function selectNewest(db: Kysely<Schema>, count: number) {
+  return db.selectFrom('listings').select('id').orderBy('listed_on', 'desc').orderBy('id', 'desc').limit(count)
+}
+
+/** How many homes are samples and how many came from feeds. */
+export function countByOrigin(db: Kysely<Schema>) {
+  return db
+    .selectFrom('listings')
+    .select((listings) => [
+      listings.fn.countAll<number>().filterWhere('source', '=', SAMPLE_SOURCE).as('samples'),
+      listings.fn.countAll<number>().filterWhere('source', '<>', SAMPLE_SOURCE).as('others'),
+    ])
+}
+
+/** How many homes for sale lie in each range; a home on a border belongs to the upper one. */
+export function countInRange(db: Kysely<Schema>, { min, max }: Pick<BudgetRange, 'min' | 'max'>) {
+  const above = db.selectFrom('listings').where('market', '=', 'sale').where('price', '>=', min)
+  const within = max === null ? above : above.where('price', '<', max)
+  return within.select((listings) => listings.fn.countAll<number>().as('homes'))
+}

@@ -1,0 +1,127 @@
+import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
+import { FEATURED_IDS } from '#content/sample-data/featured.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import { pickSimilar, similarCriteria } from '#domain/listing/similar.ts'
+import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
+import { AMENITY_KEYS, relaxations, type ListingFilters } from '#domain/search/filters.ts'
+import { isPlaced, type MapHomes, type MapQuery } from '#domain/search/map-homes.ts'
+import { bestRelaxation, COMPARE, pageWindow } from '#domain/search/search.ts'
+import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search/search.ts'
+import type { HomeListings } from '#ports/browser/listing-gateway.ts'
+import type { Database } from '../open-database.ts'
+import { inCounty, sumHomes, type Tally } from './listing-finder.ts'
+import {
+  countByOrigin,
+  countInRange,
+  selectListing,
+  selectNearestPrices,
+  selectNewest,
+  selectSummaries,
+} from './listing-queries.ts'
+import { amenityBit, toListing, toSummary } from './listing-rows.ts'
+
+const HIGHEST_ID = 2_147_483_647
+/** Homes featured when there are no samples. */
+const NEWEST_FEATURED = 4
+
+/** The reads behind the listing gateway. They throw what the database throws, and when aborted. */
+export class ListingReads {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
+    const { filters } = query
+    const { tallies, rows, markets } = await this.#database.finder.find(query, signal)
+    const total = sumHomes(inCounty(tallies, filters.county))
+    const { page, pageCount } = pageWindow(total, query.page)
+    return {
+      total,
+      page,
+      pageCount,
+      listings: rows.map(toSummary),
+      facets: { ...countOptions(tallies, filters), markets },
+      relaxation: total === 0 ? await this.#relax(filters, signal) : null,
+    }
+  }
+
+  async onMap(query: MapQuery, signal?: AbortSignal): Promise<MapHomes> {
+    const { rows, groups } = await this.#database.finder.onMap(query, signal)
+    return { homes: rows.map(toSummary).filter(isPlaced).sort(COMPARE.newest), groups }
+  }
+
+  async byId(id: number, signal?: AbortSignal): Promise<Listing | null> {
+    if (!Number.isInteger(id) || id < 1 || id > HIGHEST_ID) return null
+    const row = await selectListing(this.#database.lookups, id).executeTakeFirst({ signal })
+    return row ? toListing(row) : null
+  }
+
+  async similarTo(id: number, signal?: AbortSignal): Promise<ListingSummary[] | null> {
+    const listing = await this.byId(id, signal)
+    if (!listing) return null
+    const nearest = selectNearestPrices(this.#database.lookups, listing, similarCriteria(listing))
+    return pickSimilar(listing, await this.#summaries(await nearest.execute({ signal }), signal))
+  }
+
+  async home(signal?: AbortSignal): Promise<HomeListings> {
+    const { samples, others } = await countByOrigin(this.#database.searches).executeTakeFirstOrThrow({ signal })
+    const onlySamples = samples > 0 && others === 0
+    const [featured, budget] = await Promise.all([
+      samples > 0 ? this.#sampleFeatured(signal) : this.#newest(signal),
+      onlySamples ? [...SAMPLE_BUDGET] : this.#budget(signal),
+    ])
+    return { featured, budget }
+  }
+
+  async #relax(filters: ListingFilters, signal?: AbortSignal): Promise<Relaxation | null> {
+    const candidates = relaxations(filters).map(async ({ part, relaxed }) => ({
+      part,
+      total: sumHomes(inCounty(await this.#database.finder.tally(relaxed, signal), relaxed.county)),
+    }))
+    return bestRelaxation(await Promise.all(candidates))
+  }
+
+  /** The homes with these ids, in their order; those that are gone are left out. */
+  async #summaries(ids: readonly { id: number }[], signal?: AbortSignal): Promise<ListingSummary[]> {
+    const wanted = ids.map(({ id }) => id)
+    if (wanted.length === 0) return []
+    const rows = await selectSummaries(this.#database.lookups, wanted).execute({ signal })
+    const byId = new Map(rows.map((row) => [row.id, toSummary(row)]))
+    return wanted.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  #sampleFeatured(signal?: AbortSignal): Promise<ListingSummary[]> {
+    return this.#summaries(
+      FEATURED_IDS.map((id) => ({ id })),
+      signal,
+    )
+  }
+
+  async #newest(signal?: AbortSignal): Promise<ListingSummary[]> {
+    const ids = await selectNewest(this.#database.searches, NEWEST_FEATURED).execute({ signal })
+    return this.#summaries(ids, signal)
+  }
+
+  #budget(signal?: AbortSignal): Promise<BudgetRange[]> {
+    const count = async (range: Omit<BudgetRange, 'count'>) => {
+      const { homes } = await countInRange(this.#database.searches, range).executeTakeFirstOrThrow({ signal })
+      return { ...range, count: homes }
+    }
+    return Promise.all(BUDGET_RANGES.map(count))
+  }
+}
+
+/** The counts beside the county and amenity options, out of one pass over the homes. */
+function countOptions(tallies: readonly Tally[], filters: ListingFilters): Omit<Facets, 'markets'> {
+  const here = inCounty(tallies, filters.county)
+  return {
+    counties: countEach(COUNTIES, (county) => inCounty(tallies, county)),
+    amenities: countEach(AMENITY_KEYS, (key) => here.filter(({ amenities }) => amenities & amenityBit(key))),
+  }
+}
+
+const countEach = <K extends string>(keys: readonly K[], select: (key: K) => readonly Tally[]): Record<K, number> =>
+  Object.fromEntries(keys.map((key) => [key, sumHomes(select(key))])) as Record<K, number>

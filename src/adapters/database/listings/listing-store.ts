@@ -1,0 +1,115 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../schema.ts'
+import type { ListingRows } from './listing-rows.ts'
+
+/** Rows written by one statement; both engines limit how many values a statement may carry. */
+const ROWS_AT_ONCE = 250
+
+/** Writing listings inside a transaction that no other writer overlaps. */
+export class ListingStore {
+  readonly #transaction: Transaction<Schema>
+
+  private constructor(transaction: Transaction<Schema>) {
+    this.#transaction = transaction
+  }
+
+  /**
+   * Runs `work` in one transaction, one writer at a time in all processes. The version of the listings rises if `work`
+   * says that it changed some.
+   */
+  static write<T extends { changed: boolean }>(
+    db: Kysely<Schema>,
+    work: (store: ListingStore, transaction: Transaction<Schema>) => Promise<T>,
+  ): Promise<T> {
+    return db.transaction().execute(async (transaction) => {
+      // Taking the row's lock first makes other writers wait instead of failing halfway.
+      const state = () => transaction.updateTable('listing_state')
+      await state()
+        .set((row) => ({ version: row.ref('version') }))
+        .execute()
+      const done = await work(new ListingStore(transaction), transaction)
+      if (done.changed)
+        await state()
+          .set((row) => ({ version: row('version', '+', 1) }))
+          .execute()
+      return done
+    })
+  }
+
+  /** As many ids as asked for, never given before. */
+  async takeIds(count: number): Promise<number[]> {
+    if (count === 0) return []
+    const { next_id: next } = await this.#transaction
+      .updateTable('listing_state')
+      .set((row) => ({ next_id: row('next_id', '+', count) }))
+      .returning('next_id')
+      .executeTakeFirstOrThrow()
+    return Array.from({ length: count }, (_, place) => next - count + place)
+  }
+
+  /** Adds the listings, or replaces those with the same ids. */
+  async put(rows: readonly ListingRows[]): Promise<void> {
+    for (const some of inChunks(rows, ROWS_AT_ONCE)) {
+      await this.#putListings(some.map((row) => row.listing))
+      await this.#putContents(some.map((row) => row.contents))
+      await this.#putSearch(some.map((row) => row.search))
+    }
+  }
+
+  async remove(ids: readonly number[]): Promise<void> {
+    for (const some of inChunks(ids, ROWS_AT_ONCE)) {
+      await this.#transaction.deleteFrom('listings').where('id', 'in', some).execute()
+    }
+  }
+
+  #putListings(rows: ListingRows['listing'][]) {
+    return this.#transaction
+      .insertInto('listings')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          source: row.ref('excluded.source'),
+          source_key: row.ref('excluded.source_key'),
+          content_hash: row.ref('excluded.content_hash'),
+          market: row.ref('excluded.market'),
+          county: row.ref('excluded.county'),
+          town: row.ref('excluded.town'),
+          price: row.ref('excluded.price'),
+          beds: row.ref('excluded.beds'),
+          baths: row.ref('excluded.baths'),
+          square_feet: row.ref('excluded.square_feet'),
+          amenities: row.ref('excluded.amenities'),
+          listed_on: row.ref('excluded.listed_on'),
+          lat: row.ref('excluded.lat'),
+          lng: row.ref('excluded.lng'),
+        })),
+      )
+      .execute()
+  }
+
+  #putContents(rows: ListingRows['contents'][]) {
+    return this.#transaction
+      .insertInto('listing_contents')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .column('listing_id')
+          .doUpdateSet((row) => ({ summary: row.ref('excluded.summary'), details: row.ref('excluded.details') })),
+      )
+      .execute()
+  }
+
+  #putSearch(rows: ListingRows['search'][]) {
+    return this.#transaction
+      .insertInto('listing_search')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('listing_id').doUpdateSet((row) => ({ search_text: row.ref('excluded.search_text') })),
+      )
+      .execute()
+  }
+}
+
+export function* inChunks<T>(values: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size)
+}

@@ -1,0 +1,28 @@
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Database } from '../open-database.ts'
+import { contentHash, SAMPLE_SOURCE, toRows } from './listing-rows.ts'
+import { ListingStore } from './listing-store.ts'
+
+/** Makes the stored samples equal to the sample data, under its own ids, or removes them all; writes only what differs. */
+export async function syncSamples({ db }: Pick<Database, 'db'>, on: boolean): Promise<void> {
+  const wanted = on ? SAMPLE_LISTINGS : []
+  await ListingStore.write(db, async (store, transaction) => {
+    const rows = transaction.selectFrom('listings').select(['id', 'content_hash'])
+    const stored = await rows.where('source', '=', SAMPLE_SOURCE).execute()
+    const hashes = new Map(stored.map((row) => [row.id, row.content_hash]))
+    const ids = new Set(wanted.map((listing) => listing.id))
+    const stale = stored.map((row) => row.id).filter((id) => !ids.has(id))
+    const different = wanted.filter((listing) => hashes.get(listing.id) !== contentHash(factsOf(listing)))
+    await store.remove(stale)
+    await store.put(different.map((listing) => toRows(listing.id, keyOf(listing), factsOf(listing))))
+    return { changed: stale.length + different.length > 0 }
+  })
+}
+
+const keyOf = ({ id }: Listing) => ({ source: SAMPLE_SOURCE, key: String(id) })
+
+function factsOf(listing: Listing) {
+  const { id: _, source: __, ...facts } = listing
+  return facts
+}

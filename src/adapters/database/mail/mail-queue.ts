@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Mail } from '#domain/mail/mail.ts'
+import type { ClaimedMail, MailQueue, SettledMail } from '#ports/server/mail-queue.ts'
+import type { Database } from '../open-database.ts'
+import type { OutboxMailRow } from '../schema.ts'
+
+/** The outbox as workers see it. On PostgreSQL workers of several instances pass over each other's rows. */
+export function databaseMailQueue({ db, lookups, kind }: Pick<Database, 'db' | 'lookups' | 'kind'>): MailQueue {
+  return {
+    async claim(limit, now, leaseUntil) {
+      const due = db
+        .selectFrom('outbox_mails')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now.getTime())
+        .orderBy('due_at')
+        .limit(limit)
+      const rows = await db
+        .with('due', () => (kind === 'postgres' ? due.forUpdate().skipLocked() : due))
+        .updateTable('outbox_mails')
+        .set((row) => ({ due_at: leaseUntil.getTime(), lease: randomUUID(), attempts: row('attempts', '+', 1) }))
+        .where('id', 'in', (row) => row.selectFrom('due').select('id'))
+        .returningAll()
+        .execute()
+      return rows.map(fromRow)
+    },
+    async settle(settled, now) {
+      await db.transaction().execute(async (transaction) => {
+        for (const { claimed, outcome } of settled) {
+          const mine = transaction
+            .updateTable('outbox_mails')
+            .set(changes({ claimed, outcome }, now))
+            .where('id', '=', claimed.id)
+            .where('state', '=', 'waiting')
+          await (outcome.state === 'sent' ? mine : mine.where('lease', '=', claimed.lease)).execute()
+        }
+      })
+    },
+    async release(now) {
+      await db
+        .updateTable('outbox_mails')
+        .set({ due_at: now.getTime(), lease: null })
+        .where('state', '=', 'waiting')
+        .where('lease', 'is not', null)
+        .execute()
+    },
+    async nextDue() {
+      const next = await lookups
+        .selectFrom('outbox_mails')
+        .select((row) => row.fn.min('due_at').as('due_at'))
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      // Without rows the database answers null.
+      const due = next.due_at as number | null
+      return due === null ? null : new Date(due)
+    },
+  }
+}
+
+function changes({ claimed, outcome }: SettledMail, now: Date): Partial<OutboxMailRow> {
+  const { state } = outcome
+  const last_error = state === 'sent' ? null : outcome.reason
+  if (state === 'waiting') return { due_at: outcome.dueAt.getTime(), lease: null, last_error }
+  const settled = { state, lease: null, last_error, settled_at: now.getTime() }
+  return claimed.secretUntil ? { ...settled, contents: null } : settled
+}
+
+const fromRow = (row: OutboxMailRow): ClaimedMail => ({
+  id: row.id,
+  lease: row.lease!,
+  topic: row.topic,
+  mail: JSON.parse(row.contents!) as Mail,
+  attempt: row.attempts,
+  secretUntil: row.secret_until === null ? null : new Date(row.secret_until),
+})

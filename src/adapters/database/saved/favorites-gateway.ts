@@ -1,0 +1,168 @@
+import { sql, type Transaction } from 'kysely'
+import { checkFields } from '#domain/form/check-fields.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { notFound, valueOrThrow } from '#domain/result.ts'
+import {
+  FavoriteNoteSchema,
+  MAX_FAVORITES,
+  NOT_A_FAVORITE,
+  NOT_SHARED,
+  TOO_MANY_FAVORITES,
+} from '#domain/saved/favorite.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { Owner } from '#ports/server/saved-items.ts'
+import { refuse, type Answering } from '../database-errors.ts'
+import { selectSummaries } from '../listings/listing-queries.ts'
+import { toSummary } from '../listings/listing-rows.ts'
+import type { FavoriteRow, OwnerRow, Schema } from '../schema.ts'
+import type { OwnerStore } from './owner-store.ts'
+import { newShare, shareHash, shareToken } from './share-tokens.ts'
+
+/** Listings' ids are 32 bits wide in the database. */
+const HIGHEST_ID = 2_147_483_647
+
+interface FavoritesParts {
+  owners: OwnerStore
+  owner: Owner
+  answer: Answering
+  /** What tokens of open lists are made with. */
+  secret: string
+}
+
+/** One owner's homes in the database. */
+export function databaseFavoritesGateway({ owners, owner, answer, secret }: FavoritesParts): FavoritesGateway {
+  return {
+    list: () =>
+      answer(async () => {
+        const saved = await savedBy(owners, await owners.find(owner))
+        const homes = await summariesOf(owners, saved)
+        return saved.flatMap(({ listing_id, added_on, note }) => {
+          const listing = homes.get(listing_id)
+          return listing ? [{ listing, dateAdded: added_on, note }] : []
+        })
+      }),
+    ids: () =>
+      answer(async () => (await savedBy(owners, await owners.find(owner))).map(({ listing_id }) => listing_id)),
+    add: (id) =>
+      answer(() =>
+        owners.change(owner, async (transaction, ownerId) => {
+          await refuseUnlisted(transaction, id)
+          await refuseTooMany(transaction, ownerId, id)
+          await put(transaction, { owner_id: ownerId, listing_id: id, added_on: owners.today() })
+        }),
+      ),
+    remove: (id) =>
+      answer(() =>
+        owners.change(owner, async (transaction, ownerId) => {
+          await ofOwner(transaction.deleteFrom('favorites'), ownerId, id).execute()
+        }),
+      ),
+    setNote: (id, text) =>
+      answer(() =>
+        owners.change(owner, async (transaction, ownerId) => {
+          const { note } = valueOrThrow(checkFields(FavoriteNoteSchema, { note: text }))
+          const noted = transaction.updateTable('favorites').set({ note, seeded: 0 })
+          const { numUpdatedRows } = await ofOwner(noted, ownerId, id).executeTakeFirst()
+          if (numUpdatedRows === 0n) refuse(NOT_A_FAVORITE)
+        }),
+      ),
+    share: () =>
+      answer(() =>
+        owners.change(owner, async (transaction, ownerId) => {
+          const row = await transaction.selectFrom('owners').selectAll().where('id', '=', ownerId).executeTakeFirst()
+          const open = openToken(row, secret)
+          if (open !== null) return open
+          const share = newShare(secret)
+          await transaction.updateTable('owners').set(share).where('id', '=', ownerId).execute()
+          return shareToken(share.share_seed, secret)
+        }),
+      ),
+    unshare: () =>
+      answer(() =>
+        owners.transact(async (transaction) => {
+          const ownerId = await owners.lockKnown(transaction, owner)
+          if (ownerId === null) return
+          const closed = { share_seed: null, share_hash: null }
+          await transaction.updateTable('owners').set(closed).where('id', '=', ownerId).execute()
+        }),
+      ),
+    sharing: () => answer(async () => openToken(await owners.find(owner), secret)),
+    shared: (token) =>
+      answer(async () => {
+        const owned = owners.lookups.selectFrom('owners').selectAll().where('share_hash', '=', shareHash(token))
+        const other = await owned.executeTakeFirst()
+        if (!other) refuse(NOT_SHARED)
+        const saved = await savedBy(owners, other)
+        const homes = await summariesOf(owners, saved)
+        return saved.flatMap(({ listing_id }) => homes.get(listing_id) ?? [])
+      }),
+  }
+}
+
+/** The saved homes of an owner's row in their order; the samples where there is no row yet. */
+export async function savedBy(
+  owners: OwnerStore,
+  row: OwnerRow | undefined,
+): Promise<readonly Omit<FavoriteRow, 'owner_id'>[]> {
+  if (!row) return owners.seeds.favorites
+  return owners.lookups.selectFrom('favorites').selectAll().where('owner_id', '=', row.id).orderBy('place').execute()
+}
+
+/** What cards show of those homes that are listed, by id. */
+export async function summariesOf(
+  owners: OwnerStore,
+  saved: readonly Pick<FavoriteRow, 'listing_id'>[],
+): Promise<Map<number, ListingSummary>> {
+  if (saved.length === 0) return new Map()
+  const ids = saved.map(({ listing_id }) => listing_id)
+  const rows = await selectSummaries(owners.lookups, ids).execute()
+  return new Map(rows.map((row) => [row.id, toSummary(row)]))
+}
+
+/** The token of an open list; null while it isn't open, or was opened under another secret. */
+function openToken(row: OwnerRow | undefined, secret: string): string | null {
+  if (!row || row.share_seed === null) return null
+  const token = shareToken(row.share_seed, secret)
+  return shareHash(token) === row.share_hash ? token : null
+}
+
+async function refuseUnlisted(transaction: Transaction<Schema>, id: number): Promise<void> {
+  const possible = Number.isInteger(id) && id > 0 && id <= HIGHEST_ID
+  const listed =
+    possible && (await transaction.selectFrom('listings').select('id').where('id', '=', id).executeTakeFirst())
+  if (!listed) refuse(notFound('There is no listing with this number.'))
+}
+
+async function refuseTooMany(transaction: Transaction<Schema>, ownerId: string, id: number): Promise<void> {
+  const { others } = await transaction
+    .selectFrom('favorites')
+    .select((row) => row.fn.countAll<number>().as('others'))
+    .where('owner_id', '=', ownerId)
+    .where('listing_id', '<>', id)
+    .executeTakeFirstOrThrow()
+  if (others >= MAX_FAVORITES) refuse(TOO_MANY_FAVORITES)
+}
+
+/** Saves a home at the end of the list. */
+async function put(
+  transaction: Transaction<Schema>,
+  row: Pick<FavoriteRow, 'owner_id' | 'listing_id' | 'added_on'>,
+): Promise<void> {
+  const place = sql<number>`(select coalesce(max(place), 0) + 1 from favorites where owner_id = ${row.owner_id})`
+  await transaction
+    .insertInto('favorites')
+    .values({ ...row, place, note: '', seeded: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'listing_id']).doUpdateSet({ place, added_on: row.added_on, seeded: 0 }),
+    )
+    .execute()
+}
+
+/** Narrows a change to one home of one owner. */
+function ofOwner<Q extends { where(column: 'owner_id' | 'listing_id', operator: '=', value: string | number): Q }>(
+  query: Q,
+  ownerId: string,
+  id: number,
+): Q {
+  return query.where('owner_id', '=', ownerId).where('listing_id', '=', id)
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '#ports/clock.ts'
+import type { SavedItemsExport, SavedItems, Owner } from '#ports/server/saved-items.ts'
+import { answering } from '../database-errors.ts'
+import type { Database } from '../open-database.ts'
+import { databaseFavoritesGateway, savedBy, summariesOf } from './favorites-gateway.ts'
+import { bringAlong } from './merge-owners.ts'
+import { OwnerStore, seedsOf } from './owner-store.ts'
+import { databaseSavedSearchGateway, searchesOf } from './saved-search-gateway.ts'
+
+export interface KeepingOptions {
+  clock: Clock
+  /** Whether a new visitor starts with the specification's samples. */
+  sampleData: boolean
+  /** What tokens of open lists are made with. */
+  secret: string
+  onError: (error: unknown) => void
+}
+
+/** Favorites and saved searches in the database. What it throws goes to `onError` and is answered as 'unavailable'. */
+export function databaseSavedItems(
+  database: Pick<Database, 'db' | 'lookups'>,
+  { clock, sampleData, secret, onError }: KeepingOptions,
+): SavedItems {
+  const owners = new OwnerStore(database, clock, seedsOf(sampleData))
+  const answer = answering('What you saved cannot be reached right now.', onError)
+  return {
+    favorites: (owner) => databaseFavoritesGateway({ owners, owner, answer, secret }),
+    savedSearches: (owner) => databaseSavedSearchGateway(owners, owner, answer),
+    bringAlong: (account, visitor) => answer(() => bringAlong(owners, account, visitor)),
+    everythingOf: (owner) => answer(() => everythingOf(owners, owner)),
+  }
+}
+
+async function everythingOf(owners: OwnerStore, owner: Owner): Promise<SavedItemsExport> {
+  const row = await owners.find(owner)
+  const [saved, searches] = [await savedBy(owners, row), await searchesOf(owners, row)]
+  const homes = await summariesOf(owners, saved)
+  return {
+    favorites: saved.map(({ listing_id, added_on, note }) => ({
+      listingId: listing_id,
+      title: homes.get(listing_id)?.title ?? null,
+      dateAdded: added_on,
+      note,
+    })),
+    savedSearches: searches.map(({ name, search, created_on }) => ({
+      name,
+      search: JSON.parse(search) as Record<string, string>,
+      dateCreated: created_on,
+    })),
+    shared: typeof row?.share_hash === 'string',
+  }
+}

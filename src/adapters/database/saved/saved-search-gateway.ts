@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { valueOrThrow } from '#domain/result.ts'
+import { checkSavedSearch, MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved/saved-search-check.ts'
+import type { SavedSearch } from '#domain/saved/saved-search.ts'
+import { filtersParams } from '#domain/search/filters-check.ts'
+import { readListingQuery } from '#domain/search/filters-from-url.ts'
+import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
+import type { Owner } from '#ports/server/saved-items.ts'
+import { refuse, type Answering } from '../database-errors.ts'
+import type { OwnerRow, SavedSearchRow } from '../schema.ts'
+import type { OwnerStore } from './owner-store.ts'
+
+/** One owner's searches in the database. */
+export function databaseSavedSearchGateway(owners: OwnerStore, owner: Owner, answer: Answering): SavedSearchGateway {
+  return {
+    list: () => answer(async () => (await searchesOf(owners, await owners.find(owner))).map(toSavedSearch)),
+    add: (name, filters) =>
+      answer(async () => {
+        const checked = valueOrThrow(checkSavedSearch(name, filters))
+        const saved = { id: randomUUID(), ...checked, dateCreated: owners.today() }
+        await owners.change(owner, async (transaction, ownerId) => {
+          const { count, last } = await transaction
+            .selectFrom('saved_searches')
+            .select((row) => [row.fn.countAll<number>().as('count'), sql<number>`coalesce(max(place), 0)`.as('last')])
+            .where('owner_id', '=', ownerId)
+            .executeTakeFirstOrThrow()
+          if (count >= MAX_SAVED_SEARCHES) refuse(TOO_MANY_SEARCHES)
+          await transaction
+            .insertInto('saved_searches')
+            .values(toRow(ownerId, saved, last + 1))
+            .execute()
+        })
+        return saved
+      }),
+    remove: (id) =>
+      answer(() =>
+        owners.change(owner, async (transaction, ownerId) => {
+          await transaction.deleteFrom('saved_searches').where('owner_id', '=', ownerId).where('id', '=', id).execute()
+        }),
+      ),
+  }
+}
+
+/** The saved searches of an owner's row in their order; the samples where there is no row yet. */
+export async function searchesOf(
+  owners: OwnerStore,
+  row: OwnerRow | undefined,
+): Promise<readonly Omit<SavedSearchRow, 'owner_id'>[]> {
+  if (!row) return owners.seeds.searches
+  const rows = owners.lookups.selectFrom('saved_searches').selectAll()
+  return rows.where('owner_id', '=', row.id).orderBy('place').execute()
+}
+
+export const toSavedSearch = ({
+  id,
+  name,
+  search,
+  created_on,
+}: Pick<SavedSearchRow, 'id' | 'name' | 'search' | 'created_on'>): SavedSearch => ({
+  id,
+  name,
+  filters: readListingQuery(JSON.parse(search) as Record<string, string>).query.filters,
+  dateCreated: created_on,
+})
+
+const toRow = (ownerId: string, { id, name, filters, dateCreated }: SavedSearch, place: number): SavedSearchRow => ({
+  owner_id: ownerId,
+  id,
+  place,
+  name,
+  search: JSON.stringify(filtersParams(filters)),
+  created_on: dateCreated,
+  seeded: 0,
+})

@@ -1,0 +1,15 @@
+import { RETENTION } from '#content/retention.ts'
+import { newJerseyDay } from '#domain/day.ts'
+import type { RetentionRule } from '#ports/server/retention.ts'
+import type { Database } from '../open-database.ts'
+
+/** What anonymous visitors keep goes a while after their last change, as their cookie does; what accounts keep stays. */
+export const visitorRetention = ({ db }: Pick<Database, 'db'>): RetentionRule => ({
+  name: 'anonymous visitors',
+  removeOld: async (now) => {
+    const since = new Date(now)
+    since.setUTCMonth(since.getUTCMonth() - RETENTION.visitorMonths)
+    const gone = db.deleteFrom('owners').where('account_id', 'is', null).where('changed_on', '<', newJerseyDay(since))
+    return Number((await gone.executeTakeFirst()).numDeletedRows)
+  },
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { MAX_CELLS } from '../listings/map-clusters.ts'
+import { ListingPlaces } from './listing-places.ts'
+
+/** Homes in a square of streets, a hundred meters from each other. */
+function placesOf(side: number): {
+  places: ListingPlaces
+  all: Uint8Array
+  facts: { ids: Int32Array; prices: Float64Array }
+} {
+  const size = side * side
+  const places = new ListingPlaces(size)
+  for (let place = 0; place < size; place++) {
+    const location = { lat: (40_700 + Math.floor(place / side)) / 1000, lng: (-74_300 + (place % side)) / 1000 }
+    places.put(place, 'bergen/ridgewood', location)
+  }
+  const ids = Int32Array.from({ length: size }, (_, place) => place + 1)
+  return { places, all: new Uint8Array(size).fill(1), facts: { ids, prices: new Float64Array(size).fill(500_000) } }
+}
+
+test('each home is counted in the cell where it stands, at the zoom that was asked for', () => {
+  const { places, all, facts } = placesOf(10)
+  const { zoom, cells } = places.cells(all, 20, facts)
+  expect(zoom).toBe(20)
+  expect(cells.map(({ count, cheapest }) => [count, cheapest.id])).toEqual([...facts.ids].map((id) => [1, id]))
+  expect(cells[11]).toEqual({
+    count: 1,
+    at: { lat: 40.701, lng: -74.299 },
+    cheapest: { id: 12, price: 500_000 },
+    bounds: { west: -74.299, south: 40.701, east: -74.299, north: 40.701 },
+  })
+})
+
+test('homes that lie in too many cells are counted in those of a coarser zoom', () => {
+  const { places, all, facts } = placesOf(70)
+  const { zoom, cells } = places.cells(all, 20, facts)
+  expect(cells.length).toBeLessThanOrEqual(MAX_CELLS)
+  expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(4900)
+  expect(zoom).toBeLessThan(20)
+  expect(places.cells(all, zoom + 1, facts).zoom).toBe(zoom)
+})
+
+test('homes that are not marked, or have no place of their own, are in no cell', () => {
+  const { places, facts } = placesOf(2)
+  expect(places.cells(Uint8Array.of(0, 1, 1, 0), 20, facts).cells.map(({ cheapest }) => cheapest.id)).toEqual([2, 3])
+  const without = new ListingPlaces(2)
+  without.put(0, 'bergen/ridgewood', null)
+  without.put(1, 'bergen/ridgewood', { lat: 40.9, lng: -74.1 })
+  expect(without.cells(Uint8Array.of(1, 1), 20, facts).cells.map(({ cheapest }) => cheapest.id)).toEqual([2])
+})

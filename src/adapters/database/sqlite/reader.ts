@@ -1,0 +1,41 @@
+// A worker thread that reads on its own connection, so that a search never holds up the event loop.
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import type { MapQuery } from '#domain/search/map-homes.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
+import { openReader } from './connection.ts'
+import { SqliteSearch } from './search.ts'
+
+/** What the thread can be asked, one question at a time. */
+export type ReadRequest =
+  | { kind: 'rows'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'find'; query: ListingQuery }
+  | { kind: 'tally'; filters: ListingFilters }
+  | { kind: 'onMap'; query: MapQuery }
+export type ReadReply = { value: unknown } | { error: string }
+
+const connection = openReader((workerData as { file: string }).file)
+const search = new SqliteSearch(connection)
+
+function read(request: ReadRequest): unknown {
+  switch (request.kind) {
+    case 'rows':
+      return connection.prepare(request.sql).all(request.parameters)
+    case 'find':
+      return search.find(request.query)
+    case 'tally':
+      return search.tally(request.filters)
+    case 'onMap':
+      return search.onMap(request.query)
+  }
+}
+
+function answer(request: ReadRequest): ReadReply {
+  try {
+    return { value: read(request) }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort!.on('message', (request: ReadRequest) => parentPort!.postMessage(answer(request)))

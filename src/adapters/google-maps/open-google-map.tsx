@@ -1,0 +1,117 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { loadStyleSheet } from '#adapters/map-markers/map-style-sheet.ts'
+import type { MapSettings } from '#ports/browser/map-settings.ts'
+import type { MapFailure, MapOptions, OpenMapView } from '#ports/browser/map-view.ts'
+import { cameraOf, type Camera } from './camera.ts'
+import { loadGoogleApi, onRefused } from './google-api.ts'
+import { GoogleMap } from './google-map.tsx'
+import { sceneStore } from './map-scene.ts'
+import { markerButtons } from './marker-buttons.ts'
+import { placeSearch } from './place-search.ts'
+import styleUrl from './google-map.css?url'
+
+type GoogleSettings = NonNullable<MapSettings['google']>
+
+const MESSAGES: Readonly<Partial<Record<MapFailure, string>>> = {
+  provider: 'Google’s map could not be loaded.',
+  'not-loaded': 'The map could not be started.',
+}
+
+/** Google's map, with the operator's key (M-07): all of it comes from Google's hosts. */
+export const openGoogleMap =
+  (settings: GoogleSettings): OpenMapView =>
+  (options) => {
+    const scene = sceneStore()
+    const place = markerButtons(options)
+    let camera: Camera | null = null
+    let ready = false
+    let ended = false
+
+    const element = addElement(options)
+    let root: Root | null = null
+    const end = () => {
+      ended = true
+      ready = false
+      stopHearing()
+      element.remove()
+      // The page's own components may be on their way out just now.
+      queueMicrotask(() => root?.unmount())
+    }
+    const fail = (reason: MapFailure) => {
+      if (ended) return
+      end()
+      options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] ?? '' })
+    }
+    const onMap = (map: google.maps.Map) => {
+      camera = cameraOf(map, options, () => {
+        ready = true
+        options.onLoad({ status: 'ready' })
+      })
+      const clicks = map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
+        if (latLng) options.onBackground(latLng.toJSON())
+      })
+      return () => {
+        camera?.end()
+        camera = null
+        clicks.remove()
+      }
+    }
+    const start = () => {
+      if (ended) return
+      root = createRoot(element, {
+        onUncaughtError(error) {
+          reportError(error)
+          fail('provider')
+        },
+      })
+      root.render(
+        <GoogleMap
+          {...settings}
+          start={options.start}
+          insidePage={options.insidePage}
+          scene={scene}
+          onMap={onMap}
+          onError={() => fail('provider')}
+        />,
+      )
+    }
+
+    options.onLoad({ status: 'loading' })
+    const stopHearing = onRefused(() => fail('provider'))
+    const styled = loadStyleSheet(styleUrl).catch(() => fail('not-loaded'))
+    Promise.all([loadGoogleApi(settings.apiKey), styled]).then(start, () => fail('provider'))
+
+    const whenReady = (act: () => void) => {
+      if (ready) act()
+    }
+    return {
+      setMarkers: (markers) => whenReady(() => scene.change({ markers: place(markers) })),
+      setShapes: (shapes) => whenReady(() => scene.change({ shapes })),
+      popup: (popup) => whenReady(() => scene.change({ popup })),
+      drawing: (drawing) => whenReady(() => scene.change({ drawing })),
+      center: (at, zoom) => whenReady(() => camera?.center(at, zoom)),
+      fit: (bounds, coveredTop) => whenReady(() => camera?.fit(bounds, coveredTop)),
+      restore: (bounds) => whenReady(() => camera?.restore(bounds)),
+      placeSearch: (host, label, onPlace) => (ready ? placeSearch(host, label, onPlace) : () => undefined),
+      destroy: () => {
+        if (!ended) end()
+      },
+    }
+  }
+
+/** Google names its own part of the page 'Map'; the page's name stands around it. */
+function addElement({ container, label }: MapOptions): HTMLElement {
+  const element = document.createElement('div')
+  element.className = 'google-map'
+  element.setAttribute('role', 'region')
+  element.setAttribute('aria-label', label)
+  // A browser brings a focused pill into view by scrolling what can't be scrolled by hand: the map would be off its place.
+  element.addEventListener('scroll', ({ target }) => keepInPlace(target as Element), { capture: true })
+  container.append(element)
+  return element
+}
+
+/** What the page shows in a popup may scroll. */
+function keepInPlace(scrolled: Element): void {
+  if (!scrolled.closest('.google-map-popup')) scrolled.scrollTo(0, 0)
+}

@@ -1,0 +1,152 @@
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson'
+import { feature, mesh, neighbors } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { MAP_TIMEOUT_MS } from '#ports/browser/map-view.ts'
+
+type Area = Polygon | MultiPolygon
+
+/** A town or county of the region; `tint` differs from that of every neighbor as far as four tints allow. */
+interface AreaProperties {
+  name: string
+  county?: string
+  tint?: number
+}
+
+interface Region extends Topology {
+  objects: { counties: GeometryCollection<AreaProperties>; towns: GeometryCollection<AreaProperties> }
+}
+
+interface Surroundings extends Topology {
+  objects: Record<'states' | 'countylines' | 'delaware' | 'statelines', GeometryCollection>
+}
+
+/** What the map is drawn from, in degrees, WGS 84. */
+export interface Basemap {
+  counties: FeatureCollection<Area, AreaProperties>
+  towns: FeatureCollection<Area, AreaProperties>
+  /** Borders of two counties, but for those along a river. */
+  countyLines: MultiLineString
+  /** Every known border of a town that isn't one of a county too. */
+  townLines: MultiLineString
+  /** County borders that run along a river. */
+  rivers: MultiLineString
+  /** Those outside the region that are drawn as lines: the Delaware, and the Hudson above where it is an area. */
+  outerRivers: FeatureCollection
+  roads: FeatureCollection
+  states: FeatureCollection
+  stateLines: FeatureCollection
+  outerCountyLines: FeatureCollection
+}
+
+/** Counties whose common border is the Passaic, the Pequannock or the Musconetcong. */
+const RIVER_BORDERS = new Set([
+  'Essex/Morris',
+  'Bergen/Essex',
+  'Essex/Hudson',
+  'Morris/Passaic',
+  'Morris/Warren',
+  'Morris/Sussex',
+])
+
+/** By hand, true to about a kilometer. */
+const UPPER_HUDSON: readonly (readonly [lng: number, lat: number])[] = [
+  [-73.95, 41.235],
+  [-73.965, 41.275],
+  [-73.945, 41.29],
+  [-73.98, 41.32],
+  [-73.958, 41.37],
+  [-73.952, 41.4],
+  [-73.968, 41.43],
+  [-73.985, 41.46],
+  [-74.002, 41.5],
+  [-73.985, 41.54],
+  [-73.955, 41.58],
+  [-73.945, 41.65],
+  [-73.942, 41.71],
+  [-73.938, 41.77],
+  [-73.955, 41.84],
+  [-73.957, 41.92],
+  [-73.915, 42.0],
+  [-73.915, 42.08],
+  [-73.868, 42.16],
+  [-73.802, 42.25],
+  [-73.775, 42.36],
+  [-73.765, 42.5],
+]
+
+/** Fetches the three files of the basemap. Rejects when one can't be had, or isn't there in time. */
+export async function loadBasemap(): Promise<Basemap> {
+  const [region, surroundings, roads] = await Promise.all([
+    fetchJson<Region>('region.topo.json'),
+    fetchJson<Surroundings>('context.topo.json'),
+    fetchJson<FeatureCollection>('roads.json'),
+  ])
+  const { counties, towns } = region.objects
+  const outer = surroundings.objects
+  return {
+    counties: areas(region, counties),
+    towns: tinted(areas(region, towns), neighbors(towns.geometries)),
+    countyLines: mesh(region, counties, (a, b) => a !== b && !RIVER_BORDERS.has(borderName(a, b))),
+    townLines: townLines(region),
+    rivers: mesh(region, counties, (a, b) => a !== b && RIVER_BORDERS.has(borderName(a, b))),
+    outerRivers: withUpperHudson(collection(feature(surroundings, outer.delaware))),
+    roads,
+    states: collection(feature(surroundings, outer.states)),
+    stateLines: collection(feature(surroundings, outer.statelines)),
+    outerCountyLines: collection(feature(surroundings, outer.countylines)),
+  }
+}
+
+async function fetchJson<T>(name: string): Promise<T> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}basemap/${name}`, {
+    signal: AbortSignal.timeout(MAP_TIMEOUT_MS),
+  })
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
+  return (await answer.json()) as T
+}
+
+const areas = (region: Region, objects: GeometryCollection<AreaProperties>) =>
+  feature(region, objects) as FeatureCollection<Area, AreaProperties>
+
+const collection = (found: FeatureCollection | Feature): FeatureCollection =>
+  found.type === 'FeatureCollection' ? found : { type: 'FeatureCollection', features: [found] }
+
+/** Half of the towns' neighbors have no outline: a border with those is known to one side only. */
+function townLines(region: Region): MultiLineString {
+  const { counties, towns } = region.objects
+  const ofCounties = new Set(arcsOf(counties))
+  const arcs = [...new Set(arcsOf(towns))].filter((arc) => !ofCounties.has(arc)).map((arc) => [arc])
+  return feature(region, { type: 'MultiLineString', arcs }).geometry
+}
+
+/** The pieces of line areas are made of; one that is gone along backwards has the complement of its number. */
+const arcsOf = ({ geometries }: GeometryCollection): number[] =>
+  geometries
+    .flatMap((shape) => ('arcs' in shape ? (shape.arcs as number[][]).flat(3) : []))
+    .map((arc) => (arc < 0 ? ~arc : arc))
+
+/** 'Essex/Morris' for the border of these two, whichever comes first. */
+const borderName = (a: unknown, b: unknown): string =>
+  [a, b]
+    .map((area) => (area as { properties: AreaProperties }).properties.name)
+    .sort()
+    .join('/')
+
+const withUpperHudson = ({ features }: FeatureCollection): FeatureCollection => {
+  const geometry = { type: 'LineString' as const, coordinates: UPPER_HUDSON.map((position) => [...position]) }
+  return { type: 'FeatureCollection', features: [...features, { type: 'Feature', properties: {}, geometry }] }
+}
+
+/** Gives each town the first tint that none of its neighbors has yet. */
+function tinted(towns: Basemap['towns'], neighborsOf: readonly (readonly number[])[]): Basemap['towns'] {
+  const tints: number[] = []
+  towns.features.forEach((_, place) => {
+    const taken = new Set(neighborsOf[place]?.map((neighbor) => tints[neighbor]))
+    tints.push([0, 1, 2, 3].find((tint) => !taken.has(tint)) ?? 0)
+  })
+  const features = towns.features.map((town, place) => ({
+    ...town,
+    properties: { ...town.properties, tint: tints[place]! },
+  }))
+  return { ...towns, features }
+}

@@ -1,0 +1,205 @@
+import type { FeatureCollection } from 'geojson'
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as MapLibreMap,
+  NavigationControl,
+  Popup,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { loadStyleSheet } from '#adapters/map-markers/map-style-sheet.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
+import type { MapSettings } from '#ports/browser/map-settings.ts'
+import type { MapFailure, MapOptions, MapView, OpenMapView } from '#ports/browser/map-view.ts'
+import { loadChosenBasemap, loadOwnBasemap, type DrawnBasemap } from './basemap-source.ts'
+import { watchBasemap } from './basemap-watch.ts'
+import { boxOf, cameraOf } from './map-camera.ts'
+import { markerSet } from './marker-set.ts'
+import { addRooms, NOTHING, OUTLINE_SOURCE, TAKEN_SOURCE } from './overlay-layers.ts'
+import { shapeFeatures } from './shape-features.ts'
+import styleUrl from './map.css?url'
+
+/** The whole region fits a small window here. */
+const MIN_ZOOM = 7.4
+/** The surroundings the basemap knows; outside there is only water. */
+const EDGE: [[number, number], [number, number]] = [
+  [-77.2, 39.2],
+  [-71.6, 42.4],
+]
+
+const MESSAGES: Readonly<Record<MapFailure, string>> = {
+  'no-webgl': 'This browser cannot draw the map (it needs WebGL 2).',
+  'no-basemap': 'The data of the map could not be loaded.',
+  'not-loaded': 'The map could not be started.',
+  provider: 'The map could not be started.',
+}
+
+/** MapLibre GL on the basemap the operator has chosen; on our own without one, and where that one fails. */
+export const openMapLibre =
+  (chosen: MapSettings['basemap']): OpenMapView =>
+  (options) => {
+    let map: OpenedMap | null = null
+    let ended = false
+    const close = () => {
+      ended = true
+      map?.destroy()
+      map = null
+    }
+    const failed = (reason: MapFailure) => {
+      if (ended) return
+      ended = true
+      // MapLibre may be telling of it just now.
+      queueMicrotask(close)
+      options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] })
+    }
+    options.onLoad({ status: 'loading' })
+    if (hasWebGl()) {
+      Promise.all([loadFirstBasemap(chosen), loadStyleSheet(styleUrl)])
+        .then(
+          ([basemap]) => {
+            if (!ended) map = startMap(options, basemap, failed)
+          },
+          () => failed('no-basemap'),
+        )
+        .catch(() => failed('not-loaded'))
+    } else {
+      queueMicrotask(() => failed('no-webgl'))
+    }
+    return {
+      setMarkers: (markers) => map?.setMarkers(markers),
+      center: (at, zoom) => map?.center(at, zoom),
+      fit: (bounds, coveredTop) => map?.fit(bounds, coveredTop),
+      popup: (popup) => map?.popup(popup),
+      restore: (bounds) => map?.restore(bounds),
+      setShapes: (shapes) => map?.setShapes(shapes),
+      drawing: (on) => map?.drawing(on),
+      placeSearch: null,
+      destroy: close,
+    }
+  }
+
+async function loadFirstBasemap(chosen: MapSettings['basemap']): Promise<DrawnBasemap> {
+  if (chosen === null) return loadOwnBasemap()
+  return loadChosenBasemap(chosen).catch((error: Error) => {
+    warn(error.message)
+    return loadOwnBasemap()
+  })
+}
+
+function warn(reason: string): void {
+  // oxlint-disable-next-line no-console -- for the operator, who has chosen the map; the visitor misses nothing
+  console.warn(`The configured map cannot be drawn, the built-in one is shown: ${reason}`)
+}
+
+type OpenedMap = Omit<MapView, 'placeSearch'>
+
+function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: MapFailure) => void): OpenedMap {
+  const { start } = options
+  let basemap = first
+  setWorkerUrl(new URL(workerUrl, location.href).href)
+  const map = new MapLibreMap({
+    ...fixedOptions(options),
+    style: basemap.style,
+    ...('bounds' in start ? { bounds: boxOf(start.bounds) } : start),
+    maxZoom: basemap.maxZoom,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-left')
+
+  const setData = keepData(map)
+  const markers = markerSet(map, options, (taken) => setData(TAKEN_SOURCE, taken))
+  const camera = cameraOf(map, options, () => basemap)
+  let ready = false
+  map.once('load', () => {
+    ready = true
+    options.onLoad({ status: 'ready' })
+    camera.tell('page')
+  })
+  map.on('error', () => {
+    if (!ready && basemap.own) failed('not-loaded')
+  })
+  map.on('click', ({ lngLat: { lat, lng } }) => options.onBackground({ lat, lng }))
+  const endWatch = basemap.own ? () => {} : watchBasemap(map, (reason) => void drawOwn(reason))
+
+  let ended = false
+  /** Markers, view and shapes stay. */
+  async function drawOwn(reason: string): Promise<void> {
+    warn(reason)
+    try {
+      const own = await loadOwnBasemap()
+      if (ended) return
+      basemap = own
+      camera.limit(own.maxZoom)
+      map.setStyle(own.style, { diff: false })
+    } catch {
+      if (!ready) failed('no-basemap')
+    }
+  }
+
+  let popup: Popup | null = null
+  return {
+    ...camera,
+    setMarkers: (wanted) => markers.set(wanted),
+    setShapes: (shapes) => setData(OUTLINE_SOURCE, shapeFeatures(shapes)),
+    drawing: (on) => {
+      map.getCanvas().style.cursor = on ? 'crosshair' : ''
+      if (on) map.doubleClickZoom.disable()
+      else map.doubleClickZoom.enable()
+    },
+    popup: (next) => {
+      popup?.remove()
+      popup = next && showPopup(map, next)
+    },
+    destroy: () => {
+      ended = true
+      endWatch()
+      map.remove()
+    },
+  }
+}
+
+const fixedOptions = ({ container, label, reducedMotion, insidePage }: MapOptions) => ({
+  container,
+  minZoom: MIN_ZOOM,
+  maxBounds: EDGE,
+  attributionControl: false as const,
+  dragRotate: false,
+  pitchWithRotate: false,
+  touchPitch: false,
+  cooperativeGestures: insidePage,
+  fadeDuration: reducedMotion ? 0 : 150,
+  locale: { 'Map.Title': label },
+})
+
+/** What lies over the basemap: kept, because another style begins without it. */
+function keepData(map: MapLibreMap): (source: string, data: FeatureCollection) => void {
+  const kept = new Map<string, FeatureCollection>([
+    [OUTLINE_SOURCE, NOTHING],
+    [TAKEN_SOURCE, NOTHING],
+  ])
+  const show = (source: string, data: FeatureCollection) => void map.getSource<GeoJSONSource>(source)?.setData(data)
+  map.on('style.load', () => {
+    addRooms(map)
+    for (const [source, data] of kept) if (data !== NOTHING) show(source, data)
+  })
+  return (source, data) => {
+    kept.set(source, data)
+    show(source, data)
+  }
+}
+
+const showPopup = (map: MapLibreMap, { at, content }: { at: LatLng; content: HTMLElement }): Popup =>
+  new Popup({ offset: 40, closeButton: false, closeOnClick: false, focusAfterOpen: false, maxWidth: '280px' })
+    .setLngLat(at)
+    .setDOMContent(content)
+    .addTo(map)
+
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  // A page may have only a few of these at once.
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}

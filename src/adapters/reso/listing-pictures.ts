@@ -1,0 +1,81 @@
+import type { Picture } from '#domain/listing/picture.ts'
+import { withoutStreets } from './listing-place.ts'
+import { isRecord, readField, recordReader } from './reso-fields.ts'
+import type { RecordReader, ResoRecord } from './reso-fields.ts'
+import { lookupKey } from './reso-vocabulary.ts'
+
+const MAX_PICTURES = 60
+const MAX_MEDIA = 500
+const MAX_ALT = 200
+const MAX_URL = 2000
+const MAX_PIXELS = 20_000
+
+const PHOTO_CATEGORIES = new Set(['photo', 'photos', 'photograph', 'propertyphoto', 'image'])
+const IMAGE_TYPES = /^(image\/|jpe?g$|png$|gif$|webp$|avif$)/i
+const IMAGE_PATH = /\.(jpe?g|png|gif|webp|avif)$/i
+
+interface SortedPicture {
+  picture: Picture
+  preferred: boolean
+  order: number
+}
+
+/**
+ * The photographs among a record's Media, the preferred one first, then by Order. Only https addresses are shown: a page
+ * served over https may not load others, and nobody knows whether the same path answers there.
+ */
+export function readPictures(record: ResoRecord, reader: RecordReader, hiddenStreets: readonly string[]): Picture[] {
+  const media = Array.isArray(record['Media']) ? record['Media'].slice(0, MAX_MEDIA).filter(isRecord) : []
+  const photos = media.filter(isPublicPhoto)
+  const shown = photos.map((item) => toPicture(item, hiddenStreets)).filter((item) => item !== null)
+  const skipped = photos.length - shown.length
+  if (skipped > 0) reader.omit('Media', `${skipped} of ${photos.length} pictures have no https address`)
+  const sorted = shown.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order)
+  const byUrl = new Map(sorted.map(({ picture }) => [picture.url, picture]))
+  return [...byUrl.values()].slice(0, MAX_PICTURES)
+}
+
+function isPublicPhoto(media: ResoRecord): boolean {
+  const reader = recordReader(media)
+  const permission = reader.list('Permission').map(lookupKey)
+  if (permission.length > 0 && !permission.some((value) => value === 'public' || value === 'idx')) return false
+  if (lookupKey(reader.line('MediaStatus') ?? '') === 'deleted') return false
+  const category = reader.line('MediaCategory')
+  if (category !== null) return PHOTO_CATEGORIES.has(lookupKey(category))
+  const type = reader.line('MediaType') ?? reader.line('MimeType')
+  return type === null ? IMAGE_PATH.test(pathOf(media)) : IMAGE_TYPES.test(type)
+}
+
+const pathOf = (media: ResoRecord): string => mediaUrl(media)?.pathname ?? ''
+
+function mediaUrl(media: ResoRecord): URL | null {
+  const text = media['MediaURL']
+  return typeof text === 'string' && text.length <= MAX_URL ? URL.parse(text.trim()) : null
+}
+
+function toPicture(media: ResoRecord, hiddenStreets: readonly string[]): SortedPicture | null {
+  const url = mediaUrl(media)
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  const reader = recordReader(media)
+  return {
+    picture: {
+      url: url.href,
+      alt: withoutStreets(reader.line('ShortDescription') ?? '', hiddenStreets)
+        .slice(0, MAX_ALT)
+        .toWellFormed(),
+      width: pixels(media, 'ImageWidth'),
+      height: pixels(media, 'ImageHeight'),
+      color: null,
+      illustrative: false,
+    },
+    preferred: reader.flag('PreferredPhotoYN') === true,
+    order: reader.number('Order') ?? Number.MAX_SAFE_INTEGER,
+  }
+}
+
+function pixels(media: ResoRecord, field: string): number | null {
+  const reading = readField(media, field, 'number')
+  const known =
+    reading.state === 'given' && Number.isInteger(reading.value) && reading.value > 0 && reading.value <= MAX_PIXELS
+  return known ? reading.value : null
+}

@@ -1,0 +1,142 @@
+import type { LatLng } from '#domain/geo/geo.ts'
+import { isInNewJersey } from './new-jersey.ts'
+import { oneLine, shownValue } from './reso-fields.ts'
+import type { RecordReader } from './reso-fields.ts'
+
+/** Where a home is, as far as the public may know. */
+export interface Place {
+  address: string
+  addressHidden: boolean
+  city: string
+  county: string
+  location: LatLng | null
+  /** Street texts that must not appear anywhere on the site: those of a hidden address. */
+  hiddenStreets: string[]
+}
+
+/** 'MONTCLAIR' and 'montclair' are shouted or mumbled names; 'McAfee' and 'Ho-Ho-Kus' are right as they are. */
+function placeName(text: string): string {
+  if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s\-.'/])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+/** The town's name, or null. */
+export const readCity = (reader: RecordReader): string | null => readName(reader, 'City', (text) => text)
+
+/** 'Bergen' for 'Bergen', 'BERGEN COUNTY' and 'Bergen County, NJ'; null where nothing is left. */
+export const readCounty = (reader: RecordReader): string | null =>
+  readName(reader, 'CountyOrParish', (text) =>
+    text
+      .replace(/,.*$/, '')
+      .replace(/\s*\bcounty$/i, '')
+      .trim(),
+  )
+
+function readName(reader: RecordReader, field: string, trim: (text: string) => string): string | null {
+  const text = reader.line(field)
+  if (text === null) return null
+  const name = trim(text)
+  if (/\p{L}/u.test(name) && name.length <= MAX_NAME) return placeName(name)
+  reader.omit(field, `${shownValue(text)} is no name of a place`)
+  return null
+}
+
+const MAX_NAME = 80
+
+/** Whether the record says that the home is in another state. A missing state is taken for New Jersey, the agency's own. */
+export function isElsewhere(reader: RecordReader): boolean {
+  const state = reader.line('StateOrProvince')
+  return state !== null && !/^(nj|new jersey)$/i.test(state)
+}
+
+/** Address and position, cut down to town and ZIP where the seller hides the street (InternetAddressDisplayYN). */
+export function readPlace(reader: RecordReader, city: string, county: string, addressHidden: boolean): Place {
+  const town = `${city}, NJ${readZip(reader)}`
+  const street = readStreet(reader, city)
+  const location = readLocation(reader)
+  if (addressHidden) {
+    const hiddenStreets = [street, shortStreet(street), numberAndName(reader)].filter((text) => text !== null)
+    return { address: town, addressHidden, city, county, location: null, hiddenStreets }
+  }
+  const address = street === null ? town : `${calmStreet(street)}, ${town}`
+  return { address, addressHidden, city, county, location, hiddenStreets: [] }
+}
+
+/** ' 07042', or nothing. ZIP+4 is cut to the ZIP, and the zero that spreadsheets lose is put back. */
+function readZip(reader: RecordReader): string {
+  const zip = /^(\d{4,5})(-?\d{4})?$/.exec(reader.line('PostalCode') ?? '')?.[1]
+  return zip === undefined ? '' : ` ${zip.padStart(5, '0')}`
+}
+
+/** '88 PROSPECT ST' without the shouting; directions and what has digits keep their capitals. */
+function calmStreet(street: string): string {
+  if (street !== street.toUpperCase() || !/\p{L}{3}/u.test(street)) return street
+  const calmWord = (word: string) => {
+    if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase()
+    return /\d/.test(word) || /^[NSEW]{1,2}\b/.test(word) ? word : placeName(word)
+  }
+  return street.split(' ').map(calmWord).join(' ')
+}
+
+function readStreet(reader: RecordReader, city: string): string | null {
+  const unparsed = reader.line('UnparsedAddress')
+  if (unparsed !== null) return streetOf(unparsed, city)
+  const parts = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix']
+  const street = parts
+    .map((field) => reader.line(field) ?? '')
+    .filter(Boolean)
+    .join(' ')
+  if (reader.line('StreetName') === null) return null
+  const unit = reader.line('UnitNumber')
+  return unit === null ? street : `${street}, ${/^\d|^\w$/.test(unit) ? `Unit ${unit}` : unit}`
+}
+
+/** The street part of an address that may end in town, state, ZIP and country. */
+function streetOf(unparsed: string, city: string): string | null {
+  const tail = new RegExp(
+    `(^|[\\s,]+)${escapePattern(city)}[\\s,]*(NJ|N\\.J\\.|New Jersey)?[\\s,]*(\\d{4,5}(-\\d{4})?)?[\\s,]*(USA?|United States)?$`,
+    'iu',
+  )
+  return unparsed.replace(tail, '').replace(/[\s,]+$/, '') || null
+}
+
+/** '9 Spring Brook' of '9 Spring Brook Ln, Unit 2', for remarks spell the last word in many ways. */
+const shortStreet = (street: string | null): string | null =>
+  /^(\d+\S*\s.*\S)\s+\S+$/.exec(street?.replace(/,.*$/, '') ?? '')?.[1] ?? null
+
+function numberAndName(reader: RecordReader): string | null {
+  const [number, name] = [reader.line('StreetNumber'), reader.line('StreetName')]
+  return number === null || name === null ? null : `${number} ${name}`
+}
+
+/** Degrees, WGS 84, to six decimals (a hand's breadth); null where they are missing or not in New Jersey. */
+function readLocation(reader: RecordReader): LatLng | null {
+  const [lat, lng] = [reader.number('Latitude'), reader.number('Longitude')]
+  if (lat === null || lng === null || (lat === 0 && lng === 0)) return null
+  if (isInNewJersey({ lat, lng })) return { lat: roundDegrees(lat), lng: roundDegrees(lng) }
+  reader.omit('Latitude', `${lat}, ${lng} is not in New Jersey`)
+  return null
+}
+
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+const MASK = '(address withheld)'
+const STREET_TYPE =
+  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|place|pl|terrace|ter|boulevard|blvd|way|circle|cir|parkway|pkwy'
+
+/** Free text without the streets of a hidden address: agents write them into remarks and captions. */
+export function withoutStreets(text: string, hiddenStreets: readonly string[]): string {
+  return hiddenStreets.reduce((masked, street) => {
+    const words = oneLine(street)
+      .split(/[\s,]+/u)
+      .filter(Boolean)
+      .map(escapePattern)
+    if (words.length === 0) return masked
+    const pattern = `${words.join('[\\s,.]+')}(?![\\p{L}\\p{N}])(\\s+(${STREET_TYPE})(?!\\p{L}))?`
+    return masked.replace(new RegExp(pattern, 'giu'), MASK)
+  }, text)
+}

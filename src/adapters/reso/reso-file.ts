@@ -1,0 +1,176 @@
+import { TokenParser, Tokenizer, TokenType } from '@streamparser/json'
+import { createReadStream, type Stats } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { FeedError, type FeedRead, type ReadProgress } from '#application/feed-import/feed-read.ts'
+import { recordVersion } from './reso-fields.ts'
+
+export interface ResoFileOptions {
+  now: Date
+  onProgress: (progress: ReadProgress) => void
+}
+
+/**
+ * Reads a file in RESO Common Format: one record, an array of them, or an object whose `value` is that array. The file is
+ * read twice as a stream: first to learn which version of each key is the newest, then for the records; so an older
+ * version is never handed out, and memory holds keys, not records. Where the file is broken, the whole records before
+ * the break are handed out and then a `FeedError` with the place is thrown.
+ *
+ * @throws FeedError where there is no such file.
+ */
+export async function openResoFile(path: string, { now, onProgress }: ResoFileOptions): Promise<FeedRead> {
+  const { size } = await statFile(path)
+  const report = (phase: ReadProgress['phase']) => (done: number) =>
+    onProgress({ phase, done, total: size, unit: 'bytes' })
+  return {
+    complete: true,
+    records: newestVersions(path, now, report('checking'), report('reading')),
+  }
+}
+
+async function statFile(path: string): Promise<Stats> {
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new FeedError(
+      error.code === 'ENOENT' ? `There is no file ${path}` : `${path} cannot be read: ${error.message}`,
+    )
+  })
+  if (!stats.isFile()) throw new FeedError(`${path} is no file`)
+  return stats
+}
+
+type OnBytes = (bytes: number) => void
+
+async function* newestVersions(path: string, now: Date, onChecked: OnBytes, onRead: OnBytes): AsyncGenerator {
+  const newest = await findNewest(path, now, onChecked)
+  let place = 0
+  for await (const record of readRecords(path, onRead)) {
+    const version = recordVersion(record, now)
+    if (version === null || newest.get(version.key)?.place === place) yield record
+    place += 1
+  }
+}
+
+/** The place of the newest version of each key; of equally old ones the first. A broken end is left to the second reading. */
+async function findNewest(
+  path: string,
+  now: Date,
+  onBytes: OnBytes,
+): Promise<Map<string, { place: number; modified: number }>> {
+  const newest = new Map<string, { place: number; modified: number }>()
+  let place = 0
+  try {
+    for await (const record of readRecords(path, onBytes)) {
+      const version = recordVersion(record, now)
+      const modified = version?.modified ?? Number.NEGATIVE_INFINITY
+      const known = version && newest.get(version.key)
+      if (version && (!known || modified > known.modified)) newest.set(version.key, { place, modified })
+      place += 1
+    }
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error
+  }
+  return newest
+}
+
+/** Every record of the file in turn, as many in memory as one chunk holds. */
+async function* readRecords(path: string, onBytes: OnBytes): AsyncGenerator {
+  const parser = new RecordParser()
+  let bytes = 0
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Uint8Array>) {
+    const problem = parser.write(chunk)
+    yield* parser.takeRecords()
+    if (problem !== null) throw new FeedError(`${path} ${problem}`)
+    bytes += chunk.length
+    onBytes(bytes)
+  }
+  const problem = parser.end()
+  yield* parser.takeRecords()
+  if (problem !== null) throw new FeedError(`${path} ${problem}`)
+}
+
+/** A token with its place, as the tokenizer hands it out. */
+type Token = Parameters<Tokenizer['onToken']>[0]
+
+const OPENING: ReadonlySet<number> = new Set([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET])
+const CLOSING: ReadonlySet<number> = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET])
+
+/** Finds the records in any of the three forms while the bytes come in, keeping no more than the record in work. */
+class RecordParser {
+  #tokenizer = new Tokenizer()
+  /** Tokens held back until it is known whether the outermost object is a record or holds the records. */
+  #held: Token[] = []
+  #parser: TokenParser | null = null
+  #records: unknown[] = []
+  #found = 0
+  #depth = 0
+  #lastOffset = 0
+  #bytes = 0
+  #lines = 1
+
+  constructor() {
+    this.#tokenizer.onToken = (token) => this.#take(token)
+  }
+
+  /** Takes the next bytes; answers what is wrong with the file, or null. */
+  write(chunk: Uint8Array): string | null {
+    try {
+      this.#tokenizer.write(chunk)
+    } catch {
+      const line = this.#lines + countLines(chunk.subarray(0, Math.max(0, this.#lastOffset - this.#bytes)))
+      return `is no JSON after byte ${this.#lastOffset} (line ${line}, after ${this.#found} whole records)`
+    }
+    this.#bytes += chunk.length
+    this.#lines += countLines(chunk)
+    return null
+  }
+
+  /** The file has ended; answers what is wrong with it, or null. */
+  end(): string | null {
+    if (this.#parser === null && this.#held.length === 0) return 'holds nothing'
+    try {
+      if (this.#parser === null && this.#depth === 0) this.#replay(['$'])
+    } catch {
+      return 'is no JSON'
+    }
+    if (this.#parser?.isEnded) return null
+    return `ends in the middle, at byte ${this.#bytes} (line ${this.#lines}, after ${this.#found} whole records)`
+  }
+
+  /** The records found since the last call. */
+  takeRecords(): unknown[] {
+    const records = this.#records
+    this.#records = []
+    return records
+  }
+
+  #take(token: Token): void {
+    if (CLOSING.has(token.token)) this.#depth -= 1
+    if (this.#parser) this.#parser.write(token)
+    else this.#hold(token)
+    if (OPENING.has(token.token)) this.#depth += 1
+    this.#lastOffset = token.offset
+  }
+
+  #hold(token: Token): void {
+    this.#held.push(token)
+    if (token.token !== TokenType.LEFT_BRACKET) return
+    if (this.#depth === 0) this.#replay(['$.*'])
+    else if (this.#depth === 1 && this.#held.at(-3)?.value === 'value') this.#replay(['$.value.*'])
+  }
+
+  #replay(paths: string[]): void {
+    const parser = new TokenParser({ paths, keepStack: false })
+    parser.onValue = ({ value }) => {
+      this.#records.push(value)
+      this.#found += 1
+    }
+    this.#parser = parser
+    for (const token of this.#held) parser.write(token)
+    this.#held = []
+  }
+}
+
+function countLines(bytes: Uint8Array): number {
+  let lines = 0
+  for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines += 1
+  return lines
+}

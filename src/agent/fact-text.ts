@@ -1,0 +1,77 @@
+import { formatCount } from '#domain/count.ts'
+import { formatDay } from '#domain/day.ts'
+import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { HomeFact } from '#language/understanding.ts'
+import { spokenPrice } from './home-text.ts'
+
+const NOT_PROVIDED = 'not provided'
+
+/** One fact of a home in a sentence; what the listing doesn't say is 'not provided'. `today` is an ISO date. */
+export const factWords = (fact: HomeFact, home: Listing, today: string): string => WORDS[fact](home, today)
+
+const said = (what: string, value: string | number | null): string =>
+  `${what}: ${value === null || value === '' ? NOT_PROVIDED : value}.`
+
+const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>> = {
+  size: ({ squareFeet }) =>
+    squareFeet === null ? said('Size', null) : `It has ${formatCount(squareFeet)} square feet.`,
+  price: priceWords,
+  taxes: ({ taxes }) => {
+    if (!taxes) return said('Property taxes', null)
+    return `The property taxes are ${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : `, for ${taxes.year}`}.`
+  },
+  fees: ({ associationFee }) =>
+    associationFee
+      ? `The association fee is ${formatDollars(associationFee.amount)}, ${associationFee.frequency.toLowerCase()}.`
+      : said('Association fee', null),
+  year: ({ yearBuilt }) => (yearBuilt === null ? said('Year built', null) : `It was built in ${yearBuilt}.`),
+  lot: ({ lotSize }) => (lotSize === 'N/A' ? 'It has no lot of its own.' : said('Lot size', lotSize)),
+  beds: ({ beds }) =>
+    beds === null ? said('Bedrooms', null) : `It has ${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}.`,
+  baths: ({ baths }) =>
+    baths === null ? said('Bathrooms', null) : `It has ${baths} ${baths === 1 ? 'bathroom' : 'bathrooms'}.`,
+  heating: ({ heating }) => said('Heating', heating),
+  cooling: ({ cooling }) => said('Cooling', cooling),
+  parking: ({ parking }) => said('Parking', parking),
+  schools: ({ schoolDistrict }) =>
+    `${said('School district', schoolDistrict)} I can name the district, but not rate schools.`,
+  address: ({ address, addressHidden }) =>
+    addressHidden ? `The seller doesn’t show the street. It is in ${address}.` : `It is at ${address}.`,
+  features: ({ features, amenities }) => {
+    const all = [...new Set([...features, ...amenities])]
+    return all.length > 0 ? `The listing names: ${all.slice(0, 5).join(', ')}.` : said('Features', null)
+  },
+  pictures: ({ pictures }) =>
+    pictures.length === 0
+      ? said('Pictures', null)
+      : `There ${pictures.length === 1 ? 'is 1 picture' : `are ${pictures.length} pictures`} on its page.`,
+  status: ({ status }) => STATUS_WORDS[status],
+  office: ({ office, agent }) =>
+    office ? `It is listed by ${office}${agent ? `, ${agent}` : ''}.` : said('Listed by', null),
+  'age-of-listing': ({ listedOn }, today) => {
+    const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(listedOn)) / 86_400_000))
+    return `It came on the market on ${formatDay(listedOn)}, ${days === 1 ? '1 day' : `${formatCount(days)} days`} ago.`
+  },
+}
+
+const STATUS_WORDS: Readonly<Record<ListingStatus, string>> = {
+  active: 'It is on the market.',
+  'coming-soon': 'It is coming soon: it can’t be shown yet.',
+  'under-contract': 'It is under contract: an offer was accepted.',
+}
+
+/** Whether a listing names a feature, in its own words. */
+export function featureWords(feature: string, { features, amenities, description }: Listing): string {
+  const asked = feature.toLowerCase()
+  const named = [...features, ...amenities].find((one) => one.toLowerCase().includes(asked))
+  if (named) return `Yes, the listing names it: ${named}.`
+  const sentence = description.split(/(?<=[.!?])\s+/).find((one) => one.toLowerCase().includes(asked))
+  return sentence ? `The description says: “${sentence}”` : `The listing doesn’t name “${asked}”.`
+}
+
+function priceWords({ price, market, originalPrice }: Listing): string {
+  const was =
+    originalPrice !== null && originalPrice !== price ? ` It was ${spokenPrice(originalPrice, market)} at first.` : ''
+  return `The ${market === 'rent' ? 'rent' : 'asking price'} is ${spokenPrice(price, market)}.${was}`
+}

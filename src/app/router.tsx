@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import type { Account } from '#domain/account/account.ts'
+import { parseQueryString, toQueryString } from '#domain/search/filters-url.ts'
+import { createBrowserGateways, FROM_SHELL } from '#edition'
+import { ErrorPage } from '#features/frame/error-page.tsx'
+import { NotFoundPage } from '#features/frame/not-found-page.tsx'
+import { followOtherTabs } from '#features/saved/cross-tab-sync.ts'
+import { ACCOUNT_KEY } from '#features/session/account-query.ts'
+import type { Gateways } from '#ports/browser/gateways.ts'
+import type { PageContext } from '#ports/browser/page-context.ts'
+import { createQueryClient } from './query-client.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+/** What every route's loader and component can reach. */
+export interface RouterContext {
+  gateways: Gateways
+  queryClient: QueryClient
+  /** Scheme and host for absolute addresses (canonical links, sharing); empty where nothing is known. */
+  origin: string
+  /** The document that arrives is the same for every page; see the root route. */
+  fromShell: boolean
+}
+
+interface Surroundings {
+  nonce?: string
+  /** What the host answers itself. */
+  own: Partial<Pick<Gateways, 'listings' | 'openLists'>>
+  origin: string
+  /** Who is signed in, as far as that is known from the start. */
+  account?: Account | null | undefined
+}
+
+const surroundings = createIsomorphicFn()
+  .server((): Surroundings => {
+    // Holds nothing while the sample edition's shell is rendered at build time. The cast breaks a circle: Start derives
+    // this type from the router's, which is made here.
+    const page = getGlobalStartContext() as Partial<PageContext> | undefined
+    if (!isWhole(page)) return { own: {}, origin: '' }
+    const { nonce, listings, openLists, origin, account } = page
+    return { nonce, own: { listings, openLists }, origin, account }
+  })
+  // The sample edition knows no accounts; a page of the live one brings along who is signed in.
+  .client((): Surroundings => ({ own: {}, origin: window.location.origin, ...(FROM_SHELL ? { account: null } : {}) }))
+
+const isWhole = (page: Partial<PageContext> | undefined): page is PageContext => page?.nonce !== undefined
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const text = toQueryString(Object.fromEntries(given))
+  return text ? `?${text}` : ''
+}
+
+export function getRouter() {
+  const { nonce, own, origin, account } = surroundings()
+  const onServer = typeof window === 'undefined'
+  const queryClient = createQueryClient(onServer)
+  if (!onServer) followOtherTabs(queryClient)
+  if (account !== undefined) queryClient.setQueryData(ACCOUNT_KEY, account)
+  const router = createRouter({
+    routeTree,
+    context: {
+      gateways: { ...createBrowserGateways(), ...own },
+      queryClient,
+      origin,
+      fromShell: FROM_SHELL,
+    } satisfies RouterContext,
+    parseSearch: parseQueryString,
+    stringifySearch,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    // An unknown path below a known one is the site's 404, not 'Property Not Found'.
+    notFoundMode: 'root',
+    basepath: import.meta.env.BASE_URL,
+    ...(nonce ? { ssr: { nonce } } : {}),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,31 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RecordProblem } from '#adapters/reso/reso-fields.ts'
+import type { ProblemReport } from './import-run.ts'
+
+export interface ImportReport extends ProblemReport {
+  /** The file, or null as long as nothing had to be reported. */
+  readonly path: string | null
+}
+
+/**
+ * Appends problems to `import-reports/<yyyy-mm-dd>.jsonl` in the data folder, one JSON object a line:
+ * source, effect ('record rejected' or 'fact left out'), key, field, reason.
+ */
+export function openImportReport(dataDir: string, source: string, now: Date): ImportReport {
+  const folder = join(dataDir, 'import-reports')
+  const file = join(folder, `${now.toISOString().slice(0, 10)}.jsonl`)
+  let path: string | null = null
+  const append = (effect: string, problems: readonly RecordProblem[]) => {
+    mkdirSync(folder, { recursive: true })
+    appendFileSync(file, problems.map((problem) => `${JSON.stringify({ source, effect, ...problem })}\n`).join(''))
+    path = file
+  }
+  return {
+    rejected: (problems) => append('record rejected', problems),
+    omitted: (problems) => append('fact left out', problems),
+    get path() {
+      return path
+    },
+  }
+}

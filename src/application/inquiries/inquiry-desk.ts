@@ -1,0 +1,89 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { fail, ok, type Problem, type Result } from '#domain/result.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
+import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
+import { createRateLimit } from '../rate-limit.ts'
+
+/** Inquiries an hour from one network: offices and families share one. */
+const FROM_NETWORK = 30
+/** Inquiries an hour with one e-mail address, which gets an acknowledgement of each. */
+const WITH_EMAIL = 10
+const HOUR = 60 * 60 * 1000
+
+export interface InquiryDeskParts {
+  store: InquiryStore
+  listings: Pick<ListingGateway, 'byId'>
+  /** The mails that go out with an inquiry. */
+  mailsFor: (stored: StoredInquiry, listing: Listing) => OutgoingMail[]
+  clock: Clock
+}
+
+/** An inquiry that has arrived; its fields are checked. */
+export interface ArrivedInquiry {
+  listingId: number
+  key: string
+  inquiry: Inquiry
+  /** The sender's network, as `clientNetwork` names it. */
+  network: string
+}
+
+/** Where inquiries arrive: each is kept once, together with its mails, before the answer. */
+export type InquiryDesk = (arrived: ArrivedInquiry) => Promise<Result<void>>
+
+/** Answers as `InquiryGateway.send` says. */
+export function createInquiryDesk({ store, listings, mailsFor, clock }: InquiryDeskParts): InquiryDesk {
+  const networks = createRateLimit({ allowed: FROM_NETWORK, period: HOUR, clock })
+  const emails = createRateLimit({ allowed: WITH_EMAIL, period: HOUR, clock })
+
+  const known = async (key: string, contentHash: string): Promise<Result<'new' | 'stored'>> => {
+    const found = await store.hashOf(key)
+    if (!found.ok) return found
+    if (found.value === null) return ok('new')
+    return found.value === contentHash ? ok('stored') : fail(USED_KEY)
+  }
+
+  return async ({ listingId, key, inquiry, network }) => {
+    // A program sent it. It shall think that it succeeded, and nothing of it is kept.
+    if (inquiry.website !== '') return ok(undefined)
+    const contentHash = hashOf(listingId, inquiry)
+    // Before the limits: the answer to a repeated request is the first one's.
+    const before = await known(key, contentHash)
+    if (!before.ok) return before
+    if (before.value === 'stored') return ok(undefined)
+    const wait = networks.take(network) || emails.take(inquiry.email.toLowerCase())
+    if (wait > 0) return fail(tooMany(wait))
+    const listing = await listings.byId(listingId)
+    if (!listing.ok) return listing
+    const stored: StoredInquiry = {
+      id: randomUUID(),
+      key,
+      contentHash,
+      receivedAt: clock.now(),
+      listingId,
+      listingTitle: listing.value.title,
+      inquiry,
+    }
+    const put = await store.put(stored, mailsFor(stored, listing.value))
+    if (!put.ok) return put
+    if (put.value) return ok(undefined)
+    // The same key arrived twice at the same moment, and the other one was quicker.
+    const first = await known(key, contentHash)
+    return first.ok ? ok(undefined) : first
+  }
+}
+
+const hashOf = (listingId: number, inquiry: Inquiry): string =>
+  hash('sha256', JSON.stringify([listingId, inquiry]), 'base64url')
+
+const USED_KEY: Problem = { kind: 'conflict', message: 'This message was already sent with other words.' }
+
+function tooMany(seconds: number): Problem {
+  const minutes = Math.ceil(seconds / 60)
+  const later = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  const message = `Many messages came from you in a short time. Please try again ${later}, or call us.`
+  return { kind: 'rate-limited', message, retryAfterSeconds: seconds }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import { inquiryMails } from './inquiry-mails.ts'
+
+const LISTING = SAMPLE_LISTINGS[0]!
+const INQUIRY: Inquiry = {
+  name: 'Ana Example',
+  email: 'ana@example.com',
+  phone: '(201) 555-0100',
+  message: 'Is the <b>dock</b> included?\nAnd the boat?',
+  tour: null,
+  consent: '2026-11-21',
+  website: '',
+}
+
+function mailsFor(
+  change: Partial<Inquiry> = {},
+  {
+    listing = LISTING,
+    siteAddress = 'https://homes.example.com',
+  }: { listing?: typeof LISTING; siteAddress?: string } = {},
+) {
+  const compose = inquiryMails({
+    agency: [{ name: 'Homes', address: 'homes@example.com' }],
+    siteAddress,
+  })
+  const stored = {
+    id: '0d5c8f5e-0000-4000-8000-000000000000',
+    key: 'key',
+    contentHash: 'hash',
+    receivedAt: new Date('2026-11-21T15:30:00Z'),
+    listingId: listing.id,
+    listingTitle: listing.title,
+    inquiry: { ...INQUIRY, ...change },
+  }
+  const [toAgency, toVisitor] = compose(stored, listing)
+  return { toAgency: toAgency!.mail, toVisitor: toVisitor!.mail }
+}
+
+test('D-09 the agency gets everything, a link to the home, and can answer the visitor', () => {
+  const { toAgency } = mailsFor()
+  expect(toAgency.to).toEqual([{ name: 'Homes', address: 'homes@example.com' }])
+  expect(toAgency.replyTo).toEqual({ name: 'Ana Example', address: 'ana@example.com' })
+  expect(toAgency.subject).toBe(`Inquiry: ${LISTING.title}`)
+  for (const fact of [
+    'Name: Ana Example',
+    'Email: ana@example.com',
+    'Phone: (201) 555-0100',
+    `Address: ${LISTING.address}`,
+    `https://homes.example.com/listings/${LISTING.id}`,
+    '> Is the <b>dock</b> included?\n> And the boat?',
+    'November 21, 2026 at 10:30 AM, New York time',
+    'Consent text of 2026-11-21',
+    'Reference 0d5c8f5e',
+  ]) {
+    expect(toAgency.text).toContain(fact)
+  }
+  expect(toAgency.html).not.toContain('<b>')
+  expect(toAgency.calendar).toBeNull()
+})
+
+test('the acknowledgement carries nothing that a stranger could have written to its reader', () => {
+  const { toVisitor } = mailsFor({ name: 'Win money at evil.example', message: 'Click https://evil.example' })
+  expect(toVisitor.to).toEqual([{ name: '', address: 'ana@example.com' }])
+  expect(toVisitor.replyTo).toEqual({ name: 'Homes', address: 'homes@example.com' })
+  expect(toVisitor.subject).toBe(`We received your message about ${LISTING.title}`)
+  expect(toVisitor.text + toVisitor.html + toVisitor.subject).not.toMatch(/evil|money/)
+  expect(toVisitor.text).toContain('A real estate agent will contact you soon')
+})
+
+test('a tour goes into both mails as one event, at its moment and tentative', () => {
+  const { toAgency, toVisitor } = mailsFor({ tour: { day: '2026-12-04', slot: 'evening' } })
+  expect(toAgency.subject).toBe(`Tour request: ${LISTING.title}`)
+  expect(toVisitor.text).toContain('December 4, 2026. Evening, 4 PM to 7 PM, New York time')
+  for (const { calendar } of [toAgency, toVisitor]) {
+    const lines = calendar!.content.replace(/\r\n[ \t]/g, '').split('\r\n')
+    expect(lines.join()).toContain(`https://homes.example.com/listings/${LISTING.id}`)
+    expect(calendar!.method).toBe('PUBLISH')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        'UID:0d5c8f5e-0000-4000-8000-000000000000@keystead.example',
+        'DTSTART:20261204T210000Z',
+        'DTEND:20261205T000000Z',
+        'STATUS:TENTATIVE',
+      ]),
+    )
+  }
+  expect(toAgency.calendar).toEqual(toVisitor.calendar)
+})
+
+test('a feed’s hostile texts stay inside their line of the calendar', () => {
+  const listing = { ...LISTING, title: 'Home\r\nATTENDEE:mailto:x@y.example', address: '1 A St\nBEGIN:VALARM' }
+  const { toVisitor } = mailsFor({ tour: { day: '2026-12-04', slot: 'morning' } }, { listing })
+  const lines = toVisitor.calendar!.content.replace(/\r\n[ \t]/g, '').split('\r\n')
+  expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toEqual([])
+  expect(toVisitor.calendar!.content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test.each(['http://127.0.0.1:0', 'http://[::1]:3000', 'http://homes', 'https://homes.example.com:8443'])(
+  'a site at %s sends the entry all the same',
+  (siteAddress) => {
+    const { toAgency } = mailsFor({ tour: { day: '2026-12-04', slot: 'morning' } }, { siteAddress })
+    expect(toAgency.calendar?.content.replace(/\r\n[ \t]/g, '')).toContain(`${siteAddress}/listings/`)
+  },
+)

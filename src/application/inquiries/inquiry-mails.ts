@@ -1,0 +1,104 @@
+import { BRAND } from '#content/brand.ts'
+import { formatDay } from '#domain/day.ts'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Mailbox } from '#domain/mail/mail.ts'
+import { formatPrice } from '#domain/money/money.ts'
+import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
+import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
+import { mailText, paragraph, type MailPart } from '../mail/mail-text.ts'
+import { tourCalendar } from './tour-calendar.ts'
+
+export interface InquiryMailsOptions {
+  /** Whom inquiries go to. */
+  agency: readonly Mailbox[]
+  /** Scheme and host of links, without a slash at the end. */
+  siteAddress: string
+}
+
+/** The mails that go out with an inquiry: all of it to the agency, and to the visitor word that it has arrived. */
+export const inquiryMails =
+  (options: InquiryMailsOptions) =>
+  (stored: StoredInquiry, listing: Listing): OutgoingMail[] => {
+    const url = `${options.siteAddress}/listings/${listing.id}`
+    const { tour } = stored.inquiry
+    const event = { inquiryId: stored.id, listing, url, createdAt: stored.receivedAt }
+    const calendar = tour && tourCalendar({ ...event, tour })
+    const letter = { stored, listing, url, agency: options.agency }
+    return [
+      { topic: 'inquiry', secretUntil: null, mail: { ...toAgency(letter), calendar } },
+      { topic: 'acknowledgement', secretUntil: null, mail: { ...toVisitor(letter), calendar } },
+    ]
+  }
+
+interface Letter {
+  stored: StoredInquiry
+  listing: Listing
+  url: string
+  agency: readonly Mailbox[]
+}
+
+function toAgency({ stored, listing, url, agency }: Letter) {
+  const { inquiry } = stored
+  return {
+    to: agency,
+    replyTo: { name: inquiry.name, address: inquiry.email },
+    subject: `${inquiry.tour ? 'Tour request' : 'Inquiry'}: ${listing.title}`,
+    ...mailText([
+      paragraph(`${inquiry.name} asks about ${listing.title}. Answer this mail to write to them.`),
+      { kind: 'facts', facts: [...visitorFacts(inquiry), ...homeFacts(listing)] },
+      { kind: 'quote', text: inquiry.message },
+      { kind: 'link', label: 'The home on the site', url },
+      paragraph(receipt(stored)),
+    ]),
+  }
+}
+
+const visitorFacts = ({ name, email, phone, tour }: Inquiry): [string, string][] => [
+  ['Name', name],
+  ['Email', email],
+  ['Phone', phone || 'not given'],
+  ['Tour', tour ? tourWords(tour) : 'not asked for'],
+]
+
+const homeFacts = (listing: Listing): [string, string][] => [
+  ['Home', `${listing.title}, number ${listing.id}`],
+  ['Address', listing.address],
+  ['Price', formatPrice(listing.price, listing.market)],
+  ['Listed by', listing.office],
+]
+
+const timeInNewJersey = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+})
+
+const receipt = ({ id, receivedAt, inquiry }: StoredInquiry): string =>
+  `Received ${timeInNewJersey.format(receivedAt)}, New York time. Consent text of ${inquiry.consent}. Reference ${id}.`
+
+const tourWords = ({ day, slot }: TourRequest): string => `${formatDay(day)}. ${TOUR_SLOTS[slot].label}, New York time`
+
+/**
+ * Holds nothing that the sender wrote: the address may be somebody else's, and the site must not carry a stranger's words
+ * to them.
+ */
+function toVisitor({ stored, listing, url, agency }: Letter) {
+  const { email, tour } = stored.inquiry
+  const parts: (MailPart | null)[] = [
+    paragraph(`Thank you for your message about ${listing.title}. It has arrived at ${BRAND.agencyName}.`),
+    { kind: 'link', label: 'The home', url },
+    tour && paragraph(`You asked to see it on ${tourWords(tour)}. The attached entry is for your calendar.`),
+    paragraph(
+      `A real estate agent will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${BRAND.footerPhone}.`,
+    ),
+    paragraph('If you didn’t write to us, somebody gave your address by mistake: answer this mail, and we delete it.'),
+  ]
+  return {
+    to: [{ name: '', address: email }],
+    replyTo: agency[0] ?? null,
+    subject: `We received your message about ${listing.title}`,
+    ...mailText(parts.filter((part) => part !== null)),
+  }
+}

@@ -1,0 +1,23 @@
+import { fail, unavailable, type Result } from '#domain/result.ts'
+
+type Answer = Promise<Result<unknown>>
+
+/**
+ * A gateway whose code is fetched when it is first used, so that no page's first load holds what few visitors need. All its
+ * methods must answer a Result in time to come; while the code can't be had they answer 'unavailable'.
+ */
+export function lazyGateway<G extends { [K in keyof G]: (...given: never[]) => Answer }>(load: () => Promise<G>): G {
+  let loading: Promise<G> | undefined
+  const loaded = () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
+  const method =
+    (name: keyof G) =>
+    async (...given: never[]): Answer => {
+      const gateway = await loaded().catch(() => null)
+      return gateway ? gateway[name](...given) : fail(unavailable('The site cannot be reached right now.'))
+    }
+  return new Proxy({} as G, { get: (_, name) => method(name as keyof G) })
+}

@@ -1,0 +1,73 @@
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+
+/** What a password is compared with: the words somebody who knows the account would try first. */
+export interface PasswordOwner {
+  email: string
+  firstName?: string
+  lastName?: string
+}
+
+/** Shortest name that makes a password easy when it stands in it; 'Al' stands in too many. */
+const MIN_NAME = 4
+/** A password may hold a name when so many more characters stand beside it. */
+const BESIDE_A_NAME = 8
+
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv']
+
+/** Letters that are commonly written as signs or digits. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+/** Why a password would be guessed soon, as a sentence; null for one that wouldn't. */
+export function easyPasswordReason(password: string, owner: PasswordOwner): string | null {
+  const folded = password.normalize('NFKC').toLowerCase()
+  if (isRepeated(folded)) return 'Choose a password that doesn’t repeat the same characters.'
+  if (isSequence(folded)) return 'Choose a password that isn’t a simple row of letters or digits.'
+  if (isCommon(folded)) return 'This password is among the most used ones and would be guessed first.'
+  if (holdsName(folded, owner)) return 'Choose a password that doesn’t contain your name or email address.'
+  return null
+}
+
+/** One to three characters, over and over. */
+const isRepeated = (text: string): boolean => /^(.{1,3}?)\1+.{0,2}$/su.test(text) && new Set(text).size <= 3
+
+/** A row of the alphabet, the digits or the keyboard, forwards or backwards, once or several times. */
+function isSequence(text: string): boolean {
+  const rows = ROWS.flatMap((row) => [row, [...row].toReversed().join('')])
+  return rows.some((row) => `${row}${row}`.includes(text)) || isMadeOfRows(text, rows)
+}
+
+/** 'abcd1234': nothing but pieces of rows, each of at least four characters. */
+function isMadeOfRows(text: string, rows: readonly string[]): boolean {
+  if (text === '') return true
+  for (let length = text.length; length >= 4; length--) {
+    const piece = text.slice(0, length)
+    if (rows.some((row) => row.includes(piece)) && isMadeOfRows(text.slice(length), rows)) return true
+  }
+  return false
+}
+
+/** A common password itself, one with other signs for its letters, or one with a few digits or signs around it. */
+function isCommon(text: string): boolean {
+  const bare = text.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')
+  const forms = [text, bare].flatMap((form) => [form, withLetters(form)])
+  return forms.some((form) => COMMON_PASSWORDS.has(form))
+}
+
+const withLetters = (text: string): string => [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('')
+
+function holdsName(text: string, { email, firstName = '', lastName = '' }: PasswordOwner): boolean {
+  const names = [email, email.split('@')[0]!, ...email.split('@')[0]!.split(/[._+-]/), firstName, lastName]
+  return names
+    .map((name) => name.normalize('NFKC').toLowerCase())
+    .some((name) => name.length >= MIN_NAME && text.includes(name) && text.length - name.length < BESIDE_A_NAME)
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { checkFields } from '../form/check-fields.ts'
+import { emailAddress, requiredText } from '../form/form-fields.ts'
+import type { Result } from '../result.ts'
+import type { Inquiry } from './inquiry.ts'
+import { TOUR_SLOT_NAMES, tourDays } from './tour.ts'
+
+/** What an inquiry is judged by besides itself. */
+export interface InquiryRules {
+  /** ISO date in New Jersey. */
+  today: string
+  /** Versions of the consent text that a form may have shown. */
+  consentVersions: readonly string[]
+}
+
+/** Names and numbers are one line: they end up in the headers of mails. */
+const inOneLine = v.transform((text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+
+/** A text without what no keyboard writes; line breaks and tabs stay. */
+const asWritten = v.transform((text: string) =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ''),
+)
+
+const TOUR_DAY = 'Choose a day from tomorrow up to 60 days ahead.'
+
+const tourSchema = (today: string) => {
+  const { first, last } = tourDays(today)
+  return v.object({
+    day: v.pipe(
+      v.string(TOUR_DAY),
+      v.isoDate(TOUR_DAY),
+      v.check((day) => isCalendarDay(day) && day >= first && day <= last, TOUR_DAY),
+    ),
+    slot: v.picklist(TOUR_SLOT_NAMES, 'Choose a time of day.'),
+  })
+}
+
+/** Whether there is such a day: no February 30. */
+const isCalendarDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+
+/** The form of an inquiry. */
+export const inquirySchema = ({ today, consentVersions }: InquiryRules) =>
+  v.object({
+    name: v.pipe(v.string(), inOneLine, requiredText('name', 120)),
+    email: emailAddress,
+    phone: v.optional(
+      v.pipe(v.string(), inOneLine, v.trim(), v.maxLength(40, 'A phone number can have at most 40 characters.')),
+      '',
+    ),
+    message: v.pipe(v.string(), asWritten, requiredText('message', 4000)),
+    tour: v.optional(v.nullable(tourSchema(today)), null),
+    consent: v.picklist(
+      consentVersions,
+      'This page is out of date. Reload it and send again: nothing you typed is lost.',
+    ),
+    website: v.optional(v.string(), ''),
+  })
+
+/**
+ * An inquiry as it may be sent, cleaned; or an 'invalid' problem that names each wrong field (D-09). The form and the
+ * server judge by this alone.
+ */
+export const checkInquiry = (fields: Record<string, unknown>, rules: InquiryRules): Result<Inquiry> =>
+  checkFields(inquirySchema(rules), fields)

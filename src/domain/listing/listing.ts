@@ -1,0 +1,71 @@
+import type { LatLng } from '../geo/geo.ts'
+import type { Market } from '../money/money.ts'
+import type { Picture } from './picture.ts'
+
+/** What may be shown to the public of RESO's StandardStatus. */
+export type ListingStatus = 'active' | 'coming-soon' | 'under-contract'
+
+/** What a card, a row or a map popup shows of a home. */
+export interface ListingSummary {
+  id: number
+  title: string
+  /** One line: street, town, state, ZIP; town and ZIP only where the seller hides the address. */
+  address: string
+  city: string
+  county: string
+  /** US dollars; per month when `market` is 'rent'. */
+  price: number
+  market: Market
+  beds: number | null
+  /** Half baths count 0.5. */
+  baths: number | null
+  squareFeet: number | null
+  /** Short names such as 'Pool' or 'Two-Car Garage'. */
+  features: string[]
+  picture: Picture | null
+  location: LatLng | null
+  status: ListingStatus
+  /** ISO date (yyyy-mm-dd) the home came on the market. */
+  listedOn: string
+  /** Name of the listing office, shown with the listing (IDX rule). */
+  office: string
+}
+
+/** Everything a listing's own page shows. Null means the source says nothing: the page shows 'Not provided'. */
+export interface Listing extends ListingSummary {
+  pictures: Picture[]
+  description: string
+  amenities: string[]
+  schoolDistrict: string | null
+  /** Text with its unit, such as '0.42 acres'; 'N/A' where a home has no lot. */
+  lotSize: string | null
+  propertyType: string | null
+  yearBuilt: number | null
+  parking: string | null
+  heating: string | null
+  cooling: string | null
+  /** US dollars; given when the price was changed since the home came on the market. */
+  originalPrice: number | null
+  /** US dollars per year and the tax year. */
+  taxes: { amount: number; year: number | null } | null
+  /** US dollars and how often, in words such as 'monthly'. */
+  associationFee: { amount: number; frequency: string } | null
+  agent: string | null
+  /** How to reach the listing broker, as the feed asks it to be shown. */
+  attributionContact: string | null
+  /** The human listing number (RESO ListingId). */
+  listingNumber: string | null
+  /** The seller does not want the street address shown (RESO InternetAddressDisplayYN false). */
+  addressHidden: boolean
+  source: 'sample' | 'feed'
+  /** ISO date-time of the last change at the source. */
+  updatedAt: string
+}
+
+/** What a card shows of a listing, without what only its own page shows. */
+export function summaryOf(listing: Listing): ListingSummary {
+  const { id, title, address, city, county, price, market, beds, baths, squareFeet } = listing
+  const { features, picture, location, status, listedOn, office } = listing
+  const size = { price, market, beds, baths, squareFeet }
+  return { id, title, address, city, county, ...size, features, picture, location, status, listedOn, office }
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { checkFields } from '../form/check-fields.ts'
+import { storable } from '../form/form-fields.ts'
+import { ok, type Problem, type Result } from '../result.ts'
+import { checkFilters, ListingFiltersSchema } from '../search/filters-check.ts'
+import type { SavedSearch } from './saved-search.ts'
+
+/** Searches one visitor may keep; what a merge brings together may be more. */
+export const MAX_SAVED_SEARCHES = 100
+/** Longest name of a saved search, characters. */
+export const SEARCH_NAME_MAX_LENGTH = 80
+
+export const TOO_MANY_SEARCHES: Problem = {
+  kind: 'conflict',
+  message: `You can save up to ${MAX_SAVED_SEARCHES} searches. Remove one to make room.`,
+}
+
+const NameSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    storable,
+    v.trim(),
+    v.nonEmpty('Give the search a name.'),
+    v.maxLength(SEARCH_NAME_MAX_LENGTH, `A name can have at most ${SEARCH_NAME_MAX_LENGTH} characters.`),
+  ),
+})
+
+/** The form of a search to be saved; `checkSavedSearch` says more. */
+export const SavedSearchBodySchema = v.object({ name: v.string(), filters: ListingFiltersSchema })
+
+/** A name and filters as they may be kept, trimmed; or an 'invalid' problem that names what is wrong. */
+export function checkSavedSearch(name: unknown, filters: unknown): Result<Pick<SavedSearch, 'name' | 'filters'>> {
+  const named = checkFields(NameSchema, { name })
+  if (!named.ok) return named
+  const checked = checkFilters(filters)
+  return checked.ok ? ok({ name: named.value.name, filters: checked.value }) : checked
+}

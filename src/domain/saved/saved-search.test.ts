@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyFilters } from '../../../tests/arbitrary/listings.ts'
+import { valueOrThrow } from '../result.ts'
+import { readListingQuery } from '../search/filters-from-url.ts'
+import { mapParamsFor, parseQueryString, toQueryString, writeListingQuery } from '../search/filters-url.ts'
+import { defaultFilters, EVERY_PRICE, type ListingFilters } from '../search/filters.ts'
+import { readMapSearch } from '../search/map-url.ts'
+import { checkSavedSearch } from './saved-search-check.ts'
+import { describeSavedSearch, isPlacedOnMap, isSameSearch } from './saved-search.ts'
+
+test('F-03 whatever filters are saved, running the search asks for exactly them, on the listings page and on the map', () => {
+  fc.assert(
+    fc.property(anyFilters, (wanted) => {
+      const { filters } = valueOrThrow(checkSavedSearch('Mine', structuredClone(wanted)))
+      const run = parseQueryString(toQueryString(writeListingQuery({ filters, sort: 'newest', page: 1 })))
+      expect(readListingQuery(run)).toMatchObject({ query: { filters: wanted, sort: 'newest', page: 1 }, rejected: [] })
+      const onMap = parseQueryString(toQueryString(mapParamsFor(filters)))
+      expect(readMapSearch(onMap)).toEqual({ filters: wanted, follow: true, view: wanted.within })
+    }),
+  )
+})
+
+test('searches are the same whatever the order of their towns and amenities, and differ by any filter', () => {
+  fc.assert(
+    fc.property(anyFilters, anyFilters, (one, other) => {
+      const turned = { ...one, towns: one.towns.toReversed(), amenities: one.amenities.toReversed() }
+      expect(isSameSearch(one, turned)).toBe(true)
+      expect(isSameSearch(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+    }),
+  )
+})
+
+const described = (change: Partial<ListingFilters>) => describeSavedSearch({ ...defaultFilters(), ...change })
+
+test('F-03 the four boxes say where, at what price and how large, and what has no box stands below them', () => {
+  expect(described({})).toEqual({
+    location: 'All Counties',
+    priceRange: '$300,000 - $1,500,000',
+    beds: 'Any',
+    baths: 'Any',
+    others: [],
+  })
+  expect(
+    described({
+      market: 'rent',
+      search: 'river',
+      county: 'Hudson',
+      towns: ['Hudson/Hoboken', 'Hudson/Weehawken'],
+      price: { min: 900, max: 2500 },
+      beds: 1,
+      baths: 1.5,
+      amenities: ['pool', 'twoCarGarage'],
+    }),
+  ).toEqual({
+    location: 'river, Hoboken, Weehawken, Hudson County',
+    priceRange: '$900/mo - $2,500/mo',
+    beds: '1+ beds',
+    baths: '1.5+ baths',
+    others: ['Rentals', 'Pool', 'Two-Car Garage'],
+  })
+})
+
+test('a price with one end only says so', () => {
+  const priced = (min: number, max: number) => described({ price: { min, max } }).priceRange
+  expect(priced(EVERY_PRICE.min, EVERY_PRICE.max)).toBe('Any price')
+  expect(priced(EVERY_PRICE.min, 800_000)).toBe('Up to $800,000')
+  expect(priced(500_000, EVERY_PRICE.max)).toBe('From $500,000')
+})
+
+test('a drawn area and the view of a map are named, and only a map shows them', () => {
+  const within = { west: -74.5, south: 40.5, east: -74, north: 41 }
+  const area = [within, within, within].map(({ south, west }) => ({ lat: south, lng: west }))
+  expect(described({ county: 'Morris', area, within }).location).toBe('Morris County, drawn area, map’s view')
+  expect(described({ area, within }).location).toBe('Drawn area, map’s view')
+  expect(
+    [{}, { county: 'Morris' as const }, { area }, { within }].map((change) =>
+      isPlacedOnMap({ ...defaultFilters(), ...change }),
+    ),
+  ).toEqual([false, false, true, true])
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { checkFields } from '../form/check-fields.ts'
+import { COUNTIES } from '../geo/county.ts'
+import { MARKETS, type Market } from '../money/money.ts'
+import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
+import { readListingQuery } from './filters-from-url.ts'
+import { writeListingQuery } from './filters-url.ts'
+import { AMENITY_KEYS, defaultFilters, normalizeSearch, SEARCH_MAX_LENGTH, type ListingFilters } from './filters.ts'
+import { LISTING_PARAMS, type ListingParamName } from './listing-params.ts'
+import { paramProblem } from './param-problems.ts'
+
+const point = v.strictObject({ lat: v.number(), lng: v.number() })
+
+/** The form of a listing search; which values it may have is what the address of a search may say. */
+export const ListingFiltersSchema = v.strictObject({
+  market: v.picklist(MARKETS),
+  search: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)),
+  county: v.nullable(v.picklist(COUNTIES)),
+  price: v.strictObject({ min: v.number(), max: v.number() }),
+  beds: v.nullable(v.number()),
+  baths: v.nullable(v.number()),
+  amenities: v.array(v.picklist(AMENITY_KEYS)),
+  towns: v.array(v.string()),
+  area: v.nullable(v.array(point)),
+  within: v.nullable(v.strictObject({ west: v.number(), south: v.number(), east: v.number(), north: v.number() })),
+})
+
+/** Filters from outside in their plain form, or an 'invalid' problem that names what no search can ask for. */
+export function checkFilters(value: unknown): Result<ListingFilters> {
+  const read = checkFields(v.object({ filters: ListingFiltersSchema }), { filters: value })
+  if (!read.ok) return read
+  const { search, ...others } = read.value.filters
+  // Towns are still any text here; the reading back refuses what is no town's name.
+  const filters = { ...others, search: normalizeSearch(search) } as ListingFilters
+  const { query, rejected } = readListingQuery(filtersParams(filters))
+  const wrong = rejected.map((name) => problemOf(name, filters))
+  return wrong.length === 0 ? ok(query.filters) : fail(invalid(wrong))
+}
+
+function problemOf(name: ListingParamName, { price }: ListingFilters): FieldProblem {
+  const upsideDown = name === 'min' && price.min > price.max
+  return {
+    field: `filters.${name}`,
+    message: upsideDown ? 'must not be above max' : paramProblem(LISTING_PARAMS[name]),
+  }
+}
+
+/** Filters as they are kept: the parameters of their address, which later versions read, too. */
+export const filtersParams = (filters: ListingFilters): Record<string, string> =>
+  writeListingQuery({ filters, sort: 'newest', page: 1 })
+
+/** Filters that an older version has kept: what it didn't know stands at its default. Null where they can't be read. */
+export function completeFilters(value: unknown): ListingFilters | null {
+  if (typeof value !== 'object' || value === null) return null
+  const market: Market = 'market' in value && value.market === 'rent' ? 'rent' : 'sale'
+  const read = checkFilters({ ...defaultFilters(market), ...value })
+  return read.ok ? read.value : null
+}

@@ -1,0 +1,35 @@
+import type { Bounds } from '../geo/geo.ts'
+import { readListingQuery } from './filters-from-url.ts'
+import { boxText, writeListingQuery, type QueryParams } from './filters-url.ts'
+import { everyPrice, type ListingFilters } from './filters.ts'
+import { readBox } from './listing-params.ts'
+
+/** What the map page is asked for; kept in its address. */
+export interface MapSearch {
+  /** Without a price in the address: every price (M-01). `within` is the map's view while the list follows it. */
+  filters: ListingFilters
+  /** Whether the list holds only what the map shows: 'Search as I move the map'. */
+  follow: boolean
+  /** What the map shows; null until it has been moved. */
+  view: Bounds | null
+}
+
+/** Reads the map page's parameters. Never throws: what is wrong counts as absent. */
+export function readMapSearch(raw: QueryParams): MapSearch {
+  const { filters } = readListingQuery(raw, everyPrice).query
+  if (raw['follow'] !== 'off') return { filters, follow: true, view: filters.within }
+  return { filters: { ...filters, within: null }, follow: false, view: readBox(raw['at'] ?? '') ?? null }
+}
+
+/** The shortest parameters of the map page. A view the list doesn't follow is called `at`, for it narrows nothing. */
+export function writeMapSearch({ filters, follow, view }: MapSearch): Record<string, string> {
+  const within = follow ? view : null
+  return {
+    ...writeListingQuery({ filters: { ...filters, within }, sort: 'newest', page: 1 }, everyPrice),
+    ...(follow ? {} : { follow: 'off', ...(view && { at: boxText(view) }) }),
+  }
+}
+
+/** The listings page's parameters for what the map page lists. */
+export const listingsParamsFor = ({ filters }: MapSearch): Record<string, string> =>
+  writeListingQuery({ filters, sort: 'newest', page: 1 })

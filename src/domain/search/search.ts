@@ -1,0 +1,102 @@
+import { COUNTIES, type County } from '../geo/county.ts'
+import type { TownPoint } from '../geo/town.ts'
+import type { ListingSummary } from '../listing/listing.ts'
+import { MARKETS, type Market } from '../money/money.ts'
+import { AMENITY_KEYS, relaxations } from './filters.ts'
+import type { Amenity, FilterPart, ListingFilters } from './filters.ts'
+import { matches } from './matching.ts'
+import type { Sort } from './sort.ts'
+
+/** Listings on one page of results. */
+export const PAGE_SIZE = 24
+
+export interface ListingQuery {
+  filters: ListingFilters
+  sort: Sort
+  /** From 1; a page past the end answers the last one. */
+  page: number
+}
+
+/** How many homes each option would show, with all the other filters as they are. */
+export interface Facets {
+  counties: Record<County, number>
+  /** Homes with this amenity besides those already asked for. */
+  amenities: Record<Amenity, number>
+  markets: Record<Market, number>
+}
+
+/** The single filter whose removal would show most homes. */
+export interface Relaxation {
+  part: FilterPart
+  total: number
+}
+
+export interface ListingPage {
+  total: number
+  page: number
+  pageCount: number
+  listings: ListingSummary[]
+  facets: Facets
+  /** Only when nothing matched and taking back one filter would help. */
+  relaxation: Relaxation | null
+}
+
+type Compare = (a: ListingSummary, b: ListingSummary) => number
+
+/** Total orders: ties fall to the id, in the direction of the sort; an unknown size comes last. */
+export const COMPARE: Record<Sort, Compare> = {
+  newest: (a, b) => (a.listedOn < b.listedOn ? 1 : a.listedOn > b.listedOn ? -1 : b.id - a.id),
+  'price-asc': (a, b) => a.price - b.price || a.id - b.id,
+  'price-desc': (a, b) => b.price - a.price || b.id - a.id,
+  beds: (a, b) => (b.beds ?? -1) - (a.beds ?? -1) || b.id - a.id,
+  'square-feet': (a, b) => (b.squareFeet ?? -1) - (a.squareFeet ?? -1) || b.id - a.id,
+}
+
+/** Where a page lies in a result of `total` homes: 24 a page, at least one page, never past the last. */
+export function pageWindow(total: number, wanted: number): { page: number; pageCount: number; offset: number } {
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const page = Math.min(Math.max(1, wanted), pageCount)
+  return { page, pageCount, offset: (page - 1) * PAGE_SIZE }
+}
+
+/** The whole search over listings in memory: the sample edition's, and the measure of every other adapter. */
+export function searchListings(
+  listings: readonly ListingSummary[],
+  query: ListingQuery,
+  townAt?: TownPoint,
+): ListingPage {
+  const meeting = (filters: ListingFilters) => listings.filter((listing) => matches(listing, filters, townAt))
+  const found = meeting(query.filters).sort(COMPARE[query.sort])
+  const { page, pageCount, offset } = pageWindow(found.length, query.page)
+  return {
+    total: found.length,
+    page,
+    pageCount,
+    listings: found.slice(offset, offset + PAGE_SIZE),
+    facets: {
+      ...countOptions(query.filters, (filters) => meeting(filters).length),
+      markets: fromKeys(MARKETS, (market) => listings.filter((listing) => listing.market === market).length),
+    },
+    relaxation: found.length === 0 ? findRelaxation(query.filters, (filters) => meeting(filters).length) : null,
+  }
+}
+
+type Count = (filters: ListingFilters) => number
+
+const countOptions = (filters: ListingFilters, count: Count): Omit<Facets, 'markets'> => ({
+  counties: fromKeys(COUNTIES, (county) => count({ ...filters, county })),
+  amenities: fromKeys(AMENITY_KEYS, (amenity) =>
+    count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),
+  ),
+})
+
+const fromKeys = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>
+
+const findRelaxation = (filters: ListingFilters, count: Count): Relaxation | null =>
+  bestRelaxation(relaxations(filters).map(({ part, relaxed }) => ({ part, total: count(relaxed) })))
+
+/** The relaxation that shows most homes, or null where none shows any; the first wins a tie. */
+export function bestRelaxation(candidates: readonly Relaxation[]): Relaxation | null {
+  return candidates.reduce<Relaxation | null>((top, next) => (next.total > (top?.total ?? 0) ? next : top), null)
+}

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { asRenderPage, type PageBundle } from '#http/built-pages.ts'
+import type { RenderPage } from '#http/render-page.ts'
+
+/** Where the page renderer's code begins, below the project's root. */
+const RENDERER = '/src/entry/renderer.ts'
+
+export interface DevServer {
+  /** Renders with the code as it is now. */
+  renderPage: RenderPage
+  /** Puts Vite before the site: its modules and hot updates come through the same port. */
+  attach: (server: Server) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Vite in the site's own process, for `npm run dev`; it starts once the site listens. */
+export function createDevServer(): DevServer {
+  const { promise: started, resolve } = Promise.withResolvers<ViteDevServer>()
+  return {
+    renderPage: async (request, page) => {
+      const { ssr } = (await started).environments
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment to run pages in')
+      return asRenderPage(await ssr.runner.import<PageBundle>(RENDERER))(request, page)
+    },
+    attach: async (server) => {
+      const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+      const site = server.listeners('request') as ((...args: unknown[]) => void)[]
+      server.removeAllListeners('request')
+      server.on('request', (request, response) => {
+        vite.middlewares(request, response, () => site.forEach((answer) => answer(request, response)))
+      })
+      resolve(vite)
+    },
+    close: async () => (await started).close(),
+  }
+}

@@ -1,0 +1,40 @@
+// The live edition's process: `node src/entry/node.ts` serves the build, with `--dev` the code as it is, with hot reload.
+import { isatty } from 'node:tty'
+import { fileURLToPath } from 'node:url'
+import { destination } from 'pino'
+import { openLiveServer } from '#compose/live-server.ts'
+import { createApp } from '#http/app.ts'
+import { loadBuiltPages } from '#http/built-pages.ts'
+import { listen } from '#http/http-server.ts'
+import { chooseMap } from '#http/map/map-choice.ts'
+import { endOnSignal } from '#http/shutdown.ts'
+import { openStaticFiles } from '#http/static-files.ts'
+import { readConfig } from '#process/config.ts'
+import { logConsole } from '#process/console-log.ts'
+import { createLog } from '#process/log.ts'
+import { announce, orExit } from '#process/startup.ts'
+
+const STDOUT = 1
+const dist = new URL('../../dist/', import.meta.url)
+
+const log = createLog(destination({ fd: STDOUT, sync: true }), isatty(STDOUT))
+const config = orExit(readConfig(process.env))
+const dev = process.argv.includes('--dev') ? (await import('./dev.ts')).createDevServer() : null
+if (!dev) logConsole(log)
+
+const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('server/renderer.js', dist)))
+const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log)])
+const live = orExit(opened)
+const files = openStaticFiles(fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist)))
+const app = createApp({ config, map, voice: config.voice, ...live, files, renderPage, log })
+const server = orExit(await listen((request) => app.fetch(request), config))
+await dev?.attach(server.node)
+announce(config.publicUrl ?? server.url)
+endOnSignal({
+  server,
+  close: async () => {
+    await dev?.close()
+    await live.close()
+  },
+  log,
+})

@@ -1,0 +1,53 @@
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ProblemError, type Problem } from '#domain/result.ts'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+
+const UNKNOWN = { title: 'Something went wrong', text: 'This page could not be shown. The fault is ours, not yours.' }
+
+const TITLES: Record<Problem['kind'], string> = {
+  unavailable: 'We can’t reach our records right now',
+  'rate-limited': 'That was a lot at once',
+  unauthorized: 'Please sign in first',
+  'not-found': 'This is not here any more',
+  invalid: 'We could not make sense of that',
+  conflict: 'This has changed in the meantime',
+}
+
+/** What to tell the visitor: a problem's own words, and none of an unexpected error's. */
+function words(error: unknown): { title: string; text: string } {
+  if (!(error instanceof ProblemError)) return UNKNOWN
+  return { title: TITLES[error.problem.kind], text: error.problem.message }
+}
+
+/** Stands where a page could not be loaded or shown, with a way to try again. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const [trying, setTrying] = useState(false)
+  const { title, text } = words(error)
+
+  const tryAgain = async () => {
+    setTrying(true)
+    // Loads anew what the page needs; without `reset` an error thrown while rendering would stay.
+    await router.invalidate()
+    reset()
+    setTrying(false)
+  }
+
+  return (
+    <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center py-16">
+      <div role="alert">
+        <h1 className="display text-3xl md:text-4xl">{title}</h1>
+        <p className="mt-4 max-w-[56ch] text-lg text-ink-soft">{text}</p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={tryAgain} disabled={trying}>
+          {trying ? 'Trying again...' : 'Try again'}
+        </Button>
+        <Link to="/" className={buttonClass('secondary')}>
+          Return to Home
+        </Link>
+      </div>
+    </div>
+  )
+}

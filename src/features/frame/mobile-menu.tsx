@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { Menu, Phone, X } from 'lucide'
+import { useRef, useState } from 'react'
+import { BRAND, telHref } from '#content/brand.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { HomeLink } from './home-link.tsx'
+import { MAIN_LINKS } from './main-links.ts'
+
+/** From here on the header shows its links itself. */
+const WIDE = '(width >= 64rem)'
+
+const LOOK = {
+  group: 'grid grid-cols-2 gap-3 rounded-sm',
+  plain: buttonClass('secondary', 'medium', 'min-h-12 min-w-0'),
+  first: buttonClass('primary', 'medium', 'min-h-12'),
+}
+
+const ROUND = 'inline-flex size-11 items-center justify-center rounded-full'
+
+/** The toggle and the full-screen menu of small screens (R-07): a modal dialog that slides in. */
+export function MobileMenu({ account }: { account: AccountGateway }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  // The content is rendered with the first opening, and stays for the way out.
+  const [used, setUsed] = useState(false)
+
+  const close = () => dialog.current?.close()
+  const openMenu = () => {
+    setUsed(true)
+    setOpen(true)
+    dialog.current?.showModal()
+    // Turned to landscape, the menu would leave an empty page behind that can't be used.
+    window.matchMedia(WIDE).addEventListener('change', close, { once: true })
+  }
+
+  return (
+    <div className="lg:hidden print:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label="Open menu"
+        onClick={openMenu}
+        className={`-mr-2.5 ${ROUND}`}
+      >
+        <Icon of={Menu} size={24} />
+      </button>
+      <dialog ref={dialog} aria-label="Menu" onClose={() => setOpen(false)} className="site-menu">
+        {used && <MenuContent account={account} onClose={close} />}
+      </dialog>
+    </div>
+  )
+}
+
+function MenuContent({ account, onClose }: { account: AccountGateway; onClose: () => void }) {
+  return (
+    <div className="container-page flex min-h-full flex-col pb-8">
+      <div className="flex h-(--header-height) shrink-0 items-center justify-between">
+        <HomeLink onClick={onClose} />
+        <button type="button" aria-label="Close menu" onClick={onClose} className={`-mr-2.5 ${ROUND}`}>
+          <Icon of={X} size={24} />
+        </button>
+      </div>
+      <nav aria-label="Main" className="mt-6 mb-10 border-t border-line">
+        {MAIN_LINKS.map(({ to, label, exact }) => (
+          <Link
+            key={to}
+            to={to}
+            onClick={onClose}
+            activeOptions={{ exact, includeSearch: false }}
+            className="display flex min-h-16 items-center justify-between border-b border-line text-2xl -outline-offset-2 after:size-2 after:rounded-full aria-[current]:text-indigo aria-[current]:after:bg-indigo"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-3">
+        <a href={telHref(BRAND.headerPhone)} className={buttonClass('secondary', 'medium', 'min-h-12 tabular-nums')}>
+          <Icon of={Phone} size={18} />
+          Call {BRAND.headerPhone}
+        </a>
+        <AccountLinks account={account} look={LOOK} onLeave={onClose} />
+      </div>
+    </div>
+  )
+}

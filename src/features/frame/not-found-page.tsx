@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#ui/primitives/button.tsx'
+
+/** Any address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center gap-12 py-16 md:flex-row md:items-center md:justify-between">
+      <title>Page not found</title>
+      <div>
+        <h1 className="display text-hero tabular-nums">404</h1>
+        <p className="mt-3 text-xl">Oops! Page not found</p>
+        <p className="mt-2 max-w-[46ch] text-ink-soft">
+          The address may be mistyped, or what stood here has been taken down.
+        </p>
+        <Link to="/" className={buttonClass('primary', 'medium', 'mt-8')}>
+          Return to Home
+        </Link>
+      </div>
+      {/* A mailbox before a lot where no house stands; a file, so that no other page carries it. */}
+      <img src="/drawings/empty-lot.svg" alt="" width={420} height={260} className="h-auto w-full max-w-105" />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/**
+ * Header, content and footer of every page. The content begins below the fixed header, unless the page marks its first
+ * element with `data-photo-behind-header`: then that runs up to the top edge and the header turns white over it.
+ */
+export function PageFrame({ account, children }: { account: AccountGateway; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-sm bg-ink px-4 py-2.5 font-semibold text-white transition-transform focus:translate-y-0 print:hidden"
+      >
+        Skip to content
+      </a>
+      <SiteHeader account={account} />
+      <main id="content" tabIndex={-1} className="page-content flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

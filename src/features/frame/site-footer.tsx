@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { BRAND, telHref } from '#content/brand.ts'
+import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { MAIN_LINKS } from './main-links.ts'
+import { Wordmark } from './wordmark.tsx'
+
+const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-8'
+
+/** The footer of every page: four columns, then what the law wants said (R-08). */
+export function SiteFooter() {
+  return (
+    <footer className="mt-auto border-t border-line bg-sand text-sm print:hidden">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-12 md:grid-cols-4 md:pt-18 lg:grid-cols-[2fr_1fr_1.4fr_1.3fr] lg:gap-x-12">
+        <div className="col-span-2 md:col-span-1">
+          <Wordmark />
+          <p className="mt-4 max-w-[34ch] text-ink-soft">{`${BRAND.agencyName}, ${BRAND.blurb}.`}</p>
+        </div>
+        <Column title="Quick links">
+          <ul>
+            {MAIN_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title="Counties we serve" className="max-md:row-span-2">
+          <ul className="lg:columns-2 lg:gap-x-6">
+            {COUNTIES.map((county) => (
+              <li key={county}>
+                <Link to="/listings" search={{ county }} className={LINK}>
+                  {county}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title="Contact">
+          <ul>
+            <li>
+              <a href={telHref(BRAND.footerPhone)} className={`tabular-nums ${LINK}`}>
+                {BRAND.footerPhone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${BRAND.email}`} className={LINK}>
+                {BRAND.email}
+              </a>
+            </li>
+          </ul>
+        </Column>
+      </div>
+      <div className="container-page">
+        <div className="grid items-center gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[1fr_auto]">
+          <EqualHousing />
+          <Social />
+          <p className="text-ink-soft">
+            © <CurrentYear /> {BRAND.agencyName}. {BRAND.license}.
+          </p>
+          <p className="flex gap-6 lg:justify-end">
+            <Link to="/privacy" className={LINK}>
+              Privacy Policy
+            </Link>
+            <Link to="/terms" className={LINK}>
+              Terms of Service
+            </Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
+  return (
+    <div className={className}>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function EqualHousing() {
+  return (
+    <div className="flex items-start gap-3 text-ink-soft">
+      <svg
+        aria-hidden
+        viewBox="0 0 32 32"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        className="size-8 shrink-0"
+      >
+        <path d="M4 14.5 16 4l12 10.5v3h-3V28H7V17.5H4z" strokeLinejoin="round" />
+        <path d="M11.5 17.5h9M11.5 22.5h9" strokeWidth="2.5" />
+      </svg>
+      <p className="max-w-[68ch]">
+        <Link to="/terms" hash="fair-housing" className="font-semibold text-ink hover:underline">
+          {FAIR_HOUSING.heading}
+        </Link>
+        . {FAIR_HOUSING.statement}
+      </p>
+    </div>
+  )
+}
+
+/** Placeholders without destination: words until there is somewhere to lead. */
+function Social() {
+  return (
+    <ul aria-label="Social media" className="flex gap-6 text-ink-soft lg:justify-end">
+      {BRAND.social.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The visitor's year, also where the page was rendered in another one: on another clock, or at build time. */
+function CurrentYear() {
+  const [year] = useState(() => new Date().getFullYear())
+  return (
+    <span
+      suppressHydrationWarning
+      ref={(element) => {
+        if (element) element.textContent = String(year)
+      }}
+    >
+      {year}
+    </span>
+  )
+}

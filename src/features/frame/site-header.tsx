@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide'
+import { BRAND, telHref } from '#content/brand.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { HomeLink } from './home-link.tsx'
+import { MAIN_LINKS } from './main-links.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+
+const LOOK = {
+  group: 'hidden items-center gap-1 rounded-sm lg:flex print:hidden',
+  plain:
+    'inline-flex min-h-11 max-w-40 items-center gap-2 rounded-sm px-3 whitespace-nowrap last:-mr-3 hover:underline hover:underline-offset-4',
+  first: buttonClass('primary', 'small', 'ml-1 min-h-10'),
+}
+
+/** The fixed header (R-05, R-06); how it looks at the top, over a photo and once scrolled is in frame.css. */
+export function SiteHeader({ account }: { account: AccountGateway }) {
+  return (
+    <header className="site-header">
+      <div className="container-page flex h-full items-center gap-2">
+        <HomeLink className="mr-auto lg:mr-6" />
+        <nav aria-label="Main" className="mr-auto hidden h-full lg:flex print:hidden">
+          {MAIN_LINKS.map(({ to, label, exact }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact, includeSearch: false }}
+              className="site-nav-link inline-flex h-full items-center px-3 -outline-offset-4"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <a
+          href={telHref(BRAND.headerPhone)}
+          aria-label={`Call ${BRAND.headerPhone}`}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold tabular-nums hover:underline hover:underline-offset-4 lg:px-3"
+        >
+          <Icon of={Phone} size={18} />
+          <span className="hidden lg:inline print:inline">{BRAND.headerPhone}</span>
+        </a>
+        <AccountLinks account={account} look={LOOK} />
+        <MobileMenu account={account} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { formatCount } from '#domain/count.ts'
+import { formatPrice } from '#domain/money/money.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import type { MapCluster, PlacedHome } from '#domain/search/map-homes.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { groupHomesQuery } from './cluster-homes.ts'
+
+interface GroupPopupProps {
+  group: MapCluster
+  listings: ListingGateway
+  filters: ListingFilters
+  onSelect: (home: PlacedHome) => void
+}
+
+/** The homes at one door, or so near that the map can't tell them apart. */
+export function GroupPopup({ group, listings, filters, onSelect }: GroupPopupProps) {
+  const section = useRef<HTMLElement>(null)
+  const { data: homes, isError, refetch } = useQuery(groupHomesQuery(listings, filters, group))
+  useEffect(() => {
+    // The popup comes into the page with the next frame at the latest.
+    const frame = requestAnimationFrame(() => section.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  const title = `${formatCount(group.count)} homes here`
+  const more = homes ? group.count - homes.length : 0
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={title}
+      aria-busy={!homes && !isError}
+      className="w-64 rounded-lg py-2 text-sm outline-none"
+    >
+      <p className="px-4 py-1 font-semibold">{title}</p>
+      {isError ? (
+        <div role="alert" className="px-4 py-2">
+          <p>They could not be loaded.</p>
+          <Button tone="secondary" size="small" onClick={() => void refetch()} className="mt-2">
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <ul className="max-h-60 overflow-y-auto">
+          {homes ? homes.map((home) => <GroupHome key={home.id} home={home} onSelect={onSelect} />) : <Awaited />}
+          {more > 0 && <li className="px-4 py-2 text-ink-soft">and {formatCount(more)} more in the list</li>}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function GroupHome({ home, onSelect }: { home: PlacedHome; onSelect: (home: PlacedHome) => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onSelect(home)}
+        className="flex min-h-11 w-full flex-col px-4 py-2 text-left -outline-offset-2 hover:bg-sand"
+      >
+        <span className="font-semibold tabular-nums">{formatPrice(home.price, home.market)}</span>
+        <span>{home.title}</span>
+        <span className="text-xs text-ink-soft">
+          <DottedFacts home={home} />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function Awaited() {
+  return (
+    <li className="px-4 py-2">
+      <span className="skeleton block h-4 w-24" />
+      <span className="skeleton mt-1.5 block h-4 w-40" />
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { notFound } from '#domain/result.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { problemResponse } from '../problem-http.ts'
+import type { RequestVariables } from '../request-log.ts'
+import { countiesApi } from './counties.ts'
+import { homeApi } from './home.ts'
+import { listingsApi } from './listings.ts'
+import { mapApi } from './map.ts'
+import { openApi } from './openapi.ts'
+
+/** Everything under /api, one file per resource. Refusals are problem details, whatever was asked for. */
+export function createApi(listings: ListingGateway, publicUrl: string | null) {
+  return new Hono<RequestVariables>()
+    .route('/listings', listingsApi(listings))
+    .route('/map', mapApi(listings))
+    .route('/counties', countiesApi(listings))
+    .route('/home', homeApi(listings))
+    .route('/openapi.json', openApi(publicUrl))
+    .all('*', (c) =>
+      problemResponse(
+        notFound('The API has nothing at this address; /api/openapi.json describes it.'),
+        c.var.requestId,
+      ),
+    )
+}

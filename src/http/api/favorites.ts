@@ -1,0 +1,38 @@
+import { fail, notFound, ok, type Result } from '#domain/result.ts'
+import { FavoriteNoteSchema } from '#domain/saved/favorite.ts'
+import {
+  changeAnswer,
+  limitedChanges,
+  personalApi,
+  type PersonalApiParts,
+  type VisitorContext,
+} from './personal-api.ts'
+import { privateAnswer } from './private-answer.ts'
+import { readBody } from './read-body.ts'
+
+/** /api/favorites, /api/favorites/{id} and /api/favorites/share: the visitor's saved homes. */
+export function favoritesApi(parts: PersonalApiParts) {
+  const own = (c: VisitorContext) => parts.savedItems.favorites(c.var.visitor.owner)
+  const withToken = <T>(answer: Result<T>) => (answer.ok ? ok({ token: answer.value }) : answer)
+  return personalApi(parts)
+    .use(limitedChanges(parts.limits))
+    .get('/', async (c) => privateAnswer(c, await own(c).list()))
+    .get('/ids', async (c) => privateAnswer(c, await own(c).ids()))
+    .get('/share', async (c) => privateAnswer(c, withToken(await own(c).sharing())))
+    .post('/share', async (c) => changeAnswer(c, withToken(await own(c).share())))
+    .delete('/share', async (c) => changeAnswer(c, await own(c).unshare()))
+    .put('/:id', (c) => changeOne(c, (id) => own(c).add(id)))
+    .delete('/:id', (c) => changeOne(c, (id) => own(c).remove(id)))
+    .patch('/:id', (c) =>
+      changeOne(c, async (id) => {
+        const read = await readBody(c, FavoriteNoteSchema)
+        return read.ok ? own(c).setNote(id, read.value.note) : read
+      }),
+    )
+}
+
+async function changeOne(c: VisitorContext<'/:id'>, change: (id: number) => Promise<Result<void>>): Promise<Response> {
+  const text = c.req.param('id')
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+  return changeAnswer(c, id === null ? fail(notFound("A listing's id is a whole number from 1.")) : await change(id))
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { ArrivedInquiry, InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
+import { newJerseyDay } from '#domain/day.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
+import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
+import type { Result } from '#domain/result.ts'
+import type { Clock } from '#ports/clock.ts'
+import { problemResponse } from '../problem-http.ts'
+import type { RequestVariables } from '../request-log.ts'
+import { sameOriginOnly } from '../same-origin.ts'
+
+export interface InquiriesApiParts {
+  desk: InquiryDesk
+  publicUrl: string | null
+  clock: Clock
+}
+
+/** POST /api/inquiries: a visitor's question about a home, stored before it is answered 201. */
+export const inquiriesApi = ({ desk, publicUrl, clock }: InquiriesApiParts) =>
+  new Hono<RequestVariables>().post('/', sameOriginOnly(publicUrl), async (c) => {
+    const read = readBody(await c.req.text(), newJerseyDay(clock.now()))
+    const answer = read.ok ? await desk({ ...read.value, network: c.var.network }) : read
+    if (!answer.ok) return problemResponse(answer.problem, c.var.requestId)
+    return c.json({ status: 'accepted' }, 201, { 'cache-control': 'no-store' })
+  })
+
+export const EnvelopeSchema = v.object({
+  listingId: v.pipe(v.number('must be a number'), v.safeInteger('must be whole'), v.minValue(1, 'must be at least 1')),
+  key: v.pipe(
+    v.string('must be a UUID'),
+    v.uuid('must be a UUID'),
+    v.description('One for each inquiry, made by the sender: sent again it is kept once'),
+  ),
+  inquiry: v.record(v.string(), v.unknown(), 'must be an object'),
+})
+
+function readBody(body: string, today: string): Result<Omit<ArrivedInquiry, 'network'>> {
+  const envelope = checkFields(EnvelopeSchema, parseObject(body))
+  if (!envelope.ok) return envelope
+  const { listingId, key, inquiry } = envelope.value
+  const checked = checkInquiry(inquiry, { today, consentVersions: CONSENT_VERSIONS })
+  return checked.ok ? { ok: true, value: { listingId, key: key.toLowerCase(), inquiry: checked.value } } : checked
+}
+
+/** What is no JSON object has none of the fields. */
+function parseObject(body: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,38 @@
+import { Hono, type Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Result } from '#domain/result.ts'
+import type { Accounts } from '#ports/server/accounts.ts'
+import type { SavedItems } from '#ports/server/saved-items.ts'
+import { problemResponse } from '../problem-http.ts'
+import { sameOriginOnly } from '../same-origin.ts'
+import { identifyVisitor, type VisitorVariables } from '../visitors/identify-visitor.ts'
+import type { VisitorLimits } from '../visitors/visitor-limits.ts'
+import { privateAnswer } from './private-answer.ts'
+
+export interface PersonalApiParts {
+  accounts: Accounts
+  savedItems: SavedItems
+  limits: VisitorLimits
+  publicUrl: string | null
+}
+
+export type VisitorContext<P extends string = string> = Context<VisitorVariables, P>
+
+/** An API of what belongs to one visitor: changes only from our own pages, and the visitor known. */
+export const personalApi = ({ accounts, publicUrl }: PersonalApiParts) =>
+  new Hono<VisitorVariables>().use(sameOriginOnly(publicUrl)).use(identifyVisitor(accounts, publicUrl))
+
+/** Lets a change of kept things through as often as is sane. */
+export const limitedChanges = (limits: VisitorLimits) =>
+  createMiddleware<VisitorVariables>(async (c, next) => {
+    if (['GET', 'HEAD'].includes(c.req.raw.method)) return next()
+    const { account, knownHash } = c.var.visitor
+    const allowed = limits.change(c.var.network, account === null && knownHash === null)
+    return allowed.ok ? next() : problemResponse(allowed.problem, c.var.requestId)
+  })
+
+/** The answer to a change of kept things; whoever made one is known from now on. */
+export function changeAnswer(c: VisitorContext, result: Result<unknown>): Response {
+  if (result.ok) c.var.visitor.remember()
+  return privateAnswer(c, result)
+}

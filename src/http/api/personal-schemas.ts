@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
+import {
+  NewPasswordSchema,
+  PasswordChangeSchema,
+  PasswordProofSchema,
+  PasswordResetSchema,
+  SignInSchema,
+  SignUpSchema,
+  type Account,
+} from '#domain/account/account.ts'
+import { inquirySchema } from '#domain/inquiry/inquiry-check.ts'
+import { FavoriteNoteSchema } from '#domain/saved/favorite.ts'
+import { SavedSearchBodySchema } from '#domain/saved/saved-search-check.ts'
+import { ListingFiltersSchema } from '#domain/search/filters-check.ts'
+import type { FavoriteListing } from '#ports/browser/favorites-gateway.ts'
+import type { AccountFacts } from '#ports/server/accounts.ts'
+import type { SavedItemsExport } from '#ports/server/saved-items.ts'
+import { EnvelopeSchema } from './inquiries.ts'
+import { ListingSummarySchema } from './schemas.ts'
+
+/** What the API answers to one visitor alone, and what it is sent, for its description. The types below prove that these are the domain's own. */
+
+const day = v.pipe(v.string(), v.isoDate())
+const time = v.pipe(v.string(), v.description('ISO date-time'))
+const PERSON = { firstName: v.string(), lastName: v.string(), email: v.string() }
+
+export const AccountAnswerSchema = v.object({
+  account: v.pipe(v.nullable(v.object(PERSON)), v.description('Null while nobody is signed in')),
+})
+export const AcceptedSchema = v.object({ status: v.literal('accepted') })
+const FavoriteSchema = v.object({ listing: ListingSummarySchema, dateAdded: day, note: v.string() })
+export const FavoritesSchema = v.array(FavoriteSchema)
+export const FavoriteIdsSchema = v.array(v.number())
+export const ShareSchema = v.object({
+  token: v.pipe(v.nullable(v.string()), v.description('For GET /api/shared/{token}; null while the list is not open')),
+})
+export const SavedSearchSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  filters: ListingFiltersSchema,
+  dateCreated: day,
+})
+export const SavedSearchesSchema = v.array(SavedSearchSchema)
+export const ExportSchema = v.object({
+  account: v.object({ ...PERSON, createdAt: time, sessions: v.array(v.object({ since: time, until: time })) }),
+  favorites: v.array(
+    v.object({ listingId: v.number(), title: v.nullable(v.string()), dateAdded: day, note: v.string() }),
+  ),
+  savedSearches: v.array(
+    v.object({
+      name: v.string(),
+      search: v.pipe(v.record(v.string(), v.string()), v.description('Parameters of GET /api/listings')),
+      dateCreated: day,
+    }),
+  ),
+  shared: v.boolean(),
+})
+
+/** For the description any day does: which days a tour can be on is a check that JSON Schema can't say. */
+const { website: _, ...INQUIRY } = inquirySchema({ today: '2026-01-01', consentVersions: CONSENT_VERSIONS }).entries
+/** Without the field that only programs fill in. */
+const NewInquirySchema = v.object({ ...EnvelopeSchema.entries, inquiry: v.object(INQUIRY) })
+
+/** What is sent; each field and nothing else. */
+export const BODIES = {
+  SignIn: SignInSchema,
+  SignUp: SignUpSchema,
+  PasswordResetRequest: PasswordResetSchema,
+  NewPassword: NewPasswordSchema,
+  PasswordChange: PasswordChangeSchema,
+  PasswordProof: PasswordProofSchema,
+  FavoriteNote: FavoriteNoteSchema,
+  NewSavedSearch: SavedSearchBodySchema,
+  NewInquiry: NewInquirySchema,
+} as const satisfies Record<string, v.GenericSchema>
+
+/** Compiles only while a schema's output and the type that is answered are the same. */
+type Answers<S extends v.GenericSchema, T> = T extends v.InferOutput<S> ? true : false
+type AllTrue<T extends readonly true[]> = T
+export type SchemasAreTheAnswers = AllTrue<
+  [
+    Answers<typeof AccountAnswerSchema, { account: Account | null }>,
+    Answers<typeof FavoriteSchema, FavoriteListing>,
+    Answers<typeof ExportSchema, { account: AccountFacts } & SavedItemsExport>,
+  ]
+>

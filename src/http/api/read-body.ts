@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { checkFields } from '#domain/form/check-fields.ts'
+import { fail, invalid, type Result } from '#domain/result.ts'
+
+/** The body of a request by a schema of the domain; what the schema doesn't know is refused by name. */
+export async function readBody<E extends v.ObjectEntries>(
+  c: Context,
+  schema: v.ObjectSchema<E, undefined>,
+): Promise<Result<v.InferOutput<v.ObjectSchema<E, undefined>>>> {
+  const value = await parseJson(c)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return fail(invalid([{ field: 'body', message: 'must be a JSON object' }]))
+  }
+  return checkFields(v.strictObject(schema.entries), value as Record<string, unknown>)
+}
+
+async function parseJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,170 @@
+import * as v from 'valibot'
+import { COUNTIES } from '#domain/geo/county.ts'
+import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import { MARKETS } from '#domain/money/money.ts'
+import { AMENITY_KEYS } from '#domain/search/filters.ts'
+import type { MapHomes } from '#domain/search/map-homes.ts'
+import type { ListingPage } from '#domain/search/search.ts'
+import type { HomeListings } from '#ports/browser/listing-gateway.ts'
+import type { ProblemDetails } from '../problem-http.ts'
+import type { CountyAnswer } from './counties.ts'
+
+/** What the API answers, for its description. The types below prove that these are the domain's own. */
+
+const described = <T>(text: string) => v.description<T, string>(text)
+const count = () => v.pipe(v.number(), v.integer(), v.minValue(0))
+const dollars = (text = 'US dollars') => v.pipe(v.number(), v.minValue(0), described(text))
+const orNothing = <S extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: S) => v.nullable(schema)
+const text = (meaning: string) => v.pipe(v.string(), described(meaning))
+
+const PictureSchema = v.object({
+  url: text('Address of a JPEG; relative to this site for our own pictures'),
+  alt: text('What is seen; empty when unknown'),
+  width: orNothing(count()),
+  height: orNothing(count()),
+  color: orNothing(text('Average color as #rrggbb')),
+  illustrative: v.pipe(v.boolean(), described('Drawn, not a photograph of the home')),
+})
+
+const PlaceSchema = v.pipe(v.object({ lat: v.number(), lng: v.number() }), described('Degrees, WGS 84'))
+
+const SUMMARY = {
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: v.string(),
+  address: text('One line: street, town, state, ZIP; town and ZIP where the seller hides the address'),
+  city: v.string(),
+  county: v.string(),
+  price: dollars('US dollars; per month when `market` is `rent`'),
+  market: v.picklist(MARKETS),
+  beds: orNothing(v.number()),
+  baths: orNothing(v.pipe(v.number(), described('Half baths count 0.5'))),
+  squareFeet: orNothing(v.number()),
+  features: v.array(v.string()),
+  picture: orNothing(PictureSchema),
+  location: orNothing(PlaceSchema),
+  status: v.picklist(['active', 'coming-soon', 'under-contract']),
+  listedOn: v.pipe(v.string(), v.isoDate(), described('Day the home came on the market')),
+  office: text('Listing office, to be shown with the listing'),
+}
+export const ListingSummarySchema = v.object(SUMMARY)
+
+export const ListingSchema = v.object({
+  ...SUMMARY,
+  pictures: v.array(PictureSchema),
+  description: v.string(),
+  amenities: v.array(v.string()),
+  schoolDistrict: orNothing(v.string()),
+  lotSize: orNothing(text('With its unit; N/A where a home has no lot')),
+  propertyType: orNothing(v.string()),
+  yearBuilt: orNothing(v.number()),
+  parking: orNothing(v.string()),
+  heating: orNothing(v.string()),
+  cooling: orNothing(v.string()),
+  originalPrice: orNothing(dollars('US dollars; given when the price was changed')),
+  taxes: orNothing(v.object({ amount: dollars('US dollars a year'), year: orNothing(v.number()) })),
+  associationFee: orNothing(v.object({ amount: dollars(), frequency: v.string() })),
+  agent: orNothing(v.string()),
+  attributionContact: orNothing(v.string()),
+  listingNumber: orNothing(v.string()),
+  addressHidden: v.boolean(),
+  source: v.picklist(['sample', 'feed']),
+  updatedAt: text('Date and time of the last change at the source'),
+})
+
+const countsOf = <const K extends string>(keys: readonly K[]) =>
+  v.object(Object.fromEntries(keys.map((key) => [key, count()])) as Record<K, ReturnType<typeof count>>)
+
+const FilterPartSchema = v.variant('part', [
+  v.object({ part: v.literal('search') }),
+  v.object({ part: v.literal('county') }),
+  v.object({ part: v.literal('price') }),
+  v.object({ part: v.literal('beds') }),
+  v.object({ part: v.literal('baths') }),
+  v.object({ part: v.literal('amenity'), amenity: v.picklist(AMENITY_KEYS) }),
+  v.object({ part: v.literal('towns') }),
+  v.object({ part: v.literal('area') }),
+  v.object({ part: v.literal('within') }),
+])
+
+export const ListingPageSchema = v.object({
+  total: v.pipe(v.number(), described('Homes found on all pages')),
+  page: v.pipe(v.number(), described('The page answered; the last one when a later one was asked for')),
+  pageCount: v.number(),
+  listings: v.array(ListingSummarySchema),
+  facets: v.pipe(
+    v.object({ counties: countsOf(COUNTIES), amenities: countsOf(AMENITY_KEYS), markets: countsOf(MARKETS) }),
+    described('How many homes each option would show, all other filters as they are'),
+  ),
+  relaxation: orNothing(
+    v.pipe(
+      v.object({ part: FilterPartSchema, total: v.number() }),
+      described('When nothing was found: the filter to take back, and how many homes that would show'),
+    ),
+  ),
+})
+
+const HomeGroupSchema = v.object({
+  at: PlaceSchema,
+  count: v.pipe(v.number(), v.integer(), v.minValue(2)),
+  cheapest: v.object({ id: SUMMARY.id, price: SUMMARY.price, market: SUMMARY.market }),
+  bounds: v.pipe(
+    v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
+    described('The smallest box around the homes, degrees WGS 84; a point where all stand at one door'),
+  ),
+})
+
+export const MapHomesSchema = v.object({
+  homes: v.pipe(v.array(v.object({ ...SUMMARY, location: PlaceSchema })), described('The newest first')),
+  groups: v.array(HomeGroupSchema),
+})
+
+export const SimilarSchema = v.array(ListingSummarySchema)
+
+export const CountiesSchema = v.array(
+  v.object({
+    name: v.picklist(COUNTIES),
+    description: v.string(),
+    stats: v.object({
+      avgPrice: text('Average home price'),
+      population: v.string(),
+      towns: text('Number of municipalities'),
+    }),
+    listings: v.pipe(countsOf(MARKETS), described('Homes on offer, at any price')),
+  }),
+)
+
+export const HomeSchema = v.object({
+  featured: v.array(ListingSummarySchema),
+  budget: v.array(
+    v.object({
+      label: v.string(),
+      min: dollars(),
+      max: orNothing(dollars('US dollars; null is open')),
+      count: count(),
+    }),
+  ),
+})
+
+export const ProblemSchema = v.object({
+  type: text('/problems/ and the kind of problem'),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  errors: v.exactOptional(v.array(v.object({ field: v.string(), message: v.string() }))),
+  instance: text('Id of the request, as in the header x-request-id'),
+})
+
+/** Compiles only while a schema's output and the type that is answered are the same. */
+type Answers<S extends v.GenericSchema, T> = [T, v.InferOutput<S>] extends [v.InferOutput<S>, T] ? true : false
+type AllTrue<T extends readonly true[]> = T
+export type SchemasAreTheDomains = AllTrue<
+  [
+    Answers<typeof ListingSummarySchema, ListingSummary>,
+    Answers<typeof ListingSchema, Listing>,
+    Answers<typeof ListingPageSchema, ListingPage>,
+    Answers<typeof MapHomesSchema, MapHomes>,
+    Answers<typeof CountiesSchema, CountyAnswer[]>,
+    Answers<typeof HomeSchema, HomeListings>,
+    Answers<typeof ProblemSchema, ProblemDetails>,
+  ]
+>

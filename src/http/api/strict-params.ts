@@ -1,0 +1,41 @@
+import type { FieldProblem } from '#domain/result.ts'
+import { readListingQuery } from '#domain/search/filters-from-url.ts'
+import { LISTING_PARAMS, readParam, type ListingParam, type ListingParamName } from '#domain/search/listing-params.ts'
+import { paramProblem } from '#domain/search/param-problems.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
+
+/**
+ * Reads a listing search as the API does: where a page falls back to what it understands, `wrong` names every parameter
+ * that isn't among the known ones, is given twice or has a value that isn't understood.
+ */
+export function readStrictly(
+  params: URLSearchParams,
+  known: Readonly<Record<string, ListingParam>>,
+): { query: ListingQuery; wrong: FieldProblem[] } {
+  const unexpected = unexpectedNames(params, known)
+  const { query, rejected } = readListingQuery(Object.fromEntries(params))
+  return {
+    query,
+    wrong: [
+      ...unexpected,
+      ...rejected.filter((field) => Object.hasOwn(known, field)).map((field) => problemOf(field, params)),
+    ],
+  }
+}
+
+/** What a rejected parameter must be. */
+function problemOf(field: ListingParamName, params: URLSearchParams): FieldProblem {
+  const param = LISTING_PARAMS[field]
+  const understood = readParam(param, params.get(field) ?? '') !== undefined
+  // A lowest price that can be read is refused for being above the highest.
+  return { field, message: understood ? 'must not be above max' : paramProblem(param) }
+}
+
+function unexpectedNames(params: URLSearchParams, known: object): FieldProblem[] {
+  return [...new Set(params.keys())].flatMap((field) => {
+    if (!Object.hasOwn(known, field)) {
+      return [{ field, message: `is not known; known are ${Object.keys(known).join(', ')}` }]
+    }
+    return params.getAll(field).length > 1 ? [{ field, message: 'must be given once' }] : []
+  })
+}

@@ -1,0 +1,169 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { CHAT_PATH } from '#agent/chat-request.ts'
+import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import { invalid, unavailable } from '#domain/result.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Accounts } from '#ports/server/accounts.ts'
+import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import type { SavedItems } from '#ports/server/saved-items.ts'
+import type { Config } from '#process/config.ts'
+import type { Log } from '#process/log.ts'
+import { voiceSettings, type VoiceConfig } from '#process/voice-config.ts'
+import { accountApi } from './api/account.ts'
+import { createApi } from './api/api.ts'
+import { favoritesApi } from './api/favorites.ts'
+import { inquiriesApi } from './api/inquiries.ts'
+import { savedSearchesApi } from './api/saved-searches.ts'
+import { sharedFavoritesApi } from './api/shared-favorites.ts'
+import { compressAnswers } from './compress-answers.ts'
+import type { MapChoice } from './map/map-choice.ts'
+import { mapFiles } from './map/map-files.ts'
+import { openListsOf } from './open-lists.ts'
+import { createPages } from './pages.ts'
+import { problemResponse } from './problem-http.ts'
+import type { RenderPage } from './render-page.ts'
+import { hasClearAddress, isForbiddenMethod } from './request-guards.ts'
+import { requestLog, type RequestVariables } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { crawlerFiles } from './seo/crawler-files.ts'
+import { settingsFile } from './settings-file.ts'
+import type { StaticFiles } from './static-files.ts'
+import { createVisitorLimits } from './visitors/visitor-limits.ts'
+import { callStatusApi } from './voice/call-status.ts'
+import { chatApi } from './voice/chat.ts'
+import { MAX_MESSAGE, toolWebhook, type RunVoiceTool } from './voice/tool-webhook.ts'
+import { withHeaders } from './with-headers.ts'
+
+/** Most a request may carry, bytes. */
+export const MAX_BODY = 64 * 1024
+/** Where the voice provider's agent asks for its tools. */
+const TOOLS_PATH = '/api/voice/tools'
+
+export interface AppParts {
+  config: Pick<Config, 'publicUrl'>
+  map: MapChoice
+  voice: VoiceConfig
+  runVoiceTool: RunVoiceTool
+  listings: ListingGateway
+  catalog: ListingCatalog
+  inquiries: InquiryDesk
+  accounts: Accounts
+  savedItems: SavedItems
+  clock: Clock
+  files: StaticFiles
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  renderPage: RenderPage
+  log: Log
+}
+
+/** The whole site as one web handler: files, API, what crawlers and watchers ask for, and every other address a page. */
+export function createApp(parts: AppParts) {
+  const {
+    config,
+    map,
+    voice,
+    listings,
+    catalog,
+    accounts,
+    savedItems,
+    inquiries,
+    clock,
+    files,
+    isReady,
+    renderPage,
+    log,
+  } = parts
+  const { publicUrl } = config
+  const secure = publicUrl?.startsWith('https:') ?? false
+  const app = new Hono<RequestVariables>()
+  app.use(requestLog(log))
+  app.use(withHeaders(securityHeaders(secure, map.hosts)))
+  app.use(compressAnswers)
+  app.use(guardRequest)
+  app.use(limitBodies)
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
+  app.get('*', serveFiles(files))
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  app.get('/readyz', async (c) =>
+    (await isReady())
+      ? c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
+      : problemResponse(unavailable('The database does not answer.'), c.var.requestId),
+  )
+  app.route('/', crawlerFiles(catalog, publicUrl))
+  app.route('/', mapFiles(map))
+  app.route('/', settingsFile(VOICE_SETTINGS_PATH, voiceSettings(voice, true)))
+  app.route('/api/voice/calls', callStatusApi(voice, clock))
+  app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: parts.runVoiceTool, clock }))
+  app.route(CHAT_PATH, chatApi({ model: voice.model, listings, publicUrl, clock, log }))
+  app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
+  const personal = { accounts, savedItems, limits: createVisitorLimits(clock), publicUrl }
+  app.route('/api/account', accountApi(personal))
+  app.route('/api/favorites', favoritesApi(personal))
+  app.route('/api/shared', sharedFavoritesApi(personal))
+  app.route('/api/saved-searches', savedSearchesApi(personal))
+  app.route('/api', createApi(listings, publicUrl))
+  const voiceHost = voice.provider?.apiUrl ?? null
+  app.all(
+    '*',
+    createPages({
+      renderPage,
+      listings,
+      openLists: openListsOf(savedItems),
+      accounts,
+      publicUrl,
+      secure,
+      mapHosts: map.hosts,
+      voiceHost,
+      log,
+    }),
+  )
+  app.onError((error, c) => {
+    log.error({ id: c.var.requestId, err: error }, 'A request could not be answered')
+    return problemResponse({ kind: 'internal', message: 'The server could not answer this request.' }, c.var.requestId)
+  })
+  return app
+}
+
+const guardRequest = createMiddleware<RequestVariables>(async (c, next) => {
+  if (!hasClearAddress(c.req.raw)) {
+    return problemResponse(invalid([{ field: 'Host', message: 'must be one host name' }]), c.var.requestId)
+  }
+  return isForbiddenMethod(c.req.raw.method) ? refuseMethod(c, ['GET', 'HEAD']) : next()
+})
+
+const serveFiles = (files: StaticFiles) =>
+  createMiddleware<RequestVariables>(async (c, next) => {
+    const answer = await files.answer(c.req.raw)
+    if (answer) return answer
+    if (!files.isFileFolder(c.req.path)) return next()
+    return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+  })
+
+const bodiesUpTo = (bytes: number) =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: (c: Context<RequestVariables>) => {
+      const message = `A request may carry at most ${bytes} bytes.`
+      const answer = problemResponse({ kind: 'too-large', message }, c.var.requestId)
+      // The rest of the body is not worth receiving.
+      answer.headers.set('connection', 'close')
+      return answer
+    },
+  })
+const [smallBodies, messageBodies] = [bodiesUpTo(MAX_BODY), bodiesUpTo(MAX_MESSAGE)]
+
+const limitBodies = createMiddleware<RequestVariables>((c, next) =>
+  (c.req.path === TOOLS_PATH ? messageBodies : smallBodies)(c, next),
+)
+
+const refuseMethod = (c: Context<RequestVariables>, allow: readonly string[]): Response =>
+  problemResponse(
+    { kind: 'method-not-allowed', message: `Only ${allow.join(' and ')} work at this address.`, allow },
+    c.var.requestId,
+  )

@@ -1,0 +1,28 @@
+import { Hono, type Context } from 'hono'
+import type { Result } from '#domain/result.ts'
+import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import { problemResponse } from '../problem-http.ts'
+import type { RequestVariables } from '../request-log.ts'
+import { robotsTxt } from './robots.ts'
+import { sitemap, sitemapPart } from './sitemap.ts'
+
+/** Crawlers come back on their own; an hour spares the database a reading of all listings per visit. */
+const CACHE = { 'cache-control': 'public, max-age=3600' }
+
+/** /robots.txt, /sitemap.xml and its parts. */
+export function crawlerFiles(catalog: ListingCatalog, publicUrl: string | null) {
+  const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin
+  return new Hono<RequestVariables>()
+    .get('/robots.txt', (c) => c.text(robotsTxt(originOf(c)), 200, CACHE))
+    .get('/sitemap.xml', async (c) => xmlAnswer(c, await sitemap(catalog, originOf(c))))
+    .get('/:part{sitemap-[0-9]{1,6}\\.xml}', async (c, next) => {
+      const part = Number(c.req.param('part').replace(/\D/g, ''))
+      const answer = await sitemapPart(catalog, originOf(c), part)
+      return answer === null ? next() : xmlAnswer(c, answer)
+    })
+}
+
+const xmlAnswer = (c: Context<RequestVariables>, result: Result<string>): Response =>
+  result.ok
+    ? c.body(result.value, 200, { 'content-type': 'application/xml', ...CACHE })
+    : problemResponse(result.problem, c.var.requestId)

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { hash } from 'node:crypto'
+import { TILES_PATH } from '#adapters/map-tiles/tiles-file.ts'
+import type { MapChoice } from './map/map-choice.ts'
+import { hasClearAddress } from './request-guards.ts'
+import { contentSecurityPolicy, securityHeaders, type ContentPolicy } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+import { withHeaders } from './with-headers.ts'
+
+/** The page that shows every address of a site without a server; its router finds out which. */
+const SHELL = '/index.html'
+
+/** `sha256-…` of every inline script, as the Content-Security-Policy names them: a file can have no nonce. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, code]) => `sha256-${hash('sha256', code ?? '', 'base64')}`)
+}
+
+/**
+ * A built folder as a plain static host serves it: a file where there is one, and its only page, with status 200, at
+ * every other address. `shell` is the text of that page; `map` is what it was built to show, `voice` the host of the voice
+ * provider it was built for.
+ */
+export function createStaticSite(
+  files: StaticFiles,
+  shell: string,
+  { map, voice }: { map: Pick<MapChoice, 'hosts' | 'tiles'>; voice: ContentPolicy['voice'] },
+) {
+  const headers = {
+    ...securityHeaders(false, map.hosts),
+    'content-security-policy': contentSecurityPolicy({
+      nonce: null,
+      secure: false,
+      scriptHashes: inlineScriptHashes(shell),
+      map: map.hosts,
+      voice,
+    }),
+  }
+  return new Hono()
+    .use(withHeaders(headers))
+    .use((c, next) => (hasClearAddress(c.req.raw) ? next() : Promise.resolve(c.text('No such host.', 400))))
+    .get(`/${TILES_PATH}`, (c, next) => map.tiles?.answer(c.req.raw) ?? next())
+    .get('*', async (c) => {
+      const file = await files.answer(c.req.raw)
+      if (file) return file
+      if (files.isFileFolder(c.req.path)) return c.text('There is no such file.', 404)
+      const page = await files.answer(new Request(new URL(SHELL, c.req.url), { headers: c.req.raw.headers }))
+      return page ?? c.text('The site is not built.', 503)
+    })
+    .all('*', (c) => c.text('Only GET and HEAD work here.', 405, { allow: 'GET, HEAD' }))
+}

@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Accounts, KnownAccount } from '#ports/server/accounts.ts'
+import type { Owner } from '#ports/server/saved-items.ts'
+import { problemResponse } from '../problem-http.ts'
+import type { RequestVariables } from '../request-log.ts'
+import { isSessionCookie, visitorCookies, type VisitorCookies } from './visitor-cookies.ts'
+
+/** Who asks. */
+export interface Visitor {
+  account: KnownAccount | null
+  /** What the cookie of a signed-in visitor holds. */
+  session: string | null
+  /** Whose things are read and changed. Somebody unknown gets a name of whom nothing is kept before the first change. */
+  owner: Owner
+  /** The hash an anonymous visitor is known by from an earlier change. */
+  knownHash: string | null
+  cookies: VisitorCookies
+  /** Makes an anonymous visitor known from now on; to be called when something of theirs was stored. */
+  remember: () => void
+}
+
+export interface VisitorVariables {
+  Variables: RequestVariables['Variables'] & { visitor: Visitor }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Finds out who asks, by the cookies. Reading sets none: an unknown visitor becomes known by a first change. */
+export const identifyVisitor = (accounts: Accounts, publicUrl: string | null) =>
+  createMiddleware<VisitorVariables>(async (c, next) => {
+    const cookies = visitorCookies(c, publicUrl)
+    const found = cookies.session === null ? null : await accounts.bySession(cookies.session)
+    if (found && !found.ok) return problemResponse(found.problem, c.var.requestId)
+    const signedIn = found?.value ?? null
+    const token = cookies.visitor ?? randomBytes(16).toString('base64url')
+    let remembered = false
+    c.set('visitor', {
+      account: signedIn?.account ?? null,
+      session: signedIn && cookies.session,
+      owner: signedIn ? { account: signedIn.account.id } : { visitor: hashOf(token) },
+      knownHash: cookies.visitor && hashOf(cookies.visitor),
+      cookies,
+      remember: () => {
+        remembered = true
+      },
+    })
+    await next()
+    const set = (cookie: string) => c.res.headers.append('set-cookie', cookie)
+    if (remembered && !signedIn) set(cookies.setVisitor(token))
+    // Whatever the answer says of the session itself goes before.
+    if (c.res.headers.getSetCookie().some(isSessionCookie)) return
+    if (signedIn?.prolonged) set(cookies.setSession(cookies.session!))
+    if (cookies.session !== null && !signedIn) set(cookies.endSession())
+  })

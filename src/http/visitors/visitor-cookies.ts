@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
+import { SESSION_SECONDS } from '#ports/server/accounts.ts'
+
+/** How long an anonymous visitor's cookie lives after the last change, s: about 13 months. */
+export const VISITOR_SECONDS = 395 * 24 * 3600
+
+const SESSION = 'keystead-session'
+const VISITOR = 'keystead-visitor'
+/** 128 random bits. */
+const VISITOR_TOKEN = /^[\w-]{22}$/
+
+/** The site's two cookies. Over TLS their names begin with __Host-, so that no other host can set them. */
+export interface VisitorCookies {
+  session: string | null
+  visitor: string | null
+  /** Set-Cookie headers, to be appended to the answer. */
+  setSession: (session: string) => string
+  endSession: () => string
+  setVisitor: (token: string) => string
+  endVisitor: () => string
+}
+
+/** Whether a Set-Cookie header is about the session. */
+export const isSessionCookie = (header: string): boolean => header.split('=', 1)[0]!.endsWith(SESSION)
+
+export function visitorCookies(c: Context, publicUrl: string | null): VisitorCookies {
+  const secure = new URL(publicUrl ?? c.req.url).protocol === 'https:'
+  const read = (name: string) => (secure ? getCookie(c, name, 'host') : getCookie(c, name)) ?? null
+  const write = (name: string, value: string, maxAge: number) =>
+    generateCookie(name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge,
+      ...(secure ? { secure: true, prefix: 'host' } : {}),
+    })
+  const visitor = read(VISITOR)
+  return {
+    session: read(SESSION),
+    visitor: visitor !== null && VISITOR_TOKEN.test(visitor) ? visitor : null,
+    setSession: (session) => write(SESSION, session, SESSION_SECONDS),
+    endSession: () => write(SESSION, '', 0),
+    setVisitor: (token) => write(VISITOR, token, VISITOR_SECONDS),
+    endVisitor: () => write(VISITOR, '', 0),
+  }
+}

@@ -1,0 +1,137 @@
+import type { County } from '#domain/geo/county.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import type { NamedPlace } from '#domain/geo/place.ts'
+import { townCounty, townKey, townName, type TownKey } from '#domain/geo/town.ts'
+import { lettersApart, soundOf } from './near-spelling.ts'
+
+/** What a name stands for: a county, a ZIP code, or one or more towns of that name. */
+export type Named =
+  | { kind: 'county'; county: County; text: string }
+  | { kind: 'zip'; zip: string; towns: readonly TownKey[] }
+  | { kind: 'town'; towns: readonly TownKey[]; text: string }
+
+/** The names a visitor may say, made ready once for many sentences. */
+export interface PlaceNames {
+  byName: ReadonlyMap<string, Named>
+  /** Without the blanks between words: 'teaneck' is also found in 'tea neck'. */
+  byLetters: ReadonlyMap<string, Named>
+  /** Every place that can be searched as a town, for what lies near. */
+  towns: readonly NamedPlace[]
+  /** A name that is written nearly so, or null. */
+  resembling(letters: string, isCountyMeant: boolean): Named | null
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  mt: 'mount',
+  mtn: 'mountain',
+  ft: 'fort',
+  twp: 'township',
+  hts: 'heights',
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+}
+
+/** What people there call their town. */
+const CALLED = [
+  ['jc', 'jersey city'],
+  ['wny', 'west new york'],
+] as const
+
+/** A name as it is looked up: lower case, no marks, no short forms. */
+export const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word]! : word))
+    .join(' ')
+
+export function readPlaceNames(places: readonly NamedPlace[]): PlaceNames {
+  const byName = new Map<string, Named>()
+  const towns = places.filter(({ kind }) => kind === 'town' || kind === 'hamlet')
+  for (const { name, county } of towns) addTown(byName, foldName(name), townKey(name, county), name)
+  const spelled = new Map(byName)
+  for (const { name, county } of towns) addForms(byName, foldName(name), townKey(name, county), name)
+  for (const { kind, name, county, town } of places) {
+    if (kind === 'zip') byName.set(name, { kind, zip: name, towns: town ? [townKey(town, county)] : [] })
+  }
+  for (const county of COUNTIES) {
+    const named: Named = { kind: 'county', county, text: `${county} County` }
+    for (const form of ['', ' county', ' co', ' counties']) byName.set(county.toLowerCase() + form, named)
+    spelled.set(county.toLowerCase(), named).set(`${county.toLowerCase()} county`, named)
+  }
+  for (const [short, name] of CALLED) byName.set(short, byName.get(name)!)
+  const byLetters = new Map([...byName].map(([name, named]) => [name.replaceAll(' ', ''), named]))
+  return { byName, byLetters, towns, resembling: findResembling(spelled) }
+}
+
+function addTown(byName: Map<string, Named>, name: string, key: TownKey, text: string): void {
+  const known = byName.get(name)
+  const towns = known?.kind === 'town' ? [...known.towns, key].sort() : [key]
+  byName.set(name, { kind: 'town', towns, text })
+}
+
+/** 'Wayne Township', 'Dover Borough' and 'Passaic City' for towns that aren't called so themselves. */
+function addForms(byName: Map<string, Named>, name: string, key: TownKey, text: string): void {
+  if (/ (township|city|village)$/.test(name)) return
+  for (const form of ['township', 'borough', 'boro', 'city', 'village', 'town']) {
+    const long = `${name} ${form}`
+    const known = byName.get(long)
+    if (!known || (known.kind === 'town' && known.text === text)) addTown(byName, long, key, text)
+  }
+}
+
+/** Names that are also ordinary words: they are places only after 'in', 'near' and the like, and only as they are spelled. */
+export const isOrdinary = (name: string): boolean =>
+  /^(?:hope|green|white|liberty|independence|harmony|alpha|columbia|delaware|broadway|landing|northfield|anderson|brookfield)$/.test(
+    name,
+  )
+
+interface Spelling {
+  letters: string
+  sound: string
+  named: Named
+}
+
+function findResembling(spelled: ReadonlyMap<string, Named>): PlaceNames['resembling'] {
+  const all: Spelling[] = [...spelled]
+    .filter(([name]) => !isOrdinary(name))
+    .map(([name, named]) => ({ letters: name.replaceAll(' ', ''), sound: soundOf(name.replaceAll(' ', '')), named }))
+  const byBeginning = Map.groupBy(all, ({ letters }) => beginning(letters))
+  return (letters, isCountyMeant) => {
+    const sound = soundOf(letters)
+    let best: { apart: number; named: Named } | null = null
+    let isSure = false
+    for (const { letters: name, sound: own, named } of byBeginning.get(beginning(letters)) ?? []) {
+      if (isCountyMeant !== (named.kind === 'county') && isCountyMeant) continue
+      const limit = bar(name.length, sound === own && sound.length > 2)
+      if (limit === 0) continue
+      const letterCount = lettersApart(letters, name, limit)
+      // Of names as near as each other, the one that sounds the same is meant.
+      const apart = letterCount - (sound === own ? 0.5 : 0)
+      if (letterCount > limit || (best && apart > best.apart)) continue
+      isSure = !best || apart < best.apart || best.named === named
+      best = { apart, named }
+    }
+    return isSure ? best!.named : null
+  }
+}
+
+/** How a word begins to the ear; names are seldom misspelled there. */
+const beginning = (letters: string): string => (/^[aeiou]/.test(letters) ? 'a' : soundOf(letters).charAt(0))
+
+/** How many letters may differ: none in a short name, few in a long one, more where it sounds the same. */
+const bar = (length: number, soundsSame: boolean): number =>
+  length < 5 ? 0 : length < 7 ? 1 : length < 10 ? (soundsSame ? 2 : 1) : soundsSame ? 3 : 2
+
+/** A town by its name, with what tells it from an ordinary word and from a county or towns of the same name. */
+export function townWords(key: TownKey, { byName }: Pick<PlaceNames, 'byName'>): string {
+  const name = townName(key)
+  const named = byName.get(foldName(name))
+  if (named?.kind === 'county') return `${name} Town`
+  const isOne = named?.kind !== 'town' || named.towns.length === 1
+  return isOne && !isOrdinary(foldName(name)) ? name : `${name} (${townCounty(key)} County)`
+}

@@ -1,0 +1,135 @@
+import { BATHS_OPTIONS, BEDS_OPTIONS } from '#domain/search/filters.ts'
+import type { Reading } from './reading.ts'
+import { phrase } from './sentence.ts'
+
+const BED = '(?:bed rooms?|beds?|brs?|bds?|bdrms?|rooms? (?:for|to) sleep(?:ing)?|sleeping rooms?)'
+const BATH = '(?:bath rooms?|baths?|ba|bth|bths)'
+const SORT_OF = '(?:(?:good|large|big|separate|spacious|real|full|decent|nice|size|sized|different) )*'
+const LEAST =
+  '(?:(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|no fewer than|or more|or better) )?'
+const MORE = '(?: (?:\\+|plus|or more|or better|and up|or above|minimum|min|at least|at the least))?'
+const MOST =
+  '(?:at most|no more than|not more than|a maximum of|maximum of|maximum|max|(?<! (?:no|not) )(?:fewer|less) than)'
+const RANGE = `${LEAST}<c>${MORE}(?: (?:to|or|,|and|maybe|or maybe|and maybe|or even|possibly) <c>${MORE})? ${SORT_OF}`
+
+const BEDS_MOST = phrase(`${MOST} <c> ${BED}`)
+const BATHS_MOST = phrase(`${MOST} <c> ${BATH}`)
+const BEDS_CHANGE = phrase(
+  `(one more|an extra|another|an additional|extra|<c> more|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BED}|<c> ${BED} (more|less|fewer)`,
+)
+const BATHS_CHANGE = phrase(
+  `(one more|an extra|another|an additional|extra|<c> more|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BATH}|<c> ${BATH} (more|less|fewer)`,
+)
+const BEDS = phrase(`(?:(?:a|for) )?${RANGE}${BED}${MORE}`)
+const BEDS_AFTER = phrase(`${BED} ,? ?(?:count |number )?${LEAST}(?:is |of |should be )?<c>${MORE}`)
+const BATHS_HALF = phrase(
+  `${LEAST}<c> full (?:${BATH} )?(?:(?:and|,|plus) )*(?:a|one|<c>) half(?: ${BATH})?|${LEAST}<c> ${BATH} and (?:a )?half(?: ${BATH})?`,
+)
+const BATHS = phrase(`${RANGE}${BATH}${MORE}`)
+const BATHS_AFTER = phrase(`${BATH} ${LEAST}<c>${MORE}`)
+const BOTH = phrase('<c> (?:/|by) <c>')
+const UNNEEDED =
+  '(?:dont|doesnt|do not|does not|didnt) (?:really )?(?:need|want|have to have|require) (?:the |all |as many as )?<c> '
+const BEDS_UNNEEDED = phrase(UNNEEDED + BED)
+const BATHS_UNNEEDED = phrase(UNNEEDED + BATH)
+const ABOVE = '(?<! (?:no|not) )(?:more than|greater than|over|above) <c> '
+const BEDS_ABOVE = phrase(ABOVE + BED)
+const BATHS_ABOVE = phrase(ABOVE + BATH)
+const STUDIO = phrase('(?:a )?studios?(?: apartments?)?(?! or)')
+const MISHEARD: readonly (readonly [RegExp, number])[] = [
+  [phrase(`(?:to|too) (?:bath|bed) ?(?:rooms?)?`), 2],
+  [phrase('(?:(?:a|with|need|want) |(?<=^ ))(?:for|fore) bed ?(?:rooms?)?'), 4],
+  [phrase('tree (?:bed|bath) ?(?:rooms?)?'), 3],
+]
+
+/** The largest option that asks for no more than `wanted`, or null below the least. */
+export const snapped = (options: readonly number[], wanted: number): number | null =>
+  options.findLast((option) => option <= wanted) ?? null
+
+/** Reads bedrooms and bathrooms. */
+export function readRooms(reading: Reading): void {
+  const { sentence } = reading
+  const least = (a?: string, b?: string): number | null => {
+    const values = [sentence.number(a)?.value, sentence.number(b)?.value].filter((value) => value !== undefined)
+    return values.length > 0 ? Math.min(...values) : null
+  }
+  for (const pattern of [BEDS_MOST, BATHS_MOST]) {
+    sentence.take(pattern, (_, span) => reading.limit(span, 'Bedrooms and bathrooms are asked for as a least number.'))
+  }
+  sentence.take(BEDS_UNNEEDED, (_, span) => setBeds(reading, 0, span))
+  sentence.take(BATHS_UNNEEDED, (_, span) => setBaths(reading, 0, span))
+  readChange(reading, BEDS_CHANGE, 'beds')
+  readChange(reading, BATHS_CHANGE, 'baths')
+  const above = (options: readonly number[], place: string | undefined): number | null => {
+    const value = least(place)
+    return value === null ? null : (options.find((option) => option > value) ?? value + 1)
+  }
+  sentence.take(BEDS_ABOVE, ([, place], span) => setBeds(reading, above(BEDS_OPTIONS, place), span))
+  sentence.take(BATHS_ABOVE, ([, place], span) => setBaths(reading, above(BATHS_OPTIONS, place), span))
+  sentence.take(BATHS_HALF, (match, span) => {
+    const full = least(match[1] ?? match[3]) ?? 0
+    const halves = sentence.number(match[2])?.value ?? 1
+    return setBaths(reading, full + halves / 2, span)
+  })
+  for (const pattern of [BEDS, BEDS_AFTER]) {
+    sentence.take(pattern, (match, span) => setBeds(reading, least(match[1], match[2]), span))
+  }
+  for (const pattern of [BATHS, BATHS_AFTER]) {
+    sentence.take(pattern, (match, span) => setBaths(reading, least(match[1], match[2]), span))
+  }
+  sentence.take(BOTH, (match, span) => {
+    const [beds, baths] = [least(match[1]) ?? 99, least(match[2]) ?? 99]
+    return beds < 10 && baths < 10 && setBeds(reading, beds, span) !== false && setBaths(reading, baths, span)
+  })
+  for (const [pattern, count] of MISHEARD) {
+    sentence.take(pattern, (match, span) =>
+      match[0].includes('bath') ? setBaths(reading, count, span) : setBeds(reading, count, span),
+    )
+  }
+  sentence.take(BARE_COUNT, ([, place, how], span) => readBareCount(reading, least(place)!, how, span))
+  sentence.take(STUDIO, (_, span) => reading.setSearch('studio', span))
+}
+
+type Span = Parameters<Reading['limit']>[0]
+
+function setBeds(reading: Reading, wanted: number | null, span: Span): false | void {
+  if (wanted === null || wanted > 20) return false
+  const beds = snapped(BEDS_OPTIONS, wanted)
+  if (wanted > 5) reading.limit(span, 'The most that can be asked for is 5 bedrooms or more.')
+  reading.set({ beds })
+  reading.part('beds', beds === null ? 'Any beds' : `${beds}+ ${beds === 1 ? 'bed' : 'beds'}`, span)
+}
+
+function setBaths(reading: Reading, wanted: number | null, span: Span): false | void {
+  if (wanted === null || wanted > 20) return false
+  const baths = snapped(BATHS_OPTIONS, wanted)
+  if (wanted > 3.5) reading.limit(span, 'The most that can be asked for is 3.5 bathrooms or more.')
+  reading.set({ baths })
+  reading.part('baths', baths === null ? 'Any baths' : `${baths}+ ${baths === 1 ? 'bath' : 'baths'}`, span)
+}
+
+/** A number and nothing else, where rooms are asked for already: 'make it five', 'three would do', 'one less'. */
+const BARE_COUNT = phrase(
+  '(?<=^ (?:(?:and|or|no|not|ok|okay|yes|actually|,|[.]|um|uh|then|sorry|well|maybe|but) )*)(?:(?:make (?:it|that)|at least|a minimum of|minimum|min|with|try|what about|how about|i|we|need|want|only|just|give me|lets (?:say|do|go with)|i (?:mean|meant)) )*<c>(?: (?:\\+|or more|at least|minimum|please|instead|then|(?:would|will|should) (?:do|work|suffice|be (?:better|enough|fine|ok|okay|good|nice|great|perfect))|(?:is|are) (?:enough|fine|ok|okay|plenty|better|good)|(more|less|fewer)))*(?=(?: [.,])* $)',
+)
+
+function readBareCount(reading: Reading, count: number, how: string | undefined, span: Span): false | void {
+  const { beds, baths } = reading.inForce
+  const kind = beds !== null && Number.isInteger(count) ? 'beds' : baths !== null ? 'baths' : null
+  if (kind === null || count > 9) return false
+  reading.isChange = true
+  const wanted = how ? Math.max(0, reading.inForce[kind]! + (how === 'more' ? count : -count)) : count
+  return kind === 'beds' ? setBeds(reading, wanted, span) : setBaths(reading, wanted, span)
+}
+
+function readChange(reading: Reading, pattern: RegExp, kind: 'beds' | 'baths'): void {
+  reading.sentence.take(pattern, ([, before, count, counted, after], span) => {
+    const how = before ?? after ?? ''
+    const step = (reading.sentence.number(count ?? counted)?.value ?? 1) * (/less|fewer/.test(how) ? -1 : 1)
+    reading.isChange = true
+    const wanted = Math.max(0, (reading.inForce[kind] ?? 0) + step)
+    return kind === 'beds'
+      ? setBeds(reading, Math.min(wanted, 5), span)
+      : setBaths(reading, Math.min(wanted, 3.5), span)
+  })
+}

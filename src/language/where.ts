@@ -1,0 +1,178 @@
+import { COUNTIES } from '#domain/geo/county.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
+import type { NamedPlace } from '#domain/geo/place.ts'
+import { townCounty, townKey, type TownKey } from '#domain/geo/town.ts'
+import { MAX_TOWNS } from '#domain/search/listing-params.ts'
+import { townWords, type Named, type PlaceNames } from './place-names.ts'
+import { PLACES_NOT_COVERED } from './places-not-covered.ts'
+import type { Reading } from './reading.ts'
+import { phrase, type Sentence, type Span } from './sentence.ts'
+
+/** How far 'near' a town reaches from its point, miles. */
+export const NEAR_MILES = 4
+
+const AWAY =
+  '(?:near|nearby|near to|close to|around|not (?:too )?far from|close by|next to|outside|outside of|just outside|by|commutable to|minutes (?:from|to|away from)|surrounding|in the vicinity of|in the area of|in and around|bordering)'
+const NEAR = phrase(
+  `(?:somewhere |anywhere |anything )?(?:within (?:about )?<n> miles? (?:of|from)|<n> miles? (?:from|of|around)|${AWAY})((?: (?:or|and|,|near|around|either|both|the|town|area|of|city))*(?: @\\d+)(?:(?: (?:or|and|,|near|around))+ @\\d+)*)(?: area| region)?`,
+)
+const NOT_THERE = phrase(
+  '(?:but )?(?:not|except|excluding|other than|outside of|no|without|drop|remove|forget|anywhere but|never mind|dont want|lose)(?: (?:in|the|rest|of|all|for|from|near|to|live|be|town|city|any|homes))* <p>(?: (?:county|township|either|anymore))?',
+)
+const ADDED = phrase(
+  '(?:(?:also|add|include|including|plus|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?<=^ )(?:or|and) (?:(?:in|maybe|perhaps|even) )*<p>|(?:in |try |add )*<p> (?:too|as well|also)',
+)
+const NAMED = phrase(
+  '(?:(?:in|at|to|for|of|from|the|town|city|borough|village|township|county) )*<p>(?: (?:nj|new jersey|n j|area|county|township))*',
+)
+const ANYWHERE = phrase(
+  'anywhere(?: (?:is fine|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|doesnt matter where|dont care where|wherever',
+)
+/** Other counties' and states' places: nothing is listed there. */
+const NOT_COVERED = phrase(
+  `(?:(?:in|near|around|at|or|and|town|city|of) )*(?:${PLACES_NOT_COVERED})(?: (?:county|nj|new jersey|area))*`,
+)
+const ELSEWHERE = phrase('(?:in )?(mercer|monmouth|camden)(?: county)?')
+const COUNTY_NAMES = `${COUNTIES.slice(0, -1).join(', ')} and ${COUNTIES.at(-1)}`
+
+/** Reads where homes are to be. */
+export function readWhere(reading: Reading, names: PlaceNames): void {
+  const { sentence } = reading
+  const mentions: Mention[] = []
+  const all = (text: string) => [...text.matchAll(/@(\d+)/g)].flatMap(([, place]) => sentence.named(place) ?? [])
+  sentence.take(ANYWHERE, (_, span) => {
+    reading.place = { county: null, towns: [], zip: null }
+    reading.isChange = true
+    reading.part('cleared', 'Anywhere', span)
+  })
+  sentence.take(NOT_THERE, (match, span) => dropPlace(reading, sentence.named(match[1])!, span))
+  sentence.take(NEAR, (match, span) => {
+    const miles = (sentence.number(match[1]) ?? sentence.number(match[2]))?.value ?? NEAR_MILES
+    for (const named of all(match[3]!)) mentions.push({ named, miles, isAdded: false, span })
+  })
+  sentence.take(ADDED, (match, span) => {
+    const named = sentence.named(match[1] ?? match[2] ?? match[3])!
+    mentions.push({ named, miles: null, isAdded: true, span })
+  })
+  sentence.take(NAMED, (match, span) => {
+    const named = sentence.named(match[1])!
+    mentions.push({ named: inList(sentence, Number(match[1]), names) ?? named, miles: null, isAdded: false, span })
+  })
+  if (mentions.length > 0) settle(reading, mentions, names)
+  sentence.take(ELSEWHERE, (match, span) => reading.setSearch(match[1]!, span))
+  sentence.take(NOT_COVERED, (_, span) => reading.limit(span, `Homes are listed in ${COUNTY_NAMES} counties only.`))
+}
+
+/** In a list of towns a county's bare name is the town's of that name: 'Clifton or Passaic'. */
+function inList({ tokens }: Sentence, place: number, { byName }: PlaceNames): Named | null {
+  const { named, text, start, end } = tokens[place]!
+  const isBare = named?.kind === 'county' && end - start === text.length
+  const isListed = /^(?:or|and|\/)$/.test(tokens[place - 1]?.text ?? '') && tokens[place - 2]?.named?.kind === 'town'
+  const town = isBare && isListed ? byName.get(`${text} town`) : undefined
+  return town?.kind === 'town' ? town : null
+}
+
+interface Mention {
+  named: Named
+  /** How far around, or null for the place alone. */
+  miles: number | null
+  /** To be looked at besides those in force. */
+  isAdded: boolean
+  span: Span
+}
+
+function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): void {
+  const mentions = said.toSorted((a, b) => a.span.start - b.span.start)
+  const counties = mentions.filter(({ named }) => named.kind === 'county')
+  const zips = mentions.filter(({ named }) => named.kind === 'zip')
+  const towns = mentions.filter(({ named }) => named.kind === 'town')
+  if (towns.length === 0 && zips.length === 1 && zips[0]!.miles === null) {
+    const zip = zips[0]!.named.kind === 'zip' ? zips[0]!.named.zip : ''
+    reading.place = { county: null, towns: [], zip }
+    reading.part('place', zip, zips[0]!.span)
+    return
+  }
+  if (towns.length + zips.length === 0) {
+    settleCounty(reading, counties)
+    return
+  }
+  const found = new Set<TownKey>()
+  mentions.forEach(({ named, miles, span }, place) => {
+    if (named.kind === 'county') return
+    const keys = meant(named.towns, countiesFor(reading, mentions, place))
+    for (const key of keys) found.add(key)
+    if (miles !== null)
+      for (const key of townsNear(keys, miles, names.towns)) if (found.size < MAX_TOWNS) found.add(key)
+    reading.part('place', placeWords(named, keys, miles, names), span)
+    if (keys.length > 1 && named.kind === 'town') {
+      reading.limit(span, `There is more than one ${named.text}: ${keys.map(townCounty).join(', ')}.`)
+    }
+  })
+  const isAdded = mentions[0]!.isAdded && reading.inForce.towns.length > 0
+  if (isAdded) for (const key of found) reading.townsAdded.add(key)
+  else reading.place = { county: null, towns: [...found].slice(0, MAX_TOWNS).sort(), zip: null }
+}
+
+/** One county can be searched at a time: the first that is said. */
+function settleCounty(reading: Reading, [first, ...others]: readonly Mention[]): void {
+  if (first?.named.kind !== 'county') return
+  const { county, text } = first.named
+  reading.place = { county, towns: [], zip: null }
+  reading.part('place', text, first.span)
+  for (const { named, span } of others) {
+    if (named.kind === 'county' && named.county !== county) {
+      reading.limit(span, 'One county can be searched at a time.')
+    }
+  }
+}
+
+/** Of towns with one name, those of a county; all where it has none. */
+function meant(towns: readonly TownKey[], counties: readonly string[]): readonly TownKey[] {
+  const own = towns.filter((key) => counties.includes(townCounty(key)))
+  return own.length > 0 ? own : towns
+}
+
+/** The county that is said after a town, or else any that is said, or else the one in force. */
+function countiesFor({ inForce }: Reading, mentions: readonly Mention[], place: number): string[] {
+  const countyOf = (mention: Mention | undefined) => (mention?.named.kind === 'county' ? [mention.named.county] : [])
+  const next = countyOf(mentions[place + 1])
+  if (next.length > 0) return next
+  const said = mentions.flatMap(countyOf)
+  return said.length > 0 || !inForce.county ? said : [inForce.county]
+}
+
+function dropPlace(reading: Reading, named: Named, span: Span): void {
+  const { inForce } = reading
+  if (named.kind === 'county' && inForce.county === named.county) {
+    reading.place = { county: null, towns: [], zip: null }
+    reading.part('cleared', `No longer: ${named.text}`, span)
+  } else if (named.kind === 'town' && named.towns.some((key) => inForce.towns.includes(key))) {
+    for (const key of named.towns) reading.townsDropped.add(key)
+    reading.part('cleared', `No longer: ${named.text}`, span)
+  } else reading.limit(span, 'Places can’t be left out.')
+  reading.isChange = true
+}
+
+function placeWords(named: Named, keys: readonly TownKey[], miles: number | null, names: PlaceNames): string {
+  const label = named.kind === 'zip' ? named.zip : keys.map((key) => townWords(key, names)).join(', ')
+  return miles === null ? label : miles === NEAR_MILES ? `Near ${label}` : `Within ${miles} miles of ${label}`
+}
+
+/** Towns and villages whose points lie at most so many miles from one of these, nearest first. */
+function townsNear(keys: readonly TownKey[], miles: number, towns: readonly NamedPlace[]): TownKey[] {
+  const keyOf = ({ name, county }: NamedPlace) => townKey(name, county)
+  const centers = towns.filter((place) => keys.includes(keyOf(place)))
+  const nearest = (place: NamedPlace) => Math.min(...centers.map(({ at }) => milesApart(at, place.at)))
+  return towns
+    .map((place) => ({ key: keyOf(place), apart: nearest(place) }))
+    .filter(({ apart }) => apart <= miles)
+    .sort((a, b) => a.apart - b.apart)
+    .map(({ key }) => key)
+}
+
+const DEGREE = 69.09
+const RADIANS = Math.PI / 180
+
+/** Miles between two points of the region, on a flat map. */
+export const milesApart = (a: LatLng, b: LatLng): number =>
+  Math.hypot((a.lng - b.lng) * Math.cos(((a.lat + b.lat) / 2) * RADIANS), a.lat - b.lat) * DEGREE

@@ -1,0 +1,33 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { Result } from '#domain/result.ts'
+
+export interface FavoriteListing {
+  listing: ListingSummary
+  /** ISO date (yyyy-mm-dd) the home was saved. */
+  dateAdded: string
+  /** The visitor's own words, at most NOTE_MAX_LENGTH characters when written; '' for none. */
+  note: string
+}
+
+/** The homes a visitor has saved, in the order they were; tests/conformance/favorites-gateway.ts holds the adapters. */
+export interface FavoritesGateway {
+  /** Homes that are no longer listed are left out. */
+  list(): Promise<Result<FavoriteListing[]>>
+  ids(): Promise<Result<number[]>>
+  /** Adding again keeps the note and moves to the end; 'not-found' for no listing, 'conflict' when there are too many. */
+  add(id: number): Promise<Result<void>>
+  /** Removing what isn't saved does nothing. */
+  remove(id: number): Promise<Result<void>>
+  /** 'not-found' where the home isn't saved. */
+  setNote(id: number, note: string): Promise<Result<void>>
+  /** Opens the list to whoever has the token answered; the same one while it is open. */
+  share(): Promise<Result<string>>
+  unshare(): Promise<Result<void>>
+  /** The token of the open list; null while it isn't. */
+  sharing(): Promise<Result<string | null>>
+  /** Somebody's open list, without notes and dates; 'not-found' where it isn't open (any more). */
+  shared(token: string): Promise<Result<ListingSummary[]>>
+}
+
+/** What of it anybody may ask. */
+export type OpenLists = Pick<FavoritesGateway, 'shared'>

@@ -1,0 +1,25 @@
+import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { Result } from '#domain/result.ts'
+import type { BudgetRange } from '#domain/search/budget.ts'
+import type { MapHomes, MapQuery } from '#domain/search/map-homes.ts'
+import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
+
+/** What the home page shows of the listings. */
+export interface HomeListings {
+  featured: ListingSummary[]
+  budget: BudgetRange[]
+}
+
+/** Reading listings. Every adapter passes tests/conformance/listing-gateway.ts. */
+export interface ListingGateway {
+  /** A page of homes with counts; the aborted call answers 'unavailable'. */
+  search(query: ListingQuery, signal?: AbortSignal): Promise<Result<ListingPage>>
+  /** What a map shows of the homes, in at most MAX_ON_MAP pieces. */
+  onMap(query: MapQuery, signal?: AbortSignal): Promise<Result<MapHomes>>
+  /** One home with everything known of it; 'not-found' for an id that is no listing's. */
+  byId(id: number, signal?: AbortSignal): Promise<Result<Listing>>
+  /** Up to three homes like this one (`domain/similar.ts`); 'not-found' for an unknown id. */
+  similarTo(id: number, signal?: AbortSignal): Promise<Result<ListingSummary[]>>
+  /** The featured homes, and the budget panel: the sample's fixed counts, or the database's own once it holds a feed (H-07). */
+  home(signal?: AbortSignal): Promise<Result<HomeListings>>
+}

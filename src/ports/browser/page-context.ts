@@ -1,0 +1,15 @@
+import type { Account } from '#domain/account/account.ts'
+import type { OpenLists } from './favorites-gateway.ts'
+import type { ListingGateway } from './listing-gateway.ts'
+
+/** What the host hands over with each request for a page. */
+export interface PageContext {
+  /** For the Content-Security-Policy of this answer. */
+  nonce: string
+  listings: ListingGateway
+  openLists: OpenLists
+  /** Scheme and host for absolute addresses, without a slash at the end. */
+  origin: string
+  /** Who is signed in; null for nobody, absent where that could not be read. */
+  account?: Account | null
+}

@@ -1,0 +1,12 @@
+import type { Result } from '#domain/result.ts'
+import type { SavedSearch } from '#domain/saved/saved-search.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+
+/** The searches a visitor has saved, the oldest first; tests/conformance/saved-search-gateway.ts holds the adapters. */
+export interface SavedSearchGateway {
+  list(): Promise<Result<SavedSearch[]>>
+  /** 'invalid' for what no search can ask for, 'conflict' when there are too many. */
+  add(name: string, filters: ListingFilters): Promise<Result<SavedSearch>>
+  /** Removing what isn't saved does nothing. */
+  remove(id: string): Promise<Result<void>>
+}

@@ -1,0 +1,232 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { BRAND } from '#content/brand.ts'
+import { readMailbox, type Mailbox } from '#domain/mail/mail.ts'
+import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
+import type { MapSettings } from '#ports/browser/map-settings.ts'
+import { VOICE_VARIABLES, voiceConfig, type VoiceConfig } from './voice-config.ts'
+
+/** How the site is run; read from the environment once, at the start. */
+export interface Config {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Scheme and host visitors know the site under, without a slash at the end; null: what each request says. */
+  publicUrl: string | null
+  /** Absolute path of the folder for the embedded database and everything else that is kept. */
+  dataDir: string
+  /** A PostgreSQL address; null for the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Whether the sample homes are shown. */
+  sampleData: boolean
+  /** What sessions are signed with; null for one that is made and kept in `dataDir`. */
+  sessionSecret: string | null
+  /** Whose X-Forwarded-* headers are believed: nobody's, those of a proxy on this machine, or everybody's. */
+  trustProxy: false | 'loopback' | true
+  map: MapConfig
+  voice: VoiceConfig
+  /** The mail server, with its password; null: mails become files in `dataDir`. */
+  smtpUrl: string | null
+  /** Whom the site's mails are from. */
+  mailFrom: Mailbox
+  /** Who gets visitors' inquiries. */
+  inquiriesTo: readonly Mailbox[]
+}
+
+/** The operator's choice of a map; without one the built-in map is shown. */
+export interface MapConfig {
+  google: MapSettings['google']
+  /** What the built-in map is drawn from: a MapLibre style at an address, or a file of vector tiles (absolute path). */
+  style: { kind: 'style'; url: string } | { kind: 'tiles'; file: string } | null
+}
+
+const SITE_MAILBOX = `${BRAND.name} <${BRAND.email}>`
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables that say something only together; one alone would look as if something were switched on. */
+const PAIRS = [
+  ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
+  ['VAPI_PUBLIC_KEY', 'VAPI_ASSISTANT_ID'],
+  ['AGENT_LLM_URL', 'AGENT_LLM_MODEL'],
+] as const
+/** Keys for the server that open nothing without a pair: calls are asked about only where the site makes them. */
+const KEYS = [
+  ['VAPI_PRIVATE_KEY', PAIRS[1]],
+  ['AGENT_LLM_KEY', PAIRS[2]],
+] as const
+const GOOGLE_ID = /^[\w-]{1,200}$/
+
+/** What each variable must be; the message of every check below completes 'it must be …'. */
+const EnvironmentSchema = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'a whole number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address, like 127.0.0.1 or ::')),
+    '127.0.0.1',
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, "the site's address without a path, like https://homes.example.com"),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isPostgres, 'a PostgreSQL address like postgres://user:password@host:5432/database, or left out'),
+    ),
+  ),
+  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or left out'))),
+  TRUST_PROXY: v.optional(v.picklist(['off', 'loopback', 'on'], 'off, loopback or on'), 'off'),
+  GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
+  GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
+  MAP_STYLE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => isStyleAddress(text) || /\.pmtiles$/i.test(text),
+        'the http(s) address of a MapLibre style, or the path of a .pmtiles file',
+      ),
+    ),
+  ),
+  ...VOICE_VARIABLES,
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.check(isSmtp, 'a mail server like smtps://user:password@mail.example.com, or left out')),
+  ),
+  MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>'), SITE_MAILBOX),
+  INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
+})
+
+/** Reads mail addresses with commas between them, at least one and at most so many. */
+function mailboxes(most: number, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map(readMailbox)),
+    v.check((read) => read.length <= most && !read.includes(null), message),
+    v.transform((read) => read.filter((mailbox) => mailbox !== null)),
+  )
+}
+
+function isSmtp(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
+
+function isStyleAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+function isPostgres(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
+}
+
+/**
+ * Reads the environment. Every variable that cannot be understood is named, with what it holds and what it must be; an
+ * empty one counts as absent.
+ */
+export function readConfig(environment: Environment): Result<Config> {
+  const given = Object.fromEntries(
+    Object.keys(EnvironmentSchema.entries)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, text]) => text),
+  )
+  const read = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true })
+  const problems = [...(read.issues ?? []).map((issue) => explain(issue, given)), ...missingHalf(given)]
+  if (!read.success || problems.length > 0) return fail(invalid(problems))
+  const {
+    PORT,
+    HOST,
+    PUBLIC_URL,
+    DATA_DIR,
+    DATABASE_URL,
+    SAMPLE_DATA,
+    SESSION_SECRET,
+    TRUST_PROXY,
+    SMTP_URL,
+    MAIL_FROM,
+    INQUIRIES_TO,
+  } = read.output
+  return ok({
+    port: PORT,
+    host: HOST,
+    publicUrl: PUBLIC_URL ?? null,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+    sampleData: SAMPLE_DATA === 'on',
+    sessionSecret: SESSION_SECRET ?? null,
+    trustProxy: TRUST_PROXY === 'loopback' ? 'loopback' : TRUST_PROXY === 'on',
+    map: mapConfig(read.output),
+    voice: voiceConfig(read.output),
+    smtpUrl: SMTP_URL ?? null,
+    mailFrom: MAIL_FROM[0]!,
+    inquiriesTo: INQUIRIES_TO,
+  })
+}
+
+function mapConfig({
+  GOOGLE_MAPS_API_KEY: apiKey,
+  GOOGLE_MAPS_MAP_ID: mapId,
+  MAP_STYLE: style,
+}: v.InferOutput<typeof EnvironmentSchema>): MapConfig {
+  return {
+    google: apiKey !== undefined && mapId !== undefined ? { apiKey, mapId } : null,
+    style:
+      style === undefined
+        ? null
+        : isStyleAddress(style)
+          ? { kind: 'style', url: new URL(style).href }
+          : { kind: 'tiles', file: resolve(style) },
+  }
+}
+
+function missingHalf(given: Environment): FieldProblem[] {
+  const halves = PAIRS.flatMap((pair) => {
+    const missing = pair.filter((name) => given[name] === undefined)
+    return missing.length === 1 ? [{ missing: missing[0]!, there: pair.find((name) => name !== missing[0])! }] : []
+  })
+  const problems = halves.map(({ missing, there }) => ({
+    field: missing,
+    message: `is missing; ${there} works only together with it: set both or neither`,
+  }))
+  return [...problems, ...KEYS.flatMap(([key, pair]) => withoutPair(key, pair, given))]
+}
+
+function withoutPair(key: string, [first, second]: readonly [string, string], given: Environment): FieldProblem[] {
+  if (given[key] === undefined || given[first] !== undefined || given[second] !== undefined) return []
+  return [{ field: first, message: `is missing; ${key} works only together with it and ${second}` }]
+}
+
+/** What has no business on a screen or in a log: passwords, and what stands in the place of a key may be another one. */
+const SECRET = new Set([
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'GOOGLE_MAPS_API_KEY',
+  'VAPI_PUBLIC_KEY',
+  'VAPI_PRIVATE_KEY',
+  'VAPI_WEBHOOK_SECRET',
+  'AGENT_LLM_URL',
+  'AGENT_LLM_KEY',
+])
+
+function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {
+  const field = v.getDotPath(issue) ?? ''
+  const held = SECRET.has(field) ? 'another kind of text' : JSON.stringify(given[field])
+  return { field, message: `is ${held}; it must be ${issue.message}` }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
+
+/** The operator's choice of a voice agent; without one the site's own answers. */
+export interface VoiceConfig {
+  provider: ProviderConfig | null
+  /** What the provider's tool calls must bring along; null: none are taken. */
+  webhookSecret: string | null
+  /** What answers in place of the rules of the site's own agent. */
+  model: ModelConfig | null
+}
+
+/** A chat model that speaks OpenAI's protocol. */
+export interface ModelConfig {
+  /** Where its protocol begins, without a slash at the end; requests go to /chat/completions below it. */
+  url: string
+  /** Stays on the server. Null for one that asks for none. */
+  key: string | null
+  name: string
+}
+
+export interface ProviderConfig {
+  publicKey: string
+  assistantId: string
+  /** Scheme and host of its API, without a slash at the end. */
+  apiUrl: string
+  /** For the status of calls; stays on the server. Null: the status is not asked for. */
+  privateKey: string | null
+}
+
+export const NO_VOICE_CONFIG: VoiceConfig = { provider: null, webhookSecret: null, model: null }
+
+const API_URL = 'https://api.vapi.ai'
+/** Names, numbers and IPv6 addresses: other hosts a URL may have would say something to a Content-Security-Policy. */
+const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+
+/** The variables of the environment; each message completes 'it must be …'. */
+export const VOICE_VARIABLES = {
+  VAPI_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'letters, digits, - and _ only'))),
+  VAPI_ASSISTANT_ID: v.optional(v.pipe(v.string(), v.regex(UUID, 'a UUID, like 6f1c2e0a-3b54-4a7d-9c1e-0d2f4b6a8c10'))),
+  VAPI_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && ORIGIN.test(text.replace(/\/$/, '')),
+        "the address of the provider's API without a path, like https://api.vapi.ai",
+      ),
+      v.transform((text) => new URL(text).origin),
+    ),
+    API_URL,
+  ),
+  VAPI_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'letters, digits, - and _ only'))),
+  VAPI_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, '16 or more letters, digits and signs without spaces')),
+  ),
+  AGENT_LLM_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isModelAddress, 'the http(s) address of an OpenAI-compatible API, like https://api.openai.com/v1'),
+      v.transform((text) => text.replace(/\/+$/, '')),
+    ),
+  ),
+  AGENT_LLM_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,500}$/, 'letters, digits and signs without spaces')),
+  ),
+  AGENT_LLM_MODEL: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'the name of a model, without spaces')),
+  ),
+} as const
+
+/** A key belongs into its own variable, where it stays out of messages and the log. */
+function isModelAddress(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  return url.username === '' && url.password === '' && url.search === '' && url.hash === ''
+}
+
+type Variables = v.InferOutput<v.ObjectSchema<typeof VOICE_VARIABLES, undefined>>
+
+export function voiceConfig(read: Variables): VoiceConfig {
+  const { VAPI_PUBLIC_KEY: publicKey, VAPI_ASSISTANT_ID: assistantId, VAPI_API_URL: apiUrl } = read
+  const { AGENT_LLM_URL: url, AGENT_LLM_MODEL: name, AGENT_LLM_KEY: key = null } = read
+  const isChosen = publicKey !== undefined && assistantId !== undefined
+  return {
+    provider: isChosen ? { publicKey, assistantId, apiUrl, privateKey: read.VAPI_PRIVATE_KEY ?? null } : null,
+    webhookSecret: read.VAPI_WEBHOOK_SECRET ?? null,
+    model: url !== undefined && name !== undefined ? { url, key, name } : null,
+  }
+}
+
+/** What the browser is told. `hasServer`: the site is more than files. */
+export const voiceSettings = ({ provider, model }: VoiceConfig, hasServer: boolean): VoiceSettings => ({
+  provider: provider && {
+    publicKey: provider.publicKey,
+    assistantId: provider.assistantId,
+    apiUrl: provider.apiUrl,
+    status: hasServer && provider.privateKey !== null,
+  },
+  model: hasServer && model !== null,
+})

@@ -1,4 +1,0 @@
-import type { PageContext } from '#ports/page-context.ts'
-
-/** Answers a request for a page: the built bundle in production, Vite's module runner in development. */
-export type RenderPage = (request: Request, page: PageContext) => Promise<Response>

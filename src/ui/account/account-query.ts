@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { valueOrThrow } from '#domain/result.ts'
-import type { AccountGateway } from '#ports/account-gateway.ts'
-
-export const ACCOUNT_KEY = ['account'] as const
-
-/** Who is signed in; null for nobody. A rendered page brings the answer along. Throws ProblemError. */
-export const accountQuery = (account: AccountGateway) =>
-  queryOptions({ queryKey: ACCOUNT_KEY, queryFn: async () => valueOrThrow(await account.current()) })

@@ -1,0 +1,51 @@
+import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
+import type { AgentContext } from '#agent/agent-context.ts'
+import { PLACES as NAMED } from '#content/places.ts'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import { readPlaceNames } from '#language/place-names.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
+
+export const PLACES = readPlaceNames(NAMED)
+
+/** The sample listings, and a record of what the agent has kept and sent. It is Saturday, November 21, 2026. */
+export interface WatchedContext extends AgentContext {
+  sent: { listingId: number; inquiry: Inquiry; key: string }[]
+  favored: number[]
+  saved: { name: string; filters: ListingFilters }[]
+  /** What the next sending answers. */
+  answerSending: Result<void>
+}
+
+export function watchedContext(): WatchedContext {
+  const watched: WatchedContext = {
+    sent: [],
+    favored: [],
+    saved: [],
+    answerSending: ok(undefined),
+    listings: sampleListingGateway({ delayMs: 0 }),
+    places: PLACES,
+    clock: { now: () => new Date('2026-11-21T15:00:00Z') },
+    inquiries: {
+      send: async (listingId, inquiry, key) => {
+        if (watched.answerSending.ok) watched.sent.push({ listingId, inquiry, key })
+        return watched.answerSending
+      },
+    },
+    favorites: {
+      add: async (id: number) => {
+        watched.favored.push(id)
+        return ok(undefined)
+      },
+    } as FavoritesGateway,
+    savedSearches: {
+      add: async (name: string, filters: ListingFilters) => {
+        watched.saved.push({ name, filters })
+        return ok({ id: '1', name, filters, dateCreated: '2026-11-21' })
+      },
+    } as SavedSearchGateway,
+  }
+  return watched
+}
