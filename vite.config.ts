@@ -55,7 +55,7 @@ export default defineConfig({
                 // What the search page and its address are read with, in small files too.
                 {
                   name: 'search',
-                  test: /src\/domain\/(search\/filters-from-url|search\/listing-params|search\/sort|geo\/town)\.ts|listings-queries|ui\/filters\/(filter-text|throttle|url-sync)\.ts|lucide\/.*\/layout-grid\./,
+                  test: /src\/domain\/(search\/filters-from-url|search\/listing-params|search\/sort|geo\/town)\.ts|listings-queries|ui\/filters\/filter-text\.ts|features\/url-search\/|lucide\/.*\/layout-grid\./,
                 },
                 // A home's card with its heart, in small files that stand on most pages.
                 {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { arrived, ask, paramsOf, stateFromParams, withFilters, withSort, withText } from './search-state.ts'
+import { markAsked } from '#features/url-search/url-sync.ts'
+import { LISTINGS_URL, withFilters, withSort, withText, type SearchState } from './search-state.ts'
 
-const type = (state: ReturnType<typeof stateFromParams>, ...texts: string[]) =>
+const { stateFromParams, paramsOf, followUrl } = LISTINGS_URL
+const ask = (state: SearchState) => markAsked(state, paramsOf(state))
+const type = (state: SearchState, ...texts: string[]) =>
   texts.reduce((before, text) => ask(withText(before, text)), state)
 
 test('a URL gives the state, and the state the URL', () => {
@@ -23,25 +26,25 @@ test('typed spaces stay in the box and out of the search', () => {
   const state = type(stateFromParams({}), 'ho ')
   expect(state.text).toBe('ho ')
   expect(paramsOf(state)).toEqual({ q: 'ho' })
-  expect(arrived(state, { q: 'ho' }).text).toBe('ho ')
+  expect(followUrl(state, { q: 'ho' }).text).toBe('ho ')
 })
 
 test('a URL that comes late never takes back what was typed since', () => {
   const state = type(stateFromParams({}), 'h', 'ho', 'hob')
-  const late = arrived(state, { q: 'h' })
+  const late = followUrl(state, { q: 'h' })
   expect(late.text).toBe('hob')
-  expect(arrived(late, { q: 'hob' }).trace.sent).toEqual([])
+  expect(followUrl(late, { q: 'hob' }).sync.sent).toEqual([])
 })
 
 test('Back replaces everything, the text in the box too, also with a text that was once typed', () => {
-  const typed = arrived(type(stateFromParams({}), 'h', 'ho'), { q: 'ho' })
-  const chosen = arrived(ask(withFilters(typed, { ...typed.wanted.filters, search: '', county: 'Essex' })), {
+  const typed = followUrl(type(stateFromParams({}), 'h', 'ho'), { q: 'ho' })
+  const chosen = followUrl(ask(withFilters(typed, { ...typed.wanted.filters, search: '', county: 'Essex' })), {
     county: 'Essex',
   })
   expect(chosen.text).toBe('')
-  const back = arrived(chosen, { q: 'ho' })
+  const back = followUrl(chosen, { q: 'ho' })
   expect(back).toMatchObject({ text: 'ho', wanted: { filters: { search: 'ho', county: null } } })
-  expect(arrived(back, { q: 'ho' })).toBe(back)
+  expect(followUrl(back, { q: 'ho' })).toBe(back)
 })
 
 test('choosing another filter while the box holds a trailing space leaves the box alone', () => {

@@ -22,12 +22,12 @@ interface MapListProps {
   onHover: (id: number | null) => void
   favorites: Favorites
   /** Other filters, wherever their homes are. */
-  onEase: (filters: ListingFilters) => void
+  onRelax: (filters: ListingFilters) => void
   onClear: () => void
 }
 
 /** The count line and the rows, or what is to be said in their place. The last rows stay while others load. */
-export function MapList({ query, filters, onEase, onClear, ...rows }: MapListProps) {
+export function MapList({ query, filters, onRelax, onClear, ...rows }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const first = query.data?.pages[0]
   useEffect(() => {
@@ -41,7 +41,7 @@ export function MapList({ query, filters, onEase, onClear, ...rows }: MapListPro
         {showingLine(first.total)}
       </output>
       {first.total === 0 ? (
-        <NoMatch filters={filters} relaxation={first.relaxation} onEase={onEase} onClear={onClear} />
+        <NoMatch filters={filters} relaxation={first.relaxation} onRelax={onRelax} onClear={onClear} />
       ) : (
         <div ref={scroller} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 md:overflow-y-auto">
           <Rows {...rows} />
@@ -87,12 +87,12 @@ function Rows({
   )
 }
 
-interface NoMatchProps extends Pick<MapListProps, 'filters' | 'onEase' | 'onClear'> {
+interface NoMatchProps extends Pick<MapListProps, 'filters' | 'onRelax' | 'onClear'> {
   relaxation: Relaxation | null
 }
 
 /** Nothing found (M-01): the way back to all homes, and the one filter to ease where that helps. */
-function NoMatch({ filters, relaxation, onEase, onClear }: NoMatchProps) {
+function NoMatch({ filters, relaxation, onRelax, onClear }: NoMatchProps) {
   return (
     <div className="flex flex-col items-start gap-3 px-5 py-10">
       <p>No properties match your search criteria.</p>
@@ -102,7 +102,7 @@ function NoMatch({ filters, relaxation, onEase, onClear }: NoMatchProps) {
       {relaxation && (
         <button
           type="button"
-          onClick={() => onEase(relaxed(filters, relaxation.part))}
+          onClick={() => onRelax(relaxed(filters, relaxation.part))}
           className="link min-h-11 text-left text-sm"
         >
           {relaxationSentence(relaxation, filters)}

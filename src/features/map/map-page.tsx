@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { QueryParams } from '#domain/search/filters-url.ts'
 import { matches } from '#domain/search/matching.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
+import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { FilterTools } from './filter-tools.tsx'
 import { MapArea } from './map-area.tsx'
@@ -11,7 +12,7 @@ import { mapListQuery } from './map-list-query.ts'
 import { MapList } from './map-list.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useHomeSelection } from './use-home-selection.ts'
-import { useMapSearch, type WriteUrl } from './use-map-search.ts'
+import { useMapSearch } from './use-map-search.ts'
 
 interface MapPageProps {
   params: QueryParams
@@ -57,7 +58,7 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
           onSelect={select}
           onHover={setHoveredId}
           favorites={favorites}
-          onEase={search.ease}
+          onRelax={search.relax}
           onClear={clear}
         />
       </section>

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import { markAsked } from '#features/url-search/url-sync.ts'
 import {
-  arrived,
-  ask,
   continuesMove,
-  paramsOf,
-  stateFromParams,
-  withEased,
+  MAP_URL,
   withFilters,
   withFollow,
   withoutFilters,
+  withRelaxed,
   withText,
   withView,
   type MapState,
@@ -19,9 +17,11 @@ const VIEW = { west: -74.30004, south: 40.7, east: -73.9, north: 41.1 }
 const AS_WRITTEN = '-74.3,40.7,-73.9,41.1'
 const OTHER = { west: -74.6, south: 40.8, east: -74.5, north: 40.9 }
 
+const { stateFromParams, paramsOf, followUrl } = MAP_URL
+const ask = (state: MapState) => markAsked(state, paramsOf(state))
 const filtered = (state: MapState, change: Partial<ListingFilters>) =>
   withFilters(state, { ...state.wanted.filters, ...change })
-const arrivedAt = (state: MapState) => arrived(state, paramsOf(state))
+const arrivedAt = (state: MapState) => followUrl(state, paramsOf(state))
 
 test('an address gives the state, and the state the address', () => {
   const params = { q: 'lake', county: 'Morris', bbox: AS_WRITTEN }
@@ -57,7 +57,7 @@ test('moves in quick succession are one entry in the history; what happens betwe
   expect(continuesMove(filtered(moved, { beds: 3 }), 1100, true)).toBe(false)
   expect(continuesMove(filtered(moved, { beds: 3 }), 1100)).toBe(false)
   expect(continuesMove(withText(moved, 'lake'), 1100)).toBe(false)
-  expect(continuesMove(arrived(arrivedAt(ask(moved)), {}), 1100)).toBe(false)
+  expect(continuesMove(followUrl(arrivedAt(ask(moved)), {}), 1100)).toBe(false)
 })
 
 test('the map goes to a county or towns that are asked for, and stays where it is for all other filters', () => {
@@ -86,19 +86,19 @@ test('clearing leaves nothing that hides a home, and the map goes back to the wh
 
 test('easing the view shows the whole region; easing another filter keeps the view', () => {
   const state = stateFromParams({ beds: '5', bbox: AS_WRITTEN })
-  expect(paramsOf(withEased(state, { ...state.wanted.filters, within: null }))).toEqual({ beds: '5' })
-  expect(paramsOf(withEased(state, { ...state.wanted.filters, beds: null }))).toEqual({ bbox: AS_WRITTEN })
+  expect(paramsOf(withRelaxed(state, { ...state.wanted.filters, within: null }))).toEqual({ beds: '5' })
+  expect(paramsOf(withRelaxed(state, { ...state.wanted.filters, beds: null }))).toEqual({ bbox: AS_WRITTEN })
   const off = stateFromParams({ beds: '5', follow: 'off', at: AS_WRITTEN })
-  expect(paramsOf(withEased(off, { ...off.wanted.filters, beds: null }))).toEqual({ follow: 'off', at: AS_WRITTEN })
+  expect(paramsOf(withRelaxed(off, { ...off.wanted.filters, beds: null }))).toEqual({ follow: 'off', at: AS_WRITTEN })
 })
 
 test('what was sent to the address confirms what is shown; Back replaces it and brings the map to its view', () => {
   const start = stateFromParams({})
   const moved = ask(withView(start, VIEW, 0))
-  const confirmed = arrived(moved, { bbox: AS_WRITTEN })
+  const confirmed = followUrl(moved, { bbox: AS_WRITTEN })
   expect(confirmed).toMatchObject({ wanted: moved.wanted, destination: null })
   const further = arrivedAt(ask(withView(confirmed, OTHER, 5000)))
-  const back = arrived(further, { bbox: AS_WRITTEN })
+  const back = followUrl(further, { bbox: AS_WRITTEN })
   expect(back.wanted.view).toEqual({ ...VIEW, west: -74.3 })
   expect(back.destination).toBe(back.wanted)
 })
@@ -106,16 +106,16 @@ test('what was sent to the address confirms what is shown; Back replaces it and 
 test('Back over a filter alone leaves the map where it is', () => {
   const moved = arrivedAt(ask(withView(stateFromParams({}), VIEW, 0)))
   const narrowed = arrivedAt(ask(filtered(moved, { beds: 4 })))
-  expect(arrived(narrowed, { bbox: AS_WRITTEN })).toMatchObject({
+  expect(followUrl(narrowed, { bbox: AS_WRITTEN })).toMatchObject({
     wanted: { filters: { beds: null } },
     destination: null,
   })
   const bergen = stateFromParams({ county: 'Bergen' })
   const essex = arrivedAt(ask(filtered(bergen, { county: 'Essex' })))
-  expect(arrived(essex, { county: 'Bergen' }).destination?.filters.county).toBe('Bergen')
+  expect(followUrl(essex, { county: 'Bergen' }).destination?.filters.county).toBe('Bergen')
 })
 
 test('typed spaces stay in the box and out of the address', () => {
   const state = ask(withText(stateFromParams({}), 'ho '))
-  expect(arrived(state, { q: 'ho' })).toMatchObject({ text: 'ho ', wanted: { filters: { search: 'ho' } } })
+  expect(followUrl(state, { q: 'ho' })).toMatchObject({ text: 'ho ', wanted: { filters: { search: 'ho' } } })
 })

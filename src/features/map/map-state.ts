@@ -1,40 +1,49 @@
 import type { Bounds } from '#domain/geo/geo.ts'
 import type { Market } from '#domain/money/money.ts'
-import { toQueryString, type QueryParams } from '#domain/search/filters-url.ts'
 import { defaultFilters, everyPrice, normalizeSearch, type ListingFilters } from '#domain/search/filters.ts'
 import { readMapSearch, writeMapSearch, type MapSearch } from '#domain/search/map-url.ts'
-import { askedFor, followed, type UrlSyncedState } from '#ui/filters/url-sync.ts'
+import {
+  confirmOrReplace,
+  searchFromUrl,
+  textUnder,
+  type UrlCodec,
+  type UrlSearchState,
+} from '#features/url-search/url-sync.ts'
 
-/** Moves of the map that follow each other more quickly than this are one entry in the history, ms. */
-const ONE_MOVE_MS = 1500
+/** Moves of the map that follow each other within this time share a history entry. */
+const SAME_MOVE_MS = 1500
 
-/** What the map page shows and asks for: kept in its address, and ahead of it while that is being written. */
-export interface MapState extends UrlSyncedState<MapSearch> {
-  /** The search box as typed, with the spaces that a look-up leaves out. */
-  text: string
-  /** Where the page has to bring the map; null where it stands as the visitor left it. */
+/** What the map page shows and searches for. */
+export interface MapState extends UrlSearchState<MapSearch> {
+  /** Where the page has to bring the map; null to leave it where the visitor moved it. */
   destination: MapSearch | null
   /** When the map was last moved, ms on any clock; null if something else has happened since. */
   movedAt: number | null
 }
 
-/** The state that an address's parameters stand for; what is wrong in them counts as absent. */
-export function stateFromParams(params: QueryParams): MapState {
-  const search = readMapSearch(params)
-  return {
-    text: search.filters.search,
-    wanted: search,
-    asked: search,
-    destination: search,
-    movedAt: null,
-    trace: { seen: toQueryString(writeMapSearch(search)), sent: [] },
-  }
+/** How the map page's state and its URL become each other. */
+export const MAP_URL: UrlCodec<MapState> = {
+  stateFromParams(params) {
+    const search = readMapSearch(params)
+    return { ...searchFromUrl(search, writeMapSearch(search)), destination: search, movedAt: null }
+  },
+  paramsOf: ({ wanted }) => writeMapSearch(wanted),
+  followUrl(state, params) {
+    const fromUrl = MAP_URL.stateFromParams(params)
+    const next = confirmOrReplace(state, fromUrl)
+    const stays = next === fromUrl && extentKey(fromUrl.wanted) === extentKey(state.wanted)
+    return stays ? { ...fromUrl, destination: state.destination } : next
+  },
 }
 
-/** Exactly what the address will say: degrees rounded, what it can't hold left out. */
+/** What decides where the map is: its view, or without one the places searched in. */
+const extentKey = ({ view, filters: { county, towns, area } }: MapSearch): string =>
+  JSON.stringify(view ?? [county, towns, area])
+
+/** The search as the URL will hold it: degrees rounded, invalid parts left out. */
 const asWritten = (search: MapSearch): MapSearch => readMapSearch(writeMapSearch(search))
 
-const changed = (state: MapState, search: MapSearch): MapState => ({
+const withSearch = (state: MapState, search: MapSearch): MapState => ({
   ...state,
   wanted: asWritten(search),
   movedAt: null,
@@ -42,31 +51,31 @@ const changed = (state: MapState, search: MapSearch): MapState => ({
 
 /** The search box changed. */
 export const withText = (state: MapState, text: string): MapState => ({
-  ...changed(state, { ...state.wanted, filters: { ...state.wanted.filters, search: normalizeSearch(text) } }),
+  ...withSearch(state, { ...state.wanted, filters: { ...state.wanted.filters, search: normalizeSearch(text) } }),
   text,
 })
 
 /**
- * Other filters. Where they name a place that was not asked for before, the map goes there; otherwise it stays as it is.
- * The view is no filter here: it follows the map.
+ * The visitor changed the filters. If they name a new place, the map goes there; otherwise it stays. The view isn't
+ * taken from the filters: it follows the map.
  */
 export function withFilters(state: MapState, filters: ListingFilters): MapState {
   const { wanted } = state
   const goesThere = namesNewPlace(filters, wanted.filters)
-  const next = changed(state, { ...wanted, filters, view: goesThere ? null : wanted.view })
+  const next = withSearch(state, { ...wanted, filters, view: goesThere ? null : wanted.view })
   return {
     ...next,
-    text: filters.search === wanted.filters.search ? state.text : filters.search,
+    text: textUnder(filters, state),
     destination: goesThere ? next.wanted : state.destination,
   }
 }
 
-/** An area is drawn in the view, so that the map is there already. */
+/** A drawn area is no new place: the map shows it already. */
 const namesNewPlace = (after: ListingFilters, before: ListingFilters): boolean =>
   (after.county !== null && after.county !== before.county) ||
   (after.towns.length > 0 && after.towns.join() !== before.towns.join())
 
-/** The visitor has moved the map. */
+/** The visitor moved the map. */
 export const withView = (state: MapState, view: Bounds, now: number): MapState => ({
   ...state,
   wanted: asWritten({ ...state.wanted, view }),
@@ -74,46 +83,26 @@ export const withView = (state: MapState, view: Bounds, now: number): MapState =
   movedAt: now,
 })
 
-/** Whether a move belongs to the one before it, by what is known of it or by its time, so that Back skips over both at once. */
+/** Whether a move shares the history entry of the last one: it is `known` to continue it, or follows within 1.5 s. */
 export const continuesMove = ({ movedAt }: MapState, now: number, known = false): boolean =>
-  movedAt !== null && (known || now - movedAt < ONE_MOVE_MS)
+  movedAt !== null && (known || now - movedAt < SAME_MOVE_MS)
 
-/** The list follows the map from now on, or no longer; `view` is what the map shows. */
-export const withFollow = (state: MapState, follow: boolean, view: Bounds | null): MapState => {
-  const kept = follow ? view : state.wanted.view
-  return changed(state, { ...state.wanted, follow, view: kept })
-}
+/** Whether the list follows the map from now on; `view` is what the map shows. */
+export const withFollow = (state: MapState, follow: boolean, view: Bounds | null): MapState =>
+  withSearch(state, { ...state.wanted, follow, view: follow ? view : state.wanted.view })
 
-/** All homes of a market, wherever they are. */
+/** All homes of a market, in the whole region. */
 export const withoutFilters = (state: MapState, market: Market): MapState => ({
   ...toWholeRegion(state, defaultFilters(market, everyPrice)),
   text: '',
 })
 
-/** Filters that leave out one that was in force, the view perhaps. */
-export const withEased = (state: MapState, filters: ListingFilters): MapState =>
+/** The filters without the one that was relaxed; relaxing the view shows the whole region. */
+export const withRelaxed = (state: MapState, filters: ListingFilters): MapState =>
   state.wanted.filters.within && !filters.within ? toWholeRegion(state, filters) : withFilters(state, filters)
 
-/** These filters wherever the homes are: the map goes back to where it stands at first. */
+/** These filters in the whole region: the map returns to its first position. */
 function toWholeRegion(state: MapState, filters: ListingFilters): MapState {
-  const next = changed(state, { ...state.wanted, filters, view: null })
+  const next = withSearch(state, { ...state.wanted, filters, view: null })
   return { ...next, destination: next.wanted }
 }
-
-/** The parameters of the address that belongs to what is wanted. */
-export const paramsOf = (state: MapState): Record<string, string> => writeMapSearch(state.wanted)
-
-/** What is wanted is looked up and on its way into the address. */
-export const ask = (state: MapState): MapState => askedFor(state, toQueryString(paramsOf(state)))
-
-/** The address has new parameters: those we sent confirm what is shown, any others replace it. */
-export function arrived(state: MapState, params: QueryParams): MapState {
-  const url = stateFromParams(params)
-  const next = followed(state, url)
-  const stays = next === url && standOf(url.wanted) === standOf(state.wanted)
-  return stays ? { ...url, destination: state.destination } : next
-}
-
-/** What decides where the map stands: its view, or without one the places asked for. */
-const standOf = ({ view, filters: { county, towns, area } }: MapSearch): string =>
-  JSON.stringify(view ?? [county, towns, area])

@@ -4,14 +4,14 @@ import { throttle } from './throttle.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function paced() {
+function throttled() {
   const ran: string[] = []
-  const pace = throttle(120)
-  return { ran, pace, type: (name: string) => pace.run(() => ran.push(name)) }
+  const requests = throttle(120)
+  return { ran, requests, type: (name: string) => requests.run(() => ran.push(name)) }
 }
 
-test('the first task runs at once, then only the latest when the interval is over', () => {
-  const { ran, type } = paced()
+test('the first task runs at once, then the latest when the interval is over', () => {
+  const { ran, type } = throttled()
   for (const name of ['a', 'ab', 'abc']) type(name)
   expect(ran).toEqual(['a'])
   vi.advanceTimersByTime(119)
@@ -20,8 +20,8 @@ test('the first task runs at once, then only the latest when the interval is ove
   expect(ran).toEqual(['a', 'abc'])
 })
 
-test('the task that waited starts an interval of its own', () => {
-  const { ran, type } = paced()
+test('a task that waited starts a new interval', () => {
+  const { ran, type } = throttled()
   type('a')
   type('ab')
   vi.advanceTimersByTime(120)
@@ -31,14 +31,14 @@ test('the task that waited starts an interval of its own', () => {
   expect(ran).toEqual(['a', 'ab', 'abc'])
 })
 
-test('what waits can be run now, once, or forgotten', () => {
-  const { ran, pace, type } = paced()
+test('the waiting task can be flushed, once, or cancelled', () => {
+  const { ran, requests, type } = throttled()
   type('a')
   type('ab')
-  pace.flush()
+  requests.flush()
   expect(ran).toEqual(['a', 'ab'])
   type('abc')
-  pace.cancel()
+  requests.cancel()
   vi.advanceTimersByTime(1000)
   expect(ran).toEqual(['a', 'ab'])
   type('b')

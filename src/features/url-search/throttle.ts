@@ -1,13 +1,13 @@
-/** Runs the first of many tasks at once and the latest of the others when the interval is over. */
+/** Runs the first task at once, then at most one per interval: the latest that was asked for. */
 export interface Throttle {
   run(task: () => void): void
-  /** Runs what is waiting, if anything. */
+  /** Runs the waiting task now, if there is one. */
   flush(): void
-  /** Forgets what is waiting. */
+  /** Drops the waiting task. */
   cancel(): void
 }
 
-/** A pace of at most one task per `intervalMs`; tasks overtaken by a later one never run. */
+/** At most one task per `intervalMs`; a task replaced while it waits never runs. */
 export function throttle(intervalMs: number): Throttle {
   let resting = false
   let waiting: (() => void) | null = null
