@@ -3,6 +3,7 @@ import { formatDay } from '#domain/day.ts'
 import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { HomeFact } from '#language/understanding.ts'
+import { namedAs } from './home-features.ts'
 import { spokenPrice } from './home-text.ts'
 
 const NOT_PROVIDED = 'not provided'
@@ -32,8 +33,8 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   baths: ({ baths }) =>
     baths === null ? said('Bathrooms', null) : `It has ${baths} ${baths === 1 ? 'bathroom' : 'bathrooms'}.`,
   heating: ({ heating }) => said('Heating', heating),
-  cooling: ({ cooling }) => said('Cooling', cooling),
-  parking: ({ parking }) => said('Parking', parking),
+  cooling: (home) => said('Cooling', home.cooling ?? namedAs(/\b(?:air condition|central air)/i, home)),
+  parking: (home) => said('Parking', home.parking ?? namedAs(/\b(?:garage|parking|carport)/i, home)),
   schools: ({ schoolDistrict }) =>
     `${said('School district', schoolDistrict)} I can name the district, but not rate schools.`,
   address: ({ address, addressHidden }) =>
@@ -59,15 +60,6 @@ const STATUS_WORDS: Readonly<Record<ListingStatus, string>> = {
   active: 'It is on the market.',
   'coming-soon': 'It is coming soon: it can’t be shown yet.',
   'under-contract': 'It is under contract: an offer was accepted.',
-}
-
-/** Whether a listing names a feature, in its own words. */
-export function featureWords(feature: string, { features, amenities, description }: Listing): string {
-  const asked = feature.toLowerCase()
-  const named = [...features, ...amenities].find((one) => one.toLowerCase().includes(asked))
-  if (named) return `Yes, the listing names it: ${named}.`
-  const sentence = description.split(/(?<=[.!?])\s+/).find((one) => one.toLowerCase().includes(asked))
-  return sentence ? `The description says: “${sentence}”` : `The listing doesn’t name “${asked}”.`
 }
 
 function priceWords({ price, market, originalPrice }: Listing): string {

@@ -32,9 +32,10 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
     MAP,
   ],
   [
-    /\b(?:pets?|dogs?|cats?|deposit|lease terms?|move in|utilities|included)\b/i,
-    `The listings don’t say that. ${ASK_AGENCY}`,
+    /\b(?:pets?|dogs?|cats?)\b/i,
+    'Some listings name pets as welcome; the other listings don’t say. Ask me for homes first, such as “homes in Essex County”, then about one of them.',
   ],
+  [/\b(?:deposit|lease terms?|move in|utilities|included)\b/i, `The listings don’t say that. ${ASK_AGENCY}`],
   [
     /\b(?:near ?by|around (?:there|here|it)|hospitals?|shops?|stores?|restaurants?|groceries|grocery|supermarkets?|parks?|gyms?|cafes?)\b/i,
     'I know what the listings say, not what is around the homes. The page of each home shows its surroundings on a map.',

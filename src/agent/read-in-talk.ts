@@ -1,5 +1,6 @@
-import type { Understanding } from '#language/understanding.ts'
+import type { HomeFact, Understanding } from '#language/understanding.ts'
 import type { AgentContext } from './agent-context.ts'
+import { factAsked } from './home-features.ts'
 import { homeNamed } from './home-reference.ts'
 import type { Talk } from './talk.ts'
 import { isQuestion, understandFollowUp, understandIn } from './understand-in.ts'
@@ -8,6 +9,8 @@ import { isQuestion, understandFollowUp, understandIn } from './understand-in.ts
 export function readInTalk(talk: Talk, said: string, { places }: AgentContext): Understanding {
   const alone = understandIn(talk, said, places)
   if (isAboutShown(talk, alone, said)) return { ...alone, intent: 'listing', home: null, fact: null }
+  const fact = factAskedIn(talk, alone, said)
+  if (fact !== null) return { ...alone, intent: 'listing', fact, limits: [] }
   return (mayGoOn(alone, said) && understandFollowUp(talk, said, places)) || alone
 }
 
@@ -18,6 +21,13 @@ const isAboutShown = ({ homes }: Talk, { intent, parts }: Understanding, said: s
   /\b(?:about|details)\b|\bthe \w+ one\b/i.test(said) &&
   !/^(?:what|how) about\b/i.test(said) &&
   homeNamed(said, homes) !== null
+
+/** 'Can I bring my dog?' in a talk about homes: what a listing may name is no search and no gap. */
+function factAskedIn({ homes, home }: Talk, { intent, parts, refused }: Understanding, said: string): HomeFact | null {
+  const mayAsk =
+    (homes.length > 0 || home !== null) && /^(?:search|refine|unknown)$/.test(intent) && refused.length === 0
+  return mayAsk && parts.every(({ kind }) => kind === 'amenity') ? factAsked(said, parts.length > 0) : null
+}
 
 /** 'When was the Tudor built?' is no search for Tudors. */
 const mayGoOn = ({ intent, refused, parts }: Understanding, said: string): boolean =>

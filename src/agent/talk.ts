@@ -25,7 +25,10 @@ export interface Contact {
   phone: string
 }
 
-/** What a conversation stands on. */
+/** What is asked about a home, as the tool listing_facts takes it. */
+export type HomeQuestion = { facts: readonly HomeFact[] } | { feature: string }
+
+/** The state of a conversation. */
 export interface Talk {
   filters: ListingFilters
   sort: Sort
@@ -38,7 +41,7 @@ export interface Talk {
   /** The home spoken of. */
   home: ListingSummary | null
   /** A question about a home that waits for which one. */
-  asked: HomeFact | null
+  asked: HomeQuestion | null
   request: Request | null
   contact: Contact
   /** Nothing at all is listed in the market that was asked for. */

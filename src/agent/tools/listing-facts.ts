@@ -4,7 +4,8 @@ import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { ok } from '#domain/result.ts'
 import { HOME_FACTS } from '#language/understanding.ts'
 import { agentTool, type Fact } from '../agent-tool.ts'
-import { factWords, featureWords } from '../fact-text.ts'
+import { factWords } from '../fact-text.ts'
+import { featureText } from '../home-features.ts'
 import { homeFacts, homeSource, homeWords } from '../home-text.ts'
 
 /** What a listing says of one home: what was asked for, or an overview. */
@@ -27,7 +28,7 @@ export const listingFacts = agentTool({
     const home = found.value
     const today = newJerseyDay(clock.now())
     const answers = [
-      ...(feature ? [featureWords(feature, home)] : []),
+      ...(feature ? [featureText(feature, home)] : []),
       ...facts.map((fact) => factWords(fact, home, today)),
     ].join(' ')
     return ok({
