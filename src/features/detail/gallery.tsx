@@ -1,11 +1,11 @@
 import { Maximize } from 'lucide'
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Picture } from '#domain/listing/picture.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
-import type { FullScreenGalleryProps } from './full-screen-gallery.tsx'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { stepOfKey, wrapAround } from './gallery-steps.ts'
 import { PictureTrack } from './picture-track.tsx'
 import { StepButtons } from './step-buttons.tsx'
@@ -97,8 +97,8 @@ export function Gallery({ pictures, title }: GalleryProps) {
           onFullScreen={fullScreen.open}
         />
       )}
-      {fullScreen.View && (
-        <fullScreen.View
+      {fullScreen.Component && (
+        <fullScreen.Component
           open={fullScreen.isOpen}
           title={title}
           pictures={shown}
@@ -111,25 +111,22 @@ export function Gallery({ pictures, title }: GalleryProps) {
   )
 }
 
-/** The full-screen view is fetched when it is asked for, and stays so that closing gives the focus back. */
+const loadFullScreen = () => import('./full-screen-gallery.lazy.tsx').then((file) => file.FullScreenGallery)
+
+/** The full-screen view stays mounted when it is closed, so that its dialog gives the focus back. */
 function useFullScreen() {
-  const [View, setView] = useState<ComponentType<FullScreenGalleryProps> | null>(null)
+  const { Component, request } = useLazyComponent(loadFullScreen)
   const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    import('./full-screen-gallery.tsx').then(
-      ({ FullScreenGallery }) => {
-        setView(() => FullScreenGallery)
-        setOpen(true)
-      },
-      () =>
-        notify({
-          title: 'The full-screen view could not be loaded',
-          description: 'Please try again.',
-          tone: 'destructive',
-        }),
-    )
+  const open = async () => {
+    if (await request()) setOpen(true)
+    else
+      notify({
+        title: 'The full-screen view could not be loaded',
+        description: 'Please try again.',
+        tone: 'destructive',
+      })
   }
-  return { View, isOpen, open, close: () => setOpen(false) }
+  return { Component, isOpen, open: () => void open(), close: () => setOpen(false) }
 }
 
 interface GalleryControlsProps {

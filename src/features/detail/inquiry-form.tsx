@@ -8,9 +8,9 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { hasDraft } from './draft-presence.ts'
-import type { Complaints } from './inquiry-writing.ts'
+import type { Complaints } from './inquiry-writing.lazy.ts'
 
-type Writing = typeof import('./inquiry-writing.ts')
+type Writing = typeof import('./inquiry-writing.lazy.ts')
 
 interface InquiryFormProps {
   listingId: number
@@ -31,7 +31,7 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
 
   const begin = async (): Promise<Writing> => {
     if (writing) return writing
-    const loaded = await import('./inquiry-writing.ts')
+    const loaded = await import('./inquiry-writing.lazy.ts')
     if (form.current) loaded.restoreWriting(form.current, listingId)
     setWriting(loaded)
     return loaded

@@ -1,30 +1,26 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { LoadMapView } from '#ports/browser/map-view.ts'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { AddressLine } from './address-line.tsx'
-import type { LocationMapProps } from './location-map.tsx'
+import { MapDrawing } from './map-drawing.tsx'
 
-/** The map is fetched when its place comes as near as this to the window. */
+/** The map is fetched when its container is as near to the window as this. */
 const NEAR = '200px'
 
-// Without the code of the map its place keeps the drawing.
-const LocationMap = lazy<ComponentType<LocationMapProps>>(() =>
-  import('./location-map.tsx').then(
-    (code) => ({ default: code.LocationMap }),
-    () => ({ default: () => null }),
-  ),
-)
+const loadMapCode = () => import('./location-map.lazy.tsx').then((file) => file.LocationMap)
 
-/** Where the home is (D-05); its map is fetched only when the visitor comes near it. */
+/** Where the home is (D-05). The map is fetched when the visitor comes near, and again after a failure. */
 export function LocationPanel({ listing, loadMap }: { listing: Listing; loadMap: LoadMapView }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const { Component: LocationMap, failed, request } = useLazyComponent(loadMapCode)
   const [shown, setShown] = useState(false)
+  const onNear = useEffectEvent(() => void request())
   useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
-    if (place.current) watcher.observe(place.current)
-    return () => watcher.disconnect()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: NEAR })
+    if (container.current) observer.observe(container.current)
+    return () => observer.disconnect()
   }, [])
 
   return (
@@ -40,32 +36,12 @@ export function LocationPanel({ listing, loadMap }: { listing: Listing; loadMap:
       <p className="text-ink-soft">
         <AddressLine listing={listing} />
       </p>
-      <div ref={place} className="relative mt-4 h-72 overflow-hidden rounded-lg bg-sand md:h-80">
-        {near && (
-          <Suspense>
-            <LocationMap key={listing.id} listing={listing} loadMap={loadMap} onShown={setShown} />
-          </Suspense>
+      <div ref={container} className="relative mt-4 h-72 overflow-hidden rounded-lg bg-sand md:h-80">
+        {LocationMap && <LocationMap key={listing.id} listing={listing} loadMap={loadMap} onShown={setShown} />}
+        {!shown && (
+          <MapDrawing text={failed ? 'The map cannot be shown just now.' : 'An interactive map will display here.'} />
         )}
-        {!shown && <MapToCome />}
       </div>
     </section>
-  )
-}
-
-function MapToCome() {
-  return (
-    <div className="absolute inset-0 flex items-end justify-center bg-sand pb-5">
-      <img
-        src="/drawings/location.svg"
-        alt=""
-        width={760}
-        height={280}
-        loading="lazy"
-        className="absolute inset-0 size-full object-cover"
-      />
-      <p className="relative rounded-full bg-surface px-4 py-1.5 text-sm text-ink-soft">
-        An interactive map will display here.
-      </p>
-    </div>
   )
 }

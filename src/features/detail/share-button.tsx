@@ -1,15 +1,17 @@
 import { Share2 } from 'lucide'
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { Tooltip } from '#ui/primitives/tooltip.tsx'
-import type { CopyLinkDialogProps } from './copy-link-dialog.tsx'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { shareListing } from './share-listing.ts'
+
+const loadDialog = () => import('./copy-link-dialog.lazy.tsx').then((file) => file.CopyLinkDialog)
 
 /** Shares the page's own address (D-08). */
 export function ShareButton({ title }: { title: string }) {
-  const [ManualCopy, setManualCopy] = useState<ComponentType<CopyLinkDialogProps> | null>(null)
+  const { Component: CopyLinkDialog, request } = useLazyComponent(loadDialog)
   const [copying, setCopying] = useState(false)
 
   const share = async () => {
@@ -17,13 +19,8 @@ export function ShareButton({ title }: { title: string }) {
     if (outcome === 'copied') {
       notify({ title: 'Link copied to clipboard', description: 'You can now share this property with others.' })
     } else if (outcome === 'manual') {
-      await import('./copy-link-dialog.tsx').then(
-        ({ CopyLinkDialog }) => {
-          setManualCopy(() => CopyLinkDialog)
-          setCopying(true)
-        },
-        () => notify({ title: 'The link could not be copied', description: 'Please try again.', tone: 'destructive' }),
-      )
+      if (await request()) setCopying(true)
+      else notify({ title: 'The link could not be copied', description: 'Please try again.', tone: 'destructive' })
     }
   }
 
@@ -35,7 +32,7 @@ export function ShareButton({ title }: { title: string }) {
           Share
         </Button>
       </Tooltip>
-      {ManualCopy && <ManualCopy open={copying} url={window.location.href} onClose={() => setCopying(false)} />}
+      {CopyLinkDialog && <CopyLinkDialog open={copying} url={window.location.href} onClose={() => setCopying(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HeartedHome } from '#ui/listing/heart-button.tsx'
-import { showNotice } from '#ui/primitives/toaster.ts'
+import { showNotice } from '#ui/primitives/toaster.lazy.ts'
 import { invalidateSavedItems } from './cross-tab-sync.ts'
 import { favoriteNotice } from './favorite-notice.ts'
 import { favoriteIdsQuery, unanswered } from './favorites-queries.ts'

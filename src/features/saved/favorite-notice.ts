@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/result.ts'
-import type { Notice } from '#ui/primitives/toast.ts'
+import type { Notice } from '#ui/primitives/toaster.lazy.ts'
 import type { Outcome } from './flush-toggle.ts'
 
 /** What the visitor is told of a heart they have pressed (D-07); null where they took it back before anything was done. */

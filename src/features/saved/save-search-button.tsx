@@ -1,30 +1,29 @@
 import { Bookmark } from 'lucide'
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import type { ListingFilters } from '#domain/search/filters.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
-import type { SaveSearchDialogProps } from './save-search-dialog.tsx'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 
 interface SaveSearchButtonProps {
   filters: ListingFilters
   savedSearches: SavedSearchGateway
   className: string
-  /** Where there is no room for the words, they are for screen readers and the pointer that rests. */
+  /** Classes of the label: where there is no room for it, it is for screen readers and the tooltip. */
   wordsClass: string
 }
 
-/** Opens the dialog that keeps a search; its code comes with the first click. */
+const loadDialog = () => import('./save-search-dialog.lazy.tsx').then((file) => file.SaveSearchDialog)
+
+/** Opens the dialog that saves a search. */
 export function SaveSearchButton({ filters, savedSearches, className, wordsClass }: SaveSearchButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<SaveSearchDialogProps>>()
+  const { Component: Dialog, request } = useLazyComponent(loadDialog)
   const [open, setOpen] = useState(false)
-  const ask = () => {
-    setOpen(true)
-    import('./save-search-dialog.tsx').then(
-      ({ SaveSearchDialog }) => setDialog(() => SaveSearchDialog),
-      () => notify({ title: 'The search could not be saved', tone: 'destructive' }),
-    )
+  const show = async () => {
+    if (await request()) setOpen(true)
+    else notify({ title: 'The search could not be saved', tone: 'destructive' })
   }
   return (
     <>
@@ -32,7 +31,7 @@ export function SaveSearchButton({ filters, savedSearches, className, wordsClass
         type="button"
         aria-haspopup="dialog"
         title="Save this search"
-        onClick={ask}
+        onClick={() => void show()}
         className={buttonClass('secondary', 'medium', `save-search ${className}`)}
       >
         <Icon of={Bookmark} size={18} />

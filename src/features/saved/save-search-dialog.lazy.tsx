@@ -10,7 +10,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 import { SaveSearchForm } from './save-search-form.tsx'
 import { savedSearchesQuery } from './saved-searches-query.ts'
 
-export interface SaveSearchDialogProps {
+interface SaveSearchDialogProps {
   open: boolean
   filters: ListingFilters
   savedSearches: SavedSearchGateway

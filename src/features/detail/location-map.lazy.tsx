@@ -7,13 +7,14 @@ import { formatShortPrice } from '#domain/money/short-price.ts'
 import { regionShape } from '#features/map-view/region-shapes.ts'
 import { useMapView } from '#features/map-view/use-map-view.ts'
 import type { LoadMapView, MapMarker, MapView } from '#ports/browser/map-view.ts'
+import { MapDrawing } from './map-drawing.tsx'
 
 /** Shows the town around the home and the roads it lies between. */
 const HOME_ZOOM = 11.5
 /** Where the map stands before it knows the town of a home without a point. */
 const REGION: LatLng = { lat: 40.9263, lng: -74.077 }
 
-export interface LocationMapProps {
+interface LocationMapProps {
   listing: Listing
   loadMap: LoadMapView
   /** Whether there is something to see in the place of the panel's drawing: a map, or why there is none. */
@@ -65,24 +66,9 @@ function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallM
   return (
     <>
       <div ref={container} className="absolute inset-0" />
-      {state.status === 'failed' && <NoMap words="The map cannot be shown just now." />}
-      {unknown && <NoMap words={`${listing.city} is not on our map.`} />}
+      {state.status === 'failed' && <MapDrawing text="The map cannot be shown just now." className="z-6" />}
+      {unknown && <MapDrawing text={`${listing.city} is not on our map.`} className="z-6" />}
     </>
-  )
-}
-
-function NoMap({ words }: { words: string }) {
-  return (
-    <div className="absolute inset-0 z-6 flex items-end justify-center bg-sand pb-5">
-      <img
-        src="/drawings/location.svg"
-        alt=""
-        width={760}
-        height={280}
-        className="absolute inset-0 size-full object-cover"
-      />
-      <p className="relative rounded-full bg-surface px-4 py-1.5 text-sm text-ink-soft">{words}</p>
-    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 import { ListLink } from './list-link.tsx'
 import { sharingQuery } from './sharing-query.ts'
 
-export interface ShareListDialogProps {
+interface ShareListDialogProps {
   open: boolean
   favorites: FavoritesGateway
   /** Of the open list; null while it isn't. */

@@ -1,11 +1,15 @@
-import type { Notice } from './toast.ts'
+export interface Notice {
+  title: string
+  description?: string
+  tone?: 'plain' | 'destructive'
+}
 
 /** X-01: a toast closes by itself after 4 to 5 s. */
 const DURATION_MS = 4500
-const MAX_AT_ONCE = 4
+const MAX_TOASTS = 4
 
-// A popover lies above modal dialogs too. In the middle, for forms and their buttons stand at the right; above the bars at
-// the foot of the window (frame.css).
+// A popover lies above modal dialogs. Centered, because forms and their buttons are on the right; above the bars at the foot
+// of the window (frame.css).
 const REGION_CLASS =
   'fixed inset-auto bottom-[calc(var(--toast-foot)+var(--call-bar))] left-1/2 m-0 flex w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2 overflow-visible bg-transparent p-0 print:hidden'
 const TOAST_CLASS =
@@ -17,7 +21,7 @@ const CLOSE_ICON =
 
 let region: Promise<HTMLElement> | null = null
 
-/** The place of all toasts, made once; it resolves when it has been shown empty, so that its first words are announced. */
+/** The container of all toasts, made once. Resolves when it has been shown empty, so that its first toast is announced. */
 function openRegion(): Promise<HTMLElement> {
   region ??= new Promise((resolve) => {
     const host = element('section', REGION_CLASS)
@@ -37,7 +41,7 @@ export async function showNotice(notice: Notice): Promise<void> {
   raise(host)
   const { toast, close } = build(notice)
   host.append(toast)
-  if (host.children.length > MAX_AT_ONCE) host.firstElementChild?.remove()
+  if (host.children.length > MAX_TOASTS) host.firstElementChild?.remove()
 
   let timer: ReturnType<typeof setTimeout> | undefined
   const stay = () => clearTimeout(timer)
@@ -56,7 +60,7 @@ export async function showNotice(notice: Notice): Promise<void> {
   leaveLater()
 }
 
-/** A dialog opened since would lie above. */
+/** Shows the container anew where a dialog is open, which would lie above it. */
 function raise(host: HTMLElement): void {
   if (!document.querySelector('dialog:modal')) return
   host.hidePopover()
@@ -66,14 +70,14 @@ function raise(host: HTMLElement): void {
 function build({ title, description, tone = 'plain' }: Notice): { toast: HTMLElement; close: HTMLElement } {
   const toast = element('div', TOAST_CLASS)
   if (tone === 'destructive') toast.setAttribute('role', 'alert')
-  const words = element('div', 'min-w-0 flex-1')
-  words.append(element('p', `font-semibold ${tone === 'destructive' ? 'text-brick' : ''}`, title))
-  if (description) words.append(element('p', 'text-sm text-ink-soft', description))
+  const text = element('div', 'min-w-0 flex-1')
+  text.append(element('p', `font-semibold ${tone === 'destructive' ? 'text-brick' : ''}`, title))
+  if (description) text.append(element('p', 'text-sm text-ink-soft', description))
   const close = element('button', CLOSE_CLASS)
   close.setAttribute('type', 'button')
   close.setAttribute('aria-label', 'Dismiss notification')
   close.innerHTML = CLOSE_ICON
-  toast.append(words, close)
+  toast.append(text, close)
   return { toast, close }
 }
 

@@ -2,7 +2,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 
-export interface CopyLinkDialogProps {
+interface CopyLinkDialogProps {
   open: boolean
   url: string
   onClose: () => void

@@ -9,7 +9,7 @@ import { PictureTrack } from './picture-track.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import './full-screen-gallery.css'
 
-export interface FullScreenGalleryProps {
+interface FullScreenGalleryProps {
   open: boolean
   title: string
   pictures: readonly (Picture | null)[]

@@ -1,0 +1,19 @@
+interface MapDrawingProps {
+  text: string
+  className?: string
+}
+
+/** The drawing that stands in for the small map, with what there is to say about it. */
+export const MapDrawing = ({ text, className = '' }: MapDrawingProps) => (
+  <div className={`absolute inset-0 flex items-end justify-center bg-sand pb-5 ${className}`}>
+    <img
+      src="/drawings/location.svg"
+      alt=""
+      width={760}
+      height={280}
+      loading="lazy"
+      className="absolute inset-0 size-full object-cover"
+    />
+    <p className="relative rounded-full bg-surface px-4 py-1.5 text-sm text-ink-soft">{text}</p>
+  </div>
+)
