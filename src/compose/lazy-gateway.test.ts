@@ -28,3 +28,13 @@ test('code that cannot be had is a problem, and is tried again with the next use
   expect(await counter.next(2)).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
   expect(await counter.next(2)).toEqual(ok(2))
 })
+
+test('a gateway is no promise: awaiting it answers the gateway itself', async () => {
+  const { state, counter } = counterLoader(0)
+  const awaited = await Promise.race([
+    Promise.resolve(counter),
+    new Promise((resolve) => setImmediate(resolve, 'pending')),
+  ])
+  expect(awaited).toBe(counter)
+  expect(state.loads).toBe(0)
+})

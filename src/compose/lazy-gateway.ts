@@ -3,8 +3,8 @@ import { fail, unavailable, type Result } from '#domain/result.ts'
 type Answer = Promise<Result<unknown>>
 
 /**
- * A gateway whose code is fetched when it is first used, so that no page's first load holds what few visitors need. All its
- * methods must answer a Result in time to come; while the code can't be had they answer 'unavailable'.
+ * A gateway whose code is fetched with its first use, so that no page's first load holds what few visitors need. All its
+ * methods return a promise of a Result; while the code can't be had they answer 'unavailable'.
  */
 export function lazyGateway<G extends { [K in keyof G]: (...given: never[]) => Answer }>(load: () => Promise<G>): G {
   let loading: Promise<G> | undefined
@@ -19,5 +19,6 @@ export function lazyGateway<G extends { [K in keyof G]: (...given: never[]) => A
       const gateway = await loaded().catch(() => null)
       return gateway ? gateway[name](...given) : fail(unavailable('The site cannot be reached right now.'))
     }
-  return new Proxy({} as G, { get: (_, name) => method(name as keyof G) })
+  // With a 'then' it would be a promise to `await`, one that never resolves.
+  return new Proxy({} as G, { get: (_, name) => (name === 'then' ? undefined : method(name as keyof G)) })
 }

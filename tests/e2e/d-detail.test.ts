@@ -102,6 +102,17 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 
+  test('D-03 a full-screen view that cannot be loaded is said in words, and opens at the next try', async () => {
+    const page = await visit('/listings/1', { expectedErrors: /full-screen-gallery|Failed to load|ERR_FAILED/ })
+    await page.route(/full-screen-gallery/, (route) => route.abort())
+    const button = page.getByRole('button', { name: 'Full screen' }).first()
+    await button.click()
+    await page.getByText('The full-screen view could not be loaded').waitFor()
+    await page.unroute(/full-screen-gallery/)
+    await button.click()
+    await page.getByRole('dialog').waitFor()
+  })
+
   test('D-04 the three tabs and the facts of Details', async () => {
     const page = await visit(`/listings/${HOME.id}`)
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })

@@ -107,3 +107,29 @@ onEditions(['live'], 'F: saved searches', ({ visit }) => {
     await searchCard(page, 'Everything').waitFor()
   })
 })
+
+onEditions(['sample'], 'F: saved searches', ({ visit }) => {
+  test('F-06 a search is saved on a page served without TLS, where crypto has no randomUUID', async () => {
+    const page = await visit('/listings?beds=4', {
+      prepare: (fresh) => fresh.addInitScript(() => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID')),
+    })
+    await openDialog(page)
+    await save(page)
+    await page.getByText('Search saved', { exact: true }).waitFor()
+  })
+
+  test('F-06 a save that breaks unexpectedly is said in words, and can be tried again', async () => {
+    const page = await visit('/listings?beds=4', {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          Crypto.prototype.getRandomValues = () => {
+            throw new Error('No random numbers')
+          }
+        }),
+    })
+    await openDialog(page)
+    await save(page)
+    await dialog(page).getByRole('alert').getByText('Please try again.').waitFor()
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).waitFor()
+  })
+})

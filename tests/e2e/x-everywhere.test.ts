@@ -60,6 +60,25 @@ onBothEditions('X: everywhere', ({ visit }) => {
     expect(await tooltip.count()).toBe(0)
   })
 
+  test('X-02 a tooltip describes its control, stays under the pointer, and Escape closes it wherever the focus is', async () => {
+    const page = await visit('/listings/2', { prepare: (fresh) => fresh.clock.install() })
+    const share = page.getByRole('button', { name: /share/i }).first()
+    const tooltip = page.getByRole('tooltip')
+    await stopClock(page)
+    await share.hover()
+    await page.clock.runFor(800)
+    await tooltip.waitFor()
+    expect(await share.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'))
+    const box = (await tooltip.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4)
+    await page.clock.runFor(1000)
+    expect(await tooltip.count()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await page.keyboard.press('Escape')
+    await tooltip.waitFor({ state: 'detached' })
+    expect(await share.getAttribute('aria-describedby')).toBeNull()
+  })
+
   test('X-04 prices have no decimals, and 768 px is where narrow ends', async () => {
     const page = await visit('/listings')
     expect(await page.getByRole('main').innerText()).not.toMatch(/\$[\d,]+\.\d/)

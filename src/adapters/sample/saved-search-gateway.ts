@@ -5,13 +5,14 @@ import { fail, ok } from '#domain/result.ts'
 import { checkSavedSearch, MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved/saved-search-check.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
 import { completeFilters } from '#domain/search/filters-check.ts'
+import { newUuid } from '#domain/uuid.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
 
-/** What any version has written; the filters may lack what was added later. */
-type Written = Omit<SavedSearch, 'filters'> & { filters: unknown }
+/** A search as stored by any version; its filters may lack what was added later. */
+type StoredSearch = Omit<SavedSearch, 'filters'> & { filters: unknown }
 
-const isWrittenList = (value: unknown): value is Written[] =>
+const isStoredList = (value: unknown): value is StoredSearch[] =>
   Array.isArray(value) &&
   value.every(
     (entry) =>
@@ -20,11 +21,11 @@ const isWrittenList = (value: unknown): value is Written[] =>
 
 /** Saved searches kept in this browser; a first visit starts with the sample's two (F-05). */
 export function localSavedSearchGateway(clock: Clock): SavedSearchGateway {
-  const store = localStore<Written[]>('keystead.saved-searches', [...SAMPLE_SAVED_SEARCHES], isWrittenList)
+  const store = localStore<StoredSearch[]>('keystead.saved-searches', [...SAMPLE_SAVED_SEARCHES], isStoredList)
   const read = (): SavedSearch[] =>
-    store.read().flatMap((written) => {
-      const filters = completeFilters(written.filters)
-      return filters ? [{ ...written, filters }] : []
+    store.read().flatMap((stored) => {
+      const filters = completeFilters(stored.filters)
+      return filters ? [{ ...stored, filters }] : []
     })
   return {
     list: async () => ok(read()),
@@ -33,7 +34,7 @@ export function localSavedSearchGateway(clock: Clock): SavedSearchGateway {
       if (!checked.ok) return checked
       const others = read()
       if (others.length >= MAX_SAVED_SEARCHES) return fail(TOO_MANY_SEARCHES)
-      const saved = { id: crypto.randomUUID(), ...checked.value, dateCreated: localDay(clock.now()) }
+      const saved = { id: newUuid(), ...checked.value, dateCreated: localDay(clock.now()) }
       store.write([...others, saved])
       return ok(saved)
     },

@@ -1,3 +1,5 @@
+import { newUuid } from '#domain/uuid.ts'
+
 const KEY = 'keystead.inquiry.sent'
 
 /** A message that was sent and not yet confirmed. */
@@ -46,13 +48,4 @@ function keepAttempt(attempt: Attempt): void {
   } catch {
     // Kept in memory.
   }
-}
-
-/** A random UUID (RFC 9562, version 4); `crypto.randomUUID` is missing on pages without TLS. */
-function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

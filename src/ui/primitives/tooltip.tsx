@@ -1,22 +1,26 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react'
 
 /** X-02: a tooltip waits 700 ms; moving on to the next within 300 ms of the last one shows it at once. */
 const DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
-/** Of any tooltip on the page, ms on the page's own clock. */
+/** When any tooltip of the page was closed last, ms of `performance.now()`. */
 let lastClosedAt = -Infinity
 
 interface TooltipProps {
   text: string
-  /** One focusable element that is already named; the tooltip repeats or explains it. */
-  children: ReactNode
+  /** One focusable element that has a name; the tooltip describes it. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** A short text beside a control on hover and keyboard focus; Escape closes it. */
+/**
+ * A short text below a control on hover and keyboard focus. As WCAG 1.4.13 asks, it stays while the pointer is on it, and
+ * Escape closes it wherever the focus is.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
 
   const show = () => {
     clearTimeout(timer.current)
@@ -28,7 +32,13 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (open) lastClosedAt = performance.now()
     setOpen(false)
   }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && hide())
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!open) return undefined
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
 
   return (
     <span
@@ -38,15 +48,14 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
-      onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
-      {children}
+      {open ? cloneElement(children, { 'aria-describedby': id }) : children}
       {open && (
-        <span
-          role="tooltip"
-          className="pointer-events-none absolute top-full left-1/2 z-50 mt-2 -translate-x-1/2 rounded-sm bg-ink px-2.5 py-1 text-xs font-medium whitespace-nowrap text-white shadow-lifted"
-        >
-          {text}
+        // The padding lets the pointer reach the text without leaving.
+        <span role="tooltip" id={id} className="absolute top-full left-1/2 z-50 -translate-x-1/2 pt-2">
+          <span className="block rounded-sm bg-ink px-2.5 py-1 text-xs font-medium whitespace-nowrap text-white shadow-lifted">
+            {text}
+          </span>
         </span>
       )}
     </span>
