@@ -3,7 +3,7 @@ import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
 import { BUILT_IN_VOICE, VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import { readOperatorSettings } from './operator-settings.ts'
 
-/** The voice agent the operator has chosen, or the site's own; either is fetched only here. */
+/** Loads the configured or the site's own voice agent; only the one that answers is fetched. */
 export const loadVoiceWith =
   (gateways: () => Gateways): LoadVoiceCalls =>
   async (which) => {

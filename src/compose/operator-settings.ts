@@ -1,9 +1,9 @@
-/** As long as Google's script has: a server that stalls keeps no visitor waiting for ever, ms. */
+/** Settings load timeout, the same as Google's script has. */
 const TIMEOUT_MS = 15_000
 
 /**
- * What the operator has chosen, from a file the site serves below its base address; `builtIn` where that can't be had, for
- * without its settings a site still has what is built in. Never rejects.
+ * The operator's settings, from a file at `path` below the site's base URL; `builtIn` if it can't be loaded, so that the site
+ * falls back to what it has without settings. Never rejects.
  */
 export async function readOperatorSettings<T>(path: string, builtIn: T): Promise<T> {
   try {

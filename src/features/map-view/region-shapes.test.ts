@@ -9,18 +9,18 @@ const answer = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 vi.stubGlobal('fetch', answer)
 answer.mockImplementation(async (path) => new Response(readFileSync(PUBLIC + path)))
 
-test('D-05 nobody waits for ever for the outlines, and the next to ask may have them', async () => {
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('too late')))
+test('D-05 loading the outlines times out, and the next call tries again', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('too late')))
   answer.mockImplementationOnce(async (_, { signal }) => {
     signal?.throwIfAborted()
     return new Promise<never>(() => {})
   })
   await expect(regionShape({ town: null, county: 'Essex' })).rejects.toThrow('too late')
-  expect(patience).toHaveBeenLastCalledWith(15_000)
+  expect(timeout).toHaveBeenLastCalledWith(15_000)
   expect((await regionShape({ town: null, county: 'Essex' })).rings.length).toBeGreaterThan(0)
 })
 
-test('D-05 a town is outlined, told apart from one of its name in another county', async () => {
+test('D-05 a town’s outline is found by name and county', async () => {
   const bergen = await regionShape({ town: 'Washington Township', county: 'Bergen' })
   expect(bergen.rings).toHaveLength(1)
   expect(bergen.rings.flat().every((point) => isWithin(point, bergen.bounds!))).toBe(true)
@@ -28,7 +28,7 @@ test('D-05 a town is outlined, told apart from one of its name in another county
   expect((await regionShape({ town: null, county: 'Essex' })).rings.length).toBeGreaterThan(0)
 })
 
-test('D-05 a town has bounds with or without an outline; one that is not in the region has none', async () => {
+test('D-05 a town has bounds with or without an outline; a town outside the region has none', async () => {
   const ridgewood = await regionShape({ town: 'Ridgewood', county: 'Bergen' })
   expect(ridgewood.bounds).toMatchObject({ west: expect.closeTo(-74.149, 2) as number })
   expect(isInside({ lat: 40.9793, lng: -74.1165 }, ridgewood.rings[0]!)).toBe(true)

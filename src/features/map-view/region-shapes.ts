@@ -6,7 +6,7 @@ import { boundsAround, type Bounds, type Ring } from '#domain/geo/geo.ts'
 import { foldTown, townKey } from '#domain/geo/town.ts'
 import { MAP_TIMEOUT_MS } from '#ports/browser/map-view.ts'
 
-/** A town, village or county; without `town` the whole county. */
+/** A town or village; a null `town` means the whole county. */
 export interface MapRegion {
   town: string | null
   county: string
@@ -23,15 +23,15 @@ interface Region extends Topology {
 
 let region: Promise<Region> | undefined
 
-/** Where a region lies. */
+/** Where a town or county is. */
 export interface RegionShape {
-  /** Its outlines; none for a town whose outline isn't known. */
+  /** Its outlines; empty for a town whose outline is unknown. */
   rings: Ring[]
-  /** The box around them, or else the view the gazetteer gives for the town; null where neither is known. */
+  /** The box around the outlines, or the gazetteer's box for the town; null if neither is known. */
   bounds: Bounds | null
 }
 
-/** The shape of a region, out of the data the built-in map is drawn from too. Rejects when the data can't be had in time. */
+/** The shape of a town or county, from the built-in map's data. Rejects if that doesn't load within 15 s. */
 export async function regionShape({ town, county }: MapRegion): Promise<RegionShape> {
   const data = await (region ??= fetchRegion())
   const { counties, towns } = data.objects
@@ -46,7 +46,7 @@ export async function regionShape({ town, county }: MapRegion): Promise<RegionSh
   return { rings, bounds: known?.bounds ?? null }
 }
 
-/** A ring of GeoJSON ends where it begins; ours doesn't. */
+/** GeoJSON repeats a ring's first point at its end; ours doesn't. */
 const ringsOf = (shape: Polygon | MultiPolygon): Ring[] =>
   (shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()).map((ring) =>
     ring.slice(1).map(([lng = 0, lat = 0]) => ({ lat, lng })),

@@ -4,16 +4,16 @@ import type { LoadMapView, MapEvents, MapLoadState, MapOptions, MapView, OpenMap
 interface MapUse extends Partial<Omit<MapEvents, 'onLoad'>> {
   load: LoadMapView
   start: MapOptions['start']
-  /** 'built-in' where the visitor prefers it to the configured one; another choice needs another component (a key). */
+  /** 'built-in' if the visitor chose it over a configured map that failed; changing it needs a new component (a key). */
   which?: 'configured' | 'built-in'
   label: string
   insidePage?: boolean
 }
 
 interface OpenMap {
-  /** For the element the map fills. */
+  /** The element the map fills. */
   container: RefObject<HTMLDivElement | null>
-  /** Null until it is ready. */
+  /** Null until the map is ready. */
   view: MapView | null
   state: MapLoadState
 }
@@ -24,7 +24,7 @@ const NOT_LOADED: MapLoadState = {
   message: 'The map could not be loaded.',
 }
 
-/** Opens a map in an element as long as the component is there. */
+/** Opens a map in an element and closes it when the component unmounts. */
 export function useMapView({
   load,
   start,

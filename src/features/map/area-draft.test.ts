@@ -12,21 +12,21 @@ const TRIANGLE: AreaDraft = [
 ]
 const beside = ({ lat, lng }: LatLng, px: number) => ({ lat, lng: lng + px / 1000 })
 
-test('clicks set corners one after the other', () => {
+test('each click sets a corner', () => {
   const [first, second] = TRIANGLE
   expect(setCorner([], first!, SCALE)).toEqual({ draft: [first] })
   expect(setCorner([first!], second!, SCALE)).toEqual({ draft: [first, second] })
   expect(isArea([first!, second!])).toBe(false)
 })
 
-test('a click on the first corner closes the area, from three corners on', () => {
+test('a click on the first corner closes the area, once there are three corners', () => {
   const [first] = TRIANGLE
   expect(setCorner(TRIANGLE, beside(first!, 10), SCALE)).toEqual({ area: TRIANGLE })
   expect(setCorner(TRIANGLE, beside(first!, 30), SCALE)).toEqual({ draft: [...TRIANGLE, beside(first!, 30)] })
   expect(setCorner(TRIANGLE.slice(0, 2), first!, SCALE)).toEqual({ draft: [...TRIANGLE.slice(0, 2), first] })
 })
 
-test('no more corners are set than an area may have', () => {
+test('an area has at most MAX_AREA_POINTS corners', () => {
   const most = Array.from({ length: MAX_AREA_POINTS }, (_, step) => ({ lat: 40.6 + step / 100, lng: -74.9 }))
   expect(setCorner(most, { lat: 41, lng: -74 }, SCALE)).toEqual({ draft: most })
   expect(draftHint(most)).toContain('can’t have more')

@@ -7,7 +7,7 @@ import { defaultFilters, everyPrice } from '#domain/search/filters.ts'
 import type { MapCluster } from '#domain/search/map-homes.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { homesOfGroup } from './cluster-homes.ts'
+import { homesOfCluster } from './cluster-homes.ts'
 
 const DOOR = { lat: 40.98, lng: -74.11 }
 const FILTERS = defaultFilters('sale', everyPrice)
@@ -30,21 +30,21 @@ function gatewayOf(listings: readonly ListingSummary[]) {
   return { asked, gateway: { search } as ListingGateway }
 }
 
-test('M-03 a group’s homes are those at its place: not the neighbors’, not those whose place isn’t given', async () => {
+test('M-03 a cluster’s homes are those inside its box: no neighbors, none without a location', async () => {
   const beside = { ...DOOR, lng: DOOR.lng + 0.0001 }
   const { gateway, asked } = gatewayOf([...homesAt(3, DOOR), ...homesAt(2, beside, 10), ...homesAt(2, null, 20)])
-  const homes = await homesOfGroup(gateway, FILTERS, AT_DOOR)
+  const homes = await homesOfCluster(gateway, FILTERS, AT_DOOR)
   expect(new Set(homes.map(({ id }) => id))).toEqual(new Set([1, 2, 3]))
   expect(asked[0]?.filters.within?.west).toBeLessThan(DOOR.lng)
 })
 
-test('M-03 of a house with very many homes the first pages are read', async () => {
+test('M-03 at most three pages of a cluster’s homes are read', async () => {
   const { gateway, asked } = gatewayOf(homesAt(100, DOOR))
-  expect(await homesOfGroup(gateway, FILTERS, { ...AT_DOOR, count: 100 })).toHaveLength(72)
+  expect(await homesOfCluster(gateway, FILTERS, { ...AT_DOOR, count: 100 })).toHaveLength(72)
   expect(asked.map(({ page }) => page)).toEqual([1, 2, 3])
 })
 
-test('M-03 what the gateway can’t answer is a problem', async () => {
+test('M-03 a failed search throws its problem', async () => {
   const gateway = { search: async () => fail(unavailable('No connection.')) } as unknown as ListingGateway
-  await expect(homesOfGroup(gateway, FILTERS, AT_DOOR)).rejects.toThrow(ProblemError)
+  await expect(homesOfCluster(gateway, FILTERS, AT_DOOR)).rejects.toThrow(ProblemError)
 })

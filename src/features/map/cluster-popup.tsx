@@ -7,26 +7,26 @@ import type { MapCluster, PlacedHome } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { groupHomesQuery } from './cluster-homes.ts'
+import { clusterHomesQuery } from './cluster-homes.ts'
 
-interface GroupPopupProps {
-  group: MapCluster
+interface ClusterPopupProps {
+  cluster: MapCluster
   listings: ListingGateway
   filters: ListingFilters
   onSelect: (home: PlacedHome) => void
 }
 
-/** The homes at one door, or so near that the map can't tell them apart. */
-export function GroupPopup({ group, listings, filters, onSelect }: GroupPopupProps) {
+/** The homes of a cluster that the map can't separate: at one door, or at its deepest zoom. */
+export function ClusterPopup({ cluster, listings, filters, onSelect }: ClusterPopupProps) {
   const section = useRef<HTMLElement>(null)
-  const { data: homes, isError, refetch } = useQuery(groupHomesQuery(listings, filters, group))
+  const { data: homes, isError, refetch } = useQuery(clusterHomesQuery(listings, filters, cluster))
   useEffect(() => {
-    // The popup comes into the page with the next frame at the latest.
+    // The popup is in the page by the next frame.
     const frame = requestAnimationFrame(() => section.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const title = `${formatCount(group.count)} homes here`
-  const more = homes ? group.count - homes.length : 0
+  const title = `${formatCount(cluster.count)} homes here`
+  const more = homes ? cluster.count - homes.length : 0
   return (
     <section
       ref={section}
@@ -45,7 +45,7 @@ export function GroupPopup({ group, listings, filters, onSelect }: GroupPopupPro
         </div>
       ) : (
         <ul className="max-h-60 overflow-y-auto">
-          {homes ? homes.map((home) => <GroupHome key={home.id} home={home} onSelect={onSelect} />) : <Awaited />}
+          {homes ? homes.map((home) => <ClusterHome key={home.id} home={home} onSelect={onSelect} />) : <LoadingRow />}
           {more > 0 && <li className="px-4 py-2 text-ink-soft">and {formatCount(more)} more in the list</li>}
         </ul>
       )}
@@ -53,7 +53,7 @@ export function GroupPopup({ group, listings, filters, onSelect }: GroupPopupPro
   )
 }
 
-function GroupHome({ home, onSelect }: { home: PlacedHome; onSelect: (home: PlacedHome) => void }) {
+function ClusterHome({ home, onSelect }: { home: PlacedHome; onSelect: (home: PlacedHome) => void }) {
   return (
     <li>
       <button
@@ -71,7 +71,7 @@ function GroupHome({ home, onSelect }: { home: PlacedHome; onSelect: (home: Plac
   )
 }
 
-function Awaited() {
+function LoadingRow() {
   return (
     <li className="px-4 py-2">
       <span className="skeleton block h-4 w-24" />

@@ -9,7 +9,7 @@ interface DrawingPanelProps {
   onCancel: () => void
 }
 
-/** Stands in the place of the map's tools while an area is drawn. */
+/** Replaces the map's tools while the visitor draws an area. */
 export function DrawingPanel({ draft, onUndo, onDone, onCancel }: DrawingPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])

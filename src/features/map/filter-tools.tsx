@@ -13,21 +13,21 @@ import type { MapPageSearch } from './use-map-search.ts'
 interface FilterToolsProps {
   search: MapPageSearch
   savedSearches: SavedSearchGateway
-  /** Homes found; unknown until the first answer. */
+  /** Homes found; undefined until the first answer. */
   total: number | undefined
   facets: Facets | undefined
 }
 
-/** What has its own place on the page is left out: the search box, and the view, which is the map itself. */
-const besides = (filters: ListingFilters): ListingFilters => ({ ...filters, search: '', within: null })
+/** Without the filters that have their own control: the search box and the map's view. */
+const withoutOwnControl = (filters: ListingFilters): ListingFilters => ({ ...filters, search: '', within: null })
 
-/** The buttons that open all filters and keep the search, and the filters in force. */
+/** The 'Filters' and 'Save search' buttons and the active filters' chips. */
 export function FilterTools({ search, savedSearches, total, facets }: FilterToolsProps) {
   const { filters } = search.state.wanted
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const choose = (next: ListingFilters) => search.choose({ ...next, search: filters.search })
-  const active = activeParts(besides(filters), everyPrice).length
+  const active = activeParts(withoutOwnControl(filters), everyPrice).length
 
   return (
     <>
@@ -44,7 +44,7 @@ export function FilterTools({ search, savedSearches, total, facets }: FilterTool
         />
       </div>
       <FilterChips
-        filters={besides(filters)}
+        filters={withoutOwnControl(filters)}
         defaultPrice={everyPrice}
         onChoose={choose}
         onLast={() => button.current?.focus()}

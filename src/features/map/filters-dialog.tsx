@@ -10,7 +10,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 interface FiltersDialogProps {
   open: boolean
   filters: ListingFilters
-  /** Homes found; unknown until the first answer. */
+  /** Homes found; undefined until the first answer. */
   total: number | undefined
   facets: Facets | undefined
   onSlide: (filters: ListingFilters, continued: boolean) => void
@@ -19,10 +19,10 @@ interface FiltersDialogProps {
   onClose: () => void
 }
 
-/** Every filter but the search text; each is in force as soon as it is chosen. */
+/** Every filter but the search text; each applies as soon as it is chosen. */
 export function FiltersDialog({ open, total, onClose, ...panel }: FiltersDialogProps) {
   const titleId = useId()
-  // Its controls depend on what is on offer, and none is to be chosen by a key pressed too early.
+  // The title takes the focus: on a control, a key pressed too early would change a filter.
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { boundsAround } from '#domain/geo/geo.ts'
 import { isPlaced, type MapHomes, type PlacedHome } from '#domain/search/map-homes.ts'
-import { groupOfKey, homeKey, homeMarkers, homeOfKey, type Attention } from './home-markers.ts'
+import { clusterOfKey, homeKey, homeMarkers, homeOfKey, type Attention } from './home-markers.ts'
 
 const HOMES: PlacedHome[] = SAMPLE_LISTINGS.filter(isPlaced)
 const CALM: Attention = { selected: null, hovered: null, visited: new Set() }
@@ -19,28 +19,28 @@ test('M-03 every sample home has a pill with its price and all its facts in the 
   ])
 })
 
-test('M-03 the selected home has a pill of its own even where it stands in a group', () => {
+test('M-03 the selected home has its own pill even if it is part of a cluster', () => {
   const [first, second, ...others] = HOMES
   const bounds = { west: -74.5, south: 40.8, east: -74.4, north: 40.9 }
-  const group = { at: { lat: 40.85, lng: -74.45 }, count: 2, cheapest: first!, bounds }
-  const grouped: MapHomes = { homes: others, groups: [group] }
-  const plain = homeMarkers(grouped, CALM)
-  expect(plain.at(-1)).toMatchObject({ key: `group-${first!.id}`, kind: 'cluster', at: group.at })
-  const marked = homeMarkers(grouped, { ...CALM, selected: second! })
+  const cluster = { at: { lat: 40.85, lng: -74.45 }, count: 2, cheapest: first!, bounds }
+  const clustered: MapHomes = { homes: others, groups: [cluster] }
+  const plain = homeMarkers(clustered, CALM)
+  expect(plain.at(-1)).toMatchObject({ key: `cluster-${first!.id}`, kind: 'cluster', at: cluster.at })
+  const marked = homeMarkers(clustered, { ...CALM, selected: second! })
   expect(marked.find(({ key }) => key === homeKey(second!.id))?.look).toBe('selected')
   expect(marked).toHaveLength(plain.length + 1)
 })
 
-test('M-03 a home that is pointed at marks the group it stands in', () => {
+test('M-03 hovering a home highlights its cluster', () => {
   const [first, second, ...others] = HOMES
-  const group = { at: first!.location, count: 2, cheapest: first!, bounds: boundsAround([first!.location]) }
+  const cluster = { at: first!.location, count: 2, cheapest: first!, bounds: boundsAround([first!.location]) }
   const looks = (attention: Attention) =>
-    homeMarkers({ homes: [second!, ...others], groups: [group] }, attention).map(({ look }) => look)
+    homeMarkers({ homes: [second!, ...others], groups: [cluster] }, attention).map(({ look }) => look)
   expect(looks({ ...CALM, hovered: first! })).toEqual([...HOMES.slice(1).map(() => 'plain'), 'hovered'])
   expect(looks({ ...CALM, hovered: second! })).toEqual(['hovered', ...others.map(() => 'plain'), 'plain'])
 })
 
-test('M-03 the looks: selected before hovered before visited', () => {
+test('M-03 selected beats hovered, hovered beats visited', () => {
   const four = HOMES.slice(0, 4)
   const visited = new Set(four.slice(0, 3).map(({ id }) => id))
   const markers = homeMarkers(ALONE, { selected: four[0]!, hovered: four[1]!, visited })
@@ -48,7 +48,7 @@ test('M-03 the looks: selected before hovered before visited', () => {
   expect(four.map(lookOf)).toEqual(['selected', 'hovered', 'visited', 'plain'])
 })
 
-test('M-03 a key tells a home from a group', () => {
-  expect([homeOfKey('home-12'), groupOfKey('home-12')]).toEqual([12, null])
-  expect([homeOfKey('group-7'), groupOfKey('group-7')]).toEqual([null, 7])
+test('M-03 a key tells a home from a cluster', () => {
+  expect([homeOfKey('home-12'), clusterOfKey('home-12')]).toEqual([12, null])
+  expect([homeOfKey('cluster-7'), clusterOfKey('cluster-7')]).toEqual([null, 7])
 })

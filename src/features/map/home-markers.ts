@@ -7,47 +7,47 @@ import { isPlaced, type MapCluster, type MapHomes, type PlacedHome } from '#doma
 import type { MapMarker } from '#ports/browser/map-view.ts'
 import { knownFacts } from '#ui/listing/home-facts.ts'
 
-/** What of the homes on the map the visitor has to do with just now. */
+/** Which homes on the map are selected, hovered or visited. */
 export interface Attention {
   selected: ListingSummary | null
-  /** The pointer or the focus is on it, or on its row. */
+  /** The pointer or the focus is on its pill or its row. */
   hovered: ListingSummary | null
   visited: ReadonlySet<number>
 }
 
 const HOME_KEY = /^home-(\d+)$/
-const GROUP_KEY = /^group-(\d+)$/
+const CLUSTER_KEY = /^cluster-(\d+)$/
 
 export const homeKey = (id: number): string => `home-${id}`
-const groupKey = (id: number): string => `group-${id}`
+const clusterKey = (id: number): string => `cluster-${id}`
 
-/** The home a marker stands for, or null. */
-export const homeOfKey = (key: string): number | null => numberIn(HOME_KEY, key)
-/** The cheapest home of the group a marker stands for, or null. */
-export const groupOfKey = (key: string): number | null => numberIn(GROUP_KEY, key)
+/** The id of the home a marker shows, or null. */
+export const homeOfKey = (key: string): number | null => idIn(HOME_KEY, key)
+/** The id of the cheapest home of the cluster a marker shows, or null. */
+export const clusterOfKey = (key: string): number | null => idIn(CLUSTER_KEY, key)
 
-function numberIn(pattern: RegExp, key: string): number | null {
+function idIn(pattern: RegExp, key: string): number | null {
   const found = pattern.exec(key)
   return found ? Number(found[1]) : null
 }
 
 /**
- * The markers of what a map shows: homes as they come, in the order of the list, then groups. The selected home is always
- * one of its own, also where it stands in a group.
+ * The markers of a map: homes in the order of the list, then clusters. The selected home always has a marker of its own,
+ * even if it is part of a cluster.
  */
 export function homeMarkers({ homes, groups }: MapHomes, attention: Attention): MapMarker[] {
   const { selected, hovered } = attention
   const isAlone = ({ id }: ListingSummary) => homes.some((home) => home.id === id)
   const alone = selected && isPlaced(selected) && !isAlone(selected) ? [...homes, selected] : homes
-  const within = hovered && !isAlone(hovered) && hovered.id !== selected?.id ? groupAround(hovered, groups) : null
+  const within = hovered && !isAlone(hovered) && hovered.id !== selected?.id ? clusterAround(hovered, groups) : null
   return [
     ...alone.map((home) => homeMarker(home, attention)),
-    ...groups.map((group) => groupMarker(group, group === within)),
+    ...groups.map((cluster) => clusterMarker(cluster, cluster === within)),
   ]
 }
 
-/** The group a home stands in, as far as its place tells. */
-const groupAround = ({ location }: ListingSummary, groups: readonly MapCluster[]): MapCluster | null =>
+/** The first cluster whose box contains the home. */
+const clusterAround = ({ location }: ListingSummary, groups: readonly MapCluster[]): MapCluster | null =>
   (location && groups.find(({ bounds }) => isWithin(location, bounds))) ?? null
 
 const homeMarker = (home: PlacedHome, attention: Attention): MapMarker => ({
@@ -71,8 +71,8 @@ function lookOf(id: number, { selected, hovered, visited }: Attention): MapMarke
 const homeWords = (home: PlacedHome): string =>
   [home.title, home.address, ...knownFacts(home), formatPrice(home.price, home.market)].join(', ')
 
-const groupMarker = ({ at, count, cheapest }: MapCluster, hovered: boolean): MapMarker => ({
-  key: groupKey(cheapest.id),
+const clusterMarker = ({ at, count, cheapest }: MapCluster, hovered: boolean): MapMarker => ({
+  key: clusterKey(cheapest.id),
   kind: 'cluster',
   at,
   words: [

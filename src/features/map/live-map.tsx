@@ -6,17 +6,15 @@ import { useMapView } from '#features/map-view/use-map-view.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadMapView } from '#ports/browser/map-view.ts'
-import { GroupPopup } from './cluster-popup.tsx'
-import { groupView, isOneDoor } from './cluster-view.ts'
+import { ClusterPopup } from './cluster-popup.tsx'
+import { clusterView, isOneDoor } from './cluster-view.ts'
 import { DrawingPanel } from './drawing-panel.tsx'
-import { groupOfKey, homeMarkers, homeOfKey } from './home-markers.ts'
-import { HomePopup } from './home-popup.tsx'
+import { clusterOfKey, homeMarkers, homeOfKey } from './home-markers.ts'
 import { DeepestHint, HomesUnavailable, MapLoading, MapUnavailable } from './map-messages.tsx'
 import { MapTools } from './map-tools.tsx'
-import { PlaceSearch } from './place-search.tsx'
-import { Popup } from './popup.tsx'
+import { PlaceSearch, ProviderPlaceSearch } from './place-search.tsx'
+import { HomePopup, Popup } from './popup.tsx'
 import { ProviderFailure } from './provider-failure.tsx'
-import { ProviderPlaceSearch } from './provider-place-search.tsx'
 import { SelectedHome } from './selected-home.tsx'
 import { startOf, useDestination } from './use-destination.ts'
 import { useDrawing } from './use-drawing.ts'
@@ -29,14 +27,14 @@ import { useShapes } from './use-shapes.ts'
 
 export interface LiveMapProps {
   loadMap: LoadMapView
-  /** 'built-in' where the visitor has given up on the configured one. */
+  /** 'built-in' once the visitor chose it over a configured map that failed. */
   which: 'configured' | 'built-in'
   onUseBuiltIn: () => void
-  /** Opens the map once more. */
+  /** Opens the map again. */
   onRetry: () => void
   listings: ListingGateway
   search: MapPageSearch
-  /** Those in the list, in its order. */
+  /** The homes of the list, in its order. */
   homes: readonly ListingSummary[]
   selected: ListingSummary | null
   hoveredId: number | null
@@ -46,10 +44,10 @@ export interface LiveMapProps {
   onHover: (id: number | null) => void
 }
 
-/** A group whose homes are listed. */
-interface OpenedGroup {
-  group: MapCluster
-  /** What was asked for when it was pressed. */
+/** A cluster whose homes are listed. */
+interface OpenedCluster {
+  cluster: MapCluster
+  /** The search's filters when it was pressed. */
   filters: ListingFilters
 }
 
@@ -58,8 +56,8 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   const { wanted, asked, destination } = search.state
   const area = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<OpenedGroup | null>(null)
-  const { position, source, onMove, forget } = useMapMoves(search.move)
+  const [opened, setOpened] = useState<OpenedCluster | null>(null)
+  const { position, source, onMove, dropPending } = useMapMoves(search.move)
   const { shown, failed, retry } = useMapHomes(props.listings, asked.filters, position)
   const drawing = useDrawing({ frame: area, position }, (corners) =>
     search.choose({ ...wanted.filters, area: corners }),
@@ -71,15 +69,15 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     setOpened(null)
     onSelect(home)
   }
-  const openGroup = (group: MapCluster) => {
+  const openCluster = (cluster: MapCluster) => {
     if (!position) return
-    if (position.deepest || isOneDoor(group)) {
+    if (position.deepest || isOneDoor(cluster)) {
       onSelect(null)
       returnFocus.note()
-      setOpened({ group, filters: asked.filters })
+      setOpened({ cluster, filters: asked.filters })
     } else {
-      const { at, zoom } = groupView(group, position)
-      source.wished()
+      const { at, zoom } = clusterView(cluster, position)
+      source.byVisitor()
       view?.center(at, zoom)
     }
   }
@@ -93,11 +91,11 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     onHover: (key) => onHover(key === null ? null : homeOfKey(key)),
     onMarker: (key) => {
       const home = markedHome(key)
-      const group = shown?.groups.find(({ cheapest }) => cheapest.id === groupOfKey(key))
-      const at = home?.location ?? group?.at
+      const cluster = shown?.groups.find(({ cheapest }) => cheapest.id === clusterOfKey(key))
+      const at = home?.location ?? cluster?.at
       if (draft) return at && drawing.corner(at)
       if (home) select(home)
-      if (group) openGroup(group)
+      if (cluster) openCluster(cluster)
     },
   })
   const markedHome = (key: string): ListingSummary | undefined => {
@@ -106,7 +104,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   }
   const [coveredTop] = useState(() => () => heightOver(area.current, tools.current))
   const place = usePlaceSearch(view, source, coveredTop)
-  useDestination(view, { source, forget }, destination, coveredTop)
+  useDestination(view, { source, dropPending }, destination, coveredTop)
   useShapes(view, { filters: wanted.filters, place: place.outline, draft })
 
   const isHovered = ({ id }: ListingSummary) => id === hoveredId
@@ -119,7 +117,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   }, [selected, returnFocus])
   useEffect(() => {
     if (!view || !selected?.location) return
-    source.unasked()
+    source.byPage()
     view.center(selected.location)
   }, [view, source, selected])
   const isDrawing = draft !== null
@@ -130,15 +128,15 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return
     if (draft) return drawing.cancel()
     select(null)
-    // What stays keeps the focus.
+    // Elements that stay keep the focus.
     if (event.target === area.current || (event.target as Element).closest('section')) returnFocus.giveBack()
   }
-  // The button that was pressed goes away with what it stood in.
+  // The pressed button goes away with its popup.
   const refocus = () => area.current?.focus()
 
   return (
     <div ref={area} tabIndex={-1} className="absolute inset-0 outline-none" onKeyDown={onEscape}>
-      {/* Before the map, so that nobody has to go through all its pills to reach them. */}
+      {/* Before the map, so that the keyboard reaches them without passing every pill. */}
       {view && (
         <div className="pointer-events-none absolute inset-x-4 top-4 z-7 flex flex-col items-start gap-2 *:pointer-events-auto">
           {draft ? (
@@ -164,7 +162,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
             </MapTools>
           )}
           {failed && <HomesUnavailable onRetry={retry} />}
-          {/* A provider's own map knows every street. */}
+          {/* A provider's map shows every street at its deepest zoom. */}
           {position?.deepest && !view.placeSearch && <DeepestHint />}
         </div>
       )}
@@ -175,9 +173,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
         </Popup>
       )}
       {view && opened && (
-        <Popup key={opened.group.cheapest.id} view={view} at={opened.group.at}>
-          <GroupPopup
-            group={opened.group}
+        <Popup key={opened.cluster.cheapest.id} view={view} at={opened.cluster.at}>
+          <ClusterPopup
+            cluster={opened.cluster}
             listings={props.listings}
             filters={opened.filters}
             onSelect={(home) => {
@@ -211,6 +209,6 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   )
 }
 
-/** How far down the tools cover the map, CSS pixels. */
+/** How far from its top the tools cover the map, CSS pixels. */
 const heightOver = (map: Element | null, tools: Element | null): number =>
   map && tools ? tools.getBoundingClientRect().bottom - map.getBoundingClientRect().top : 0

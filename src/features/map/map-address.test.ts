@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapHead } from './map-address.ts'
 
-test('the map without filters is worth finding, with filters or a view it is the same page', () => {
+test('only the map without filters or a view is indexed; every map has the same path', () => {
   expect(mapHead({})).toEqual({
     title: 'Property map',
     description: 'Explore homes for sale across Northern New Jersey, town by town.',
@@ -13,7 +13,7 @@ test('the map without filters is worth finding, with filters or a view it is the
   }
 })
 
-test('a county and the market are named', () => {
+test('the head names the county and the market', () => {
   expect(mapHead({ county: 'Morris', market: 'rent' })).toMatchObject({
     title: 'Property map of Morris County',
     description: 'Explore homes for rent across Morris County, New Jersey, town by town.',

@@ -11,7 +11,7 @@ interface MapHead {
   noIndex: boolean
 }
 
-/** What search engines are told of a map's address: all of them are the one map, and only the whole one is worth finding. */
+/** The page's head. Every map URL has the same canonical path; only the one without filters is indexed. */
 export function mapHead(params: QueryParams): MapHead {
   const { filters, follow } = readMapSearch(params)
   const kind = filters.market === 'rent' ? 'homes for rent' : 'homes for sale'
@@ -24,6 +24,6 @@ export function mapHead(params: QueryParams): MapHead {
   }
 }
 
-/** The list that belongs to an address. */
+/** The query for the list of a map URL. */
 export const mapListAt = (listings: ListingGateway, params: QueryParams) =>
   mapListQuery(listings, readMapSearch(params).filters)

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } fr
 import type { LiveMapProps } from './live-map.tsx'
 import { MapLoading, MapUnavailable } from './map-messages.tsx'
 
-/** From here on there is room for a map (M-02, X-04). */
+/** The screens that show a map (M-02, X-04). */
 const WIDE = '(width >= 768px)'
 
 const LiveMap = lazy<ComponentType<LiveMapProps>>(() =>
@@ -12,7 +12,7 @@ const LiveMap = lazy<ComponentType<LiveMapProps>>(() =>
   ),
 )
 
-/** Where the map goes; narrow screens have the list alone (M-02) and never fetch the map. */
+/** The map's place on the page; narrow screens show only the list and never fetch the map (M-02). */
 export function MapArea(props: Omit<LiveMapProps, 'which' | 'onUseBuiltIn' | 'onRetry'>) {
   const [which, setWhich] = useState<LiveMapProps['which']>('configured')
   const [attempt, setAttempt] = useState(1)

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide'
 import { listingsParamsFor, type MapSearch } from '#domain/search/map-url.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 
-/** The page's title (M-01), below the way to the same homes without a map. */
+/** The page's title (M-01), below the link to the same search without a map. */
 export function MapHeading({ search }: { search: MapSearch }) {
   return (
     <div>

@@ -12,26 +12,26 @@ import { MapRow, MapRowSkeleton } from './map-row.tsx'
 
 interface MapListProps {
   query: UseInfiniteQueryResult<InfiniteData<ListingPage>>
-  /** What was asked. */
+  /** The filters of the query. */
   filters: ListingFilters
-  /** Those loaded so far. */
+  /** The homes loaded so far. */
   homes: readonly ListingSummary[]
   selectedId: number | null
   hoveredId: number | null
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
   favorites: Favorites
-  /** Other filters, wherever their homes are. */
+  /** Searches with relaxed filters. */
   onRelax: (filters: ListingFilters) => void
   onClear: () => void
 }
 
-/** The count line and the rows, or what is to be said in their place. The last rows stay while others load. */
+/** The count and the rows, or the loading, empty or failed state. The last rows stay while the next ones load. */
 export function MapList({ query, filters, onRelax, onClear, ...rows }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const first = query.data?.pages[0]
   useEffect(() => {
-    // Other homes: the rows begin at the first again.
+    // New results: scroll back to the first row.
     if (first) scroller.current?.scrollTo({ top: 0 })
   }, [first])
   if (!first) return query.isError ? <Failure query={query} /> : <Loading />
@@ -91,7 +91,7 @@ interface NoMatchProps extends Pick<MapListProps, 'filters' | 'onRelax' | 'onCle
   relaxation: Relaxation | null
 }
 
-/** Nothing found (M-01): the way back to all homes, and the one filter to ease where that helps. */
+/** No homes found (M-01): clears the search, or relaxes the one filter that helps. */
 function NoMatch({ filters, relaxation, onRelax, onClear }: NoMatchProps) {
   return (
     <div className="flex flex-col items-start gap-3 px-5 py-10">
@@ -124,7 +124,7 @@ function Failure({ query }: { query: MapListProps['query'] }) {
   )
 }
 
-const PLACES = [1, 2, 3, 4, 5, 6]
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6]
 
 function Loading() {
   return (
@@ -132,8 +132,8 @@ function Loading() {
       <div className="border-b border-line px-5 pb-3">
         <div className="skeleton h-5 w-40" />
       </div>
-      {PLACES.map((place) => (
-        <MapRowSkeleton key={place} />
+      {SKELETON_ROWS.map((row) => (
+        <MapRowSkeleton key={row} />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button } from '#ui/primitives/button.tsx'
 
-/** M-02: stands over the map until it is drawn. */
+/** Covers the map until it is drawn (M-02). */
 export function MapLoading() {
   return (
     <output className="absolute inset-0 z-6 grid place-content-center bg-sand">
@@ -9,7 +9,7 @@ export function MapLoading() {
   )
 }
 
-/** On the map when its homes could not be had; the list beside it says for itself how it is. */
+/** Shown on the map when its homes couldn't be loaded; the list reports its own failures. */
 export function HomesUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <div
@@ -24,7 +24,7 @@ export function HomesUnavailable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The map can't come nearer. */
+/** Shown at the deepest zoom. */
 export function DeepestHint() {
   return (
     <output className="rounded-sm bg-surface px-3 py-2 text-sm shadow-lifted">
@@ -35,11 +35,11 @@ export function DeepestHint() {
 
 interface MapUnavailableProps {
   message?: string
-  /** Left out where the next attempt would end no better. */
+  /** Absent where another attempt would fail as well. */
   onRetry?: () => void
 }
 
-/** In the map's place when it can't be shown; the list beside it works on. */
+/** Replaces a map that can't be shown; the list beside it still works. */
 export function MapUnavailable({ message = 'The map could not be loaded.', onRetry }: MapUnavailableProps) {
   return (
     <div

@@ -20,7 +20,7 @@ interface MapPageProps {
   writeUrl: WriteUrl
 }
 
-/** M-01, M-02: the list of homes, with the map beside it where there is room; everything asked for stands in the URL. */
+/** The list of homes, with the map beside it on wide screens; the URL holds the whole search (M-01, M-02). */
 export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: MapPageProps) {
   const search = useMapSearch(params, writeUrl)
   const { text, wanted, asked } = search.state
@@ -30,10 +30,10 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
   const { home, visited, select } = useHomeSelection(visitor.visitedHomes)
   const favorites = useFavorites(visitor.favorites)
   const [hoveredId, setHoveredId] = useState<number | null>(null)
-  // A home that is no longer asked for is not shown; one that has only left the view is.
+  // A selected home outside the view stays selected; one the filters exclude doesn't.
   const selected = home && matches(home, { ...asked.filters, within: null }) ? home : null
   const facets = pages?.[0]?.facets
-  // Where a market has no homes at all, the other one has.
+  // A rental market without any home falls back to homes for sale.
   const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)
 
   return (

@@ -12,10 +12,10 @@ interface MapRowProps {
   selected: boolean
   /** The pointer or the focus is on its pill. */
   hovered: boolean
-  /** Null: no home any more. */
+  /** Null to deselect. */
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
-  /** It is among the visitor's favorites. */
+  /** Whether it is one of the visitor's favorites. */
   saved: boolean
   onToggleSaved: (home: HeartedHome) => void
 }
@@ -24,7 +24,7 @@ interface MapRowProps {
 export function MapRow({ listing, selected, hovered, onSelect, onHover, saved, onToggleSaved }: MapRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // Beside the map only: there the list scrolls by itself, on a phone the whole page would.
+    // Only beside the map, where the list scrolls by itself; on a phone the whole page would scroll.
     if (selected && matchMedia('(width >= 768px)').matches) row.current?.scrollIntoView({ block: 'nearest' })
   }, [selected])
   return (

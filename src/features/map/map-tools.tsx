@@ -9,7 +9,7 @@ interface MapToolsProps {
   ref: Ref<HTMLDivElement>
   towns: readonly TownKey[]
   follow: boolean
-  /** A drawing has just ended: the focus goes back to where it began. */
+  /** A drawing has ended: the focus returns to the 'Draw an area' button. */
   drawn: boolean
   onDraw: () => void
   onTowns: (towns: readonly TownKey[]) => void
@@ -21,7 +21,7 @@ interface MapToolsProps {
 const TOOL =
   'flex min-h-11 flex-1 items-center justify-center gap-2 px-3 text-sm font-semibold whitespace-nowrap transition-colors -outline-offset-2 hover:bg-sand xl:px-4'
 
-/** What can be done with the map besides moving it: one line where there is room, two on a tablet. */
+/** The map's tools: place search, drawing, towns, follow. One line on wide screens, two on a tablet. */
 export function MapTools({ ref, towns, follow, drawn, onDraw, onTowns, onFollow, children }: MapToolsProps) {
   const draw = useRef<HTMLButtonElement>(null)
   const [choosing, setChoosing] = useState(false)

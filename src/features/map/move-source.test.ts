@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { createMoveSource } from './move-source.ts'
 
-test('a move by hand is the visitor’s, one by the page only where it was wished for', () => {
+test('a move by hand is the visitor’s; a move by the page only if the visitor asked for it', () => {
   const source = createMoveSource()
   expect(source.isVisitors('visitor')).toBe(true)
   expect(source.isVisitors('page')).toBe(false)
-  source.wished()
+  source.byVisitor()
   expect([source.isVisitors('page'), source.isVisitors('page')]).toEqual([true, true])
-  source.unasked()
+  source.byPage()
   expect(source.isVisitors('page')).toBe(false)
 })
 
-test('a hand on the map ends what was wished for before', () => {
+test('a move by hand ends the visitor’s earlier request', () => {
   const source = createMoveSource()
-  source.wished()
+  source.byVisitor()
   source.isVisitors('visitor')
   expect(source.isVisitors('page')).toBe(false)
 })
 
-test('every wish has a number of its own', () => {
+test('every request has its own number', () => {
   const source = createMoveSource()
-  expect(source.wish()).toBeNull()
-  source.wished()
-  const first = source.wish()
+  expect(source.requestId()).toBeNull()
+  source.byVisitor()
+  const first = source.requestId()
   expect(first).not.toBeNull()
-  source.wished()
-  expect(source.wish()).not.toBe(first)
+  source.byVisitor()
+  expect(source.requestId()).not.toBe(first)
   source.isVisitors('visitor')
-  expect(source.wish()).toBeNull()
+  expect(source.requestId()).toBeNull()
 })

@@ -1,36 +1,36 @@
 import type { MoveCause } from '#ports/browser/map-view.ts'
 
 /**
- * Tells moves that the visitor meant from those that only help to see something: a group that was pressed or a place
- * that was found moves the map by a call of the page, and yet at the visitor's wish.
+ * Tells moves the visitor asked for from the page's own. A cluster that was pressed or a place that was found makes the
+ * page move the map, but at the visitor's request.
  */
 export interface MoveSource {
-  /** The page's next moves are the visitor's wish. */
-  wished(): void
+  /** The page's next moves carry out a visitor's request. */
+  byVisitor(): void
   /** The page's next moves are its own. */
-  unasked(): void
+  byPage(): void
   isVisitors(cause: MoveCause): boolean
-  /** Which wish the page is moving the map for, in numbers; null where a hand moves it or nobody wished. */
-  wish(): number | null
+  /** The number of the visitor's request that the page is carrying out, or null. */
+  requestId(): number | null
 }
 
 export function createMoveSource(): MoveSource {
-  let wished = false
-  let wishes = 0
+  let isRequested = false
+  let requests = 0
   return {
-    wished() {
-      wished = true
-      wishes += 1
+    byVisitor() {
+      isRequested = true
+      requests += 1
     },
-    unasked() {
-      wished = false
+    byPage() {
+      isRequested = false
     },
     isVisitors(cause) {
-      if (cause === 'page') return wished
-      // Whatever was on its way has been overtaken.
-      wished = false
+      if (cause === 'page') return isRequested
+      // A move by hand ends the request that was being carried out.
+      isRequested = false
       return true
     },
-    wish: () => (wished ? wishes : null),
+    requestId: () => (isRequested ? requests : null),
   }
 }

@@ -5,7 +5,7 @@ import { findPlaces } from './place-finder.ts'
 
 const labels = (text: string) => findPlaces(text).map(placeLabel)
 
-test('M-04 a town is found by its name, by its beginning and with a typing mistake', () => {
+test('M-04 a town is found by its name, its first letters, or with a typo', () => {
   expect(labels('Ridgewood')[0]).toBe('Ridgewood, Bergen County')
   expect(labels('hobo')[0]).toBe('Hoboken, Hudson County')
   expect(labels('montclare')[0]).toBe('Montclair, Essex County')
@@ -34,12 +34,12 @@ test('M-04 a county and a ZIP code are places too', () => {
   expect(findPlaces('074').every(({ kind, name }) => kind === 'zip' && name.startsWith('074'))).toBe(true)
 })
 
-test('M-04 nothing is offered for what is no place', () => {
+test('M-04 text that is no place finds nothing', () => {
   expect(labels('xqzzvw')).toEqual([])
   expect(labels(' ')).toEqual([])
 })
 
-test('M-04 any text is answered with at most seven different places', () => {
+test('M-04 any text finds at most seven places, all different', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (text) => {
       const found = findPlaces(text)

@@ -1,15 +1,16 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of the platform offers places that are found while typing */
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no element for suggestions that load while typing */
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { placeLabel, type Place } from '#domain/geo/place.ts'
+import type { FoundPlace, MapView } from '#ports/browser/map-view.ts'
 import { LensInput } from '#ui/primitives/lens-input.tsx'
 
 interface PlaceSearchProps {
   onChoose: (place: Place) => void
-  /** The text was cleared: no place is meant any more. */
+  /** The text was cleared. */
   onClear: () => void
 }
 
-/** Finds a town, ZIP code or county and takes the map there (M-04). */
+/** Finds a town, ZIP code or county and moves the map there (M-04). */
 export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -17,17 +18,17 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
   const [text, setText] = useState('')
   const [offered, setOffered] = useState<readonly Place[] | null>(null)
   const [active, setActive] = useState(0)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   const offer = async (typed: string) => {
     setText(typed)
     latest.current = typed
     const found = typed.trim() ? await findPlaces(typed) : null
-    // An older answer must not overwrite a newer one.
+    // A late answer must not replace a newer one.
     if (latest.current !== typed) return
     setOffered(found)
     setActive(0)
-    setSaid(found === null ? '' : countWords(found.length))
+    setStatus(found === null ? '' : countText(found.length))
   }
   const close = () => {
     latest.current = ''
@@ -36,13 +37,13 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
   const choose = (place: Place) => {
     close()
     setText(placeLabel(place))
-    setSaid(`The map shows ${placeLabel(place)}.`)
+    setStatus(`The map shows ${placeLabel(place)}.`)
     onChoose(place)
   }
   const clear = () => {
     close()
     setText('')
-    setSaid('')
+    setStatus('')
     onClear()
     input.current?.focus()
   }
@@ -104,7 +105,7 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
           No place of that name in the seven counties.
         </p>
       )}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{status}</output>
     </search>
   )
 }
@@ -123,18 +124,18 @@ function PlaceOption({ id, place, active, onChoose }: PlaceOptionProps) {
       id={id}
       role="option"
       aria-selected={active}
-      // The focus stays in the text.
+      // The focus stays in the text box.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(place)}
       className={`flex min-h-11 cursor-pointer items-baseline justify-between gap-3 px-4 py-2.5 text-sm ${active ? 'bg-indigo-wash' : 'hover:bg-sand'}`}
     >
       <span className="font-semibold">{place.name}</span>
-      <span className="text-xs text-ink-soft">{surroundings(place)}</span>
+      <span className="text-xs text-ink-soft">{placeContext(place)}</span>
     </div>
   )
 }
 
-/** The list of places comes with the first letter typed; where it can't be had, nothing is found. */
+/** Loads the gazetteer with the first letter; finds nothing if that fails. */
 async function findPlaces(text: string): Promise<readonly Place[]> {
   try {
     return (await import('./place-finder.ts')).findPlaces(text)
@@ -143,8 +144,24 @@ async function findPlaces(text: string): Promise<readonly Place[]> {
   }
 }
 
-const countWords = (count: number): string =>
+const countText = (count: number): string =>
   count === 0 ? 'No place of that name in the seven counties.' : `${count} ${count === 1 ? 'place' : 'places'} found.`
 
-const surroundings = ({ kind, county, town }: Place): string =>
+const placeContext = ({ kind, county, town }: Place): string =>
   kind === 'county' ? 'New Jersey' : `${town ? `${town}, ` : ''}${county} County`
+
+interface ProviderPlaceSearchProps {
+  placeSearch: NonNullable<MapView['placeSearch']>
+  onPlace: (place: FoundPlace) => void
+}
+
+/** The map provider's place search, which replaces ours (M-04). */
+export function ProviderPlaceSearch({ placeSearch, onPlace }: ProviderPlaceSearchProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const report = useEffectEvent(onPlace)
+  useEffect(
+    () => (host.current ? placeSearch(host.current, 'Search for a location', (place) => report(place)) : undefined),
+    [placeSearch],
+  )
+  return <div ref={host} className="rounded-sm bg-surface shadow-lifted" />
+}

@@ -7,11 +7,11 @@ import { regionShape, type RegionShape } from '#features/map-view/region-shapes.
 
 type Places = Pick<ListingFilters, 'area' | 'towns' | 'county'>
 
-/** Whether anything is asked for by its place. */
+/** Whether the filters name a place. */
 export const namesPlaces = ({ area, towns, county }: Places): boolean =>
   area !== null || towns.length > 0 || county !== null
 
-/** The box that shows the places asked for: the towns, else the drawn area, else the county; null where none is known. */
+/** The box around the filters' places: the towns, else the drawn area, else the county; null if none is known. */
 export async function placesBounds({ area, towns, county }: Places): Promise<Bounds | null> {
   if (area && towns.length === 0) return boundsAround(area)
   const shapes = towns.length > 0 ? await townShapes(towns) : county ? [await regionShape({ town: null, county })] : []
@@ -19,7 +19,7 @@ export async function placesBounds({ area, towns, county }: Places): Promise<Bou
   return boxes.length > 0 ? boundsAround(boxes.flatMap(cornersOf)) : null
 }
 
-/** The box that shows a place that was looked for: its outline's where that comes within a moment, else the one it brings. */
+/** The box to show for a found place: its outline's if that arrives before `moment`, else its own. */
 export async function placeBox(
   { kind, bounds }: Pick<Place, 'kind' | 'bounds'>,
   shape: Promise<RegionShape | null>,
@@ -38,7 +38,7 @@ const cornersOf = ({ west, south, east, north }: Bounds) => [
 const townShapes = (towns: readonly TownKey[]): Promise<RegionShape[]> =>
   Promise.all(towns.map((town) => regionShape({ town: townName(town), county: townCounty(town) })))
 
-/** The outlines of towns, as far as they are known. */
+/** The known outlines of towns. */
 export const townShapesQuery = (towns: readonly TownKey[]) =>
   queryOptions({
     queryKey: ['town-shapes', towns],

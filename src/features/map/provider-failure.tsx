@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 
-/** What the operator of the site can do about it (M-07). */
+/** What the site's operator can do about it (M-07). */
 const STEPS = [
   'Open the Google Cloud Console',
   'Select your project',
@@ -11,7 +11,7 @@ const STEPS = [
   'Ensure the API restrictions allow this domain',
 ]
 
-/** In the place of the provider's map when it can't be had (M-07); the built-in map is one click away. */
+/** Replaces the provider's map when it fails (M-07) and offers the built-in map. */
 export function ProviderFailure({ onUseBuiltIn }: { onUseBuiltIn: () => void }) {
   useEffect(() => {
     notify({

@@ -12,7 +12,7 @@ export interface OfferedCounty {
   towns: OfferedTown[]
 }
 
-/** Towns and villages of the seven counties by county, each in the order of the alphabet. */
+/** Towns and villages of the seven counties, by county, sorted by name. */
 const OFFERED: readonly OfferedCounty[] = COUNTIES.map((county) => ({
   county,
   towns: GAZETTEER.filter((place) => place.county === county && (place.kind === 'town' || place.kind === 'hamlet'))
@@ -21,7 +21,7 @@ const OFFERED: readonly OfferedCounty[] = COUNTIES.map((county) => ({
     .sort((a, b) => a.name.localeCompare(b.name)),
 }))
 
-/** The towns whose name holds a text, or all of a county that is named so; counties without any are left out. */
+/** The towns whose name contains a text, or all towns of a county whose name starts with it; empty counties are left out. */
 export function findTowns(text: string): OfferedCounty[] {
   const wanted = text.trim().toLowerCase()
   return OFFERED.map(({ county, towns }) => ({
@@ -32,6 +32,6 @@ export function findTowns(text: string): OfferedCounty[] {
   })).filter(({ towns }) => towns.length > 0)
 }
 
-/** The chosen towns with one more or one less, in the order of the alphabet. */
+/** The chosen towns with `key` added or removed, sorted. */
 export const toggleTown = (chosen: readonly TownKey[], key: TownKey): TownKey[] =>
   chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key].sort()

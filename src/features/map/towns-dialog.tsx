@@ -15,7 +15,7 @@ interface TownsDialogProps {
   onClose: () => void
 }
 
-/** Homes by their towns: what drawing an area does for those who don't draw. */
+/** Chooses towns: the alternative to drawing an area. */
 export function TownsDialog({ open, onClose, ...choice }: TownsDialogProps) {
   const titleId = useId()
   const find = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function TownsDialog({ open, onClose, ...choice }: TownsDialogProps) {
 
 interface TownChoiceProps extends Omit<TownsDialogProps, 'open'> {
   titleId: string
-  /** The box that narrows the towns. */
+  /** The text box that filters the towns. */
   find: RefObject<HTMLInputElement | null>
 }
 
@@ -92,7 +92,7 @@ function TownChoice({ titleId, find, towns, onChoose, onClose }: TownChoiceProps
         {found.length === 0 && <p className="py-6">No town of that name in the seven counties.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-6 py-4">
-        <output className="min-w-36 flex-1 text-sm text-ink-soft">{chosenWords(chosen)}</output>
+        <output className="min-w-36 flex-1 text-sm text-ink-soft">{chosenText(chosen)}</output>
         <div className="flex gap-2">
           <Button tone="secondary" aria-disabled={chosen.length === 0} onClick={clear}>
             Clear
@@ -131,13 +131,13 @@ function CountyTowns({ county, towns, chosen, onToggle }: CountyTownsProps) {
   )
 }
 
-/** So many names fit in the foot of the dialog. */
-const NAMED = 3
+/** Most town names shown in the dialog's footer. */
+const MAX_NAMED = 3
 
 /** 'No town chosen', 'Fair Lawn, Ridgewood', 'Fair Lawn, Hope, Montclair and 2 more', 'The most at once: 20 towns'. */
-function chosenWords(chosen: readonly TownKey[]): string {
+function chosenText(chosen: readonly TownKey[]): string {
   if (chosen.length === 0) return 'No town chosen'
   if (chosen.length >= MAX_TOWNS) return `The most at once: ${MAX_TOWNS} towns`
-  const names = chosen.slice(0, NAMED).map(townName).join(', ')
-  return chosen.length > NAMED ? `${names} and ${chosen.length - NAMED} more` : names
+  const names = chosen.slice(0, MAX_NAMED).map(townName).join(', ')
+  return chosen.length > MAX_NAMED ? `${names} and ${chosen.length - MAX_NAMED} more` : names
 }

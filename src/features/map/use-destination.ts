@@ -4,43 +4,43 @@ import type { MapOptions, MapView } from '#ports/browser/map-view.ts'
 import { namesPlaces, placesBounds } from './place-shapes.ts'
 import type { MapMoves } from './use-map-moves.ts'
 
-/** M-06. */
+/** The map's first position (M-06). */
 const HOME = { center: { lat: 40.9263, lng: -74.077 }, zoom: 10 }
 
-/** Where a map begins that belongs to a search. */
+/** The first position of the map for a search. */
 export const startOf = ({ view }: MapSearch): MapOptions['start'] => (view ? { bounds: view } : HOME)
 
-/** Brings the map to where the page wants it: a view seen before, the places asked for, or where it began. */
+/** Moves the map to the search's destination: a view from the URL, the places searched in, or the first position. */
 export function useDestination(
   view: MapView | null,
-  { source, forget }: Pick<MapMoves, 'source' | 'forget'>,
+  { source, dropPending }: Pick<MapMoves, 'source' | 'dropPending'>,
   destination: MapSearch | null,
   coveredTop: () => number,
 ): void {
-  // The map begins there.
+  // The map starts there: no move needed.
   const [reached] = useState(() => (destination && isStart(destination) ? destination : null))
   useEffect(() => {
     if (!view || !destination || destination === reached) return
     let ended = false
-    forget()
-    const move = (how: () => void) => {
-      source.unasked()
-      how()
+    dropPending()
+    const move = (start: () => void) => {
+      source.byPage()
+      start()
     }
-    const { filters, view: seen } = destination
-    if (seen) move(() => view.restore(seen))
+    const { filters, view: bounds } = destination
+    if (bounds) move(() => view.restore(bounds))
     else if (!namesPlaces(filters)) move(() => view.center(HOME.center, HOME.zoom))
     else {
-      // Without the outlines the map stays where it is; the list is right all the same.
+      // Without the outlines the map doesn't move; the list is right all the same.
       placesBounds(filters).then(
-        (bounds) => bounds && !ended && move(() => view.fit(bounds, coveredTop())),
+        (box) => box && !ended && move(() => view.fit(box, coveredTop())),
         () => undefined,
       )
     }
     return () => {
       ended = true
     }
-  }, [view, source, forget, destination, coveredTop, reached])
+  }, [view, source, dropPending, destination, coveredTop, reached])
 }
 
 const isStart = ({ view, filters }: MapSearch): boolean => view !== null || !namesPlaces(filters)

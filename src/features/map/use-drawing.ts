@@ -6,13 +6,13 @@ import { setCorner, type AreaDraft } from './area-draft.ts'
 export interface Drawing {
   /** The corners set so far; null while nothing is drawn. */
   draft: AreaDraft | null
-  /** An area was drawn before: the focus goes back to where it began. */
+  /** A drawing has ended: the focus returns to the 'Draw an area' button. */
   drawn: boolean
   start: () => void
-  /** A click of the visitor on the map. */
+  /** The visitor clicked on the map. */
   corner: (at: LatLng) => void
   undo: () => void
-  /** The corners set so far are the area. */
+  /** Completes the area with the corners set so far. */
   finish: () => void
   cancel: () => void
 }
@@ -22,7 +22,7 @@ interface DrawnOn {
   position: MapPosition | null
 }
 
-/** Draws an area on the map, corner by corner; `onArea` hears it when it is whole. */
+/** Draws an area on the map corner by corner; calls `onArea` once it is complete. */
 export function useDrawing({ frame, position }: DrawnOn, onArea: (area: Ring) => void): Drawing {
   const [draft, setDraft] = useState<AreaDraft | null>(null)
   const [drawn, setDrawn] = useState(false)

@@ -7,11 +7,11 @@ import type { VisitedHomes } from '#ports/browser/visited-homes.ts'
 export interface HomeSelection {
   home: ListingSummary | null
   visited: ReadonlySet<number>
-  /** A home that is selected has been visited from then on. */
+  /** Selects a home and marks it as visited; null deselects. */
   select: (home: ListingSummary | null) => void
 }
 
-/** Which home the visitor looks at, and which they have looked at before. */
+/** The selected home, and those selected before. */
 export function useHomeSelection(visitedHomes: VisitedHomes): HomeSelection {
   const client = useQueryClient()
   const query = visitedQuery(visitedHomes)
@@ -19,7 +19,7 @@ export function useHomeSelection(visitedHomes: VisitedHomes): HomeSelection {
   const [home, setHome] = useState<ListingSummary | null>(null)
   const visited = useMemo(() => new Set(data), [data])
   const select = (next: ListingSummary | null) => {
-    // Another object each time: a home that is selected again is centered again.
+    // A new object each time, so that a home selected again is centered again.
     setHome(next && { ...next })
     if (!next) return
     client.setQueryData(query.queryKey, (ids = []) => [...ids.filter((id) => id !== next.id), next.id])
@@ -28,7 +28,7 @@ export function useHomeSelection(visitedHomes: VisitedHomes): HomeSelection {
   return { home, visited, select }
 }
 
-/** The homes the visitor has looked at. Throws ProblemError. */
+/** The ids of the visited homes. Throws ProblemError. */
 const visitedQuery = (visited: VisitedHomes) =>
   queryOptions({
     queryKey: ['visited-homes'],

@@ -4,23 +4,23 @@ import type { ListingFilters } from '#domain/search/filters.ts'
 import type { MapHomes, MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { MapPosition } from '#ports/browser/map-view.ts'
-import { extentToAsk } from './asked-box.ts'
+import { extentToQuery } from './query-extent.ts'
 
 interface MapHomesUse {
-  /** The last answer, while another is on its way. */
+  /** The last answer; it stays while the next one loads. */
   shown: MapHomes | undefined
   failed: boolean
-  /** Asks again after a failure. */
+  /** Repeats the query after a failure. */
   retry: () => void
 }
 
-/** What the map shows of the homes at a position. */
+/** The homes and clusters for a map position. */
 export function useMapHomes(
   listings: ListingGateway,
   filters: ListingFilters,
   position: MapPosition | null,
 ): MapHomesUse {
-  const { within, zoom } = position ? extentToAsk(position) : { within: null, zoom: 0 }
+  const { within, zoom } = position ? extentToQuery(position) : { within: null, zoom: 0 }
   const { data, isError, refetch } = useQuery({
     ...mapHomesQuery(listings, { filters: { ...filters, within }, zoom }),
     enabled: position !== null,
@@ -28,7 +28,7 @@ export function useMapHomes(
   return { shown: data, failed: isError, retry: () => void refetch() }
 }
 
-/** What the map shows of the homes; the last answer stays while the next is on its way. Throws ProblemError. */
+/** Homes and clusters of a box; the last answer stays while the next one loads. Throws ProblemError. */
 const mapHomesQuery = (listings: ListingGateway, query: MapQuery) =>
   queryOptions({
     queryKey: ['map', query],

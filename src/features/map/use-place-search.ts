@@ -6,13 +6,13 @@ import type { FoundPlace, MapView } from '#ports/browser/map-view.ts'
 import type { MoveSource } from './move-source.ts'
 import { placeBox } from './place-shapes.ts'
 
-/** M-04: how near a place without an extent is shown. */
+/** The zoom for a place without an extent (M-04). */
 const PLACE_ZOOM = 17
-/** So long the map waits for an outline that is on its way, ms. */
-const MOMENT_MS = 250
+/** Longest the map waits for a place's outline before it moves. */
+const OUTLINE_TIMEOUT_MS = 250
 
 interface PlaceSearchUse {
-  /** The outline of the place that was looked for; nothing where none is known. */
+  /** The outline of the found place; empty if unknown. */
   outline: readonly Ring[]
   /** A place of our own gazetteer. */
   showPlace: (place: Place) => Promise<void>
@@ -23,15 +23,15 @@ interface PlaceSearchUse {
 
 type Extent = Pick<FoundPlace, 'at' | 'bounds'>
 
-const NOTHING: readonly Ring[] = []
+const NO_OUTLINE: readonly Ring[] = []
 
-/** Takes the map to places that are looked for, once for each. */
+/** Moves the map to places that the visitor finds, once for each. */
 export function usePlaceSearch(view: MapView | null, source: MoveSource, coveredTop: () => number): PlaceSearchUse {
-  const [outline, setOutline] = useState(NOTHING)
+  const [outline, setOutline] = useState(NO_OUTLINE)
   const latest = useRef<Extent>(null)
   const begin = (found: Extent | null) => {
     latest.current = found
-    setOutline(NOTHING)
+    setOutline(NO_OUTLINE)
   }
   const show = ({ at, bounds }: Extent) => {
     if (bounds) view?.fit(bounds, coveredTop())
@@ -39,24 +39,24 @@ export function usePlaceSearch(view: MapView | null, source: MoveSource, covered
   }
   const showFound = (found: FoundPlace) => {
     begin(found)
-    source.wished()
+    source.byVisitor()
     show(found)
   }
   const showPlace = async (place: Place) => {
     begin(place)
-    source.wished()
-    const wish = source.wish()
+    source.byVisitor()
+    const request = source.requestId()
     const shape = regionShape({ town: townOf(place), county: place.county }).catch(() => null)
     const bounds = await placeBox(place, shape, moment())
-    // Meanwhile a hand, or another wish, may have moved the map.
-    if (source.wish() === wish) show({ at: place.at, bounds })
+    // Meanwhile the visitor may have moved the map or asked for another place.
+    if (source.requestId() === request) show({ at: place.at, bounds })
     const found = await shape
     if (found && latest.current === place) setOutline(found.rings)
   }
   return { outline, showPlace, showFound, clear: () => begin(null) }
 }
 
-const moment = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, MOMENT_MS, null))
+const moment = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, OUTLINE_TIMEOUT_MS, null))
 
-/** The town whose outline stands for a place; null for a county. */
+/** The town whose outline is shown for a place; null for a county. */
 const townOf = ({ kind, name, town }: Place): string | null => (kind === 'county' ? null : (town ?? name))

@@ -1,18 +1,19 @@
 import { useRef, useState, type RefObject } from 'react'
 
 export interface ReturnFocus {
-  /** What has the focus now gets it back later. */
+  /** Remembers the focused element. */
   note: () => void
+  /** Focuses the remembered element, or the frame if that is gone. */
   giveBack: () => void
 }
 
-/** Gives the focus back to where the visitor came from when something over the map closes: to the frame where that is gone. */
+/** Returns the focus when something over the map closes. */
 export function useReturnFocus(frame: RefObject<HTMLElement | null>): ReturnFocus {
   const origin = useRef<Element>(null)
   const [focus] = useState((): ReturnFocus => ({
     note() {
       const { activeElement } = document
-      // The frame only holds the focus for what has just closed.
+      // The frame has the focus only after something closed.
       if (activeElement !== frame.current) origin.current = activeElement
     },
     giveBack() {

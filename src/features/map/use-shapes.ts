@@ -8,19 +8,19 @@ import { townShapesQuery } from './place-shapes.ts'
 
 interface Shapes {
   filters: Pick<ListingFilters, 'towns' | 'area'>
-  /** The outline of the place that was looked for. */
+  /** The outline of the found place. */
   place: readonly Ring[]
-  /** The area being drawn, in place of the one that was. */
+  /** The area being drawn; hides the one drawn before. */
   draft: AreaDraft | null
 }
 
-/** Keeps the shapes on the map: chosen towns, the place that was looked for, the drawn area. */
+/** Shows the shapes on the map: chosen towns, the found place, the drawn area. */
 export function useShapes(view: MapView | null, { filters: { towns, area }, place, draft }: Shapes): void {
   const { data } = useQuery(townShapesQuery(towns))
   const shapes = useMemo((): MapShape[] => {
     const townRings = towns.length > 0 ? (data ?? []).map(({ rings }) => rings) : []
     return [
-      ...[...townRings].filter((rings) => rings.length > 0).map((rings): MapShape => ({ look: 'town', rings })),
+      ...townRings.filter((rings) => rings.length > 0).map((rings): MapShape => ({ look: 'town', rings })),
       ...(place.length > 0 ? [{ look: 'place', rings: place } as const] : []),
       ...(draft ? draftShapes(draft) : area ? [{ look: 'area', rings: [area] } as const] : []),
     ]

@@ -1,12 +1,12 @@
-/** Which map the operator has chosen; the browser reads it from /map-settings.json when it first needs a map. */
+/** The operator's choice of map, read from /map-settings.json before a map opens. */
 export interface MapSettings {
-  /** Google's map is shown. Both are meant for browsers and are no secrets. */
+  /** Shows Google's map. Both values are public: browsers receive them. */
   google: { apiKey: string; mapId: string } | null
-  /** What the built-in map is drawn from, in place of its own basemap; relative addresses are this site's. */
+  /** Replaces the built-in map's basemap; relative URLs are this site's. */
   basemap: { kind: 'style'; url: string } | { kind: 'tiles'; url: string } | null
 }
 
 export const BUILT_IN_MAP: MapSettings = { google: null, basemap: null }
 
-/** Where the browser finds the settings, below the site's base address. */
+/** The settings' path below the site's base URL. */
 export const MAP_SETTINGS_PATH = 'map-settings.json'

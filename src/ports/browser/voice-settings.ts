@@ -1,20 +1,20 @@
-/** Which voice agent the operator has chosen; the browser reads it from /voice-settings.json when a visitor starts a call. */
+/** The operator's choice of voice agent, read from /voice-settings.json when a visitor opens the voice chat. */
 export interface VoiceSettings {
-  /** Null: the site's own agent answers. */
+  /** Null for the site's own agent. */
   provider: {
-    /** Meant for browsers, and no secret. */
+    /** Public: browsers receive it. */
     publicKey: string
     assistantId: string
-    /** Scheme and host of the provider's API, without a slash at the end. */
+    /** Scheme and host of the provider's API, without a trailing slash. */
     apiUrl: string
-    /** The site can ask for the status of a call, at /api/voice/calls/{id}. */
+    /** Whether the site serves a call's status at /api/voice/calls/{id}. */
     status: boolean
   } | null
-  /** A language model answers through the site, at /api/voice/chat; else the site's own rules do. */
+  /** Whether a language model answers, at /api/voice/chat; otherwise the site's rules do. */
   model: boolean
 }
 
 export const BUILT_IN_VOICE: VoiceSettings = { provider: null, model: false }
 
-/** Where the browser finds the settings, below the site's base address. */
+/** The settings' path below the site's base URL. */
 export const VOICE_SETTINGS_PATH = 'voice-settings.json'

@@ -3,16 +3,16 @@ import { widened, type Bounds } from '#domain/geo/geo.ts'
 import { MAP_ZOOMS } from '#domain/search/map-homes.ts'
 import type { MapPosition } from '#ports/browser/map-view.ts'
 
-/** Homes just outside the view are there when it moves a little: a share of its size. */
+/** How far the queried box extends beyond the view on each side, as a share of its size. */
 const MARGIN = 0.12
 
 /**
- * How much before a whole scale its groups are shown, so that the map is never left with few large ones. More than what a
- * view restored from the address is off the scale it had, its box being kept to four places.
+ * A scale this far below a whole zoom already shows that zoom's clusters, so that the map never shows only a few large
+ * ones. It exceeds the error of a scale restored from the URL, whose box has four decimals.
  */
-const FINER = 0.3
+const ROUND_UP_FROM = 0.3
 
-/** What is asked for to fill a map. */
+/** The box and zoom to query for a map. */
 export interface MapExtent {
   within: Bounds
   /** A whole number. */
@@ -20,11 +20,11 @@ export interface MapExtent {
 }
 
 /**
- * What to ask for so that a position is filled: a box somewhat larger than the view, its edges on a grid of half the
- * world's width at zoom 0, a quarter of it at zoom 1 and so on, so that a small move asks for nothing new.
+ * What to query for a position: a box somewhat larger than the view. Its edges lie on a grid of half the world's width at
+ * zoom 0, a quarter of it at zoom 1 and so on, so that a small move repeats the same query.
  */
-export function extentToAsk({ bounds, scale }: Pick<MapPosition, 'bounds' | 'scale'>): MapExtent {
-  const whole = Math.min(MAP_ZOOMS.max, Math.max(MAP_ZOOMS.min, Math.floor(scale + FINER)))
+export function extentToQuery({ bounds, scale }: Pick<MapPosition, 'bounds' | 'scale'>): MapExtent {
+  const whole = Math.min(MAP_ZOOMS.max, Math.max(MAP_ZOOMS.min, Math.floor(scale + ROUND_UP_FROM)))
   const step = 180 / 2 ** whole
   const { west, south, east, north } = widened(bounds, MARGIN)
   const down = (degrees: number) => roundedDegrees(Math.floor(degrees / step) * step)
