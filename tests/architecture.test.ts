@@ -91,6 +91,14 @@ describe('the check itself', () => {
     expect(problemsOf(file, source)).toContain(problem)
   })
 
+  test('reads a dynamic import of a literal, and leaves out one of an expression', () => {
+    const source = ["import('react')", 'import(`pg`)', 'import(bundle.href)', 'import(`${folder}/page`)'].join('\n')
+    expect(importsOf('http/canary.ts', source, SRC).map(({ to }) => to)).toEqual([
+      { package: 'react' },
+      { package: 'pg' },
+    ])
+  })
+
   test('finds a planted circle, and none where only types go round', () => {
     const edge = (from: string, to: string, typeOnly = false) => ({ from, to: { file: to }, typeOnly })
     expect(findCycle([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual(['a', 'b', 'c', 'a'])

@@ -32,15 +32,23 @@ export function importsOf(file: string, source: string, root: string): Import[] 
         .filter((entry) => entry.moduleRequest)
         .map((entry) => ({ specifier: entry.moduleRequest!.value, typeOnly: entry.isType })),
     ),
-    ...module.dynamicImports.map(({ moduleRequest }) => ({
-      specifier: source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-      typeOnly: false,
-    })),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) =>
+      literalIn(source.slice(moduleRequest.start, moduleRequest.end)).map((specifier) => ({
+        specifier,
+        typeOnly: false,
+      })),
+    ),
     ...workerUrls(source),
   ]
   return written
     .filter(({ specifier }) => !RUNS_NO_CODE.test(specifier))
     .map(({ specifier, typeOnly }) => ({ from: file, to: resolve(specifier, file, root), typeOnly }))
+}
+
+/** The text of a string literal, or nothing: what another expression names is known only at run time. */
+const literalIn = (expression: string): string[] => {
+  const literal = /^(['"`])(.*)\1$/s.exec(expression)?.[2]
+  return literal === undefined || literal.includes('${') ? [] : [literal]
 }
 
 /** `new URL('./file.ts', import.meta.url)` starts code too: a worker. */
