@@ -480,6 +480,7 @@ test('the right adapter, dressed as a planted one, breaks no clause', async () =
 
 for (const [name, { defect, noticedBy }] of Object.entries(DEFECTS)) {
   test(`the suite notices: ${name}`, async () => {
-    expect(await brokenClauses(planted(defect))).toContainEqual(expect.stringMatching(noticedBy))
+    // Only the clauses that must notice: a broken property takes long to shrink.
+    expect(await brokenClauses(planted(defect), noticedBy)).not.toEqual([])
   })
 }
