@@ -3,13 +3,14 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { checkedChunkGroups, codeSplittingGroups } from './scripts/chunk-groups.ts'
 
 // Two editions from one code base: `#edition` is the only difference the browser's code sees.
 const edition = process.env['EDITION'] === 'sample' ? 'sample' : 'live'
 const compose = edition === 'sample' ? 'sample' : 'live-browser'
 const sampleShell = { spa: { enabled: true, prerender: { outputPath: '/index' } } }
 
-/** Scripts bring no preload lists (below), so what Vite puts around every `import()` has nothing to do: 0.6 kB of each page. */
+/** Scripts carry no preload lists (`modulePreload` below), so Vite's wrapper around every `import()` has nothing to do: 0.6 kB of each page. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -40,30 +41,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs of others' code, in one file: it compresses better and outlives our releases.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
-                },
-                // What every page needs of ours, for the same reason: alone, each file would be a chunk.
-                {
-                  name: 'frame',
-                  test: /src\/domain\/(count|result|geo\/county|geo\/degrees|search\/filters|search\/filters-url|money\/money)\.ts|src\/ui\/listing\/home-facts|vite\/preload-helper|src\/content\/brand\.ts|src\/ui\/primitives\/toast\.ts|lucide\/.*\/(arrow-left|arrow-right)\.m?js/,
-                },
-                // What the search page and its address are read with, in small files too.
-                {
-                  name: 'search',
-                  test: /src\/domain\/(search\/filters-from-url|search\/listing-params|search\/sort|geo\/town)\.ts|listings-queries|ui\/filters\/filter-text\.ts|features\/url-search\/|lucide\/.*\/layout-grid\./,
-                },
-                // A home's card with its heart, in small files that stand on most pages.
-                {
-                  name: 'card',
-                  test: /src\/ui\/(listing|photo)\/|src\/features\/saved\/(heart|use-favorites|pending-toggles|favorites-queries|when-idle)/,
-                },
-              ],
-            },
+            codeSplitting: { groups: codeSplittingGroups },
           },
         },
       },
@@ -71,6 +49,7 @@ export default defineConfig({
   },
   plugins: [
     plainImports,
+    checkedChunkGroups,
     tailwindcss(),
     tanstackStart({
       server: { entry: './entry/renderer.ts' },

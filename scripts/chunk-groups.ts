@@ -1,0 +1,87 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+/**
+ * The modules that share a chunk, by the chunk's name: alone, each small file would be a request of its own. Files by their
+ * paths, folders with a slash at the end. A module that two groups name goes to the first.
+ */
+export const CHUNK_GROUPS: Record<string, readonly string[]> = {
+  // The packages of every page: they compress better in one file and change less often than our code.
+  vendor: [
+    'node_modules/react/',
+    'node_modules/react-dom/',
+    'node_modules/scheduler/',
+    'node_modules/@tanstack/',
+    'node_modules/use-sync-external-store/',
+  ],
+  // Our own small modules of every page.
+  frame: [
+    'src/domain/count.ts',
+    'src/domain/result.ts',
+    'src/domain/geo/county.ts',
+    'src/domain/geo/degrees.ts',
+    'src/domain/search/filters.ts',
+    'src/domain/search/filters-url.ts',
+    'src/domain/money/money.ts',
+    'src/ui/listing/home-facts.ts',
+    'vite/preload-helper',
+    'src/content/brand.ts',
+    'src/ui/primitives/toast.ts',
+    'node_modules/lucide/dist/esm/icons/arrow-left.mjs',
+    'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
+  ],
+  // The search page and its address.
+  search: [
+    'src/domain/search/filters-from-url.ts',
+    'src/domain/search/listing-params.ts',
+    'src/domain/search/sort.ts',
+    'src/domain/geo/town.ts',
+    'src/features/listings/listings-queries.ts',
+    'src/ui/filters/filter-text.ts',
+    'src/features/url-search/',
+    'node_modules/lucide/dist/esm/icons/layout-grid.mjs',
+  ],
+  // A home's card with its heart.
+  card: [
+    'src/ui/listing/',
+    'src/ui/photo/',
+    'src/features/saved/use-favorites.ts',
+    'src/features/saved/pending-toggles.ts',
+    'src/features/saved/favorites-queries.ts',
+    'src/features/saved/when-idle.ts',
+  ],
+}
+
+/** Rolldown's groups: which module of the bundle goes to which chunk. */
+export const codeSplittingGroups = Object.entries(CHUNK_GROUPS).map(([name, entries]) => ({
+  name,
+  test: (id: string) => entries.some((entry) => isOf(entry, id)),
+}))
+
+/** The entries that fit none of the modules with these ids. */
+export const unmatchedEntries = (ids: readonly string[]): string[] =>
+  Object.values(CHUNK_GROUPS)
+    .flat()
+    .filter((entry) => !ids.some((id) => isOf(entry, id)))
+
+/** Fails the build of the browser's code when an entry above fits no module: one that was renamed would silently leave its chunk. */
+export const checkedChunkGroups: Plugin = {
+  name: 'checked-chunk-groups',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd(error) {
+    if (error) return
+    const unmatched = unmatchedEntries([...this.getModuleIds()])
+    if (unmatched.length > 0)
+      this.error(`scripts/chunk-groups.ts names modules that are not in the bundle: ${unmatched.join(', ')}`)
+  },
+}
+
+/** Whether a module's id, which may end in a query, is of an entry. Virtual modules begin with a zero byte. */
+function isOf(entry: string, id: string): boolean {
+  const [file = ''] = id.replace(/^\0/, '').split('?')
+  const name = path.relative(ROOT, path.resolve(ROOT, file)).replaceAll(path.sep, '/')
+  return entry.endsWith('/') ? name.startsWith(entry) : name === entry || name === `${entry}.js`
+}
