@@ -10,6 +10,9 @@ import { testSite } from './test-site.ts'
 
 export const SITE = 'http://homes.test'
 
+/** A thousandth of a real hash's time: no test here is about the hash. */
+const LIGHT_HASH = { memory: 32, passes: 1, parallelism: 1 }
+
 export interface PersonalSiteOptions {
   engine?: (typeof ENGINES)[number]
   sampleData?: boolean
@@ -31,7 +34,7 @@ export async function openPersonalSite({
   const outbox = { enqueue: async (mail: OutgoingMail) => (mails.push(mail), ok(undefined)) }
   const secret = 'only for tests, only for tests, only for tests'
   const db = database.db.withTables<AccountTables>()
-  const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, onError })
+  const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, hashCost: LIGHT_HASH, onError })
   const savedItems = databaseSavedItems(database, { clock, sampleData, secret, onError })
   const { fetch, routes } = testSite({ config: { publicUrl }, accounts, savedItems, clock })
   let visitors = 0

@@ -17,7 +17,7 @@ import type { AccountDatabase } from './account-tables.ts'
 import { createAuth, removeResetLinks, RESET_SECONDS, withHash, type Auth } from './auth.ts'
 import { later } from './later.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
-import { argon2Hashing } from './password-hash.ts'
+import { argon2Hashing, OWASP_COST, type HashCost } from './password-hash.ts'
 import { sessionSet, withSession } from './session-cookie.ts'
 
 /** Passwords hashed at once, each on a thread of its own with 19 MiB; and how many requests may wait for one. */
@@ -35,14 +35,22 @@ export interface AccountsOptions {
   secret: string
   /** Scheme and host for links in mails, without a slash at the end. */
   siteAddress: string
+  /** OWASP's unless told: tests that sign in hundreds of times take a lighter one. */
+  hashCost?: HashCost
   onError: (error: unknown) => void
 }
 
 /** Accounts by better-auth; to be closed before the database is. */
-export function openAccounts({ db, clock, outbox, secret, siteAddress, onError }: AccountsOptions): Accounts & {
-  close(): Promise<void>
-} {
-  const passwords = argon2Hashing(limitConcurrency(HASHES_AT_ONCE, HASHES_WAITING))
+export function openAccounts({
+  db,
+  clock,
+  outbox,
+  secret,
+  siteAddress,
+  hashCost = OWASP_COST,
+  onError,
+}: AccountsOptions): Accounts & { close(): Promise<void> } {
+  const passwords = argon2Hashing(limitConcurrency(HASHES_AT_ONCE, HASHES_WAITING), hashCost)
   const unseen = later(onError)
   const send = async (email: string, text: MailText, how: Omit<OutgoingMail, 'mail'>) => {
     valueOrThrow(await outbox.enqueue({ ...how, mail: accountMail(email, text) }))

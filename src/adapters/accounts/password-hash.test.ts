@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { argon2Hashing } from './password-hash.ts'
+import { argon2Hashing, OWASP_COST } from './password-hash.ts'
 
-const hashing = argon2Hashing((work) => work())
+const hashing = argon2Hashing((work) => work(), OWASP_COST)
 
 test('a password is stored as argon2id with OWASP’s cost and a salt of its own', async () => {
   const [first, second] = [await hashing.hash('blue door'), await hashing.hash('blue door')]

@@ -4,8 +4,15 @@ import type { Limited } from './limit-concurrency.ts'
 
 const derive = promisify(argon2)
 
+/** What a hash costs to make: memory in KiB, passes over it, and threads. */
+export interface HashCost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
 /** OWASP's password storage cheat sheet for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 } as const
+export const OWASP_COST: HashCost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 const SALT_LENGTH = 16
 
@@ -18,12 +25,12 @@ export interface PasswordHashing {
 }
 
 /** Hashing by argon2id, off the event loop; `limit` bounds how many run at once. */
-export function argon2Hashing(limit: Limited): PasswordHashing {
+export function argon2Hashing(limit: Limited, cost: HashCost): PasswordHashing {
   const tag = (parameters: Argon2Parameters) => limit(() => derive('argon2id', parameters))
   return {
     async hash(password) {
       const nonce = randomBytes(SALT_LENGTH)
-      return write(nonce, await tag({ ...COST, message: normalized(password), nonce, tagLength: TAG_LENGTH }))
+      return write(cost, nonce, await tag({ ...cost, message: normalized(password), nonce, tagLength: TAG_LENGTH }))
     },
     async verify({ hash, password }) {
       const stored = STORED.exec(hash)
@@ -46,7 +53,7 @@ export function argon2Hashing(limit: Limited): PasswordHashing {
 /** The same password, whichever keyboard wrote its accents (NIST SP 800-63B, 5.1.1.2). */
 const normalized = (password: string): string => password.normalize('NFKC')
 
-const write = (salt: Buffer, tag: Buffer): string =>
-  `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+const write = (cost: HashCost, salt: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
