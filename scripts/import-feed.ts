@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readFeedCredentials, safeUrl } from '#adapters/reso/feed-credentials.ts'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
-import { FeedError, type FeedRead, type ReadProgress } from '#application/feed-import/feed-read.ts'
 import { readImportArguments, type ImportArguments } from '#application/feed-import/import-arguments.ts'
 import { ProgressDisplay } from '#application/feed-import/import-progress.ts'
 import { openImportReport } from '#application/feed-import/import-report.ts'
 import { InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
 import { summaryText } from '#application/feed-import/import-summary.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
+import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { readConfig } from '#process/config.ts'
 
 const USAGE = `Usage: npm run import -- FILE|URL [--full] [--source NAME]
@@ -66,21 +66,22 @@ async function main(): Promise<number> {
 }
 
 /** npm runs a script in the package's folder and says where it was called from. */
-function openFile(input: string): Promise<FeedRead> {
+function openFile(input: string): Promise<ListingFeed> {
   return openResoFile(resolve(process.env['INIT_CWD'] ?? '', input), { now, onProgress })
 }
 
-async function openUrl({ input, full, source }: ImportArguments, store: FeedStore): Promise<FeedRead> {
+async function openUrl({ input, full, source }: ImportArguments, store: FeedStore): Promise<ListingFeed> {
   return openWebApi({
     url: safeUrl(input, 'The address'),
     credentials: readFeedCredentials(process.env),
     since: full ? null : await store.listings.lastModified(source),
-    patience: { fetch, wait: (ms) => wait(ms), now: () => new Date() },
+    now,
+    deps: { fetch, wait: (ms) => wait(ms), now: () => new Date() },
     onProgress,
   })
 }
 
-async function importFeed(source: string, feed: FeedRead, store: FeedStore, dataDir: string): Promise<number> {
+async function importFeed(source: string, feed: ListingFeed, store: FeedStore, dataDir: string): Promise<number> {
   const report = openImportReport(dataDir, source, now)
   try {
     const summary = await runImport({ source, feed, store: store.listings, report, now, batchSize: BATCH })

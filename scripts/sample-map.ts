@@ -1,11 +1,12 @@
 // The operator's map in the sample edition: chosen when it is built, read back when it is served.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TILES_PATH } from '#adapters/map-tiles/tiles-file.ts'
-import { chooseMap, type MapChoice } from '#http/map/map-choice.ts'
+import { chooseMap } from '#compose/live-map.ts'
+import type { MapChoice } from '#http/map/map-choice.ts'
+import { TILES_PATH } from '#http/map/map-files.ts'
 import { MAP_SETTINGS_PATH, type MapSettings } from '#ports/browser/map-settings.ts'
+import type { Log } from '#ports/server/log.ts'
 import type { Config } from '#process/config.ts'
-import type { Log } from '#process/log.ts'
 
 /** Writes the settings into a built folder, and beside them the file of tiles they may name. */
 export async function writeSampleMap(

@@ -38,7 +38,7 @@ describe('the house', () => {
       const reached = [...reachableFrom(entry, imports)]
       expect(
         reached.filter((file) =>
-          /^(adapters\/(database|mail|accounts|reso|llm|map-tiles)|http|application|process)\//.test(file),
+          /^(adapters\/(database|mail|accounts|reso|llm|map-tiles|vapi-status)|http|application|process)\//.test(file),
         ),
       ).toEqual([])
     },
@@ -50,7 +50,7 @@ describe('the house', () => {
     const users = importersOf((to) => 'package' in to && /^(?:ai|@ai-sdk\/.+)$/.test(to.package))
     expect(users).toEqual(['adapters/llm/model-answer.ts', 'adapters/llm/model-tools.ts'])
     const doors = importersOf((to) => 'file' in to && users.includes(to.file)).filter((file) => !users.includes(file))
-    expect(doors).toEqual(['http/voice/chat.ts'])
+    expect(doors).toEqual(['compose/live-voice.ts'])
     const door = readFileSync(`${SRC}/${doors[0]}`, 'utf8')
     expect(door).toMatch(/await import\('#adapters\/llm\/model-answer\.ts'\)/)
     expect(door).not.toMatch(/^import .*model-(?:answer|tools)/m)

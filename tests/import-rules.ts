@@ -15,7 +15,7 @@ const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui']
 /** What the browser's adapters stand on. */
 const BROWSER = ['domain', 'content', 'ports/browser', 'ports']
 /** What the server's adapters stand on. */
-const SERVER = ['domain', 'content', 'ports/server', 'ports/browser', 'ports', 'process']
+const SERVER = ['domain', 'content', 'ports/server', 'ports/browser', 'ports']
 
 /** A page's folder. `parts`: the layers below the pages that it uses besides ui. */
 const feature = (name: string, parts: readonly string[] = [], packages: readonly string[] = []): Part => ({
@@ -36,7 +36,7 @@ export const PARTS: readonly Part[] = [
   { path: 'content', parts: ['domain', 'language'], packages: [] },
   { path: 'ports', parts: [], packages: [] },
   { path: 'ports/browser', parts: ['domain', 'ports'], packages: [] },
-  { path: 'ports/server', parts: ['domain', 'ports', 'ports/browser'], packages: [] },
+  { path: 'ports/server', parts: ['domain', 'ports', 'ports/browser', 'agent'], packages: [] },
   // The voice agent's tools and conversation, the same in the browser and on the server.
   {
     path: 'agent',
@@ -67,7 +67,7 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/mail', parts: SERVER, packages: ['nodemailer', 'node:*'] },
   {
     path: 'adapters/reso',
-    parts: [...SERVER, 'application'],
+    parts: SERVER,
     packages: ['valibot', '@streamparser/json', 'node:*'],
   },
   {
@@ -75,19 +75,20 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'agent', 'language'],
     packages: ['ai', '@ai-sdk/openai-compatible', '@valibot/to-json-schema'],
   },
-  { path: 'adapters/map-tiles', parts: [...SERVER, 'http'], packages: ['valibot', 'node:*'] },
+  { path: 'adapters/map-tiles', parts: SERVER, packages: ['valibot', 'node:*'] },
+  { path: 'adapters/vapi-status', parts: SERVER, packages: ['valibot'] },
 
-  // The process around the server: its environment, log, start and addresses.
-  { path: 'process', parts: ['domain', 'content', 'ports', 'ports/browser'], packages: ['valibot', 'pino', 'node:*'] },
+  // The Node process: environment, log, start and end. Only compose and entry know it.
+  { path: 'process', parts: SERVER, packages: ['valibot', 'pino', 'node:*'] },
   // The server's use cases.
   {
     path: 'application',
-    parts: [...SERVER, 'agent', 'language', 'http', 'adapters/reso'],
+    parts: [...SERVER, 'agent', 'language'],
     packages: ['ics', 'node:*'],
   },
   {
     path: 'http',
-    parts: [...SERVER, 'agent', 'language', 'application', 'adapters/llm', 'adapters/map-tiles'],
+    parts: [...SERVER, 'agent', 'application'],
     packages: ['hono', 'srvx', 'valibot', '@valibot/to-json-schema', 'node:*', 'undle.hre'],
   },
 
@@ -178,21 +179,54 @@ export const PARTS: readonly Part[] = [
   },
   {
     path: 'compose/live-server.ts',
-    parts: [...SERVER, 'adapters/database', 'adapters/accounts', 'compose/live-mail.ts', 'application', 'http'],
-    packages: 'any',
+    parts: [
+      ...SERVER,
+      'process',
+      'adapters/database',
+      'adapters/accounts',
+      'compose/live-database.ts',
+      'compose/live-mail.ts',
+      'compose/live-voice.ts',
+      'application',
+      'http',
+    ],
+    packages: [],
+  },
+  {
+    path: 'compose/live-database.ts',
+    parts: ['domain', 'process', 'adapters/database'],
+    packages: [],
   },
   {
     path: 'compose/live-mail.ts',
-    parts: [...SERVER, 'adapters/database', 'adapters/mail', 'application'],
+    parts: [...SERVER, 'process', 'adapters/database', 'adapters/mail', 'application'],
     packages: ['node:*'],
   },
-  { path: 'compose/feed-import.ts', parts: [...SERVER, 'adapters/database', 'application'], packages: 'any' },
-  { path: 'compose/inquiry-records.ts', parts: [...SERVER, 'adapters/database'], packages: [] },
+  { path: 'compose/live-map.ts', parts: [...SERVER, 'process', 'adapters/map-tiles', 'http'], packages: [] },
+  {
+    path: 'compose/live-voice.ts',
+    parts: [...SERVER, 'process', 'adapters/llm', 'adapters/vapi-status', 'application', 'http'],
+    packages: [],
+  },
+  {
+    path: 'compose/feed-import.ts',
+    parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts'],
+    packages: [],
+  },
+  {
+    path: 'compose/inquiry-records.ts',
+    parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts'],
+    packages: [],
+  },
 
   { path: 'entry/browser.tsx', parts: ['app/router.tsx', 'app/problem-serializer.ts'], packages: 'any' },
   { path: 'entry/renderer.ts', parts: ['ports/browser', 'app/deferred-scripts.ts'], packages: 'any' },
   { path: 'entry/start.ts', parts: ['app/problem-serializer.ts'], packages: ['@tanstack/react-start'] },
-  { path: 'entry/node.ts', parts: ['compose/live-server.ts', 'http', 'process', 'entry/dev.ts'], packages: 'any' },
+  {
+    path: 'entry/node.ts',
+    parts: ['compose/live-server.ts', 'compose/live-map.ts', 'http', 'process', 'entry/dev.ts'],
+    packages: 'any',
+  },
   { path: 'entry/dev.ts', parts: ['http'], packages: 'any' },
 ]
 

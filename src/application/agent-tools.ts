@@ -1,35 +1,57 @@
+import type { AgentContext } from '#agent/agent-context.ts'
 import type { ToolAnswer } from '#agent/agent-tool.ts'
 import { runTool } from '#agent/tool-registry.ts'
 import { PLACES } from '#content/places.ts'
-import { ok, type Result } from '#domain/result.ts'
-import type { RunVoiceTool } from '#http/voice/tool-webhook.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { InquiryDesk } from './inquiries/inquiry-desk.ts'
 
-export interface AgentToolsParts {
+/** Runs a tool of the agent that was requested in a call with the provider. The answer is text for its language model. */
+export type RunVoiceTool = (requested: RequestedTool, signal: AbortSignal) => Promise<Result<string>>
+
+export interface RequestedTool {
+  name: string
+  input: Record<string, unknown>
+  /** The provider's id of the call; empty if it gave none. */
+  callId: string
+  /** Its id of this request; the same if it is sent again. */
+  id: string
+}
+
+export interface CallToolsDeps {
   listings: ListingGateway
   inquiries: InquiryDesk
   clock: Clock
 }
 
 /**
- * The agent's tools for calls of the provider, whose servers bring no visitor's cookies: nothing can be saved for anybody.
- * Messages go the way of all others, counted by call in place of a network.
+ * The agent's tools for calls with the provider. Its servers send no cookies, so nothing can be saved. Inquiries go to the
+ * inquiry desk, with the call in place of the network for its limits.
  */
-export function agentTools({ listings, inquiries, clock }: AgentToolsParts): RunVoiceTool {
+export function callTools({ listings, inquiries, clock }: CallToolsDeps): RunVoiceTool {
   const places = readPlaceNames(PLACES)
   return async ({ name, input, callId }, signal) => {
     const gateway: InquiryGateway = {
       send: (listingId, inquiry, key) => inquiries({ listingId, inquiry, key, network: `call ${callId}` }),
     }
-    const surroundings = { listings, inquiries: gateway, savedSearches: null, favorites: null, clock, places }
-    return inWords(await runTool(name, input, surroundings, signal))
+    const context = { listings, inquiries: gateway, savedSearches: null, favorites: null, clock, places }
+    return asText(await runTool(name, input, context, signal))
   }
 }
 
-/** What is to be said, and the facts for what comes next, as a language model reads them. */
-const inWords = (answer: Result<ToolAnswer>): Result<string> =>
+/** What to say, and the facts for later questions, as JSON for a language model. */
+const asText = (answer: Result<ToolAnswer>): Result<string> =>
   answer.ok ? ok(JSON.stringify({ say: answer.value.say, facts: answer.value.facts })) : answer
+
+/** What a language model may use on the server: it looks listings up, and can neither send nor save. */
+export const lookUpContext = (listings: ListingGateway, clock: Clock): AgentContext => ({
+  listings,
+  inquiries: { send: async () => fail({ kind: 'unauthorized', message: 'Nothing is sent from here.' }) },
+  savedSearches: null,
+  favorites: null,
+  clock,
+  places: readPlaceNames(PLACES),
+})

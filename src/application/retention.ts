@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/server/log.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
-import type { Log } from '#process/log.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,29 +1,23 @@
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
-import { openDatabase } from '#adapters/database/open-database.ts'
-import { FeedError } from '#application/feed-import/feed-read.ts'
+import { FeedError } from '#ports/server/listing-feed.ts'
 import type { ListingImport } from '#ports/server/listing-import.ts'
 import type { Config } from '#process/config.ts'
+import { openLiveDatabase } from './live-database.ts'
 
-/** Where imported listings go; to be closed when the run is over. */
+/** Where imported listings go; to be closed after the run. */
 export interface FeedStore {
   listings: ListingImport
   close(): Promise<void>
 }
 
 /**
- * Opens the live edition's database for an import, with its tables up to date.
+ * Opens the live edition's database for an import.
  *
- * @throws FeedError when it cannot be opened.
+ * @throws FeedError if it can't be opened.
  */
-export async function openFeedStore({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<FeedStore> {
-  try {
-    const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl, dataDir })
-    return { listings: databaseListingImport(database), close: () => database.close() }
-  } catch (error) {
-    const place = databaseUrl === null ? `in ${dataDir} (DATA_DIR)` : 'named by DATABASE_URL'
-    throw new FeedError(`The database ${place} cannot be opened: ${(error as Error).message}`, { cause: error })
-  }
+export async function openFeedStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<FeedStore> {
+  const opened = await openLiveDatabase(config)
+  if (!opened.ok) throw new FeedError(opened.problem.message)
+  const database = opened.value
+  return { listings: databaseListingImport(database), close: () => database.close() }
 }

@@ -6,10 +6,10 @@ import { emlFolderMailer, emlFolderRetention } from '#adapters/mail/eml-folder.t
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { startMailWorker } from '#application/mail/mail-worker.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { Config } from '#process/config.ts'
-import type { Log } from '#process/log.ts'
 
 /** The site's mails. */
 export interface LiveMail {

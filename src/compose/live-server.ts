@@ -6,35 +6,36 @@ import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
-import { openDatabase, type Database } from '#adapters/database/open-database.ts'
+import type { Database } from '#adapters/database/open-database.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
-import { agentTools } from '#application/agent-tools.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { startRetention } from '#application/retention.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
-import type { RunVoiceTool } from '#http/voice/tool-webhook.ts'
+import type { VoiceParts } from '#http/voice/voice-parts.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { Config } from '#process/config.ts'
-import type { Log } from '#process/log.ts'
 import { siteAddress } from '#process/site-address.ts'
 import { siteSecret } from '#process/site-secret.ts'
+import { openLiveDatabase } from './live-database.ts'
 import { startLiveMail } from './live-mail.ts'
+import { liveVoice } from './live-voice.ts'
 
 const clock: Clock = { now: () => new Date() }
 
-/** What the live edition stands on; to be closed once no request is in work any more. */
+/** What the live edition's handler needs; to be closed once no request is open. */
 export interface LiveServer {
   listings: ListingGateway
   catalog: ListingCatalog
   inquiries: InquiryDesk
-  runVoiceTool: RunVoiceTool
+  voice: VoiceParts
   accounts: Accounts
   savedItems: SavedItems
   outbox: MailOutbox
@@ -43,16 +44,17 @@ export interface LiveServer {
   close: () => Promise<void>
 }
 
-/** Opens the database, brings its tables and the sample homes up to date, and begins to send what waits in the outbox. */
+/** Opens the database, updates its tables and the sample homes, and starts the mail worker and the daily retention. */
 export async function openLiveServer(config: Config, log: Log): Promise<Result<LiveServer>> {
-  const { databaseUrl, dataDir, sampleData } = config
+  const opened = await openLiveDatabase(config)
+  if (!opened.ok) return opened
+  const database = opened.value
   try {
-    const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl, dataDir })
-    await syncSamples(database, sampleData)
+    await syncSamples(database, config.sampleData)
     return ok(await assemble(database, config, log))
   } catch (error) {
-    const place = databaseUrl === null ? `in ${dataDir} (DATA_DIR)` : 'named by DATABASE_URL'
-    return fail(unavailable(`The database ${place} cannot be opened: ${(error as Error).message}`))
+    await database.close()
+    return fail(unavailable((error as Error).message))
   }
 }
 
@@ -82,7 +84,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     listings,
     catalog: databaseListingCatalog(database, onError),
     inquiries,
-    runVoiceTool: agentTools({ listings, inquiries, clock }),
+    voice: liveVoice(config.voice, { listings, inquiries, clock }),
     accounts,
     savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,

@@ -2,16 +2,16 @@
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { destination } from 'pino'
+import { chooseMap } from '#compose/live-map.ts'
 import { openLiveServer } from '#compose/live-server.ts'
 import { createApp } from '#http/app.ts'
 import { loadBuiltPages } from '#http/built-pages.ts'
 import { listen } from '#http/http-server.ts'
-import { chooseMap } from '#http/map/map-choice.ts'
-import { endOnSignal } from '#http/shutdown.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { readConfig } from '#process/config.ts'
 import { logConsole } from '#process/console-log.ts'
 import { createLog } from '#process/log.ts'
+import { endOnSignal } from '#process/shutdown.ts'
 import { announce, orExit } from '#process/startup.ts'
 
 const STDOUT = 1
@@ -26,7 +26,7 @@ const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('serve
 const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log)])
 const live = orExit(opened)
 const files = openStaticFiles(fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist)))
-const app = createApp({ config, map, voice: config.voice, ...live, files, renderPage, log })
+const app = createApp({ publicUrl: config.publicUrl, map, ...live, files, renderPage, log })
 const server = orExit(await listen((request) => app.fetch(request), config))
 await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)

@@ -10,10 +10,8 @@ import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import type { Log } from '#ports/server/log.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
-import type { Config } from '#process/config.ts'
-import type { Log } from '#process/log.ts'
-import { voiceSettings, type VoiceConfig } from '#process/voice-config.ts'
 import { accountApi } from './api/account.ts'
 import { createApi } from './api/api.ts'
 import { favoritesApi } from './api/favorites.ts'
@@ -36,19 +34,20 @@ import type { StaticFiles } from './static-files.ts'
 import { createVisitorLimits } from './visitors/visitor-limits.ts'
 import { callStatusApi } from './voice/call-status.ts'
 import { chatApi } from './voice/chat.ts'
-import { MAX_MESSAGE, toolWebhook, type RunVoiceTool } from './voice/tool-webhook.ts'
+import { MAX_MESSAGE, toolWebhook } from './voice/tool-webhook.ts'
+import type { VoiceParts } from './voice/voice-parts.ts'
 import { withHeaders } from './with-headers.ts'
 
-/** Most a request may carry, bytes. */
+/** Maximum size of a request's body, bytes. */
 export const MAX_BODY = 64 * 1024
-/** Where the voice provider's agent asks for its tools. */
+/** The voice provider's agent requests its tools here. */
 const TOOLS_PATH = '/api/voice/tools'
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl'>
+  /** Scheme and host visitors use, without a slash at the end; null: what each request says. */
+  publicUrl: string | null
   map: MapChoice
-  voice: VoiceConfig
-  runVoiceTool: RunVoiceTool
+  voice: VoiceParts
   listings: ListingGateway
   catalog: ListingCatalog
   inquiries: InquiryDesk
@@ -62,10 +61,10 @@ export interface AppParts {
   log: Log
 }
 
-/** The whole site as one web handler: files, API, what crawlers and watchers ask for, and every other address a page. */
+/** The whole site as one web handler: files, API, crawler files, health checks; every other address is a page. */
 export function createApp(parts: AppParts) {
   const {
-    config,
+    publicUrl,
     map,
     voice,
     listings,
@@ -79,7 +78,6 @@ export function createApp(parts: AppParts) {
     renderPage,
     log,
   } = parts
-  const { publicUrl } = config
   const secure = publicUrl?.startsWith('https:') ?? false
   const app = new Hono<RequestVariables>()
   app.use(requestLog(log))
@@ -97,10 +95,10 @@ export function createApp(parts: AppParts) {
   )
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
-  app.route('/', settingsFile(VOICE_SETTINGS_PATH, voiceSettings(voice, true)))
-  app.route('/api/voice/calls', callStatusApi(voice, clock))
-  app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: parts.runVoiceTool, clock }))
-  app.route(CHAT_PATH, chatApi({ model: voice.model, listings, publicUrl, clock, log }))
+  app.route('/', settingsFile(VOICE_SETTINGS_PATH, voice.settings))
+  app.route('/api/voice/calls', callStatusApi(voice.readCallStatus, clock))
+  app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: voice.runTool, clock }))
+  app.route(CHAT_PATH, chatApi({ answerChat: voice.answerChat, publicUrl, clock, log }))
   app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
   const personal = { accounts, savedItems, limits: createVisitorLimits(clock), publicUrl }
   app.route('/api/account', accountApi(personal))
@@ -108,7 +106,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
   app.route('/api', createApi(listings, publicUrl))
-  const voiceHost = voice.provider?.apiUrl ?? null
+  const voiceHost = voice.settings.provider?.apiUrl ?? null
   app.all(
     '*',
     createPages({
@@ -124,7 +122,7 @@ export function createApp(parts: AppParts) {
     }),
   )
   app.onError((error, c) => {
-    log.error({ id: c.var.requestId, err: error }, 'A request could not be answered')
+    log.error({ id: c.var.requestId, err: error }, 'Request failed')
     return problemResponse({ kind: 'internal', message: 'The server could not answer this request.' }, c.var.requestId)
   })
   return app
@@ -151,7 +149,7 @@ const bodiesUpTo = (bytes: number) =>
     onError: (c: Context<RequestVariables>) => {
       const message = `A request may carry at most ${bytes} bytes.`
       const answer = problemResponse({ kind: 'too-large', message }, c.var.requestId)
-      // The rest of the body is not worth receiving.
+      // Don't receive the rest of the body.
       answer.headers.set('connection', 'close')
       return answer
     },

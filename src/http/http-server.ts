@@ -2,49 +2,53 @@ import type { Server } from 'node:http'
 import { serve } from 'srvx'
 import { patchGlobalRequest } from 'srvx/node'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
-import type { Config } from '#process/config.ts'
 
-/** Longest request line and headers together, bytes: a search of 200 characters fits many times over, and so do 5,000. */
+/** Maximum size of request line and headers together, bytes; the longest search takes a few kB. */
 const MAX_HEADERS = 80 * 1024
-/** A client that is slower than this holds a connection for nothing, ms. */
+/** Limits for slow clients, ms. */
 const TIMEOUT = {
-  /** From the connection, or the request's first byte, to the end of its headers. */
+  /** From the connection or the request's first byte to the end of its headers. */
   headersTimeout: 20_000,
   /** To the end of its body. */
   requestTimeout: 30_000,
-  /** How often both are looked at. */
+  /** How often both are checked. */
   connectionsCheckingInterval: 5000,
-  /** Between two requests; longer than the 60 s of usual proxies, which must be the ones that close. */
+  /** Between two requests. Longer than the 60 s of usual proxies, because the proxy must be the one that closes. */
   keepAliveTimeout: 65_000,
 }
-/** Longest a connection may move nothing in either direction, ms: a reader who has stopped reading. */
-const SILENCE = 120_000
-/** How often connections that have become idle are closed while the server drains, ms. */
-const DRAIN_STEP = 50
+/** Maximum time a connection may be silent in both directions, ms. */
+const MAX_SILENCE = 120_000
+/** Interval between two closings of idle connections while the server drains, ms. */
+const DRAIN_INTERVAL = 50
 
 export interface HttpServer {
-  /** Where it can be reached from this machine, without a slash at the end. */
+  /** Its address for this machine, without a slash at the end. */
   url: string
   node: Server
-  /** Takes no more connections, lets requests finish for up to `graceMs` and then cuts what is left. */
+  /** Stops accepting connections, gives requests `graceMs` to finish, then closes the rest. */
   close(graceMs: number): Promise<void>
 }
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** Starts to listen; the problem says in words why that is not possible. */
-export async function listen(
-  answer: Answer,
-  { port, host, trustProxy }: Pick<Config, 'port' | 'host' | 'trustProxy'>,
-): Promise<Result<HttpServer>> {
-  // What is made from a request (a body that was counted) must accept the server's own kind.
+export interface ListenOptions {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Whose X-Forwarded-* headers count: nobody's, those of a proxy on this machine, or everybody's. */
+  trustProxy: false | 'loopback' | true
+}
+
+/** Starts to listen; 'unavailable', with advice for the operator, if that fails. */
+export async function listen(answer: Answer, { port, host, trustProxy }: ListenOptions): Promise<Result<HttpServer>> {
+  // Lets `new Request(request)`, as Hono's body limit makes it, take srvx's own requests.
   patchGlobalRequest()
   const server = serve({
     fetch: answer,
     port,
     hostname: host,
     trustProxy,
-    // This process reports and shuts down in its own way.
+    // The process has its own log line and shutdown.
     silent: true,
     gracefulShutdown: false,
     manual: true,
@@ -56,13 +60,13 @@ export async function listen(
     return fail(unavailable(explainListenError(error as NodeJS.ErrnoException, host, port)))
   }
   const node = server.node!.server as Server
-  node.setTimeout(SILENCE)
+  node.setTimeout(MAX_SILENCE)
   return ok({ url: localUrl(server.url!), node, close: (graceMs) => drain(node, graceMs) })
 }
 
 function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), DRAIN_STEP)
+    const idle = setInterval(() => server.closeIdleConnections(), DRAIN_INTERVAL)
     const cut = setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {
       clearInterval(idle)
@@ -76,12 +80,12 @@ function explainListenError(error: NodeJS.ErrnoException, host: string, port: nu
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken by another program. Stop it, or choose another port: PORT=${port + 1}`
   }
-  if (error.code === 'EACCES') return `Port ${port} may not be used by this user. Choose one from 1024: PORT=3000`
+  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one from 1024: PORT=3000`
   if (['EADDRNOTAVAIL', 'ENOTFOUND'].includes(error.code ?? '')) return `This machine has no address ${host}. See HOST.`
   return error.message
 }
 
-/** An address that listens everywhere is none that a browser can open. */
+/** A browser can't open 0.0.0.0 or [::]. */
 function localUrl(text: string): string {
   const url = new URL(text)
   if (['0.0.0.0', '[::]'].includes(url.hostname)) url.hostname = 'localhost'

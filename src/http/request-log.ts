@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
-import type { Log } from '#process/log.ts'
+import type { Log } from '#ports/server/log.ts'
 import { clientNetwork } from './client-network.ts'
 
 /** What the handlers of one request share. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { hash } from 'node:crypto'
-import { TILES_PATH } from '#adapters/map-tiles/tiles-file.ts'
 import type { MapChoice } from './map/map-choice.ts'
+import { TILES_PATH, tilesAnswer } from './map/map-files.ts'
 import { hasClearAddress } from './request-guards.ts'
 import { contentSecurityPolicy, securityHeaders, type ContentPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -39,7 +39,7 @@ export function createStaticSite(
   return new Hono()
     .use(withHeaders(headers))
     .use((c, next) => (hasClearAddress(c.req.raw) ? next() : Promise.resolve(c.text('No such host.', 400))))
-    .get(`/${TILES_PATH}`, (c, next) => map.tiles?.answer(c.req.raw) ?? next())
+    .get(`/${TILES_PATH}`, (c, next) => (map.tiles ? tilesAnswer(map.tiles, c.req.raw) : next()))
     .get('*', async (c) => {
       const file = await files.answer(c.req.raw)
       if (file) return file

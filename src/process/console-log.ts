@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from '#ports/server/log.ts'
 
 /** What libraries print (the page renderer its errors, with their stacks) becomes lines of the log like all others. */
 export function logConsole(log: Log): void {

@@ -1,15 +1,14 @@
-import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
-
-export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>
+import { pino, stdTimeFunctions, type DestinationStream } from 'pino'
+import type { Log } from '#ports/server/log.ts'
 
 /**
- * Structured log, one JSON object a line. Where a person sits at the terminal only what went wrong is shown; everywhere
- * else (a file, a service manager, a container) every request is.
+ * The log, one JSON object a line. On a terminal (`isTerminal`) only warnings and errors are written; elsewhere (a file, a
+ * service manager, a container) every request is.
  */
-export const createLog = (destination: DestinationStream, forPerson: boolean): Log =>
+export const createLog = (destination: DestinationStream, isTerminal: boolean): Log =>
   pino(
     {
-      level: forPerson ? 'warn' : 'info',
+      level: isTerminal ? 'warn' : 'info',
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RecordProblem } from '#adapters/reso/reso-fields.ts'
-import type { FeedRead } from '#application/feed-import/feed-read.ts'
-import { FeedError } from '#application/feed-import/feed-read.ts'
+import { resoFormat } from '#adapters/reso/listing-from-reso.ts'
 import { InterruptedImport, runImport, type ImportSummary } from '#application/feed-import/import-run.ts'
+import { FeedError, type ListingFeed, type RecordProblem } from '#ports/server/listing-feed.ts'
 import { record, records } from './feed-records.ts'
 import { scratchStore, storedContent, storedIds } from './scratch-store.ts'
 
@@ -16,11 +15,16 @@ async function* read(input: readonly unknown[], breakAfter = Number.POSITIVE_INF
   }
 }
 
-const whole = (input: readonly unknown[], breakAfter?: number): FeedRead => ({
+const whole = (input: readonly unknown[], breakAfter?: number): ListingFeed => ({
   complete: true,
+  format: resoFormat(NOW),
   records: read(input, breakAfter),
 })
-const changes = (input: readonly unknown[]): FeedRead => ({ complete: false, records: read(input) })
+const changes = (input: readonly unknown[]): ListingFeed => ({
+  complete: false,
+  format: resoFormat(NOW),
+  records: read(input),
+})
 
 /** A store of its own and a way to run imports into it. */
 async function scratchImport(batchSize = 3) {
@@ -33,7 +37,7 @@ async function scratchImport(batchSize = 3) {
   return {
     store,
     rejected,
-    run: (feed: FeedRead) => runImport({ source: 'mls', feed, store, report, now: NOW, batchSize }),
+    run: (feed: ListingFeed) => runImport({ source: 'mls', feed, store, report, now: NOW, batchSize }),
     content: () => storedContent(dataDir, 'mls'),
     keys: () => Object.keys(storedContent(dataDir, 'mls')),
     ids: () => storedIds(dataDir, 'mls'),

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
-import { FeedError, type ReadProgress } from '#application/feed-import/feed-read.ts'
+import { FeedError, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { record, records } from './feed-records.ts'
 import { scratchFolder } from './scratch-store.ts'
 
@@ -71,7 +71,7 @@ describe('a broken file', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: text.length - 1 }), async (length) => {
         const { found, problem } = await readText(text.slice(0, length))
-        expect(problem).toMatch(/^(ends in the middle|holds nothing)/)
+        expect(problem).toMatch(/^(ends in the middle|is empty)/)
         expect(records(2)).toEqual(expect.arrayContaining(found))
       }),
       { numRuns: 40 },
@@ -82,16 +82,16 @@ describe('a broken file', () => {
     const lines = records(4).map((one) => JSON.stringify(one))
     const { found, problem } = await readText(`[\n${lines.slice(0, 2).join(',\n')},\n<html>\n]`)
     expect(found).toEqual(records(2))
-    expect(problem).toMatch(/^is no JSON after byte \d+ \(line 3, after 2 whole records\)$/)
+    expect(problem).toMatch(/^is not JSON after byte \d+ \(line 3, after 2 whole records\)$/)
   })
 
   test.each([
-    ['', 'holds nothing'],
-    ['  \n', 'holds nothing'],
-    ['ListingKey,ListPrice\nA,5', 'is no JSON'],
-    ['{"value":[]} {"value":[]}', 'is no JSON'],
-    ['{"ListingKey" "A"}', 'is no JSON'],
-    ['{"value":[}]}', 'is no JSON'],
+    ['', 'is empty'],
+    ['  \n', 'is empty'],
+    ['ListingKey,ListPrice\nA,5', 'is not JSON'],
+    ['{"value":[]} {"value":[]}', 'is not JSON'],
+    ['{"ListingKey" "A"}', 'is not JSON'],
+    ['{"value":[}]}', 'is not JSON'],
   ])('%j', async (text, problem) => {
     expect((await readText(text)).problem).toContain(problem)
   })
@@ -100,7 +100,7 @@ describe('a broken file', () => {
     const options = { now: NOW, onProgress: () => {} }
     const folder = scratchFolder()
     await expect(openResoFile(join(folder, 'nothing.json'), options)).rejects.toThrow('There is no file')
-    await expect(openResoFile(folder, options)).rejects.toThrow('is no file')
+    await expect(openResoFile(folder, options)).rejects.toThrow('is not a file')
   })
 })
 

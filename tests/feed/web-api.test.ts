@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readFeedCredentials, safeUrl, type FeedCredentials } from '#adapters/reso/feed-credentials.ts'
 import { openWebApi, PAGE_RECORDS } from '#adapters/reso/reso-web-api.ts'
-import type { ReadProgress } from '#application/feed-import/feed-read.ts'
 import { runImport } from '#application/feed-import/import-run.ts'
+import type { ReadProgress } from '#ports/server/listing-feed.ts'
 import { record, records } from './feed-records.ts'
 import { scratchStore, storedContent } from './scratch-store.ts'
 import { startPeer, type Answer, type SeenRequest } from './web-api-peer.ts'
@@ -21,9 +21,9 @@ async function readPeer(
 ) {
   const waits: number[] = []
   const progress: ReadProgress[] = []
-  const patience = { fetch, wait: async (ms: number) => void waits.push(ms), now: () => NOW }
+  const deps = { fetch, wait: async (ms: number) => void waits.push(ms), now: () => NOW }
   const url = safeUrl(`${origin}${path}`, 'The address')
-  const feed = openWebApi({ url, credentials, since, patience, onProgress: (step) => progress.push(step) })
+  const feed = openWebApi({ url, credentials, since, now: NOW, deps, onProgress: (step) => progress.push(step) })
   const found: unknown[] = []
   let problem: string | null = null
   try {
@@ -237,12 +237,13 @@ test('after a finished run only changes are read, and those that left the market
   })
   const run = async (full = false) => {
     const since = full ? null : await store.lastModified('mls')
-    const patience = { fetch, wait: async () => {}, now: () => NOW }
+    const deps = { fetch, wait: async () => {}, now: () => NOW }
     const feed = openWebApi({
       url: new URL(`${origin}/odata/Property`),
       credentials: TOKEN,
       since,
-      patience,
+      now: NOW,
+      deps,
       onProgress: () => {},
     })
     const report = { rejected: () => {}, omitted: () => {} }

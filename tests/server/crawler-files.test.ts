@@ -7,7 +7,7 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 
 test('robots.txt names the sitemap by the address the site is known under', async () => {
   expect(await (await testSite().ask('/robots.txt')).text()).toContain('Sitemap: http://homes.test/sitemap.xml')
-  const known = testSite({ config: { publicUrl: 'https://homes.example.com' } })
+  const known = testSite({ publicUrl: 'https://homes.example.com' })
   expect(await (await known.ask('/robots.txt')).text()).toContain('Sitemap: https://homes.example.com/sitemap.xml')
 })
 

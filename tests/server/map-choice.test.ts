@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { BUILT_IN_CHOICE, chooseMap, type MapChoice } from '#http/map/map-choice.ts'
+import { chooseMap } from '#compose/live-map.ts'
+import { BUILT_IN_CHOICE, type MapChoice } from '#http/map/map-choice.ts'
 import { contentSecurityPolicy } from '#http/security-headers.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { createStaticSite } from '#http/static-site.ts'
@@ -160,7 +161,7 @@ const style = (more: Record<string, unknown> = {}) => ({ version: 8, sources: {}
 
 async function choose(chosen: MapConfig['style'], publicUrl: string | null = null) {
   const warnings: string[] = []
-  const warn = (text: unknown) => void warnings.push(String(text))
+  const warn = (_: object, text = '') => void warnings.push(text)
   const choice = await chooseMap({ map: { google: null, style: chosen }, publicUrl }, { warn })
   return { choice, warnings }
 }

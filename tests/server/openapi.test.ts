@@ -21,7 +21,7 @@ const search = (document.paths['/api/listings'] as { get: { parameters: { name: 
 const schemaOf = (name: string) => search.parameters.find((parameter) => parameter.name === name)!.schema
 
 test('the document is served as described', async () => {
-  const answer = await testSite({ config: { publicUrl: 'https://homes.example.com' } }).ask('/api/openapi.json')
+  const answer = await testSite({ publicUrl: 'https://homes.example.com' }).ask('/api/openapi.json')
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)))
 })
 

@@ -32,7 +32,7 @@ describe('pages', () => {
   })
 
   test('the renderer is given the listings and the configured address', async () => {
-    const { ask, rendered } = testSite({ config: { publicUrl: 'https://homes.example.com' } })
+    const { ask, rendered } = testSite({ publicUrl: 'https://homes.example.com' })
     await ask('/listings/3?from=map')
     expect(rendered[0]!.page.origin).toBe('https://homes.example.com')
     expect(await rendered[0]!.page.listings.byId(3)).toMatchObject({ ok: true, value: { id: 3 } })
@@ -193,12 +193,12 @@ describe('every answer', () => {
   })
 
   test.each(PATHS)('%s asks for TLS where the site has it', async (path) => {
-    const { headers } = await testSite({ config: { publicUrl: 'https://homes.example.com' } }).ask(path)
+    const { headers } = await testSite({ publicUrl: 'https://homes.example.com' }).ask(path)
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
   test('of a page lets nothing be fetched without TLS where the site has it', async () => {
-    const { headers } = await testSite({ config: { publicUrl: 'https://homes.example.com' } }).ask('/')
+    const { headers } = await testSite({ publicUrl: 'https://homes.example.com' }).ask('/')
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
   })
 

@@ -36,7 +36,7 @@ export async function openPersonalSite({
   const db = database.db.withTables<AccountTables>()
   const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, hashCost: LIGHT_HASH, onError })
   const savedItems = databaseSavedItems(database, { clock, sampleData, secret, onError })
-  const { fetch, routes } = testSite({ config: { publicUrl }, accounts, savedItems, clock })
+  const { fetch, routes } = testSite({ publicUrl, accounts, savedItems, clock })
   let visitors = 0
   return {
     db: database.db,

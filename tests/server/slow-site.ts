@@ -1,7 +1,7 @@
 // A process for process.test.ts: a site whose only page, asked for with ?wait, is held until the process is asked to end.
 import { listen } from '#http/http-server.ts'
-import { endOnSignal } from '#http/shutdown.ts'
 import { createLog } from '#process/log.ts'
+import { endOnSignal } from '#process/shutdown.ts'
 import { announce, orExit } from '#process/startup.ts'
 
 const log = createLog({ write: (line) => void process.stdout.write(line) }, false)

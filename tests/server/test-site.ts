@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { RunVoiceTool } from '#application/agent-tools.ts'
+import { liveVoice } from '#compose/live-voice.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
@@ -16,7 +18,7 @@ import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import { createLog } from '#process/log.ts'
-import { NO_VOICE_CONFIG } from '#process/voice-config.ts'
+import { NO_VOICE_CONFIG, type VoiceConfig } from '#process/voice-config.ts'
 
 /** What a card shows and nothing else, as every adapter answers it. */
 const summaryOf = (listing: ListingSummary): ListingSummary => v.parse(ListingSummarySchema, listing)
@@ -57,15 +59,19 @@ export interface LogLine extends Record<string, unknown> {
   level: string
 }
 
+export interface TestSiteParts extends Partial<Omit<AppParts, 'voice'>> {
+  voice?: VoiceConfig
+  /** In place of the agent's own tools. */
+  runVoiceTool?: RunVoiceTool
+}
+
 /** The whole site in this process, over the sample homes; the page renderer answers with what it was given. */
-export function testSite(parts: Partial<AppParts> = {}) {
+export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: TestSiteParts = {}) {
   const logged: LogLine[] = []
   const rendered: { request: Request; page: PageContext }[] = []
-  const app = createApp({
-    config: { publicUrl: null },
+  const parts = {
+    publicUrl: null,
     map: BUILT_IN_CHOICE,
-    voice: NO_VOICE_CONFIG,
-    runVoiceTool: async () => unknown,
     listings: testListings,
     catalog,
     inquiries: async () => ok(undefined),
@@ -74,13 +80,15 @@ export function testSite(parts: Partial<AppParts> = {}) {
     clock: { now: () => new Date() },
     files: openStaticFiles('/nowhere'),
     isReady: async () => true,
-    renderPage: async (request, page) => {
+    renderPage: async (request: Request, page: PageContext) => {
       rendered.push({ request, page })
       return new Response('<!doctype html><h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
     },
-    log: createLog({ write: (line) => void logged.push(JSON.parse(line) as LogLine) }, false),
-    ...parts,
-  })
+    log: createLog({ write: (line: string) => void logged.push(JSON.parse(line) as LogLine) }, false),
+    ...given,
+  } satisfies Omit<AppParts, 'voice'>
+  const liveParts = liveVoice(voice, parts)
+  const app = createApp({ ...parts, voice: runVoiceTool ? { ...liveParts, runTool: runVoiceTool } : liveParts })
   const fetch = async (request: Request): Promise<Response> => app.fetch(request)
   const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://homes.test${path}`, init))
   return { fetch, ask, logged, rendered, routes: app.routes }

@@ -17,7 +17,7 @@ import {
   stops,
   type ModelPeer,
 } from '../voice/model-peer.ts'
-import { testListings, testSite } from './test-site.ts'
+import { testListings, testSite, type TestSiteParts } from './test-site.ts'
 
 const KEY = 'sk-the-secret-key'
 let peer: ModelPeer
@@ -29,7 +29,7 @@ afterEach(() => {
   peer.close()
 })
 
-const site = (parts: Partial<AppParts> = {}) =>
+const site = (parts: TestSiteParts = {}) =>
   testSite({ voice: { ...NO_VOICE_CONFIG, model: { url: peer.url, key: KEY, name: 'some-model' } }, ...parts })
 
 const visitor = (text: string): ChatTurn => ({ who: 'visitor', text })
@@ -224,15 +224,14 @@ describe('POST /api/voice/chat', () => {
     peer.replies(hangs('There are 3 homes. The'))
     const reasons: string[] = []
     const events: ChatEvent[] = []
-    const answer = answerWithModel(
-      {
-        model: { url: peer.url, key: null, name: 'm' },
-        surroundings: watchedContext(),
-        onFailure: (reason) => reasons.push(reason),
-        patience: { totalMs: 60, stepMs: 60, chunkMs: 60 },
-      },
+    const answerChat = answerWithModel({
+      model: { url: peer.url, key: null, name: 'm' },
+      context: watchedContext(),
+      timeout: { totalMs: 60, stepMs: 60, chunkMs: 60 },
+    })
+    const answer = answerChat(
       { messages: [visitor('homes')], search: null, homes: [] },
-      new AbortController().signal,
+      { signal: new AbortController().signal, onFailure: (reason) => reasons.push(reason) },
     )
     for await (const event of answer) events.push(event)
     expect(typesOf(events).at(-1)).toBe('failed')

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readProviderMessage } from '#agent/tool-request.ts'
-import { agentTools } from '#application/agent-tools.ts'
+import { callTools, type RequestedTool, type RunVoiceTool } from '#application/agent-tools.ts'
 import type { ArrivedInquiry } from '#application/inquiries/inquiry-desk.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { createStaticSite } from '#http/static-site.ts'
-import { toolWebhook, type AskedTool, type RunVoiceTool } from '#http/voice/tool-webhook.ts'
+import { toolWebhook } from '#http/voice/tool-webhook.ts'
 import type { VoiceConfig } from '#process/voice-config.ts'
 import { testListings as listings, testSite } from './test-site.ts'
 
@@ -138,8 +138,8 @@ describe('POST /api/voice/tools', () => {
     function: { name, arguments: args },
   })
 
-  function siteWith(run: (asked: AskedTool) => string | null = ({ name }) => `did ${name}`) {
-    const asked: AskedTool[] = []
+  function siteWith(run: (asked: RequestedTool) => string | null = ({ name }) => `did ${name}`) {
+    const asked: RequestedTool[] = []
     const runVoiceTool: RunVoiceTool = async (tool) => {
       asked.push(tool)
       const said = run(tool)
@@ -220,7 +220,7 @@ describe('POST /api/voice/tools', () => {
       return ok(undefined)
     }
     const clock = { now: () => new Date('2026-11-21T15:00:00Z') }
-    const { ask } = testSite({ voice: configured(), runVoiceTool: agentTools({ listings, inquiries, clock }) })
+    const { ask } = testSite({ voice: configured(), runVoiceTool: callTools({ listings, inquiries, clock }) })
     const run = async (name: string, args: object) => {
       const answer = await ask('/api/voice/tools', send(toolCalls(called('a', name, JSON.stringify(args)))))
       const { results } = (await answer.json()) as { results: { result?: string; error?: string }[] }
@@ -257,7 +257,7 @@ describe('POST /api/voice/tools', () => {
         : name === 'broken'
           ? Promise.reject(new Error('of no concern to others'))
           : Promise.resolve(ok('here'))
-    const webhook = toolWebhook({ secret: SECRET, runTool, clock: { now: () => new Date() }, budget: 30 })
+    const webhook = toolWebhook({ secret: SECRET, runTool, clock: { now: () => new Date() }, timeout: 30 })
     const answer = await webhook.request(
       '/',
       send(toolCalls(called('a', 'slow', {}), called('b', 'quick', {}), called('c', 'broken', {}))),

@@ -7,45 +7,44 @@ import { runTool } from '#agent/tool-registry.ts'
 import { describeTools } from '#agent/tool-schemas.ts'
 import { fail, unavailable, type Problem, type Result } from '#domain/result.ts'
 
-/** How long a tool may take, ms. */
+/** Maximum time for one tool, ms. */
 const TIMEOUT = 5000
 
-interface ModelToolsParts {
-  surroundings: AgentContext
-  /** A tool has answered. */
-  answered: (answer: ToolAnswer) => void
-  /** The rules are to go on. */
-  handOver: (wish: HandOver) => void
+interface ModelToolsDeps {
+  context: AgentContext
+  onAnswer: (answer: ToolAnswer) => void
+  /** The model asks for something only the visitor's browser may do. */
+  onHandOver: (handOver: HandOver) => void
 }
 
-/** The agent's tools for a language model: it looks things up by itself; all that changes something it can only ask for. */
-export function modelTools({ surroundings, answered, handOver }: ModelToolsParts): ToolSet {
+/** The agent's tools for a language model: it may look things up; anything that saves or sends is handed to the browser. */
+export function modelTools({ context, onAnswer, onHandOver }: ModelToolsDeps): ToolSet {
   const lookUps = describeTools().filter(({ name }) => !isHandedOver(name))
-  const wishes = Object.entries(HANDED_OVER).map(([name, { description, schema }]) => {
+  const handOvers = Object.entries(HANDED_OVER).map(([name, { description, schema }]) => {
     const { $schema: _, ...parameters } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
     return { name, description, parameters }
   })
   const lookUp =
     (name: string) =>
     async (input: unknown, { abortSignal }: { abortSignal?: AbortSignal }) => {
-      const answer = await inTime((signal) => runTool(name, fieldsOf(input), surroundings, signal), abortSignal)
+      const answer = await withTimeout((signal) => runTool(name, fieldsOf(input), context, signal), abortSignal)
       if (!answer.ok) return problemFacts(answer.problem)
-      answered(answer.value)
+      onAnswer(answer.value)
       return { say: answer.value.say, facts: answer.value.facts }
     }
-  const wish = (name: string) => async (input: unknown) => {
+  const handOver = (name: string) => async (input: unknown) => {
     const read = readHandOver(name, fieldsOf(input))
     if (!read.ok) return problemFacts(read.problem)
-    handOver(read.value)
+    onHandOver(read.value)
     return { next: 'The site goes on.' }
   }
   return Object.fromEntries(
-    [...lookUps, ...wishes].map(({ name, description, parameters }) => [
+    [...lookUps, ...handOvers].map(({ name, description, parameters }) => [
       name,
       dynamicTool({
         description,
         inputSchema: jsonSchema(parameters),
-        execute: isHandedOver(name) ? wish(name) : lookUp(name),
+        execute: isHandedOver(name) ? handOver(name) : lookUp(name),
       }),
     ]),
   )
@@ -55,16 +54,16 @@ const problemFacts = ({ message }: Problem) => ({ error: message })
 const fieldsOf = (input: unknown): Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {}
 
-/** A gateway that doesn't heed its signal is not waited for either. */
-async function inTime<T>(
+/** The answer, or 'unavailable' after the timeout, even if the gateway ignores its signal. */
+async function withTimeout<T>(
   run: (signal: AbortSignal) => Promise<Result<T>>,
   outer: AbortSignal | undefined,
 ): Promise<Result<T>> {
   const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(outer ? [outer] : [])])
   const late = new Promise<Result<T>>((resolve) => {
-    const give = () => resolve(fail(unavailable('This took too long.')))
-    if (signal.aborted) give()
-    else signal.addEventListener('abort', give, { once: true })
+    const giveUp = () => resolve(fail(unavailable('This took too long.')))
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
   })
   return Promise.race([run(signal), late])
 }

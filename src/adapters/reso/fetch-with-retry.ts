@@ -1,35 +1,36 @@
-import { FeedError } from '#application/feed-import/feed-read.ts'
+import { FeedError } from '#ports/server/listing-feed.ts'
 
-/** How a request is made and waited for; tests replace the waiting. */
-export interface Patience {
+/** The network and the clock; tests replace them. */
+export interface RetryDeps {
   fetch: typeof fetch
-  /** Waits this many ms. */
+  /** Waits so many ms. */
   wait: (ms: number) => Promise<void>
   now: () => Date
 }
 
-/** The server refuses these credentials (401 or 403). */
+/** The server refuses the credentials (401 or 403). */
 export class RefusedError extends FeedError {
   override name = 'RefusedError'
 }
 
 const ATTEMPTS = 6
-/** ms for an answer with all of its body. */
-const TIME_OUT = 60_000
-const FIRST_PAUSE = 1_000
+/** Time for an answer with its whole body, ms. */
+const TIMEOUT = 60_000
+/** Pauses between attempts, ms: doubled from the first up to the maximum. */
+const MIN_PAUSE = 1_000
 const MAX_PAUSE = 60_000
-/** A server that asks for more patience than this, ms, is left for another day. */
+/** Maximum Retry-After, ms; a server that asks for more fails the run. */
 const MAX_RETRY_AFTER = 10 * 60_000
 
 type Attempt = { kind: 'answer'; json: unknown } | { kind: 'again'; reason: string; retryAfter: number | null }
 
 /**
- * Gets JSON, patiently: a server that is busy (429), broken (5xx), silent or cut off is asked again, up to six times,
- * after as long as it asks for (Retry-After) or after pauses that double from one second.
+ * Gets JSON. A server that is busy (429), broken (5xx), silent or cut off is asked up to six times, after its Retry-After or
+ * after pauses that double from one second.
  *
  * @throws RefusedError on 401 and 403, FeedError on any other final failure.
  */
-export async function fetchJson(url: URL, init: RequestInit, { fetch, wait, now }: Patience): Promise<unknown> {
+export async function fetchWithRetry(url: URL, init: RequestInit, { fetch, wait, now }: RetryDeps): Promise<unknown> {
   let reason = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const result = await tryOnce(url, init, fetch, now)
@@ -40,16 +41,16 @@ export async function fetchJson(url: URL, init: RequestInit, { fetch, wait, now 
         `${url.host} ${reason} and asks to come back in ${Math.ceil(result.retryAfter / 60_000)} minutes`,
       )
     }
-    if (attempt < ATTEMPTS - 1) await wait(result.retryAfter ?? Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** attempt))
+    if (attempt < ATTEMPTS - 1) await wait(result.retryAfter ?? Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** attempt))
   }
   throw new FeedError(`${url.host} ${reason}, ${ATTEMPTS} times in a row`)
 }
 
-async function tryOnce(url: URL, init: RequestInit, fetchIt: typeof fetch, now: () => Date): Promise<Attempt> {
+async function tryOnce(url: URL, init: RequestInit, send: typeof fetch, now: () => Date): Promise<Attempt> {
   let response: Response
   let body: string
   try {
-    response = await fetchIt(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIME_OUT) })
+    response = await send(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) })
     body = await response.text()
   } catch (error) {
     return { kind: 'again', reason: `did not answer (${networkReason(error)})`, retryAfter: null }
@@ -61,17 +62,17 @@ async function tryOnce(url: URL, init: RequestInit, fetchIt: typeof fetch, now: 
   try {
     return { kind: 'answer', json: JSON.parse(body) }
   } catch {
-    return { kind: 'again', reason: 'answered what is no JSON', retryAfter: null }
+    return { kind: 'again', reason: 'did not answer JSON', retryAfter: null }
   }
 }
 
 function networkReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `no answer in ${TIME_OUT / 1000} seconds`
+  if (error.name === 'TimeoutError') return `no answer in ${TIMEOUT / 1000} seconds`
   return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
 }
 
-/** ms that Retry-After asks for, given as seconds or as a date; null where it asks for nothing readable. */
+/** Retry-After in ms, given as seconds or as a date (RFC 9110, section 10.2.3); null if missing or unreadable. */
 function retryAfter(response: Response, now: Date): number | null {
   const text = response.headers.get('retry-after')?.trim()
   if (!text) return null
@@ -92,7 +93,7 @@ function refusal(url: URL, response: Response, body: string): FeedError {
   return new FeedError(`${url.host} answered ${status}${message ? `: ${message}` : ''}`)
 }
 
-/** The message of an OData error body, or nothing. */
+/** The message of an OData error body, or ''. */
 function oDataMessage(body: string): string {
   try {
     const message: unknown = JSON.parse(body)?.error?.message

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import type { RecordOutcome } from '#ports/server/listing-feed.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
-import { listingFromReso, type RecordOutcome } from './listing-from-reso.ts'
+import { listingFromReso } from './listing-from-reso.ts'
 import { isInNewJersey } from './new-jersey.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

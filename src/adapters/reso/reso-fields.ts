@@ -1,16 +1,8 @@
 import * as v from 'valibot'
+import type { RecordVersion } from '#ports/server/listing-feed.ts'
 
 /** One record of a feed as it came: field names of the RESO Data Dictionary, values of any kind. */
 export type ResoRecord = Readonly<Record<string, unknown>>
-
-/** What is wrong with one field of one record. */
-export interface RecordProblem {
-  /** ListingKey, or the record's place in the input where it has none. */
-  key: string
-  /** RESO field name. */
-  field: string
-  reason: string
-}
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const MAX_SHOWN_VALUE = 60
@@ -155,14 +147,29 @@ export function recordReader(record: ResoRecord): RecordReader {
   }
 }
 
-const MAX_KEY = 255
-
-/** Which listing a record is about and how old its version is. */
-export interface RecordVersion {
-  key: string
-  /** ModificationTimestamp in ms since 1970; null when it is missing, unreadable or lies in the future. */
-  modified: number | null
+/** A number from `min` to `max`, after `round`; one outside is noted and left out. */
+export function readWithin(
+  reader: RecordReader,
+  field: string,
+  min: number,
+  max: number,
+  round: (value: number) => number = (value) => value,
+): number | null {
+  const value = reader.number(field)
+  if (value === null) return null
+  const rounded = round(value)
+  if (rounded >= min && rounded <= max) return rounded
+  reader.omit(field, `${value} is not between ${min} and ${max}`)
+  return null
 }
+
+/** Like `readWithin`, for facts that feeds set to 0 if unknown. */
+export function readPositive(...args: Parameters<typeof readWithin>): number | null {
+  const [reader, field] = args
+  return reader.number(field) === 0 ? null : readWithin(...args)
+}
+
+const MAX_KEY = 255
 
 /** A record may be dated ahead of our clock by this much: clocks differ, and so do time zones nobody wrote down. */
 export const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000

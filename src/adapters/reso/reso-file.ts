@@ -1,7 +1,8 @@
 import { TokenParser, Tokenizer, TokenType } from '@streamparser/json'
 import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { FeedError, type FeedRead, type ReadProgress } from '#application/feed-import/feed-read.ts'
+import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
+import { resoFormat } from './listing-from-reso.ts'
 import { recordVersion } from './reso-fields.ts'
 
 export interface ResoFileOptions {
@@ -10,19 +11,20 @@ export interface ResoFileOptions {
 }
 
 /**
- * Reads a file in RESO Common Format: one record, an array of them, or an object whose `value` is that array. The file is
- * read twice as a stream: first to learn which version of each key is the newest, then for the records; so an older
- * version is never handed out, and memory holds keys, not records. Where the file is broken, the whole records before
- * the break are handed out and then a `FeedError` with the place is thrown.
+ * Opens a file in RESO Common Format: one record, an array of them, or an object whose `value` is that array. The file is
+ * streamed twice: first to find the newest version of each key, then for the records. So older versions are skipped, and
+ * memory holds keys, not records. A broken file yields the whole records before the break, then throws a `FeedError` that
+ * names the line.
  *
- * @throws FeedError where there is no such file.
+ * @throws FeedError if there is no such file.
  */
-export async function openResoFile(path: string, { now, onProgress }: ResoFileOptions): Promise<FeedRead> {
+export async function openResoFile(path: string, { now, onProgress }: ResoFileOptions): Promise<ListingFeed> {
   const { size } = await statFile(path)
   const report = (phase: ReadProgress['phase']) => (done: number) =>
     onProgress({ phase, done, total: size, unit: 'bytes' })
   return {
     complete: true,
+    format: resoFormat(now),
     records: newestVersions(path, now, report('checking'), report('reading')),
   }
 }
@@ -33,7 +35,7 @@ async function statFile(path: string): Promise<Stats> {
       error.code === 'ENOENT' ? `There is no file ${path}` : `${path} cannot be read: ${error.message}`,
     )
   })
-  if (!stats.isFile()) throw new FeedError(`${path} is no file`)
+  if (!stats.isFile()) throw new FeedError(`${path} is not a file`)
   return stats
 }
 
@@ -41,29 +43,29 @@ type OnBytes = (bytes: number) => void
 
 async function* newestVersions(path: string, now: Date, onChecked: OnBytes, onRead: OnBytes): AsyncGenerator {
   const newest = await findNewest(path, now, onChecked)
-  let place = 0
+  let index = 0
   for await (const record of readRecords(path, onRead)) {
     const version = recordVersion(record, now)
-    if (version === null || newest.get(version.key)?.place === place) yield record
-    place += 1
+    if (version === null || newest.get(version.key)?.index === index) yield record
+    index += 1
   }
 }
 
-/** The place of the newest version of each key; of equally old ones the first. A broken end is left to the second reading. */
+/** The index of the newest version of each key; of equally new ones the first. A broken file is reported by the second reading. */
 async function findNewest(
   path: string,
   now: Date,
   onBytes: OnBytes,
-): Promise<Map<string, { place: number; modified: number }>> {
-  const newest = new Map<string, { place: number; modified: number }>()
-  let place = 0
+): Promise<Map<string, { index: number; modified: number }>> {
+  const newest = new Map<string, { index: number; modified: number }>()
+  let index = 0
   try {
     for await (const record of readRecords(path, onBytes)) {
       const version = recordVersion(record, now)
       const modified = version?.modified ?? Number.NEGATIVE_INFINITY
       const known = version && newest.get(version.key)
-      if (version && (!known || modified > known.modified)) newest.set(version.key, { place, modified })
-      place += 1
+      if (version && (!known || modified > known.modified)) newest.set(version.key, { index, modified })
+      index += 1
     }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error
@@ -71,7 +73,7 @@ async function findNewest(
   return newest
 }
 
-/** Every record of the file in turn, as many in memory as one chunk holds. */
+/** The records of the file in order; memory holds those of one chunk. */
 async function* readRecords(path: string, onBytes: OnBytes): AsyncGenerator {
   const parser = new RecordParser()
   let bytes = 0
@@ -87,16 +89,16 @@ async function* readRecords(path: string, onBytes: OnBytes): AsyncGenerator {
   if (problem !== null) throw new FeedError(`${path} ${problem}`)
 }
 
-/** A token with its place, as the tokenizer hands it out. */
+/** A token with its offset in bytes. */
 type Token = Parameters<Tokenizer['onToken']>[0]
 
 const OPENING: ReadonlySet<number> = new Set([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET])
 const CLOSING: ReadonlySet<number> = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET])
 
-/** Finds the records in any of the three forms while the bytes come in, keeping no more than the record in work. */
+/** Finds the records in any of the three forms as bytes arrive; keeps only the record being read. */
 class RecordParser {
   #tokenizer = new Tokenizer()
-  /** Tokens held back until it is known whether the outermost object is a record or holds the records. */
+  /** Tokens held until it is known whether the outermost object is a record or contains the records. */
   #held: Token[] = []
   #parser: TokenParser | null = null
   #records: unknown[] = []
@@ -110,26 +112,26 @@ class RecordParser {
     this.#tokenizer.onToken = (token) => this.#take(token)
   }
 
-  /** Takes the next bytes; answers what is wrong with the file, or null. */
+  /** Takes the next bytes; returns what is wrong with the file, or null. */
   write(chunk: Uint8Array): string | null {
     try {
       this.#tokenizer.write(chunk)
     } catch {
       const line = this.#lines + countLines(chunk.subarray(0, Math.max(0, this.#lastOffset - this.#bytes)))
-      return `is no JSON after byte ${this.#lastOffset} (line ${line}, after ${this.#found} whole records)`
+      return `is not JSON after byte ${this.#lastOffset} (line ${line}, after ${this.#found} whole records)`
     }
     this.#bytes += chunk.length
     this.#lines += countLines(chunk)
     return null
   }
 
-  /** The file has ended; answers what is wrong with it, or null. */
+  /** The file has ended; returns what is wrong with it, or null. */
   end(): string | null {
-    if (this.#parser === null && this.#held.length === 0) return 'holds nothing'
+    if (this.#parser === null && this.#held.length === 0) return 'is empty'
     try {
       if (this.#parser === null && this.#depth === 0) this.#replay(['$'])
     } catch {
-      return 'is no JSON'
+      return 'is not JSON'
     }
     if (this.#parser?.isEnded) return null
     return `ends in the middle, at byte ${this.#bytes} (line ${this.#lines}, after ${this.#found} whole records)`

@@ -1,26 +1,28 @@
 import * as v from 'valibot'
-import { FeedError, type FeedRead, type ReadProgress } from '#application/feed-import/feed-read.ts'
+import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { tokenFromAnswer, type FeedCredentials } from './feed-credentials.ts'
-import { fetchJson, RefusedError, type Patience } from './fetch-with-retry.ts'
+import { fetchWithRetry, RefusedError, type RetryDeps } from './fetch-with-retry.ts'
+import { resoFormat } from './listing-from-reso.ts'
 
 export interface WebApiOptions {
-  /** The Property resource, from `safeUrl`; a `$filter` or `$select` of its own is kept. */
+  /** The Property resource, from `safeUrl`; its own `$filter` or `$select` is kept. */
   url: URL
   credentials: FeedCredentials
-  /** ISO date-time from which changes are read, or null for everything. */
+  /** ISO date-time from which changes are read; null reads everything. */
   since: string | null
-  patience: Patience
+  now: Date
+  deps: RetryDeps
   onProgress: (progress: ReadProgress) => void
 }
 
-/** Records asked for at once; servers may give fewer. */
+/** Records to a page; servers may give fewer. */
 export const PAGE_RECORDS = 500
 
-/** Changes are read from this long, ms, before the newest time known: a source may commit out of order. */
+/** Changes are read from this long before the last known time, ms: a source may commit out of order. */
 const OVERLAP = 15 * 60_000
 
-/** A complete reading may come this much short of the count the source gave, as homes are sold while it lasts. */
-const MISSING_SHARE = 0.01
+/** Maximum share of counted records missing from a complete reading: homes are sold while it runs. */
+const MAX_MISSING_SHARE = 0.01
 
 const Page = v.object({
   value: v.array(v.unknown()),
@@ -30,11 +32,11 @@ const Page = v.object({
 type Page = v.InferOutput<typeof Page>
 
 /**
- * Reads the Property resource of a RESO Web API, page after page: along `@odata.nextLink`, or, where a server gives none
- * though records are missing, by `$skip`. Without `since` the reading is complete.
+ * Reads the Property resource of a RESO Web API page by page: by `@odata.nextLink`, or by `$skip` if a server gives no link
+ * though records are missing. Without `since` the reading is complete.
  */
-export function openWebApi(options: WebApiOptions): FeedRead {
-  return { complete: options.since === null, records: readRecords(options) }
+export function openWebApi(options: WebApiOptions): ListingFeed {
+  return { complete: options.since === null, format: resoFormat(options.now), records: readRecords(options) }
 }
 
 async function* readRecords(options: WebApiOptions): AsyncGenerator {
@@ -53,7 +55,7 @@ async function* readRecords(options: WebApiOptions): AsyncGenerator {
     options.onProgress({ phase: 'reading', done: read, total, unit: 'records' })
     next = followingPage(options, next, page, read, total)
   }
-  if (options.since === null && total !== null && read < total * (1 - MISSING_SHARE)) {
+  if (options.since === null && total !== null && read < total * (1 - MAX_MISSING_SHARE)) {
     throw new FeedError(`${options.url.host} gave ${read} of ${total} records; nothing was removed, try again`)
   }
 }
@@ -65,17 +67,17 @@ function followingPage(options: WebApiOptions, url: URL, page: Page, read: numbe
   return isLast ? null : pageUrl(options, read)
 }
 
-/** The next page's address. One on another host is refused, for it would be sent the token. */
+/** The next page's address. Another host is refused: it would get the token. */
 function sameOrigin(link: string, from: URL): URL {
   const next = URL.parse(link, from)
-  if (next === null) throw new FeedError(`${from.host} names a next page that is no address`)
+  if (next === null) throw new FeedError(`${from.host} names a next page that is not an address`)
   if (next.origin !== from.origin) {
     throw new FeedError(`${from.host} names a next page on ${next.host}; the token is not sent to another server`)
   }
   return next
 }
 
-/** OData wants its `$` as it is and its spaces as %20, which URLSearchParams does not do. */
+/** OData needs a literal `$` and spaces as %20; URLSearchParams writes neither. */
 function pageUrl({ url, since }: WebApiOptions, skip: number): URL {
   const own = url.searchParams
   const changed =
@@ -84,7 +86,7 @@ function pageUrl({ url, since }: WebApiOptions, skip: number): URL {
   const options = {
     ...Object.fromEntries(own),
     $filter: filters.length > 1 ? filters.map((filter) => `(${filter})`).join(' and ') : filters[0],
-    // A key never changes: ordered by it, a record that is changed during the reading moves none past a $skip.
+    // A key never changes, so a record that changes during the reading moves no other past a $skip.
     $orderby: 'ListingKey',
     $expand: 'Media',
     $top: String(PAGE_RECORDS),
@@ -97,13 +99,13 @@ function pageUrl({ url, since }: WebApiOptions, skip: number): URL {
   return new URL(`?${query.join('&')}`, url)
 }
 
-/** Gets one page with a token; an OAuth client's token that has run out is renewed once a page. */
-function pageReader({ credentials, patience }: WebApiOptions): (url: URL) => Promise<Page> {
+/** Gets pages with a token. An OAuth client's expired token is renewed, at most once a page. */
+function pageReader({ credentials, deps }: WebApiOptions): (url: URL) => Promise<Page> {
   let token: string | null = credentials.kind === 'token' ? credentials.token : null
   const get = async (url: URL): Promise<Page> => {
-    if (credentials.kind === 'client') token ??= await getToken(credentials, patience)
+    if (credentials.kind === 'client') token ??= await getToken(credentials, deps)
     const headers = { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
-    return toPage(url, await fetchJson(url, { headers }, patience))
+    return toPage(url, await fetchWithRetry(url, { headers }, deps))
   }
   return async (url) => {
     const isRenewable = credentials.kind === 'client' && token !== null
@@ -117,17 +119,17 @@ function pageReader({ credentials, patience }: WebApiOptions): (url: URL) => Pro
   }
 }
 
-async function getToken(client: FeedCredentials & { kind: 'client' }, patience: Patience): Promise<string> {
+async function getToken(client: FeedCredentials & { kind: 'client' }, deps: RetryDeps): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: client.id,
     client_secret: client.secret,
   })
-  return tokenFromAnswer(await fetchJson(client.tokenUrl, { method: 'POST', body }, patience))
+  return tokenFromAnswer(await fetchWithRetry(client.tokenUrl, { method: 'POST', body }, deps))
 }
 
 function toPage(url: URL, json: unknown): Page {
   const page = v.safeParse(Page, json)
   if (page.success) return page.output
-  throw new FeedError(`${url.host} does not answer like a RESO Web API: there is no list called 'value'`)
+  throw new FeedError(`${url.host} does not answer like a RESO Web API: it sends no list called 'value'`)
 }

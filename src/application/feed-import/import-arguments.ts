@@ -1,26 +1,26 @@
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { FeedError } from './feed-read.ts'
+import { FeedError } from '#ports/server/listing-feed.ts'
 
-/** What an import was asked to do. */
+/** The command line of an import. */
 export interface ImportArguments {
   /** File path or http(s) address. */
   input: string
   isUrl: boolean
-  /** Read everything even where changes would do. */
+  /** Read everything, not only changes. */
   full: boolean
-  /** Name under which the listings are kept apart from those of other feeds. */
+  /** Name that keeps the listings apart from those of other feeds. */
   source: string
 }
 
-/** The sample homes' own source. */
+/** The source of the sample homes. */
 const SAMPLES = 'sample'
 const SOURCE_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,79}$/u
 
 /**
- * Reads the command line; null where nothing was asked.
+ * Reads the command line; null without a feed, or for --help.
  *
- * @throws FeedError for options or names that cannot be used.
+ * @throws FeedError for unknown options, more than one feed or an unusable source name.
  */
 export function readImportArguments(args: readonly string[]): ImportArguments | null {
   const { values, positionals } = parse(args)
@@ -55,6 +55,6 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** A file's name without its ending, an address's host. */
+/** A file's name without its extension, or an address's host. */
 const defaultSource = (input: string, isUrl: boolean): string =>
   isUrl ? (URL.parse(input)?.hostname ?? '') : basename(input, extname(input))

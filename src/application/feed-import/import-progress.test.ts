@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReadProgress } from './feed-read.ts'
+import type { ReadProgress } from '#ports/server/listing-feed.ts'
 import { ProgressDisplay } from './import-progress.ts'
 
 /** A display on a screen of 60 columns, with a clock in ms that tests set. */

@@ -1,4 +1,4 @@
-import type { ReadProgress } from './feed-read.ts'
+import type { ReadProgress } from '#ports/server/listing-feed.ts'
 
 /** Where progress is shown. */
 export interface Screen {
@@ -8,13 +8,14 @@ export interface Screen {
 }
 
 const BAR_WIDTH = 28
-/** A bar is redrawn this often, ms; a line is written, where there is no terminal, after this share of the whole. */
+/** On a terminal: minimum time between two redraws of the bar, ms. */
 const REDRAW_EVERY = 100
+/** Elsewhere: share of the total between two lines. */
 const LINE_EVERY = 0.1
-/** Records between two lines where the whole is unknown. */
+/** Records between two lines if the total is unknown. */
 const LINE_EVERY_RECORDS = 10_000
 
-/** Shows how far a reading has come: a bar on a terminal, a line now and then elsewhere. */
+/** Shows the progress of a reading: a bar on a terminal, lines elsewhere. */
 export class ProgressDisplay {
   readonly #screen: Screen
   readonly #now: () => number
@@ -33,7 +34,7 @@ export class ProgressDisplay {
     else this.#writeLine(progress)
   }
 
-  /** Takes the bar away, so that other text can follow. */
+  /** Removes the bar, so that other text can follow. */
   clear(): void {
     if (this.#open) this.#screen.write('\r\u001B[K')
     this.#open = false

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RecordProblem } from '#adapters/reso/reso-fields.ts'
+import type { RecordProblem } from '#ports/server/listing-feed.ts'
 import type { ProblemReport } from './import-run.ts'
 
 export interface ImportReport extends ProblemReport {
-  /** The file, or null as long as nothing had to be reported. */
+  /** The file; null while there is nothing to report. */
   readonly path: string | null
 }
 

@@ -1,9 +1,7 @@
-import { listingFromReso, type RecordOutcome } from '#adapters/reso/listing-from-reso.ts'
-import { recordVersion, type RecordProblem } from '#adapters/reso/reso-fields.ts'
+import { FeedError, type ListingFeed, type RecordOutcome, type RecordProblem } from '#ports/server/listing-feed.ts'
 import type { ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
-import { FeedError, type FeedRead } from './feed-read.ts'
 
-/** What a run did. Records are counted once each; `removed` counts stored listings. */
+/** What a run did. Each record is counted once; `removed` counts stored listings. */
 export interface ImportSummary {
   read: number
   added: number
@@ -16,11 +14,11 @@ export interface ImportSummary {
   superseded: number
   /** Facts left out of listings that were published. */
   omitted: number
-  /** Why records were withheld, and how many. */
+  /** Withheld records by reason. */
   withheldFor: Map<string, number>
 }
 
-/** Takes the problems of a batch that has just been stored. */
+/** Receives the problems of each batch after it is stored. */
 export interface ProblemReport {
   rejected(problems: readonly RecordProblem[]): void
   omitted(problems: readonly RecordProblem[]): void
@@ -28,15 +26,15 @@ export interface ProblemReport {
 
 export interface ImportRunOptions {
   source: string
-  feed: FeedRead
+  feed: ListingFeed
   store: ListingImport
   report: ProblemReport
   now: Date
-  /** Records to a batch; each is stored whole or not at all. */
+  /** Records to a batch; a batch is stored whole or not at all. */
   batchSize: number
 }
 
-/** The run could not be finished; `summary` says what it had done. Repeating it finishes the work. */
+/** The run could not be finished; `summary` is what it did so far. Running it again finishes the work. */
 export class InterruptedImport extends FeedError {
   override name = 'InterruptedImport'
   readonly summary: ImportSummary
@@ -48,12 +46,12 @@ export class InterruptedImport extends FeedError {
 }
 
 /**
- * Imports one reading of a feed, batch by batch. Listings that are no longer for the public go at once; after a complete
- * reading, so does everything the source no longer holds. A rejected record leaves the version stored before as it is.
- * A run that ends early keeps the batches it stored, removes nothing that it has not seen, and is not recorded as
- * finished; repeating it is safe.
+ * Imports one reading of a feed in batches. Listings that are no longer public are removed with their batch; after a
+ * complete reading, so is everything the source no longer has. A rejected record leaves the stored version as it is.
+ * A run that ends early keeps the batches it stored, removes nothing it has not seen, and is not recorded as finished;
+ * running it again is safe.
  *
- * @throws InterruptedImport where the feed fails on the way or holds nothing at all; whatever the store throws.
+ * @throws InterruptedImport if the feed fails on the way or has no records at all; whatever the store throws.
  */
 export async function runImport(options: ImportRunOptions): Promise<ImportSummary> {
   const run = new ImportRun(options)
@@ -83,9 +81,9 @@ class ImportRun {
     withheldFor: new Map(),
   }
   readonly #options: ImportRunOptions
-  /** The newest version seen of every key of this run. */
+  /** The newest version seen of each key. */
   readonly #seen = new Map<string, number>()
-  /** Keys that stay stored: published ones, and rejected ones, whose last good version stays. */
+  /** Keys that stay stored: published ones, and rejected ones, which keep their last good version. */
   readonly #kept = new Set<string>()
   #batch = new Map<string, RecordOutcome>()
   #modifiedUpTo = Number.NEGATIVE_INFINITY
@@ -96,7 +94,7 @@ class ImportRun {
 
   async take(record: unknown): Promise<void> {
     this.summary.read += 1
-    const version = recordVersion(record, this.#options.now)
+    const version = this.#options.feed.format.versionOf(record)
     const modified = version?.modified ?? Number.NEGATIVE_INFINITY
     if (version) {
       const seen = this.#seen.get(version.key)
@@ -107,14 +105,14 @@ class ImportRun {
       this.#seen.set(version.key, modified)
       this.#modifiedUpTo = Math.max(this.#modifiedUpTo, modified)
     }
-    const outcome = listingFromReso(record, this.summary.read, this.#options.now)
+    const outcome = this.#options.feed.format.toListing(record, this.summary.read)
     const id = version?.key ?? `\n${this.summary.read}`
     if (this.#batch.has(id)) this.summary.superseded += 1
     this.#batch.set(id, outcome)
     if (this.#batch.size >= this.#options.batchSize) await this.flush()
   }
 
-  /** Stores what has been gathered. */
+  /** Stores the batch. */
   async flush(): Promise<void> {
     const outcomes = [...this.#batch.values()]
     this.#batch = new Map()
@@ -165,11 +163,11 @@ class ImportRun {
   async finish(): Promise<void> {
     const { source, store, feed, now } = this.#options
     if (feed.complete && this.summary.read === 0) {
-      throw new InterruptedImport('The feed holds no records at all; nothing was changed or removed', this.summary)
+      throw new InterruptedImport('The feed has no records at all; nothing was changed or removed', this.summary)
     }
     if (feed.complete) this.summary.removed += await store.removeAllBut(source, this.#kept)
     if (!Number.isFinite(this.#modifiedUpTo)) return
-    // A record may change behind the reading's back; what has happened since the start is for the next run.
+    // Records may change during the reading: changes since its start are for the next run.
     await store.finishRun(source, new Date(Math.min(this.#modifiedUpTo, now.getTime())).toISOString())
   }
 }

@@ -1,6 +1,6 @@
 import type { ImportSummary } from './import-run.ts'
 
-/** The summary as a table, with what was withheld by reason and where rejected records are listed. */
+/** The summary as a table, with withheld records by reason and the path of the report. */
 export function summaryText(summary: ImportSummary, reportPath: string | null): string {
   const rows: [string, number][] = [
     ['Records read', summary.read],

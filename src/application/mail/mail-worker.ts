@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/server/log.ts'
 import type { ClaimedMail, MailOutcome, MailQueue, SettledMail } from '#ports/server/mail-queue.ts'
 import type { Mailer } from '#ports/server/mailer.ts'
-import type { Log } from '#process/log.ts'
 import { pauseAfter } from './retry-schedule.ts'
 import { createSleeper } from './sleeper.ts'
 

@@ -1,15 +1,11 @@
 import { Hono } from 'hono'
-import type { AgentContext } from '#agent/agent-context.ts'
 import { writeChatEvent, type ChatEvent } from '#agent/chat-events.ts'
 import { ChatRequestSchema } from '#agent/chat-request.ts'
 import { createRateLimit } from '#application/rate-limit.ts'
-import { PLACES } from '#content/places.ts'
 import { fail, notFound, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
-import { readPlaceNames } from '#language/place-names.ts'
-import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#process/log.ts'
-import type { ModelConfig } from '#process/voice-config.ts'
+import type { AnswerChat } from '#ports/server/chat-model.ts'
+import type { Log } from '#ports/server/log.ts'
 import { readBody } from '../api/read-body.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
@@ -17,61 +13,54 @@ import { sameOriginOnly } from '../same-origin.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Sentences from one network a minute and a day: each costs the operator money. */
-const A_MINUTE = 30
-const A_DAY = 600
-/** Answers under way in this process. */
-const AT_ONCE = 32
+/** Sentences from one network: each costs the operator money. */
+const MAX_A_MINUTE = 30
+const MAX_A_DAY = 600
+/** Answers being written at the same time in this process. */
+const MAX_AT_ONCE = 32
 
 export interface ChatApiParts {
-  model: ModelConfig | null
-  listings: ListingGateway
+  /** Null without a language model. */
+  answerChat: AnswerChat | null
   publicUrl: string | null
   clock: Clock
   log: Log
 }
 
 /**
- * POST /api/voice/chat: the language model answers a visitor's sentence, event by event. It looks things up in the listings
- * and changes nothing; what it wants done goes back to the visitor's browser. Nothing is there without a model.
+ * POST /api/voice/chat: the language model's answer to a visitor's sentence, one event a line. It looks listings up and
+ * changes nothing; a request to save or send goes back to the visitor's browser. 'not-found' without a model.
  */
-export function chatApi({ model, listings, publicUrl, clock, log }: ChatApiParts) {
+export function chatApi({ answerChat, publicUrl, clock, log }: ChatApiParts) {
   const limits = [
-    createRateLimit({ allowed: A_MINUTE, period: MINUTE, clock }),
-    createRateLimit({ allowed: A_DAY, period: DAY, clock }),
+    createRateLimit({ allowed: MAX_A_MINUTE, period: MINUTE, clock }),
+    createRateLimit({ allowed: MAX_A_DAY, period: DAY, clock }),
   ]
-  const surroundings: AgentContext | null = model && {
-    listings,
-    inquiries: { send: async () => fail(NOT_HERE) },
-    savedSearches: null,
-    favorites: null,
-    clock,
-    places: readPlaceNames(PLACES),
-  }
-  let underWay = 0
+  let active = 0
 
-  const enter = (network: string): Result<void> => {
-    if (underWay >= AT_ONCE) return fail(unavailable('Too many conversations are going on; try again in a moment.'))
+  const admit = (network: string): Result<void> => {
+    if (active >= MAX_AT_ONCE) return fail(unavailable('Too many conversations are going on; try again in a moment.'))
     const wait = limits.map((limit) => limit.take(network)).find((seconds) => seconds > 0)
-    return wait === undefined ? ok(undefined) : fail(tooOften(wait))
+    return wait === undefined ? ok(undefined) : fail(tooMany(wait))
   }
 
   return new Hono<RequestVariables>().post('/', sameOriginOnly(publicUrl), async (c) => {
     const { requestId, network } = c.var
-    if (!model || !surroundings) return problemResponse(NOTHING_HERE, requestId)
+    if (!answerChat) return problemResponse(NOTHING_HERE, requestId)
     const request = await readBody(c, ChatRequestSchema)
     if (!request.ok) return problemResponse(request.problem, requestId)
-    const entered = enter(network)
-    if (!entered.ok) return problemResponse(entered.problem, requestId)
-    underWay++
-    const gone = new AbortController()
-    const onFailure = (reason: string) => log.warn({ id: requestId, reason }, 'The language model gave no whole answer')
-    const signal = AbortSignal.any([gone.signal, c.req.raw.signal])
-    const events = answerLater({ model, surroundings, onFailure }, request.value, signal)
+    const admitted = admit(network)
+    if (!admitted.ok) return problemResponse(admitted.problem, requestId)
+    active++
+    const cancelled = new AbortController()
+    const events = answerChat(request.value, {
+      signal: AbortSignal.any([cancelled.signal, c.req.raw.signal]),
+      onFailure: (reason) => log.warn({ id: requestId, reason }, 'The language model gave no complete answer'),
+    })
     const body = streamOf(
       events,
-      () => gone.abort(),
-      () => underWay--,
+      () => cancelled.abort(),
+      () => active--,
     )
     return new Response(body, { headers: STREAM })
   })
@@ -80,32 +69,27 @@ export function chatApi({ model, listings, publicUrl, clock, log }: ChatApiParts
 const STREAM = {
   'content-type': 'application/x-ndjson',
   'cache-control': 'no-store',
-  // Proxies would hold back the first words.
+  // Stops proxies from buffering the first words (nginx).
   'x-accel-buffering': 'no',
 }
 const NOTHING_HERE = notFound('The API has nothing at this address; /api/openapi.json describes it.')
-const NOT_HERE: Problem = { kind: 'unauthorized', message: 'Nothing is sent from here.' }
 
-const tooOften = (seconds: number): Problem => ({
+const tooMany = (seconds: number): Problem => ({
   kind: 'rate-limited',
   message: 'That was a lot at once.',
   retryAfterSeconds: seconds,
 })
 
-type AnswerParts = Parameters<typeof import('#adapters/llm/model-answer.ts').answerWithModel>
-
-/** The code for language models is loaded only where there is one. */
-async function* answerLater(...[parts, request, signal]: AnswerParts): AsyncGenerator<ChatEvent> {
-  const { answerWithModel } = await import('#adapters/llm/model-answer.ts')
-  yield* answerWithModel(parts, request, signal)
-}
-
-/** The events as they come; `left` when the client goes away, `over` at the end in any case. */
-function streamOf(events: AsyncGenerator<ChatEvent>, left: () => void, over: () => void): ReadableStream<Uint8Array> {
+/** The events as lines, each as it comes. `onCancel` is called if the client goes away, `onEnd` at the end in any case. */
+function streamOf(
+  events: AsyncGenerator<ChatEvent>,
+  onCancel: () => void,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let isOver = false
   const end = () => {
-    if (!isOver) over()
+    if (!isOver) onEnd()
     isOver = true
   }
   return new ReadableStream<Uint8Array>(
@@ -117,7 +101,7 @@ function streamOf(events: AsyncGenerator<ChatEvent>, left: () => void, over: () 
         controller.close()
       },
       async cancel() {
-        left()
+        onCancel()
         end()
         await events.return(undefined)
       },

@@ -1,0 +1,35 @@
+import { CLOCK_TOLERANCE_MS, type RecordReader } from './reso-fields.ts'
+import { publicStatus } from './reso-vocabulary.ts'
+
+/**
+ * ModificationTimestamp in ms since 1970, or the day of listing if a record has none. A time in the future is an error: it
+ * would count as newer than every later version of the record.
+ */
+export function readUpdatedAt(reader: RecordReader, now: Date): number | null {
+  const modified = reader.instant('ModificationTimestamp')
+  if (modified !== null && isPlausibleTime(modified, now)) return modified
+  if (modified !== null)
+    reader.omit('ModificationTimestamp', `${new Date(modified).toISOString()} is no plausible date`)
+  const isMissing = !reader.omitted.some(({ field }) => field === 'ModificationTimestamp')
+  return isMissing ? readListedTime(reader, now) : null
+}
+
+const EARLIEST = Date.UTC(1990, 0, 1)
+
+const isPlausibleTime = (time: number, now: Date): boolean =>
+  time >= EARLIEST && time <= now.getTime() + CLOCK_TOLERANCE_MS
+
+/** OnMarketDate, else ListingContractDate, in ms since 1970. Only a home that is coming soon may have a future date. */
+export function readListedTime(reader: RecordReader, now: Date): number | null {
+  const isComingSoon = publicStatus(reader.line('StandardStatus') ?? '') === 'coming-soon'
+  for (const field of ['OnMarketDate', 'ListingContractDate']) {
+    const time = reader.instant(field)
+    if (time === null) continue
+    if (isPlausibleTime(time, now)) return time
+    if (!isComingSoon) reader.omit(field, `${isoDay(time)} is no plausible date`)
+  }
+  return null
+}
+
+/** ISO date (yyyy-mm-dd), UTC. */
+export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -1,0 +1,61 @@
+import { readWithin, shownValue, type RecordReader } from './reso-fields.ts'
+import { acresToSquareFeet, lookupWords, squareFeetPer, squareFeetToAcres, type HomeKind } from './reso-vocabulary.ts'
+
+const MAX_BATHS = 50
+
+/** Full baths plus 0.5 for each half bath. BathroomsTotalInteger counts a half bath as one, so it only replaces a missing part. */
+export function readBaths(reader: RecordReader): number | null {
+  const [full, half] = ['BathroomsFull', 'BathroomsHalf'].map((field) =>
+    readWithin(reader, field, 0, MAX_BATHS, Math.floor),
+  )
+  const total = readWithin(reader, 'BathroomsTotalInteger', 0, MAX_BATHS, Math.floor)
+  const fullOrRest = full ?? (total === null ? null : Math.max(0, total - (half ?? 0)))
+  if (fullOrRest === null) return null
+  return fullOrRest + 0.5 * (half ?? 0) || null
+}
+
+const LIVING_AREA = { min: 50, max: 100_000 }
+
+/** Whole square feet of LivingArea, which is in square feet unless LivingAreaUnits says otherwise. */
+export function readLivingArea(reader: RecordReader): number | null {
+  return readArea(reader, 'LivingArea', reader.line('LivingAreaUnits') ?? 'Square Feet', LIVING_AREA)
+}
+
+const LOT = { min: 50, max: acresToSquareFeet(10_000) }
+
+/** Whole square feet of the lot: LotSizeArea in LotSizeUnits, else LotSizeAcres, else LotSizeSquareFeet. */
+export function readLot(reader: RecordReader): number | null {
+  const unit = reader.line('LotSizeUnits')
+  return (
+    (unit === null ? null : readArea(reader, 'LotSizeArea', unit, LOT)) ??
+    readArea(reader, 'LotSizeAcres', 'Acres', LOT) ??
+    readArea(reader, 'LotSizeSquareFeet', 'Square Feet', LOT)
+  )
+}
+
+function readArea(reader: RecordReader, field: string, unit: string, { min, max }: { min: number; max: number }) {
+  const area = reader.number(field)
+  if (area === null || area === 0) return null
+  const factor = squareFeetPer(unit)
+  if (factor === null) {
+    reader.omit(field, `${area} is in ${shownValue(unit)}, which is no unit we know`)
+    return null
+  }
+  const squareFeet = Math.round(area * factor)
+  if (squareFeet >= min && squareFeet <= max) return squareFeet
+  reader.omit(field, `${area} ${lookupWords(unit)} is no plausible size`)
+  return null
+}
+
+const SMALLEST_LOT_IN_ACRES = acresToSquareFeet(0.1)
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** '0.42 acres', '3,200 sq ft' for less than a tenth of an acre, 'N/A' for a home on shared ground. */
+export function lotText(squareFeet: number | null, kind: HomeKind | null): string | null {
+  if (kind?.ground === 'shared') return 'N/A'
+  if (squareFeet === null) return null
+  if (squareFeet < SMALLEST_LOT_IN_ACRES) return `${wholeNumber.format(squareFeet)} sq ft`
+  const acres = hundredths.format(squareFeetToAcres(squareFeet))
+  return `${acres} ${acres === '1' ? 'acre' : 'acres'}`
+}
