@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { Found, FoundOnMap, ListingFinder, Tally } from '../listings/listing-finder.ts'
 import type { ReadReply, ReadRequest } from './reader.ts'
 
-/** Threads that read an SQLite file, one question each at a time; whoever finds none idle waits in line. */
+/** Worker threads that read an SQLite file. Each runs one query at a time; queries that find no idle thread wait in order. */
 export class SqliteReaderPool implements ListingFinder {
   readonly #threads: ReaderThread[]
   readonly #idle: ReaderThread[]
-  readonly #line: ((thread: ReaderThread) => void)[] = []
+  readonly #waiting: ((thread: ReaderThread) => void)[] = []
   #closed = false
 
   constructor(file: string, threads: number) {
@@ -26,18 +26,23 @@ export class SqliteReaderPool implements ListingFinder {
     return this.ask({ kind: 'onMap', query }, signal)
   }
 
-  /** The thread's answer; throws what it threw, or the reason of an abort that came before its turn. */
+  /** The thread's answer. Throws what the thread threw, the abort's reason while still waiting, and once the pool is closed. */
   async ask<T>(request: ReadRequest, signal?: AbortSignal): Promise<T> {
-    if (this.#closed) throw new Error('The database has been closed')
-    const thread = this.#idle.pop() ?? (await new Promise<ReaderThread>((resolve) => this.#line.push(resolve)))
+    this.#throwIfClosed()
+    const thread = this.#idle.pop() ?? (await new Promise<ReaderThread>((resolve) => this.#waiting.push(resolve)))
     try {
       signal?.throwIfAborted()
+      this.#throwIfClosed()
       return (await thread.ask(request)) as T
     } finally {
-      const next = this.#line.shift()
+      const next = this.#waiting.shift()
       if (next) next(thread)
       else this.#idle.push(thread)
     }
+  }
+
+  #throwIfClosed(): void {
+    if (this.#closed) throw new Error('The database has been closed')
   }
 
   async close(): Promise<void> {
@@ -46,16 +51,17 @@ export class SqliteReaderPool implements ListingFinder {
   }
 }
 
-interface Waiting {
+/** The query a thread is working on. */
+interface RunningQuery {
   resolve(value: unknown): void
   reject(error: Error): void
 }
 
-/** One worker thread. Should it die, what it was asked fails, and the next question starts another. */
+/** One worker thread, started by its first query. If it dies its query fails, and the next query starts another. */
 class ReaderThread {
   readonly #file: string
   #worker: Worker | null = null
-  #waiting: Waiting | null = null
+  #running: RunningQuery | null = null
 
   constructor(file: string) {
     this.#file = file
@@ -63,11 +69,11 @@ class ReaderThread {
 
   async ask(request: ReadRequest): Promise<unknown> {
     const worker = (this.#worker ??= this.#start())
-    // Only a thread that is busy keeps the process alive.
+    // An idle thread doesn't keep the process alive.
     worker.ref()
     try {
       return await new Promise((resolve, reject) => {
-        this.#waiting = { resolve, reject }
+        this.#running = { resolve, reject }
         worker.postMessage(request)
       })
     } finally {
@@ -82,8 +88,8 @@ class ReaderThread {
   #start(): Worker {
     const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: { file: this.#file } })
     worker.on('message', (reply: ReadReply) => {
-      if ('value' in reply) this.#waiting?.resolve(reply.value)
-      else this.#waiting?.reject(new Error(reply.error))
+      if ('value' in reply) this.#running?.resolve(reply.value)
+      else this.#running?.reject(new Error(reply.error))
     })
     worker.on('error', (error: Error) => this.#lose(worker, error))
     worker.on('exit', () => this.#lose(worker, new Error('The reader thread has ended')))
@@ -93,6 +99,6 @@ class ReaderThread {
   #lose(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return
     this.#worker = null
-    this.#waiting?.reject(error)
+    this.#running?.reject(error)
   }
 }
