@@ -4,7 +4,7 @@ import { foldCase, type ListingFilters } from '#domain/search/filters.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
-import { inCounty, sumHomes, type Found, type ListingFinder, type Tally } from '../listings/listing-finder.ts'
+import { inCounty, sumHomes, type Found, type ListingFinder } from '../listings/listing-finder.ts'
 import { amenityBit, isSearchable } from '../listings/listing-rows.ts'
 import type { Schema } from '../schema.ts'
 import { postgresOnMap } from './map.ts'
@@ -14,34 +14,27 @@ import { ownPlaceConditions, placeConditions } from './places.ts'
 export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): ListingFinder {
   // Depends on no filter and needs every row: counted once per change.
   const countMarkets = versioned(changes, async () => marketCounts(await countByMarket(db).execute()))
-  const tally = (filters: ListingFilters, signal?: AbortSignal): Promise<Tally[]> =>
-    countByCountyAndAmenities(db, filters).execute({ signal })
-  const page = (query: ListingQuery, offset: number, signal?: AbortSignal) =>
-    selectPage(db, query, offset).execute({ signal })
-  const talliesAndPage: FindPart = async (query, offset, signal) => {
-    const [tallies, rows] = await Promise.all([tally(query.filters, signal), page(query, offset, signal)])
-    return { tallies, rows }
-  }
-  const ofText: FindPart = async (query, offset, signal) => {
-    const { rows } = await selectOfText(db, query, offset).execute(db, { signal })
-    return rows[0]!
+  /** Counts and page, read at the offset; read again where so few homes are left that the page lies elsewhere. */
+  const countsAndPage = async (query: ListingQuery, offset: number, signal?: AbortSignal): Promise<CountsAndPage> => {
+    const select = query.filters.search ? selectOfText : selectCountsAndPage
+    const { rows } = await select(db, query, offset).execute(db, { signal })
+    const found = rows[0]!
+    const total = sumHomes(inCounty(found.tallies, query.filters.county))
+    const window = pageWindow(total, query.page)
+    return window.offset === offset || total === 0 ? found : countsAndPage(query, window.offset, signal)
   }
   return {
-    tally,
+    tally: (filters, signal) => countByCountyAndAmenities(db, filters).execute({ signal }),
     onMap: (query, signal) => postgresOnMap(db, selectPlaced(db, query.filters), query, signal),
     find: async (query, signal) => {
-      const hoped = pageWindow(Infinity, query.page).offset
-      const part = query.filters.search ? ofText : talliesAndPage
-      const [{ tallies, rows }, markets] = await Promise.all([part(query, hoped, signal), countMarkets()])
-      const total = sumHomes(inCounty(tallies, query.filters.county))
-      const { offset } = pageWindow(total, query.page)
-      const asHoped = offset === hoped || total === 0
-      return { tallies, rows: asHoped ? rows : (await part(query, offset, signal)).rows, markets }
+      const { offset } = pageWindow(Infinity, query.page)
+      const [found, markets] = await Promise.all([countsAndPage(query, offset, signal), countMarkets()])
+      return { ...found, markets }
     },
   }
 }
 
-type FindPart = (query: ListingQuery, offset: number, signal?: AbortSignal) => Promise<Omit<Found, 'markets'>>
+type CountsAndPage = Omit<Found, 'markets'>
 
 type Listings = ExpressionBuilder<Schema, 'listings'>
 
@@ -81,6 +74,14 @@ function selectPage(db: Kysely<Schema>, { filters, sort }: ListingQuery, offset:
     .orderBy(orderOf(sort, 'found'))
 }
 
+/** Counts and page in one statement: both see the same snapshot of the homes. */
+function selectCountsAndPage(db: Kysely<Schema>, query: ListingQuery, offset: number) {
+  return sql<CountsAndPage>`
+    select
+      (select coalesce(json_agg(tally), '[]') from (${countByCountyAndAmenities(db, query.filters)}) tally) as tallies,
+      (select coalesce(json_agg(shown), '[]') from (${selectPage(db, query, offset)}) shown) as rows`
+}
+
 /**
  * Counts and page of a search for text, out of homes that are looked up once. No index holds both text and order: a page
  * that walks an order by itself walks far where few homes have the text.
@@ -91,7 +92,7 @@ function selectOfText(db: Kysely<Schema>, { filters, sort }: ListingQuery, offse
     .where((listings) => meetsAllButCounty(listings, filters))
     .select(['id', 'county', 'amenities', ORDERS[sort].column])
   const inItsCounty = filters.county === null ? sql`` : sql`where county = ${filters.county}`
-  return sql<Omit<Found, 'markets'>>`
+  return sql<CountsAndPage>`
     with found as materialized (${found}),
     tally as (select county, amenities, count(*) as homes from found group by county, amenities),
     page as (
