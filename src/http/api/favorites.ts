@@ -1,3 +1,4 @@
+import { readListingId } from '#domain/listing/listing-id.ts'
 import { fail, notFound, ok, type Result } from '#domain/result.ts'
 import { FavoriteNoteSchema } from '#domain/saved/favorite.ts'
 import {
@@ -32,7 +33,6 @@ export function favoritesApi(parts: PersonalApiParts) {
 }
 
 async function changeOne(c: VisitorContext<'/:id'>, change: (id: number) => Promise<Result<void>>): Promise<Response> {
-  const text = c.req.param('id')
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+  const id = readListingId(c.req.param('id'))
   return changeAnswer(c, id === null ? fail(notFound("A listing's id is a whole number from 1.")) : await change(id))
 }

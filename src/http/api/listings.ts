@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { readListingId } from '#domain/listing/listing-id.ts'
 import { fail, invalid, notFound, type Result } from '#domain/result.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -18,7 +19,6 @@ export function listingsApi(listings: ListingGateway) {
 }
 
 async function withId(c: Context<RequestVariables, '/:id'>, find: (id: number) => Promise<Result<unknown>>) {
-  const text = c.req.param('id')
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+  const id = readListingId(c.req.param('id'))
   return resultAnswer(c, id === null ? fail(notFound("A listing's id is a whole number from 1.")) : await find(id))
 }

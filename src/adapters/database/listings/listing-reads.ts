@@ -1,6 +1,7 @@
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
+import { isListingId } from '#domain/listing/listing-id.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar, similarCriteria } from '#domain/listing/similar.ts'
 import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
@@ -21,7 +22,6 @@ import {
 } from './listing-queries.ts'
 import { amenityBit, toListing, toSummary } from './listing-rows.ts'
 
-const HIGHEST_ID = 2_147_483_647
 /** Homes featured when there are no samples. */
 const NEWEST_FEATURED = 4
 
@@ -54,7 +54,7 @@ export class ListingReads {
   }
 
   async byId(id: number, signal?: AbortSignal): Promise<Listing | null> {
-    if (!Number.isInteger(id) || id < 1 || id > HIGHEST_ID) return null
+    if (!isListingId(id)) return null
     const row = await selectListing(this.#database.lookups, id).executeTakeFirst({ signal })
     return row ? toListing(row) : null
   }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { checkFields } from '#domain/form/check-fields.ts'
+import { isListingId } from '#domain/listing/listing-id.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { notFound, valueOrThrow } from '#domain/result.ts'
 import {
@@ -17,9 +18,6 @@ import { toSummary } from '../listings/listing-rows.ts'
 import type { FavoriteRow, OwnerRow, Schema } from '../schema.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { newShare, shareHash, shareToken } from './share-tokens.ts'
-
-/** Listings' ids are 32 bits wide in the database. */
-const HIGHEST_ID = 2_147_483_647
 
 interface FavoritesParts {
   owners: OwnerStore
@@ -127,9 +125,8 @@ function openToken(row: OwnerRow | undefined, secret: string): string | null {
 }
 
 async function refuseUnlisted(transaction: Transaction<Schema>, id: number): Promise<void> {
-  const possible = Number.isInteger(id) && id > 0 && id <= HIGHEST_ID
   const listed =
-    possible && (await transaction.selectFrom('listings').select('id').where('id', '=', id).executeTakeFirst())
+    isListingId(id) && (await transaction.selectFrom('listings').select('id').where('id', '=', id).executeTakeFirst())
   if (!listed) refuse(notFound('There is no listing with this number.'))
 }
 
