@@ -1,13 +1,16 @@
 import Supercluster, { type ClusterProperties, type PointFeature } from 'supercluster'
 import type { Bounds } from '#domain/geo/geo.ts'
-import { MAX_ON_MAP, type MapCluster, type MapHomes, type PlacedHome } from '#domain/search/map-homes.ts'
+import {
+  MARKER_ROOM,
+  MAX_ON_MAP,
+  WORLD_SIZE,
+  type MapCluster,
+  type MapHomes,
+  type PlacedHome,
+} from '#domain/search/map-homes.ts'
 import { COMPARE } from '#domain/search/search.ts'
 
-/** How near two pills may come before they become a group, CSS pixels. */
-const PILL_RADIUS = 44
-/** How near two groups may come, where most of what is shown are groups. */
-const GROUP_RADIUS = 64
-/** With more homes than this most of them stand in groups. */
+/** With more homes than this most of them stand in clusters. */
 const FEW_HOMES = 100
 /** Homes at the same door stay a group at every scale. */
 const DEEPEST_ZOOM = 20
@@ -35,9 +38,8 @@ const around = (a: Bounds, b: Bounds): Bounds => ({
 /** Homes alone or in groups, by the scale, in at most MAX_ON_MAP pieces. For up to some thousand homes. */
 export function groupHomes(homes: readonly PlacedHome[], zoom: number): MapHomes {
   const index = new Supercluster<HomeProperties, GroupProperties>({
-    radius: homes.length > FEW_HOMES ? GROUP_RADIUS : PILL_RADIUS,
-    // Supercluster counts tiles of 512 px, as the map does.
-    extent: 512,
+    radius: homes.length > FEW_HOMES ? MARKER_ROOM.cluster : MARKER_ROOM.home,
+    extent: WORLD_SIZE,
     maxZoom: DEEPEST_ZOOM,
     minPoints: 2,
     map: ({ home, bounds }) => ({ cheapest: home, bounds }),

@@ -2,6 +2,12 @@ import type { Bounds, LatLng } from '../geo/geo.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import type { ListingFilters } from './filters.ts'
 
+/** Width of the whole world on a map at zoom 0, CSS pixels. */
+export const WORLD_SIZE = 512
+
+/** Room a marker needs for itself, CSS pixels across: a single home's price and a cluster's disc. */
+export const MARKER_ROOM = { home: 44, cluster: 64 } as const
+
 /** Most homes and groups a map is given at once. */
 export const MAX_ON_MAP = 149
 

@@ -1,6 +1,6 @@
 import type { Bounds, LatLng } from '#domain/geo/geo.ts'
 import type { Market } from '#domain/money/money.ts'
-import { MAX_ON_MAP, type MapCluster } from '#domain/search/map-homes.ts'
+import { MARKER_ROOM, MAX_ON_MAP, WORLD_SIZE, type MapCluster } from '#domain/search/map-homes.ts'
 
 /** Homes near each other, taken together; a single home is one too. */
 export interface Cluster {
@@ -13,16 +13,9 @@ export interface Cluster {
   bounds: Bounds
 }
 
-/** The side of a map that shows the whole world at zoom 0, CSS pixels. */
-const WORLD_SIZE = 512
-
 /** The cells of the grid in which homes are counted, CSS pixels: finer than what is joined, so that none of it is seen. */
 const CELL_SIZE = 16
 const CELLS_AT_ZOOM_0 = WORLD_SIZE / CELL_SIZE
-
-/** How much room a marker needs for itself, CSS pixels: a home's pill, and the disc of a group. */
-const PILL_ROOM = 44
-const DISC_ROOM = 64
 
 /** Where clusters are still too many, they get more room, by this factor at a time. */
 const MORE_ROOM = 1.2
@@ -95,7 +88,7 @@ function withRoom(spots: Spot[], room: number): Spot[] {
 
 /** Every cluster, the densest first, takes in those that are too near to it and not yet taken. */
 function joinOnce(spots: readonly Spot[], room: number): Spot[] {
-  const far = DISC_ROOM * room
+  const far = MARKER_ROOM.cluster * room
   const squares = intoSquares(spots, far)
   const taken = new Set<Spot>()
   const joined: Spot[] = []
@@ -121,7 +114,7 @@ function isTooNear(a: Spot, b: Spot, room: number): boolean {
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < needed ** 2
 }
 
-const roomOf = ({ cluster }: Spot): number => (cluster.count === 1 ? PILL_ROOM : DISC_ROOM)
+const roomOf = ({ cluster }: Spot): number => (cluster.count === 1 ? MARKER_ROOM.home : MARKER_ROOM.cluster)
 
 /** More than the squares of any side, so that a square's two numbers make one. */
 const ROWS = 2 ** 26
