@@ -1,20 +1,27 @@
 import { fail, ok, ProblemError, unavailable, type Problem, type Result } from '#domain/result.ts'
 
-/** Does something with the database; what it throws becomes a problem. */
-export type Answering = <T>(work: () => Promise<T>) => Promise<Result<T>>
+/** Runs work on the database and returns its value, or the problem it failed with. */
+export type Answering = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<Result<T>>
 
-/** Stops a transaction, which then leaves nothing behind, and answers with a problem. */
+/** Rolls back the transaction it is thrown in; `answering` returns the problem. */
 export function refuse(problem: Problem): never {
   throw new ProblemError(problem)
 }
 
-/** A problem somebody refused with is answered; anything else goes to `onError` and is answered as 'unavailable'. */
+/**
+ * Turns what database work throws into problems: one thrown by `refuse` is returned as it is, an aborted call is
+ * 'unavailable', and any other error is passed to `onError` and becomes 'unavailable' with this message.
+ */
 export const answering =
   (message: string, onError: (error: unknown) => void): Answering =>
-  async (work) => {
+  async (work, signal) => {
     try {
-      return ok(await work())
+      signal?.throwIfAborted()
+      const value = await work()
+      signal?.throwIfAborted()
+      return ok(value)
     } catch (error) {
+      if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
       if (error instanceof ProblemError) return fail(error.problem)
       onError(error)
       return fail(unavailable(message))

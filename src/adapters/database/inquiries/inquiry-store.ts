@@ -1,29 +1,22 @@
-import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
+import { answering } from '../database-errors.ts'
 import { putMails } from '../mail/mail-outbox.ts'
 import type { Database } from '../open-database.ts'
 import type { InquiryRow } from '../schema.ts'
 import { groupedCommits, type Write } from '../sqlite/grouped-commits.ts'
 
 export interface InquiryStoreParts {
-  /** Called after mails have been stored: they may be sent now. */
+  /** Called after mails have been stored, to wake the mail worker. */
   onMails: () => void
   onError: (error: unknown) => void
 }
 
-/** Inquiries in the database, with their mails in its outbox. What the database throws goes to `onError`. */
+/** Inquiries in the database, with their mails in its outbox. Database errors go to `onError`. */
 export function databaseInquiryStore(
   { db, lookups, kind }: Pick<Database, 'db' | 'lookups' | 'kind'>,
   { onMails, onError }: InquiryStoreParts,
 ): InquiryStore {
-  const answer = async <T>(work: () => Promise<T>): Promise<Result<T>> => {
-    try {
-      return ok(await work())
-    } catch (error) {
-      onError(error)
-      return fail(unavailable('Messages cannot be taken right now.'))
-    }
-  }
+  const answer = answering('Messages cannot be taken right now.', onError)
   // PostgreSQL groups commits of its connections itself.
   const commit = kind === 'sqlite' ? groupedCommits(db) : <T>(write: Write<T>) => db.transaction().execute(write)
   return {

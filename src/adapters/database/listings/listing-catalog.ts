@@ -1,22 +1,15 @@
 import { sql } from 'kysely'
-import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import { answering } from '../database-errors.ts'
 import type { Database } from '../open-database.ts'
 
-/** All public listings of the database. What the database throws goes to `onError` and is answered as 'unavailable'. */
+/** The ids and dates of all public listings. Database errors go to `onError` and are answered as 'unavailable'. */
 export function databaseListingCatalog(
   { kind, searches }: Database,
   onError: (error: unknown) => void,
 ): ListingCatalog {
-  const answer = async <T>(read: () => Promise<T>): Promise<Result<T>> => {
-    try {
-      return ok(await read())
-    } catch (error) {
-      onError(error)
-      return fail(unavailable('The listings cannot be read right now.'))
-    }
-  }
-  // Taken out by the engine: the details of 50,000 homes are hundreds of megabytes.
+  const answer = answering('The listings cannot be read right now.', onError)
+  // Extracted by the engine: the details of 50,000 homes are hundreds of megabytes.
   const lastChange =
     kind === 'sqlite' ? sql<string>`details ->> 'updatedAt'` : sql<string>`cast(details as json) ->> 'updatedAt'`
   return {

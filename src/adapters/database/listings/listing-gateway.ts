@@ -1,42 +1,31 @@
-import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
+import { notFound } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { answering, refuse } from '../database-errors.ts'
 import type { Database } from '../open-database.ts'
 import { rememberAnswers } from './answer-cache.ts'
 import { ListingReads } from './listing-reads.ts'
 
 type OnError = (error: unknown) => void
 
-/** Listings out of the database, with recent answers kept until the listings change; see `readingListingGateway`. */
+/** Listings from the database, with recent answers cached until the listings change; see `readingListingGateway`. */
 export function databaseListingGateway(database: Database, onError: OnError): ListingGateway {
   return rememberAnswers(readingListingGateway(database, onError), database.changes)
 }
 
 /**
- * Listings read from the database at every call. What the database throws goes to `onError` and is answered as
- * 'unavailable'; an aborted call is answered so too, but is no error.
+ * Listings read from the database at every call. Database errors go to `onError` and are answered as 'unavailable'; an
+ * aborted call is answered so too, but is not reported.
  */
 export function readingListingGateway(database: Database, onError: OnError): ListingGateway {
   const reads = new ListingReads(database)
-  const answer = async <T>(signal: AbortSignal | undefined, read: () => Promise<Result<T>>): Promise<Result<T>> => {
-    try {
-      signal?.throwIfAborted()
-      const result = await read()
-      signal?.throwIfAborted()
-      return result
-    } catch (error) {
-      if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
-      onError(error)
-      return fail(unavailable('The listings cannot be read right now.'))
-    }
-  }
+  const answer = answering('The listings cannot be read right now.', onError)
   return {
-    search: (query, signal) => answer(signal, async () => ok(await reads.search(query, signal))),
-    onMap: (query, signal) => answer(signal, async () => ok(await reads.onMap(query, signal))),
-    byId: (id, signal) => answer(signal, async () => found(await reads.byId(id, signal))),
-    similarTo: (id, signal) => answer(signal, async () => found(await reads.similarTo(id, signal))),
-    home: (signal) => answer(signal, async () => ok(await reads.home(signal))),
+    search: (query, signal) => answer(() => reads.search(query, signal), signal),
+    onMap: (query, signal) => answer(() => reads.onMap(query, signal), signal),
+    byId: (id, signal) => answer(async () => found(await reads.byId(id, signal)), signal),
+    similarTo: (id, signal) => answer(async () => found(await reads.similarTo(id, signal)), signal),
+    home: (signal) => answer(() => reads.home(signal), signal),
   }
 }
 
-const found = <T>(value: T | null): Result<T> =>
-  value === null ? fail(notFound('There is no listing with this number.')) : ok(value)
+const found = <T>(value: T | null): T => value ?? refuse(notFound('There is no listing with this number.'))

@@ -1,33 +1,29 @@
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { fail, ok, unavailable } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { MailOutbox, OutgoingMail } from '#ports/server/mail-outbox.ts'
+import { answering } from '../database-errors.ts'
 import type { Database } from '../open-database.ts'
 import type { OutboxMailRow, Schema } from '../schema.ts'
 
 export interface MailOutboxParts {
   clock: Clock
-  /** Called after a mail has been stored: one may be sent now. */
+  /** Called after a mail has been stored, to wake the mail worker. */
   onStored: () => void
   onError: (error: unknown) => void
 }
 
-/** The outbox for mails that stand alone. What the database throws goes to `onError`. */
+/** The outbox for mails that belong to no inquiry. Database errors go to `onError`. */
 export function databaseMailOutbox(
   { db }: Pick<Database, 'db'>,
   { clock, onStored, onError }: MailOutboxParts,
 ): MailOutbox {
+  const answer = answering('The mail cannot be stored right now.', onError)
   return {
     async enqueue(mail) {
-      try {
-        await putMails(db, [mail], { now: clock.now(), inquiryId: null })
-      } catch (error) {
-        onError(error)
-        return fail(unavailable('The mail cannot be stored right now.'))
-      }
-      onStored()
-      return ok(undefined)
+      const stored = await answer(() => putMails(db, [mail], { now: clock.now(), inquiryId: null }))
+      if (stored.ok) onStored()
+      return stored
     },
   }
 }
