@@ -19,7 +19,19 @@ export function readImports(root: string): Import[] {
     .flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8'), root))
 }
 
-/** The imports of one file's text. */
+/** The imports of the unit tests in src and of everything outside src. Files below src are named without it. */
+export function readOuterImports(repository: string): Import[] {
+  const inRepository = (file: string) => file.replace(/^src\//, '')
+  return globSync(['src/**/*.test.{ts,tsx}', '{tests,bench,scripts}/**/*.{ts,tsx}'], { cwd: repository })
+    .flatMap((file) => importsOf(file, readFileSync(path.join(repository, file), 'utf8'), repository))
+    .map(({ from, to, typeOnly }) => ({
+      from: inRepository(from),
+      to: 'file' in to ? { file: inRepository(to.file) } : to,
+      typeOnly,
+    }))
+}
+
+/** The imports of one file's text. `file` and the files it imports are named below `root`. */
 export function importsOf(file: string, source: string, root: string): Import[] {
   const { module } = parseSync(file, source)
   const written = [
@@ -51,7 +63,7 @@ const literalIn = (expression: string): string[] => {
   return literal === undefined || literal.includes('${') ? [] : [literal]
 }
 
-/** `new URL('./file.ts', import.meta.url)` starts code too: a worker. */
+/** A worker's code, named by `new URL(…, import.meta.url)`. */
 const workerUrls = (source: string) =>
   [...source.matchAll(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g)].map((found) => ({
     specifier: found[1]!,
@@ -69,11 +81,11 @@ function resolve(specifier: string, file: string, root: string): Import['to'] {
   return { file: target }
 }
 
-/** A chain of files that import each other in a circle, or null. Imports of types alone don't count. */
+/** A chain of files that import each other in a circle, imports of types included, or null. */
 export function findCycle(imports: readonly Import[]): string[] | null {
   const next = new Map<string, string[]>()
-  for (const { from, to, typeOnly } of imports) {
-    if (!typeOnly && 'file' in to) next.set(from, [...(next.get(from) ?? []), to.file])
+  for (const { from, to } of imports) {
+    if ('file' in to) next.set(from, [...(next.get(from) ?? []), to.file])
   }
   const done = new Set<string>()
   const visit = (file: string, trail: readonly string[]): string[] | null => {

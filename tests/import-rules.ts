@@ -117,7 +117,7 @@ export const PARTS: readonly Part[] = [
   feature('demo', ['frame']),
   {
     path: 'routes',
-    parts: ['features/*', ...UI, 'content', 'domain', 'ports/browser', 'app/router.tsx'],
+    parts: ['features/*', ...UI, 'content', 'domain', 'ports/browser', 'app/router-context.ts'],
     packages: [...REACT, ...ROUTER, ...QUERY],
   },
 
@@ -132,9 +132,11 @@ export const PARTS: readonly Part[] = [
       'features/saved',
       'app/query-client.ts',
       'app/route-tree.gen.ts',
+      'app/router-context.ts',
     ],
     packages: 'any',
   },
+  { path: 'app/router-context.ts', parts: ['ports/browser'], packages: QUERY },
   { path: 'app/query-client.ts', parts: [], packages: QUERY },
   { path: 'app/problem-serializer.ts', parts: ['domain'], packages: ROUTER },
   { path: 'app/deferred-scripts.ts', parts: [], packages: [] },
@@ -230,26 +232,101 @@ export const PARTS: readonly Part[] = [
   { path: 'entry/dev.ts', parts: ['http'], packages: 'any' },
 ]
 
-/** The part a file below src belongs to, or null. */
+/** What unit tests beside the code may import besides what their part may. */
+const UNIT_TESTS = ['tests/arbitrary', 'tests/voice', 'tests/rendered-on-router.tsx']
+/** Parts that tests may call directly, not only through a port. */
+const SERVER_CODE = ['application', 'http', 'process', 'agent', ...SERVER]
+
+const outer = (path: string, parts: readonly string[]): Part => ({ path, parts, packages: 'any' })
+
+/** What lies outside src. Only benchmarks and scripts reach into the parts as tests do. */
+export const OUTER_PARTS: readonly Part[] = [
+  outer('tests', []),
+  outer('tests/rendered-on-router.tsx', ['domain']),
+  outer('tests/arbitrary', ['domain']),
+  outer('tests/spoken', ['domain', 'content', 'language', 'tests/arbitrary']),
+  outer('tests/voice', [
+    'domain',
+    'content',
+    'language',
+    'agent',
+    'ports/browser',
+    'process',
+    'adapters/browser-speech',
+    'adapters/sample',
+    'tests/server',
+  ]),
+  outer('tests/conformance', [
+    ...SERVER_CODE,
+    'adapters/accounts',
+    'adapters/api-client',
+    'adapters/database',
+    'adapters/sample',
+    'tests/server',
+  ]),
+  outer('tests/server', [
+    ...SERVER_CODE,
+    'compose/live-map.ts',
+    'compose/live-voice.ts',
+    'adapters/accounts',
+    'adapters/api-client',
+    'adapters/database',
+    'adapters/llm',
+    'tests',
+    'tests/conformance',
+    'tests/voice',
+  ]),
+  outer('tests/feed', [...SERVER, 'application', 'adapters/reso', 'compose/feed-import.ts']),
+  outer('tests/mail', [...SERVER_CODE, 'adapters/database', 'adapters/mail', 'tests/conformance']),
+  outer('tests/durability', ['domain', 'ports/server', 'adapters/api-client', 'tests/conformance', 'tests/mail']),
+  // They see the site from outside: of src only words, formats and what is stored.
+  outer('tests/e2e', [
+    'domain',
+    'content',
+    'ports/browser',
+    'ports/server',
+    'tests',
+    'tests/durability',
+    'tests/voice',
+  ]),
+  outer('bench', [
+    'domain',
+    'content',
+    'language',
+    'agent',
+    'ports/server',
+    'adapters/database',
+    'adapters/sample',
+    'tests/*',
+  ]),
+  outer('scripts', [...SERVER_CODE, 'adapters/reso', 'compose/*', 'media', 'tests']),
+  outer('media', []),
+]
+
+/** The part a file belongs to, or null. A unit test belongs to the part of the file it tests. */
 export function partOf(file: string): Part | null {
-  const owners = PARTS.filter(({ path }) => file === path || file.startsWith(`${path}/`))
+  const tested = file.replace(/\.test(\.tsx?)$/, '$1')
+  const owners = [...PARTS, ...OUTER_PARTS].filter(({ path }) => tested === path || file.startsWith(`${path}/`))
   return owners.sort((a, b) => b.path.length - a.path.length)[0] ?? null
 }
 
 const fits = (patterns: readonly string[], name: string): boolean =>
   patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern))
 
-/** Why an import isn't allowed, or null. `target` is a file below src, or a package's bare specifier. */
+/** Why an import isn't allowed, or null. `target` is a file (below src without 'src/') or a package's bare specifier. */
 export function importProblem(file: string, target: { file: string } | { package: string }): string | null {
   const part = partOf(file)
   if (!part) return `${file} belongs to no part of the house`
+  const isUnitTest = PARTS.includes(part) && /\.test\.tsx?$/.test(file)
   if ('package' in target) {
     const name = packageName(target.package)
-    return part.packages === 'any' || fits(part.packages, name) ? null : `${part.path} may not use the package ${name}`
+    if (isUnitTest || part.packages === 'any' || fits(part.packages, name)) return null
+    return `${part.path} may not use the package ${name}`
   }
   const other = partOf(target.file)
   if (!other) return `${target.file} belongs to no part of the house`
-  return other === part || fits(part.parts, other.path) ? null : `${part.path} may not import ${other.path}`
+  if (other === part || fits(part.parts, other.path) || (isUnitTest && fits(UNIT_TESTS, other.path))) return null
+  return `${isUnitTest ? 'tests of ' : ''}${part.path} may not import ${other.path}`
 }
 
 const packageName = (specifier: string): string =>

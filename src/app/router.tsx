@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
@@ -13,37 +12,29 @@ import type { Gateways } from '#ports/browser/gateways.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
 import { createQueryClient } from './query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
+import type { RouterContext } from './router-context.ts'
 
-/** What every route's loader and component can reach. */
-export interface RouterContext {
-  gateways: Gateways
-  queryClient: QueryClient
-  /** Scheme and host for absolute addresses (canonical links, sharing); empty where nothing is known. */
-  origin: string
-  /** The document that arrives is the same for every page; see the root route. */
-  fromShell: boolean
-}
-
-interface Surroundings {
+/** What the server gives the router for one request, or the browser for one document. */
+interface HostContext {
   nonce?: string
-  /** What the host answers itself. */
+  /** Gateways that need no HTTP on the server. */
   own: Partial<Pick<Gateways, 'listings' | 'openLists'>>
   origin: string
-  /** Who is signed in, as far as that is known from the start. */
+  /** Who is signed in; undefined if not known yet. */
   account?: Account | null | undefined
 }
 
-const surroundings = createIsomorphicFn()
-  .server((): Surroundings => {
-    // Holds nothing while the sample edition's shell is rendered at build time. The cast breaks a circle: Start derives
-    // this type from the router's, which is made here.
+const hostContext = createIsomorphicFn()
+  .server((): HostContext => {
+    // Empty while the sample edition's shell is rendered at build time. The cast is needed because Start derives this type
+    // from the router's.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
     if (!isWhole(page)) return { own: {}, origin: '' }
     const { nonce, listings, openLists, origin, account } = page
     return { nonce, own: { listings, openLists }, origin, account }
   })
-  // The sample edition knows no accounts; a page of the live one brings along who is signed in.
-  .client((): Surroundings => ({ own: {}, origin: window.location.origin, ...(FROM_SHELL ? { account: null } : {}) }))
+  // The sample edition has no accounts; a page of the live one says who is signed in.
+  .client((): HostContext => ({ own: {}, origin: window.location.origin, ...(FROM_SHELL ? { account: null } : {}) }))
 
 const isWhole = (page: Partial<PageContext> | undefined): page is PageContext => page?.nonce !== undefined
 
@@ -54,7 +45,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, own, origin, account } = surroundings()
+  const { nonce, own, origin, account } = hostContext()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)

@@ -1,4 +1,4 @@
-/** How long personal data is kept; the privacy policy says so and the server's daily cleaning does it. */
+/** How long personal data is kept. The privacy policy states it and the server's daily retention enforces it. */
 export const RETENTION = {
   /** Inquiries with everything that belongs to them, months from their arrival. */
   inquiryMonths: 24,
@@ -9,3 +9,6 @@ export const RETENTION = {
   /** A session, days from its last use. */
   sessionDays: 30,
 } as const
+
+/** How long a session lives without being used, s. */
+export const SESSION_SECONDS = RETENTION.sessionDays * 24 * 3600

@@ -9,7 +9,7 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/router-context.ts'
 import { BRAND } from '#content/brand.ts'
 import { ErrorPage } from '#features/frame/error-page.tsx'
 import { FrameShell } from '#features/frame/frame-shell.tsx'

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth/minimal'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { SESSION_SECONDS } from '#ports/server/accounts.ts'
+import { SESSION_SECONDS } from '#content/retention.ts'
 import { TABLE_NAMES, type AccountDatabase } from './account-tables.ts'
 import type { PasswordHashing } from './password-hash.ts'
 import { tableAdapter } from './table-adapter.ts'

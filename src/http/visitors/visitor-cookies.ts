@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
-import { SESSION_SECONDS } from '#ports/server/accounts.ts'
+import { SESSION_SECONDS } from '#content/retention.ts'
 
 /** How long an anonymous visitor's cookie lives after the last change, s: about 13 months. */
 export const VISITOR_SECONDS = 395 * 24 * 3600

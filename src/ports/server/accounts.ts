@@ -11,9 +11,6 @@ export interface SignedIn {
   session: string
 }
 
-/** How long a session lives without being used, s. */
-export const SESSION_SECONDS = 30 * 24 * 3600
-
 /** Accounts and their sessions on the server. A new password that is easily guessed is 'invalid', with the reason. */
 export interface Accounts {
   /** Signs nobody in. Where the address has an account already the answer is the same, and its owner is told by mail. */

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Gateways } from '#ports/browser/gateways.ts'
+
+/** What every route's loader and component can use. */
+export interface RouterContext {
+  gateways: Gateways
+  queryClient: QueryClient
+  /** Scheme and host for absolute addresses (canonical links, sharing); empty if unknown. */
+  origin: string
+  /** The document is the same shell for every page; see the root route. */
+  fromShell: boolean
+}
