@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { formatDollars, formatPrice } from '#domain/money/money.ts'
-import {
-  expectNoAxeFindings,
-  expectNoSidewaysScroll,
-  hydrated,
-  onBothEditions,
-  onEditions,
-  onFeed,
-  PHONE,
-} from './visitor.ts'
+import { expectNoAxeFindings, hydrated, onBothEditions, onEditions, onFeed } from './visitor.ts'
 
 const HOME = SAMPLE_LISTINGS[0]!
 const FLAT = SAMPLE_LISTINGS.find(({ lotSize }) => lotSize === 'N/A')!
 
 const counter = (page: Page, position: number) =>
   page.getByText(`${position} / ${HOME.pictures.length}`, { exact: true }).waitFor()
-const inquiry = (page: Page) => page.getByRole('form', { name: 'Request Information' })
 
-onBothEditions('D: detail', ({ visit, edition }) => {
+onBothEditions('D: detail', ({ visit }) => {
   test('D-01 the id comes from the path and the page opens at its top', async () => {
     const page = await visit('/listings')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
@@ -67,52 +57,6 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     await page.getByRole('main').getByText('N/A', { exact: true }).first().waitFor()
   })
 
-  test('D-03 the gallery goes round in both directions and its thumbnails choose', async () => {
-    const page = await visit(`/listings/${HOME.id}`)
-    const count = HOME.pictures.length
-    const gallery = page.getByRole('main')
-    await counter(page, 1)
-    await gallery
-      .getByRole('button', { name: /previous (picture|photo|image)/i })
-      .first()
-      .click()
-    await counter(page, count)
-    await gallery
-      .getByRole('button', { name: /next (picture|photo|image)/i })
-      .first()
-      .click()
-    await counter(page, 1)
-    await gallery.getByRole('button', { name: /(picture|photo|image) 3\b/i }).click()
-    await counter(page, 3)
-    await page.keyboard.press('ArrowRight')
-    await counter(page, 4)
-  })
-
-  test('D-03 the full-screen gallery opens, moves by keys and gives the focus back', async () => {
-    const page = await visit(`/listings/${HOME.id}`)
-    const open = page.getByRole('button', { name: /full.?screen/i }).first()
-    await open.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    await expectNoAxeFindings(page)
-    await page.keyboard.press('ArrowRight')
-    await dialog.getByText(`2 / ${HOME.pictures.length}`, { exact: true }).waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
-  })
-
-  test('D-03 a full-screen view that cannot be loaded is said in words, and opens at the next try', async () => {
-    const page = await visit('/listings/1', { expectedErrors: /full-screen-gallery|Failed to load|ERR_FAILED/ })
-    await page.route(/full-screen-gallery/, (route) => route.abort())
-    const button = page.getByRole('button', { name: 'Full screen' }).first()
-    await button.click()
-    await page.getByText('The full-screen view could not be loaded').waitFor()
-    await page.unroute(/full-screen-gallery/)
-    await button.click()
-    await page.getByRole('dialog').waitFor()
-  })
-
   test('D-04 the three tabs and the facts of Details', async () => {
     const page = await visit(`/listings/${HOME.id}`)
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -149,20 +93,6 @@ onBothEditions('D: detail', ({ visit, edition }) => {
       expect(await term.locator('..').locator('dd').first().innerText()).toBe(garage ? 'Two-Car Garage' : 'Available')
       await page.context().close()
     }
-  })
-
-  test('D-06 the form is prefilled and stays in view; the agency is named with its phone', async () => {
-    const page = await visit(`/listings/${HOME.id}`)
-    expect(await inquiry(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
-    expect(DEFAULT_INQUIRY_MESSAGE).toBe("I'm interested in this property and would like more information.")
-    await page.getByText('Listed by').first().waitFor()
-    expect(
-      await page.getByRole('main').getByRole('link', { name: '(555) 123-4567' }).first().getAttribute('href'),
-    ).toBe('tel:+15551234567')
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
-    await page.waitForFunction(() => window.scrollY > 300)
-    const box = (await inquiry(page).boundingBox())!
-    expect(box.y).toBeLessThan(300)
   })
 
   test('D-07 the favorite toggle flips with its toasts and is remembered', async () => {
@@ -213,47 +143,6 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  test('D-09 an inquiry needs name, email and message; nothing typed is lost', async () => {
-    const page = await visit(`/listings/${HOME.id}`)
-    const form = inquiry(page)
-    await form.getByLabel('Message').fill('When could I see it?')
-    await form.getByLabel('Email').fill('not an address')
-    await form.getByRole('button', { name: /send|request/i }).click()
-    const name = form.getByLabel('Name')
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
-    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
-    expect(await form.getByLabel(/Phone/).getAttribute('aria-invalid')).toBeNull()
-    expect(await form.getByLabel('Email').inputValue()).toBe('not an address')
-    expect(await form.getByLabel('Message').inputValue()).toBe('When could I see it?')
-    await expectNoAxeFindings(page)
-  })
-
-  test('D-09 a sent inquiry is confirmed, the message starts over and the other fields stay', async () => {
-    const page = await visit(`/listings/${HOME.id}`)
-    const form = inquiry(page)
-    await form.getByLabel('Name').fill('Ana Example')
-    await form.getByLabel('Email').fill('ana@example.com')
-    await form.getByLabel('Message').fill('Is the dock included?')
-    await form.getByRole('button', { name: /send|request/i }).click()
-    await page.getByText('Message sent successfully!', { exact: true }).waitFor()
-    await page.getByText('A real estate agent will contact you soon.', { exact: true }).waitFor()
-    await page.waitForFunction((text) => document.querySelector('textarea')!.value === text, DEFAULT_INQUIRY_MESSAGE)
-    expect(await form.getByLabel('Name').inputValue()).toBe('Ana Example')
-    expect(await form.getByLabel('Email').inputValue()).toBe('ana@example.com')
-  })
-
-  test('D-06 a draft survives a reload', async () => {
-    const page = await visit(`/listings/${HOME.id}`)
-    await inquiry(page).getByLabel('Name').fill('Ana Example')
-    await inquiry(page).getByLabel('Message').fill('Is the dock included?')
-    // The code that keeps a draft comes with the first focus.
-    await page.waitForFunction(() => Object.values(sessionStorage).includes('Is the dock included?'))
-    await page.reload()
-    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Is the dock included?')
-    expect(await inquiry(page).getByLabel('Name').inputValue()).toBe('Ana Example')
-  })
-
   test('D-03 similar homes are explained and lead on', async () => {
     const page = await visit(`/listings/${HOME.id}`)
     const similar = pickSimilar(HOME, SAMPLE_LISTINGS)
@@ -270,37 +159,10 @@ onBothEditions('D: detail', ({ visit, edition }) => {
     await counter(page, 1).catch(() => page.getByText(/^1 \/ \d+$/).waitFor())
   })
 
-  test('D-06 on a phone the price and Request Information are within reach', async () => {
-    const page = await visit(`/listings/${HOME.id}`, { viewport: PHONE })
-    const action = page
-      .getByRole('link', { name: 'Request Information' })
-      .or(page.getByRole('button', { name: 'Request Information' }))
-      .last()
-    const box = (await action.boundingBox())!
-    expect(box.y + box.height).toBeGreaterThan(PHONE.height - 120)
-    expect(box.height).toBeGreaterThanOrEqual(44)
-    await expectNoSidewaysScroll(page)
-    await expectNoAxeFindings(page)
-    await action.click()
-    await page.waitForFunction(() => {
-      const form = document.querySelector('form')!.getBoundingClientRect()
-      return form.top >= 0 && form.top < window.innerHeight
-    })
-  })
-
   test('D-05 the location panel names the town', async () => {
     const page = await visit(`/listings/${HOME.id}`)
     await page.getByRole('heading', { name: /location/i }).waitFor()
     await page.getByRole('main').getByText(new RegExp(HOME.city)).first().waitFor()
-  })
-
-  test('D-03 X-05 pictures that cannot be loaded give way to the default image', async () => {
-    const page = await visit(`/listings/${HOME.id}`, {
-      expectedErrors: /Failed to load resource/,
-      prepare: (fresh) => fresh.route(/\/media\/(home|interior)-/, (route) => route.abort()),
-    })
-    await page.waitForFunction(() => document.querySelector('main img[src*="default-home"]'))
-    expect(edition).toMatch(/live|sample/)
   })
 })
 

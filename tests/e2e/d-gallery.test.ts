@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { expectNoAxeFindings, onBothEditions } from './visitor.ts'
+
+const HOME = SAMPLE_LISTINGS[0]!
+
+const counter = (page: Page, position: number) =>
+  page.getByText(`${position} / ${HOME.pictures.length}`, { exact: true }).waitFor()
+
+onBothEditions('D: gallery', ({ visit, edition }) => {
+  test('D-03 the gallery goes round in both directions and its thumbnails choose', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const count = HOME.pictures.length
+    const gallery = page.getByRole('main')
+    await counter(page, 1)
+    await gallery
+      .getByRole('button', { name: /previous (picture|photo|image)/i })
+      .first()
+      .click()
+    await counter(page, count)
+    await gallery
+      .getByRole('button', { name: /next (picture|photo|image)/i })
+      .first()
+      .click()
+    await counter(page, 1)
+    await gallery.getByRole('button', { name: /(picture|photo|image) 3\b/i }).click()
+    await counter(page, 3)
+    await page.keyboard.press('ArrowRight')
+    await counter(page, 4)
+  })
+
+  test('D-03 the full-screen gallery opens, moves by keys and gives the focus back', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const open = page.getByRole('button', { name: /full.?screen/i }).first()
+    await open.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await expectNoAxeFindings(page)
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByText(`2 / ${HOME.pictures.length}`, { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  })
+
+  test('D-03 a full-screen view that cannot be loaded is said in words, and opens at the next try', async () => {
+    const page = await visit('/listings/1', { expectedErrors: /full-screen-gallery|Failed to load|ERR_FAILED/ })
+    await page.route(/full-screen-gallery/, (route) => route.abort())
+    const button = page.getByRole('button', { name: 'Full screen' }).first()
+    await button.click()
+    await page.getByText('The full-screen view could not be loaded').waitFor()
+    await page.unroute(/full-screen-gallery/)
+    await button.click()
+    await page.getByRole('dialog').waitFor()
+  })
+
+  test('D-03 X-05 pictures that cannot be loaded give way to the default image', async () => {
+    const page = await visit(`/listings/${HOME.id}`, {
+      expectedErrors: /Failed to load resource/,
+      prepare: (fresh) => fresh.route(/\/media\/(home|interior)-/, (route) => route.abort()),
+    })
+    await page.waitForFunction(() => document.querySelector('main img[src*="default-home"]'))
+    expect(edition).toMatch(/live|sample/)
+  })
+})
