@@ -1,0 +1,26 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, inject, test } from 'vitest'
+
+/** Most that the scripts which a page's HTML names may weigh, brotli, KiB. */
+const MAX_SCRIPTS = 115
+const SCRIPT = /\/assets\/[\w.-]+\.js/g
+
+test.each(['/', '/listings', '/listings/3'])(
+  'the scripts of the first load of %s keep to their limit',
+  async (page) => {
+    const site = inject('addresses').live
+    const html = await (await fetch(site + page)).text()
+    const scripts = [...new Set(html.match(SCRIPT))]
+    expect(scripts.length).toBeGreaterThan(1)
+    const weights = await Promise.all(
+      scripts.map(async (script) => {
+        const answer = await fetch(site + script)
+        expect(answer.status).toBe(200)
+        return brotliCompressSync(await answer.bytes()).length
+      }),
+    )
+    const kib = weights.reduce((sum, weight) => sum + weight, 0) / 1024
+    console.info(`${page}: ${scripts.length} scripts, ${kib.toFixed(1)} KiB brotli of ${MAX_SCRIPTS}`)
+    expect(kib).toBeLessThanOrEqual(MAX_SCRIPTS)
+  },
+)
