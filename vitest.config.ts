@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// The sample edition's wiring for component tests; e2e tests run the built editions.
+// Component tests use the sample edition's wiring; end-to-end tests run the built editions.
 const alias = { '#edition': fileURLToPath(new URL('./src/compose/sample.ts', import.meta.url)) }
+
+/** Properties over thousands of random inputs. */
+const FUZZ_TESTS = '{src,tests}/**/*.fuzz.test.ts'
+const BROWSER_TESTS = 'tests/e2e/**/*.test.ts'
 
 export default defineConfig({
   resolve: { alias },
@@ -13,8 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          include: ['{src,tests,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [FUZZ_TESTS, BROWSER_TESTS],
           testTimeout: 30_000,
           maxWorkers: '100%',
           // First, and by itself: projects that run together must have as many workers.
@@ -24,15 +28,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'fuzz',
+          include: [FUZZ_TESTS],
+          testTimeout: 300_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: [BROWSER_TESTS],
           globalSetup: ['tests/e2e/editions-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          // A browser on a busy machine can miss its moment; what fails twice is broken.
-          retry: 1,
+          sequence: { groupOrder: 2 },
+          // A test that passes only when retried is named and counted as flaky (scripts/outcome-reporter.ts).
+          retry: process.env['CI'] === 'true' ? 1 : 0,
         },
       },
     ],

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { TestCase, TestModule } from 'vitest/node'
+import { outcomeOf } from './outcome-reporter.ts'
+
+type State = 'passed' | 'failed' | 'skipped'
+
+const madeTest = (fullName: string, state: State, flaky = false) =>
+  ({ fullName, result: () => ({ state }), diagnostic: () => ({ flaky }) }) as unknown as TestCase
+
+function madeModule(state: State, tests: readonly TestCase[]): TestModule {
+  const allTests = (wanted?: State) => tests.filter((each) => !wanted || each.result().state === wanted).values()
+  return { state: () => state, children: { allTests } } as unknown as TestModule
+}
+
+test('tests are counted over all files, and the flaky ones are named', () => {
+  const modules = [
+    madeModule('failed', [madeTest('a > H-01 opens', 'passed', true), madeTest('a > fails', 'failed')]),
+    madeModule('passed', [madeTest('b > passes', 'passed'), madeTest('b > later', 'skipped')]),
+  ]
+  expect(outcomeOf(modules, 0)).toEqual({ passed: 2, failed: 1, skipped: 1, flaky: ['a > H-01 opens'] })
+})
+
+test('a file that fails before its first test, and an error outside of tests, are a failed test each', () => {
+  expect(outcomeOf([madeModule('failed', [])], 1)).toEqual({ passed: 0, failed: 2, skipped: 0, flaky: [] })
+})
