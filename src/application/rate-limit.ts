@@ -1,45 +1,48 @@
 import type { Clock } from '#ports/clock.ts'
 
 export interface RateLimitOptions {
-  /** So many at once; then one more each `period / allowed`. */
+  /** Burst size; then one more each `period / allowed`. */
   allowed: number
   /** ms */
   period: number
   clock: Clock
 }
 
-/** Counts what each one does, in the memory of this process. */
+/** A rate limit by name (a network, an email address, a call), in the memory of this process. */
 export interface RateLimit {
-  /** Counts one more; 0, or the seconds until the next one is allowed, which then was not counted. */
-  take(who: string): number
+  /** Takes one and returns 0, or takes none and returns the seconds until one is allowed. */
+  take(name: string): number
 }
 
-/** Names remembered at most; beyond that those who were there longest ago are forgotten. */
-const MAX_REMEMBERED = 50_000
+/** Names in memory; above this the oldest are dropped. */
+const MAX_NAMES = 50_000
 
-/** A limit that refills steadily ("generic cell rate algorithm"): one number a name, the time at which all is allowed again. */
+/**
+ * Burst size, then steady refill: the generic cell rate algorithm (ITU-T I.371). It stores one number a name, the time at
+ * which the whole burst is allowed again.
+ */
 export function createRateLimit({ allowed, period, clock }: RateLimitOptions): RateLimit {
   const step = period / allowed
   const fullAt = new Map<string, number>()
   return {
-    take(who) {
+    take(name) {
       const now = clock.now().getTime()
-      const full = Math.max(now, fullAt.get(who) ?? now) + step
+      const full = Math.max(now, fullAt.get(name) ?? now) + step
       const wait = full - period - now
       if (wait > 0) return Math.ceil(wait / 1000)
-      // Put at the end: the map keeps the order in which names came.
-      fullAt.delete(who)
-      forgetOld(fullAt, now)
-      fullAt.set(who, full)
+      // Re-inserted at the end: the map keeps insertion order.
+      fullAt.delete(name)
+      dropOld(fullAt, now)
+      fullAt.set(name, full)
       return 0
     },
   }
 }
 
-/** Forgets, from the oldest on, those who may do everything again, and whom there is no room for. */
-function forgetOld(fullAt: Map<string, number>, now: number): void {
-  for (const [who, full] of fullAt) {
-    if (full > now && fullAt.size < MAX_REMEMBERED) return
-    fullAt.delete(who)
+/** Drops, from the oldest on, names with a full burst, and those above the maximum. */
+function dropOld(fullAt: Map<string, number>, now: number): void {
+  for (const [name, full] of fullAt) {
+    if (full > now && fullAt.size < MAX_NAMES) return
+    fullAt.delete(name)
   }
 }

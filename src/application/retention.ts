@@ -4,22 +4,22 @@ import type { RetentionRule } from '#ports/server/retention.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-export interface RetentionParts {
+export interface RetentionDeps {
   rules: readonly RetentionRule[]
   clock: Clock
   log: Log
 }
 
-/** Removes what the privacy policy says is not kept: at once and then every day. A rule that fails keeps no other back. */
-export function startRetention({ rules, clock, log }: RetentionParts): { stop: () => Promise<void> } {
+/** Removes expired personal data at once and then daily. If one rule fails the others still run. */
+export function startRetention({ rules, clock, log }: RetentionDeps): { stop: () => Promise<void> } {
   let cleaning = Promise.resolve()
   const clean = async (): Promise<void> => {
     for (const rule of rules) {
       try {
         const removed = await rule.removeOld(clock.now())
-        if (removed > 0) log.info({ what: rule.name, removed }, 'Old data was removed')
+        if (removed > 0) log.info({ what: rule.name, removed }, 'Expired data removed')
       } catch (error) {
-        log.error({ what: rule.name, err: error }, 'Old data could not be removed')
+        log.error({ what: rule.name, err: error }, 'Expired data could not be removed')
       }
     }
   }

@@ -11,40 +11,40 @@ import type { MailOutbox } from '#ports/server/mail-outbox.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { Config } from '#process/config.ts'
 
-/** The site's mails. */
+/** The outbox and its worker. */
 export interface LiveMail {
   outbox: MailOutbox
-  /** To be called after a transaction that put mails into the outbox. */
+  /** Call it after a transaction that stored mails in the outbox. */
   wake: () => void
-  /** For the files that mails became. */
+  /** For mails written as files. */
   retention: RetentionRule[]
-  /** Resolves when mails in work are settled; to be called before the database is closed. */
+  /** Resolves when claimed mails are settled; to be called before the database is closed. */
   stop: () => Promise<void>
 }
 
-export interface LiveMailParts {
+export interface LiveMailDeps {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
   clock: Clock
   log: Log
   onError: (error: unknown) => void
 }
 
-/** Starts to send what waits in the database's outbox, by the configured mail server or into files. */
+/** Starts sending the mails of the outbox by the configured mail server, or as files. */
 export async function startLiveMail(
   database: Database,
-  { config, clock, log, onError }: LiveMailParts,
+  { config, clock, log, onError }: LiveMailDeps,
 ): Promise<LiveMail> {
   const { smtpUrl, mailFrom: from } = config
   const folder = join(config.dataDir, 'outbox')
   const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : emlFolderMailer({ folder, from })
   const queue = databaseMailQueue(database)
-  // The embedded database serves one process: whoever held a lease is gone.
+  // The embedded database serves one process, so leases left in it are a dead process's.
   if (database.kind === 'sqlite') await queue.release(clock.now())
   const worker = startMailWorker({ queue, mailer, clock, log, random: Math.random })
   return {
     outbox: databaseMailOutbox(database, { clock, onStored: worker.wake, onError }),
     wake: worker.wake,
-    // Also where a mail server is used by now: there may be files from before.
+    // Even with a mail server: there may be files from before.
     retention: [emlFolderRetention(folder)],
     stop: worker.stop,
   }

@@ -3,13 +3,13 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import { asRenderPage, type PageBundle } from '#http/built-pages.ts'
 import type { RenderPage } from '#http/render-page.ts'
 
-/** Where the page renderer's code begins, below the project's root. */
+/** The page renderer's source, below the project's root. */
 const RENDERER = '/src/entry/renderer.ts'
 
 export interface DevServer {
-  /** Renders with the code as it is now. */
+  /** Renders with the current sources. */
   renderPage: RenderPage
-  /** Puts Vite before the site: its modules and hot updates come through the same port. */
+  /** Puts Vite in front of the site, so that its modules and hot updates use the same port. */
   attach: (server: Server) => Promise<void>
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// The live edition's process: `node src/entry/node.ts` serves the build, with `--dev` the code as it is, with hot reload.
+// The live edition's process: `node src/entry/node.ts` serves the build; `--dev` serves the sources with hot reload.
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { destination } from 'pino'

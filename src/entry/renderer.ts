@@ -8,10 +8,10 @@ declare module '@tanstack/react-start' {
   }
 }
 
-// Pages wait for their data before the first byte, so there is nothing to stream; one string costs less CPU.
+// Pages wait for their data before the first byte, so there is nothing to stream, and one string costs less CPU.
 const render = createStartHandler(defaultRenderHandler)
 
-/** Renders pages for the host: in production this file's bundle, in development the file itself through Vite. */
+/** Renders pages for the server: in production as a bundle, in development by Vite's module runner. */
 export default {
   async fetch(request: Request, options?: { context: PageContext }): Promise<Response> {
     // At build time the sample edition's shell is rendered without a context.

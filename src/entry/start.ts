@@ -1,5 +1,5 @@
 import { createStart } from '@tanstack/react-start'
 import { problemSerializer } from '#app/problem-serializer.ts'
 
-/** What rendering on the server needs beside the router; the browser's part stands in client.tsx. */
+/** Start's options for rendering on the server; the browser's are in browser.tsx. */
 export const startInstance = createStart(() => ({ serializationAdapters: [problemSerializer] }))

@@ -3,7 +3,7 @@ import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
 import type { RenderPage } from './render-page.ts'
 
-/** What the page renderer's bundle exports; TanStack Start's server entry. */
+/** The page renderer's bundle: TanStack Start's server entry. */
 export interface PageBundle {
   default: { fetch(request: Request, options: { context: PageContext }): Promise<Response> }
 }
@@ -13,7 +13,7 @@ export const asRenderPage =
   (request, page) =>
     pages.fetch(request, { context: page })
 
-/** The page renderer as the build left it. */
+/** Loads the built page renderer; 'unavailable' if there is no build. */
 export async function loadBuiltPages(bundle: URL): Promise<Result<RenderPage>> {
   if (!existsSync(bundle)) return fail(unavailable('The pages are not built yet. `npm start` builds them.'))
   return ok(asRenderPage((await import(bundle.href)) as PageBundle))

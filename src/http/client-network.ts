@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Where an IP address belongs, as limits count it: the IPv4 address, or the 64 bits of an IPv6 address that stand for one
- * household; whoever has these has all addresses below them. Empty for an unknown one.
+ * The network that rate limits count an IP address under: the IPv4 address, or the /64 of an IPv6 address, because one
+ * household has a whole /64. Empty if the address is unknown.
  */
 export function clientNetwork(ip = ''): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
@@ -10,7 +10,7 @@ export function clientNetwork(ip = ''): string {
   return isIPv6(ip) ? `${firstGroups(ip)}::/64` : ip
 }
 
-/** The first four of the eight groups, written without leading zeros. */
+/** The first four of eight groups, without leading zeros. */
 function firstGroups(ip: string): string {
   const [head = '', tail] = ip.split('%')[0]!.split('::')
   const groups = (text: string) => (text === '' ? [] : text.split(':'))

@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory'
 import { FastResponse } from 'srvx'
 import { ANSWER_ENCODINGS, chooseEncoding, compress, isCompressible } from './encoding.ts'
 
-/** Below this many bytes an answer fits one packet anyway. */
-const SMALLEST = 1024
+/** Smaller answers fit into one packet uncompressed, bytes. */
+const MIN_SIZE = 1024
 
 /**
- * Compresses pages and API answers; files come in the coding chosen for them. The whole body is taken at once: pages are
- * rendered as one string, and a stream through zlib costs several times the CPU of one call.
+ * Compresses pages and API answers; static files choose their own coding. The body is compressed in one call: pages are one
+ * string already, and streaming through zlib costs several times the CPU.
  */
 export const compressAnswers = createMiddleware(async (c, next) => {
   await next()
@@ -18,7 +18,7 @@ export const compressAnswers = createMiddleware(async (c, next) => {
   const encoding = chooseEncoding(c.req.header('accept-encoding'), ANSWER_ENCODINGS)
   if (encoding === null || answer.body === null || c.req.raw.method === 'HEAD') return
   const body = Buffer.from(await answer.arrayBuffer())
-  const small = body.length < SMALLEST
+  const small = body.length < MIN_SIZE
   const headers = new Headers(answer.headers)
   if (!small) headers.set('content-encoding', encoding)
   headers.delete('content-length')

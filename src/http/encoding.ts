@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 
-/** Content codings the server speaks (RFC 9110, section 8.4.1; zstd: RFC 8878). */
+/** Content codings of the server (RFC 9110, section 8.4.1; zstd: RFC 8878). */
 export type Encoding = 'zstd' | 'br' | 'gzip'
 
 /**
- * The best of the available codings, the better one first, that the client takes (Accept-Encoding, RFC 9110, section
- * 12.5.3); null for none.
+ * The coding the client prefers (Accept-Encoding, RFC 9110, section 12.5.3); of equal ones the first in `available`. Null if
+ * it takes none of them.
  */
 export function chooseEncoding<E extends Encoding>(
   accept: string | null | undefined,
@@ -26,14 +26,14 @@ function readCoding(text: string): [name: string, quality: number] {
   return [name ?? '', q === undefined ? 1 : Number(q.slice(2)) || 0]
 }
 
-/** Whether a type shrinks when compressed; pictures and fonts are compressed already. */
+/** Whether a content type is worth compressing; pictures and fonts are compressed already. */
 export const isCompressible = (contentType: string): boolean =>
   /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg)/.test(contentType)
 
-/** Codings for an answer made for one request: zstd costs a third of brotli's CPU at the same size. */
+/** Codings for dynamic answers, the preferred one first: zstd takes a third of brotli's CPU for the same size. */
 export const ANSWER_ENCODINGS = ['zstd', 'br', 'gzip'] as const satisfies readonly Encoding[]
 
-/** Compresses in one call, at the levels where a millisecond of CPU buys most. */
+/** Compresses in one call, at the levels measured in docs/decisions/0003-server.md. */
 export function compress(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
   if (encoding === 'zstd') return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })
   if (encoding === 'gzip') return gzipSync(body, { level: 4 })

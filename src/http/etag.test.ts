@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFresh, weakEtag } from './etag.ts'
 
-test('the same content has the same validator, other content another', () => {
+test('equal content has equal ETags, other content another', () => {
   expect(weakEtag('homes')).toBe(weakEtag(Buffer.from('homes')))
   expect(weakEtag('homes')).not.toBe(weakEtag('home'))
   expect(weakEtag('homes')).toMatch(/^W\/"[\w-]+"$/)

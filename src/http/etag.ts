@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** Weak validator of a body: the same content has the same one, however it is compressed (RFC 9110, section 8.8). */
+/** A weak ETag of a body's content, the same for every compression (RFC 9110, section 8.8.3). */
 export const weakEtag = (body: string | Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`
 
-/** Whether what the client holds is still right: If-None-Match compared weakly (RFC 9110, section 13.1.2). */
+/** Whether the client's copy is current: weak comparison of If-None-Match (RFC 9110, section 13.1.2). */
 export function isFresh(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true

@@ -1,10 +1,10 @@
 import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 
-/** Nobody's cookie has this hash: whose list it is stands in the token, not in who asks. */
+/** No cookie has this hash. The token alone decides which list is read. */
 const NOBODY = { visitor: '' }
 
-/** The lists visitors have opened, for the pages rendered here. */
+/** The shared lists, for pages rendered on the server. */
 export const openListsOf = (savedItems: SavedItems): OpenLists => ({
   shared: (token) => savedItems.favorites(NOBODY).shared(token),
 })

@@ -10,7 +10,7 @@ import type { RequestVariables } from './request-log.ts'
 import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
 import { pageVisitor, type PageVisitor } from './visitors/page-visitor.ts'
 
-/** When to try again where the listings can't be read, s. */
+/** Retry-After if the listings can't be read, s. */
 const RETRY_AFTER = 60
 
 export interface PagesOptions {
@@ -21,12 +21,12 @@ export interface PagesOptions {
   publicUrl: string | null
   secure: boolean
   mapHosts: MapHosts
-  /** As the policy of pages names it. */
+  /** The voice provider's API, for the Content-Security-Policy. */
   voiceHost: ContentPolicy['voice']
   log: Log
 }
 
-/** Answers every address that is neither file nor API: with a rendered page, and where that fails with a plain one. */
+/** Answers every address that is neither file nor API with a rendered page, or with a plain one if rendering fails. */
 export function createPages(options: PagesOptions) {
   const { renderPage, listings, openLists, accounts, publicUrl, secure, mapHosts, voiceHost, log } = options
   return async (c: Context<RequestVariables>): Promise<Response> => {
@@ -50,7 +50,7 @@ export function createPages(options: PagesOptions) {
       })
       return answer.status < 500 ? answer : await withPage(watched.failed() ? unavailable(answer) : answer)
     } catch (error) {
-      log.error({ id: c.var.requestId, err: error }, 'A page could not be rendered')
+      log.error({ id: c.var.requestId, err: error }, 'Page could not be rendered')
       return brokenPage(nonce, c.var.requestId)
     }
   }
@@ -62,7 +62,7 @@ interface Watched {
   failed: () => boolean
 }
 
-/** The same gateways, and whether they could not be read: a page that failed for it may be right again in a moment. */
+/** The same gateways, and whether one was unavailable: then a failed page is answered 503, because a retry may work. */
 function watch(listings: ListingGateway, openLists: OpenLists): Watched {
   let failed = false
   const seen = async <T>(reading: Promise<Result<T>>): Promise<Result<T>> => {
@@ -83,25 +83,25 @@ function watch(listings: ListingGateway, openLists: OpenLists): Watched {
   }
 }
 
-/** The page under the status that asks watchers and crawlers to come back. */
+/** The page with status 503, which asks monitors and crawlers to retry. */
 function unavailable(page: Response): Response {
   const answer = new Response(page.body, { status: 503, headers: page.headers })
   answer.headers.set('retry-after', String(RETRY_AFTER))
   return answer
 }
 
-/** The answer if a page comes with it: what breaks while it is rendered leaves only a few words, and the renderer has logged why. */
+/** The answer, if its body is a whole page. A renderer that fails midway sends a few words only, and has logged why. */
 async function withPage(answer: Response): Promise<Response> {
   const html = await answer.text()
   if (!html.includes('</html>')) throw new Error(`The page renderer answered ${answer.status}: ${html.slice(0, 80)}`)
   return new Response(html, { status: answer.status, headers: answer.headers })
 }
 
-/** The renderer knows only GET. */
+/** The renderer answers GET only. */
 const asGet = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request.url, { headers: request.headers, signal: request.signal }) : request
 
-/** Whether a path can be decoded and holds nothing that a router or a browser would read as another address. */
+/** Whether a path can be decoded and has nothing that a router or browser would read as another address. */
 function isPlainPath(pathname: string): boolean {
   try {
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -112,8 +112,8 @@ function isPlainPath(pathname: string): boolean {
 }
 
 /**
- * A page carries the nonce of one answer, so no shared cache may keep it; the visitor's own browser asks again each time
- * but may keep it for going back, unless it holds somebody's name: that must be gone with signing out.
+ * A page has the nonce of one answer, so no shared cache may store it. The visitor's browser may store it for going back,
+ * but must revalidate. A page with somebody's name is not stored at all: it must not reappear after signing out.
  */
 function withPageHeaders(answer: Response, policy: string, { personal, cookie }: PageVisitor): Response {
   answer.headers.set('content-security-policy', policy)

@@ -4,7 +4,7 @@ export interface PlainPage {
   text: string
   linkLabel: string
   nonce: string
-  /** Shown small, for a visitor who asks the agency about the problem. */
+  /** Shown for a visitor who reports the problem. */
   requestId?: string
 }
 
@@ -16,7 +16,7 @@ a:focus-visible{outline:2px solid oklch(0.47 0.17 275);outline-offset:2px}small{
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** A page that needs nothing but itself, for when the page renderer cannot be asked. */
+/** A self-contained page, for when the page renderer can't answer. */
 export function plainPage({ status, heading, text, linkLabel, nonce, requestId }: PlainPage): Response {
   const reference = requestId === undefined ? '' : `<small>Reference: ${escapeHtml(requestId)}</small>`
   const html = `<!doctype html>

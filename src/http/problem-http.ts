@@ -1,6 +1,6 @@
 import type { FieldProblem, Problem } from '#domain/result.ts'
 
-/** What can go wrong with a request before the domain has seen it, or after. */
+/** The domain's problems and those of HTTP itself. */
 export type HttpProblem =
   | Problem
   | { kind: 'method-not-allowed'; message: string; allow: readonly string[] }
@@ -9,16 +9,16 @@ export type HttpProblem =
   | { kind: 'unsupported-type'; message: string }
   | { kind: 'internal'; message: string }
 
-/** The body of a refusal: problem details as of RFC 9457. */
+/** The body of an error answer: problem details (RFC 9457). */
 export interface ProblemDetails {
   /** '/problems/' and the problem's kind. */
   type: string
   title: string
   status: number
   detail: string
-  /** The wrong inputs one by one; only with 'invalid'. */
+  /** The wrong fields; only with 'invalid'. */
   errors?: FieldProblem[]
-  /** The request's id, as in the server's log. */
+  /** The request's id, as in the log. */
   instance: string
 }
 
@@ -44,7 +44,7 @@ export const problemDetails = (problem: HttpProblem, requestId: string): Problem
   instance: requestId,
 })
 
-/** The one place where a problem becomes an HTTP answer. */
+/** Turns a problem into an HTTP answer. */
 export function problemResponse(problem: HttpProblem, requestId: string): Response {
   const details = problemDetails(problem, requestId)
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })

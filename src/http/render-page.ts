@@ -1,4 +1,4 @@
 import type { PageContext } from '#ports/browser/page-context.ts'
 
-/** Answers a request for a page: the built bundle in production, Vite's module runner in development. */
+/** Renders the page of a request: by the built bundle, or in development by Vite's module runner. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>

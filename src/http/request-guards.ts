@@ -1,13 +1,13 @@
-/** A name or address with an optional port (RFC 3986, section 3.2.2, without what is never used in web addresses). */
+/** A host name or IP address with an optional port (RFC 3986, section 3.2.2, the forms used on the web). */
 const HOST = /^(\[[\da-f:.]{2,45}\]|[\w.-]{1,253})(:\d{1,5})?$/i
-/** What srvx puts in the place of a host it cannot read. */
+/** srvx replaces a host it can't parse by this. */
 const UNREADABLE = '_invalid_'
-/** Methods that web requests cannot have (Fetch standard: 'forbidden method'). */
+/** Methods that browsers never send (Fetch standard: 'forbidden method'). */
 const FORBIDDEN_METHOD = /^(trace|track|connect)$/i
 
 /**
- * Whether the request says clearly for which site it is: one host, well formed. Without PUBLIC_URL the host goes into the
- * page (canonical address, previews), and an address that cannot be parsed would break whoever reads it.
+ * Whether the request has one well-formed host. Without PUBLIC_URL the host goes into the page (canonical address,
+ * previews), and URL parsers would throw on a malformed one.
  */
 export function hasClearAddress(request: Request): boolean {
   const host = request.headers.get('host')

@@ -4,26 +4,26 @@ import type { ServerRequest } from 'srvx'
 import type { Log } from '#ports/server/log.ts'
 import { clientNetwork } from './client-network.ts'
 
-/** What the handlers of one request share. */
+/** Variables of one request. */
 export interface RequestVariables {
   Variables: {
     requestId: string
-    /** Where the request comes from, as limits count it. */
+    /** The client's network, as rate limits count it. */
     network: string
   }
 }
 
-/** An id from outside is kept only in this shape, so that nothing else gets into the log or back to the client. */
+/** The only form of a client's `x-request-id` that is logged and sent back. */
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** Gives every request an id (its own `x-request-id` or a new one) and writes one line about it, without its query. */
+/** Gives every request an id (its `x-request-id`, or a new one) and logs one line about it, without the query. */
 export const requestLog = (log: Log) =>
   createMiddleware<RequestVariables>(async (c, next) => {
     const started = performance.now()
     const given = c.req.header('x-request-id')
     const id = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
     c.set('requestId', id)
-    // Taken now: later the request may be another one, made of this one and its counted body.
+    // Read now: the body limit may replace the request by a copy without `ip`.
     const { ip } = c.req.raw as ServerRequest
     c.set('network', clientNetwork(ip))
     await next()
@@ -32,12 +32,12 @@ export const requestLog = (log: Log) =>
       id,
       method: c.req.raw.method,
       path: loggedPath(URL.parse(c.req.url)?.pathname ?? c.req.path),
-      // A visitor who types on drops the answer to what was typed before; 499 keeps that apart from real trouble.
+      // 499: the client cancelled, as a search does when the visitor types on.
       status: c.req.raw.signal.aborted ? 499 : c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
       ip,
     })
   })
 
-/** The path as the log may hold it: the token of an open list is all it takes to read that. */
+/** The path without the token of a shared list, which is all it takes to read the list. */
 export const loggedPath = (path: string): string => path.replace(/^((?:\/api)?\/shared\/).+/, '$1…')

@@ -12,21 +12,21 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const ask = site('https://homes.example.com')
 const post = (headers: Record<string, string>) => ask('POST', { ...JSON_TYPE, ...headers }, '{}')
 
-test('reading is free for everyone', async () => {
+test('reading is allowed from anywhere', async () => {
   expect(await ask('GET', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(200)
 })
 
-test.each(['cross-site', 'same-site', 'none', ''])('Sec-Fetch-Site %j changes nothing', async (value) => {
+test.each(['cross-site', 'same-site', 'none', ''])('Sec-Fetch-Site %j may not change anything', async (value) => {
   expect(await post({ 'sec-fetch-site': value, origin: 'https://homes.example.com' })).toBe(403)
 })
 
-test('the site’s own pages may, by whatever the browser tells of them', async () => {
+test('the site’s own pages may, by Sec-Fetch-Site or by Origin', async () => {
   expect(await post({ 'sec-fetch-site': 'same-origin' })).toBe(200)
   expect(await post({ origin: 'https://homes.example.com' })).toBe(200)
   expect(await post({ origin: 'http://homes.test' })).toBe(200)
 })
 
-test('who says nothing of a page may ask as nobody, but never by a visitor’s cookies', async () => {
+test('a client that sends neither may change things only without cookies', async () => {
   expect(await post({})).toBe(200)
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     expect(await ask(method, { cookie: 'keystead-visitor=a' })).toBe(403)
@@ -45,7 +45,7 @@ test.each(['https://evil.example', 'null', 'https://homes.example.com.evil.examp
   },
 )
 
-test('what a form of another site could send is refused by its type', async () => {
+test('content types that another site’s form could send are refused', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp']) {
     expect(await post({ 'content-type': type })).toBe(415)
   }

@@ -5,8 +5,8 @@ import type { RequestVariables } from './request-log.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses requests that change something unless they come from the site's own pages (or from no browser at all, which
- * brings no cookies) and carry JSON or nothing: another site's page can't send that without asking first.
+ * Guards against cross-site request forgery: requests that change something must come from the site's own pages (or from a
+ * client without cookies) and carry JSON or nothing, which another site's page can't send without a preflight request.
  */
 export const sameOriginOnly = (publicUrl: string | null) =>
   createMiddleware<RequestVariables>(async (c, next) => {
@@ -20,8 +20,8 @@ const FOREIGN: HttpProblem = { kind: 'forbidden', message: 'This can be asked fo
 const NO_JSON: HttpProblem = { kind: 'unsupported-type', message: 'The body must be JSON: application/json.' }
 
 /**
- * What the browser says of the page that asks; a browser that doesn't know Sec-Fetch-Site sends Origin. Whoever says
- * nothing may ask as nobody, but not by a visitor's cookies.
+ * Checks Sec-Fetch-Site, or Origin from browsers without it. A client that sends neither is accepted only without
+ * cookies.
  */
 function isFromOwnPage({ headers, url }: Request, publicUrl: string | null): boolean {
   const site = headers.get('sec-fetch-site')
@@ -31,7 +31,7 @@ function isFromOwnPage({ headers, url }: Request, publicUrl: string | null): boo
   return origin === publicUrl || origin === new URL(url).origin
 }
 
-/** A body is announced by its length or its coding (RFC 9112, section 6.3); the server's request always holds a stream. */
+/** Whether there is a body shows in the headers (RFC 9112, section 6.3); the request object always has a stream. */
 function isJsonOrEmpty({ headers }: Request): boolean {
   const type = headers.get('content-type')
   if (type !== null) return /^application\/json\s*(;|$)/i.test(type)

@@ -1,28 +1,28 @@
-/** What the operator's choice of a map opens the policy for. */
+/** Hosts the chosen map needs. */
 export interface MapHosts {
   google: boolean
-  /** Origins the built-in map's style, its tiles, letters and icons come from. */
+  /** Origins of the built-in map's style, tiles, fonts and icons. */
   origins: readonly string[]
 }
 
 export const NO_MAP_HOSTS: MapHosts = { google: false, origins: [] }
 
 export interface ContentPolicy {
-  /** Goes into the script and style elements of one page; null for answers that are no page. */
+  /** For script and style elements of one page; null for a page that is a file. */
   nonce: string | null
   /** Served over TLS. */
   secure: boolean
   /** Hashes of the inline scripts of a page that is a file and can have no nonce. */
   scriptHashes?: readonly string[]
   map: MapHosts
-  /** Scheme and host of the voice provider's API; null where the site's own agent answers. */
+  /** Scheme and host of the voice provider's API; null for the site's own agent. */
   voice: string | null
 }
 
 /**
- * What a call with the voice provider needs. It is made at `api`; the code of the call itself comes from c.daily.co, asks
- * Daily's hosts for a room and talks to it through their web sockets. Noise is taken out by WebAssembly in worklets and
- * workers made of blobs (docs.daily.co/guides/privacy-and-security/content-security-policy).
+ * What a call with the voice provider needs: its API, the call's code from c.daily.co, and Daily's hosts and web sockets.
+ * Noise cancelling uses WebAssembly in worklets and workers made of blobs
+ * (docs.daily.co/guides/privacy-and-security/content-security-policy).
  */
 const voiceSources = (api: string) => ({
   script: ['https://c.daily.co', 'blob:', "'wasm-unsafe-eval'"],
@@ -34,8 +34,8 @@ const NO_VOICE: ReturnType<typeof voiceSources> = { script: [], worker: [], conn
 
 /**
  * What the Maps JavaScript API needs (developers.google.com/maps/documentation/javascript/content-security-policy). With a
- * nonce its scripts come in by the trust given to ours; a page that is a file can only name their hosts, and let the
- * style elements they make pass.
+ * nonce, its scripts are loaded by ours ('strict-dynamic'); a page that is a file must name their hosts and allow inline
+ * styles.
  */
 const googleSources = (withNonce: boolean) => ({
   script: withNonce
@@ -58,10 +58,10 @@ const NO_GOOGLE: ReturnType<typeof googleSources> = {
 }
 
 /**
- * Content-Security-Policy of an answer. Scripts and style elements run only with the nonce of this answer. Style attributes
- * are allowed, for React writes `style` props into the page's HTML (a picture's color until it is loaded); no script can
- * come in by them. Pictures of a feed's listings lie on other hosts. Other hosts than our own are asked for code and data
- * only where the operator's map or voice agent needs it.
+ * Content-Security-Policy of a page. Scripts and style elements run only with the nonce of this answer. Style attributes are
+ * allowed, because React writes `style` props into the HTML (a picture's color until it is loaded) and they can't run
+ * scripts. Pictures may come from any https host, because a feed's are elsewhere. Code and data come from other hosts only
+ * if the operator's map or voice agent needs them.
  */
 export function contentSecurityPolicy({ nonce, secure, scriptHashes = [], map, voice }: ContentPolicy): string {
   const own = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`]
@@ -94,11 +94,11 @@ export function contentSecurityPolicy({ nonce, secure, scriptHashes = [], map, v
 const list = (directive: string, ...sources: readonly (readonly string[])[]): string =>
   [directive, ...sources.flat()].join(' ')
 
-/** Pictures may come from any host that has TLS. */
+/** Without TLS; `https:` already covers the others. */
 const isPlain = (origin: string): boolean => origin.startsWith('http:')
 
 /**
- * Policy of what is no page, should a browser show it as one (a drawing, an answer of the API). The built-in map's worker
+ * Content-Security-Policy of files and API answers, in case a browser shows one as a page (an SVG). The built-in map's worker
  * is a file too, and fetches the tiles.
  */
 const noPage = ({ origins }: MapHosts): string =>
@@ -111,13 +111,13 @@ const noPage = ({ origins }: MapHosts): string =>
     "form-action 'none'",
   ].join('; ')
 
-/** What every answer carries, pages and files alike; pages replace the policy by their own. */
+/** Headers of every answer; pages replace the Content-Security-Policy by their own. */
 export function securityHeaders(secure: boolean, map: MapHosts): Readonly<Record<string, string>> {
   return {
     'content-security-policy': noPage(map),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The voice conversation needs the microphone; nothing else is ever asked for.
+    // The voice conversation needs the microphone.
     'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), display-capture=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isFresh, weakEtag } from './etag.ts'
 
-/** GET of a choice of the operator's as JSON, which the browser asks for anew each time it needs it. */
+/** GET of operator settings as JSON; the browser revalidates them each time. */
 export function settingsFile(path: string, settings: unknown) {
   const body = JSON.stringify(settings)
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache', etag: weakEtag(body) }

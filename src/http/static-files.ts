@@ -26,9 +26,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** Names in these folders carry a hash of the content, so what lies under a name never changes. */
+/** Names in these folders contain a hash of the content, so a file never changes. */
 const HASHED = /^\/(assets|media|fonts)\//
-/** Compressed copies beside a file, the better coding first (scripts/precompress.ts). */
+/** Codings of the compressed copies beside a file, the preferred one first (scripts/precompress.ts). */
 const COPIES = ['br', 'gzip'] as const
 type CopyEncoding = (typeof COPIES)[number]
 const SUFFIXES: Readonly<Record<CopyEncoding, string>> = { br: '.br', gzip: '.gz' }
@@ -38,19 +38,19 @@ interface StaticFile {
   type: string
   etag: string
   cacheControl: string
-  /** The compressed copies that lie beside the file. */
+  /** Compressed copies beside the file. */
   encodings: readonly CopyEncoding[]
 }
 
 export interface StaticFiles {
-  /** The file's answer, or null where the folder has no such file. Method GET or HEAD. */
+  /** The file's answer, or null if there is no such file. Method GET or HEAD. */
   answer(request: Request): Promise<Response | null>
-  /** Whether the path lies in a folder that holds nothing but files. */
+  /** Whether the path is in a folder of hashed files, where no page can be. */
   isFileFolder(pathname: string): boolean
 }
 
 /**
- * The files of a built folder. The folder is read once, here: a request can only name a file found then, whatever its
+ * The files of a built folder. The folder is read once, here, so a request can only name a file found then, whatever its
  * path contains. Symbolic links are left out.
  */
 export function openStaticFiles(folder: string): StaticFiles {
@@ -97,7 +97,7 @@ function describeFile(path: string, pathname: string, paths: ReadonlySet<string>
 
 function lifetime(pathname: string): string {
   if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable'
-  // A page names files by their hashes: an old one would ask for files that are gone.
+  // A page names files by their hashes: a stale one would request files that are gone.
   return pathname.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
@@ -112,7 +112,7 @@ function decodePath(pathname: string): string {
 async function answerFile(file: StaticFile, request: Request): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), file.encodings)
   const headers = new Headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag })
-  // Pictures are shown in mails and by search engines.
+  // Mails and search engines embed pictures.
   if (file.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
   if (file.encodings.length > 0) headers.set('vary', 'accept-encoding')
   if (isFresh(request.headers.get('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })

@@ -7,19 +7,18 @@ import { contentSecurityPolicy, securityHeaders, type ContentPolicy } from './se
 import type { StaticFiles } from './static-files.ts'
 import { withHeaders } from './with-headers.ts'
 
-/** The page that shows every address of a site without a server; its router finds out which. */
+/** The one page of a site without a server; its router shows every address. */
 const SHELL = '/index.html'
 
-/** `sha256-…` of every inline script, as the Content-Security-Policy names them: a file can have no nonce. */
+/** `sha256-…` of every inline script, for the Content-Security-Policy: a file can't have a nonce. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   return [...scripts].map(([, code]) => `sha256-${hash('sha256', code ?? '', 'base64')}`)
 }
 
 /**
- * A built folder as a plain static host serves it: a file where there is one, and its only page, with status 200, at
- * every other address. `shell` is the text of that page; `map` is what it was built to show, `voice` the host of the voice
- * provider it was built for.
+ * Serves a built folder as a static host does: its files, and at every other address its only page, with status 200.
+ * `shell` is the text of that page, `map` the map and `voice` the voice provider's host it was built for.
  */
 export function createStaticSite(
   files: StaticFiles,

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** Puts the headers on every answer that doesn't set them itself. */
+/** Sets the headers on every answer that doesn't set them itself. */
 export const withHeaders = (headers: Readonly<Record<string, string>>) =>
   createMiddleware(async (c, next) => {
     await next()

@@ -6,37 +6,37 @@ import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/resul
 import type { MapSettings } from '#ports/browser/map-settings.ts'
 import { VOICE_VARIABLES, voiceConfig, type VoiceConfig } from './voice-config.ts'
 
-/** How the site is run; read from the environment once, at the start. */
+/** The configuration, read from the environment once, at start. */
 export interface Config {
   /** 0 takes any free port. */
   port: number
   host: string
-  /** Scheme and host visitors know the site under, without a slash at the end; null: what each request says. */
+  /** Scheme and host visitors use, without a slash at the end; null: what each request says. */
   publicUrl: string | null
-  /** Absolute path of the folder for the embedded database and everything else that is kept. */
+  /** Absolute path of the folder for the embedded database and all other stored data. */
   dataDir: string
   /** A PostgreSQL address; null for the embedded database in `dataDir`. */
   databaseUrl: string | null
-  /** Whether the sample homes are shown. */
+  /** Whether the sample homes are listed. */
   sampleData: boolean
-  /** What sessions are signed with; null for one that is made and kept in `dataDir`. */
+  /** Signs sessions; null for a generated one, stored in `dataDir`. */
   sessionSecret: string | null
-  /** Whose X-Forwarded-* headers are believed: nobody's, those of a proxy on this machine, or everybody's. */
+  /** Whose X-Forwarded-* headers count: nobody's, those of a proxy on this machine, or everybody's. */
   trustProxy: false | 'loopback' | true
   map: MapConfig
   voice: VoiceConfig
-  /** The mail server, with its password; null: mails become files in `dataDir`. */
+  /** The mail server, with its password; null: mails are written as files to `dataDir`. */
   smtpUrl: string | null
-  /** Whom the site's mails are from. */
+  /** Sender of the site's mails. */
   mailFrom: Mailbox
-  /** Who gets visitors' inquiries. */
+  /** Recipients of inquiries. */
   inquiriesTo: readonly Mailbox[]
 }
 
-/** The operator's choice of a map; without one the built-in map is shown. */
+/** The operator's map; without one the built-in map is shown. */
 export interface MapConfig {
   google: MapSettings['google']
-  /** What the built-in map is drawn from: a MapLibre style at an address, or a file of vector tiles (absolute path). */
+  /** Replaces the built-in basemap: a MapLibre style at an address, or a file of vector tiles (absolute path). */
   style: { kind: 'style'; url: string } | { kind: 'tiles'; file: string } | null
 }
 
@@ -44,20 +44,20 @@ const SITE_MAILBOX = `${BRAND.name} <${BRAND.email}>`
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Variables that say something only together; one alone would look as if something were switched on. */
+/** Variables that work only together. */
 const PAIRS = [
   ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
   ['VAPI_PUBLIC_KEY', 'VAPI_ASSISTANT_ID'],
   ['AGENT_LLM_URL', 'AGENT_LLM_MODEL'],
 ] as const
-/** Keys for the server that open nothing without a pair: calls are asked about only where the site makes them. */
+/** Secret keys and the pair each one needs. */
 const KEYS = [
   ['VAPI_PRIVATE_KEY', PAIRS[1]],
   ['AGENT_LLM_KEY', PAIRS[2]],
 ] as const
 const GOOGLE_ID = /^[\w-]{1,200}$/
 
-/** What each variable must be; the message of every check below completes 'it must be …'. */
+/** The variables; each message completes 'it must be …'. */
 const EnvironmentSchema = v.object({
   PORT: v.optional(
     v.pipe(
@@ -108,12 +108,12 @@ const EnvironmentSchema = v.object({
   INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
 })
 
-/** Reads mail addresses with commas between them, at least one and at most so many. */
-function mailboxes(most: number, message: string) {
+/** Comma-separated mail addresses, from one to `max`. */
+function mailboxes(max: number, message: string) {
   return v.pipe(
     v.string(),
     v.transform((text) => text.split(',').map(readMailbox)),
-    v.check((read) => read.length <= most && !read.includes(null), message),
+    v.check((read) => read.length <= max && !read.includes(null), message),
     v.transform((read) => read.filter((mailbox) => mailbox !== null)),
   )
 }
@@ -137,8 +137,8 @@ function isPostgres(text: string): boolean {
 }
 
 /**
- * Reads the environment. Every variable that cannot be understood is named, with what it holds and what it must be; an
- * empty one counts as absent.
+ * Reads the environment; an empty variable counts as missing. 'invalid' names every wrong variable, its value (unless it may
+ * be secret) and what it must be.
  */
 export function readConfig(environment: Environment): Result<Config> {
   const given = Object.fromEntries(
@@ -212,7 +212,7 @@ function withoutPair(key: string, [first, second]: readonly [string, string], gi
   return [{ field: first, message: `is missing; ${key} works only together with it and ${second}` }]
 }
 
-/** What has no business on a screen or in a log: passwords, and what stands in the place of a key may be another one. */
+/** Never shown: passwords and keys. A wrong value may be another secret in the wrong variable. */
 const SECRET = new Set([
   'DATABASE_URL',
   'SESSION_SECRET',

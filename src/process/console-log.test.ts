@@ -5,7 +5,7 @@ import { createLog } from './log.ts'
 const { error, warn } = console
 afterEach(() => void Object.assign(console, { error, warn }))
 
-test('what is printed becomes a line of the log, an error with its stack', () => {
+test('console output becomes lines of the log, errors with their stacks', () => {
   const lines: string[] = []
   logConsole(createLog({ write: (line) => void lines.push(line) }, true))
   const { error, warn } = console

@@ -1,6 +1,6 @@
 import type { Log } from '#ports/server/log.ts'
 
-/** What libraries print (the page renderer its errors, with their stacks) becomes lines of the log like all others. */
+/** Sends console.error and console.warn to the log: libraries print there, such as the page renderer its errors. */
 export function logConsole(log: Log): void {
   Object.assign(console, {
     error: (...parts: unknown[]) => write('error', parts),

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts'
 
 /**
- * What links in mails begin with, without a slash at the end. Never taken from a request: whoever sends one could choose
- * where other people's links lead.
+ * Scheme and host of links in mails, without a slash at the end. Never taken from a request: its sender could choose where
+ * other people's links lead.
  */
 export function siteAddress({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   if (publicUrl !== null) return publicUrl

@@ -1,7 +1,7 @@
 import { BRAND } from '#content/brand.ts'
 import type { Problem, Result } from '#domain/result.ts'
 
-/** The value, or the end of the process (exit code 1) with one line on stderr for each reason. */
+/** The value; on failure one line on stderr for each reason, then exit code 1. */
 export function orExit<T>(result: Result<T>): T {
   if (result.ok) return result.value
   for (const reason of reasons(result.problem)) process.stderr.write(`${BRAND.name} cannot start: ${reason}\n`)
@@ -11,5 +11,5 @@ export function orExit<T>(result: Result<T>): T {
 const reasons = (problem: Problem): string[] =>
   problem.kind === 'invalid' ? problem.fields.map(({ field, message }) => `${field} ${message}`) : [problem.message]
 
-/** The one line for the person who started the site. */
+/** Prints the line for whoever started the site. */
 export const announce = (url: string): void => console.info(`${BRAND.name} is ready at ${url}`)

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
 
-/** The operator's choice of a voice agent; without one the site's own answers. */
+/** The operator's voice agent; without one the site's own answers. */
 export interface VoiceConfig {
   provider: ProviderConfig | null
-  /** What the provider's tool calls must bring along; null: none are taken. */
+  /** The secret the provider's tool requests must carry; null: none are taken. */
   webhookSecret: string | null
-  /** What answers in place of the rules of the site's own agent. */
+  /** A language model that answers instead of the site's own rules. */
   model: ModelConfig | null
 }
 
 /** A chat model that speaks OpenAI's protocol. */
 export interface ModelConfig {
-  /** Where its protocol begins, without a slash at the end; requests go to /chat/completions below it. */
+  /** Base address of the protocol, without a slash at the end; requests go to /chat/completions below it. */
   url: string
-  /** Stays on the server. Null for one that asks for none. */
+  /** Stays on the server. Null for a model that needs none. */
   key: string | null
   name: string
 }
@@ -24,18 +24,18 @@ export interface ProviderConfig {
   assistantId: string
   /** Scheme and host of its API, without a slash at the end. */
   apiUrl: string
-  /** For the status of calls; stays on the server. Null: the status is not asked for. */
+  /** Reads the status of calls; stays on the server. Null: the status is not read. */
   privateKey: string | null
 }
 
 export const NO_VOICE_CONFIG: VoiceConfig = { provider: null, webhookSecret: null, model: null }
 
 const API_URL = 'https://api.vapi.ai'
-/** Names, numbers and IPv6 addresses: other hosts a URL may have would say something to a Content-Security-Policy. */
+/** Only host names and IP addresses: other characters that URLs allow have a meaning in a Content-Security-Policy. */
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** The variables of the environment; each message completes 'it must be …'. */
+/** The variables; each message completes 'it must be …'. */
 export const VOICE_VARIABLES = {
   VAPI_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'letters, digits, - and _ only'))),
   VAPI_ASSISTANT_ID: v.optional(v.pipe(v.string(), v.regex(UUID, 'a UUID, like 6f1c2e0a-3b54-4a7d-9c1e-0d2f4b6a8c10'))),
@@ -69,7 +69,7 @@ export const VOICE_VARIABLES = {
   ),
 } as const
 
-/** A key belongs into its own variable, where it stays out of messages and the log. */
+/** An http(s) address without user, password, query or hash: a key belongs in AGENT_LLM_KEY, which is never logged. */
 function isModelAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return false
@@ -89,7 +89,7 @@ export function voiceConfig(read: Variables): VoiceConfig {
   }
 }
 
-/** What the browser is told. `hasServer`: the site is more than files. */
+/** The settings for the browser. `hasServer`: false for the sample edition, which is files only. */
 export const voiceSettings = ({ provider, model }: VoiceConfig, hasServer: boolean): VoiceSettings => ({
   provider: provider && {
     publicKey: provider.publicKey,

@@ -105,7 +105,7 @@ test('a refused mail is dead at once, with the reason, and is not tried again', 
   await vi.waitFor(async () => expect(await states(outbox)).toEqual(['dead']))
   outbox.later(48 * HOUR)
   expect(await outbox.rows()).toMatchObject([{ attempts: 1, last_error: '550 No such mailbox' }])
-  expect(outbox.logged.at(-1)).toMatchObject({ level: 'warn', topic: 'inquiry', msg: 'A mail was given up' })
+  expect(outbox.logged.at(-1)).toMatchObject({ level: 'warn', topic: 'inquiry', msg: 'Mail given up' })
   expect(JSON.stringify(outbox.logged)).not.toContain('ana@example.com')
 })
 

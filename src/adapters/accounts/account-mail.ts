@@ -5,7 +5,7 @@ const LINK = /^https?:\/\/\S+$/
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** A mail of plain paragraphs; one that is an address alone becomes a link. */
+/** A mail of plain paragraphs; a paragraph that is only a web address becomes a link. */
 export function accountMail(address: string, { subject, paragraphs }: MailText): Mail {
   const html = paragraphs.map((text) => {
     const safe = escapeHtml(text)

@@ -19,11 +19,11 @@ const BUSY: Problem = {
 
 export const wrongPassword = (field: string): Problem => invalid([{ field, message: 'This is not your password.' }])
 
-/** better-auth's word for what went wrong; null for anything else. */
+/** better-auth's error code; null for any other error. */
 export const codeOf = (error: unknown): string | null =>
   error instanceof APIError ? String((error.body as { code?: string } | undefined)?.code ?? error.status) : null
 
-/** What is known to go wrong becomes the problem it is; anything else goes to `onError` and is answered as 'unavailable'. */
+/** Turns known errors into their problems, by better-auth's code; any other goes to `onError` and is 'unavailable'. */
 export const answeringAccounts =
   (onError: (error: unknown) => void) =>
   async <T>(work: () => Promise<T>, problems: Readonly<Record<string, Problem>> = {}): Promise<Result<T>> => {

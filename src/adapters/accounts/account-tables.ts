@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The tables of the accounts, as the migrations make them. Times are ISO date-times. */
+/** The account tables, as created by the migrations. Times are ISO date-times. */
 export type AccountTables = {
   account_users: {
     id: string
@@ -36,7 +36,7 @@ export type AccountTables = {
     created_at: string
     updated_at: string
   }
-  /** The outbox, as far as it holds mails about an account: those without an inquiry. */
+  /** The outbox; mails about an account are those without an inquiry. */
   outbox_mails: {
     recipient: string
     inquiry_id: string | null
@@ -45,7 +45,7 @@ export type AccountTables = {
 
 export type AccountDatabase = Kysely<AccountTables>
 
-/** better-auth's words for our tables and columns. */
+/** Our tables and columns by better-auth's names. */
 export const TABLE_NAMES = {
   user: {
     modelName: 'account_users',

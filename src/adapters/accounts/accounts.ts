@@ -15,16 +15,16 @@ import {
 } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
 import { createAuth, removeResetLinks, RESET_SECONDS, withHash, type Auth } from './auth.ts'
-import { later } from './later.ts'
+import { delayedWork } from './delayed-work.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { argon2Hashing, OWASP_COST, type HashCost } from './password-hash.ts'
 import { sessionSet, withSession } from './session-cookie.ts'
 
-/** Passwords hashed at once, each on a thread of its own with 19 MiB; and how many requests may wait for one. */
-const HASHES_AT_ONCE = 2
-const HASHES_WAITING = 100
+/** Passwords hashed in parallel, each on its own thread with 19 MiB, and calls that may wait for one. */
+const MAX_HASHES = 2
+const MAX_WAITING_HASHES = 100
 
-/** better-auth's word where another request made an account with the address a moment before. */
+/** better-auth's code if another request has just created an account with the address. */
 const JUST_TAKEN = 'FAILED_TO_CREATE_USER'
 
 export interface AccountsOptions {
@@ -40,7 +40,7 @@ export interface AccountsOptions {
   onError: (error: unknown) => void
 }
 
-/** Accounts by better-auth; to be closed before the database is. */
+/** Accounts by better-auth; to be closed before the database. */
 export function openAccounts({
   db,
   clock,
@@ -50,21 +50,21 @@ export function openAccounts({
   hashCost = OWASP_COST,
   onError,
 }: AccountsOptions): Accounts & { close(): Promise<void> } {
-  const passwords = argon2Hashing(limitConcurrency(HASHES_AT_ONCE, HASHES_WAITING), hashCost)
-  const unseen = later(onError)
+  const passwords = argon2Hashing(limitConcurrency(MAX_HASHES, MAX_WAITING_HASHES), hashCost)
+  const background = delayedWork(onError)
   const send = async (email: string, text: MailText, how: Omit<OutgoingMail, 'mail'>) => {
     valueOrThrow(await outbox.enqueue({ ...how, mail: accountMail(email, text) }))
   }
   const sendReset = (email: string, token: string) => {
     const secretUntil = new Date(clock.now().getTime() + RESET_SECONDS * 1000)
-    // After '#', so that it gets into no log.
+    // A fragment is not sent to servers, so the token gets into no log.
     const text = passwordResetMail(`${siteAddress}/reset-password#${token}`)
     return send(email, text, { topic: 'password-reset', secretUntil })
   }
   const onTaken = (email: string) => {
     const links = { signIn: `${siteAddress}/signin`, reset: `${siteAddress}/forgot-password` }
     const text = accountExistsMail(links)
-    unseen.run(() => send(email, text, { topic: 'account-exists', secretUntil: null }))
+    background.run(() => send(email, text, { topic: 'account-exists', secretUntil: null }))
   }
   const auth = createAuth({ db, secret, passwords, sendReset, onTaken, onError })
   const answer = answeringAccounts(onError)
@@ -105,7 +105,7 @@ export function openAccounts({
     requestPasswordReset: (email) =>
       answer(async () => {
         const owner = await byEmail(email)
-        unseen.run(async () => {
+        background.run(async () => {
           if (owner) await auth.api.requestPasswordReset({ body: { email: owner.email } })
         })
       }),
@@ -146,14 +146,14 @@ export function openAccounts({
           await db.transaction().execute(async (transaction) => {
             await removeResetLinks(transaction, id)
             await removeMails(transaction, email)
-            // Credentials, sessions and everything kept go with it.
+            // Credentials, sessions and saved items are deleted by foreign keys.
             await transaction.deleteFrom('account_users').where('id', '=', id).execute()
           })
         },
         { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
       ),
     facts: (accountId) => answer(() => factsOf(db, accountId)),
-    close: () => unseen.settled(),
+    close: () => background.settled(),
   }
 }
 
@@ -175,13 +175,13 @@ interface AuthUser {
 
 const known = ({ id, name, lastName, email }: AuthUser) => ({ id, firstName: name, lastName, email })
 
-/** Whoever an answer has signed in. */
+/** The account and session of an answer that signs in. */
 async function signedIn(auth: Auth, headers: Headers): Promise<SignedIn> {
   const session = sessionSet(headers)!
   return { account: await owning(auth, session), session }
 }
 
-/** The account of a session, or the refusal that there is none. */
+/** The account of a session. Throws 'unauthorized' if there is none. */
 async function owning(auth: Auth, session: string) {
   const response = await auth.api.getSession({ headers: withSession(session) })
   return response ? known(response.user) : refuse(NOT_SIGNED_IN)
@@ -192,7 +192,7 @@ async function userWith(db: AccountDatabase, column: 'email' | 'id', value: stri
   return row ? { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name } : null
 }
 
-/** Takes mails about an account out of the outbox; those about an inquiry stay with it. */
+/** Deletes mails about an account from the outbox; mails about an inquiry stay with the inquiry. */
 async function removeMails(db: AccountDatabase, email: string): Promise<void> {
   await db.deleteFrom('outbox_mails').where('recipient', '=', email).where('inquiry_id', 'is', null).execute()
 }

@@ -5,32 +5,32 @@ import { TABLE_NAMES, type AccountDatabase } from './account-tables.ts'
 import type { PasswordHashing } from './password-hash.ts'
 import { tableAdapter } from './table-adapter.ts'
 
-/** How long a link to set a new password works, s. */
+/** Lifetime of a link to set a new password, s. */
 export const RESET_SECONDS = 30 * 60
-/** A session that is used is prolonged at most once in this time, s. */
-const PROLONGED_EVERY = 24 * 3600
+/** A session in use is extended at most once in this time, s. */
+const EXTEND_EVERY = 24 * 3600
 
-/** better-auth refuses an address that isn't one; nothing of it is ever shown or followed. */
+/** better-auth requires an address; this one is never shown or requested. */
 const BASE_URL = 'http://accounts.internal'
 
 export interface AuthOptions {
   db: AccountDatabase
   secret: string
   passwords: PasswordHashing
-  /** Called with the secret of a link to set a new password. */
+  /** Sends a link to set a new password; `token` is its secret. */
   sendReset: (email: string, token: string) => Promise<void>
-  /** Called when somebody signs up with an address that has an account. */
+  /** Somebody signed up with an address that has an account. */
   onTaken: (email: string) => void
   onError: (error: unknown) => void
 }
 
-/** A hash made before a transaction begins, so that none is held open while the processor works. */
+/** A hash made before the transaction starts, so that the transaction isn't held open while it is computed. */
 const prepared = new AsyncLocalStorage<string>()
 export const withHash = <T>(hash: string, work: () => Promise<T>): Promise<T> => prepared.run(hash, work)
 
 /**
- * better-auth with our tables, hashing and lifetimes. It is only called, never reached over HTTP: cookies, origins and limits
- * are the server's. Passwords are judged by the domain before.
+ * better-auth with our tables, hashing and lifetimes. Its own HTTP routes are not used: cookies, origin checks and rate limits
+ * are in src/http. The domain checks passwords first.
  */
 export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError }: AuthOptions) =>
   betterAuth({
@@ -38,7 +38,7 @@ export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError 
     secret,
     database: tableAdapter(db),
     ...TABLE_NAMES,
-    session: { ...TABLE_NAMES.session, expiresIn: SESSION_SECONDS, updateAge: PROLONGED_EVERY },
+    session: { ...TABLE_NAMES.session, expiresIn: SESSION_SECONDS, updateAge: EXTEND_EVERY },
     verification: { ...TABLE_NAMES.verification, storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -53,7 +53,7 @@ export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError 
         hash: async (password) => prepared.getStore() ?? passwords.hash(password),
         verify: (input) => passwords.verify(input),
       },
-      // One link was used: none of the others works any more.
+      // Once one link is used, the others stop working.
       onPasswordReset: ({ user }) => removeResetLinks(db, user.id),
       sendResetPassword: ({ user, token }) => sendReset(user.email, token),
     },
@@ -64,7 +64,7 @@ export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError 
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its warnings hold addresses of people.
+    // Its warnings contain email addresses.
     logger: {
       level: 'error',
       log: (level, message, ...details: unknown[]) => {
@@ -73,6 +73,7 @@ export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError 
     },
   })
 
+/** Deletes all links to set a new password of an account. */
 export async function removeResetLinks(db: AccountDatabase, accountId: string): Promise<void> {
   await db.deleteFrom('account_verifications').where('value', '=', accountId).execute()
 }

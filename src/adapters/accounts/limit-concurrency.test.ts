@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { limitConcurrency, TooBusy } from './limit-concurrency.ts'
 
-/** Work that ends when told. */
+/** Work that ends when the test says so. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let begun = false
@@ -16,7 +16,7 @@ function work() {
   }
 }
 
-test('only so many run at once; the next begins when one ends, in the order in which they came', async () => {
+test('runs the allowed number in parallel, and the next in order when one ends', async () => {
   const limit = limitConcurrency(2, 10)
   const all = [work(), work(), work(), work()]
   const results = all.map(({ run }) => limit(run))
@@ -30,7 +30,7 @@ test('only so many run at once; the next begins when one ends, in the order in w
   await Promise.all(results)
 })
 
-test('work that fails gives its place back', async () => {
+test('work that fails frees its slot', async () => {
   const limit = limitConcurrency(1, 10)
   const [first, second] = [work(), work()]
   const results = [limit(first.run), limit(second.run)]
@@ -40,7 +40,7 @@ test('work that fails gives its place back', async () => {
   expect(await results[1]).toBe('done')
 })
 
-test('where too many wait, one more is refused at once and the others go on', async () => {
+test('a call beyond the queue is refused at once; the others go on', async () => {
   const limit = limitConcurrency(1, 1)
   const [first, second, third] = [work(), work(), work()]
   const results = [limit(first.run), limit(second.run)]

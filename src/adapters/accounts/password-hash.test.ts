@@ -9,7 +9,7 @@ test('a password is stored as argon2id with OWASP’s cost and a salt of its own
   expect(first).not.toBe(second)
 })
 
-test('only the password itself is right, however its accents were typed', async () => {
+test('only the same password verifies, with composed or decomposed accents', async () => {
   const hash = await hashing.hash('Caf\u00e9 im Hof')
   expect(await hashing.verify({ hash, password: 'Caf\u00e9 im Hof' })).toBe(true)
   expect(await hashing.verify({ hash, password: 'Cafe\u0301 im Hof' })).toBe(true)
@@ -25,7 +25,7 @@ test('hashes of a lower cost, made elsewhere or earlier, still work', async () =
 })
 
 test.each(['', 'plain text', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$'])(
-  'what is no such hash is right for nobody: %j',
+  'nothing verifies against a malformed hash: %j',
   async (hash) => {
     expect(await hashing.verify({ hash, password: hash })).toBe(false)
   },

@@ -16,7 +16,7 @@ export const OWASP_COST: HashCost = { memory: 19 * 1024, passes: 2, parallelism:
 const TAG_LENGTH = 32
 const SALT_LENGTH = 16
 
-/** The form in which hashes are stored, as in the reference implementation (PHC string format). */
+/** A stored hash in PHC string format, as the reference implementation writes it. */
 const STORED = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,88})\$([\w+/]{11,88})$/
 
 export interface PasswordHashing {
@@ -24,7 +24,7 @@ export interface PasswordHashing {
   verify(input: { hash: string; password: string }): Promise<boolean>
 }
 
-/** Hashing by argon2id, off the event loop; `limit` bounds how many run at once. */
+/** Hashes by argon2id, off the event loop; `limit` bounds how many run in parallel. */
 export function argon2Hashing(limit: Limited, cost: HashCost): PasswordHashing {
   const tag = (parameters: Argon2Parameters) => limit(() => derive('argon2id', parameters))
   return {
@@ -50,7 +50,7 @@ export function argon2Hashing(limit: Limited, cost: HashCost): PasswordHashing {
   }
 }
 
-/** The same password, whichever keyboard wrote its accents (NIST SP 800-63B, 5.1.1.2). */
+/** The same text for composed and decomposed accents (NIST SP 800-63B, 5.1.1.2). */
 const normalized = (password: string): string => password.normalize('NFKC')
 
 const write = (cost: HashCost, salt: Buffer, tag: Buffer): string =>

@@ -1,14 +1,14 @@
-/** better-auth's own name for the cookie; what it holds is all that leaves this adapter. */
+/** better-auth's cookie. Only its value leaves this adapter. */
 const NAME = 'better-auth.session_token'
 
-/** A token with its signature, as better-auth writes them into a cookie. */
+/** A token with its signature, as in better-auth's cookie. */
 const SESSION = /^[\w.%~-]{20,300}$/
 
-/** The headers of a request made with a session. */
+/** Headers of a request with a session. */
 export const withSession = (session: string): Headers =>
   new Headers(SESSION.test(session) ? { cookie: `${NAME}=${session}` } : {})
 
-/** The session an answer sets; null where it sets none or ends it. */
+/** The session an answer sets; null if it sets none or ends it. */
 export function sessionSet(headers: Headers): string | null {
   for (const cookie of headers.getSetCookie()) {
     const [name, value = ''] = cookie.split(';')[0]!.split('=', 2)

@@ -9,8 +9,8 @@ type Row = Record<string, unknown>
 type AnyTables = Record<string, Row>
 
 const SESSIONS: string = TABLE_NAMES.session.modelName
-/** What better-auth would keep of a session besides what it needs. */
-const NOT_KEPT = new Set(['ipAddress', 'userAgent'])
+/** Personal data that better-auth would store with a session. */
+const NOT_STORED = new Set(['ipAddress', 'userAgent'])
 
 const FEATURES = {
   adapterId: 'account-tables',
@@ -22,8 +22,8 @@ const FEATURES = {
 } as const
 
 /**
- * better-auth's reading and writing on our tables, on either engine. What a session's cookie holds is stored only as its
- * SHA-256, and of the visitor's network address and browser nothing is.
+ * better-auth's database adapter for our tables, on either engine. A session's token is stored only as its SHA-256; the
+ * visitor's IP address and browser are not stored.
  */
 export const tableAdapter =
   (database: AccountDatabase) =>
@@ -45,7 +45,7 @@ export const tableAdapter =
     })(options)
   }
 
-/** The column for a field in better-auth's words. */
+/** The column of a field that better-auth names. */
 type ColumnName = (named: { model: string; field: string }) => string
 
 function operations(db: Kysely<AnyTables>, columnName: ColumnName): CustomAdapter {
@@ -55,15 +55,15 @@ function operations(db: Kysely<AnyTables>, columnName: ColumnName): CustomAdapte
         .insertInto(model)
         .values(stored(model, data as Row))
         .execute()
-      // As it was given: the cookie is made from the token before it was hashed.
+      // Unhashed: better-auth makes the cookie from the token.
       return data
     },
     findOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) => {
-      const row = await db.selectFrom(model).selectAll().where(meeting(model, where)).limit(1).executeTakeFirst()
-      return row ? (asAsked(model, where, row) as T) : null
+      const row = await db.selectFrom(model).selectAll().where(matching(model, where)).limit(1).executeTakeFirst()
+      return row ? (withToken(model, where, row) as T) : null
     },
     findMany: async <T>({ model, where = [], limit, sortBy, offset = 0 }: Parameters<CustomAdapter['findMany']>[0]) => {
-      const found = db.selectFrom(model).selectAll().where(meeting(model, where)).limit(limit).offset(offset)
+      const found = db.selectFrom(model).selectAll().where(matching(model, where)).limit(limit).offset(offset)
       const column = sortBy && columnName({ model, field: sortBy.field })
       return (await (column ? found.orderBy(column, sortBy.direction) : found).execute()) as T[]
     },
@@ -71,52 +71,52 @@ function operations(db: Kysely<AnyTables>, columnName: ColumnName): CustomAdapte
       const changed = db
         .updateTable(model)
         .set(stored(model, update as Row))
-        .where(meeting(model, where))
+        .where(matching(model, where))
       const row = await changed.returningAll().executeTakeFirst()
-      return row ? (asAsked(model, where, row) as T) : null
+      return row ? (withToken(model, where, row) as T) : null
     },
     updateMany: async ({ model, where, update }) => {
-      const changed = db.updateTable(model).set(stored(model, update)).where(meeting(model, where))
+      const changed = db.updateTable(model).set(stored(model, update)).where(matching(model, where))
       return Number((await changed.executeTakeFirst()).numUpdatedRows)
     },
     delete: async ({ model, where }) => {
-      await db.deleteFrom(model).where(meeting(model, where)).execute()
+      await db.deleteFrom(model).where(matching(model, where)).execute()
     },
     deleteMany: async ({ model, where }) =>
-      Number((await db.deleteFrom(model).where(meeting(model, where)).executeTakeFirst()).numDeletedRows),
+      Number((await db.deleteFrom(model).where(matching(model, where)).executeTakeFirst()).numDeletedRows),
     consumeOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) => {
-      const one = db.selectFrom(model).select('id').where(meeting(model, where)).limit(1)
+      const one = db.selectFrom(model).select('id').where(matching(model, where)).limit(1)
       return ((await db.deleteFrom(model).where('id', 'in', one).returningAll().executeTakeFirst()) as T) ?? null
     },
     count: async ({ model, where = [] }) => {
       const counted = db.selectFrom(model).select((row) => row.fn.countAll<number>().as('rows'))
-      return (await counted.where(meeting(model, where)).executeTakeFirstOrThrow()).rows
+      return (await counted.where(matching(model, where)).executeTakeFirstOrThrow()).rows
     },
   }
 }
 
 const hashed = (token: unknown): string => createHash('sha256').update(String(token)).digest('hex')
 
-/** A row as it is stored. */
+/** A row as stored: a session's token is hashed, personal data left out. */
 function stored(model: string, row: Row): Row {
   if (model !== SESSIONS) return row
   return Object.fromEntries(
     Object.entries(row)
-      .filter(([column]) => !NOT_KEPT.has(column))
+      .filter(([column]) => !NOT_STORED.has(column))
       .map(([column, value]) => [column, column === 'token' ? hashed(value) : value]),
   )
 }
 
-/** A row as whoever asked with a token knows it. */
-function asAsked(model: string, where: readonly CleanedWhere[], row: Row): Row {
+/** A row with the token it was looked up by, instead of its hash. */
+function withToken(model: string, where: readonly CleanedWhere[], row: Row): Row {
   const asked = model === SESSIONS ? where.find(({ field }) => field === 'token') : undefined
   return asked ? { ...row, token: asked.value } : row
 }
 
 const OPERATORS = { eq: '=', ne: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=', in: 'in' } as const
 
-/** All conditions together. better-auth asks for nothing else in what is used of it. */
-const meeting = (model: string, where: readonly CleanedWhere[]) => (row: ExpressionBuilder<AnyTables, string>) =>
+/** All conditions joined by AND; the parts of better-auth in use need no others. */
+const matching = (model: string, where: readonly CleanedWhere[]) => (row: ExpressionBuilder<AnyTables, string>) =>
   row.and(
     where.map(({ field, value, operator, connector }) => {
       if (connector !== 'AND' || operator === undefined || !(operator in OPERATORS))

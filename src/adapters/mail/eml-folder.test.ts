@@ -35,14 +35,14 @@ test('a mail becomes a file that only the site’s user can read; the same mail 
   expect(statSync(folder).mode & 0o077).toBe(0)
 })
 
-test('a folder that cannot be written to is tried again later', async () => {
+test('a folder that cannot be written to: try again later', async () => {
   const { folder, mailer } = openFolder()
   rmSync(folder, { recursive: true })
   writeFileSync(folder, 'no folder')
   expect(await mailer.send(MAIL, 'id-1')).toMatchObject({ outcome: 'try-again' })
 })
 
-test('R-04 files go after 90 days; what is not a mail stays', async () => {
+test('R-04 mail files are removed after 90 days, other files stay', async () => {
   const { folder, mailer } = openFolder()
   const now = new Date()
   for (const [id, age] of [

@@ -7,15 +7,15 @@ import type { Mailer } from '#ports/server/mailer.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import { writeMime } from './mime-message.ts'
 
-/** Where mails are put, made if it is missing, and from whom they are. */
+/** The folder for mails, created if missing, and their sender. */
 export interface EmlFolderOptions {
   folder: string
   from: Mailbox
 }
 
-/** The mail server of a site that has none: each mail becomes a file `{id}.eml`, whole or not at all. */
+/** Writes each mail as a file `{id}.eml`, whole or not at all; for a site without a mail server. */
 export function emlFolderMailer({ folder, from }: EmlFolderOptions): Mailer {
-  // Only the site's own user may read what visitors wrote.
+  // Only the site's user may read visitors' messages.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
     async send(mail, id) {
@@ -44,7 +44,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The files in a mail folder go as soon as the contents of mails do. A folder that isn't there is empty. */
+/** Removes mail files after the retention period of mails. A missing folder counts as empty. */
 export const emlFolderRetention = (folder: string): RetentionRule => ({
   name: 'mail files',
   removeOld: async (now) => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailbox } from '#domain/mail/mail.ts'
 
-/** A mail as nodemailer takes it. The Message-ID follows from `id` and the sender's domain. */
+/** A mail as nodemailer's options. The Message-ID is made of `id` and the sender's domain. */
 export const mimeParts = (mail: Mail, id: string, from: Mailbox) => ({
   messageId: `<${id}@${from.address.split('@')[1]}>`,
   from: mailbox(from),
@@ -13,23 +13,23 @@ export const mimeParts = (mail: Mail, id: string, from: Mailbox) => ({
   ...(mail.calendar
     ? { icalEvent: { method: mail.calendar.method, content: mail.calendar.content, filename: 'tour.ics' } }
     : {}),
-  // Texts come from visitors: nothing in them is to be fetched or read from the disk.
+  // Texts come from visitors: nodemailer must not fetch addresses or read files named in them.
   disableUrlAccess: true,
   disableFileAccess: true,
   xMailer: false as const,
-  // Asks automatic responders not to answer (RFC 3834).
+  // Tells automatic responders not to answer (RFC 3834).
   headers: { 'auto-submitted': 'auto-generated' },
 })
 
 const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) })
 
-/** Line breaks and other control characters would end a header and begin another. */
+/** Line breaks and other control characters could inject a header. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
 
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** The whole message as it would go over the wire (RFC 5322). */
+/** The whole message as sent (RFC 5322). */
 export async function writeMime(mail: Mail, id: string, from: Mailbox): Promise<Buffer> {
   const { message } = await writer.sendMail(mimeParts(mail, id, from))
   return message as Buffer

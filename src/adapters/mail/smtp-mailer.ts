@@ -3,22 +3,22 @@ import type { Mailbox } from '#domain/mail/mail.ts'
 import type { Delivery, Mailer } from '#ports/server/mailer.ts'
 import { mimeParts } from './mime-message.ts'
 
-/** How long the mail server may take, ms; a whole mail ends well within a worker's lease. */
+/** Timeouts, ms. A whole mail ends well within a worker's lease. */
 const TIMEOUT = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 }
-const WHOLE_MAIL = 60_000
+const MAIL_TIMEOUT = 60_000
 
 export interface SmtpOptions {
-  /** smtp:// (TLS as soon as the server offers it) or smtps:// (TLS from the start), with user and password if needed. */
+  /** smtp:// (STARTTLS if offered) or smtps:// (TLS from the start), with user and password if needed. */
   url: string
   from: Mailbox
 }
 
-/** A mail server spoken to over a few connections that stay open between mails. */
+/** Sends by SMTP over a pool of connections that stay open between mails. */
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     pool: true,
@@ -30,7 +30,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   return {
     async send(mail, id) {
       try {
-        await transport.sendMail({ ...mimeParts(mail, id, from), signal: AbortSignal.timeout(WHOLE_MAIL) })
+        await transport.sendMail({ ...mimeParts(mail, id, from), signal: AbortSignal.timeout(MAIL_TIMEOUT) })
         return { outcome: 'sent' }
       } catch (error) {
         return explainFailure(error as SmtpFailure)
@@ -40,7 +40,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   }
 }
 
-/** Where to connect and how. A password goes over the net only encrypted. */
+/** Connection options. A password is sent only over TLS, except to this machine. */
 export function connectionOf(url: URL) {
   const secure = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -56,17 +56,17 @@ export function connectionOf(url: URL) {
 
 const isThisMachine = (host: string): boolean => /^(localhost|127\.[\d.]+|::1)$/.test(host)
 
-/** What nodemailer throws. */
+/** nodemailer's error. */
 export interface SmtpFailure extends Error {
   code?: string
-  /** The server's reply code, where it replied. */
+  /** The server's reply code, if it replied. */
   responseCode?: number
 }
 
-/** Commands whose refusal is about the site's account or the connection, not about the mail. */
+/** Errors about the site's account or the connection, not about the mail. */
 const NOT_ABOUT_THE_MAIL = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONNECTION', 'EPROTOCOL'])
 
-/** A 5xx reply to the mail itself is final (RFC 5321, section 4.2.1); all else may be better later. */
+/** A 5xx reply to the mail itself is final (RFC 5321, section 4.2.1); anything else may work later. */
 export function explainFailure({ code = '', responseCode, message }: SmtpFailure): Delivery {
   const final = responseCode !== undefined && responseCode >= 500 && !NOT_ABOUT_THE_MAIL.has(code)
   const impossible = code === 'EENVELOPE' && responseCode === undefined

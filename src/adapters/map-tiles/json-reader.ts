@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** More bytes than any style or description of a source has; the address of a whole archive of tiles is a likely mistake. */
+/** Maximum size of a style or TileJSON, bytes. A likely mistake is the address of a whole tile archive. */
 const MAX_JSON = 8 * 1024 * 1024
 
-/** Answers what stands at an address; `what` names the form it must have. */
+/** Reads JSON at an address; `what` names its form for errors. */
 export type JsonReader = <S extends v.GenericSchema>(
   url: string,
   schema: S,
@@ -11,11 +11,11 @@ export type JsonReader = <S extends v.GenericSchema>(
 ) => Promise<{ value: v.InferOutput<S>; addresses: string[] }>
 
 /**
- * Reads JSON of a known form, until `patience` ms are over; `addresses` are the one asked and the one that answered.
- * `site` is given as referrer. Throws in words what goes wrong.
+ * Creates a reader of JSON with a schema; all its requests together may take `timeout` ms. `addresses` are the requested one
+ * and, after redirects, the one that answered. `site` is sent as referrer. Throws an error for the operator.
  */
-export function jsonReader(patience: number, site: string | null): JsonReader {
-  const signal = AbortSignal.timeout(patience)
+export function jsonReader(timeout: number, site: string | null): JsonReader {
+  const signal = AbortSignal.timeout(timeout)
   const headers = { accept: 'application/json', ...(site === null ? {} : { referer: `${site}/` }) }
   return async (url, schema, what) => {
     const shown = withoutSecrets(url)
@@ -27,21 +27,21 @@ export function jsonReader(patience: number, site: string | null): JsonReader {
       return { value: read.output, addresses: [url, answer.url] }
     } catch (error) {
       if (error instanceof UnusableMap) throw error
-      throw new UnusableMap(`${shown} does not answer (${reasonOf(error as Error, patience).replaceAll(url, shown)}).`)
+      throw new UnusableMap(`${shown} does not answer (${reasonOf(error as Error, timeout).replaceAll(url, shown)}).`)
     }
   }
 }
 
-/** What the operator is told. */
+/** An error for the operator. */
 class UnusableMap extends Error {}
 
-/** Keys stand in the query of an address, passwords before its host; neither belongs in a log. */
+/** Without query and password: either may be a secret that must not be logged. */
 function withoutSecrets(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname
 }
 
-/** The body, unless it is longer than what is looked for can be: the rest isn't fetched. */
+/** The body. Stops fetching and throws above MAX_JSON. */
 async function readText(answer: Response, shown: string): Promise<string> {
   const parts: Uint8Array[] = []
   let length = 0
@@ -61,7 +61,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const reasonOf = (error: Error, patience: number): string => {
-  if (error.name === 'TimeoutError') return `not within ${patience / 1000} s`
+const reasonOf = (error: Error, timeout: number): string => {
+  if (error.name === 'TimeoutError') return `not within ${timeout / 1000} s`
   return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import { jsonReader, type JsonReader } from './json-reader.ts'
 
-/** How long style and sources may take together, ms: the site doesn't start before. */
+/** Maximum time for style and sources together, ms: the start waits for it. */
 const TIMEOUT_MS = 4000
 
-/** A MapLibre style as far as addresses stand in it (maplibre.org/maplibre-style-spec). */
+/** The parts of a MapLibre style that have addresses (maplibre.org/maplibre-style-spec). */
 const StyleSchema = v.object({
   version: v.literal(8),
   layers: v.array(v.unknown()),
@@ -25,14 +25,14 @@ const StyleSchema = v.object({
 type Style = v.InferOutput<typeof StyleSchema>
 type Source = Style['sources'][string]
 
-/** What the address of a source with tiles answers. */
+/** TileJSON: the description of a source with tiles. */
 const TileJsonSchema = v.object({ tiles: v.array(v.string()) })
-/** Kinds of sources whose `url` is such a description, and not the thing itself. */
+/** Kinds of sources whose `url` is a TileJSON, not the data itself. */
 const TILED = new Set(['vector', 'raster', 'raster-dem'])
 
 /**
- * Reads the style at `url` and the descriptions of its sources, and answers all origins a browser will ask, in order.
- * `site` is given as referrer, for keys that are bound to a site. The problem says in words which address is wrong, and why.
+ * Reads the style at `url` and the TileJSON of its sources, and returns all origins that a browser will request from, sorted.
+ * `site` is sent as referrer, for keys that are bound to a site. 'unavailable' says which address is wrong, and why.
  */
 export async function styleOrigins(url: string, site: string | null): Promise<Result<readonly string[]>> {
   try {
@@ -58,10 +58,10 @@ async function sourceAddresses({ type, url, urls, tiles, data }: Source, read: J
   return [...own, ...described.addresses, ...described.value.tiles]
 }
 
-/** Names, numbers and IPv6 addresses. URLs allow more in a host, but there `;` and `*` would say something to a policy. */
+/** Host names and IP addresses only: `;` and `*`, which URLs allow, have a meaning in a Content-Security-Policy. */
 const HOST = /^[\w.:[\]-]+$/
 
-/** A browser's map can only follow whole http(s) addresses; braces stand for the tile and are no part of the host. */
+/** The origin of an absolute http(s) address. Braces are placeholders of the tile and must not be in the host. */
 function originOf(address: string): string {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.host)) {

@@ -4,8 +4,8 @@ import { gunzip } from 'node:zlib'
 import * as v from 'valibot'
 
 /**
- * A PMTiles archive begins with fixed fields, numbers in little-endian order
- * (github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md). Lengths and places in bytes.
+ * Header of a PMTiles archive, numbers in little-endian order (github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
+ * Lengths and offsets in bytes.
  */
 const HEADER_LENGTH = 127
 const MAGIC = 'PMTiles'
@@ -20,14 +20,14 @@ const NO_COMPRESSION = 1
 const GZIP = 2
 /** Mapbox Vector Tiles. */
 const MVT = 1
-/** More than any description of tiles has. */
+/** Maximum size of the metadata, bytes. */
 const MAX_METADATA = 4 * 1024 * 1024
 
 const MetadataSchema = v.object({ vector_layers: v.array(v.object({ id: v.string() })) })
-/** Layers of Protomaps' basemap without which its drawing would be empty. */
+/** Layers of Protomaps' basemap that the style can't do without. */
 const NEEDED_LAYERS = ['earth', 'roads', 'water']
 
-/** Why the browser can't draw a map from this file, as the end of a sentence that begins with its path; null if it can. */
+/** Why a browser can't draw the map from this file, as the rest of a sentence after its path; null if it can. */
 export async function archiveProblem(path: string): Promise<string | null> {
   const file = await open(path).catch((error: Error) => error)
   if (file instanceof Error) return `cannot be read: ${file.message}.`

@@ -9,20 +9,20 @@ import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { createRateLimit } from '../rate-limit.ts'
 
 /** Inquiries an hour from one network: offices and families share one. */
-const FROM_NETWORK = 30
-/** Inquiries an hour with one e-mail address, which gets an acknowledgement of each. */
-const WITH_EMAIL = 10
+const MAX_FROM_NETWORK = 30
+/** Inquiries an hour with one email address, which gets an acknowledgement of each. */
+const MAX_WITH_EMAIL = 10
 const HOUR = 60 * 60 * 1000
 
-export interface InquiryDeskParts {
+export interface InquiryDeskDeps {
   store: InquiryStore
   listings: Pick<ListingGateway, 'byId'>
-  /** The mails that go out with an inquiry. */
+  /** The mails sent with an inquiry. */
   mailsFor: (stored: StoredInquiry, listing: Listing) => OutgoingMail[]
   clock: Clock
 }
 
-/** An inquiry that has arrived; its fields are checked. */
+/** An inquiry whose fields have been checked. */
 export interface ArrivedInquiry {
   listingId: number
   key: string
@@ -31,15 +31,15 @@ export interface ArrivedInquiry {
   network: string
 }
 
-/** Where inquiries arrive: each is kept once, together with its mails, before the answer. */
+/** Takes inquiries: each is stored once, with its mails, before the answer. */
 export type InquiryDesk = (arrived: ArrivedInquiry) => Promise<Result<void>>
 
-/** Answers as `InquiryGateway.send` says. */
-export function createInquiryDesk({ store, listings, mailsFor, clock }: InquiryDeskParts): InquiryDesk {
-  const networks = createRateLimit({ allowed: FROM_NETWORK, period: HOUR, clock })
-  const emails = createRateLimit({ allowed: WITH_EMAIL, period: HOUR, clock })
+/** Creates the inquiry desk; its answers are those of `InquiryGateway.send`. */
+export function createInquiryDesk({ store, listings, mailsFor, clock }: InquiryDeskDeps): InquiryDesk {
+  const networks = createRateLimit({ allowed: MAX_FROM_NETWORK, period: HOUR, clock })
+  const emails = createRateLimit({ allowed: MAX_WITH_EMAIL, period: HOUR, clock })
 
-  const known = async (key: string, contentHash: string): Promise<Result<'new' | 'stored'>> => {
+  const stateOf = async (key: string, contentHash: string): Promise<Result<'new' | 'stored'>> => {
     const found = await store.hashOf(key)
     if (!found.ok) return found
     if (found.value === null) return ok('new')
@@ -47,11 +47,11 @@ export function createInquiryDesk({ store, listings, mailsFor, clock }: InquiryD
   }
 
   return async ({ listingId, key, inquiry, network }) => {
-    // A program sent it. It shall think that it succeeded, and nothing of it is kept.
+    // A hidden field: only programs fill it in. They get a success, and nothing is stored.
     if (inquiry.website !== '') return ok(undefined)
     const contentHash = hashOf(listingId, inquiry)
-    // Before the limits: the answer to a repeated request is the first one's.
-    const before = await known(key, contentHash)
+    // Before the limits: a repeated request gets the first one's answer.
+    const before = await stateOf(key, contentHash)
     if (!before.ok) return before
     if (before.value === 'stored') return ok(undefined)
     const wait = networks.take(network) || emails.take(inquiry.email.toLowerCase())
@@ -70,8 +70,8 @@ export function createInquiryDesk({ store, listings, mailsFor, clock }: InquiryD
     const put = await store.put(stored, mailsFor(stored, listing.value))
     if (!put.ok) return put
     if (put.value) return ok(undefined)
-    // The same key arrived twice at the same moment, and the other one was quicker.
-    const first = await known(key, contentHash)
+    // Another request with the same key was stored in the meantime.
+    const first = await stateOf(key, contentHash)
     return first.ok ? ok(undefined) : first
   }
 }

@@ -11,13 +11,13 @@ import { mailText, paragraph, type MailPart } from '../mail/mail-text.ts'
 import { tourCalendar } from './tour-calendar.ts'
 
 export interface InquiryMailsOptions {
-  /** Whom inquiries go to. */
+  /** Recipients of inquiries. */
   agency: readonly Mailbox[]
   /** Scheme and host of links, without a slash at the end. */
   siteAddress: string
 }
 
-/** The mails that go out with an inquiry: all of it to the agency, and to the visitor word that it has arrived. */
+/** The mails of an inquiry: all of it to the agency, and an acknowledgement to the visitor. */
 export const inquiryMails =
   (options: InquiryMailsOptions) =>
   (stored: StoredInquiry, listing: Listing): OutgoingMail[] => {
@@ -59,7 +59,7 @@ const visitorFacts = ({ name, email, phone, tour }: Inquiry): [string, string][]
   ['Name', name],
   ['Email', email],
   ['Phone', phone || 'not given'],
-  ['Tour', tour ? tourWords(tour) : 'not asked for'],
+  ['Tour', tour ? tourText(tour) : 'not asked for'],
 ]
 
 const homeFacts = (listing: Listing): [string, string][] => [
@@ -78,18 +78,18 @@ const timeInNewJersey = new Intl.DateTimeFormat('en-US', {
 const receipt = ({ id, receivedAt, inquiry }: StoredInquiry): string =>
   `Received ${timeInNewJersey.format(receivedAt)}, New York time. Consent text of ${inquiry.consent}. Reference ${id}.`
 
-const tourWords = ({ day, slot }: TourRequest): string => `${formatDay(day)}. ${TOUR_SLOTS[slot].label}, New York time`
+const tourText = ({ day, slot }: TourRequest): string => `${formatDay(day)}. ${TOUR_SLOTS[slot].label}, New York time`
 
 /**
- * Holds nothing that the sender wrote: the address may be somebody else's, and the site must not carry a stranger's words
- * to them.
+ * Contains nothing that the sender wrote: the address may be somebody else's, and the site must not send them a stranger's
+ * words.
  */
 function toVisitor({ stored, listing, url, agency }: Letter) {
   const { email, tour } = stored.inquiry
   const parts: (MailPart | null)[] = [
     paragraph(`Thank you for your message about ${listing.title}. It has arrived at ${BRAND.agencyName}.`),
     { kind: 'link', label: 'The home', url },
-    tour && paragraph(`You asked to see it on ${tourWords(tour)}. The attached entry is for your calendar.`),
+    tour && paragraph(`You asked to see it on ${tourText(tour)}. The attached entry is for your calendar.`),
     paragraph(
       `A real estate agent will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${BRAND.footerPhone}.`,
     ),

@@ -6,7 +6,7 @@ import type { Mail } from '#domain/mail/mail.ts'
 
 export interface TourEvent {
   tour: TourRequest
-  /** The event's own id: the same in both mails, so that calendars know it for one. */
+  /** Makes the event's UID, the same in both mails, so that calendars show it once. */
   inquiryId: string
   listing: Pick<Listing, 'title' | 'address'>
   url: string
@@ -14,8 +14,8 @@ export interface TourEvent {
 }
 
 /**
- * The requested tour for a calendar, at its moment in every time zone. It is published, not an invitation: the agency
- * confirms the hour in person, and until then it is tentative.
+ * The requested tour as an iCalendar event in UTC, or null if it can't be written. METHOD is PUBLISH and the status
+ * tentative, because the agency confirms the hour in person.
  */
 export function tourCalendar({ tour, inquiryId, listing, url, createdAt }: TourEvent): Mail['calendar'] {
   const { begin, end } = tourTimes(tour)
@@ -32,13 +32,13 @@ export function tourCalendar({ tour, inquiryId, listing, url, createdAt }: TourE
     endInputType: 'utc',
     endOutputType: 'utc',
     title: oneLine(`Tour requested: ${listing.title}`),
-    // The link stands in the text: as a property of its own it would be refused for a host without a dot or an odd port.
+    // The link is in the text: ics refuses a URL property for a host without a dot or an unusual port.
     description: `Asked for on ${BRAND.name}; ${BRAND.agencyName} confirms the exact time. ${url}`,
     location: oneLine(listing.address),
     status: 'TENTATIVE',
     busyStatus: 'TENTATIVE',
   })
-  // The mails say the time in words too: without its entry an inquiry is still worth sending.
+  // The mails give the time in their text too, so an inquiry is sent even without the event.
   return error || value === null ? null : { method: 'PUBLISH', content: value }
 }
 

@@ -1,4 +1,4 @@
-/** A part of a mail: a paragraph, facts by their names, or words of somebody else, shown as they are. */
+/** A part of a mail: a paragraph, a table of facts, a visitor's own text, or a link. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
@@ -7,7 +7,7 @@ export type MailPart =
 
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })
 
-/** The two forms of a mail's content, saying the same. */
+/** A mail's content as text and as HTML. */
 export const mailText = (parts: readonly MailPart[]): { text: string; html: string } => ({
   text: `${parts.map(plain).join('\n\n')}\n`,
   html: `<!doctype html><html lang="en"><body style="${BODY}">${parts.map(rich).join('\n')}</body></html>`,

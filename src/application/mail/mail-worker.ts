@@ -5,22 +5,22 @@ import type { Mailer } from '#ports/server/mailer.ts'
 import { pauseAfter } from './retry-schedule.ts'
 import { createSleeper } from './sleeper.ts'
 
-/** Mails claimed at once and sent side by side. */
-const ROUND = 40
-/** Pause between rounds, ms: under load fewer and fuller ones cost the database less. */
-const BETWEEN_ROUNDS = 200
-/** How long an outcome waits for others to be written with, ms. */
-const GATHER = 40
-/** How long a claimed mail belongs to its worker, ms: several times what a mailer takes at most. */
+/** Mails claimed and sent in parallel. */
+const BATCH_SIZE = 40
+/** Pause between batches, ms: under load fewer and fuller batches cost the database less. */
+const BATCH_PAUSE = 200
+/** How long an outcome waits to be written with others, ms. */
+const SETTLE_DELAY = 40
+/** How long a claimed mail belongs to its worker, ms: several times a mailer's timeout. */
 const LEASE = 5 * 60_000
-/** Longest sleep, ms: by then mails that other processes stored or put back are seen. */
+/** Maximum sleep, ms: then mails that other processes stored or put back are found. */
 const MAX_SLEEP = 30_000
-/** Shortest, ms: a mail that is due but was not to be had is another worker's. */
+/** Minimum sleep, ms: a mail that is due but could not be claimed is another worker's. */
 const MIN_SLEEP = 50
-/** Pause after the database failed, ms. */
-const AFTER_FAILURE = 5000
+/** Pause after a database error, ms. */
+const FAILURE_PAUSE = 5000
 
-export interface MailWorkerParts {
+export interface MailWorkerDeps {
   queue: MailQueue
   mailer: Mailer
   clock: Clock
@@ -29,34 +29,34 @@ export interface MailWorkerParts {
   random: () => number
 }
 
-/** Sends what waits in the outbox, as soon as it is due. */
+/** Sends the mails of the outbox as they become due. */
 export interface MailWorker {
-  /** Says that a mail has been stored. */
+  /** To be called when a mail has been stored. */
   wake: () => void
-  /** Takes no more mails; resolves when those in work are settled and the mailer is closed. */
+  /** Claims no more mails; resolves when the claimed ones are settled and the mailer is closed. */
   stop: () => Promise<void>
 }
 
 /** Starts a worker. Several may work on one outbox, in one process or many. */
-export function startMailWorker({ queue, mailer, clock, log, random }: MailWorkerParts): MailWorker {
+export function startMailWorker({ queue, mailer, clock, log, random }: MailWorkerDeps): MailWorker {
   const sleeper = createSleeper()
   const ending = new AbortController()
 
   const work = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       try {
-        const sent = await sendRound()
-        await (sent === 0 ? sleeper.sleep(await untilNext()) : pause(BETWEEN_ROUNDS))
+        const sent = await sendBatch()
+        await (sent === 0 ? sleeper.sleep(await untilNext()) : pause(BATCH_PAUSE))
       } catch (error) {
-        log.error({ err: error }, 'The outbox could not be read or written')
-        await sleeper.sleep(AFTER_FAILURE)
+        log.error({ err: error }, 'Outbox could not be read or written')
+        await sleeper.sleep(FAILURE_PAUSE)
       }
     }
   }
 
-  const sendRound = async (): Promise<number> => {
+  const sendBatch = async (): Promise<number> => {
     const now = clock.now()
-    const claimed = await queue.claim(ROUND, now, new Date(now.getTime() + LEASE))
+    const claimed = await queue.claim(BATCH_SIZE, now, new Date(now.getTime() + LEASE))
     const settling = settleTogether((settled) => queue.settle(settled, clock.now()))
     await Promise.all(claimed.map(async (mail) => settling({ claimed: mail, outcome: await attempt(mail) })))
     return claimed.length
@@ -68,12 +68,12 @@ export function startMailWorker({ queue, mailer, clock, log, random }: MailWorke
     const delivery = await mailer.send(claimed.mail, id)
     const facts = { mail: id, topic, attempts }
     if (delivery.outcome === 'sent') {
-      log.info(facts, 'A mail was sent')
+      log.info(facts, 'Mail sent')
       return { state: 'sent' }
     }
     const { reason } = delivery
     const wait = delivery.outcome === 'refused' ? null : pauseAfter(attempts, random())
-    log.warn({ ...facts, reason }, wait === null ? 'A mail was given up' : 'A mail could not be sent yet')
+    log.warn({ ...facts, reason }, wait === null ? 'Mail given up' : 'Mail could not be sent yet')
     if (wait === null) return { state: 'dead', reason }
     return { state: 'waiting', dueAt: new Date(clock.now().getTime() + wait), reason }
   }
@@ -96,12 +96,12 @@ export function startMailWorker({ queue, mailer, clock, log, random }: MailWorke
   }
 }
 
-/** Outcomes that come in at nearly the same time are written together: a commit costs as much for ten as for one. */
+/** Writes outcomes that arrive within SETTLE_DELAY in one transaction: a commit costs as much for ten as for one. */
 function settleTogether(settle: (settled: SettledMail[]) => Promise<void>): (each: SettledMail) => Promise<void> {
   let waiting: SettledMail[] = []
   let writing: Promise<void> | null = null
   const write = async (): Promise<void> => {
-    await pause(GATHER)
+    await pause(SETTLE_DELAY)
     const settled = waiting
     waiting = []
     writing = null

@@ -1,14 +1,14 @@
-/** First pause after a failed attempt, and the longest, ms. */
-const FIRST_PAUSE = 5000
+/** Pauses between attempts, ms: doubled from the first up to the maximum. */
+const MIN_PAUSE = 5000
 const MAX_PAUSE = 4 * 60 * 60 * 1000
-/** After the last of these a mail is given up: a good two days after the first. */
-const ATTEMPTS = 24
-/** Share by which a pause may be longer, so that mails that failed together don't all come back together. */
+/** A mail is given up after so many attempts, somewhat more than two days after the first. */
+const MAX_ATTEMPTS = 24
+/** Maximum random share added to a pause, so that mails that failed together are not all retried together. */
 const JITTER = 0.25
 
-/** How long to wait after the given attempt (from 1) before the next, ms; null: no further one. `random` is from 0 to 1. */
+/** Pause after an attempt (from 1) before the next, ms; null: give up. `random` is from 0 to 1. */
 export function pauseAfter(attempt: number, random: number): number | null {
-  if (attempt >= ATTEMPTS) return null
-  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** (attempt - 1))
+  if (attempt >= MAX_ATTEMPTS) return null
+  const pause = Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** (attempt - 1))
   return Math.round(pause * (1 + JITTER * random))
 }

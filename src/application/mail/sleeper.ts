@@ -1,6 +1,6 @@
-/** A pause that can be cut short. */
+/** A pause that can be interrupted. */
 export interface Sleeper {
-  /** Resolves after `ms` or when woken; at once if it was woken since the last sleep. */
+  /** Resolves after `ms` or when woken; at once if woken since the last sleep. */
   sleep(ms: number): Promise<void>
   wake(): void
 }

@@ -15,7 +15,7 @@ import { readBody } from './read-body.ts'
 
 const NOT_SIGNED_IN: Problem = { kind: 'unauthorized', message: 'Sign in first.' }
 
-/** /api/account and all below it: who is signed in, signing in, up and out, and what one does with an account. */
+/** /api/account and below: the signed-in account, sign-in, sign-up, sign-out, passwords, export and deletion. */
 export function accountApi(parts: PersonalApiParts) {
   const { accounts, limits } = parts
   return personalApi(parts)
@@ -32,7 +32,7 @@ export function accountApi(parts: PersonalApiParts) {
       if (!read.ok) return privateAnswer(c, read)
       const allowed = limits.signUp(c.var.network)
       const answer = allowed.ok ? await accounts.signUp(read.value) : allowed
-      // Nothing said or set here tells whether the address had an account already.
+      // Neither body nor cookies reveal whether the address already had an account.
       return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
     })
     .post('/sign-out', async (c) => {

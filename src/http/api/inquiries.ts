@@ -31,7 +31,7 @@ export const EnvelopeSchema = v.object({
   key: v.pipe(
     v.string('must be a UUID'),
     v.uuid('must be a UUID'),
-    v.description('One for each inquiry, made by the sender: sent again it is kept once'),
+    v.description('One for each inquiry, made by the sender: a repeated request with the same key is stored once'),
   ),
   inquiry: v.record(v.string(), v.unknown(), 'must be an object'),
 })
@@ -44,7 +44,7 @@ function readBody(body: string, today: string): Result<Omit<ArrivedInquiry, 'net
   return checked.ok ? { ok: true, value: { listingId, key: key.toLowerCase(), inquiry: checked.value } } : checked
 }
 
-/** What is no JSON object has none of the fields. */
+/** Anything but a JSON object is read as one without fields. */
 function parseObject(body: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body)

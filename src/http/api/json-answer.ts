@@ -5,8 +5,8 @@ import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
 
 /**
- * A value as JSON with a validator of its content. Anyone may keep it, but asks each time whether it still holds: listings
- * change with every import, and an unchanged answer costs no more than 304.
+ * A value as JSON with a weak ETag of its content. Caches may store it but must revalidate, because any import may change
+ * listings; an unchanged answer is 304.
  */
 export function jsonAnswer(c: Context<RequestVariables>, value: unknown): Response {
   const body = JSON.stringify(value)
@@ -16,6 +16,6 @@ export function jsonAnswer(c: Context<RequestVariables>, value: unknown): Respon
   return new Response(body, { headers })
 }
 
-/** What a gateway answered: its value as JSON, or its problem. */
+/** A gateway's result: its value as JSON, or its problem. */
 export const resultAnswer = (c: Context<RequestVariables>, result: Result<unknown>): Response =>
   result.ok ? jsonAnswer(c, result.value) : problemResponse(result.problem, c.var.requestId)

@@ -11,10 +11,10 @@ import { readStrictly } from './strict-params.ts'
 const { sort: _, page: __, ...FILTER_PARAMS } = LISTING_PARAMS
 const ZOOM_PARAM: ListingParam = { kind: 'whole-number', ...MAP_ZOOMS }
 
-/** The parameters of a map: those of a listing search that narrow it, and its scale. */
+/** The parameters of a map: the filters of a listing search, and the zoom. */
 export const MAP_PARAMS = { ...FILTER_PARAMS, zoom: ZOOM_PARAM }
 
-/** GET /api/map: the homes that meet the filters, alone or in groups, as a map shows them at a zoom. */
+/** GET /api/map: the homes that match the filters, single or clustered for the zoom. */
 export const mapApi = (listings: ListingGateway) =>
   new Hono<RequestVariables>().get('/', async (c) => {
     const query = readMapQuery(new URL(c.req.url).searchParams)

@@ -18,11 +18,11 @@ export interface PersonalApiParts {
 
 export type VisitorContext<P extends string = string> = Context<VisitorVariables, P>
 
-/** An API of what belongs to one visitor: changes only from our own pages, and the visitor known. */
+/** A Hono app for one visitor's own data: identifies the visitor, and takes changes only from the site's own pages. */
 export const personalApi = ({ accounts, publicUrl }: PersonalApiParts) =>
   new Hono<VisitorVariables>().use(sameOriginOnly(publicUrl)).use(identifyVisitor(accounts, publicUrl))
 
-/** Lets a change of kept things through as often as is sane. */
+/** Applies the rate limit for changes of saved items. */
 export const limitedChanges = (limits: VisitorLimits) =>
   createMiddleware<VisitorVariables>(async (c, next) => {
     if (['GET', 'HEAD'].includes(c.req.raw.method)) return next()
@@ -31,7 +31,7 @@ export const limitedChanges = (limits: VisitorLimits) =>
     return allowed.ok ? next() : problemResponse(allowed.problem, c.var.requestId)
   })
 
-/** The answer to a change of kept things; whoever made one is known from now on. */
+/** The answer to a change of saved items; a successful one sets the visitor's cookie. */
 export function changeAnswer(c: VisitorContext, result: Result<unknown>): Response {
   if (result.ok) c.var.visitor.remember()
   return privateAnswer(c, result)

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result.ts'
 import { problemResponse } from '../problem-http.ts'
 
-/** An answer for one visitor alone: no cache keeps it. Nothing to say is 204. */
+/** An answer for one visitor, not to be cached. 204 for a result without a value. */
 export function privateAnswer(c: { var: { requestId: string } }, result: Result<unknown>): Response {
   if (!result.ok) return problemResponse(result.problem, c.var.requestId)
   const headers = { 'cache-control': 'no-store' }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { fail, invalid, type Result } from '#domain/result.ts'
 
-/** The body of a request by a schema of the domain; what the schema doesn't know is refused by name. */
+/** Checks a JSON body by a schema of the domain. Unknown fields are refused by name. */
 export async function readBody<E extends v.ObjectEntries>(
   c: Context,
   schema: v.ObjectSchema<E, undefined>,

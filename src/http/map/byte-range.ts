@@ -1,4 +1,4 @@
-/** First and last byte of a part, both included. */
+/** First and last byte, both included. */
 export interface ByteRange {
   first: number
   last: number
@@ -7,8 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/i
 
 /**
- * The part of a body of `size` bytes that a Range header asks for (RFC 9110, section 14.2). Null, the whole, where there is
- * none or one that need not be understood: another unit, several parts, a last byte before the first.
+ * The range of a body of `size` bytes that a Range header asks for (RFC 9110, section 14.2). Null, the whole body, without a
+ * header or for one that may be ignored: another unit, several ranges, a last byte before the first.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const found = ONE_RANGE.exec(header?.trim() ?? '')

@@ -6,7 +6,7 @@ import type { RequestVariables } from '../request-log.ts'
 import { robotsTxt } from './robots.ts'
 import { sitemap, sitemapPart } from './sitemap.ts'
 
-/** Crawlers come back on their own; an hour spares the database a reading of all listings per visit. */
+/** An hour: each sitemap reads all listings of its range. */
 const CACHE = { 'cache-control': 'public, max-age=3600' }
 
 /** /robots.txt, /sitemap.xml and its parts. */

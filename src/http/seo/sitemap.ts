@@ -1,9 +1,9 @@
 import { ok, type Result } from '#domain/result.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 
-/** Most addresses one sitemap file may hold (sitemaps.org protocol). */
+/** Maximum number of addresses in a sitemap file (sitemaps.org protocol). */
 const MAX_URLS = 50_000
-/** Pages worth finding that are not a listing's. */
+/** Public pages besides the listings'. */
 const PAGES = ['/', '/listings', '/map', '/privacy', '/terms']
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -15,7 +15,7 @@ interface SitemapUrl {
 }
 
 /**
- * /sitemap.xml: all public pages, or from 50,000 on the index of its parts, each a fixed range of listing ids.
+ * /sitemap.xml: all public pages; above 50,000 the index of its parts, each a fixed range of listing ids.
  * `origin` is scheme and host without a slash at the end.
  */
 export async function sitemap(catalog: ListingCatalog, origin: string): Promise<Result<string>> {
@@ -26,7 +26,7 @@ export async function sitemap(catalog: ListingCatalog, origin: string): Promise<
   return listings.ok ? ok(writeUrls(origin, [...pageUrls(), ...listings.value.map(listingUrl)])) : listings
 }
 
-/** /sitemap-{part}.xml: the pages for part 0, the listings of one range of ids for the others. Null where there is no such part. */
+/** /sitemap-{part}.xml: the pages for part 0, a range of listing ids for the others. Null if there is no such part. */
 export async function sitemapPart(
   catalog: ListingCatalog,
   origin: string,

@@ -6,17 +6,17 @@ import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { isSessionCookie, visitorCookies, type VisitorCookies } from './visitor-cookies.ts'
 
-/** Who asks. */
+/** The visitor of an API request. */
 export interface Visitor {
   account: KnownAccount | null
-  /** What the cookie of a signed-in visitor holds. */
+  /** The session cookie's value, if somebody is signed in. */
   session: string | null
-  /** Whose things are read and changed. Somebody unknown gets a name of whom nothing is kept before the first change. */
+  /** Whose saved items are read and changed. A new visitor gets a random identity that is stored with the first change. */
   owner: Owner
-  /** The hash an anonymous visitor is known by from an earlier change. */
+  /** The hash of an anonymous visitor's cookie, if there is one. */
   knownHash: string | null
   cookies: VisitorCookies
-  /** Makes an anonymous visitor known from now on; to be called when something of theirs was stored. */
+  /** Sets an anonymous visitor's cookie; to be called when something of theirs was stored. */
   remember: () => void
 }
 
@@ -26,7 +26,7 @@ export interface VisitorVariables {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Finds out who asks, by the cookies. Reading sets none: an unknown visitor becomes known by a first change. */
+/** Identifies the visitor by the cookies. Reading sets no cookie; a new visitor gets one with the first change. */
 export const identifyVisitor = (accounts: Accounts, publicUrl: string | null) =>
   createMiddleware<VisitorVariables>(async (c, next) => {
     const cookies = visitorCookies(c, publicUrl)
@@ -48,7 +48,7 @@ export const identifyVisitor = (accounts: Accounts, publicUrl: string | null) =>
     await next()
     const set = (cookie: string) => c.res.headers.append('set-cookie', cookie)
     if (remembered && !signedIn) set(cookies.setVisitor(token))
-    // Whatever the answer says of the session itself goes before.
+    // A session cookie set by the route itself wins.
     if (c.res.headers.getSetCookie().some(isSessionCookie)) return
     if (signedIn?.prolonged) set(cookies.setSession(cookies.session!))
     if (cookies.session !== null && !signedIn) set(cookies.endSession())

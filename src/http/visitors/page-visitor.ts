@@ -5,19 +5,19 @@ import type { RequestVariables } from '../request-log.ts'
 import { shownAccount } from './shown-account.ts'
 import { visitorCookies } from './visitor-cookies.ts'
 
-/** Who asks for a page, as far as a page shows it. */
+/** The visitor of a page, as far as the page shows it. */
 export interface PageVisitor {
-  /** Null for nobody signed in; absent where the session could not be read. */
+  /** Null if nobody is signed in; absent if the session could not be read. */
   account?: Account | null
-  /** The answer is for this visitor alone: no cache keeps it. */
+  /** The answer is for this visitor only: no cache may store it. */
   personal: boolean
-  /** Set-Cookie header that prolongs the session, or ends one that is over. */
+  /** Set-Cookie header that extends the session, or removes an expired one. */
   cookie: string | null
 }
 
 const ANONYMOUS: PageVisitor = { account: null, personal: false, cookie: null }
 
-/** Asks for the session only where its cookie is there, so that others' pages cost nothing. */
+/** Reads the session from its cookie. Without the cookie nothing is looked up. */
 export async function pageVisitor(
   c: Context<RequestVariables>,
   accounts: Accounts,

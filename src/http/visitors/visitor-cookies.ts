@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { SESSION_SECONDS } from '#content/retention.ts'
 
-/** How long an anonymous visitor's cookie lives after the last change, s: about 13 months. */
+/** Lifetime of an anonymous visitor's cookie after the last change, s: about 13 months, as RETENTION.visitorMonths. */
 export const VISITOR_SECONDS = 395 * 24 * 3600
 
 const SESSION = 'keystead-session'
@@ -10,7 +10,7 @@ const VISITOR = 'keystead-visitor'
 /** 128 random bits. */
 const VISITOR_TOKEN = /^[\w-]{22}$/
 
-/** The site's two cookies. Over TLS their names begin with __Host-, so that no other host can set them. */
+/** The site's two cookies. Over TLS their names have the prefix __Host-, so that no other host can set them. */
 export interface VisitorCookies {
   session: string | null
   visitor: string | null
@@ -21,7 +21,7 @@ export interface VisitorCookies {
   endVisitor: () => string
 }
 
-/** Whether a Set-Cookie header is about the session. */
+/** Whether a Set-Cookie header sets the session. */
 export const isSessionCookie = (header: string): boolean => header.split('=', 1)[0]!.endsWith(SESSION)
 
 export function visitorCookies(c: Context, publicUrl: string | null): VisitorCookies {

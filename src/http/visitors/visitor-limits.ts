@@ -6,20 +6,20 @@ import { createBackoff } from './backoff.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How often what may be done, by network (`clientNetwork`) and by the address an account is asked for with. */
+/** Rate limits by network (`clientNetwork`) and by the email address of the account. */
 export interface VisitorLimits {
-  /** A change of what somebody keeps; `isNew` for one who wasn't known before. */
+  /** A change of saved items; `isNew` for a visitor without a cookie. */
   change(network: string, isNew: boolean): Result<void>
   signUp(network: string): Result<void>
   resetRequest(network: string, email: string): Result<void>
   reset(network: string): Result<void>
-  /** Trying a password: refused before it is looked at, or counted by what it answers. */
+  /** Refuses an attempt before the password is checked, or counts its result. */
   tryPassword<T>(network: string, email: string, attempt: () => Promise<Result<T>>): Promise<Result<T>>
 }
 
 /**
- * Limits in the memory of this process: they forget with a restart, and each instance counts for itself. Whether an
- * address has an account plays no part, so that nothing can be learned from them.
+ * Limits in the memory of this process: a restart resets them, and each instance counts for itself. They don't depend on
+ * whether an address has an account, so they reveal nothing about that.
  */
 export function createVisitorLimits(clock: Clock): VisitorLimits {
   const limit = (allowed: number, period: number) => createRateLimit({ allowed, period, clock })
@@ -30,21 +30,21 @@ export function createVisitorLimits(clock: Clock): VisitorLimits {
   const resetRequestsFor = limit(3, HOUR)
   const resets = limit(20, HOUR)
   const passwords = limit(30, 10 * MINUTE)
-  // Wide enough that one network alone never uses it up and locks the owner out.
+  // More than one network can use up, given the backoff, so that it can't lock the owner out.
   const passwordsFor = limit(100, HOUR)
   const backoff = createBackoff({ free: 5, first: 15, longest: 900, clock })
-  const named = (email: string) => email.trim().toLowerCase()
+  const normalized = (email: string) => email.trim().toLowerCase()
 
   return {
     change: (network, isNew) => (isNew ? all([newcomers, network], [changes, network]) : all([changes, network])),
     signUp: (network) => all([signUps, network]),
-    resetRequest: (network, email) => all([resetRequests, network], [resetRequestsFor, named(email)]),
+    resetRequest: (network, email) => all([resetRequests, network], [resetRequestsFor, normalized(email)]),
     reset: (network) => all([resets, network]),
     async tryPassword(network, email, attempt) {
-      const who = `${network} ${named(email)}`
+      const who = `${network} ${normalized(email)}`
       const wait = backoff.wait(who)
-      if (wait > 0) return fail(tooOften(wait))
-      const allowed = all([passwords, network], [passwordsFor, named(email)])
+      if (wait > 0) return fail(tooMany(wait))
+      const allowed = all([passwords, network], [passwordsFor, normalized(email)])
       if (!allowed.ok) return allowed
       const answer = await attempt()
       if (answer.ok) backoff.succeeded(who)
@@ -54,20 +54,20 @@ export function createVisitorLimits(clock: Clock): VisitorLimits {
   }
 }
 
-/** Counts at every limit until one refuses. */
+/** Takes one from every limit until one refuses. */
 function all(...limits: [limit: RateLimit, who: string][]): Result<void> {
   for (const [limit, who] of limits) {
     const wait = limit.take(who)
-    if (wait > 0) return fail(tooOften(wait))
+    if (wait > 0) return fail(tooMany(wait))
   }
   return ok(undefined)
 }
 
-const tooOften = (seconds: number): Problem => ({
+const tooMany = (seconds: number): Problem => ({
   kind: 'rate-limited',
-  message: `That was tried too often. Please wait ${inWords(seconds)} and try again.`,
+  message: `That was tried too often. Please wait ${durationText(seconds)} and try again.`,
   retryAfterSeconds: seconds,
 })
 
-const inWords = (seconds: number): string =>
+const durationText = (seconds: number): string =>
   seconds <= 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`

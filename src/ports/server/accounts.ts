@@ -7,28 +7,28 @@ export interface KnownAccount extends Account {
 
 export interface SignedIn {
   account: KnownAccount
-  /** What the visitor's cookie holds; a secret. */
+  /** The value of the session cookie; a secret. */
   session: string
 }
 
-/** Accounts and their sessions on the server. A new password that is easily guessed is 'invalid', with the reason. */
+/** Accounts and sessions on the server. A new password that is easily guessed is 'invalid', with the reason. */
 export interface Accounts {
-  /** Signs nobody in. Where the address has an account already the answer is the same, and its owner is told by mail. */
+  /** Doesn't sign in. If the address already has an account the answer is the same, and its owner is told by mail. */
   signUp(person: SignUp): Promise<Result<void>>
-  /** 'unauthorized', after the same time, for an unknown address and for a wrong password. */
+  /** 'unauthorized' for an unknown address and for a wrong password, in the same time. */
   signIn(email: string, password: string): Promise<Result<SignedIn>>
-  /** The account of a session, and whether its life was prolonged; null for none. */
+  /** The account of a session, and whether the session was extended; null if there is none. */
   bySession(session: string): Promise<Result<{ account: KnownAccount; prolonged: boolean } | null>>
   signOut(session: string): Promise<Result<void>>
-  /** Answers before it is known whether a mail is sent. */
+  /** Answers before the address is looked up, so the time reveals nothing. */
   requestPasswordReset(email: string): Promise<Result<void>>
-  /** Ends all sessions of the account; 'not-found' for a token that doesn't work (any more). */
+  /** Ends all sessions of the account; 'not-found' for an unknown or expired token. */
   resetPassword(token: string, password: string): Promise<Result<void>>
-  /** A new session in place of all there were; 'invalid' for a wrong current password. */
+  /** Replaces all sessions by a new one; 'invalid' for a wrong current password. */
   changePassword(session: string, current: string, next: string): Promise<Result<SignedIn>>
-  /** Removes the account with everything that hangs on it; 'invalid' for a wrong password. */
+  /** Deletes the account and all its data; 'invalid' for a wrong password. */
   remove(session: string, password: string): Promise<Result<void>>
-  /** What is kept about the account itself. */
+  /** What is stored about the account itself, for its owner. */
   facts(accountId: string): Promise<Result<AccountFacts>>
 }
 

@@ -1,14 +1,14 @@
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { MailTopic } from './mail-outbox.ts'
 
-/** A mail about an inquiry, and how far it has come. */
+/** A mail about an inquiry and its state. */
 export interface MailRecord {
   id: string
   topic: MailTopic
   recipient: string
   state: 'waiting' | 'sent' | 'dead'
   attempts: number
-  /** Next attempt; null unless it waits. */
+  /** Next attempt; null unless it is waiting. */
   dueAt: Date | null
   lastError: string | null
 }
@@ -21,15 +21,15 @@ export interface InquiryRecord extends Omit<Inquiry, 'website'> {
   mails: MailRecord[]
 }
 
-/** The agency's look at what has arrived. Throws what the database throws. */
+/** The stored inquiries, for the agency's command line. Throws what the database throws. */
 export interface InquiryRecords {
-  /** All inquiries, the newest first. */
+  /** All inquiries, newest first. */
   list(): Promise<InquiryRecord[]>
   /**
-   * Puts given-up mails back into the outbox: those of the inquiry, or the one mail, whose id begins with this text. Returns
-   * how many; a mail whose contents have been removed can't be put back.
+   * Puts given-up mails back into the outbox: those of the inquiry, or the one mail, whose id starts with this text. Returns
+   * how many. A mail whose contents were removed can't be put back.
    */
-  retry(idBegin: string): Promise<number>
-  /** Deletes everything a visitor with this address has sent, and the mails about it; returns how many inquiries. */
+  retry(idPrefix: string): Promise<number>
+  /** Deletes all inquiries from this email address and the mails about them; returns the number of inquiries. */
   forget(email: string): Promise<number>
 }

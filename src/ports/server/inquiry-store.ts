@@ -2,12 +2,12 @@ import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { Result } from '#domain/result.ts'
 import type { OutgoingMail } from './mail-outbox.ts'
 
-/** An inquiry as it is kept. */
+/** An inquiry as stored. */
 export interface StoredInquiry {
   id: string
-  /** Made by the form; unique. */
+  /** The form's idempotency key; unique. */
   key: string
-  /** Equal for the same words about the same listing. */
+  /** Equal for the same text about the same listing. */
   contentHash: string
   receivedAt: Date
   listingId: number
@@ -15,10 +15,10 @@ export interface StoredInquiry {
   inquiry: Inquiry
 }
 
-/** Storing inquiries. 'unavailable' where the database fails. */
+/** Stores inquiries. 'unavailable' if the database fails. */
 export interface InquiryStore {
   /** The content hash of the inquiry stored under a key, or null. */
   hashOf(key: string): Promise<Result<string | null>>
-  /** Stores the inquiry with its mails, whole or not at all; false, and nothing stored, where its key is there already. */
+  /** Stores the inquiry and its mails in one transaction; false, and nothing stored, if the key exists. */
   put(inquiry: StoredInquiry, mails: readonly OutgoingMail[]): Promise<Result<boolean>>
 }

@@ -1,16 +1,16 @@
 import type { Result } from '#domain/result.ts'
 
-/** A public listing as a search engine is told of it. */
+/** A public listing for the sitemap. */
 export interface CatalogEntry {
   id: number
   /** ISO date-time of the last change at the source. */
   updatedAt: string
 }
 
-/** All public listings, by ranges of their ids: a listing's range never changes, and a range is read without counting. */
+/** All public listings by ranges of ids: a listing never changes its range, and reading a range needs no count. */
 export interface ListingCatalog {
-  /** The highest id of a public listing; 0 where there is none. */
+  /** The highest id of a public listing; 0 if there is none. */
   highestId(): Promise<Result<number>>
-  /** The listings with ids from `first` to `last`, both included, in the order of their ids. */
+  /** The listings with ids from `first` to `last`, both included, by id. */
   between(first: number, last: number): Promise<Result<CatalogEntry[]>>
 }

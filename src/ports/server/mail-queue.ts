@@ -1,10 +1,10 @@
 import type { Mail } from '#domain/mail/mail.ts'
 import type { MailTopic } from './mail-outbox.ts'
 
-/** A mail that one worker has for itself until its lease ends. */
+/** A mail that belongs to one worker until its lease ends. */
 export interface ClaimedMail {
   id: string
-  /** Names this claim; a later claim of the same mail has another. */
+  /** Identifies this claim; a later claim of the same mail has another lease. */
   lease: string
   topic: MailTopic
   mail: Mail
@@ -13,10 +13,10 @@ export interface ClaimedMail {
   secretUntil: Date | null
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type MailOutcome =
   | { state: 'sent' }
-  /** To be tried again at `dueAt`. */
+  /** Retried at `dueAt`. */
   | { state: 'waiting'; dueAt: Date; reason: string }
   /** Given up until somebody puts it back. */
   | { state: 'dead'; reason: string }
@@ -26,14 +26,14 @@ export interface SettledMail {
   outcome: MailOutcome
 }
 
-/** The outbox as those who send see it; any number of them at once. Throws what the database throws. */
+/** The outbox for workers, any number of them at the same time. Throws what the database throws. */
 export interface MailQueue {
-  /** Takes up to `limit` mails that are due, the longest due first; they are due again at `leaseUntil` unless settled before. */
+  /** Claims up to `limit` due mails, the longest due first. Unless settled they are due again at `leaseUntil`. */
   claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMail[]>
-  /** Records outcomes, all in one transaction. Of a claim that was lost to another only 'sent' counts. */
+  /** Records outcomes in one transaction. For a claim that another worker has taken over, only 'sent' counts. */
   settle(settled: readonly SettledMail[], now: Date): Promise<void>
-  /** Ends all leases: for a process that knows that no other works on this outbox, after one before it was killed. */
+  /** Ends all leases. Only for a process that knows it is the only worker, after an earlier one was killed. */
   release(now: Date): Promise<void>
-  /** When the next mail is due; null when none waits. */
+  /** When the next mail is due; null if none is waiting. */
   nextDue(): Promise<Date | null>
 }

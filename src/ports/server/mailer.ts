@@ -1,14 +1,14 @@
 import type { Mail } from '#domain/mail/mail.ts'
 
-/** What the mail server said. 'try-again' also stands for one that can't be reached. */
+/** The mail server's answer. 'try-again' also if it can't be reached. */
 export type Delivery =
   | { outcome: 'sent' }
   | { outcome: 'try-again'; reason: string }
   | { outcome: 'refused'; reason: string }
 
-/** Hands mails to a mail server. */
+/** Sends mails to a mail server. */
 export interface Mailer {
-  /** `id` makes the Message-ID: a mail that has to be sent twice can be recognized by it. Never throws. */
+  /** `id` makes the Message-ID, which identifies a mail that had to be sent twice. Never throws. */
   send(mail: Mail, id: string): Promise<Delivery>
   close(): void
 }

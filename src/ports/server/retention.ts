@@ -1,7 +1,7 @@
-/** A kind of personal data that is not kept for ever. */
+/** Removes one kind of personal data after its retention period. */
 export interface RetentionRule {
-  /** What is removed, for the log: 'inquiries'. */
+  /** The kind of data, for the log: 'inquiries'. */
   name: string
-  /** Removes what is older than it may get at a time; returns how many. Throws what the store throws. */
+  /** Removes what has expired by `now`; returns how many. Throws what the store throws. */
   removeOld(now: Date): Promise<number>
 }

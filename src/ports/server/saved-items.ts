@@ -2,23 +2,23 @@ import type { Result } from '#domain/result.ts'
 import type { FavoritesGateway } from '../browser/favorites-gateway.ts'
 import type { SavedSearchGateway } from '../browser/saved-search-gateway.ts'
 
-/** Whose things are kept: an account's, by its id, or an anonymous visitor's, by the hash of a cookie. */
+/** Whose items are saved: an account's, by its id, or an anonymous visitor's, by the hash of a cookie. */
 export type Owner = { account: string } | { visitor: string }
 
-/** All that is kept for one owner, for the owner to take away. */
+/** All saved items of one owner, for export. */
 export interface SavedItemsExport {
   favorites: { listingId: number; title: string | null; dateAdded: string; note: string }[]
   savedSearches: { name: string; search: Record<string, string>; dateCreated: string }[]
   shared: boolean
 }
 
-/** Favorites and saved searches on the server. Of an owner who never wrote, nothing is stored. */
+/** Favorites and saved searches on the server. Nothing is stored for an owner before the first change. */
 export interface SavedItems {
   favorites(owner: Owner): FavoritesGateway
   savedSearches(owner: Owner): SavedSearchGateway
   /**
-   * After signing in: what the visitor has, starting samples included, is the account's, if that has nothing yet; else what
-   * the visitor added becomes the account's too. Nothing of the visitor stays.
+   * Moves an anonymous visitor's items to the account after signing in: all of them, starting samples included, if the
+   * account has none yet; else those the visitor added. Nothing of the visitor is left.
    */
   bringAlong(account: string, visitor: string): Promise<Result<void>>
   everythingOf(owner: Owner): Promise<Result<SavedItemsExport>>
