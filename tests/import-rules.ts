@@ -262,6 +262,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/api-client',
     'adapters/database',
     'adapters/sample',
+    'tests/arbitrary',
     'tests/server',
   ]),
   outer('tests/server', [
@@ -273,6 +274,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/database',
     'adapters/llm',
     'tests',
+    'tests/arbitrary',
     'tests/conformance',
     'tests/voice',
   ]),

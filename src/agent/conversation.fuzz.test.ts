@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '../../tests/arbitrary/any-character.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { answer } from './conversation.ts'
 import { NEW_TALK } from './talk.ts'
@@ -18,7 +19,7 @@ test('10,000 sentences of any kind, one after the other, are all answered, and s
   const sentence = fc.oneof(
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')) },
     fc.string({ unit: 'grapheme', maxLength: 40 }),
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: anyCharacter, maxLength: 200 }),
   )
   for (const said of fc.sample(sentence, { numRuns: 10_000, seed: 5 })) {
     const turn = await answer(talk, said, surroundings)

@@ -15,6 +15,7 @@ import {
 import type { ListingFilters } from '#domain/search/filters.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
+import { anyCharacter } from './any-character.ts'
 
 const anyMarket = fc.constantFrom<Market>('sale', 'rent')
 
@@ -46,7 +47,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market)
     search: fc.oneof(
       fc.constant(''),
       fc.constantFrom('lake', 'LANE', 'morris', 'Straße', '%', '_', "'"),
-      fc.string({ unit: 'binary', maxLength: 300 }).map(normalizeSearch),
+      fc.string({ unit: anyCharacter, maxLength: 300 }).map(normalizeSearch),
     ),
     county: fc.option(fc.constantFrom(...COUNTIES)),
     price: fc.oneof(fc.constant(PRICE_SCALES[market].initial), anyPriceRange),

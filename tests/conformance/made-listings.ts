@@ -13,6 +13,7 @@ import {
 } from '#domain/search/filters.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
+import { anyCharacter } from '../arbitrary/any-character.ts'
 
 /** A whole listing with everything known of it, but for what the test says. */
 export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
@@ -213,7 +214,7 @@ const searchText = fc
     { weight: 2, arbitrary: fc.constantFrom(...WORDS) },
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
     { weight: 1, arbitrary: fc.constantFrom('bergen', 'ERG', 'sse') },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+    { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 6 }) },
   )
   .map(normalizeSearch)
 

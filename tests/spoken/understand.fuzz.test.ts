@@ -5,6 +5,7 @@ import type { ListingFilters } from '#domain/search/filters.ts'
 import { MAX_TOWNS } from '#domain/search/listing-params.ts'
 import { understand } from '#language/understand.ts'
 import { SPOKEN_MAX_LENGTH } from '#language/words.ts'
+import { anyCharacter } from '../arbitrary/any-character.ts'
 import { anyFilters } from '../arbitrary/listings.ts'
 import { PLACE_NAMES, readUtterances } from './utterances.ts'
 
@@ -17,11 +18,11 @@ const SCRAPS = [...new Set(development.flatMap(({ said }) => said.split(' ')))]
 const anyScrap = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...SCRAPS) },
   { weight: 1, arbitrary: fc.nat({ max: 3_000_000 }).map(String) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 12 }) },
 )
 const anySentence = fc.oneof(
   fc.array(anyScrap, { maxLength: 40 }).map((scraps) => scraps.join(' ')),
-  fc.string({ unit: 'binary', maxLength: 2000 }),
+  fc.string({ unit: anyCharacter, maxLength: 2000 }),
   fc.tuple(fc.constantFrom(...SCRAPS), fc.nat({ max: 2000 })).map(([scrap, times]) => `${scrap} `.repeat(times)),
 )
 

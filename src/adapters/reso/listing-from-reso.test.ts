@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { RecordOutcome } from '#ports/server/listing-feed.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
+import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { listingFromReso } from './listing-from-reso.ts'
 import { isInNewJersey } from './new-jersey.ts'
 
@@ -553,7 +554,7 @@ function unsound(result: RecordOutcome): string[] {
 
 const anyValue = fc.oneof(
   fc.jsonValue(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.double(),
   fc.constantFrom(
     null,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
 import {
   activeParts,
@@ -13,7 +14,7 @@ import {
   type ListingFilters,
 } from './filters.ts'
 
-const anyText = fc.string({ unit: 'binary', maxLength: 1500 })
+const anyText = fc.string({ unit: anyCharacter, maxLength: 1500 })
 
 test('search text comes out well-formed, without control characters, short, and the same when done twice', () => {
   fc.assert(
