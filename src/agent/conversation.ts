@@ -1,7 +1,7 @@
 import { BRAND } from '#content/brand.ts'
 import { refusalWords } from '#content/fair-housing-refusals.ts'
 import type { Understanding } from '#language/understanding.ts'
-import { UNFILTERED_WORDS } from '#language/wishes.ts'
+import { UNFILTERED_WORDS } from '#language/unfiltered.ts'
 import type { AgentContext } from './agent-context.ts'
 import { didNotUnderstand, FACTS_INSTEAD, problemWords, WORDS } from './answer-text.ts'
 import { spoken, type Asked } from './asked.ts'

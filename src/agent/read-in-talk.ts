@@ -26,7 +26,7 @@ const isAboutShown = ({ homes }: Talk, { intent, parts }: Understanding, said: s
 function factAskedIn({ homes, home }: Talk, { intent, parts, refused }: Understanding, said: string): HomeFact | null {
   const mayAsk =
     (homes.length > 0 || home !== null) && /^(?:search|refine|unknown)$/.test(intent) && refused.length === 0
-  return mayAsk && parts.every(({ kind }) => kind === 'amenity') ? factAsked(said, parts.length > 0) : null
+  return mayAsk && parts.every(({ kind }) => kind === 'amenities') ? factAsked(said, parts.length > 0) : null
 }
 
 /** 'When was the Tudor built?' is no search for Tudors. */

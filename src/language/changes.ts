@@ -39,7 +39,7 @@ const SMALLER = phrase(
   '(?:(?:something|anything|ones|one|homes|a bit|a little|little|bit|much|even|got) )*(?:smaller|less space|cozier|more compact)(?: (?:ones?|homes?|houses?|options?|place|please|than (?:that|this)))*|(?:thats |its |this is |they are |theyre )*too (?:big|large)',
 )
 
-/** Reads wishes that change the search in force without saying what to. Prices said outright must have been read before. */
+/** Reads relative changes to the search in force: cheaper, dearer, bigger, smaller. Runs after prices and rooms. */
 export function readChanges(reading: Reading, cheapestShown: number | undefined): void {
   const { sentence } = reading
   const hasPrice = reading.priceSpans.length > 0
@@ -54,7 +54,7 @@ export function readChanges(reading: Reading, cheapestShown: number | undefined)
   change(SMALLER, (span) => resize(reading, -1, span))
 }
 
-/** Reads what is to be asked for no longer. */
+/** Reads which filters are to be cleared. */
 export function readClearing(reading: Reading): void {
   const { sentence } = reading
   const clear = (pattern: RegExp, words: string, apply: () => void) =>
@@ -73,7 +73,7 @@ export function readClearing(reading: Reading): void {
   })
 }
 
-/** A tenth below the price in force, on a step of the slider; without one, a step below the cheapest home shown. */
+/** 10 % below the maximum price, rounded to a slider step; without a maximum, one step below the cheapest home shown. */
 function cheaper(reading: Reading, cheapestShown: number | undefined, span: Span): void {
   const { step } = PRICE_SCALES[reading.market]
   const { max } = reading.inForce.price
@@ -84,7 +84,7 @@ function cheaper(reading: Reading, cheapestShown: number | undefined, span: Span
   reading.part('price', priceWords({ max: wanted }, reading.market), span)
 }
 
-/** A tenth above the price in force, on a step of the slider. */
+/** 10 % above the maximum price, rounded to a slider step. */
 function dearer(reading: Reading, span: Span): void {
   const { step } = PRICE_SCALES[reading.market]
   const { max } = reading.inForce.price
@@ -93,7 +93,7 @@ function dearer(reading: Reading, span: Span): void {
   reading.part('price', `Up to ${formatDollars(reading.price.max)}`, span)
 }
 
-/** A bedroom more or less; where none are asked for, the largest first. */
+/** One bedroom more or fewer. Without a bedroom filter, 'bigger' sorts by size. */
 function resize(reading: Reading, step: 1 | -1, span: Span): void {
   const { beds } = reading.inForce
   if (reading.plain.beds !== undefined) return
@@ -102,8 +102,8 @@ function resize(reading: Reading, step: 1 | -1, span: Span): void {
     reading.sort = 'square-feet'
     return reading.part('sort', 'Largest', span)
   }
-  const place = BEDS_OPTIONS.indexOf(beds as (typeof BEDS_OPTIONS)[number]) + step
-  const next = place < 0 ? null : (BEDS_OPTIONS[place] ?? beds)
+  const index = BEDS_OPTIONS.indexOf(beds as (typeof BEDS_OPTIONS)[number]) + step
+  const next = index < 0 ? null : (BEDS_OPTIONS[index] ?? beds)
   reading.set({ beds: next })
   reading.part('beds', next === null ? 'Any beds' : `${next}+ ${next === 1 ? 'bed' : 'beds'}`, span)
 }

@@ -2,12 +2,12 @@ import { formatDollars } from '#domain/money/money.ts'
 import { everyPrice, type Amenity, type ListingFilters } from '#domain/search/filters.ts'
 import { townWords, type PlaceNames } from './place-names.ts'
 
-/** Amenities that stand behind 'with'; the others are said of the home itself. */
+/** Amenities said after 'with'; the others describe the home itself. */
 const WITH: Readonly<Partial<Record<Amenity, string>>> = { pool: 'a pool', twoCarGarage: 'a two-car garage' }
 
 /**
- * What is looked for, in one plain sentence without its full stop: 'Homes in Bergen County with at least 3 bedrooms under
- * $800,000'. Read by `understand` it gives the same filters, but for a drawn area and the map's view, which words can't tell.
+ * The filters as a sentence without its full stop: 'Homes in Bergen County with at least 3 bedrooms under $800,000'.
+ * `understand` reads it back to the same filters, except a drawn area and the map's view.
  */
 export function describe(filters: ListingFilters, places: PlaceNames): string {
   const { market, search, amenities, area, within } = filters

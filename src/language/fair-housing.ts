@@ -91,7 +91,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
 ]
 const PATTERNS = KINDS.map(([kind, source]) => [kind, phrase(`${LEAD}(?:${source})`)] as const)
 
-/** Takes out every wish to choose or judge homes by the people around them; the rest of the sentence stands. */
+/** Takes out requests to choose or judge homes by people, schools or crime; the rest of the sentence is read as usual. */
 export function takeRefusals(sentence: Sentence): Refusal[] {
   const refused: Refusal[] = []
   for (const [kind, pattern] of PATTERNS) sentence.take(pattern, (_, span) => void refused.push({ kind, ...span }))

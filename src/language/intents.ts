@@ -95,7 +95,7 @@ const MORE = phrase(
   '(?:show|give|see|any|load)(?: (?:me|us|some))* (?:more|other|the next)(?! ?[a-z]+ ?(?:bed|bath))(?: (?:results|homes|houses|listings|ones|options|page|like (?:that|this|those)))*|(?:more|next|other) (?:results|homes|houses|listings|ones|options|page)|(?<=^ (?:(?:and|ok|okay|the|please) )*)(?:next|more)(?=(?: please| thanks)* $)|(?:more|ones?|homes?|houses?|similar|something) like (?:that|this|those|these|it)|the rest',
 )
 
-/** What a sentence is about besides filters. */
+/** What a sentence says besides filters. */
 export interface Topic {
   intent: Intent | null
   home: SpokenHome
@@ -103,15 +103,15 @@ export interface Topic {
   county: County | null
   money: SpokenMoney | null
   when: string | null
-  /** Says that homes are looked for. */
+  /** It has a verb of searching. */
   searches: boolean
-  /** Says 'homes' or the like. */
+  /** It has a noun such as 'homes'. */
   hasNoun: boolean
-  /** Goes on from the search in force. */
+  /** It continues the search in force. */
   continues: boolean
 }
 
-/** Reads what the visitor wants done, before any filter is read, and takes the words that say so. */
+/** Reads the intent and takes its words. Runs before any filter is read. */
 export function readTopic(sentence: Sentence, text: string): Topic {
   const topic: Topic = {
     intent: null,
@@ -132,7 +132,7 @@ export function readTopic(sentence: Sentence, text: string): Topic {
       topic.intent = intent
     })
   sentence.take(INCOME, (match) => {
-    const amount = sentence.number(match[1] ?? match[2])!.value * 1
+    const amount = sentence.number(match[1] ?? match[2])!.value
     topic.intent = 'budget'
     topic.money = { kind: 'income', amount: income(amount, match[0]) }
   })
@@ -145,7 +145,7 @@ export function readTopic(sentence: Sentence, text: string): Topic {
     topic.fact = 'office'
   })
   is('inquiry', INQUIRY, home)
-  // Its words are left to the price that stands among them.
+  // The words are left in place, because the price stands among them.
   if (topic.intent === null && sentence.code().search(BUDGET) >= 0) topic.intent = 'budget'
   is('county', AREA, ([, first, second]) => noteCounty(sentence, topic, first ?? second))
   is('count', COUNT, (match) => !/ (?:bed|bath)\b/.test(match[0]))
@@ -163,7 +163,7 @@ export function readTopic(sentence: Sentence, text: string): Topic {
   return topic
 }
 
-/** Reads what is said when nothing is asked for: greetings, thanks, farewells, a call for help. */
+/** Reads greetings, thanks, farewells and calls for help. */
 export function readCourtesy(sentence: Sentence): Intent | null {
   const found = [
     [HELP, 'help'],
@@ -175,7 +175,7 @@ export function readCourtesy(sentence: Sentence): Intent | null {
   return intents[0] ?? null
 }
 
-/** 'I make 120' is said in thousands; a monthly income counts twelve times. */
+/** Yearly income, US dollars: amounts under 1,000 are thousands, a monthly income counts twelve times. */
 function income(amount: number, words: string): number {
   const dollars = amount < 1000 ? amount * 1000 : amount
   return /month/.test(words) && dollars < 100_000 ? dollars * 12 : dollars
@@ -188,8 +188,8 @@ function readWhen(sentence: Sentence, text: string, topic: Topic): void {
   })
 }
 
-function noteCounty(sentence: Sentence, topic: Topic, place: string | undefined): boolean {
-  const named = sentence.named(place) ?? sentence.tokens.find((token) => token.named)?.named
+function noteCounty(sentence: Sentence, topic: Topic, index: string | undefined): boolean {
+  const named = sentence.named(index) ?? sentence.tokens.find((token) => token.named)?.named
   if (!named) return false
   const key = named.kind === 'county' ? null : named.towns[0]
   topic.county = named.kind === 'county' ? named.county : key ? (townCounty(key) as County) : null
@@ -214,15 +214,15 @@ function homeOf(words: string, sentence: Sentence): SpokenHome {
   const spoken = sentence.number(number ?? other)
   if (spoken) return spoken.value
   if (name === 'last') return 'last'
-  const place = ORDINALS.indexOf(name ?? '')
-  return place >= 0 ? place + 1 : (EXTREMES[name ?? ''] ?? null)
+  const index = ORDINALS.indexOf(name ?? '')
+  return index >= 0 ? index + 1 : (EXTREMES[name ?? ''] ?? null)
 }
 
 const FACTS = FACT_WORDS.map(([fact, words]) => [fact, new RegExp(` (?:${words}) `)] as const)
 
 const factOf = (code: string): HomeFact | null => FACTS.find(([, pattern]) => pattern.test(code))?.[0] ?? null
 
-/** A bare 'the cheapest' asks for an order: only what speaks of one home is a question about it. */
+/** Whether words are a question about one home. A bare 'the cheapest' asks for a sort order instead. */
 function isOfHome(words: string, { home, fact }: Topic): boolean {
   if (/^(?:tell|give|say|details|more|open|describe|read|taxes|property)/.test(words)) return true
   if (typeof home === 'string' && home !== 'last') return fact !== null

@@ -1,7 +1,10 @@
-/** How many letters two words differ by (added, left out, exchanged, swapped); `limit` + 1 for more than `limit`. */
+/**
+ * Damerau-Levenshtein distance (optimal string alignment): letters inserted, deleted, substituted or transposed. Returns
+ * `limit` + 1 for any distance above `limit`.
+ */
 export function lettersApart(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, place) => place)]
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     let least = i
@@ -17,7 +20,7 @@ export function lettersApart(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1)
 }
 
-/** The consonants of a word as they sound, so that 'seecaucus' and 'secaucus' are the same. */
+/** A phonetic key: the consonants as they sound, so that 'seecaucus' and 'secaucus' are equal. */
 export const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')

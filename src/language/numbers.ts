@@ -1,13 +1,13 @@
-import type { Word } from './words.ts'
+import type { Word } from './split-words.ts'
 
 /** A number as it was said. */
 export interface SpokenNumber {
   value: number
-  /** Thousands or millions were said, or all digits: nothing is left to guess. */
+  /** The magnitude is certain: thousands or millions were said, or all digits. */
   isFull: boolean
-  /** Two numbers said as one, 'nine fifty'. */
+  /** Two numbers said as one: 'nine fifty'. */
   isPair: boolean
-  /** Said to be money. */
+  /** A dollar sign or 'dollars' was said. */
   isMoney: boolean
 }
 
@@ -20,7 +20,7 @@ const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
     .map((word, value) => [word, value]),
 )
 const TENS: Readonly<Record<string, number>> = Object.fromEntries(
-  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, place) => [word, (place + 2) * 10]),
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, (index + 2) * 10]),
 )
 
 const small = (word = ''): number | null => (Object.hasOwn(SMALL, word) ? SMALL[word]! : null)
@@ -28,7 +28,7 @@ const tens = (word = ''): number | null => (word === 'fourty' ? 40 : Object.hasO
 
 const THOUSAND = /^(?:thousand|k|grand)$/
 const MILLION = /^(?:million|mil|mill|mm|m)$/
-/** What a number may count: it then doesn't belong to the sum before it. */
+/** What a number may count: such a number is not part of the amount before it. */
 const COUNTED =
   /^(?:bed|beds|br|brs|bd|bds|bdrm|bath|baths|ba|full|half|car|or|to|and|plus|\+|\/|family|story|good|large|point)$/
 
@@ -39,7 +39,7 @@ interface Read {
 
 /** Reads the number that begins at a word, or null. */
 export function numberAt(words: readonly Word[], from: number): { number: SpokenNumber; next: number } | null {
-  const at = (place: number) => words[place]?.text ?? ''
+  const at = (index: number) => words[index]?.text ?? ''
   const isMoney = at(from) === '$'
   const begin = isMoney ? from + 1 : from
   const read = fraction(at, begin) ?? scaled(at, begin)
@@ -57,26 +57,26 @@ export function numberAt(words: readonly Word[], from: number): { number: Spoken
   }
 }
 
-type At = (place: number) => string
+type At = (index: number) => string
 type Scaled = Read & { isFull: boolean; isPair: boolean }
 
 /** 'half a million', 'three quarters of a million', 'a quarter million'. */
 function fraction(at: At, from: number): Scaled | null {
-  let place = from
-  if (at(place) === 'a') place++
+  let index = from
+  if (at(index) === 'a') index++
   let share = 0
-  if (at(place) === 'half') share = 0.5
-  else if (at(place) === 'quarter') share = 0.25
-  else if (at(place) === 'three' && /^quarters?$/.test(at(place + 1))) {
+  if (at(index) === 'half') share = 0.5
+  else if (at(index) === 'quarter') share = 0.25
+  else if (at(index) === 'three' && /^quarters?$/.test(at(index + 1))) {
     share = 0.75
-    place++
+    index++
   }
   if (!share) return null
-  place++
-  if (at(place) === 'of') place++
-  if (/^(?:a|one)$/.test(at(place))) place++
-  return MILLION.test(at(place)) && at(place) !== 'm'
-    ? { value: share * 1e6, next: place + 1, isFull: true, isPair: false }
+  index++
+  if (at(index) === 'of') index++
+  if (/^(?:a|one)$/.test(at(index))) index++
+  return MILLION.test(at(index)) && at(index) !== 'm'
+    ? { value: share * 1e6, next: index + 1, isFull: true, isPair: false }
     : null
 }
 
@@ -103,9 +103,9 @@ function scaled(at: At, from: number): Scaled | null {
   return { ...afterMillion(at, value * 1e6, next + 1), isFull: true, isPair: false }
 }
 
-const isCounted = (at: At, place: number): boolean => COUNTED.test(at(place)) || THOUSAND.test(at(place))
+const isCounted = (at: At, index: number): boolean => COUNTED.test(at(index)) || THOUSAND.test(at(index))
 
-/** What may follow millions: 'and a half', 'two hundred thousand', or a bare 'two' for two hundred thousand. */
+/** Adds what follows millions: 'and a half', 'two hundred thousand', or a bare 'two' for two hundred thousand. */
 function afterMillion(at: At, millions: number, next: number): Read {
   if (at(next) === 'and' && /^(?:a|one)$/.test(at(next + 1)) && /^(?:half|quarter)$/.test(at(next + 2))) {
     return { value: millions + (at(next + 2) === 'half' ? 5e5 : 2.5e5), next: next + 3 }
@@ -162,20 +162,20 @@ function below100(at: At, from: number): Read | null {
 
 function decimals(at: At, whole: number, from: number): (Read & { isPair: boolean }) | null {
   let text = ''
-  let place = from
-  for (; text.length < 3; place++) {
-    const digit = at(place) === 'oh' ? 0 : (small(at(place)) ?? tens(at(place)))
-    if (digit === null && !/^\d{1,3}$/.test(at(place))) break
-    text += digit ?? at(place)
+  let index = from
+  for (; text.length < 3; index++) {
+    const digit = at(index) === 'oh' ? 0 : (small(at(index)) ?? tens(at(index)))
+    if (digit === null && !/^\d{1,3}$/.test(at(index))) break
+    text += digit ?? at(index)
   }
-  return text ? { value: Number(`${whole}.${text}`), next: place, isPair: false } : null
+  return text ? { value: Number(`${whole}.${text}`), next: index, isPair: false } : null
 }
 
-/** What the number before this word counts makes it one of its own; 'and' and 'to' say nothing of that. */
-const isOfNext = (at: At, place: number): boolean =>
-  COUNTED.test(at(place)) && !/^(?:to|or|and|plus|\+)$/.test(at(place))
+/** Whether the word at an index is counted by the number before it, so that this number stands alone. */
+const isOfNext = (at: At, index: number): boolean =>
+  COUNTED.test(at(index)) && !/^(?:to|or|and|plus|\+)$/.test(at(index))
 
-/** What follows hundreds: '(and) fifty (five)', unless that is itself the head of other hundreds. */
+/** Adds what follows hundreds, '(and) fifty (five)', unless it starts other hundreds. */
 function withRest(at: At, value: number, from: number): Read & { isPair: boolean } {
   const start = at(from) === 'and' ? from + 1 : from
   const rest = below100(at, start)

@@ -4,20 +4,20 @@ import type { NamedPlace } from '#domain/geo/place.ts'
 import { townCounty, townKey, townName, type TownKey } from '#domain/geo/town.ts'
 import { lettersApart, soundOf } from './near-spelling.ts'
 
-/** What a name stands for: a county, a ZIP code, or one or more towns of that name. */
+/** What a name refers to: a county, a ZIP code, or one or more towns of that name. */
 export type Named =
   | { kind: 'county'; county: County; text: string }
   | { kind: 'zip'; zip: string; towns: readonly TownKey[] }
   | { kind: 'town'; towns: readonly TownKey[]; text: string }
 
-/** The names a visitor may say, made ready once for many sentences. */
+/** An index of place names, built once for many sentences. */
 export interface PlaceNames {
   byName: ReadonlyMap<string, Named>
-  /** Without the blanks between words: 'teaneck' is also found in 'tea neck'. */
+  /** By letters without blanks, so that 'tea neck' finds Teaneck. */
   byLetters: ReadonlyMap<string, Named>
-  /** Every place that can be searched as a town, for what lies near. */
+  /** Every place that can be searched as a town, for 'near'. */
   towns: readonly NamedPlace[]
-  /** A name that is written nearly so, or null. */
+  /** The place whose name is spelled or sounds similar, or null if none or several do. */
   resembling(letters: string, isCountyMeant: boolean): Named | null
 }
 
@@ -33,13 +33,13 @@ const SHORT: Readonly<Record<string, string>> = {
   w: 'west',
 }
 
-/** What people there call their town. */
+/** Local short names of towns. */
 const CALLED = [
   ['jc', 'jersey city'],
   ['wny', 'west new york'],
 ] as const
 
-/** A name as it is looked up: lower case, no marks, no short forms. */
+/** A name's lookup key: lower case, no punctuation, short forms spelled out. */
 export const foldName = (name: string): string =>
   name
     .toLowerCase()
@@ -74,7 +74,7 @@ function addTown(byName: Map<string, Named>, name: string, key: TownKey, text: s
   byName.set(name, { kind: 'town', towns, text })
 }
 
-/** 'Wayne Township', 'Dover Borough' and 'Passaic City' for towns that aren't called so themselves. */
+/** Adds 'Wayne Township', 'Dover Borough' and 'Passaic City' for towns whose names have no such suffix. */
 function addForms(byName: Map<string, Named>, name: string, key: TownKey, text: string): void {
   if (/ (township|city|village)$/.test(name)) return
   for (const form of ['township', 'borough', 'boro', 'city', 'village', 'town']) {
@@ -84,7 +84,7 @@ function addForms(byName: Map<string, Named>, name: string, key: TownKey, text: 
   }
 }
 
-/** Names that are also ordinary words: they are places only after 'in', 'near' and the like, and only as they are spelled. */
+/** Names that are also ordinary words: places only after 'in', 'near' and the like, and only if spelled exactly. */
 export const isOrdinary = (name: string): boolean =>
   /^(?:hope|green|white|liberty|independence|harmony|alpha|columbia|delaware|broadway|landing|northfield|anderson|brookfield)$/.test(
     name,
@@ -107,10 +107,10 @@ function findResembling(spelled: ReadonlyMap<string, Named>): PlaceNames['resemb
     let isSure = false
     for (const { letters: name, sound: own, named } of byBeginning.get(beginning(letters)) ?? []) {
       if (isCountyMeant !== (named.kind === 'county') && isCountyMeant) continue
-      const limit = bar(name.length, sound === own && sound.length > 2)
+      const limit = maxLettersApart(name.length, sound === own && sound.length > 2)
       if (limit === 0) continue
       const letterCount = lettersApart(letters, name, limit)
-      // Of names as near as each other, the one that sounds the same is meant.
+      // Of equally similar names, the one with the same sound wins.
       const apart = letterCount - (sound === own ? 0.5 : 0)
       if (letterCount > limit || (best && apart > best.apart)) continue
       isSure = !best || apart < best.apart || best.named === named
@@ -120,14 +120,14 @@ function findResembling(spelled: ReadonlyMap<string, Named>): PlaceNames['resemb
   }
 }
 
-/** How a word begins to the ear; names are seldom misspelled there. */
+/** The first sound of a word, where names are seldom misspelled. */
 const beginning = (letters: string): string => (/^[aeiou]/.test(letters) ? 'a' : soundOf(letters).charAt(0))
 
-/** How many letters may differ: none in a short name, few in a long one, more where it sounds the same. */
-const bar = (length: number, soundsSame: boolean): number =>
+/** How many letters may differ, by the name's length and whether it sounds the same. */
+const maxLettersApart = (length: number, soundsSame: boolean): number =>
   length < 5 ? 0 : length < 7 ? 1 : length < 10 ? (soundsSame ? 2 : 1) : soundsSame ? 3 : 2
 
-/** A town by its name, with what tells it from an ordinary word and from a county or towns of the same name. */
+/** A town's name; the county is added where the name is ambiguous or an ordinary word. */
 export function townWords(key: TownKey, { byName }: Pick<PlaceNames, 'byName'>): string {
   const name = townName(key)
   const named = byName.get(foldName(name))

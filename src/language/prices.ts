@@ -1,9 +1,9 @@
 import { formatDollars, type Market } from '#domain/money/money.ts'
-import { EVERY_PRICE } from '#domain/search/filters.ts'
+import { EVERY_PRICE, type ListingFilters, type PriceRange } from '#domain/search/filters.ts'
 import type { SpokenNumber } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
-import { UNFILTERED_WORDS } from './wishes.ts'
+import { UNFILTERED_WORDS } from './unfiltered.ts'
 
 const MONTHLY = '(?:(?:a|per|each|every|the|/) (?:month|mo)|monthly|pcm|/ mo)'
 const PAID = `(?: (?:dollars|bucks|usd))?(?: ${MONTHLY})?`
@@ -30,12 +30,12 @@ const ABOUT =
 const SPEND =
   '(?:budget(?: (?:is|of|was))?|spend|afford|pay|have|price|price of|price is|cost|costs|costing|get for|buy for|buy with|get with|for|at|make (?:it|that)|change (?:it|that|the price|the budget|the max) to|go (?:up|down) to|(?:up|down|raise|lower|increase|bump|reduce|drop)(?: (?:it|that|the price|the budget|the max|my budget|our budget))*(?: (?:up|down))? to|what about|how about|try|with|is)'
 
-/** Numbers that count something else: neither price nor rooms. */
+/** Numbers that are neither a price nor a number of rooms: square feet, minutes, years. */
 const OTHER = phrase(
   '(?:built )?(?:after|before|since|in|around) (?:the year )?<n> (?:built|or newer|or later)|(?:at least |over |about |minimum |around )*<n> (?:\\+ )?(?:square (?:feet|foot|ft|footage|meters)|sq (?:ft|feet|foot)|sf|acres?|acre lot)|(?:about |around |within |under |less than |in |a )*<n> (?:minutes?|mins?|hours?|blocks?|years?|yrs?|months?|weeks?|days?|percent|%|people|persons|adults|kids|children|dogs?|cats?|pets|of us|story|stories|floors?|levels?|units?|am|pm|oclock|houses|homes|listings|options|properties|fireplaces?|offices?|acres?)(?: (?:commute|drive|walk|away|old|from|to))*|(?:number|option|listing|route|apartment|apt|unit|family of|party of|#) <n>|(?:built|renovated) (?:after|before|since|in) <n>|<n> (?:plus |\\+ )?(?:communit(?:y|ies)|neighbou?rhoods?)|(?:a )?<n> (?:family|families)(?: (?:house|home))?',
 )
 
-/** 'For two retired people', of which the people are taken already. */
+/** 'For two retired people', whose people the fair-housing reader has taken. */
 const HEADS = phrase('for <c> ~+')
 
 const RANGE = phrase(
@@ -61,7 +61,7 @@ const STEP_DOWN = phrase(
 const SPENT = phrase(`${SPEND}${FILLER} <n>${PAID}`)
 const BARE = phrase(`<n>${PAID}`)
 
-/** Reads whether to buy or to rent, and the price. */
+/** Reads the market (sale or rent) and the price. */
 export function readPrices(reading: Reading): void {
   const { sentence } = reading
   sentence.take(OTHER, (_, span) => reading.limit(span, UNFILTERED_WORDS))
@@ -84,19 +84,19 @@ export function readPrices(reading: Reading): void {
   single(MIN_TO_MAX, (dollars, span) => setPrice(reading, { max: dollars }, span))
   single(BEFORE_MIN, (dollars, span) => setPrice(reading, { min: dollars }, span))
   single(AFTER_MIN, (dollars, span) => setPrice(reading, { min: dollars }, span))
-  sentence.take(SOME_HUNDREDS, ([, part, place], span) => readHundreds(reading, part, sentence.number(place), span))
+  sentence.take(SOME_HUNDREDS, ([, part, index], span) => readHundreds(reading, part, sentence.number(index), span))
   single(ROUND, (dollars, span) => setPrice(reading, { min: dollars * 0.9, max: dollars * 1.1 }, span))
   single(SPENT, (dollars, span) => setPrice(reading, { max: dollars }, span))
-  sentence.take(BARE, ([, place], span) => {
-    const number = sentence.number(place)!
+  sentence.take(BARE, ([, index], span) => {
+    const number = sentence.number(index)!
     const isPrice = number.isFull || number.isMoney || (number.value >= 100 && number.value % 5 === 0)
     const dollars = isPrice ? inDollars(number, reading) : null
     return dollars === null ? false : setPrice(reading, { max: dollars }, span)
   })
-  tellPrice(reading)
+  addPriceChip(reading)
 }
 
-/** So much more or less than the price in force; what is nearly as much as that is no step but another price. */
+/** A step up or down from the price in force. An amount above half that price is a new price, not a step. */
 function step(reading: Reading, dollars: number, span: Span): false | void {
   const { max } = reading.inForce.price
   if (max >= EVERY_PRICE.max || Math.abs(dollars) > max / 2) return false
@@ -106,7 +106,7 @@ function step(reading: Reading, dollars: number, span: Span): false | void {
 
 function readMarket(reading: Reading): void {
   const { sentence } = reading
-  // What a sum is said per month is not taken: it belongs to the sum.
+  // 'A month' is left for the amount it belongs to.
   const code = sentence.code()
   const isMonthly = new RegExp(` (?:${MONTHLY}) `).test(code)
   const mark = (market: Market) => (_: RegExpExecArray, span: Span) => {
@@ -123,14 +123,14 @@ const RENT_INSTEAD = phrase(
   '(?:to )?(?:rent|lease)(?:ing)? (?:instead of|rather than|not) (?:buy|buying|purchase|sale)',
 )
 
-/** US dollars (per month to rent) for a number in a price, or null for one that can't be a price. */
+/** US dollars (per month for rentals) for a spoken number, or null if it can't be a price. */
 function inDollars(number: SpokenNumber, reading: Reading): number | null {
   const { value, isFull, isPair } = number
   if (value <= 0 || value > EVERY_PRICE.max) return null
   if (reading.market === 'rent') return value < 20 && !isFull ? value * 1000 : value
   if (value >= 20_000) return value
   if (isFull || (value >= 1000 && value <= 10_000 && !isPair)) {
-    // No home is sold for a few thousand: it is a rent.
+    // A few thousand dollars is a rent, not a sale price.
     if (reading.plain.market === 'sale')
       return value * 1000 > EVERY_PRICE.max ? null : value * (value < 10_000 ? 1000 : 1)
     reading.set({ market: 'rent' })
@@ -139,7 +139,7 @@ function inDollars(number: SpokenNumber, reading: Reading): number | null {
   return Math.round(value < 20 ? value * 1e6 : value * 1000)
 }
 
-/** Two ends; what is said of the second holds for the first: 'four to six hundred thousand'. Swapped ends are put right. */
+/** Both ends of a range. The unit of the second holds for the first ('four to six hundred thousand'); swapped ends are sorted. */
 function readRange(reading: Reading, match: RegExpExecArray, span: Span): false | void {
   const { sentence } = reading
   const [first, second] = [sentence.number(match[1])!, sentence.number(match[2])!]
@@ -170,7 +170,7 @@ function readHundreds(
   setPrice(reading, { min: from + low * width, max: from + high * width }, span)
 }
 
-/** In whole dollars, as panel and address hold them: '20000 point three' is a number, too. */
+/** Notes an end in whole dollars, as the filter panel and the URL hold it. */
 function setPrice(reading: Reading, price: { min?: number; max?: number }, span: Span): void {
   for (const end of ['min', 'max'] as const) {
     if (price[end] !== undefined) reading.price[end] = Math.round(price[end])
@@ -178,8 +178,8 @@ function setPrice(reading: Reading, price: { min?: number; max?: number }, span:
   reading.priceSpans.push(span)
 }
 
-/** One chip for all that was said of the price. */
-function tellPrice(reading: Reading): void {
+/** Adds one chip for everything said about the price. */
+function addPriceChip(reading: Reading): void {
   const spans = reading.priceSpans
   if (spans.length === 0) return
   const { price } = reading
@@ -199,4 +199,22 @@ export function priceWords({ min, max }: { min?: number; max?: number }, market:
   return max === undefined || max >= EVERY_PRICE.max
     ? `From ${formatDollars(min)}${month}`
     : `${formatDollars(min)} to ${formatDollars(max)}${month}`
+}
+
+/** The price after the sentence: an end that was said is set; the other one stays if the visitor has set it, else is open. */
+export function priceAfter({ price, market, defaultPrice, inForce }: Reading, base: ListingFilters): PriceRange {
+  const { min, max, isOpen } = price
+  const initial = defaultPrice(market)
+  if (min === undefined && max === undefined) {
+    if (isOpen) return EVERY_PRICE
+    return market === inForce.market ? base.price : initial
+  }
+  const isSet = market === inForce.market && !isOpen
+  const own = {
+    min: isSet && base.price.min !== initial.min ? base.price.min : EVERY_PRICE.min,
+    max: isSet && base.price.max !== initial.max ? base.price.max : EVERY_PRICE.max,
+  }
+  const wanted = { min: min ?? own.min, max: max ?? own.max }
+  if (wanted.min <= wanted.max) return wanted
+  return { min: min ?? EVERY_PRICE.min, max: max ?? EVERY_PRICE.max }
 }

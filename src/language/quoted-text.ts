@@ -2,7 +2,7 @@ import type { Span } from './sentence.ts'
 
 const KINDS =
   '(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|terrace|parkway|circle|way|turnpike)'
-/** Words before 'street' that make no name. */
+/** Words before 'street' that are not part of a street's name. */
 const NO_NAME =
   '(?!(?:an?|the|quiet|busy|dead|tree|my|our|nice|private|this|that|same|main road|minutes?|mins?|hours?|car|miles?|bed\\w*|bath\\w*|short|long|least|for|in)\\b)'
 const NAME = `${NO_NAME}[a-z.']+(?:\\s${NO_NAME}[a-z.']+)?`
@@ -13,7 +13,7 @@ const STREETS: readonly RegExp[] = [
 ]
 const QUOTED = /["“”]([^"“”]{1,200})["“”]/
 
-/** Text that is meant letter for letter: what stands in quotation marks, or else a street. */
+/** Search text that is said literally: quoted words or a street. Null for none. */
 export function quotedText(text: string): (Span & { search: string }) | null {
   for (const pattern of [QUOTED, ...STREETS]) {
     const match = pattern.exec(text)

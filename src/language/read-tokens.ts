@@ -1,26 +1,36 @@
-import { mistakable } from './mistakable-words.ts'
 import { numberAt } from './numbers.ts'
 import { foldName, isOrdinary, type Named, type PlaceNames } from './place-names.ts'
 import type { Token } from './sentence.ts'
-import type { Word } from './words.ts'
+import type { Word } from './split-words.ts'
 
 const BEFORE_PLACE = /^(?:in|near|around|from|outside|by|at|or|nearby|to|of|over|like)$/
-/** Words no name is made of; no reading of several words as one goes across them. */
+/** Words that are part of no place name: several words are not read as one across them. */
 const NO_NAME =
   /^(?:in|with|and|the|under|over|a|an|or|of|for|is|at|on|to|i|it|no|not|bed|beds|bath|baths|room|rooms|house|houses|home|homes|near|around|below|pool|garage|have|has|want|need|me|my|us|you|are|there|up|like|about|some|any|by|from|than|more|less|please|county|counties|will|be|al|du|all|non|that|this|but|so|as|if|can|would|could|should)$/
-/** Little words that a name may seem to hold when its end is heard as one: 'berg in', 'pair am us'. */
+/** Short words that a recognizer hears inside a name: 'berg in', 'pair am us'. */
 const HEARD_IN_NAMES = /^(?:in|is|am|us|any|on|all)$/
+/** Longest name that is looked up, words. */
 const MAX_WORDS = 4
+/** Ordinary words that are spelled nearly like a town or a county, and are not meant for one. */
+const MISTAKABLE: ReadonlySet<string> = new Set(
+  (
+    'aline alpines belleview butter butters caldron cheater cheaters chesters clover closer closet cluster clusters cover covers ' +
+    'cutler denial dependence dover drover easter eastwood emersion freedom freon garrison grange greed greek greens greet ' +
+    'hamburger handover hangover hardening hardin harmon hooks hover independent kingwood lending linting livings lodge lover ' +
+    'norris orangery oranges parades params parms passage passing payne range ranges rover sienna sparse spartan spline vantage ' +
+    'verbena warden warrant warned warring wastage wattage waynes westward while whine wired write xover'
+  ).split(' '),
+)
 
-/** Words with what stands for a number or names a place put together. */
+/** Groups words into tokens: one for each number and each named place. */
 export function readTokens(words: readonly Word[], names: PlaceNames): Token[] {
   const named = findNames(words, names)
   const tokens: Token[] = []
-  for (let place = 0; place < words.length;) {
-    const found = named.get(place)
-    const number = found || isPronoun(words, place) ? null : numberAt(words, place)
-    const next = found?.next ?? number?.next ?? place + 1
-    const { start, text } = words[place]!
+  for (let index = 0; index < words.length;) {
+    const found = named.get(index)
+    const number = found || isPronoun(words, index) ? null : numberAt(words, index)
+    const next = found?.next ?? number?.next ?? index + 1
+    const { start, text } = words[index]!
     tokens.push({
       text,
       start,
@@ -28,7 +38,7 @@ export function readTokens(words: readonly Word[], names: PlaceNames): Token[] {
       ...(found && { named: found.named }),
       ...(number && { number: number.number }),
     })
-    place = next
+    index = next
   }
   return tokens
 }
@@ -38,30 +48,30 @@ const BEFORE_ONE =
 const COUNTED_BY_ONE =
   /^(?:point|hundred|thousand|million|k|m|bed|beds|br|bd|bath|baths|ba|full|half|car|or|to|family|story|floor|\d.*)$/
 
-/** 'The second one' counts nothing, unlike 'the second one bedroom apartment'. */
-const isPronoun = (words: readonly Word[], place: number): boolean =>
-  words[place]!.text === 'one' &&
-  BEFORE_ONE.test(words[place - 1]?.text ?? '') &&
-  !COUNTED_BY_ONE.test(words[place + 1]?.text ?? '')
+/** 'One' in 'the second one' is no number, unlike in 'the second one bedroom apartment'. */
+const isPronoun = (words: readonly Word[], index: number): boolean =>
+  words[index]!.text === 'one' &&
+  BEFORE_ONE.test(words[index - 1]?.text ?? '') &&
+  !COUNTED_BY_ONE.test(words[index + 1]?.text ?? '')
 
 interface Found {
   named: Named
   next: number
 }
 
-/** Names as they are written, then names torn into pieces, then names written nearly so; each by its first word. */
+/** Place names by the index of their first word: exact spellings first, then split ones ('tea neck'), then similar ones. */
 function findNames(words: readonly Word[], names: PlaceNames): ReadonlyMap<number, Found> {
   const found = new Map<number, Found>()
   const taken = new Set<number>()
-  const text = (place: number) => words[place]?.text ?? ''
+  const text = (index: number) => words[index]?.text ?? ''
   const search = (least: number, look: (from: number, count: number) => Named | null) => {
     for (let from = 0; from < words.length; from++) {
       for (let count = Math.min(MAX_WORDS, words.length - from); count >= least; count--) {
-        const places = Array.from({ length: count }, (_, offset) => from + offset)
-        if (places.some((place) => taken.has(place) || !/^\p{L}/u.test(text(place)))) continue
+        const indexes = Array.from({ length: count }, (_, offset) => from + offset)
+        if (indexes.some((index) => taken.has(index) || !/^\p{L}/u.test(text(index)))) continue
         const named = look(from, count)
         if (!named) continue
-        for (const place of places) taken.add(place)
+        for (const index of indexes) taken.add(index)
         found.set(from, { named, next: from + count })
         break
       }
@@ -102,27 +112,27 @@ function findNames(words: readonly Word[], names: PlaceNames): ReadonlyMap<numbe
   search(1, (from, count) => {
     if (count > 3 || (!isTorn(from, count) && !isMisheard(from, count))) return null
     const spelled = words.slice(from, from + count).map((word) => word.text)
-    if (spelled.every((word) => word.length < 5 || mistakable.has(word)) && (count === 1 || !isOdd(spelled)))
+    if (spelled.every((word) => word.length < 5 || MISTAKABLE.has(word)) && (count === 1 || !isOdd(spelled)))
       return null
     const isCounty = /^(?:county|counties)$/.test(text(from + count))
     const letters = spelled.join('')
-    return letters.length < 5 || mistakable.has(letters) ? null : names.resembling(letters, isCounty)
+    return letters.length < 5 || MISTAKABLE.has(letters) ? null : names.resembling(letters, isCounty)
   })
   return found
 }
 
-/** Whether words stand together that hardly do in a sentence: one of them is no ordinary word. */
-const isOdd = (words: readonly string[]): boolean => words.some((word) => word.length > 3 && !mistakable.has(word))
+/** Whether one of several words is no ordinary one: together they are then hardly part of a sentence. */
+const isOdd = (words: readonly string[]): boolean => words.some((word) => word.length > 3 && !MISTAKABLE.has(word))
 
-/** Five digits that begin with 07 or 08, in figures or spoken one by one. */
+/** Finds ZIP codes, in figures or spoken digit by digit. */
 function findZips(words: readonly Word[], names: PlaceNames, found: Map<number, Found>, taken: Set<number>): void {
-  for (let place = 0; place < words.length; place++) {
-    const zip = /^\d{5}$/.test(words[place]!.text) ? words[place]!.text : spokenDigits(words.slice(place, place + 5))
+  for (let index = 0; index < words.length; index++) {
+    const zip = /^\d{5}$/.test(words[index]!.text) ? words[index]!.text : spokenDigits(words.slice(index, index + 5))
     const named = names.byName.get(zip)
     if (!named) continue
-    const next = place + (words[place]!.text === zip ? 1 : 5)
-    found.set(place, { named, next })
-    for (let covered = place; covered < next; covered++) taken.add(covered)
+    const next = index + (words[index]!.text === zip ? 1 : 5)
+    found.set(index, { named, next })
+    for (let covered = index; covered < next; covered++) taken.add(covered)
   }
 }
 

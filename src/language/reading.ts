@@ -5,36 +5,42 @@ import type { Sort } from '#domain/search/sort.ts'
 import type { Sentence, Span } from './sentence.ts'
 import type { SpokenLimit, SpokenPart } from './understanding.ts'
 
-/** Filters that are asked for as they are. */
-type Plain = Pick<ListingFilters, 'market' | 'search' | 'beds' | 'baths'>
+/** Filters that the sentence sets outright. The others are noted in parts: price ends, wanted amenities, places. */
+type Plain = Omit<ListingFilters, 'price' | 'amenities' | 'county' | 'towns' | 'area' | 'within'>
 
-/** Where homes are asked for. Towns, a county or a ZIP code; nothing at all is 'anywhere'. */
+/** A filter that the sentence sets outright or leaves as it is. */
+export const plainAfter =
+  <Key extends keyof Plain>(key: Key) =>
+  ({ plain }: Reading, base: ListingFilters): ListingFilters[Key] =>
+    ({ ...base, ...plain })[key]
+
+/** Where homes are asked for: towns, a county or a ZIP code. All empty means anywhere. */
 export interface SpokenPlace {
   county: ListingFilters['county']
   towns: readonly TownKey[]
   zip: string | null
 }
 
-/** What has been understood of a sentence so far. */
+/** What has been read from a sentence so far. */
 export class Reading {
   readonly sentence: Sentence
-  /** The search in force; relative wishes ('one more bedroom') are measured by it. */
+  /** The search in force, which relative requests ('one more bedroom') start from. */
   readonly inForce: ListingFilters
   readonly defaultPrice: DefaultPrice
   readonly parts: SpokenPart[] = []
   readonly limits: SpokenLimit[] = []
   readonly plain: Partial<Plain> = {}
-  /** Ends that were said, US dollars. */
+  /** The ends that were said, US dollars; `isOpen` for any price. */
   readonly price: { min?: number; max?: number; isOpen?: boolean } = {}
   readonly priceSpans: Span[] = []
   readonly wanted = new Set<Amenity>()
   readonly unwanted = new Set<Amenity>()
   place: SpokenPlace | null = null
-  /** Towns that are added to or taken from those in force. */
+  /** Towns added to and removed from those in force. */
   readonly townsAdded = new Set<TownKey>()
   readonly townsDropped = new Set<TownKey>()
   sort: Sort | null = null
-  /** The sentence speaks of the search in force. */
+  /** The sentence changes the search in force. */
   isChange = false
   isReset = false
 
@@ -53,7 +59,7 @@ export class Reading {
     Object.assign(this.plain, plain)
   }
 
-  /** Text to look for; there can be one only, so that another is told to be left out. */
+  /** Sets the search text. There is only one, so a second one becomes a limit. */
   setSearch(search: string, span: Span): void {
     if (this.plain.search && this.plain.search !== search) {
       this.limit(span, 'Only one word can be searched for at a time.')

@@ -1,6 +1,6 @@
 import { BATHS_OPTIONS, BEDS_OPTIONS } from '#domain/search/filters.ts'
 import type { Reading } from './reading.ts'
-import { phrase } from './sentence.ts'
+import { phrase, type Span } from './sentence.ts'
 
 const BED = '(?:bed rooms?|beds?|brs?|bds?|bdrms?|rooms? (?:for|to) sleep(?:ing)?|sleeping rooms?)'
 const BATH = '(?:bath rooms?|baths?|ba|bth|bths)'
@@ -36,17 +36,18 @@ const ABOVE = '(?<! (?:no|not) )(?:more than|greater than|over|above) <c> '
 const BEDS_ABOVE = phrase(ABOVE + BED)
 const BATHS_ABOVE = phrase(ABOVE + BATH)
 const STUDIO = phrase('(?:a )?studios?(?: apartments?)?(?! or)')
+/** Numbers as a recognizer mishears them: 'to bed room', 'for bed room', 'tree bed room'. */
 const MISHEARD: readonly (readonly [RegExp, number])[] = [
   [phrase(`(?:to|too) (?:bath|bed) ?(?:rooms?)?`), 2],
   [phrase('(?:(?:a|with|need|want) |(?<=^ ))(?:for|fore) bed ?(?:rooms?)?'), 4],
   [phrase('tree (?:bed|bath) ?(?:rooms?)?'), 3],
 ]
 
-/** The largest option that asks for no more than `wanted`, or null below the least. */
-export const snapped = (options: readonly number[], wanted: number): number | null =>
+/** The largest option that is at most `wanted`, or null below the smallest. */
+const snapped = (options: readonly number[], wanted: number): number | null =>
   options.findLast((option) => option <= wanted) ?? null
 
-/** Reads bedrooms and bathrooms. */
+/** Reads the minimums of bedrooms and bathrooms. */
 export function readRooms(reading: Reading): void {
   const { sentence } = reading
   const least = (a?: string, b?: string): number | null => {
@@ -60,12 +61,12 @@ export function readRooms(reading: Reading): void {
   sentence.take(BATHS_UNNEEDED, (_, span) => setBaths(reading, 0, span))
   readChange(reading, BEDS_CHANGE, 'beds')
   readChange(reading, BATHS_CHANGE, 'baths')
-  const above = (options: readonly number[], place: string | undefined): number | null => {
-    const value = least(place)
+  const above = (options: readonly number[], index: string | undefined): number | null => {
+    const value = least(index)
     return value === null ? null : (options.find((option) => option > value) ?? value + 1)
   }
-  sentence.take(BEDS_ABOVE, ([, place], span) => setBeds(reading, above(BEDS_OPTIONS, place), span))
-  sentence.take(BATHS_ABOVE, ([, place], span) => setBaths(reading, above(BATHS_OPTIONS, place), span))
+  sentence.take(BEDS_ABOVE, ([, index], span) => setBeds(reading, above(BEDS_OPTIONS, index), span))
+  sentence.take(BATHS_ABOVE, ([, index], span) => setBaths(reading, above(BATHS_OPTIONS, index), span))
   sentence.take(BATHS_HALF, (match, span) => {
     const full = least(match[1] ?? match[3]) ?? 0
     const halves = sentence.number(match[2])?.value ?? 1
@@ -86,11 +87,10 @@ export function readRooms(reading: Reading): void {
       match[0].includes('bath') ? setBaths(reading, count, span) : setBeds(reading, count, span),
     )
   }
-  sentence.take(BARE_COUNT, ([, place, how], span) => readBareCount(reading, least(place)!, how, span))
+  sentence.take(BARE_COUNT, ([, index, how], span) => readBareCount(reading, least(index)!, how, span))
+  // No filter asks for zero bedrooms: a studio is found by its title.
   sentence.take(STUDIO, (_, span) => reading.setSearch('studio', span))
 }
-
-type Span = Parameters<Reading['limit']>[0]
 
 function setBeds(reading: Reading, wanted: number | null, span: Span): false | void {
   if (wanted === null || wanted > 20) return false
@@ -108,7 +108,7 @@ function setBaths(reading: Reading, wanted: number | null, span: Span): false | 
   reading.part('baths', baths === null ? 'Any baths' : `${baths}+ ${baths === 1 ? 'bath' : 'baths'}`, span)
 }
 
-/** A number and nothing else, where rooms are asked for already: 'make it five', 'three would do', 'one less'. */
+/** A bare number while a room filter is set: 'make it five', 'three would do', 'one less'. */
 const BARE_COUNT = phrase(
   '(?<=^ (?:(?:and|or|no|not|ok|okay|yes|actually|,|[.]|um|uh|then|sorry|well|maybe|but) )*)(?:(?:make (?:it|that)|at least|a minimum of|minimum|min|with|try|what about|how about|i|we|need|want|only|just|give me|lets (?:say|do|go with)|i (?:mean|meant)) )*<c>(?: (?:\\+|or more|at least|minimum|please|instead|then|(?:would|will|should) (?:do|work|suffice|be (?:better|enough|fine|ok|okay|good|nice|great|perfect))|(?:is|are) (?:enough|fine|ok|okay|plenty|better|good)|(more|less|fewer)))*(?=(?: [.,])* $)',
 )

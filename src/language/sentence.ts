@@ -1,13 +1,13 @@
 import type { SpokenNumber } from './numbers.ts'
 import type { Named } from './place-names.ts'
 
-/** Where in the text something stands. */
+/** The start and end of a phrase in the text, in UTF-16 units. */
 export interface Span {
   start: number
   end: number
 }
 
-/** A word, or a number or a place that was read out of several. */
+/** A word, or several words read as one number or one named place. */
 export interface Token extends Span {
   text: string
   number?: SpokenNumber
@@ -15,26 +15,28 @@ export interface Token extends Span {
 }
 
 /**
- * A sentence being understood. Each reader looks for its own phrases in `code`, the tokens with a blank between them (a
- * number that may be a count is '#' and its place, any other '=' and its place, a named place '@' and its place), and what
- * one has taken no other sees.
+ * A sentence being read. Readers look for their phrases in `code`: the tokens joined by blanks, where '#3' is token 3 read
+ * as a number that may be a count, '=3' any other number, and '@3' a named place. Words that one reader takes are hidden
+ * from the next.
  */
 export interface Sentence {
   readonly tokens: readonly Token[]
   code(): string
-  /** Hands every match to `read`; unless that answers false, the words of the match are taken. */
+  /** Calls `read` for every match and takes its words, unless `read` returns false. */
   take(pattern: RegExp, read: (match: RegExpExecArray, span: Span) => unknown): void
-  /** Whether a pattern is found; its words are taken. */
+  /** Whether a pattern matches; takes the words of its matches. */
   takes(pattern: RegExp): boolean
-  number(place: string | undefined): SpokenNumber | null
-  named(place: string | undefined): Named | null
-  /** What nobody has taken. */
+  /** The number of the token at an index that a pattern has captured. */
+  number(index: string | undefined): SpokenNumber | null
+  /** The named place of the token at an index that a pattern has captured. */
+  named(index: string | undefined): Named | null
+  /** The tokens that no reader has taken. */
   left(): Token[]
 }
 
 /**
- * A pattern of whole tokens. What may be repeated is, six times at most: no sentence, however odd, takes long. '<n>' stands for a number, '<c>' for one that may be a count, '<p>' for a place, a blank for the
- * one between two tokens.
+ * A pattern of whole tokens. '<n>' stands for a number, '<c>' for one that may be a count, '<p>' for a named place. '*' and
+ * '+' match at most six times, so that no sentence takes long.
  */
 export const phrase = (source: string): RegExp => {
   const inner = source.replaceAll('<n>', '[#=](\\d+)').replaceAll('<c>', '#(\\d+)').replaceAll('<p>', '@(\\d+)')
@@ -47,12 +49,12 @@ const isCount = ({ value, isFull, isMoney }: SpokenNumber): boolean => value <= 
 export function openSentence(tokens: readonly Token[]): Sentence {
   const starts: number[] = []
   let code = ' '
-  tokens.forEach(({ text, number, named }, place) => {
+  tokens.forEach(({ text, number, named }, index) => {
     starts.push(code.length)
-    code += `${named ? `@${place}` : number ? `${isCount(number) ? '#' : '='}${place}` : text} `
+    code += `${named ? `@${index}` : number ? `${isCount(number) ? '#' : '='}${index}` : text} `
   })
   const spanOf = (from: number, to: number): Span => {
-    const first = starts.findIndex((start, place) => (starts[place + 1] ?? code.length) > from && start < to)
+    const first = starts.findIndex((start, index) => (starts[index + 1] ?? code.length) > from && start < to)
     const last = starts.findLastIndex((start) => start < to)
     return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 }
   }
@@ -71,9 +73,9 @@ export function openSentence(tokens: readonly Token[]): Sentence {
       sentence.take(pattern, () => (found = true))
       return found
     },
-    number: (place) => (place === undefined ? null : (tokens[Number(place)]?.number ?? null)),
-    named: (place) => (place === undefined ? null : (tokens[Number(place)]?.named ?? null)),
-    left: () => tokens.filter((_, place) => code[starts[place]!] !== '~'),
+    number: (index) => (index === undefined ? null : (tokens[Number(index)]?.number ?? null)),
+    named: (index) => (index === undefined ? null : (tokens[Number(index)]?.named ?? null)),
+    left: () => tokens.filter((_, index) => code[starts[index]!] !== '~'),
   }
   return sentence
 }

@@ -1,35 +1,30 @@
 import {
   defaultFilters,
   activeParts,
-  EVERY_PRICE,
   everyPrice,
   normalizeSearch,
   PRICE_SCALES,
   sliderPrice,
   type ListingFilters,
   type DefaultPrice,
-  type PriceRange,
 } from '#domain/search/filters.ts'
-import { MAX_TOWNS } from '#domain/search/listing-params.ts'
 import { readChanges, readClearing } from './changes.ts'
-import { withoutSlips } from './corrections.ts'
+import { withCorrections } from './corrections.ts'
 import { takeRefusals } from './fair-housing.ts'
-import { missedIn } from './fillers.ts'
+import { filtersAfter, readFilters } from './filter-readers.ts'
 import { readCourtesy, readTopic, type Topic } from './intents.ts'
-import { readPrices } from './prices.ts'
+import { missedIn } from './missed-phrases.ts'
 import { quotedText } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
 import { Reading } from './reading.ts'
-import { readRooms } from './rooms.ts'
 import { openSentence } from './sentence.ts'
+import { readSort } from './sort.ts'
+import { SPOKEN_MAX_LENGTH, splitWords } from './split-words.ts'
 import type { Intent, SpokenContext, SpokenMoney, Understanding } from './understanding.ts'
-import { readWhere } from './where.ts'
-import { readAmenities, readKinds, readSort } from './wishes.ts'
-import { readWords, SPOKEN_MAX_LENGTH } from './words.ts'
 
 /**
- * What a spoken or typed English sentence asks for. Never throws; the same words always mean the same. Filters that aren't
- * spoken of stay as they are in force, unless the sentence is a whole request of its own.
+ * What a spoken or typed English sentence asks for. Deterministic and never throws. Filters that are not mentioned stay as
+ * they are, unless the sentence starts a new search.
  */
 export function understand(said: string, context: SpokenContext): Understanding {
   const text = said.slice(0, SPOKEN_MAX_LENGTH)
@@ -38,17 +33,13 @@ export function understand(said: string, context: SpokenContext): Understanding 
   const rest = quoted
     ? text.slice(0, quoted.start) + ' '.repeat(quoted.end - quoted.start) + text.slice(quoted.end)
     : text
-  const sentence = openSentence(withoutSlips(readTokens(readWords(rest), places)))
+  const sentence = openSentence(withCorrections(readTokens(splitWords(rest), places)))
   const refused = takeRefusals(sentence)
-  const defaultPrice = context.defaultPrice ?? priceAtFirstOf(filters)
+  const defaultPrice = context.defaultPrice ?? defaultPriceOf(filters)
   const reading = new Reading(sentence, filters, defaultPrice)
   readClearing(reading)
   const topic = readTopic(sentence, text)
-  readAmenities(reading)
-  readKinds(reading)
-  readRooms(reading)
-  readWhere(reading, places)
-  readPrices(reading)
+  readFilters(reading, context)
   readChanges(reading, context.cheapestShown)
   readSort(reading)
   if (quoted) reading.setSearch(normalizeSearch(quoted.search), quoted)
@@ -56,10 +47,10 @@ export function understand(said: string, context: SpokenContext): Understanding 
   const intent = intentOf(reading, topic, courtesy)
   return {
     intent,
-    filters: applied(reading, intent, isNewSearch(reading, topic, intent)),
+    filters: filtersOf(reading, intent, isNewSearch(reading, topic, intent)),
     sort: reading.sort,
     parts: reading.parts.sort((a, b) => a.start - b.start),
-    // 'Does it have a basement?' is no wish.
+    // 'Does it have a basement?' is no search.
     limits: ASIDE.has(intent) ? [] : reading.limits.sort((a, b) => a.start - b.start),
     missed: missedIn(sentence),
     refused,
@@ -71,13 +62,13 @@ export function understand(said: string, context: SpokenContext): Understanding 
   }
 }
 
-/** The listings page's slider stands where it was, or else every price is in force. */
-function priceAtFirstOf({ market, price }: ListingFilters): DefaultPrice {
+/** The slider's range if the price still stands there, else every price. */
+function defaultPriceOf({ market, price }: ListingFilters): DefaultPrice {
   const { initial } = PRICE_SCALES[market]
   return price.min === initial.min && price.max === initial.max ? sliderPrice : everyPrice
 }
 
-/** Intents that leave the search as it is. */
+/** Intents that don't change the search. */
 const ASIDE: ReadonlySet<Intent> = new Set([
   'listing',
   'county',
@@ -103,67 +94,28 @@ function intentOf(reading: Reading, topic: Topic, courtesy: Intent | null): Inte
   return courtesy ?? (topic.searches && topic.hasNoun ? 'search' : 'unknown')
 }
 
-/** Homes and a place, asked for in a sentence of its own, begin anew; 'and', 'also', 'only', 'what about' go on. */
+/** A sentence with homes and a place starts a new search, unless it has 'and', 'also', 'only' or 'what about'. */
 const isRequest = ({ place, plain }: Reading, topic: Topic): boolean =>
   (topic.hasNoun || (topic.searches && Boolean(plain.search))) && !topic.continues && place !== null
 
-/** 'Homes in Hudson' says nothing of a budget that was told before: it stands. */
+/** A new search by place or market alone ('homes in Hudson') keeps the price. */
 const keepsPrice = ({ plain, wanted, price, isReset }: Reading): boolean =>
   !isReset &&
   wanted.size === 0 &&
-  [plain.beds, plain.baths, plain.search, price.min, price.max].every((one) => one === undefined)
+  price.min === undefined &&
+  price.max === undefined &&
+  Object.keys(plain).every((key) => key === 'market')
 
 const isNewSearch = (reading: Reading, topic: Topic, intent: Intent): boolean =>
   reading.isReset || intent === 'search' || (/^(?:count|budget)$/.test(intent) && isRequest(reading, topic))
 
-function applied(reading: Reading, intent: Intent, isNew: boolean): ListingFilters {
-  const { inForce, plain, defaultPrice } = reading
+function filtersOf(reading: Reading, intent: Intent, isNew: boolean): ListingFilters {
+  const { inForce, market, defaultPrice } = reading
   if (ASIDE.has(intent)) return inForce
-  const market = reading.market
+  if (!isNew) return filtersAfter(reading, inForce)
   const fresh = defaultFilters(market, defaultPrice)
-  const isSameMarket = market === inForce.market
-  const base = !isNew ? inForce : isSameMarket && keepsPrice(reading) ? { ...fresh, price: inForce.price } : fresh
-  const amenities = new Set([...base.amenities, ...reading.wanted])
-  for (const amenity of reading.unwanted) amenities.delete(amenity)
-  return {
-    ...base,
-    ...plain,
-    ...placeOf(reading, base),
-    market,
-    price: priceOf(reading, base),
-    amenities: [...amenities].sort(),
-  }
-}
-
-const isZip = (search: string): boolean => /^\d{5}$/.test(search)
-
-/** A place that is said takes the place of every other: county, towns, ZIP code, drawn area and view. */
-function placeOf(reading: Reading, base: ListingFilters): Partial<ListingFilters> {
-  const { place, townsAdded, townsDropped } = reading
-  if (place) {
-    const rest = reading.plain.search ?? (isZip(base.search) ? '' : base.search)
-    return { county: place.county, towns: place.towns, area: null, within: null, search: place.zip ?? rest }
-  }
-  const towns = [...new Set([...base.towns, ...townsAdded])].filter((town) => !townsDropped.has(town))
-  return { towns: towns.slice(0, MAX_TOWNS).sort() }
-}
-
-/** An end that is said; the other stays where the visitor has set it, or is open. */
-function priceOf({ price, market, defaultPrice, inForce }: Reading, base: ListingFilters): PriceRange {
-  const { min, max, isOpen } = price
-  const initial = defaultPrice(market)
-  if (min === undefined && max === undefined) {
-    if (isOpen) return EVERY_PRICE
-    return market === inForce.market ? base.price : initial
-  }
-  const isSet = market === inForce.market && !isOpen
-  const own = {
-    min: isSet && base.price.min !== initial.min ? base.price.min : EVERY_PRICE.min,
-    max: isSet && base.price.max !== initial.max ? base.price.max : EVERY_PRICE.max,
-  }
-  const wanted = { min: min ?? own.min, max: max ?? own.max }
-  if (wanted.min <= wanted.max) return wanted
-  return { min: min ?? EVERY_PRICE.min, max: max ?? EVERY_PRICE.max }
+  const keeps = market === inForce.market && keepsPrice(reading)
+  return filtersAfter(reading, keeps ? { ...fresh, price: inForce.price } : fresh)
 }
 
 function moneyOf({ price, market }: Reading, intent: Intent): SpokenMoney | null {

@@ -4,25 +4,25 @@ import type { Sort } from '#domain/search/sort.ts'
 import type { PlaceNames } from './place-names.ts'
 import type { Span } from './sentence.ts'
 
-/** What the visitor wants done with a sentence. */
+/** What a sentence asks the site to do. */
 export type Intent =
-  /** Begin a search: `filters` are what was asked for. */
+  /** Start a new search with `filters`. */
   | 'search'
-  /** Change the search in force: `filters` are the changed ones. */
+  /** Change the search in force to `filters`. */
   | 'refine'
-  /** How many homes meet `filters`. */
+  /** Count the homes that match `filters`. */
   | 'count'
-  /** A question about a home, `home` and `fact`. */
+  /** Answer a question about a home: `home` and `fact`. */
   | 'listing'
-  /** What a county is like in figures, `county`. */
+  /** Give the figures of `county`. */
   | 'county'
-  /** What a price or an income, `money`, would buy. */
+  /** Say what a price, rent or income (`money`) would buy. */
   | 'budget'
   | 'save-search'
   | 'favorite'
-  /** To be shown a home, `home`, at `when`. */
+  /** Request a tour of `home` at `when`. */
   | 'tour'
-  /** To have a message sent to the agency. */
+  /** Send a message to the agency. */
   | 'inquiry'
   | 'help'
   | 'greeting'
@@ -30,18 +30,18 @@ export type Intent =
   | 'stop'
   | 'unknown'
 
-/** A phrase and what was understood by it, in the words of a chip. */
+/** A phrase that was understood, and the text of its chip. */
 export interface SpokenPart extends Span {
-  kind: 'market' | 'place' | 'price' | 'beds' | 'baths' | 'amenity' | 'search' | 'sort' | 'cleared'
+  kind: Exclude<keyof ListingFilters, 'county' | 'towns' | 'area' | 'within'> | 'place' | 'sort' | 'cleared'
   words: string
 }
 
-/** A phrase that is understood but that no filter can hold, and why in a sentence. */
+/** A phrase that is understood but fits no filter; `words` say why in one sentence. */
 export interface SpokenLimit extends Span {
   words: string
 }
 
-/** What homes are never chosen, ranked or described by (Fair Housing Act; New Jersey Law Against Discrimination). */
+/** Grounds on which homes are never chosen, ranked or described (Fair Housing Act; New Jersey Law Against Discrimination). */
 export type RefusedKind =
   | 'race'
   | 'origin'
@@ -59,7 +59,7 @@ export interface Refusal extends Span {
   kind: RefusedKind
 }
 
-/** A home of those shown: the nth from 1, the last, an extreme, or null for the one spoken of. */
+/** One of the homes shown: the nth counted from 1, the last, the first in a sort order, or null for the current one. */
 export type SpokenHome = number | 'last' | Sort | null
 
 export const HOME_FACTS = [
@@ -90,18 +90,18 @@ export type SpokenMoney = { kind: 'price' | 'rent' | 'income'; amount: number }
 export interface Understanding {
   intent: Intent
   filters: ListingFilters
-  /** The order asked for, or null. */
+  /** The sort order, or null if none was said. */
   sort: Sort | null
   parts: SpokenPart[]
   limits: SpokenLimit[]
-  /** Phrases that mean nothing here. */
+  /** Phrases that were not understood. */
   missed: Span[]
   refused: Refusal[]
   home: SpokenHome
   fact: HomeFact | null
   county: County | null
   money: SpokenMoney | null
-  /** The words for a day and a time as they were said, 'saturday at 10'. */
+  /** The day and time in the visitor's words, 'saturday at 10'. */
   when: string | null
 }
 
@@ -109,8 +109,8 @@ export interface SpokenContext {
   /** The search in force. */
   filters: ListingFilters
   places: PlaceNames
-  /** The price that stands where none is asked for; told from `filters` when left out. */
+  /** The price range that counts as no price filter; derived from `filters` if left out. */
   defaultPrice?: DefaultPrice
-  /** The lowest price of the homes shown, US dollars: what 'cheaper' is measured by where no price is asked for. */
+  /** The lowest price of the homes shown, US dollars: the base of 'cheaper' when no price filter is set. */
   cheapestShown?: number
 }

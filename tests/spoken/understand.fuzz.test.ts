@@ -4,7 +4,7 @@ import { BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters, EVERY_PRICE, everyPrice } 
 import type { ListingFilters } from '#domain/search/filters.ts'
 import { MAX_TOWNS } from '#domain/search/listing-params.ts'
 import { understand } from '#language/understand.ts'
-import { SPOKEN_MAX_LENGTH } from '#language/words.ts'
+import { SPOKEN_MAX_LENGTH } from '#language/split-words.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
 import { anyFilters } from '../arbitrary/listings.ts'
 import { PLACE_NAMES, readUtterances } from './utterances.ts'

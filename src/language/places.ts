@@ -2,14 +2,15 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { NamedPlace } from '#domain/geo/place.ts'
 import { townCounty, townKey, type TownKey } from '#domain/geo/town.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
 import { MAX_TOWNS } from '#domain/search/listing-params.ts'
 import { townWords, type Named, type PlaceNames } from './place-names.ts'
-import { PLACES_NOT_COVERED } from './places-not-covered.ts'
-import type { Reading } from './reading.ts'
+import { plainAfter, type Reading } from './reading.ts'
 import { phrase, type Sentence, type Span } from './sentence.ts'
+import type { SpokenContext } from './understanding.ts'
 
-/** How far 'near' a town reaches from its point, miles. */
-export const NEAR_MILES = 4
+/** Radius of 'near' around a town's point, miles. */
+const NEAR_MILES = 4
 
 const AWAY =
   '(?:near|nearby|near to|close to|around|not (?:too )?far from|close by|next to|outside|outside of|just outside|by|commutable to|minutes (?:from|to|away from)|surrounding|in the vicinity of|in the area of|in and around|bordering)'
@@ -28,18 +29,26 @@ const NAMED = phrase(
 const ANYWHERE = phrase(
   'anywhere(?: (?:is fine|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|doesnt matter where|dont care where|wherever',
 )
-/** Other counties' and states' places: nothing is listed there. */
+/** Well-known places outside the seven counties. Names that are also ordinary words are left out. */
+const PLACES_NOT_COVERED =
+  'cranford|westfield|elizabeth|linden|rahway|plainfield|scotch plains|berkeley heights|new providence|kenilworth|roselle|' +
+  'edison|woodbridge|new brunswick|east brunswick|perth amboy|piscataway|metuchen|old bridge|sayreville|south amboy|' +
+  'princeton|trenton|hamilton|bridgewater|somerville|bernardsville|basking ridge|bedminster|hillsborough|flemington|' +
+  'red bank|asbury park|long branch|freehold|middletown|holmdel|toms river|lakewood|cherry hill|atlantic city|jersey shore|' +
+  'cape may|staten island|yonkers|westchester|long island|nyack|philadelphia|connecticut|pennsylvania|' +
+  '(?:union|middlesex|somerset|hunterdon|ocean|burlington|rockland) county'
+/** Nothing is listed in these places. */
 const NOT_COVERED = phrase(
   `(?:(?:in|near|around|at|or|and|town|city|of) )*(?:${PLACES_NOT_COVERED})(?: (?:county|nj|new jersey|area))*`,
 )
 const ELSEWHERE = phrase('(?:in )?(mercer|monmouth|camden)(?: county)?')
 const COUNTY_NAMES = `${COUNTIES.slice(0, -1).join(', ')} and ${COUNTIES.at(-1)}`
 
-/** Reads where homes are to be. */
-export function readWhere(reading: Reading, names: PlaceNames): void {
+/** Reads the place: counties, towns, ZIP codes and what is near them. */
+export function readPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): void {
   const { sentence } = reading
   const mentions: Mention[] = []
-  const all = (text: string) => [...text.matchAll(/@(\d+)/g)].flatMap(([, place]) => sentence.named(place) ?? [])
+  const all = (text: string) => [...text.matchAll(/@(\d+)/g)].flatMap(([, index]) => sentence.named(index) ?? [])
   sentence.take(ANYWHERE, (_, span) => {
     reading.place = { county: null, towns: [], zip: null }
     reading.isChange = true
@@ -63,20 +72,20 @@ export function readWhere(reading: Reading, names: PlaceNames): void {
   sentence.take(NOT_COVERED, (_, span) => reading.limit(span, `Homes are listed in ${COUNTY_NAMES} counties only.`))
 }
 
-/** In a list of towns a county's bare name is the town's of that name: 'Clifton or Passaic'. */
-function inList({ tokens }: Sentence, place: number, { byName }: PlaceNames): Named | null {
-  const { named, text, start, end } = tokens[place]!
+/** In a list of towns, a county's bare name means the town of that name: 'Clifton or Passaic'. */
+function inList({ tokens }: Sentence, index: number, { byName }: PlaceNames): Named | null {
+  const { named, text, start, end } = tokens[index]!
   const isBare = named?.kind === 'county' && end - start === text.length
-  const isListed = /^(?:or|and|\/)$/.test(tokens[place - 1]?.text ?? '') && tokens[place - 2]?.named?.kind === 'town'
+  const isListed = /^(?:or|and|\/)$/.test(tokens[index - 1]?.text ?? '') && tokens[index - 2]?.named?.kind === 'town'
   const town = isBare && isListed ? byName.get(`${text} town`) : undefined
   return town?.kind === 'town' ? town : null
 }
 
 interface Mention {
   named: Named
-  /** How far around, or null for the place alone. */
+  /** Radius in miles, or null for the place alone. */
   miles: number | null
-  /** To be looked at besides those in force. */
+  /** To be added to the towns in force. */
   isAdded: boolean
   span: Span
 }
@@ -97,9 +106,9 @@ function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): 
     return
   }
   const found = new Set<TownKey>()
-  mentions.forEach(({ named, miles, span }, place) => {
+  mentions.forEach(({ named, miles, span }, index) => {
     if (named.kind === 'county') return
-    const keys = meant(named.towns, countiesFor(reading, mentions, place))
+    const keys = meant(named.towns, countiesFor(reading, mentions, index))
     for (const key of keys) found.add(key)
     if (miles !== null)
       for (const key of townsNear(keys, miles, names.towns)) if (found.size < MAX_TOWNS) found.add(key)
@@ -113,7 +122,7 @@ function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): 
   else reading.place = { county: null, towns: [...found].slice(0, MAX_TOWNS).sort(), zip: null }
 }
 
-/** One county can be searched at a time: the first that is said. */
+/** Takes the first county: only one can be searched at a time. */
 function settleCounty(reading: Reading, [first, ...others]: readonly Mention[]): void {
   if (first?.named.kind !== 'county') return
   const { county, text } = first.named
@@ -126,16 +135,16 @@ function settleCounty(reading: Reading, [first, ...others]: readonly Mention[]):
   }
 }
 
-/** Of towns with one name, those of a county; all where it has none. */
+/** Of towns that share a name, those in the given counties; all if none is. */
 function meant(towns: readonly TownKey[], counties: readonly string[]): readonly TownKey[] {
   const own = towns.filter((key) => counties.includes(townCounty(key)))
   return own.length > 0 ? own : towns
 }
 
-/** The county that is said after a town, or else any that is said, or else the one in force. */
-function countiesFor({ inForce }: Reading, mentions: readonly Mention[], place: number): string[] {
+/** The county said after a town, else any county said, else the one in force. */
+function countiesFor({ inForce }: Reading, mentions: readonly Mention[], index: number): string[] {
   const countyOf = (mention: Mention | undefined) => (mention?.named.kind === 'county' ? [mention.named.county] : [])
-  const next = countyOf(mentions[place + 1])
+  const next = countyOf(mentions[index + 1])
   if (next.length > 0) return next
   const said = mentions.flatMap(countyOf)
   return said.length > 0 || !inForce.county ? said : [inForce.county]
@@ -158,7 +167,7 @@ function placeWords(named: Named, keys: readonly TownKey[], miles: number | null
   return miles === null ? label : miles === NEAR_MILES ? `Near ${label}` : `Within ${miles} miles of ${label}`
 }
 
-/** Towns and villages whose points lie at most so many miles from one of these, nearest first. */
+/** Towns and villages within a number of miles of one of these, nearest first. */
 function townsNear(keys: readonly TownKey[], miles: number, towns: readonly NamedPlace[]): TownKey[] {
   const keyOf = ({ name, county }: NamedPlace) => townKey(name, county)
   const centers = towns.filter((place) => keys.includes(keyOf(place)))
@@ -170,9 +179,36 @@ function townsNear(keys: readonly TownKey[], miles: number, towns: readonly Name
     .map(({ key }) => key)
 }
 
-const DEGREE = 69.09
+/** Miles in a degree of latitude. */
+const MILES_PER_DEGREE = 69.09
 const RADIANS = Math.PI / 180
 
 /** Miles between two points of the region, on a flat map. */
-export const milesApart = (a: LatLng, b: LatLng): number =>
-  Math.hypot((a.lng - b.lng) * Math.cos(((a.lat + b.lat) / 2) * RADIANS), a.lat - b.lat) * DEGREE
+const milesApart = (a: LatLng, b: LatLng): number =>
+  Math.hypot((a.lng - b.lng) * Math.cos(((a.lat + b.lat) / 2) * RADIANS), a.lat - b.lat) * MILES_PER_DEGREE
+
+/*
+ * A place that is said replaces every other place: county, towns, ZIP code, drawn area and map view.
+ */
+
+export const countyAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['county'] =>
+  place ? place.county : base.county
+
+export function townsAfter({ place, townsAdded, townsDropped }: Reading, base: ListingFilters): readonly TownKey[] {
+  if (place) return place.towns
+  const towns = [...new Set([...base.towns, ...townsAdded])].filter((town) => !townsDropped.has(town))
+  return towns.slice(0, MAX_TOWNS).sort()
+}
+
+export const areaAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['area'] =>
+  place ? null : base.area
+
+export const withinAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['within'] =>
+  place ? null : base.within
+
+/** The search text; it also holds a ZIP code, which a place replaces. */
+export function searchAfter(reading: Reading, base: ListingFilters): string {
+  const { place, plain } = reading
+  if (!place) return plainAfter('search')(reading, base)
+  return place.zip ?? plain.search ?? (/^\d{5}$/.test(base.search) ? '' : base.search)
+}

@@ -1,17 +1,17 @@
-/** A piece of a sentence: a word in lower case, a number in digits or a mark, and where it stands in the text. */
+/** A word in lower case, a number in digits or a punctuation mark, with its position in the text. */
 export interface Word {
   text: string
   start: number
   end: number
 }
 
-/** Longest sentence that is read; the rest is cut off, so that no input takes long. */
+/** Longest sentence that is read, in UTF-16 units; the rest is ignored. */
 export const SPOKEN_MAX_LENGTH = 500
 
 const PIECES =
   /\d{1,3}(?:\.\d{3}){2,}|\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|[$%/+&½]|[-–—]|[,;:]|[.!?…]+/gu
 
-/** Spellings of one word that mean the same to every later step. */
+/** Spellings that are rewritten before anything is read. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   hundreds: ['hundred', 's'],
   wanna: ['want', 'to'],
@@ -50,16 +50,16 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   millions: ['million'],
 }
 
-/** The words, numbers and marks of a text. A hyphen between two numbers reads 'to', any other divides words. */
-export function readWords(text: string): Word[] {
+/** Splits a text into words, numbers and marks. A hyphen between two numbers becomes 'to'; any other separates words. */
+export function splitWords(text: string): Word[] {
   const words: Word[] = []
   const found = [...text.matchAll(PIECES)]
-  found.forEach((match, place) => {
+  found.forEach((match, index) => {
     const [start, end] = [match.index, match.index + match[0].length]
     const add = (text: string) => words.push({ text, start, end })
     const piece = match[0].toLowerCase().replaceAll(/['’`]/g, '')
     if (/^[-–—]$/.test(piece)) {
-      const next = found.slice(place + 1).find(([after]) => after !== '$')?.[0] ?? ''
+      const next = found.slice(index + 1).find(([after]) => after !== '$')?.[0] ?? ''
       if (/^(\d.*|k|m|mil|thousand|million)$/.test(words.at(-1)?.text ?? '') && /^\d/.test(next)) add('to')
       else if (piece !== '-') add(',')
     } else if (/^[.!?…]+$/.test(piece)) add('.')

@@ -1,6 +1,6 @@
 import type { Sentence, Span } from './sentence.ts'
 
-/** Words that say nothing of their own once every phrase is read. */
+/** Words that carry no request of their own. */
 const FILLERS = new Set(
   (
     'a an the and or but so well um uh er hm hmm ah oh ok okay yes yeah yep no nope please kindly thanks hi hello hey just maybe perhaps ' +
@@ -18,16 +18,16 @@ const FILLERS = new Set(
   ).split(' '),
 )
 
-/** The phrases that nobody understood. */
+/** The phrases that no reader has taken, without filler words. */
 export function missedIn(sentence: Sentence): Span[] {
-  const missed: (Span & { place: number })[] = []
+  const missed: (Span & { index: number })[] = []
   const left = new Set(sentence.left())
-  sentence.tokens.forEach((token, place) => {
+  sentence.tokens.forEach((token, index) => {
     const isWord = /[\p{L}\d]/u.test(token.text) && (token.text.length > 1 || token.number !== undefined)
     if (!left.has(token) || !isWord || FILLERS.has(token.text)) return
     const last = missed.at(-1)
-    if (last?.place === place - 1) Object.assign(last, { end: token.end, place })
-    else missed.push({ start: token.start, end: token.end, place })
+    if (last?.index === index - 1) Object.assign(last, { end: token.end, index })
+    else missed.push({ start: token.start, end: token.end, index })
   })
   return missed.map(({ start, end }) => ({ start, end }))
 }
