@@ -8,71 +8,102 @@ import { AMENITY_KEYS, EVERY_PRICE, type ListingFilters } from '#domain/search/f
 import { MAX_TOWNS } from '#domain/search/listing-params.ts'
 import { foldName, type PlaceNames } from '#language/place-names.ts'
 
+/** A description for language models. */
 const about = <T>(description: string) => v.description<T, string>(description)
 
-/** What homes can be searched by, as the tools take it. */
-export const SEARCH_ENTRIES = {
-  market: v.optional(v.pipe(v.picklist(MARKETS), about('Homes to buy or to rent; to buy where left out.'))),
-  county: v.optional(v.pipe(v.picklist(COUNTIES), about('One of the seven counties served.'))),
-  towns: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(80))),
-      v.maxLength(MAX_TOWNS),
-      about('Names of towns in those counties; with the county before a slash where it matters: "Bergen/Ridgewood".'),
+/** The tools' input for every filter. A drawn area and the map's view can't be told in words. */
+const FILTER_ENTRIES = {
+  market: { market: v.optional(v.pipe(v.picklist(MARKETS), about('Homes to buy or to rent; to buy where left out.'))) },
+  county: { county: v.optional(v.pipe(v.picklist(COUNTIES), about('One of the seven counties served.'))) },
+  towns: {
+    towns: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.maxLength(80))),
+        v.maxLength(MAX_TOWNS),
+        about('Names of towns in those counties; with the county before a slash where it matters: "Bergen/Ridgewood".'),
+      ),
     ),
-  ),
-  min_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),
-  max_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),
-  beds: v.optional(v.pipe(v.number(), about('Least number of bedrooms, 1 to 5.'))),
-  baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))),
-  amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What every home must have.'))),
-  text: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(200),
-      about('Words that must stand in the title or the address, such as a street, "condo" or a ZIP code.'),
+  },
+  price: {
+    min_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),
+    max_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),
+  },
+  beds: { beds: v.optional(v.pipe(v.number(), about('Least number of bedrooms, 1 to 5.'))) },
+  baths: { baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))) },
+  amenities: {
+    amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What every home must have.'))),
+  },
+  search: {
+    text: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(200),
+        about('Words that must stand in the title or the address, such as a street, "condo" or a ZIP code.'),
+      ),
     ),
-  ),
-}
-const SearchSchema = v.object(SEARCH_ENTRIES)
-export type SearchInput = v.InferOutput<typeof SearchSchema>
+  },
+  area: {},
+  within: {},
+} satisfies Record<keyof ListingFilters, v.ObjectEntries>
 
-/** The filters a tool was given; 'invalid' names the town nobody knows and what no search can ask for. */
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type SearchEntries = Intersection<(typeof FILTER_ENTRIES)[keyof ListingFilters]>
+
+/** The search part of a tool's schema. */
+export const SEARCH_ENTRIES = Object.assign({}, ...Object.values(FILTER_ENTRIES)) as SearchEntries
+export type SearchInput = v.InferOutput<v.ObjectSchema<SearchEntries, undefined>>
+
+/** How a filter is read from a tool's input and written as one. */
+interface InputCodec<Key extends keyof ListingFilters> {
+  read: (input: SearchInput, places: PlaceNames) => ListingFilters[Key]
+  /** Empty where the filter is not set. */
+  write: (value: ListingFilters[Key]) => SearchInput
+}
+
+const NOT_TOLD = { read: () => null, write: () => ({}) }
+const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } = {
+  market: { read: ({ market = 'sale' }) => market, write: (market) => ({ market }) },
+  county: { read: ({ county = null }) => county, write: (county) => (county ? { county } : {}) },
+  towns: {
+    read: ({ towns = [] }, places) => [...new Set(towns.flatMap((said) => townsCalled(said, places)))].sort(),
+    write: (towns) => (towns.length > 0 ? { towns: [...towns] } : {}),
+  },
+  price: {
+    read: ({ min_price: min = EVERY_PRICE.min, max_price: max = EVERY_PRICE.max }) => ({ min, max }),
+    write: ({ min, max }) => ({
+      ...(min > EVERY_PRICE.min && { min_price: min }),
+      ...(max < EVERY_PRICE.max && { max_price: max }),
+    }),
+  },
+  beds: { read: ({ beds = null }) => beds, write: (beds) => (beds === null ? {} : { beds }) },
+  baths: { read: ({ baths = null }) => baths, write: (baths) => (baths === null ? {} : { baths }) },
+  amenities: {
+    read: ({ amenities = [] }) => amenities,
+    write: (amenities) => (amenities.length > 0 ? { amenities: [...amenities] } : {}),
+  },
+  search: { read: ({ text = '' }) => text, write: (text) => (text ? { text } : {}) },
+  area: NOT_TOLD,
+  within: NOT_TOLD,
+}
+
+/** The filters in a tool's input; 'invalid' names an unknown town and any value that no search can have. */
 export function filtersOf(input: SearchInput, places: PlaceNames): Result<ListingFilters> {
-  const towns: TownKey[] = []
-  for (const said of input.towns ?? []) {
-    const keys = townsCalled(said, places)
-    if (keys.length === 0) {
-      return fail(invalid([{ field: 'towns', message: `I know no town called ${said} in the seven counties.` }]))
-    }
-    towns.push(...keys)
+  const unknown = input.towns?.find((said) => townsCalled(said, places).length === 0)
+  if (unknown !== undefined) {
+    return fail(invalid([{ field: 'towns', message: `I know no town called ${unknown} in the seven counties.` }]))
   }
-  return checkFilters({
-    market: input.market ?? 'sale',
-    search: input.text ?? '',
-    county: input.county ?? null,
-    price: { min: input.min_price ?? EVERY_PRICE.min, max: input.max_price ?? EVERY_PRICE.max },
-    beds: input.beds ?? null,
-    baths: input.baths ?? null,
-    amenities: input.amenities ?? [],
-    towns: [...new Set(towns)].sort(),
-    area: null,
-    within: null,
-  })
+  return checkFilters(
+    Object.fromEntries(Object.entries(INPUT_CODECS).map(([key, { read }]) => [key, read(input, places)])),
+  )
 }
 
-/** What a tool is given for filters: the way back. A drawn area and a map's view can't be told. */
-export const searchInput = (filters: ListingFilters): SearchInput => ({
-  market: filters.market,
-  ...(filters.county && { county: filters.county }),
-  ...(filters.towns.length > 0 && { towns: [...filters.towns] }),
-  ...(filters.price.min > EVERY_PRICE.min && { min_price: filters.price.min }),
-  ...(filters.price.max < EVERY_PRICE.max && { max_price: filters.price.max }),
-  ...(filters.beds !== null && { beds: filters.beds }),
-  ...(filters.baths !== null && { baths: filters.baths }),
-  ...(filters.amenities.length > 0 && { amenities: [...filters.amenities] }),
-  ...(filters.search && { text: filters.search }),
-})
+/** The tool input for filters, without a drawn area and the map's view. */
+export function searchInput(filters: ListingFilters): SearchInput {
+  const write = <Key extends keyof ListingFilters>(key: Key) => INPUT_CODECS[key].write(filters[key])
+  return Object.assign({}, ...(Object.keys(INPUT_CODECS) as (keyof ListingFilters)[]).map(write)) as SearchInput
+}
 
 function townsCalled(said: string, { byName, towns }: PlaceNames): readonly TownKey[] {
   if (said.includes('/')) {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { COUNTIES } from '#domain/geo/county.ts'
 import { formatDollars, type Market } from '#domain/money/money.ts'
 import { ok } from '#domain/result.ts'
 import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters.ts'
@@ -8,16 +7,16 @@ import { countedHomes, noneWords } from '../found-text.ts'
 import { homeFacts, homeSource, homeWords } from '../home-text.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
-/** Homes named with the count. */
-const NAMED = 2
-/** A price of so many yearly incomes: an old rule of thumb, said as one. */
+/** Homes named beside the count. */
+const MAX_NAMED = 2
+/** Yearly incomes in a price: an old rule of thumb, said as one. */
 const INCOMES_IN_PRICE = 3
 /** The share of a gross income above which rent counts as a burden (U.S. Department of Housing and Urban Development). */
 const RENT_SHARE = 0.3
 
 const dollars = (description: string) =>
   v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(EVERY_PRICE.max), v.description(description)))
-const { towns, beds, baths, amenities, text } = SEARCH_ENTRIES
+const { market: _market, min_price: _min, max_price: _max, ...OTHER_FILTERS } = SEARCH_ENTRIES
 
 /** What a price, a rent or an income would buy, with its assumptions; no advice on loans. */
 export const budget = agentTool({
@@ -29,22 +28,17 @@ export const budget = agentTool({
     rent: dollars('Most that can be paid a month, US dollars.'),
     income: dollars('Gross income of the household a year, US dollars.'),
     market: v.optional(v.pipe(v.picklist(['sale', 'rent']), v.description('With an income: to buy or to rent.'))),
-    county: v.optional(v.picklist(COUNTIES)),
-    towns,
-    beds,
-    baths,
-    amenities,
-    text,
+    ...OTHER_FILTERS,
   }),
-  async run({ price, rent, income, market: wanted = 'sale', ...place }, { listings, places }, signal) {
+  async run({ price, rent, income, market: wanted = 'sale', ...others }, { listings, places }, signal) {
     const market: Market = price !== undefined ? 'sale' : rent !== undefined ? 'rent' : wanted
     const reach = price ?? rent ?? (income === undefined ? null : reachOf(income, market))
     if (reach === null) return ok(ASK)
-    const filters = filtersOf({ ...place, market, max_price: reach }, places)
+    const filters = filtersOf({ ...others, market, max_price: reach }, places)
     if (!filters.ok) return filters
     const found = await listings.search({ filters: filters.value, sort: 'price-desc', page: 1 }, signal)
     if (!found.ok) return found
-    const homes = found.value.listings.slice(0, NAMED)
+    const homes = found.value.listings.slice(0, MAX_NAMED)
     const { total } = found.value
     const none = {
       filters: filters.value,
@@ -80,7 +74,7 @@ const NOT_IN_THIS: Readonly<Record<Market, string>> = {
   rent: ' Utilities and fees are not in this.',
 }
 
-/** A price or a rent that goes with a yearly income, on the step of the market's slider below. */
+/** The price or monthly rent that fits a yearly income, US dollars, rounded down to a slider step. */
 function reachOf(income: number, market: Market): number {
   const { step } = PRICE_SCALES[market]
   const exact = market === 'rent' ? (income * RENT_SHARE) / 12 : income * INCOMES_IN_PRICE
