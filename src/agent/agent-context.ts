@@ -9,7 +9,7 @@ import type { Clock } from '#ports/clock.ts'
 export interface AgentContext {
   listings: ListingGateway
   inquiries: InquiryGateway
-  /** Null where the agent doesn't know whose they would be, as on a line without a browser. */
+  /** Null if the agent doesn't know the visitor, as in a phone call. */
   savedSearches: SavedSearchGateway | null
   favorites: FavoritesGateway | null
   clock: Clock

@@ -1,32 +1,33 @@
-import { refusalWords } from '#content/fair-housing-refusals.ts'
+import { refusalText } from '#content/fair-housing-refusals.ts'
 import { defaultFilters, everyPrice } from '#domain/search/filters.ts'
 import type { PlaceNames } from '#language/place-names.ts'
 import { understand } from '#language/understand.ts'
 import type { RefusedKind } from '#language/understanding.ts'
 import { FACTS_INSTEAD } from './answer-text.ts'
 
-/** What a language model says it has done. Only the rules do such things, and say so themselves: from a model it is untrue. */
+/** Claims of having sent, booked or saved something. Only the rules do that, so a language model's claim is false. */
 const CLAIM =
   /\bI(?:['’]ve| have| just| already| now)*(?: just| already| now| successfully)? (?:sent|booked|scheduled|reserved|saved|added|submitted|emailed|e-mailed|contacted|called|messaged|arranged)\b|\b(?:is|are|has been|have been|was|were)(?: now| already| all| successfully)? (?:sent|booked|scheduled|reserved|saved|submitted|confirmed|arranged)\b/i
-/** Marks of formatting would be read out; addresses of other sites lead visitors away. */
+/** Formatting that speech would read out. */
 const MARKS = /[*_`#>|~]+|\[(?=[^\]]*\]\()|\]\([^)]*\)/g
+/** Links lead visitors to other sites. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S/i
 
-/** Kinds of steering a text would take part in, by the detector that also hears the visitor. */
+/** The kinds of steering in a text, found by the reader of visitors' sentences. */
 export const steeringIn = (text: string, places: PlaceNames): RefusedKind[] =>
   understand(text, { filters: defaultFilters('sale', everyPrice), places }).refused.map(({ kind }) => kind)
 
-/** The words for that, with what can be told instead. */
-export const refusalOf = (kinds: readonly RefusedKind[]): string => `${refusalWords(kinds, 'I')} ${FACTS_INSTEAD}`
+/** The refusal of those kinds, with what the agent can tell instead. */
+export const refusalOf = (kinds: readonly RefusedKind[]): string => `${refusalText(kinds, 'I')} ${FACTS_INSTEAD}`
 
 export interface AnswerGuard {
-  /** A sentence of a model's answer as it may be said; empty for one that may not. */
+  /** Returns a sentence as it may be said; empty if it may not. */
   sentence(text: string): string
-  /** Names and addresses of homes, which may hold any word. */
+  /** Adds names and addresses of homes, whose words are not checked. */
   knows(names: readonly string[]): void
 }
 
-/** Guards one answer of a language model, sentence by sentence: no steering, no untrue deeds, plain words. */
+/** Checks one answer of a language model by sentence: no steering, no false claims, no formatting. */
 export function guardAnswer(places: PlaceNames): AnswerGuard {
   const known = new Set<string>()
   let hasRefused = false
@@ -39,7 +40,7 @@ export function guardAnswer(places: PlaceNames): AnswerGuard {
       if (kinds.length === 0) return plain
       if (hasRefused) return ''
       hasRefused = true
-      return refusalWords(kinds, 'I')
+      return refusalText(kinds, 'I')
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Hearing } from '#ports/browser/voice-calls.ts'
 
 const { firstName } = BRAND.agent
 
-/** Who hears, as the agent says it at the beginning. */
+/** Who turns speech into text, as the greeting says it. */
 const HEARD: Readonly<Record<Hearing, string>> = {
   device: 'Your speech is turned into text on this device and doesn’t leave it.',
   'browser-maker': 'The maker of your browser turns your speech into text.',
@@ -12,18 +12,18 @@ const HEARD: Readonly<Record<Hearing, string>> = {
   nobody: 'Nobody is listening to a microphone: type your questions.',
 }
 
-/** The text of the talk leaves the site. */
+/** Said when a language model answers, because the text then leaves the site. */
 const READ_BY_MODEL = ' The service of a language model reads your words as text and helps me to answer.'
 
 /** `model`: a language model answers. */
-export const greetingWords = (hearing: Hearing, model: boolean): string =>
+export const greetingText = (hearing: Hearing, model: boolean): string =>
   `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.`
 
-/** Said when speech can be turned into text no more. */
+/** Said when speech recognition has stopped working. */
 export const HEARS_NO_MORE =
   'I can’t hear you any more. Nobody is listening to the microphone now: type your questions.'
 
-export const WORDS = {
+export const TEXTS = {
   help: `I’m ${firstName}, an AI agent, not a person. Ask me for homes by place, price and rooms, for the facts of a home or a county, or what your budget reaches. I can save a search or a home, send a message to the agency, and book a tour.`,
   hello: 'Hello. What kind of home are you looking for, and where?',
   thanks: 'You’re welcome. What else would you like to know?',
@@ -39,14 +39,14 @@ export const WORDS = {
   sentNothing: 'All right. I have sent nothing.',
 } as const
 
-export const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${WORDS.examples}`
+export const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${TEXTS.examples}`
 
-/** Somebody's words, no longer than can be heard. */
+/** The visitor's words, cut to 60 characters. */
 export const cut = (text: string): string =>
   (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text).toWellFormed()
 
-/** Why something couldn't be done, said honestly, and what to do. */
-export function problemWords(problem: Problem): string {
+/** A problem in the agent's words: what failed and what to do. */
+export function problemText(problem: Problem): string {
   switch (problem.kind) {
     case 'unavailable':
       return 'I can’t reach our listings right now. Please try again in a moment.'

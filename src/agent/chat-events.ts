@@ -1,17 +1,17 @@
 import type { Shown, Source } from '#domain/voice/conversation.ts'
 import type { HandOver } from './hand-over.ts'
 
-/** What comes of a sentence that a language model answers, one JSON object a line; the last is 'done' or 'failed'. */
+/** The events of a language model's answer, one JSON object per line. The last is 'done' or 'failed'. */
 export type ChatEvent =
   | { type: 'thinking' }
-  /** Whole sentences, going on from those before. */
+  /** Complete sentences that continue those before. */
   | { type: 'text'; text: string }
   | { type: 'shown'; shown: Shown }
   | { type: 'sources'; sources: readonly Source[] }
-  /** The rules go on from here. */
+  /** The rules take over. */
   | { type: 'hand-over'; handOver: HandOver }
   | { type: 'done' }
-  /** The model gave no whole answer: the rules are to. */
+  /** The model gave no complete answer: the rules answer instead. */
   | { type: 'failed' }
 
 const TYPES: ReadonlySet<string> = new Set<ChatEvent['type']>([
@@ -23,14 +23,14 @@ const TYPES: ReadonlySet<string> = new Set<ChatEvent['type']>([
   'done',
   'failed',
 ])
-/** Longest line, characters: a few homes. */
+/** Longest event, characters; a few homes fit. */
 const MAX_LINE = 200_000
 
 export const writeChatEvent = (event: ChatEvent): string => `${JSON.stringify(event)}\n`
 
 /**
- * The events of an answer of the site, up to the last one; throws where they break off or are none. Whoever stops reading
- * lets go of the connection.
+ * Reads the events of an answer up to the last one. Throws if the stream breaks off or holds anything else. Stopping early
+ * closes the connection.
  */
 export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
   const reader = body.getReader()

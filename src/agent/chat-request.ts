@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { SORTS } from '#domain/search/sort.ts'
 import { SEARCH_ENTRIES } from './search-input.ts'
 
-/** Where the browser asks the language model through the site. */
+/** The site's endpoint for the language model. */
 export const CHAT_PATH = '/api/voice/chat'
-/** Most turns and characters of a turn that are sent along. */
+/** Turns that are sent along. */
 export const MAX_TURNS = 15
+/** Characters of a turn. */
 export const MAX_CHARACTERS = 2000
 
 const TurnSchema = v.strictObject({
@@ -14,7 +15,7 @@ const TurnSchema = v.strictObject({
 })
 export type ChatTurn = v.InferOutput<typeof TurnSchema>
 
-/** A sentence of the visitor for the language model, with what it needs to understand it. */
+/** A sentence for the language model, with the talk so far, the search and the homes read out. */
 export const ChatRequestSchema = v.object({
   messages: v.pipe(
     v.array(TurnSchema),

@@ -13,8 +13,8 @@ const WORDS = (
   'start over bye “quoted” ’ 🏠 \u0000 ٣ <b> it them under over between and'
 ).split(' ')
 
-test('10,000 sentences of any kind, one after the other, are all answered, and shortly', async () => {
-  const surroundings = watchedContext()
+test('10,000 random sentences in one talk each get an answer of bounded length', async () => {
+  const context = watchedContext()
   let talk = NEW_TALK
   const sentence = fc.oneof(
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')) },
@@ -22,7 +22,7 @@ test('10,000 sentences of any kind, one after the other, are all answered, and s
     fc.string({ unit: anyCharacter, maxLength: 200 }),
   )
   for (const said of fc.sample(sentence, { numRuns: 10_000, seed: 5 })) {
-    const turn = await answer(talk, said, surroundings)
+    const turn = await answer(talk, said, context)
     const { length } = turn.say
     expect({ said, isBounded: length > 0 && length < MAX_SAID }).toEqual({ said, isBounded: true })
     talk = turn.talk

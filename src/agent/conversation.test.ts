@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest'
 import { fail, unavailable } from '#domain/result.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
-import { watchedContext, type WatchedContext } from '../../tests/voice/agent-context.ts'
+import { watchedContext } from '../../tests/voice/agent-context.ts'
+import { talkThrough } from '../../tests/voice/talk-through.ts'
 import { answer } from './conversation.ts'
-import { NEW_TALK, type Turn } from './talk.ts'
-
-/** A conversation: each sentence and what its answer must say. Answers with the last turn. */
-async function talkThrough(
-  dialogue: readonly (readonly [said: string, ...answers: RegExp[]])[],
-  surroundings: WatchedContext = watchedContext(),
-): Promise<Turn> {
-  let turn: Turn | null = null
-  for (const [said, ...answers] of dialogue) {
-    turn = await answer(turn?.talk ?? NEW_TALK, said, surroundings)
-    for (const pattern of answers) {
-      expect({ said, say: turn.say }).toEqual({ said, say: expect.stringMatching(pattern) as string })
-    }
-  }
-  return turn!
-}
 
 const kinds = (shown: readonly Shown[]) => shown.map(({ kind }) => kind)
 
-test('who it is: an AI, and what can be asked', async () => {
+test('the agent says that it is an AI and what can be asked', async () => {
   await talkThrough([
     ['hello', /What kind of home/],
     ['who are you', /AI agent, not a person/, /book a tour/],
@@ -36,7 +21,7 @@ test('who it is: an AI, and what can be asked', async () => {
   ])
 })
 
-test('a search is told with numbers first, changed, counted, continued and begun anew', async () => {
+test('a search is answered with numbers first, and can be changed, counted, continued and restarted', async () => {
   await talkThrough([
     [
       'homes in Essex County',
@@ -67,7 +52,7 @@ test('a search is told with numbers first, changed, counted, continued and begun
   })
 })
 
-test('cheaper is measured by what was asked for, or by what was shown', async () => {
+test("'cheaper' lowers the price filter, or starts below the cheapest home shown", async () => {
   await talkThrough([
     ['three bedrooms in Bergen County under 800 thousand', /under \$800,000/],
     ['something cheaper', /under \$700,000/],
@@ -77,7 +62,7 @@ test('cheaper is measured by what was asked for, or by what was shown', async ()
   ])
 })
 
-test('facts of a home: by its place, by name, as a follow-up; what the listing lacks is not provided', async () => {
+test('facts of a home are found by its position, by name and in a follow-up; missing ones are not provided', async () => {
   const { shown } = await talkThrough([
     ['what are the taxes', /Which home do you mean/],
     ['homes in Essex County'],
@@ -97,7 +82,7 @@ test('facts of a home: by its place, by name, as a follow-up; what the listing l
   expect(kinds(shown)).toEqual(['listing'])
 })
 
-test('counties: only the figures', async () => {
+test('a county is described by its figures only', async () => {
   const { shown } = await talkThrough([
     ['tell me about Bergen County', /\$765,000.*955,732.*70 municipalities/],
     ['what’s the population of Warren county', /109,632/],
@@ -105,7 +90,7 @@ test('counties: only the figures', async () => {
   expect(shown).toEqual([{ kind: 'county', county: 'Warren' }])
 })
 
-test('a budget is told with its assumptions and without advice on loans', async () => {
+test('a budget answer states its assumptions and gives no advice on loans', async () => {
   await talkThrough([
     ['what can I get for 500 thousand', /^That reaches 3 homes under \$500,000\./, /no advice on loans/],
     ['start over'],
@@ -115,7 +100,7 @@ test('a budget is told with its assumptions and without advice on loans', async 
   ])
 })
 
-test('fair housing: never by people, schools or crime; the rest of the sentence stands', async () => {
+test('fair housing: no search by people, schools or crime; the rest of the sentence is answered', async () => {
   await talkThrough([
     ['only white neighborhoods', /treat everyone alike.*I can tell you prices/],
     ['where do the asian families live', /treat everyone alike/],
@@ -130,8 +115,8 @@ test('fair housing: never by people, schools or crime; the rest of the sentence 
   ])
 })
 
-test('what is the visitor’s own is kept, or honestly not', async () => {
-  const surroundings = watchedContext()
+test('searches and favorites are saved, or the agent says that it can’t', async () => {
+  const context = watchedContext()
   const { shown } = await talkThrough(
     [
       ['save this search', /Tell me first/],
@@ -139,10 +124,10 @@ test('what is the visitor’s own is kept, or honestly not', async () => {
       ['add the first one to my favorites', /is among your favorites now/],
       ['save this search', /I saved this search as “Homes in Morris County under \$900,000”/],
     ],
-    surroundings,
+    context,
   )
-  expect(surroundings.saved).toMatchObject([{ filters: { county: 'Morris', price: { min: 0, max: 900_000 } } }])
-  expect([surroundings.favored.length, shown[0]?.kind]).toEqual([1, 'saved-search'])
+  expect(context.saved).toMatchObject([{ filters: { county: 'Morris', price: { min: 0, max: 900_000 } } }])
+  expect([context.favored.length, shown[0]?.kind]).toEqual([1, 'saved-search'])
   const elsewhere = { ...watchedContext(), favorites: null, savedSearches: null }
   await talkThrough(
     [
@@ -154,115 +139,24 @@ test('what is the visitor’s own is kept, or honestly not', async () => {
   )
 })
 
-test('a tour is booked step by step, corrected, read back with the consent, and sent only after a plain yes', async () => {
-  const surroundings = watchedContext()
-  const { shown } = await talkThrough(
-    [
-      ['book a tour', /Which home do you mean/],
-      ['homes in Essex County'],
-      ['book a tour of the second one on Saturday at 10', /^A tour of Craftsman Bungalow.*What is your name/],
-      ['my name is ana lopez', /email address/],
-      ['ana at example', /didn’t catch that\. What is your email/],
-      [
-        'ana dot lopez at example dot com',
-        /read that back/,
-        /Saturday, November 28, in the morning, between 9 AM and 12 PM/,
-        /Ana Lopez, ana\.lopez@example\.com/,
-        /By sending this message you agree/,
-        /Shall I send it\?$/,
-      ],
-      ['what are the taxes', /\$17,900.*back to your request: Shall I send/],
-      ['is it a safe neighborhood?', /can’t judge how safe.*back to your request: Shall I send/],
-      ['and the lot size?', /Lot size: .*back to your request: Shall I send/],
-      ['no', /sent nothing.*What should I change/],
-      ['make it Sunday afternoon instead of Saturday', /Sunday, November 22, in the afternoon/],
-      ['yes, but the first one', /a tour of Victorian/],
-      ['my email is ana@example.com', /ana@example\.com/],
-      ['at 8 PM', /no tours at 8 PM.*morning, the afternoon or the evening/],
-      ['evening', /in the evening, between 4 PM and 7 PM/],
-      ['mumble', /didn’t catch that\. Shall I send/],
-    ],
-    surroundings,
-  ).then(async ({ talk }) => {
-    expect(surroundings.sent).toEqual([])
-    return answer(talk, 'yes please', surroundings)
-  })
-  expect(shown).toMatchObject([{ kind: 'inquiry-sent', listing: { id: 5 }, tour: true }])
-  expect(surroundings.sent).toMatchObject([
-    {
-      listingId: 5,
-      inquiry: { name: 'Ana Lopez', email: 'ana@example.com', tour: { day: '2026-11-22', slot: 'evening' } },
-    },
-  ])
-})
-
-test('days on which there are no tours are refused, a second tour knows the visitor, and nothing is sent after a cancel', async () => {
-  const surroundings = watchedContext()
-  await talkThrough(
-    [
-      ['homes in Sussex County'],
-      ['book a tour of the first one', /Which day suits you/],
-      ['today', /from tomorrow up to Wednesday, January 20.*Which day/],
-      ['March 3rd', /from tomorrow up to/],
-      ['in two weeks', /morning, the afternoon or the evening/],
-      ['half past three', /What is your name/],
-      ['Bob', /email/],
-      ['bob@example.com', /Saturday, December 5, in the afternoon/],
-      ['cancel', /sent nothing/],
-      ['yes', /What would you like to know/],
-      ['can we visit it tomorrow afternoon', /read that back.*Sunday, November 22.*Bob, bob@example\.com/],
-      ['never mind', /sent nothing/],
-      ['book a tour of the first one', /Which day/],
-      ['show me homes in Essex County', /3 homes in Essex County.*back to your request: Which day/],
-      ['goodbye', /Goodbye/],
-    ],
-    surroundings,
-  )
-  expect(surroundings.sent).toEqual([])
-})
-
-test('a message is sent with the visitor’s words; one that can’t be sent is not lost, and is the same message again', async () => {
-  const surroundings = watchedContext()
-  const opening = await talkThrough(
-    [
-      ['homes in Essex County'],
-      ['send the agent a message about the first one', /A message about Victorian.*What should the message say/],
-      ['Is the porch heated?', /What is your name/],
-      ['it’s Bob Ray', /email/],
-      ['bob@example.com', /“Is the porch heated\?”.*Shall I send it/],
-    ],
-    surroundings,
-  )
-  surroundings.answerSending = fail(unavailable('down'))
-  const failed = await answer(opening.talk, 'send it', surroundings)
-  expect(failed.say).toMatch(/can’t reach.*haven’t sent it yet\. Shall I try again/)
-  surroundings.answerSending = { ok: true, value: undefined }
-  const done = await answer(failed.talk, 'yes', surroundings)
-  expect(done.say).toMatch(/^Sent\./)
-  expect(surroundings.sent).toMatchObject([{ listingId: 5, inquiry: { message: 'Is the porch heated?', tour: null } }])
-  const again = watchedContext()
-  await answer(failed.talk, 'yes', again)
-  expect(again.sent[0]!.key).toBe(surroundings.sent[0]!.key)
-})
-
-test('listings that can’t be reached are no empty listings, and what was asked stands', async () => {
-  const surroundings = watchedContext()
+test('unreachable listings are not reported as no homes, and the filters are kept', async () => {
+  const context = watchedContext()
   const down = {
-    ...surroundings.listings,
+    ...context.listings,
     search: async () => fail(unavailable('down')),
     byId: async () => fail(unavailable('down')),
   }
   const { talk } = await talkThrough([['homes in Essex County', /can’t reach our listings right now/]], {
-    ...surroundings,
+    ...context,
     listings: down,
   })
-  expect((await answer(talk, 'with 4 bedrooms', surroundings)).say).toMatch(/^2 homes in Essex County/)
+  expect((await answer(talk, 'with 4 bedrooms', context)).say).toMatch(/^2 homes in Essex County/)
   const found = await talkThrough([['homes in Essex County']])
-  const about = await answer(found.talk, 'tell me about the first one', { ...surroundings, listings: down })
+  const about = await answer(found.talk, 'tell me about the first one', { ...context, listings: down })
   expect(about.say).toMatch(/can’t reach/)
 })
 
-test('a new request begins anew, a budget stands, and what is not listed leaves a way on', async () => {
+test('a new search clears the old one but keeps the budget, and an empty result suggests a next step', async () => {
   await talkThrough([
     ['show me a tudor in Montclair', /^1 home in Montclair matching “tudor”/],
     ['homes in Hudson', /^3 homes in Hudson County\./],
@@ -283,7 +177,7 @@ test('a new request begins anew, a budget stands, and what is not listed leaves 
   ])
 })
 
-test('questions beyond the listings are answered honestly, and what was said can be heard again', async () => {
+test('questions that listings don’t answer get an honest answer, and an answer can be repeated', async () => {
   await talkThrough([
     ['what would my mortgage be?', /no advice on loans/],
     ['how far is it to the train', /don’t know distances/],
@@ -301,42 +195,7 @@ test('questions beyond the listings are answered honestly, and what was said can
   ])
 })
 
-test('a request holds what was said: counted homes are no dates, questions change nothing, each part can be corrected', async () => {
-  const surroundings = watchedContext()
-  const { talk } = await talkThrough(
-    [
-      ['homes in Morris County'],
-      ['book a tour', /^Which home\?/],
-      ['the first', /^A tour of Lakeview House.*Which day suits you/],
-      ['tomorrow', /morning, the afternoon/],
-      ['after work', /What is your name/],
-      ['my name’s Ann Lee', /email address/],
-      ['which one is the cheapest?', /back to your request: What is your email/],
-      ['I don’t have an email', /answers by email.*\(201\) 555-0142/],
-      ['call me instead', /answers by email/],
-      ['ann@example.com', /a tour of Lakeview House.*Sunday, November 22, in the evening.*Ann Lee/],
-      ['the email is wrong', /What is your email/],
-      ['ann@example.org', /ann@example\.org.*Shall I send it/],
-      ['change the day', /Which day/],
-      ['Tuesday', /Tuesday, November 24.*Shall I send it/],
-      ['cancel', /sent nothing/],
-      ['book a tour of the third', /^A tour of Stone Manor.*Which day/],
-      ['cancel'],
-      ['send a message about the second one', /What should the message say/],
-      ['How old is the dock?', /“How old is the dock\?”.*Shall I send it/],
-      ['change the message', /What should the message say/],
-      ['it should say: Is the dock new?', /“Is the dock new\?”.*Shall I send it/],
-    ],
-    surroundings,
-  )
-  expect(surroundings.sent).toEqual([])
-  await answer(talk, 'yes', surroundings)
-  expect(surroundings.sent).toMatchObject([
-    { listingId: 1, inquiry: { message: 'Is the dock new?', email: 'ann@example.org' } },
-  ])
-})
-
-test('only an outright goodbye ends the call', async () => {
+test('only a clear goodbye ends the call', async () => {
   expect((await talkThrough([['ok bye', /Goodbye/]])).ends).toBe(true)
   expect((await talkThrough([['that’s all']])).ends).toBe(false)
 })

@@ -1,33 +1,27 @@
 import { BRAND } from '#content/brand.ts'
-import { refusalWords } from '#content/fair-housing-refusals.ts'
+import { refusalText } from '#content/fair-housing-refusals.ts'
 import type { Understanding } from '#language/understanding.ts'
 import { UNFILTERED_WORDS } from '#language/unfiltered.ts'
 import type { AgentContext } from './agent-context.ts'
-import { didNotUnderstand, FACTS_INSTEAD, problemWords, WORDS } from './answer-text.ts'
-import { spoken, type Asked } from './asked.ts'
+import { didNotUnderstand, FACTS_INSTEAD, problemText, TEXTS } from './answer-text.ts'
 import { countiesTogether, county } from './county-turn.ts'
 import { aboutHome, meant, withHome } from './home-turn.ts'
-import { missedWords } from './missed-text.ts'
-import { beyondListings, COUNTIES_SERVED } from './out-of-scope-answers.ts'
-import { readInTalk } from './read-in-talk.ts'
+import { missedText } from './missed-text.ts'
+import { outOfScopeAnswer, COUNTIES_SERVED } from './out-of-scope-answers.ts'
 import { openQuestion } from './request-parts.ts'
 import { beginRequest, contactIn, continueRequest } from './request-turn.ts'
 import { budget, count, saveSearch, searchOrMore } from './search-turn.ts'
 import { withoutContact } from './spoken-contact.ts'
 import { readReply } from './spoken-reply.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
-import { isQuestion } from './understand-in.ts'
+import { answerWithTool, type TurnInput } from './turn-input.ts'
+import { isQuestion, understandInTalk } from './understand-in-talk.ts'
 
-/** The agent's answer to a sentence, by rules alone, and where the conversation stands then. Never throws for what is said. */
-export async function answer(
-  talk: Talk,
-  said: string,
-  surroundings: AgentContext,
-  signal?: AbortSignal,
-): Promise<Turn> {
-  if (!/[\p{L}\d]/u.test(said)) return turn(talk, WORDS.nothing)
+/** Answers a sentence by rules alone. Returns the answer and the talk's next state; no sentence makes it throw. */
+export async function answer(talk: Talk, said: string, context: AgentContext, signal?: AbortSignal): Promise<Turn> {
+  if (!/[\p{L}\d]/u.test(said)) return turn(talk, TEXTS.nothing)
   if (AGAIN.test(said.trim()) && talk.lastSaid) return turn(talk, talk.lastSaid)
-  const done = await answerNew(talk, said, surroundings, signal)
+  const done = await answerNew(talk, said, context, signal)
   return { ...done, talk: { ...done.talk, lastSaid: done.say } }
 }
 
@@ -37,27 +31,27 @@ const AGAIN =
 async function answerNew(
   talk: Talk,
   said: string,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
   const { request } = talk
-  if (!request) return answerAnew(talk, said, surroundings, signal)
-  const next = await continueRequest({ ...talk, request }, said, surroundings, signal)
-  return next ?? answerAside(talk, request, said, surroundings, signal)
+  if (!request) return answerAnew(talk, said, context, signal)
+  const next = await continueRequest({ ...talk, request }, said, context, signal)
+  return next ?? answerAside(talk, request, said, context, signal)
 }
 
-/** Something else in the middle of a request is answered, and the open question asked again. */
+/** Answers something else in the middle of a request, then repeats the open question. */
 async function answerAside(
   talk: Talk,
   request: Request,
   said: string,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
-  const { intent, refused } = readInTalk(talk, said, surroundings)
-  if (intent === 'unknown' && refused.length === 0 && !beyondListings(said))
+  const { intent, refused } = understandInTalk(talk, said, context)
+  if (intent === 'unknown' && refused.length === 0 && !outOfScopeAnswer(said))
     return turn(talk, `I didn’t catch that. ${openQuestion(request)} Or say “cancel”.`)
-  const aside = await answerAnew({ ...talk, request: null }, said, surroundings, signal)
+  const aside = await answerAnew({ ...talk, request: null }, said, context, signal)
   if (aside.talk.request || aside.ends) return aside
   return {
     ...aside,
@@ -69,101 +63,103 @@ async function answerAside(
 async function answerAnew(
   before: Talk,
   heard: string,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
   const talk = { ...before, contact: contactIn(heard, before.contact, false) }
   const said = withoutContact(heard)
-  const read = readInTalk(talk, said, surroundings)
+  const read = understandInTalk(talk, said, context)
   if (talk.contact !== before.contact && INTRODUCES.test(read.intent)) return turn(talk, thanksFor(talk.contact))
-  const refused = refusalWords(
+  const refused = refusalText(
     read.refused.map(({ kind }) => kind),
     'I',
   )
   if (refused && (read.intent === 'unknown' || asksOnlyThat(read, said)))
     return turn(talk, `${refused} ${FACTS_INSTEAD}`)
-  const asked: Asked = { talk, said, read, surroundings, signal }
-  const together = await countiesTogether(asked)
+  const input: TurnInput = { talk, said, read, context, signal }
+  const together = await countiesTogether(input)
   if (together) return { ...together, say: [refused, together.say].filter(Boolean).join(' ') }
-  const answered = await byIntent(asked)
+  const answered = await byIntent(input)
   const missed = SEARCHING.test(read.intent)
-    ? missedWords(said, read.missed, [BRAND.agent.firstName, talk.contact.name])
+    ? missedText(said, read.missed, [BRAND.agent.firstName, talk.contact.name])
     : ''
-  const limits = read.limits.slice(0, 2).map(({ start, end, words }) => limitWords(said.slice(start, end), words))
+  const limits = read.limits.slice(0, 2).map(({ start, end, words }) => limitText(said.slice(start, end), words))
   const isElsewhere = missed.includes(COUNTIES_SERVED)
   const say = isElsewhere ? [refused, missed, answered.say, ...limits] : [refused, answered.say, ...limits, missed]
   return { ...answered, say: say.filter(Boolean).join(' ') }
 }
 
-/** What the visitor says of themselves is the whole sentence, or stands beside a greeting. */
+/** Intents of a sentence that only introduces the visitor. */
 const INTRODUCES = /^(?:unknown|greeting)$/
 const thanksFor = ({ name }: Talk['contact']): string =>
   `Thank you${name ? `, ${name}` : ''}. I’ll use that when you send a message or book a tour. What are you looking for?`
 
-const limitWords = (phrase: string, words: string): string =>
+const limitText = (phrase: string, words: string): string =>
   words === UNFILTERED_WORDS
     ? `I can’t search by “${phrase.replace(/^(?:and|or|but) /i, '')}”.`
     : `“${phrase}”: ${words}`
 
-/** Only a search may lose something by a word that wasn't understood. */
+/** Intents whose result a missed word could change. */
 const SEARCHING = /^(?:search|refine|count)$/
 
-/** 'Is Hoboken safe?': a question that is refused leaves nothing to answer, unless homes are asked for. */
+/** Whether a refused question leaves nothing to answer: 'is Hoboken safe?', but not 'homes in a safe town'. */
 const asksOnlyThat = ({ fact }: Understanding, said: string): boolean =>
   fact === null && isQuestion(said) && !/\b(?:homes?|houses?|listings?|apartments?|rentals?|condos?)\b/i.test(said)
 
-function byIntent(asked: Asked): Promise<Turn> | Turn {
-  const { talk, said, read } = asked
+function byIntent(input: TurnInput): Promise<Turn> | Turn {
+  const { talk, said, read } = input
   switch (read.intent) {
     case 'search':
     case 'refine':
-      return searchOrMore(asked)
+      return searchOrMore(input)
     case 'count':
-      return count(asked)
+      return count(input)
     case 'listing':
-      return aboutHome(asked)
+      return aboutHome(input)
     case 'county':
-      return county(asked)
+      return county(input)
     case 'budget':
-      return budget(asked)
+      return budget(input)
     case 'save-search':
-      return saveSearch(asked)
+      return saveSearch(input)
     case 'favorite':
-      return withHome(asked, (home) => spoken(asked, { ...talk, home }, 'save_favorite', { listing_id: home.id }))
+      return withHome(input, (home) =>
+        answerWithTool(input, { ...talk, home }, 'save_favorite', { listing_id: home.id }),
+      )
     case 'tour':
     case 'inquiry':
-      return request(asked, read.intent)
+      return request(input, read.intent)
     case 'help':
-      return turn(talk, WORDS.help)
+      return turn(talk, TEXTS.help)
     case 'greeting':
-      return turn(talk, WORDS.hello)
+      return turn(talk, TEXTS.hello)
     case 'thanks':
-      return turn(talk, WORDS.thanks)
+      return turn(talk, TEXTS.thanks)
     case 'stop':
       return stop(talk, said)
     case 'unknown':
-      return unknown(asked)
+      return unknown(input)
   }
 }
 
-function unknown({ talk, said, read }: Asked): Turn {
-  if (readReply(said)) return turn(talk, WORDS.goOn)
-  const beyond = beyondListings(said)
+function unknown({ talk, said, read }: TurnInput): Turn {
+  if (readReply(said)) return turn(talk, TEXTS.goOn)
+  const beyond = outOfScopeAnswer(said)
   if (beyond) return turn(talk, beyond.say, { sources: beyond.sources })
-  const elsewhere = missedWords(said, read.missed, [])
+  const elsewhere = missedText(said, read.missed, [])
   return turn(talk, elsewhere.includes(COUNTIES_SERVED) ? elsewhere : didNotUnderstand(said))
 }
 
-/** Only an outright farewell ends a call: 'that's all' may be half a sentence. */
+/** Ends the call on a clear farewell only: 'that's all' may be half a sentence. */
 function stop(talk: Talk, said: string): Turn {
   const isFarewell = /\b(?:good ?bye|bye|hang up|end (?:the |this )?(?:call|chat|conversation)|see you)\b/i.test(said)
-  return isFarewell ? turn(talk, WORDS.farewell, { ends: true }) : turn(talk, WORDS.quiet)
+  return isFarewell ? turn(talk, TEXTS.farewell, { ends: true }) : turn(talk, TEXTS.quiet)
 }
 
-async function request(asked: Asked, kind: Request['kind']): Promise<Turn> {
-  const { talk, said, surroundings, signal } = asked
-  const home = await meant(asked)
-  if (!home.ok) return turn(talk, problemWords(home.problem))
-  if (!home.value && talk.homes.length === 0) return turn(talk, kind === 'tour' ? WORDS.noHome : WORDS.noHomeToAsk)
-  return beginRequest(talk, kind, home.value, said, surroundings, signal)
+async function request(input: TurnInput, kind: Request['kind']): Promise<Turn> {
+  const { talk, said, context, signal } = input
+  const home = await meant(input)
+  if (!home.ok) return turn(talk, problemText(home.problem))
+  if (!home.value && talk.homes.length === 0) return turn(talk, kind === 'tour' ? TEXTS.noHome : TEXTS.noHomeToAsk)
+  return beginRequest(talk, kind, home.value, said, context, signal)
 }

@@ -3,8 +3,8 @@ import { readReply } from './spoken-reply.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 
 /**
- * A yes that was said before the question was there agrees to nothing: what is to be sent is asked about again. Null for
- * anything else.
+ * Asks again after a yes that was said before the read-back, because it can't be consent to it. Null for any other
+ * sentence.
  */
 export function askAfterEarlyYes(talk: Talk, said: string): Turn | null {
   const { request } = talk

@@ -8,8 +8,8 @@ import { spokenPrice } from './home-text.ts'
 
 const NOT_PROVIDED = 'not provided'
 
-/** One fact of a home in a sentence; what the listing doesn't say is 'not provided'. `today` is an ISO date. */
-export const factWords = (fact: HomeFact, home: Listing, today: string): string => WORDS[fact](home, today)
+/** One fact of a home as a sentence; 'not provided' where the listing doesn't say. `today`: ISO date. */
+export const factText = (fact: HomeFact, home: Listing, today: string): string => WORDS[fact](home, today)
 
 const said = (what: string, value: string | number | null): string =>
   `${what}: ${value === null || value === '' ? NOT_PROVIDED : value}.`
@@ -17,7 +17,7 @@ const said = (what: string, value: string | number | null): string =>
 const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>> = {
   size: ({ squareFeet }) =>
     squareFeet === null ? said('Size', null) : `It has ${formatCount(squareFeet)} square feet.`,
-  price: priceWords,
+  price: priceText,
   taxes: ({ taxes }) => {
     if (!taxes) return said('Property taxes', null)
     return `The property taxes are ${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : `, for ${taxes.year}`}.`
@@ -62,7 +62,7 @@ const STATUS_WORDS: Readonly<Record<ListingStatus, string>> = {
   'under-contract': 'It is under contract: an offer was accepted.',
 }
 
-function priceWords({ price, market, originalPrice }: Listing): string {
+function priceText({ price, market, originalPrice }: Listing): string {
   const was =
     originalPrice !== null && originalPrice !== price ? ` It was ${spokenPrice(originalPrice, market)} at first.` : ''
   return `The ${market === 'rent' ? 'rent' : 'asking price'} is ${spokenPrice(price, market)}.${was}`

@@ -11,7 +11,7 @@ import type { Relaxation } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { describe } from '#language/describe.ts'
 import type { PlaceNames } from '#language/place-names.ts'
-import { homeWords } from './home-text.ts'
+import { homeText } from './home-text.ts'
 
 interface Found {
   filters: ListingFilters
@@ -34,26 +34,26 @@ const FIRST: Readonly<Record<Sort, string>> = {
 }
 
 /** '12 homes in Bergen County under $800,000. The newest is …, listed by …' */
-export function foundWords(found: Found, places: PlaceNames): string {
+export function foundText(found: Found, places: PlaceNames): string {
   const { filters, sort, total, offset, homes } = found
-  if (total === 0) return noneWords(found, places)
+  if (total === 0) return noneText(found, places)
   if (homes.length === 0) return total === 1 ? 'That was the only one.' : `Those were all ${formatCount(total)}.`
   const lead = offset > 0 ? 'Next:' : total === 1 ? 'It is' : FIRST[sort]
-  const count = offset > 0 ? '' : `${countedHomes(total, filters, places)}. `
+  const count = offset > 0 ? '' : `${countedHomesText(total, filters, places)}. `
   return `${count}${lead} ${readOut(homes, offset > 0)}`
 }
 
 /** '12 homes in Bergen County with at least 3 bedrooms under $800,000'. */
-export function countedHomes(total: number, filters: ListingFilters, places: PlaceNames): string {
+export function countedHomesText(total: number, filters: ListingFilters, places: PlaceNames): string {
   const [, kind = '', rest = ''] = /^(.*?)homes(.*)$/i.exec(spokenFilters(filters, places)) ?? []
   const adjective = kind.toLowerCase()
   return `${countOf(total, `${adjective}home`, `${adjective}homes`)}${rest}`
 }
 
-/** Towns that are read out; more are counted. */
+/** Towns that are read out; the others are counted. */
 const MAX_TOWNS = 3
 
-/** What is looked for, in words for the ear. */
+/** The filters in words, with a long list of towns shortened. */
 function spokenFilters(filters: ListingFilters, places: PlaceNames): string {
   const { towns } = filters
   if (towns.length <= MAX_TOWNS) return describe(filters, places)
@@ -67,12 +67,12 @@ function spokenFilters(filters: ListingFilters, places: PlaceNames): string {
   )
 }
 
-/** One after the other, each with its broker; a broker of several is named once. */
+/** Reads out homes, each with its broker; a broker shared by all is named once (IDX rule). */
 function readOut(homes: readonly ListingSummary[], isList: boolean): string {
   const [first, ...others] = homes as [ListingSummary, ...ListingSummary[]]
   const isOneOffice = homes.length > 1 && homes.every(({ office }) => office === first.office)
   const words = (home: ListingSummary) =>
-    homeWords(home) + (isOneOffice || !home.office ? '' : `, listed by ${home.office}`)
+    homeText(home) + (isOneOffice || !home.office ? '' : `, listed by ${home.office}`)
   const all = isOneOffice && first.office ? ` All listed by ${first.office}.` : ''
   if (isList) return `${homes.map(words).join('. ')}.${all}`
   const then = others.length > 0 ? ` Then ${others.map(words).join('; and ')}.` : ''
@@ -84,19 +84,19 @@ const nothingIn = (market: ListingFilters['market']): string =>
     ? 'No homes for rent are listed right now. I can look among those for sale, or save this search for later.'
     : 'No homes for sale are listed right now.'
 
-/** 'I found no homes in …', and what would help. */
-export function noneWords(
+/** 'I found no homes in …', with the relaxation that finds some. */
+export function noneText(
   { filters, relaxation, inMarket }: Pick<Found, 'filters' | 'relaxation' | 'inMarket'>,
   places: PlaceNames,
 ): string {
   if (inMarket === 0) return nothingIn(filters.market)
   const none = `I found no ${spokenFilters(filters, places).replace(/^./, (letter) => letter.toLowerCase())}.`
   if (!relaxation) return none
-  return `${none} ${relaxedWords(relaxation.part, filters)} there ${relaxation.total === 1 ? 'is' : 'are'} ${formatCount(relaxation.total)}.`
+  return `${none} ${relaxedText(relaxation.part, filters)} there ${relaxation.total === 1 ? 'is' : 'are'} ${formatCount(relaxation.total)}.`
 }
 
 /** How it would be without one of the filters. */
-function relaxedWords(part: FilterPart, { search }: ListingFilters): string {
+function relaxedText(part: FilterPart, { search }: ListingFilters): string {
   switch (part.part) {
     case 'amenity':
       return `Without “${amenityFeature(part.amenity)}”`

@@ -7,8 +7,8 @@ import { saveSearch } from './tools/save-search.ts'
 const HomeSchema = v.object({ listing_id: v.pipe(v.number(), v.integer()) })
 
 /**
- * What a language model may only ask for: the rules do it in the visitor's browser, with the visitor's own gateways. For a
- * message or a tour they ask for what is missing, read it back and wait for a yes; no model ever learns a contact by it.
+ * Tools that a language model can request but not run. The rules run them in the visitor's browser. For a message or a tour
+ * they ask for missing parts, read everything back and wait for a yes, so that no model learns a visitor's contact.
  */
 export const HANDED_OVER = {
   save_search: { description: saveSearch.description, schema: saveSearch.schema },
@@ -26,7 +26,7 @@ export const HANDED_OVER = {
 } as const
 export type HandedOverTool = keyof typeof HANDED_OVER
 
-/** A wish of the model, its input by the tool's schema. */
+/** A model's request, with input that the tool's schema accepts. */
 export interface HandOver {
   tool: HandedOverTool
   input: Record<string, unknown>
@@ -34,7 +34,7 @@ export interface HandOver {
 
 export const isHandedOver = (tool: string): tool is HandedOverTool => Object.hasOwn(HANDED_OVER, tool)
 
-/** A wish from outside: 'not-found' for another tool, 'invalid' for input it can't take. */
+/** Checks a model's request: 'not-found' for any other tool, 'invalid' for input the schema refuses. */
 export function readHandOver(tool: string, input: Record<string, unknown>): Result<HandOver> {
   if (!isHandedOver(tool)) return fail(notFound(`There is no tool called ${tool}.`))
   const checked = checkFields(HANDED_OVER[tool].schema as v.GenericSchema<Record<string, unknown>>, input)

@@ -6,12 +6,12 @@ import { searchInput } from './search-input.ts'
 import type { Talk } from './talk.ts'
 import { searchListings } from './tools/search-listings.ts'
 
-/** The home a visitor means by 'the second one', 'the cheapest', 'the colonial' or 'it'; null where that isn't clear. */
+/** The home meant by 'the second one', 'the cheapest', 'the colonial' or 'it'; null if that is unclear. */
 export async function homeMeant(
   talk: Talk,
   spoken: SpokenHome,
   said: string,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Result<ListingSummary | null>> {
   const { homes, total } = talk
@@ -19,28 +19,28 @@ export async function homeMeant(
   if (typeof spoken === 'number') {
     const shown = homes[spoken - 1]
     if (shown || total === null || spoken > total) return ok(shown ?? null)
-    return nthOfSearch(talk, { offset: spoken - 1 }, surroundings, signal)
+    return nthOfSearch(talk, { offset: spoken - 1 }, context, signal)
   }
-  if (spoken !== null) return total === null ? ok(null) : nthOfSearch(talk, { sort: spoken }, surroundings, signal)
+  if (spoken !== null) return total === null ? ok(null) : nthOfSearch(talk, { sort: spoken }, context, signal)
   return ok(homeNamed(said, homes) ?? talk.home ?? (homes.length === 1 ? homes[0]! : null))
 }
 
 async function nthOfSearch(
   { filters, sort }: Talk,
   which: { offset?: number; sort?: Talk['sort'] },
-  surroundings: AgentContext,
+  context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Result<ListingSummary | null>> {
-  const found = await searchListings.run({ ...searchInput(filters), sort, ...which }, surroundings, signal)
+  const found = await searchListings.run({ ...searchInput(filters), sort, ...which }, context, signal)
   if (!found.ok) return found
   const { shown } = found.value
   return ok(shown?.kind === 'search' ? (shown.listings[0] ?? null) : null)
 }
 
-/** Words of a title that say nothing of which home it is. */
+/** Words that don't tell one home's title from another's. */
 const PLAIN = new Set('with home house near from that this have what about'.split(' '))
 
-/** The only one of the homes that is called by a word of its title or by its town. */
+/** The home named by a word of its title or by its town; null if none or several are. */
 export function homeNamed(said: string, homes: readonly ListingSummary[]): ListingSummary | null {
   const words = new Set(wordsOf(said))
   const named = homes.filter(({ title, city }) => wordsOf(`${title} ${city}`).some((word) => words.has(word)))

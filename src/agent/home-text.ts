@@ -3,7 +3,7 @@ import { formatPrice } from '#domain/money/money.ts'
 import type { Source } from '#domain/voice/conversation.ts'
 import type { Fact } from './agent-tool.ts'
 
-/** Where a home stands and who lists it, for the transcript. */
+/** The link to a home and its broker, for the transcript. */
 export const homeSource = ({ id, title, office }: ListingSummary): Source => ({
   label: title,
   href: `/listings/${id}`,
@@ -14,23 +14,23 @@ export const homeSource = ({ id, title, office }: ListingSummary): Source => ({
 export const spokenPrice = (price: number, market: ListingSummary['market']): string =>
   formatPrice(price, market).replace('/mo', ' a month')
 
-/** The title, and the town where the title doesn't name it. */
-const whereWords = ({ title, city }: ListingSummary): string =>
+/** The title, with the town unless the title has it. */
+const whereText = ({ title, city }: ListingSummary): string =>
   city && !title.toLowerCase().includes(city.toLowerCase()) ? `${title} in ${city}` : title
 
 /** 'Center-Hall Colonial in Ridgewood, 4 bedrooms, 2.5 bathrooms, $1,100,000'. */
-export function homeWords(home: ListingSummary): string {
+export function homeText(home: ListingSummary): string {
   const { beds, baths, price, market } = home
   const rooms = [
     beds === null ? '' : beds === 0 ? 'a studio' : roomsOf(beds, 'bedroom'),
     baths === null ? '' : roomsOf(baths, 'bathroom'),
   ]
-  return [whereWords(home), ...rooms, spokenPrice(price, market)].filter(Boolean).join(', ')
+  return [whereText(home), ...rooms, spokenPrice(price, market)].filter(Boolean).join(', ')
 }
 
 const roomsOf = (count: number, room: string): string => `${count} ${room}${count === 1 ? '' : 's'}`
 
-/** A home for a language model. */
+/** A home's facts for a language model. */
 export const homeFacts = (home: ListingSummary): Fact => ({
   listing_id: home.id,
   title: home.title,

@@ -1,18 +1,22 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Understanding } from '#language/understanding.ts'
-import { problemWords, WORDS } from './answer-text.ts'
-import { spoken, type Asked } from './asked.ts'
+import { problemText, TEXTS } from './answer-text.ts'
 import { factAsked, featureIn } from './home-features.ts'
 import { homeMeant } from './home-reference.ts'
 import { turn, type HomeQuestion, type Turn } from './talk.ts'
+import { answerWithTool, type TurnInput } from './turn-input.ts'
 
-/** What the listing says of the home that is meant. */
-export async function aboutHome(asked: Asked): Promise<Turn> {
-  const { talk, read, said } = asked
-  const question = questionIn(read, said) ?? (talk.home ? null : talk.asked)
+/** Answers a question about a home. */
+export async function aboutHome(input: TurnInput): Promise<Turn> {
+  const { talk, read, said } = input
+  const question = questionIn(read, said) ?? (talk.home ? null : talk.pendingQuestion)
   return withHome(
-    asked,
-    (home) => spoken(asked, { ...talk, home, asked: null }, 'listing_facts', { listing_id: home.id, ...question }),
+    input,
+    (home) =>
+      answerWithTool(input, { ...talk, home, pendingQuestion: null }, 'listing_facts', {
+        listing_id: home.id,
+        ...question,
+      }),
     question,
   )
 }
@@ -25,22 +29,22 @@ function questionIn({ fact }: Understanding, said: string): HomeQuestion | null 
   return fact === null ? null : { facts: [fact] }
 }
 
-/** Does something with the home that is meant; asks which one where that isn't clear. */
+/** Acts on the home that is meant; asks which one if that is unclear. */
 export async function withHome(
-  asked: Asked,
+  input: TurnInput,
   act: (home: ListingSummary) => Promise<Turn>,
   question: HomeQuestion | null = null,
 ): Promise<Turn> {
-  const { talk } = asked
-  const home = await meant(asked)
-  if (!home.ok) return turn(talk, problemWords(home.problem))
+  const { talk } = input
+  const home = await meant(input)
+  if (!home.ok) return turn(talk, problemText(home.problem))
   if (home.value) return act(home.value)
-  return turn({ ...talk, asked: question }, talk.homes.length > 0 ? whichOf(talk.homes) : WORDS.noHome)
+  return turn({ ...talk, pendingQuestion: question }, talk.homes.length > 0 ? whichOf(talk.homes) : TEXTS.noHome)
 }
 
 const whichOf = (homes: readonly ListingSummary[]): string =>
   `Which one do you mean? ${homes.map(({ title }, index) => `${index + 1}: ${title}`).join('; ')}.`
 
-/** The home a sentence is about; null where that isn't clear. */
-export const meant = ({ talk, read, said, surroundings, signal }: Asked) =>
-  homeMeant(talk, read.home, said, surroundings, signal)
+/** The home a sentence is about; null if that is unclear. */
+export const meant = ({ talk, read, said, context, signal }: TurnInput) =>
+  homeMeant(talk, read.home, said, context, signal)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { CONSENT_TEXT, CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
@@ -9,10 +10,9 @@ import type { Source } from '#domain/voice/conversation.ts'
 import type { AgentContext } from './agent-context.ts'
 import type { ToolAnswer } from './agent-tool.ts'
 import { homeSource } from './home-text.ts'
-import { messageKey } from './message-key.ts'
-import { slotWords, spokenDay } from './spoken-day.ts'
+import { slotText, spokenDay } from './spoken-day.ts'
 
-/** What a visitor wants sent to the agency about a home. */
+/** A message or a tour request to the agency about a home. */
 export interface InquiryDraft {
   name: string
   email: string
@@ -21,11 +21,22 @@ export interface InquiryDraft {
   tour: TourRequest | null
 }
 
+/** The contact part of the schemas of `send_inquiry` and `book_tour`. */
+export const CONTACT_ENTRIES = {
+  listing_id: v.pipe(v.number(), v.integer()),
+  name: v.pipe(v.string(), v.description('The visitor’s name.')),
+  email: v.pipe(v.string(), v.description('The visitor’s email address.')),
+  phone: v.optional(v.string()),
+  confirmation: v.optional(
+    v.pipe(v.string(), v.description('The code of the reading back that the visitor has said yes to.')),
+  ),
+}
+
 const CONSENT_SOURCE: Source = { label: 'Privacy Policy', href: '/privacy', attribution: '' }
 
 /**
- * Reads a draft back and asks for a yes; sends it when it is confirmed with the code that belongs to exactly these words.
- * Sent again, it is the same message: its key comes from its words and the day.
+ * Without a valid confirmation code: reads the draft back and asks for a yes. With the code of exactly this draft: sends it.
+ * The idempotency key is derived from the draft and the day, so that a repeated send is the same message.
  */
 export async function readBackOrSend(
   home: Listing,
@@ -63,8 +74,27 @@ export async function readBackOrSend(
 
 function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry): string {
   const what = tour
-    ? `a tour of ${home.title}, ${home.address}, on ${spokenDay(tour.day)}, in the ${tour.slot}, ${slotWords(TOUR_SLOTS[tour.slot])}`
+    ? `a tour of ${home.title}, ${home.address}, on ${spokenDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}`
     : `a message about ${home.title}: “${message}”`
   const reach = phone ? `${email}, phone ${phone}` : email
   return `Let me read that back: ${what}. For ${name}, ${reach}. ${CONSENT_TEXT} Shall I send it?`
+}
+
+/** A UUID (RFC 9562, version 8) derived from texts: equal texts give the same one. It is no secret. */
+function messageKey(texts: readonly string[]): string {
+  const text = texts.join('\u0000')
+  const hex = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((seed) => scramble(text, seed)).join('')
+  const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16)
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join(
+    '-',
+  )
+}
+
+/** FNV-1a over UTF-16 with a closing mix (MurmurHash3), 8 hexadecimal digits. */
+function scramble(text: string, seed: number): string {
+  let hash = seed
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0).toString(16).padStart(8, '0')
 }

@@ -2,15 +2,15 @@ import type { Span } from '#language/sentence.ts'
 import { cut } from './answer-text.ts'
 import { COUNTIES_SERVED } from './out-of-scope-answers.ts'
 
-/** Before the name of a place. */
+/** Words before the name of a place. */
 const PLACE_LEAD = /\b(?:in|near|around|outside)\s+((?:the |new |fort |mount |east |west |north |south )*)$/i
 
-/** Else 'in the morning' would be a place. */
+/** Nouns of a search; without one, 'in the morning' would pass for a place. */
 const HOMES =
   /\b(?:homes?|houses?|condos?|apartments?|rentals?|listings?|property|properties|anything|something|living?)\b/i
 
-/** What of a sentence was not understood, as the agent says it; '' for nothing. Names that are known are left out. */
-export function missedWords(said: string, missed: readonly Span[], known: readonly string[]): string {
+/** Says which phrases were not understood; '' for none. Known names are left out. */
+export function missedText(said: string, missed: readonly Span[], known: readonly string[]): string {
   const isKnown = (phrase: string) =>
     known.some((name) => name !== '' && ` ${name.toLowerCase()} `.includes(` ${phrase.toLowerCase()} `))
   const spans = missed.filter(({ start, end }) => !isKnown(said.slice(start, end))).slice(0, 3)

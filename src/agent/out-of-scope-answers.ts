@@ -3,8 +3,8 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { MAX_COMPARED } from '#domain/listing/comparison.ts'
 import type { Source } from '#domain/voice/conversation.ts'
 
-/** An honest answer to what no listing tells, and where to turn. */
-export interface BeyondListings {
+/** An answer to a question that listings don't answer, with a link where one helps. */
+export interface OutOfScopeAnswer {
   say: string
   sources: readonly Source[]
 }
@@ -70,8 +70,8 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
   ],
 ]
 
-/** The answer to a question that the listings don't answer, or null for one nobody foresaw. */
-export function beyondListings(said: string): BeyondListings | null {
+/** The answer to a question that listings don't answer, or null for any other sentence. */
+export function outOfScopeAnswer(said: string): OutOfScopeAnswer | null {
   const [, say, source] = ANSWERS.find(([pattern]) => pattern.test(said)) ?? []
   return say === undefined ? null : { say, sources: source ? [source] : [] }
 }

@@ -1,7 +1,7 @@
 import { BRAND } from '#content/brand.ts'
 import { turn, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 
-/** A talk in which something is being got together to be sent. */
+/** A talk with an open request. */
 export type WithRequest = Talk & { request: Request }
 
 const PARTS_NAMED: readonly (readonly [RequestPart, RegExp])[] = [
@@ -13,7 +13,7 @@ const PARTS_NAMED: readonly (readonly [RequestPart, RegExp])[] = [
   ['home', /\b(?:home|house|property)\b/i],
 ]
 
-/** 'The email is wrong', 'change the message': that part is asked for again. Null where no part is spoken of. */
+/** Asks again for a part the visitor corrects: 'the email is wrong'. Null if no part is named. */
 export function reopened(talk: WithRequest, said: string): Turn | null {
   if (!/\b(?:change|edit|wrong|correct|fix|different|another|rewrite)\b/i.test(said)) return null
   const part = PARTS_NAMED.find(([, pattern]) => pattern.test(said))?.[0]
@@ -23,7 +23,7 @@ export function reopened(talk: WithRequest, said: string): Turn | null {
   return turn(emptied(talk, part), QUESTIONS[part])
 }
 
-/** Who doesn't give a name or an address hears what it is for. */
+/** Explains what a name or an email is needed for when the visitor withholds it; else null. */
 export function withheld({ asking }: Request, said: string, talk: Talk): Turn | null {
   if (asking !== 'name' && asking !== 'email') return null
   if (!WITHHOLDS.test(said)) return null
@@ -37,11 +37,11 @@ const NEEDED = {
   email: 'The agency answers by email, so I can’t send it without an address.',
 } as const
 
-/** The question that is open, once more. */
+/** The open question, to be asked again. */
 export const openQuestion = ({ kind, asking }: Request): string =>
   asking === 'yes' ? `Shall I send the ${kind === 'tour' ? 'request for a tour' : 'message'}?` : QUESTIONS[asking]
 
-/** What is asked for each part. */
+/** The question for each part. */
 export const QUESTIONS: Readonly<Record<RequestPart, string>> = {
   home: 'Which home? Say for example “the first one”.',
   day: 'Which day suits you? Tours can be asked for from tomorrow on.',
@@ -51,7 +51,7 @@ export const QUESTIONS: Readonly<Record<RequestPart, string>> = {
   email: 'What is your email address? You can also type it.',
 }
 
-/** Without one of its parts, which is asked for anew. */
+/** The talk with one part of the request cleared and asked for. */
 export function emptied(talk: WithRequest, asking: Request['asking']): Talk {
   const { request, contact } = talk
   return {

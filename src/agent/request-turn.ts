@@ -1,7 +1,7 @@
 import { newJerseyDay } from '#domain/day.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
 import type { AgentContext } from './agent-context.ts'
-import { problemWords, WORDS } from './answer-text.ts'
+import { problemText, TEXTS } from './answer-text.ts'
 import { homeMeant } from './home-reference.ts'
 import { emptied, QUESTIONS, reopened, withheld, type WithRequest } from './request-parts.ts'
 import { readEmail, readName, readPhone } from './spoken-contact.ts'
@@ -9,18 +9,18 @@ import { readSpokenTime, spokenDay, type SpokenTime } from './spoken-day.ts'
 import { readReply } from './spoken-reply.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
-import { isQuestion, understandFollowUp, understandIn } from './understand-in.ts'
+import { isQuestion, understandFollowUp, understandIn } from './understand-in-talk.ts'
 
-/** Begins a tour or a message with what the first sentence says of it. */
+/** Starts a tour or message request with what the first sentence says. */
 export function beginRequest(
   talk: Talk,
   kind: Request['kind'],
   home: Request['home'],
   said: string,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
-  const time = kind === 'tour' ? timeIn(withoutHome(said, false), surroundings) : NO_TIME
+  const time = kind === 'tour' ? timeIn(withoutHome(said, false), context) : NO_TIME
   const request: Request = {
     kind,
     home,
@@ -31,29 +31,29 @@ export function beginRequest(
     confirmation: null,
   }
   const contact = contactIn(said, talk.contact, false)
-  return askOrReadBack({ ...talk, request, contact }, time, surroundings, signal)
+  return askOrReadBack({ ...talk, request, contact }, time, context, signal)
 }
 
-/** The next step of a request, or null where the sentence is about something else. */
+/** Continues a request, or returns null if the sentence is about something else. */
 export async function continueRequest(
   talk: Talk & { request: Request },
   said: string,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn | null> {
   const { request } = talk
   const reply = readReply(said)
-  if (reply === 'cancel') return turn({ ...talk, request: null }, WORDS.sentNothing)
-  if (request.asking === 'yes' && reply === 'yes') return send(talk, surroundings)
+  if (reply === 'cancel') return turn({ ...talk, request: null }, TEXTS.sentNothing)
+  if (request.asking === 'yes' && reply === 'yes') return send(talk, context)
   if (request.asking === 'yes' && reply === 'no') {
     return turn(
       talk,
-      `${WORDS.sentNothing} What should I change? Say for example “${changeExample(request)}”, or “cancel”.`,
+      `${TEXTS.sentNothing} What should I change? Say for example “${changeExample(request)}”, or “cancel”.`,
     )
   }
-  const time = request.kind === 'tour' ? timeIn(withoutHome(said, request.asking === 'home'), surroundings) : NO_TIME
+  const time = request.kind === 'tour' ? timeIn(withoutHome(said, request.asking === 'home'), context) : NO_TIME
   const contact = contactIn(said, talk.contact, request.asking === 'name')
-  const home = await homeIn(talk, said, surroundings, signal)
+  const home = await homeIn(talk, said, context, signal)
   const message = messageIn(request, said, reply)
   const isNew =
     time.day !== null ||
@@ -70,10 +70,10 @@ export async function continueRequest(
     home: home ?? request.home,
     message,
   }
-  return askOrReadBack({ ...talk, contact, request: next }, time, surroundings, signal)
+  return askOrReadBack({ ...talk, contact, request: next }, time, context, signal)
 }
 
-/** 'The first' of the homes is no first of the month; what is said of a day comes after 'on', 'for' or 'by'. */
+/** Removes 'the first' when it means a home, so that it isn't read as a day; days follow 'on', 'for' or 'by'. */
 function withoutHome(said: string, homeAsked: boolean): string {
   const nth = '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))\\b'
   return said.replace(new RegExp(homeAsked ? nth : `(?<!\\b(?:on|for|by) )${nth}(?! of)`, 'i'), ' ')
@@ -83,7 +83,7 @@ const changeExample = ({ kind }: Request): string =>
   kind === 'tour' ? 'make it Sunday afternoon' : 'my email is name@example.com'
 
 interface TimeIn extends Pick<SpokenTime, 'day' | 'slot'> {
-  /** Why what was said can't be, and what has to be asked again. */
+  /** Why the day or time is not possible, and which part to ask for again. */
   problem: { part: RequestPart; words: string } | null
 }
 const NO_TIME: TimeIn = { day: null, slot: null, problem: null }
@@ -100,7 +100,7 @@ function timeIn(said: string, { clock }: AgentContext): TimeIn {
   return { day, slot, problem: outside === null ? null : { part: 'slot', words } }
 }
 
-/** The same object where nothing of the visitor was said. */
+/** The contact with what the sentence adds; the same object if it adds nothing. */
 export function contactIn(said: string, known: Contact, nameAsked: boolean): Contact {
   const email = readEmail(said)
   const name = readName(said, nameAsked)
@@ -112,23 +112,23 @@ export function contactIn(said: string, known: Contact, nameAsked: boolean): Con
 async function homeIn(
   talk: Talk & { request: Request },
   said: string,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Request['home']> {
-  const { places } = surroundings
+  const { places } = context
   const spoken = understandIn(talk, said, places).home ?? understandFollowUp(talk, said, places)?.home ?? null
   const isAsked = talk.request.asking === 'home'
-  // A question about another home doesn't change what is asked for.
+  // A question about another home doesn't change the request.
   if (!isAsked && (spoken === null || isQuestion(said))) return null
   const counted = isAsked ? /^\W*(?:number |no\.? )?(\d{1,2})\W*$/i.exec(said)?.[1] : undefined
   const nth = counted === undefined ? spoken : Number(counted)
-  const found = await homeMeant({ ...talk, home: null }, nth, said, surroundings, signal)
+  const found = await homeMeant({ ...talk, home: null }, nth, said, context, signal)
   return found.ok && found.value?.id !== talk.request.home?.id ? found.value : null
 }
 
 const SAYS = /\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i
 
-/** An answer to the question for a message is the message; longer ones are cut. */
+/** The message text: the answer to its question, cut to 1,000 characters. */
 function messageIn(
   { kind, asking, message }: Request,
   spoken: string,
@@ -156,7 +156,7 @@ function missing({ request, contact }: Talk & { request: Request }): RequestPart
 async function askOrReadBack(
   talk: WithRequest,
   time: TimeIn,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
   const { request } = talk
@@ -170,25 +170,25 @@ async function askOrReadBack(
         .join(' '),
     )
   }
-  return readBack(talk, surroundings, signal)
+  return readBack(talk, context, signal)
 }
 
-/** Nothing was asked yet. */
+/** No question was asked yet. */
 const isFirst = ({ asking, confirmation }: Request): boolean => asking === 'home' && confirmation === null
 
-/** Another home than the one spoken of. */
+/** The request is about another home than the current one. */
 const isOther = ({ home, request }: WithRequest): boolean =>
   home !== null && request.home !== null && home.id !== request.home.id
 
 const lead = ({ kind, home }: Request): string =>
   home ? `${kind === 'tour' ? 'A tour of' : 'A message about'} ${home.title}.` : ''
 
-async function readBack(talk: WithRequest, surroundings: AgentContext, signal?: AbortSignal): Promise<Turn> {
+async function readBack(talk: WithRequest, context: AgentContext, signal?: AbortSignal): Promise<Turn> {
   const { request } = talk
-  const read = await runTool(toolOf(request), toolInput(talk), surroundings, signal)
+  const read = await runTool(toolOf(request), toolInput(talk), context, signal)
   if (!read.ok) {
     const asking = read.problem.kind === 'invalid' ? (partOf(read.problem.fields[0]?.field) ?? 'yes') : 'yes'
-    return turn(emptied(talk, asking), problemWords(read.problem))
+    return turn(emptied(talk, asking), problemText(read.problem))
   }
   const facts = read.value.facts as { confirmation: string }
   const next: Talk = {
@@ -203,15 +203,15 @@ async function readBack(talk: WithRequest, surroundings: AgentContext, signal?: 
 const partOf = (field: string | undefined): RequestPart | null =>
   field === 'name' || field === 'email' || field === 'message' ? field : field?.startsWith('tour') ? 'day' : null
 
-async function send(talk: WithRequest, surroundings: AgentContext): Promise<Turn> {
+async function send(talk: WithRequest, context: AgentContext): Promise<Turn> {
   const { request } = talk
-  // No signal: what is being sent is not to be left half-way.
+  // Without the signal, because an abort must not stop a send half-way.
   const sent = await runTool(
     toolOf(request),
     { ...toolInput(talk), ...(request.confirmation && { confirmation: request.confirmation }) },
-    surroundings,
+    context,
   )
-  if (!sent.ok) return turn(talk, `${problemWords(sent.problem)} I haven’t sent it yet. Shall I try again?`)
+  if (!sent.ok) return turn(talk, `${problemText(sent.problem)} I haven’t sent it yet. Shall I try again?`)
   const { say, shown, sources, facts } = sent.value
   const isSent = (facts as { sent: boolean }).sent
   const next = isSent ? null : { ...request, confirmation: (facts as { confirmation: string }).confirmation }

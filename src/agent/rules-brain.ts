@@ -4,14 +4,14 @@ import { answer } from './conversation.ts'
 import { askAfterEarlyYes } from './early-yes.ts'
 import { NEW_TALK } from './talk.ts'
 
-/** The brain that works by rules alone, without a language model. */
-export function rulesBrain(surroundings: AgentContext): Brain {
+/** A brain that answers by rules, without a language model. */
+export function rulesBrain(context: AgentContext): Brain {
   let talk = NEW_TALK
   return {
     async *say(sentence, signal, early = false): AsyncGenerator<AnswerPiece> {
       yield { type: 'thinking' }
       const again = early ? askAfterEarlyYes(talk, sentence) : null
-      const turn = again ?? (await answer(talk, sentence, surroundings, signal))
+      const turn = again ?? (await answer(talk, sentence, context, signal))
       talk = turn.talk
       yield { type: 'text', text: turn.say }
       for (const shown of turn.shown) yield { type: 'shown', shown }

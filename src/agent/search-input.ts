@@ -101,8 +101,8 @@ export function filtersOf(input: SearchInput, places: PlaceNames): Result<Listin
 
 /** The tool input for filters, without a drawn area and the map's view. */
 export function searchInput(filters: ListingFilters): SearchInput {
-  const write = <Key extends keyof ListingFilters>(key: Key) => INPUT_CODECS[key].write(filters[key])
-  return Object.assign({}, ...(Object.keys(INPUT_CODECS) as (keyof ListingFilters)[]).map(write)) as SearchInput
+  const codecs = Object.entries(INPUT_CODECS) as [keyof ListingFilters, { write: (value: unknown) => SearchInput }][]
+  return Object.assign({}, ...codecs.map(([key, { write }]) => write(filters[key]))) as SearchInput
 }
 
 function townsCalled(said: string, { byName, towns }: PlaceNames): readonly TownKey[] {

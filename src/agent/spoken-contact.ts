@@ -1,12 +1,12 @@
-/** Longest text that is read. */
-const MOST = 500
+/** Longest text that is read, characters. */
+const MAX_LENGTH = 500
 const TYPED = /[^\s@<>,;:"()]{1,64}@[^\s@<>,;:"()]{1,180}\.[a-z]{2,24}/i
 const LEAD =
   /^(?:(?:um|uh|so|well|ok|okay|yes|sure|and|no|sorry|actually)[ ,]+|(?:my |the )?(?:e ?-?mail)(?: address)?(?: is| would be)?[ :]+|(?:its|it is|thats|that is|you can (?:reach|email) me at|use|send it to)[ :]+)+/i
 
-/** An email address as it is typed, or as it is said: 'ana dot lopez at example dot com'. Null where there is none. */
+/** An email address, typed or spoken ('ana dot lopez at example dot com'); null for none. */
 export function readEmail(said: string): string | null {
-  const text = said.slice(0, MOST).replaceAll(/['’]/g, '')
+  const text = said.slice(0, MAX_LENGTH).replaceAll(/['’]/g, '')
   const typed = TYPED.exec(text)
   if (typed) return typed[0].replace(/[.]+$/, '').toLowerCase()
   const spoken = ` ${text.toLowerCase().trim().replace(LEAD, '')} `
@@ -27,7 +27,7 @@ const PHONE = /(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})(?!\d)/
 
 /** A phone number of ten digits, '(201) 555-0142', or null. */
 export function readPhone(said: string): string | null {
-  const match = PHONE.exec(said.slice(0, MOST))
+  const match = PHONE.exec(said.slice(0, MAX_LENGTH))
   return match && `(${match[1]}) ${match[2]}-${match[3]}`
 }
 
@@ -38,9 +38,9 @@ const NAME_LEAD =
 const NO_NAME =
   /\b(?:show|find|what|whats|how|homes?|houses?|is|are|the|more|cheaper|bigger|in|under|over|beds?|bedrooms?|baths?|tell|when|where|who|why|can|could|would|want|need|do|does|you|your|it|taxes|price|help|stop|second|first|third|one|search|tour|none|no|not|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|name|email|say|give|to|thanks|thank|please|hello|goodbye|bye)\b/i
 
-/** A name: what follows 'my name is'; when it was just asked for, the whole answer if it looks like one. */
+/** A name: what follows 'my name is', or the whole answer if a name was asked for and it looks like one. */
 export function readName(said: string, wasAsked: boolean): string | null {
-  const text = said.slice(0, MOST).trim()
+  const text = said.slice(0, MAX_LENGTH).trim()
   const named = NAMED.exec(text)?.[1]
   if (named) return tidy(named)
   if (!wasAsked || TYPED.test(text)) return null
@@ -50,11 +50,11 @@ export function readName(said: string, wasAsked: boolean): string | null {
   return isName ? tidy(bare) : null
 }
 
-/** What is left of a sentence without name, address and number: 'my name is Wayne' asks for no homes in Wayne. */
+/** The sentence without name, email and phone, so that 'my name is Wayne' doesn't search in Wayne. */
 export const withoutContact = (said: string): string =>
   [PHONE, TYPED, NAMED].reduce((text, pattern) => text.replace(pattern, ' '), said)
 
-/** Recognisers write names small. */
+/** Trims a name and capitalizes one in lower case, as speech recognition writes it. */
 const tidy = (name: string): string | null => {
   const text = name.trim().replaceAll(/\s+/g, ' ')
   if (!/\p{L}/u.test(text)) return null

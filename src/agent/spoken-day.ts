@@ -25,10 +25,10 @@ export const spokenDay = (day: string): string =>
   )
 
 /** 'between 9 AM and 12 PM'. */
-export const slotWords = ({ from, to }: (typeof TOUR_SLOTS)[TourSlot]): string =>
-  `between ${hourWords(from)} and ${hourWords(to)}`
+export const slotText = ({ from, to }: (typeof TOUR_SLOTS)[TourSlot]): string =>
+  `between ${hourText(from)} and ${hourText(to)}`
 
-const hourWords = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
 
 /**
  * The day and the time of day in words such as 'next Saturday at 10', 'tomorrow afternoon', 'March 3rd'. `today` is an ISO
@@ -183,7 +183,7 @@ function readTimeOfDay(text: string): Pick<SpokenTime, 'slot' | 'outside'> {
     const slot = slotAt(onClock)
     return slot
       ? { slot, outside: null }
-      : { slot: null, outside: half === 'am' || half === 'pm' ? hourWords(onClock) : `${hour} o’clock` }
+      : { slot: null, outside: half === 'am' || half === 'pm' ? hourText(onClock) : `${hour} o’clock` }
   }
   return { slot: null, outside: null }
 }

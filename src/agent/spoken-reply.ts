@@ -18,8 +18,7 @@ const BESIDE = new Set(
 )
 
 /**
- * What a short answer to 'Shall I?' means, or null for anything longer: only a plain yes is a yes, for 'yes, but on Sunday'
- * is none.
+ * What a short answer to 'Shall I?' means; null for anything else. Only a plain yes counts: 'yes, but on Sunday' is null.
  */
 export function readReply(said: string): 'yes' | 'no' | 'cancel' | null {
   const all = words(said.slice(0, 500))

@@ -5,16 +5,16 @@ import type { Sort } from '#domain/search/sort.ts'
 import type { Shown, Source } from '#domain/voice/conversation.ts'
 import type { HomeFact } from '#language/understanding.ts'
 
-/** What is being got together to be sent, and what was asked last. */
+/** A tour or message request whose parts are being collected. */
 export interface Request {
   kind: 'tour' | 'inquiry'
   home: ListingSummary | null
   day: string | null
   slot: TourSlot | null
-  /** Null until the visitor was asked for it; '' stands for the usual one. */
+  /** Null until asked for; '' for the default message. */
   message: string | null
   asking: RequestPart | 'yes'
-  /** The code of what was read back. */
+  /** The confirmation code of the last read-back. */
   confirmation: string | null
 }
 export type RequestPart = 'home' | 'day' | 'slot' | 'message' | 'name' | 'email'
@@ -32,21 +32,21 @@ export type HomeQuestion = { facts: readonly HomeFact[] } | { feature: string }
 export interface Talk {
   filters: ListingFilters
   sort: Sort
-  /** Homes passed over by 'show me more'. */
+  /** Homes before those read out last. */
   offset: number
   /** Null before the first search. */
   total: number | null
-  /** The homes read out last, as they are counted by 'the second one'. */
+  /** The homes read out last, which 'the second one' counts. */
   homes: readonly ListingSummary[]
-  /** The home spoken of. */
+  /** The current home, which 'it' means. */
   home: ListingSummary | null
-  /** A question about a home that waits for which one. */
-  asked: HomeQuestion | null
+  /** A question that waits for the visitor to name a home. */
+  pendingQuestion: HomeQuestion | null
   request: Request | null
   contact: Contact
-  /** Nothing at all is listed in the market that was asked for. */
+  /** Nothing is listed in the market of the last search. */
   marketIsEmpty: boolean
-  /** The last answer, to be said again. */
+  /** The last answer, for 'say that again'. */
   lastSaid: string
 }
 
@@ -57,20 +57,20 @@ export const NEW_TALK: Talk = {
   total: null,
   homes: [],
   home: null,
-  asked: null,
+  pendingQuestion: null,
   request: null,
   contact: { name: '', email: '', phone: '' },
   marketIsEmpty: false,
   lastSaid: '',
 }
 
-/** What comes of one sentence. */
+/** The answer to one sentence and the talk after it. */
 export interface Turn {
   talk: Talk
   say: string
   shown: readonly Shown[]
   sources: readonly Source[]
-  /** The visitor has said goodbye. */
+  /** The visitor said goodbye. */
   ends: boolean
 }
 

@@ -7,8 +7,8 @@ import { filtersOf, searchInput } from './search-input.ts'
 import { runTool } from './tool-registry.ts'
 import { describeTools } from './tool-schemas.ts'
 
-async function answered(name: string, input: Record<string, unknown>, surroundings = watchedContext()) {
-  const done = await runTool(name, input, surroundings)
+async function answered(name: string, input: Record<string, unknown>, context = watchedContext()) {
+  const done = await runTool(name, input, context)
   if (!done.ok) throw new Error(done.problem.message)
   return done.value
 }
@@ -38,16 +38,16 @@ test('every tool is described to a model by name, words and a JSON schema', () =
 })
 
 test('input no tool can take is refused by name', async () => {
-  const surroundings = watchedContext()
-  expect(await runTool('sell_house', {}, surroundings)).toMatchObject({ problem: { kind: 'not-found' } })
-  expect(await runTool('search_listings', { county: 'Kings' }, surroundings)).toMatchObject({
+  const context = watchedContext()
+  expect(await runTool('sell_house', {}, context)).toMatchObject({ problem: { kind: 'not-found' } })
+  expect(await runTool('search_listings', { county: 'Kings' }, context)).toMatchObject({
     problem: { kind: 'invalid', fields: [{ field: 'county' }] },
   })
-  expect(await runTool('search_listings', { towns: ['Atlantis'] }, surroundings)).toMatchObject({
+  expect(await runTool('search_listings', { towns: ['Atlantis'] }, context)).toMatchObject({
     problem: { kind: 'invalid', fields: [{ message: expect.stringContaining('no town called Atlantis') as string }] },
   })
-  expect(await runTool('search_listings', { min_price: 9, max_price: 1 }, surroundings)).toMatchObject({ ok: false })
-  expect(await runTool('listing_facts', { listing_id: 4711 }, surroundings)).toMatchObject({
+  expect(await runTool('search_listings', { min_price: 9, max_price: 1 }, context)).toMatchObject({ ok: false })
+  expect(await runTool('listing_facts', { listing_id: 4711 }, context)).toMatchObject({
     problem: { kind: 'not-found' },
   })
 })
@@ -91,7 +91,7 @@ test('what a listing doesn’t say is null to a model and not provided to the ea
 })
 
 test('nothing is sent but what was read back: other words need another yes', async () => {
-  const surroundings = watchedContext()
+  const context = watchedContext()
   const tour = {
     listing_id: 5,
     name: 'Ana',
@@ -99,17 +99,17 @@ test('nothing is sent but what was read back: other words need another yes', asy
     day: '2026-12-01',
     time_of_day: 'morning',
   }
-  const read = await answered('book_tour', tour, surroundings)
+  const read = await answered('book_tour', tour, context)
   expect(read.say).toMatch(/Tuesday, December 1, in the morning.*By sending this message you agree/)
   const confirmation = confirmationOf(read)
-  await answered('book_tour', { ...tour, confirmation: 'yes' }, surroundings)
-  const changed = await answered('book_tour', { ...tour, time_of_day: 'evening', confirmation }, surroundings)
+  await answered('book_tour', { ...tour, confirmation: 'yes' }, context)
+  const changed = await answered('book_tour', { ...tour, time_of_day: 'evening', confirmation }, context)
   expect(changed.facts).toMatchObject({ sent: false })
-  expect(surroundings.sent).toEqual([])
-  const sent = await answered('book_tour', { ...tour, confirmation }, surroundings)
+  expect(context.sent).toEqual([])
+  const sent = await answered('book_tour', { ...tour, confirmation }, context)
   expect(sent).toMatchObject({ facts: { sent: true }, shown: { kind: 'inquiry-sent', tour: true } })
-  expect(surroundings.sent).toHaveLength(1)
-  expect(surroundings.sent[0]!.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(context.sent).toHaveLength(1)
+  expect(context.sent[0]!.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })
 
 test('a tour on no day of the calendar, or by nobody, is refused with the field’s name', async () => {
@@ -124,10 +124,10 @@ test('a tour on no day of the calendar, or by nobody, is refused with the field�
 })
 
 test('gateways that can’t be reached are no answers', async () => {
-  const surroundings = watchedContext()
-  const listings = { ...surroundings.listings, search: async () => fail(unavailable('down')) }
+  const context = watchedContext()
+  const listings = { ...context.listings, search: async () => fail(unavailable('down')) }
   for (const name of ['search_listings', 'budget']) {
-    expect(await runTool(name, { price: 1000 }, { ...surroundings, listings })).toMatchObject({
+    expect(await runTool(name, { price: 1000 }, { ...context, listings })).toMatchObject({
       problem: { kind: 'unavailable' },
     })
   }

@@ -11,7 +11,7 @@ import { saveSearch } from './tools/save-search.ts'
 import { searchListings } from './tools/search-listings.ts'
 import { sendInquiry } from './tools/send-inquiry.ts'
 
-/** Everything the agent can do, on every surface. */
+/** All tools of the agent. */
 export const AGENT_TOOLS = [
   searchListings,
   countyFacts,
@@ -23,11 +23,11 @@ export const AGENT_TOOLS = [
   bookTour,
 ] as const
 
-/** Runs a tool by its name on input from outside: 'not-found' for an unknown tool, 'invalid' for input it can't take. */
+/** Runs a tool by name: 'not-found' for an unknown tool, 'invalid' for input its schema refuses. */
 export async function runTool(
   name: string,
   input: Record<string, unknown>,
-  surroundings: AgentContext,
+  context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Result<ToolAnswer>> {
   const tool: AgentTool | undefined = (AGENT_TOOLS as readonly unknown[] as readonly AgentTool[]).find(
@@ -35,5 +35,5 @@ export async function runTool(
   )
   if (!tool) return fail(notFound(`There is no tool called ${name}.`))
   const checked = checkFields(tool.schema, input)
-  return checked.ok ? tool.run(checked.value, surroundings, signal) : checked
+  return checked.ok ? tool.run(checked.value, context, signal) : checked
 }

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 
-/** One thing the provider's agent wants done. */
+/** A tool call of the voice provider's agent. */
 export interface ToolCall {
   id: string
   name: string
-  /** Null: it could not be read. */
+  /** Null if it is no JSON object. */
   input: Record<string, unknown> | null
 }
 
-/** A message of the provider. */
+/** A message of the voice provider. */
 export type ProviderMessage =
   | { kind: 'tool-calls'; callId: string; toolCalls: ToolCall[] }
-  /** News that need no answer. */
+  /** A message that needs no answer. */
   | { kind: 'other' }
 
-/** Calls answered in one message; the agent makes one or two at a time. */
+/** Tool calls answered per message; the agent makes one or two at a time. */
 const MAX_CALLS = 16
 
 const FunctionSchema = v.object({ name: v.string(), arguments: v.optional(v.unknown()) })
-/** Older messages have name and arguments beside the id, or `parameters` for them. */
+/** Older messages have name and arguments beside the id, or call the arguments `parameters`. */
 const ToolCallSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   function: v.optional(FunctionSchema),
@@ -36,7 +36,7 @@ const MessageSchema = v.object({
   }),
 })
 
-/** Reads a message of the provider, as its servers send it or a page hears it in a call; null for what is none. Calls without an id can't be answered and are left out. */
+/** Reads a provider's message, from its servers or from a call in the page; null for anything else. Drops calls without an id, which can't be answered. */
 export function readProviderMessage(body: string): ProviderMessage | null {
   const read = v.safeParse(MessageSchema, parseJson(body))
   if (!read.success) return null
@@ -53,7 +53,7 @@ function readToolCall(value: unknown): ToolCall[] {
   return [{ id, name: called?.name ?? name ?? '', input: readInput(called?.arguments ?? own ?? parameters ?? {}) }]
 }
 
-/** Arguments come as an object, or as its JSON. */
+/** Reads arguments given as an object or as JSON text. */
 function readInput(value: unknown): Record<string, unknown> | null {
   const object = typeof value === 'string' ? parseJson(value.trim() === '' ? '{}' : value) : value
   const isObject = typeof object === 'object' && object !== null && !Array.isArray(object)

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { AGENT_TOOLS } from './tool-registry.ts'
 
-/** A tool as a language model or the voice provider is told of it. */
+/** A tool's description for a language model or the voice provider. */
 export interface ToolDescription {
   name: string
   description: string
@@ -9,7 +9,7 @@ export interface ToolDescription {
   parameters: Record<string, unknown>
 }
 
-/** All tools in that form, in the order of the registry. */
+/** Describes all tools, in the registry's order. */
 export const describeTools = (): ToolDescription[] =>
   AGENT_TOOLS.map(({ name, description, schema }) => {
     const { $schema: _, ...parameters } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })

@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<RefusedKind, (who: string, Who: string) => strin
 }
 
 /** Refuses what homes are never chosen or described by, with a reason each; two reasons at most. */
-export function refusalWords(kinds: readonly RefusedKind[], who: Refuser): string {
+export function refusalText(kinds: readonly RefusedKind[], who: Refuser): string {
   const beginning = who === 'I' ? 'I' : 'We'
   return [...new Set(kinds.slice(0, 2).map((kind) => REFUSALS[kind](who, beginning)))].join(' ')
 }

@@ -19,15 +19,15 @@ afterEach(() => {
 
 /** A talk of the brain in a browser with the whole site and a model behind it. */
 function openTalk() {
-  const surroundings = watchedContext()
-  let at = surroundings.clock.now().getTime()
-  surroundings.clock = { now: () => new Date(at) }
+  const context = watchedContext()
+  let at = context.clock.now().getTime()
+  context.clock = { now: () => new Date(at) }
   const site = testSite({
     voice: { ...NO_VOICE_CONFIG, model: { url: peer.url, key: null, name: 'm' } },
-    clock: surroundings.clock,
+    clock: context.clock,
   })
   const requests: ChatRequest[] = []
-  const brain = modelBrain(surroundings, (request, signal) => {
+  const brain = modelBrain(context, (request, signal) => {
     requests.push(request)
     return site.ask('/api/voice/chat', {
       method: 'POST',
@@ -38,7 +38,7 @@ function openTalk() {
   })
   const pieces = async (said: string) => piecesOf(brain.say(said, new AbortController().signal))
   return {
-    surroundings,
+    context,
     brain,
     requests,
     pieces,
@@ -75,7 +75,7 @@ test('the model answers; the next sentence takes along what was said, the search
 })
 
 test('a tour the model asks for is got together by the rules and sent only after the visitor’s yes; the model hears no contact', async () => {
-  const { say, surroundings, requests } = openTalk()
+  const { say, context, requests } = openTalk()
   peer.replies(
     calls('search_listings', { county: 'Essex' }),
     says('Here they are.'),
@@ -87,23 +87,23 @@ test('a tour the model asks for is got together by the rules and sent only after
   await say('My name is Ana Ruiz')
   const readBack = await say('ana at example dot com')
   expect(readBack).toMatch(/Let me read that back: a tour of .*Ana Ruiz, ana@example\.com.*Shall I send it\?$/)
-  expect(surroundings.sent).toEqual([])
+  expect(context.sent).toEqual([])
   expect(await say('hm, what does it cost?')).toMatch(/Shall I send/)
-  expect(surroundings.sent).toEqual([])
+  expect(context.sent).toEqual([])
   expect(await say('yes please')).toMatch(/^Sent\./)
-  expect(surroundings.sent).toMatchObject([{ listingId: 7, inquiry: { name: 'Ana Ruiz', tour: { slot: 'morning' } } }])
+  expect(context.sent).toMatchObject([{ listingId: 7, inquiry: { name: 'Ana Ruiz', tour: { slot: 'morning' } } }])
   await say('thank you, and more homes there')
   expect(requests).toHaveLength(3)
   expect(JSON.stringify(requests)).not.toMatch(/Ana|ana@|example/)
 })
 
 test('homes and searches are saved by the visitor’s own gateways, which say what was done', async () => {
-  const { say, surroundings } = openTalk()
+  const { say, context } = openTalk()
   peer.replies(calls('save_favorite', { listing_id: 7 }), calls('save_search', { county: 'Essex', max_price: 700_000 }))
   expect(await say('keep the seventh for me')).toMatch(/is among your favorites now\.$/)
   expect(await say('and remember that search')).toMatch(/^I saved this search as/)
-  expect(surroundings.favored).toEqual([7])
-  expect(surroundings.saved).toMatchObject([{ filters: { county: 'Essex', price: { max: 700_000 } } }])
+  expect(context.favored).toEqual([7])
+  expect(context.saved).toMatchObject([{ filters: { county: 'Essex', price: { max: 700_000 } } }])
 })
 
 test('a model that fails is replaced by the rules, in the middle of an answer too, and then rests', async () => {
@@ -130,7 +130,7 @@ test('a model that fails is replaced by the rules, in the middle of an answer to
 })
 
 test('a yes that was said before the reading back sends nothing', async () => {
-  const { surroundings, brain } = openTalk()
+  const { context, brain } = openTalk()
   peer.replies(calls('book_tour', { listing_id: 7 }))
   const { signal } = new AbortController()
   const say = async (said: string, early?: boolean) => textOf(await piecesOf(brain.say(said, signal, early)))
@@ -138,17 +138,17 @@ test('a yes that was said before the reading back sends nothing', async () => {
   await say('My name is Ana Ruiz')
   expect(await say('ana at example dot com')).toMatch(/Shall I send it\?$/)
   expect(await say('yes', true)).toMatch(/^You said yes before .*Shall I send the request for a tour\?$/)
-  expect(surroundings.sent).toEqual([])
+  expect(context.sent).toEqual([])
   expect(await say('yes')).toMatch(/^Sent\./)
 })
 
 /** A brain over a site that answers with these events, and then nothing more for ever. */
 function brainOver(events: ChatEvent[], status = 200, headers: Record<string, string> = {}) {
-  const surroundings = watchedContext()
-  let at = surroundings.clock.now().getTime()
-  surroundings.clock = { now: () => new Date(at) }
+  const context = watchedContext()
+  let at = context.clock.now().getTime()
+  context.clock = { now: () => new Date(at) }
   const signals: AbortSignal[] = []
-  const brain = modelBrain(surroundings, async (_, signal) => {
+  const brain = modelBrain(context, async (_, signal) => {
     signals.push(signal)
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

@@ -1,6 +1,6 @@
 import type { Brain } from '#agent/brain.ts'
 import type { Source, TranscriptLine } from '#domain/voice/conversation.ts'
-import { wholeSentences } from '#domain/voice/whole-sentences.ts'
+import { completeSentences } from '#domain/voice/complete-sentences.ts'
 import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
 
 /** Longest text that is answered, characters. */
@@ -61,7 +61,7 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
     let place = 0
     let ends = false
     const speakFrom = (isWhole: boolean) => {
-      const { sentences, next } = wholeSentences(text, place)
+      const { sentences, next } = completeSentences(text, place)
       const rest = isWhole ? text.slice(next).trim() : ''
       place = isWhole ? text.length : next
       if (silenced === heardBefore) for (const sentence of [...sentences, ...(rest ? [rest] : [])]) speak(sentence)
@@ -110,7 +110,7 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
     },
     tellVisitor(text) {
       line('agent', newId('agent'), text, true)
-      for (const sentence of wholeSentences(`${text}\n`, 0).sentences) speak(sentence)
+      for (const sentence of completeSentences(`${text}\n`, 0).sentences) speak(sentence)
     },
     fallSilent: () => void silenced++,
     end: () => over.abort(),

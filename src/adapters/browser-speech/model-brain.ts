@@ -7,7 +7,7 @@ import { askAfterEarlyYes } from '#agent/early-yes.ts'
 import { searchInput } from '#agent/search-input.ts'
 import { afterShown, takeOver } from '#agent/take-over.ts'
 import { NEW_TALK, type Talk, type Turn } from '#agent/talk.ts'
-import { understandIn } from '#agent/understand-in.ts'
+import { understandIn } from '#agent/understand-in-talk.ts'
 
 /** How long the first words may take, and each that follow, ms. */
 export const FIRST_WORDS = 8000

@@ -1,4 +1,4 @@
-import { greetingWords } from '#agent/answer-text.ts'
+import { greetingText } from '#agent/answer-text.ts'
 import type { Brain } from '#agent/brain.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import type { VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
@@ -48,7 +48,7 @@ export async function startCall(
   // Nothing is told before the answer has arrived.
   setTimeout(() => {
     if (microphone && 'problem' in microphone) tell({ type: 'trouble', problem: microphone.problem })
-    say(greetingWords(stream && tier ? tier : 'nobody', model))
+    say(greetingText(stream && tier ? tier : 'nobody', model))
   })
   return { call }
 }

@@ -7,7 +7,7 @@ import type { ChatRequest } from '#agent/chat-request.ts'
 import type { HandOver } from '#agent/hand-over.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
-import { wholeSentences } from '#domain/voice/whole-sentences.ts'
+import { completeSentences } from '#domain/voice/complete-sentences.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
 import { modelInstructions } from './model-instructions.ts'
 import { modelTools } from './model-tools.ts'
@@ -102,7 +102,7 @@ async function* modelEvents(
   let index = 0
   let said = 0
   const sentences = function* (isWhole: boolean): Generator<ChatEvent> {
-    const whole = wholeSentences(text, index)
+    const whole = completeSentences(text, index)
     const rest = isWhole ? [text.slice(whole.next)] : []
     index = isWhole ? text.length : whole.next
     for (const sentence of [...whole.sentences, ...rest]) {

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
 import { agentTool } from '../agent-tool.ts'
-import { CONTACT_ENTRIES } from '../contact-entries.ts'
-import { readBackOrSend } from '../inquiry-draft.ts'
+import { CONTACT_ENTRIES, readBackOrSend } from '../inquiry-draft.ts'
 
-/** Asks the agency for a tour of a home, once it was read back and agreed to. */
+/** Requests a tour of a home, after a read-back and a yes. */
 export const bookTour = agentTool({
   name: 'book_tour',
   description:
@@ -14,10 +13,10 @@ export const bookTour = agentTool({
     day: v.pipe(v.string(), v.description('Date in New Jersey, yyyy-mm-dd, from tomorrow up to 60 days ahead.')),
     time_of_day: v.picklist(TOUR_SLOT_NAMES),
   }),
-  async run({ listing_id: id, day, time_of_day: slot, phone = '', confirmation, ...who }, surroundings, signal) {
-    const home = await surroundings.listings.byId(id, signal)
+  async run({ listing_id: id, day, time_of_day: slot, phone = '', confirmation, ...who }, context, signal) {
+    const home = await context.listings.byId(id, signal)
     if (!home.ok) return home
     const draft = { ...who, phone, message: 'I would like to see this home.', tour: { day, slot } }
-    return readBackOrSend(home.value, draft, confirmation, surroundings)
+    return readBackOrSend(home.value, draft, confirmation, context)
   },
 })

@@ -3,8 +3,8 @@ import { formatDollars, type Market } from '#domain/money/money.ts'
 import { ok } from '#domain/result.ts'
 import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters.ts'
 import { agentTool } from '../agent-tool.ts'
-import { countedHomes, noneWords } from '../found-text.ts'
-import { homeFacts, homeSource, homeWords } from '../home-text.ts'
+import { countedHomesText, noneText } from '../found-text.ts'
+import { homeFacts, homeSource, homeText } from '../home-text.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
 /** Homes named beside the count. */
@@ -18,7 +18,7 @@ const dollars = (description: string) =>
   v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(EVERY_PRICE.max), v.description(description)))
 const { market: _market, min_price: _min, max_price: _max, ...OTHER_FILTERS } = SEARCH_ENTRIES
 
-/** What a price, a rent or an income would buy, with its assumptions; no advice on loans. */
+/** What a price, rent or income reaches, with the assumptions; no advice on loans. */
 export const budget = agentTool({
   name: 'budget',
   description:
@@ -45,8 +45,9 @@ export const budget = agentTool({
       relaxation: found.value.relaxation,
       inMarket: found.value.facets.markets[market],
     }
-    const count = total === 0 ? noneWords(none, places) : `That reaches ${countedHomes(total, filters.value, places)}.`
-    const top = homes.map(homeWords).join('; and ')
+    const count =
+      total === 0 ? noneText(none, places) : `That reaches ${countedHomesText(total, filters.value, places)}.`
+    const top = homes.map(homeText).join('; and ')
     return ok({
       say: `${income === undefined ? '' : assumption(income, reach, market)}${count}${top ? ` At the upper end: ${top}.` : ''}${none.inMarket === 0 ? '' : NOT_IN_THIS[market]}`,
       facts: {

@@ -4,7 +4,7 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
 
-/** What the site says of a county in figures; nothing else of it. */
+/** A county's figures, and nothing else about it (fair housing). */
 export const countyFacts = agentTool({
   name: 'county_facts',
   description:

@@ -4,11 +4,11 @@ import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { ok } from '#domain/result.ts'
 import { HOME_FACTS } from '#language/understanding.ts'
 import { agentTool, type Fact } from '../agent-tool.ts'
-import { factWords } from '../fact-text.ts'
+import { factText } from '../fact-text.ts'
 import { featureText } from '../home-features.ts'
-import { homeFacts, homeSource, homeWords } from '../home-text.ts'
+import { homeFacts, homeSource, homeText } from '../home-text.ts'
 
-/** What a listing says of one home: what was asked for, or an overview. */
+/** Facts of one home: those asked for, or an overview. */
 export const listingFacts = agentTool({
   name: 'listing_facts',
   description:
@@ -29,7 +29,7 @@ export const listingFacts = agentTool({
     const today = newJerseyDay(clock.now())
     const answers = [
       ...(feature ? [featureText(feature, home)] : []),
-      ...facts.map((fact) => factWords(fact, home, today)),
+      ...facts.map((fact) => factText(fact, home, today)),
     ].join(' ')
     return ok({
       say: answers ? `${home.title}. ${answers}` : overview(home, today),
@@ -41,12 +41,12 @@ export const listingFacts = agentTool({
 })
 
 function overview(home: Listing, today: string): string {
-  const size = home.squareFeet === null ? '' : ` ${factWords('size', home, today)}`
+  const size = home.squareFeet === null ? '' : ` ${factText('size', home, today)}`
   const office = home.office ? `, listed by ${home.office}` : ''
-  return `${homeWords(home)}${office}.${size} ${factWords('address', home, today)} ${factWords('features', home, today)}`
+  return `${homeText(home)}${office}.${size} ${factText('address', home, today)} ${factText('features', home, today)}`
 }
 
-/** Null stays null: 'not provided'. */
+/** All facts for a language model; null means 'not provided'. */
 const allFacts = (home: Listing): Fact => ({
   ...(homeFacts(home) as Record<string, Fact>),
   amenities: home.amenities,

@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
 import { homeSource } from '../home-text.ts'
 
-/** Keeps a home among the visitor's favorites. */
+/** Saves a home as a favorite. */
 export const saveFavorite = agentTool({
   name: 'save_favorite',
   description: 'Adds one home to the visitor’s favorites. Only when the visitor asks for it.',

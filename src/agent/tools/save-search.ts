@@ -5,7 +5,7 @@ import { describe } from '#language/describe.ts'
 import { agentTool } from '../agent-tool.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
-/** Keeps a search among the visitor's own. */
+/** Saves a search. */
 export const saveSearch = agentTool({
   name: 'save_search',
   description: 'Saves a search among the visitor’s saved searches. Only when the visitor asks for it.',

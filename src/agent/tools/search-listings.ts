@@ -3,14 +3,14 @@ import { ok } from '#domain/result.ts'
 import { PAGE_SIZE } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { agentTool } from '../agent-tool.ts'
-import { foundWords } from '../found-text.ts'
+import { foundText } from '../found-text.ts'
 import { homeFacts, homeSource } from '../home-text.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
-/** Homes read out of one answer; more can't be kept in mind by ear. */
+/** Homes read out per answer; listeners can't remember more. */
 export const READ_OUT = 3
 
-/** Searches the listings: how many there are, and the first few. */
+/** Searches the listings: the count and the first few homes. */
 export const searchListings = agentTool({
   name: 'search_listings',
   description:
@@ -31,10 +31,10 @@ export const searchListings = agentTool({
     if (!found.ok) return found
     const { total, listings: onPage, relaxation, facets } = found.value
     const inMarket = facets.markets[filters.value.market]
-    // Past the last page the gateway answers the last one.
+    // Past the last page, the gateway returns the last one.
     const homes = offset < total ? onPage.slice(offset % PAGE_SIZE, (offset % PAGE_SIZE) + READ_OUT) : []
     return ok({
-      say: foundWords({ filters: filters.value, sort, total, offset, homes, relaxation, inMarket }, places),
+      say: foundText({ filters: filters.value, sort, total, offset, homes, relaxation, inMarket }, places),
       facts: { total, offset, homes: homes.map(homeFacts), in_market: inMarket },
       shown: { kind: 'search', filters: filters.value, sort, total, listings: homes },
       sources: homes.map(homeSource),

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { agentTool } from '../agent-tool.ts'
-import { CONTACT_ENTRIES } from '../contact-entries.ts'
-import { readBackOrSend } from '../inquiry-draft.ts'
+import { CONTACT_ENTRIES, readBackOrSend } from '../inquiry-draft.ts'
 
-/** Sends a visitor's message about a home to the agency, once it was read back and agreed to. */
+/** Sends a message about a home to the agency, after a read-back and a yes. */
 export const sendInquiry = agentTool({
   name: 'send_inquiry',
   description:
@@ -13,10 +12,10 @@ export const sendInquiry = agentTool({
     ...CONTACT_ENTRIES,
     message: v.optional(v.pipe(v.string(), v.description('The visitor’s words; a plain request where left out.'))),
   }),
-  async run({ listing_id: id, message, phone = '', confirmation, ...who }, surroundings, signal) {
-    const home = await surroundings.listings.byId(id, signal)
+  async run({ listing_id: id, message, phone = '', confirmation, ...who }, context, signal) {
+    const home = await context.listings.byId(id, signal)
     if (!home.ok) return home
     const draft = { ...who, phone, message: message?.trim() || DEFAULT_INQUIRY_MESSAGE, tour: null }
-    return readBackOrSend(home.value, draft, confirmation, surroundings)
+    return readBackOrSend(home.value, draft, confirmation, context)
   },
 })

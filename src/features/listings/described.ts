@@ -1,4 +1,4 @@
-import { refusalWords } from '#content/fair-housing-refusals.ts'
+import { refusalText } from '#content/fair-housing-refusals.ts'
 import { toQueryString, writeListingQuery } from '#domain/search/filters-url.ts'
 import { EVERY_PRICE, everyPrice, PRICE_SCALES, type ListingFilters } from '#domain/search/filters.ts'
 import type { Sort } from '#domain/search/sort.ts'
@@ -59,7 +59,7 @@ export function describedBy(
   const isApplied = parts.length > 0 && OF_HOMES.has(read.intent)
   const isOpened = isApplied && base !== before && !parts.some(({ kind }) => kind === 'price')
   const text = ({ start, end }: Span) => said.slice(start, end)
-  const refusal = refusalWords(
+  const refusal = refusalText(
     refused.map(({ kind }) => kind),
     'we',
   )

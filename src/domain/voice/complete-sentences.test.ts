@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { wholeSentences } from './whole-sentences.ts'
+import { completeSentences } from './complete-sentences.ts'
 
 test('sentences are told from numbers, initials and short forms, as a text grows', () => {
   const text = 'It has 2.5 baths. It is at 5 St. James Ave. in Montclair, by J. Doe. And a half'
-  const { sentences, next } = wholeSentences(text, 0)
+  const { sentences, next } = completeSentences(text, 0)
   expect(sentences).toEqual(['It has 2.5 baths.', 'It is at 5 St. James Ave. in Montclair, by J. Doe.'])
   expect(text.slice(next)).toBe('And a half')
-  expect(wholeSentences(`${text} is done? `, next).sentences).toEqual(['And a half is done?'])
+  expect(completeSentences(`${text} is done? `, next).sentences).toEqual(['And a half is done?'])
 })

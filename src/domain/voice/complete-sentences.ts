@@ -2,7 +2,7 @@
 const END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mt|Ft|Ave|Rd|No|[A-Z]))[.!?]["”’)]*\s+|\n+/g
 
 /** The whole sentences of a growing text, from a place on, and where the unfinished one begins. */
-export function wholeSentences(text: string, from: number): { sentences: string[]; next: number } {
+export function completeSentences(text: string, from: number): { sentences: string[]; next: number } {
   const sentences: string[] = []
   let next = from
   for (const match of text.slice(from).matchAll(END)) {

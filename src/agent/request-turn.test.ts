@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { fail, unavailable } from '#domain/result.ts'
+import { watchedContext } from '../../tests/voice/agent-context.ts'
+import { talkThrough } from '../../tests/voice/talk-through.ts'
+import { answer } from './conversation.ts'
+
+test('a tour is booked step by step, corrected, read back with the consent, and sent only after a plain yes', async () => {
+  const context = watchedContext()
+  const { shown } = await talkThrough(
+    [
+      ['book a tour', /Which home do you mean/],
+      ['homes in Essex County'],
+      ['book a tour of the second one on Saturday at 10', /^A tour of Craftsman Bungalow.*What is your name/],
+      ['my name is ana lopez', /email address/],
+      ['ana at example', /didn’t catch that\. What is your email/],
+      [
+        'ana dot lopez at example dot com',
+        /read that back/,
+        /Saturday, November 28, in the morning, between 9 AM and 12 PM/,
+        /Ana Lopez, ana\.lopez@example\.com/,
+        /By sending this message you agree/,
+        /Shall I send it\?$/,
+      ],
+      ['what are the taxes', /\$17,900.*back to your request: Shall I send/],
+      ['is it a safe neighborhood?', /can’t judge how safe.*back to your request: Shall I send/],
+      ['and the lot size?', /Lot size: .*back to your request: Shall I send/],
+      ['no', /sent nothing.*What should I change/],
+      ['make it Sunday afternoon instead of Saturday', /Sunday, November 22, in the afternoon/],
+      ['yes, but the first one', /a tour of Victorian/],
+      ['my email is ana@example.com', /ana@example\.com/],
+      ['at 8 PM', /no tours at 8 PM.*morning, the afternoon or the evening/],
+      ['evening', /in the evening, between 4 PM and 7 PM/],
+      ['mumble', /didn’t catch that\. Shall I send/],
+    ],
+    context,
+  ).then(async ({ talk }) => {
+    expect(context.sent).toEqual([])
+    return answer(talk, 'yes please', context)
+  })
+  expect(shown).toMatchObject([{ kind: 'inquiry-sent', listing: { id: 5 }, tour: true }])
+  expect(context.sent).toMatchObject([
+    {
+      listingId: 5,
+      inquiry: { name: 'Ana Lopez', email: 'ana@example.com', tour: { day: '2026-11-22', slot: 'evening' } },
+    },
+  ])
+})
+
+test('days without tours are refused, a second tour remembers the contact, and a cancel sends nothing', async () => {
+  const context = watchedContext()
+  await talkThrough(
+    [
+      ['homes in Sussex County'],
+      ['book a tour of the first one', /Which day suits you/],
+      ['today', /from tomorrow up to Wednesday, January 20.*Which day/],
+      ['March 3rd', /from tomorrow up to/],
+      ['in two weeks', /morning, the afternoon or the evening/],
+      ['half past three', /What is your name/],
+      ['Bob', /email/],
+      ['bob@example.com', /Saturday, December 5, in the afternoon/],
+      ['cancel', /sent nothing/],
+      ['yes', /What would you like to know/],
+      ['can we visit it tomorrow afternoon', /read that back.*Sunday, November 22.*Bob, bob@example\.com/],
+      ['never mind', /sent nothing/],
+      ['book a tour of the first one', /Which day/],
+      ['show me homes in Essex County', /3 homes in Essex County.*back to your request: Which day/],
+      ['goodbye', /Goodbye/],
+    ],
+    context,
+  )
+  expect(context.sent).toEqual([])
+})
+
+test('a message has the visitor’s words; a failed send is kept and retried with the same key', async () => {
+  const context = watchedContext()
+  const opening = await talkThrough(
+    [
+      ['homes in Essex County'],
+      ['send the agent a message about the first one', /A message about Victorian.*What should the message say/],
+      ['Is the porch heated?', /What is your name/],
+      ['it’s Bob Ray', /email/],
+      ['bob@example.com', /“Is the porch heated\?”.*Shall I send it/],
+    ],
+    context,
+  )
+  context.answerSending = fail(unavailable('down'))
+  const failed = await answer(opening.talk, 'send it', context)
+  expect(failed.say).toMatch(/can’t reach.*haven’t sent it yet\. Shall I try again/)
+  context.answerSending = { ok: true, value: undefined }
+  const done = await answer(failed.talk, 'yes', context)
+  expect(done.say).toMatch(/^Sent\./)
+  expect(context.sent).toMatchObject([{ listingId: 5, inquiry: { message: 'Is the porch heated?', tour: null } }])
+  const again = watchedContext()
+  await answer(failed.talk, 'yes', again)
+  expect(again.sent[0]!.key).toBe(context.sent[0]!.key)
+})
+
+test('a request keeps its parts: ordinals of homes are no dates, questions change nothing, each part can be corrected', async () => {
+  const context = watchedContext()
+  const { talk } = await talkThrough(
+    [
+      ['homes in Morris County'],
+      ['book a tour', /^Which home\?/],
+      ['the first', /^A tour of Lakeview House.*Which day suits you/],
+      ['tomorrow', /morning, the afternoon/],
+      ['after work', /What is your name/],
+      ['my name’s Ann Lee', /email address/],
+      ['which one is the cheapest?', /back to your request: What is your email/],
+      ['I don’t have an email', /answers by email.*\(201\) 555-0142/],
+      ['call me instead', /answers by email/],
+      ['ann@example.com', /a tour of Lakeview House.*Sunday, November 22, in the evening.*Ann Lee/],
+      ['the email is wrong', /What is your email/],
+      ['ann@example.org', /ann@example\.org.*Shall I send it/],
+      ['change the day', /Which day/],
+      ['Tuesday', /Tuesday, November 24.*Shall I send it/],
+      ['cancel', /sent nothing/],
+      ['book a tour of the third', /^A tour of Stone Manor.*Which day/],
+      ['cancel'],
+      ['send a message about the second one', /What should the message say/],
+      ['How old is the dock?', /“How old is the dock\?”.*Shall I send it/],
+      ['change the message', /What should the message say/],
+      ['it should say: Is the dock new?', /“Is the dock new\?”.*Shall I send it/],
+    ],
+    context,
+  )
+  expect(context.sent).toEqual([])
+  await answer(talk, 'yes', context)
+  expect(context.sent).toMatchObject([
+    { listingId: 1, inquiry: { message: 'Is the dock new?', email: 'ann@example.org' } },
+  ])
+})
