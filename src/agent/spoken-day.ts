@@ -1,5 +1,6 @@
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
 
+/** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
@@ -9,12 +10,12 @@ const ORDINALS = (
   'sixteenth seventeenth eighteenth nineteenth twentieth'
 ).split(' ')
 
-/** What was said of a day and a time of day. */
+/** A day and a time of day, as said. */
 export interface SpokenTime {
-  /** ISO date, or null where no day was said. */
+  /** ISO date, or null if no day was said. */
   day: string | null
   slot: TourSlot | null
-  /** A time at which there are no tours: '8 PM'. */
+  /** A time outside tour hours: '8 PM'. */
   outside: string | null
 }
 
@@ -31,9 +32,9 @@ export const slotText = ({ from, to }: (typeof TOUR_SLOTS)[TourSlot]): string =>
 const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
 
 /**
- * The day and the time of day in words such as 'next Saturday at 10', 'tomorrow afternoon', 'March 3rd'. `today` is an ISO
- * date. A day of the week is the next one after today; a date without a year is the next one. Whatever is read must be read
- * back: hours without AM or PM are taken as those of tours.
+ * Reads a day and a time of day from 'next Saturday at 10', 'tomorrow afternoon', 'March 3rd'. `today`: ISO date. A weekday
+ * is the next one after today; a date without a year is the next one. Hours without AM or PM are taken as tour hours, so
+ * the caller must read the result back.
  */
 export function readSpokenTime(said: string, today: string): SpokenTime {
   const text = ` ${said
@@ -59,7 +60,7 @@ type DayReader = (match: RegExpExecArray, today: string) => string | null
 const add = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 const weekdayOf = (day: string): number => new Date(day).getUTCDay()
 
-/** The days until a weekday, 1 to 7. */
+/** Days until the next such weekday, 1 to 7. */
 const until = (weekday: number, today: string): number => ((weekday - weekdayOf(today) + 6) % 7) + 1
 
 const WEEKDAY = '(sun|mon|tue|wed|thu|fri|sat)(?:s|sday|nesday|rs|rsday|ur|urday|day|r)?s?'
@@ -68,7 +69,7 @@ const NUMBER = `(\\d{1,2}|${[...COUNTS, 'a', 'an'].join('|')})`
 const TH = `(\\d{1,2})(?:st|nd|rd|th)?|((?:twenty |thirty )?(?:${ORDINALS.slice(0, 9).join('|')})|${ORDINALS.slice(9).join('|')}|thirtieth)`
 const YEAR = '(?: (20\\d\\d))?'
 
-/** 'Sunday instead of Saturday' asks for Sunday. */
+/** The rejected day in 'Sunday instead of Saturday'. */
 const TAKEN_BACK = new RegExp(` (?:not|instead of|rather than) (?:on )?${WEEKDAY}(?= )`, 'g')
 
 const READERS: readonly (readonly [RegExp, DayReader])[] = [
@@ -131,13 +132,13 @@ function dayOfMonth(digits: string | undefined, words: string | undefined): numb
   return base + ORDINALS.indexOf(unit!) + 1
 }
 
-/** The ISO date, or null where there is no such day. */
+/** The ISO date, or null if the day doesn't exist. */
 function dateOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null
 }
 
-/** That date this year, or next year where it is over. */
+/** The date this year, or next year if it has passed. */
 function nextDate(month: number, day: number, year: string | undefined, today: string): string | null {
   const thisYear = Number(today.slice(0, 4))
   if (year) return dateOf(Number(year), month, day)
@@ -145,7 +146,7 @@ function nextDate(month: number, day: number, year: string | undefined, today: s
   return date !== null && date >= today ? date : dateOf(thisYear + 1, month, day)
 }
 
-/** The next month's day of that number that there is. */
+/** The next date with that day of the month. */
 function nextOfMonths(day: number, today: string): string | null {
   const [year = 0, month = 0] = today.split('-').map(Number)
   for (let ahead = 0; ahead < 4; ahead++) {
@@ -156,7 +157,7 @@ function nextOfMonths(day: number, today: string): string | null {
   return null
 }
 
-/** The day of the week that begins on the coming Monday. */
+/** The weekday in the week that starts next Monday. */
 const inNextWeek = (weekday: number, today: string): string => add(today, until(1, today) + ((weekday + 6) % 7))
 
 const HOUR = `(\\d{1,2}|${COUNTS.slice(1).join('|')})`

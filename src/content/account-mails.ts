@@ -2,13 +2,13 @@ import { BRAND } from './brand.ts'
 
 export interface MailText {
   subject: string
-  /** Paragraphs, one a line. */
+  /** One entry per paragraph. */
   paragraphs: readonly string[]
 }
 
-// Without a name: whoever made the account need not own the address, and their words are not carried to its owner.
+// No names: the account's creator may not own the address, and must not be able to send words to its owner.
 
-/** To whoever asked for a new password; `link` works once. */
+/** Mail with a link to reset the password; `link` works once. */
 export const passwordResetMail = (link: string): MailText => ({
   subject: `Choose a new password for ${BRAND.name}`,
   paragraphs: [
@@ -19,7 +19,7 @@ export const passwordResetMail = (link: string): MailText => ({
   ],
 })
 
-/** To the owner of an address somebody tried to sign up with. */
+/** Mail to the owner of an existing account when somebody signs up with its address. */
 export const accountExistsMail = (links: { signIn: string; reset: string }): MailText => ({
   subject: `You already have an account at ${BRAND.name}`,
   paragraphs: [

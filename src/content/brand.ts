@@ -1,10 +1,10 @@
 const agencyName = 'Keystead Realty LLC'
 
-/** Who the site speaks for. Another agency changes this file and nothing else. */
+/** The agency's name, contacts and texts. Another agency changes only this file. */
 export const BRAND = {
   name: 'Keystead',
   agencyName,
-  /** Line under the firm's name; says openly that the firm is made up. */
+  /** Line under the firm's name; says that the firm is fictitious. */
   license: 'Licensed real estate broker, State of New Jersey (demonstration firm, not a real licensee)',
   agent: { name: 'Maya Torres', firstName: 'Maya', portrait: '/portraits/maya-torres.svg' },
   headerPhone: '(201) 555-0142',
@@ -16,9 +16,9 @@ export const BRAND = {
   blurb: 'connecting first-time home buyers and renters with their perfect properties in Northern New Jersey',
   /** Placeholders without destination (R-08). */
   social: ['Facebook', 'Instagram', 'Twitter'],
-  /** Where the demo screen's GitHub button leads (Q-01). */
+  /** Target of the demo screen's GitHub button (Q-01). */
   repositoryUrl: 'https://github.com/',
 } as const
 
-/** A US phone number as the address of a call: '(201) 555-0142' becomes 'tel:+12015550142'. */
+/** The `tel:` link of a US phone number: '(201) 555-0142' becomes 'tel:+12015550142'. */
 export const telHref = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`

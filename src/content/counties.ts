@@ -2,7 +2,7 @@ import type { County } from '#domain/geo/county.ts'
 import type { Picture } from '#domain/listing/picture.ts'
 import { scene } from './pictures.ts'
 
-/** A county as the home page's explorer shows it (H-05); stats are texts for display. */
+/** A county in the home page's explorer (H-05); `stats` are display texts. */
 export interface CountyInfo {
   name: County
   description: string
@@ -10,7 +10,7 @@ export interface CountyInfo {
   stats: { avgPrice: string; population: string; towns: string }
 }
 
-/** The seven counties served, in the order they are offered; the numbers are the specification's (H-06). */
+/** The seven counties served, in display order; the numbers come from the specification (H-06). */
 export const COUNTY_INFO: readonly CountyInfo[] = [
   {
     name: 'Bergen',

@@ -1,6 +1,6 @@
 import type { RefusedKind } from '#language/understanding.ts'
 
-/** Who refuses: the agent in a conversation, or the firm on a page. */
+/** The grammatical person: 'I' for the agent, 'we' for the firm's pages. */
 export type Refuser = 'I' | 'we'
 
 const SAME_FOR_ALL = 'Fair-housing law asks us to treat everyone alike'
@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<RefusedKind, (who: string, Who: string) => strin
   income: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by how people nearby pay.`,
 }
 
-/** Refuses what homes are never chosen or described by, with a reason each; two reasons at most. */
+/** The refusal of fair-housing kinds, with the reason for each of the first two. */
 export function refusalText(kinds: readonly RefusedKind[], who: Refuser): string {
   const beginning = who === 'I' ? 'I' : 'We'
   return [...new Set(kinds.slice(0, 2).map((kind) => REFUSALS[kind](who, beginning)))].join(' ')

@@ -8,7 +8,7 @@ type Box = readonly number[]
 
 const bounds = ([west = 0, south = 0, east = 0, north = 0]: Box): Bounds => ({ west, south, east, north })
 
-/** Every place with the view that shows it and its inhabitants, for maps; names alone are in `PLACES`. */
+/** Every place with its map view and population; `PLACES` has the names alone, which are half the bytes. */
 export const GAZETTEER: readonly Place[] = PLACES.map((place, row) => {
   const view = views[row]!
   return { ...place, bounds: view.bounds && bounds(view.bounds), population: view.population }
@@ -21,5 +21,5 @@ const POINTS = new Map(
   ]),
 )
 
-/** Where a town or village of the seven counties lies, by its name in any case. */
+/** The point of a town or village of the seven counties, by name in any case. */
 export const townPoint: TownPoint = (town, county) => POINTS.get(foldTown(townKey(town, county))) ?? null

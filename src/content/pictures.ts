@@ -7,12 +7,12 @@ export type SceneName = keyof typeof SCENES
 export type HomePictureName = keyof typeof HOMES
 export type PictureName = SceneName | HomePictureName
 
-/** One of the product's own pictures by name; all of them are renderings. */
+/** One of the product's own pictures by name; all are renderings. */
 export function picture(name: PictureName): Picture {
   return name in SCENES ? scene(name as SceneName) : fromEntry(name, HOMES[name as HomePictureName])
 }
 
-/** As `picture`, for heroes and counties only: browser code that imports it doesn't carry the table of homes. */
+/** A hero or county picture by name. Browser code that imports this doesn't load the table of homes. */
 export function scene(name: SceneName): Picture {
   return fromEntry(name, SCENES[name])
 }

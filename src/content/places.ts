@@ -1,7 +1,7 @@
 import type { NamedPlace, PlaceKind } from '#domain/geo/place.ts'
 import rows from './places.json' with { type: 'json' }
 
-/** Towns, villages, ZIP codes and counties of the seven counties (docs/map.md says where they come from). */
+/** The names of towns, villages, ZIP codes and the seven counties (source: docs/map.md). */
 export const PLACES: readonly NamedPlace[] = rows.map((row) => ({
   kind: row.kind as PlaceKind,
   name: row.name,

@@ -6,7 +6,7 @@ const KIND_FIRST = new RegExp(`^(${KINDS}) of (.+)$`)
 const KIND_LAST = new RegExp(` (${KINDS})$`)
 const SHORT: Readonly<Record<string, string>> = { twp: 'township', boro: 'borough', mt: 'mount' }
 
-/** 'Township of Mt. Olive' and 'MOUNT OLIVE TWP' are 'mount olive township' both, 'Ho-Ho-Kus' is 'ho ho kus'. */
+/** A name's lookup key: 'Township of Mt. Olive' and 'MOUNT OLIVE TWP' both give 'mount olive township'. */
 function plainName(name: string): string {
   const words = foldCase(name)
     .split(/[\s\-./,]+/)
@@ -23,8 +23,8 @@ const KNOWN = new Map(
 )
 
 /**
- * A town's name as the gazetteer and the outlines have it, however it is written: 'Wayne' for 'WAYNE TWP.'. Boonton and
- * Boonton Township are two towns and stay so. A name that isn't known stays as it is.
+ * A town's name as the gazetteer spells it: 'Wayne' for 'WAYNE TWP.'. Boonton and Boonton Township stay two towns. An
+ * unknown name is returned as it is.
  */
 export function townAsKnown(name: string, county: string): string {
   let plain = plainName(name)

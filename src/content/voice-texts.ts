@@ -2,13 +2,13 @@ import { BRAND } from './brand.ts'
 
 const { name: agent, firstName } = BRAND.agent
 
-/** What the dialog before a voice chat says (V-01, V-02). */
+/** Texts of the dialog before a voice chat (V-01, V-02). */
 export const VOICE_START = {
   title: `Start Voice Chat with ${agent}`,
   text: 'You will have a voice conversation with our real estate team, right here in your browser.',
   preparation: 'Please enable your microphone and turn up your speaker volume.',
   consent: "By clicking 'Start Voice Chat' you consent to this conversation. You can end it any time.",
-  /** Said before anybody talks with it. */
+  /** Disclosure before the talk that the agent is artificial. */
   artificial: `${firstName} is an AI assistant, not a person, and can be mistaken. Our agents answer at`,
   cancel: 'Cancel',
   start: 'Start Voice Chat Now',
@@ -18,7 +18,7 @@ export const VOICE_START = {
   builtIn: 'Talk to our built-in assistant',
 } as const
 
-/** Who hears what a visitor says, by `Hearing`. */
+/** Who processes the visitor's speech, by `Hearing`. */
 export const VOICE_HEARING = {
   provider: 'Your voice goes to our voice service, Vapi, which turns it into text and answers you.',
   'browser-maker':
@@ -27,15 +27,15 @@ export const VOICE_HEARING = {
   nobody: `This browser can’t turn speech into text: you write, and ${firstName} answers. No sound is recorded.`,
 } as const
 
-/** What the screen of a call says (V-03, V-04). */
+/** Texts of the call screen (V-03, V-04). */
 export const VOICE_CALL = {
   title: 'You are now Connected',
   endedTitle: 'The call has ended',
-  /** Before how long it was. */
+  /** Before the call's duration. */
   lasted: 'It lasted',
   firstName,
   portrait: BRAND.agent.portrait,
-  /** By whose means the agent talks. */
+  /** The technology behind the agent. */
   poweredBy: (provider: boolean) => `Powered by ${provider ? 'Vapi' : BRAND.name}`,
   artificial: 'AI assistant',
   inProgress: 'Call in progress',
@@ -57,7 +57,7 @@ export const VOICE_CALL = {
   send: 'Send',
   notSent: 'Not sent: there is no connection right now. Your text is kept.',
   show: 'Show these on the listings page',
-  /** Something unnamed is worse than it should be. */
+  /** For a problem without guidance of its own. */
   trouble: { title: 'Something isn’t working', text: 'The call goes on without it.' },
   inWriting: 'You can go on in writing.',
   again: 'Talk again',

@@ -1,6 +1,6 @@
 import type { Brain } from '#agent/brain.ts'
-import type { Source, TranscriptLine } from '#domain/voice/conversation.ts'
 import { completeSentences } from '#domain/voice/complete-sentences.ts'
+import type { Source, TranscriptLine } from '#domain/voice/conversation.ts'
 import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
 
 /** Longest text that is answered, characters. */

@@ -1,4 +1,4 @@
-/** A part of a legal text; the list, where there is one, follows the paragraphs. */
+/** A section of a legal text; its list, if any, follows the paragraphs. */
 export interface LegalSection {
   /** Anchor within the page. */
   id: string

@@ -5,7 +5,7 @@ export interface SampleFavorite {
   dateAdded: string
 }
 
-/** What a first visit finds under Saved Properties (F-05). */
+/** The favorites of a first visit (F-05). */
 export const SAMPLE_FAVORITES: readonly SampleFavorite[] = [
   { id: 1, dateAdded: '2026-11-15' },
   { id: 3, dateAdded: '2026-11-09' },

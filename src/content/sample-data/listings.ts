@@ -5,7 +5,7 @@ import { HUDSON_HOMES } from './homes-hudson.ts'
 import { MORRIS_AND_SUSSEX_HOMES } from './homes-morris-sussex.ts'
 import { sampleListing } from './sample-listing.ts'
 
-/** The eighteen imaginary homes of the sample data (L-08), by id from 1. */
+/** The eighteen fictitious homes of the sample data (L-08), by id from 1. */
 export const SAMPLE_LISTINGS: readonly Listing[] = [
   ...MORRIS_AND_SUSSEX_HOMES,
   ...HUDSON_HOMES,

@@ -3,7 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { BRAND } from '../brand.ts'
 import { picture, type HomePictureName } from '../pictures.ts'
 
-/** What sets one sample home apart; the rest is the same for all of them. */
+/** The facts of one sample home; the others are equal for all. */
 export interface SampleHome {
   id: number
   title: string
@@ -14,7 +14,7 @@ export interface SampleHome {
   location: LatLng
   /** US dollars. */
   price: number
-  /** US dollars; only where the price was changed. */
+  /** US dollars; set if the price has changed. */
   originalPrice?: number
   beds: number
   baths: number
@@ -27,7 +27,7 @@ export interface SampleHome {
   taxes: number
   /** US dollars a month. */
   monthlyFee?: number
-  /** ISO date (yyyy-mm-dd) the home came on the market, and of the last change where there was one. */
+  /** ISO dates (yyyy-mm-dd) of coming on the market and of the last change, if any. */
   listedOn: string
   changedOn?: string
   /** The exterior first. */

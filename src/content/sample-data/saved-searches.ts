@@ -1,7 +1,7 @@
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 
-/** What a first visit finds under Saved Searches (F-05). */
+/** The saved searches of a first visit (F-05). */
 export const SAMPLE_SAVED_SEARCHES: readonly SavedSearch[] = [
   {
     id: 'sample-bergen-county-homes',

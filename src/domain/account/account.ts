@@ -13,7 +13,7 @@ const newPassword = v.pipe(
   v.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters`),
 )
 
-/** A password is given to be compared: it is right or wrong. One that is longer than any may be is never right. */
+/** A password to be compared, not judged; one beyond the maximum length can't be right. */
 const givenPassword = v.pipe(
   v.string(),
   v.nonEmpty('Enter your password.'),
@@ -22,10 +22,10 @@ const givenPassword = v.pipe(
 
 const passwordAgain = v.pipe(v.string(), v.nonEmpty('Enter your password again.'))
 
-/** What is said where a new password and its repetition differ. */
+/** Message if a new password and its repetition differ. */
 export const PASSWORDS_DIFFER = 'Type the same password in both fields.'
 
-/** Whose account it is, as it is shown. */
+/** The account's owner. */
 export interface Account {
   firstName: string
   lastName: string
@@ -36,7 +36,7 @@ export interface SignUp extends Account {
   password: string
 }
 
-/** Signing in (A-01). The password is not judged here: it is right or wrong. */
+/** Signing in (A-01). The strength of the password is not checked. */
 export const SignInSchema = v.object({
   email: emailAddress,
   password: givenPassword,
@@ -49,15 +49,15 @@ export const PersonalInfoSchema = v.object({
   email: emailAddress,
 })
 
-/** Second step of signing up; whether the two passwords are the same is `passwordsMatch`. */
+/** Second step of signing up; `passwordsMatch` compares the two passwords. */
 export const AccountSetupSchema = v.object({
   password: newPassword,
   confirmPassword: passwordAgain,
-  // A box that isn't ticked is absent from a form's data.
+  // Form data has no entry for an unchecked box.
   terms: v.optional(v.pipe(v.string(), v.literal('on', 'Please agree to the terms to create an account.')), ''),
 })
 
-/** Both steps at once, as they are sent. */
+/** Both steps of signing up, as the API takes them. */
 export const SignUpSchema = v.object({ ...PersonalInfoSchema.entries, password: newPassword })
 
 /** Asking for a link to set a new password (R-04). */
@@ -72,7 +72,7 @@ export const NewPasswordSchema = v.object({
 /** Setting a new password in place of a known one. */
 export const PasswordChangeSchema = v.object({ current: givenPassword, next: newPassword })
 
-/** As the form for it asks: the new password twice. */
+/** The form of a new password: the password twice. */
 export const NewPasswordFormSchema = v.pipe(
   v.object({ password: newPassword, confirmPassword: passwordAgain }),
   v.forward(
@@ -85,7 +85,7 @@ export const NewPasswordFormSchema = v.pipe(
   ),
 )
 
-/** As the form for it asks: the present password, and the new one twice. */
+/** The form of a password change: the current password and the new one twice. */
 export const PasswordChangeFormSchema = v.pipe(
   v.object({ current: givenPassword, next: newPassword, confirmNext: passwordAgain }),
   v.forward(
@@ -94,7 +94,7 @@ export const PasswordChangeFormSchema = v.pipe(
   ),
 )
 
-/** What only the owner of the account may do asks for the password once more. */
+/** The password, asked for again before sensitive actions. */
 export const PasswordProofSchema = v.object({ password: givenPassword })
 
 export const passwordsMatch = (setup: v.InferOutput<typeof AccountSetupSchema>): boolean =>

@@ -1,20 +1,20 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-/** What a password is compared with: the words somebody who knows the account would try first. */
+/** The account's names, which somebody who knows the owner would try first. */
 export interface PasswordOwner {
   email: string
   firstName?: string
   lastName?: string
 }
 
-/** Shortest name that makes a password easy when it stands in it; 'Al' stands in too many. */
-const MIN_NAME = 4
-/** A password may hold a name when so many more characters stand beside it. */
-const BESIDE_A_NAME = 8
+/** Shortest name that is looked for in a password, characters; 'Al' is in too many. */
+const MIN_NAME_LENGTH = 4
+/** Characters besides a name that make a password with a name acceptable. */
+const MIN_BESIDE_NAME = 8
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv']
 
-/** Letters that are commonly written as signs or digits. */
+/** Signs and digits that commonly replace letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -27,7 +27,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-/** Why a password would be guessed soon, as a sentence; null for one that wouldn't. */
+/** Why a password is easy to guess, as a sentence; null if it isn't. */
 export function easyPasswordReason(password: string, owner: PasswordOwner): string | null {
   const folded = password.normalize('NFKC').toLowerCase()
   if (isRepeated(folded)) return 'Choose a password that doesn’t repeat the same characters.'
@@ -37,16 +37,16 @@ export function easyPasswordReason(password: string, owner: PasswordOwner): stri
   return null
 }
 
-/** One to three characters, over and over. */
+/** Whether one to three characters repeat. */
 const isRepeated = (text: string): boolean => /^(.{1,3}?)\1+.{0,2}$/su.test(text) && new Set(text).size <= 3
 
-/** A row of the alphabet, the digits or the keyboard, forwards or backwards, once or several times. */
+/** Whether the text is a row of the alphabet, digits or keyboard, forwards or backwards, once or repeated. */
 function isSequence(text: string): boolean {
   const rows = ROWS.flatMap((row) => [row, [...row].toReversed().join('')])
   return rows.some((row) => `${row}${row}`.includes(text)) || isMadeOfRows(text, rows)
 }
 
-/** 'abcd1234': nothing but pieces of rows, each of at least four characters. */
+/** Whether the text consists of pieces of rows of at least four characters: 'abcd1234'. */
 function isMadeOfRows(text: string, rows: readonly string[]): boolean {
   if (text === '') return true
   for (let length = text.length; length >= 4; length--) {
@@ -56,7 +56,7 @@ function isMadeOfRows(text: string, rows: readonly string[]): boolean {
   return false
 }
 
-/** A common password itself, one with other signs for its letters, or one with a few digits or signs around it. */
+/** Whether the text is a common password, also with signs for letters or with digits and signs around it. */
 function isCommon(text: string): boolean {
   const bare = text.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')
   const forms = [text, bare].flatMap((form) => [form, withLetters(form)])
@@ -69,5 +69,7 @@ function holdsName(text: string, { email, firstName = '', lastName = '' }: Passw
   const names = [email, email.split('@')[0]!, ...email.split('@')[0]!.split(/[._+-]/), firstName, lastName]
   return names
     .map((name) => name.normalize('NFKC').toLowerCase())
-    .some((name) => name.length >= MIN_NAME && text.includes(name) && text.length - name.length < BESIDE_A_NAME)
+    .some(
+      (name) => name.length >= MIN_NAME_LENGTH && text.includes(name) && text.length - name.length < MIN_BESIDE_NAME,
+    )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, invalid, ok, type Result } from '../result.ts'
 
-/** Checks a form's fields by a schema: the cleaned values, or an 'invalid' problem that names each wrong field. */
+/** Checks fields against a schema. Returns the cleaned values, or an 'invalid' problem that names each wrong field. */
 export function checkFields<S extends v.GenericSchema>(
   schema: S,
   fields: Record<string, unknown>,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Text that every database can hold: no NUL, no half of a character. */
+/** Removes what databases can't store: NUL and lone surrogates. */
 export const storable = v.transform<string, string>((text) => text.toWellFormed().replaceAll('\u0000', ''))
 
-/** A line or text that must be given; `name` is what it is called after 'your', `max` its most characters. */
+/** A required text. `name` follows 'your' in the messages; `max` is the maximum length in characters. */
 export const requiredText = (name: string, max: number) =>
   v.pipe(
     v.string(),

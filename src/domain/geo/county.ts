@@ -15,5 +15,5 @@ const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
   Monmouth: ['Mercer'],
 }
 
-/** The county itself and its neighbors; a county we know nothing of has none. */
+/** The county itself and its neighbors; an unknown county has none. */
 export const countyAndNeighbors = (county: string): readonly string[] => [county, ...(NEIGHBORS[county] ?? [])]

@@ -19,7 +19,7 @@ export type Ring = readonly LatLng[]
 export const isWithin = ({ lat, lng }: LatLng, { west, south, east, north }: Bounds): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north
 
-/** Whether a point lies inside the ring, counted by the sides a line to the east would cross (the even-odd rule). */
+/** Whether a point lies inside the ring, by the even-odd rule for a ray to the east. */
 export function isInside({ lat, lng }: LatLng, ring: Ring): boolean {
   let inside = false
   let before = ring.at(-1)!
@@ -33,7 +33,7 @@ export function isInside({ lat, lng }: LatLng, ring: Ring): boolean {
   return inside
 }
 
-/** The smallest box around some points, at least one. */
+/** The smallest box around one or more points. */
 export const boundsAround = (points: readonly LatLng[]): Bounds => ({
   west: Math.min(...points.map(({ lng }) => lng)),
   south: Math.min(...points.map(({ lat }) => lat)),
@@ -41,7 +41,7 @@ export const boundsAround = (points: readonly LatLng[]): Bounds => ({
   north: Math.max(...points.map(({ lat }) => lat)),
 })
 
-/** The box made wider and higher on every side by a share of its own size. */
+/** The box extended on every side by a share of its width and height. */
 export function widened({ west, south, east, north }: Bounds, share: number): Bounds {
   const [across, up] = [(east - west) * share, (north - south) * share]
   return { west: west - across, south: south - up, east: east + across, north: north + up }

@@ -2,7 +2,7 @@ import type { Bounds, LatLng } from './geo.ts'
 
 export type PlaceKind = 'town' | 'hamlet' | 'zip' | 'county'
 
-/** A place of the region that a visitor may name. */
+/** A place of the region by name. */
 export interface NamedPlace {
   kind: PlaceKind
   /** 'Ridgewood', '07450', 'Bergen County'. */
@@ -16,13 +16,13 @@ export interface NamedPlace {
 
 /** A place that a map can show. */
 export interface Place extends NamedPlace {
-  /** The view that shows it; null where its extent is not known. */
+  /** The map view that shows it; null if its extent is unknown. */
   bounds: Bounds | null
-  /** Inhabitants, where known. */
+  /** Number of inhabitants; null if unknown. */
   population: number | null
 }
 
-/** What tells a place from others of the same name: '07450, Ridgewood', 'Franklin, Sussex County', 'Bergen County'. */
+/** An unambiguous label: '07450, Ridgewood', 'Franklin, Sussex County', 'Bergen County'. */
 export function placeLabel({ kind, name, town, county }: Place): string {
   if (kind === 'county') return name
   return `${name}, ${town ?? `${county} County`}`

@@ -5,18 +5,18 @@ import type { Result } from '../result.ts'
 import type { Inquiry } from './inquiry.ts'
 import { TOUR_SLOT_NAMES, tourDays } from './tour.ts'
 
-/** What an inquiry is judged by besides itself. */
+/** What the check of an inquiry depends on. */
 export interface InquiryRules {
   /** ISO date in New Jersey. */
   today: string
-  /** Versions of the consent text that a form may have shown. */
+  /** Accepted versions of the consent text. */
   consentVersions: readonly string[]
 }
 
-/** Names and numbers are one line: they end up in the headers of mails. */
+/** Puts names and phone numbers on one line, because they go into mail headers. */
 const inOneLine = v.transform((text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
 
-/** A text without what no keyboard writes; line breaks and tabs stay. */
+/** Removes control characters except line breaks and tabs. */
 const asWritten = v.transform((text: string) =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ''),
@@ -36,11 +36,11 @@ const tourSchema = (today: string) => {
   })
 }
 
-/** Whether there is such a day: no February 30. */
+/** Whether the day exists: false for February 30. */
 const isCalendarDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
-/** The form of an inquiry. */
+/** The schema of an inquiry. */
 export const inquirySchema = ({ today, consentVersions }: InquiryRules) =>
   v.object({
     name: v.pipe(v.string(), inOneLine, requiredText('name', 120)),
@@ -59,8 +59,8 @@ export const inquirySchema = ({ today, consentVersions }: InquiryRules) =>
   })
 
 /**
- * An inquiry as it may be sent, cleaned; or an 'invalid' problem that names each wrong field (D-09). The form and the
- * server judge by this alone.
+ * The cleaned inquiry, or an 'invalid' problem that names each wrong field (D-09). The form and the server both use this
+ * check.
  */
 export const checkInquiry = (fields: Record<string, unknown>, rules: InquiryRules): Result<Inquiry> =>
   checkFields(inquirySchema(rules), fields)

@@ -1,6 +1,6 @@
 import type { TourRequest } from './tour.ts'
 
-/** What the message field holds at first and after sending (specification section 3). */
+/** The message field's initial text, also after sending (specification section 3). */
 export const DEFAULT_INQUIRY_MESSAGE = "I'm interested in this property and would like more information."
 
 /** A visitor's question about a home. */
@@ -13,6 +13,6 @@ export interface Inquiry {
   tour: TourRequest | null
   /** Version of the consent text that the visitor was shown. */
   consent: string
-  /** A trap: people don't see this field, programs that fill in every form do. Empty when sent by a person. */
+  /** Honeypot: hidden from people, filled in by bots. Empty in a person's inquiry. */
   website: string
 }

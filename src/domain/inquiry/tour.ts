@@ -1,4 +1,4 @@
-/** Parts of a day on which homes can be seen, by the clock in New Jersey; hours of 24. */
+/** Tour slots, hours of the 24-hour clock in New Jersey. */
 export const TOUR_SLOTS = {
   morning: { label: 'Morning, 9 AM to 12 PM', from: 9, to: 12 },
   afternoon: { label: 'Afternoon, 12 PM to 4 PM', from: 12, to: 16 },
@@ -8,27 +8,28 @@ export type TourSlot = keyof typeof TOUR_SLOTS
 
 export const TOUR_SLOT_NAMES = Object.keys(TOUR_SLOTS) as [TourSlot, ...TourSlot[]]
 
-/** When a visitor would like to see a home. */
+/** The day and slot of a requested tour. */
 export interface TourRequest {
   /** ISO date (yyyy-mm-dd) in New Jersey. */
   day: string
   slot: TourSlot
 }
 
-/** How far ahead a tour can be asked for, days; the first day is tomorrow. */
-const DAYS_AHEAD = 60
+/** Last day on which a tour can be requested, days from today; the first is tomorrow. */
+const MAX_DAYS_AHEAD = 60
+/** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** The first and the last day for which a tour can be asked on a day, both ISO dates. */
+/** The first and last day of a tour requested today, ISO dates. */
 export const tourDays = (today: string): { first: string; last: string } => ({
   first: addDays(today, 1),
-  last: addDays(today, DAYS_AHEAD),
+  last: addDays(today, MAX_DAYS_AHEAD),
 })
 
-/** The ISO date so many days after another. */
+/** The ISO date a number of days after another. */
 const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
-/** When a tour would begin and end. */
+/** The begin and end of a tour. */
 export const tourTimes = ({ day, slot }: TourRequest): { begin: Date; end: Date } => ({
   begin: newJerseyTime(day, TOUR_SLOTS[slot].from),
   end: newJerseyTime(day, TOUR_SLOTS[slot].to),
@@ -40,10 +41,10 @@ const clockInNewJersey = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 })
 
-/** The moment of a full hour of the day in New Jersey; between 4 and 23, where no clock is changed. */
+/** The time of a full hour in New Jersey, from 4 to 23, when clocks never change. */
 function newJerseyTime(day: string, hour: number): Date {
   const asUtc = Date.parse(day) + hour * 60 * 60 * 1000
-  // New Jersey is behind UTC by as many hours as its clock shows less.
+  // The offset is the difference between the hour wanted and the hour New Jersey's clock shows.
   const shown = Number(clockInNewJersey.format(asUtc))
   const behind = (hour - shown + 24) % 24
   return new Date(asUtc + behind * 60 * 60 * 1000)

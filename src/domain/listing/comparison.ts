@@ -1,23 +1,23 @@
 import { countOf } from '../count.ts'
 import { readListingId } from './listing-id.ts'
 
-/** Homes that fit side by side. */
+/** Homes that can be compared at once. */
 export const MAX_COMPARED = 4
-/** From so many homes on there is something to compare. */
+/** Homes that a comparison needs. */
 export const MIN_COMPARED = 2
 
 export const NO_MORE_FIT = `Only ${MAX_COMPARED} homes fit side by side. Take one out to choose another.`
 
-/** The homes an address asks to compare. */
+/** The comparison in a URL. */
 export interface AskedComparison {
   ids: readonly number[]
-  /** Homes asked for beyond those that fit. */
+  /** Number of homes beyond the maximum, which are left out. */
   beyond: number
-  /** A part of the address names no home. */
+  /** A part of the URL parameter is no listing id. */
   unreadable: boolean
 }
 
-/** Reads 'homes=1,3,5': each home once, in the order asked for, as many as fit. */
+/** Reads the URL parameter 'homes=1,3,5': each id once, in order, up to the maximum. */
 export function readComparison(text: string | undefined): AskedComparison {
   const parts = (text ?? '').split(',').filter((part) => part.trim() !== '')
   const read = parts.map((part) => readListingId(part.trim()))
@@ -29,11 +29,11 @@ export function readComparison(text: string | undefined): AskedComparison {
   }
 }
 
-/** The homes of a comparison as an address names them; undefined for none. */
+/** The URL parameter for a comparison; undefined for none. */
 export const comparisonText = (ids: readonly number[]): string | undefined =>
   ids.length === 0 ? undefined : ids.join(',')
 
-/** The choice with a home put in at its end or taken out; null where no more fit. */
+/** The choice with a home added at the end or removed; null if the maximum is reached. */
 export function withChoice(chosen: readonly number[], id: number, wanted: boolean): readonly number[] | null {
   const others = chosen.filter((other) => other !== id)
   if (!wanted) return others
@@ -41,7 +41,7 @@ export function withChoice(chosen: readonly number[], id: number, wanted: boolea
   return others.length < MAX_COMPARED ? [...others, id] : null
 }
 
-/** How the choice stands: '1 home chosen. Choose one more to compare.', '3 of 4 chosen'. */
+/** The state of the choice in words: '1 home chosen. Choose one more to compare.', '3 of 4 chosen'. */
 export const choiceText = (count: number): string =>
   count < MIN_COMPARED
     ? `${countOf(count, 'home', 'homes')} chosen. Choose one more to compare.`

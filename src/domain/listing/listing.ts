@@ -2,7 +2,7 @@ import type { LatLng } from '../geo/geo.ts'
 import type { Market } from '../money/money.ts'
 import type { Picture } from './picture.ts'
 
-/** What may be shown to the public of RESO's StandardStatus. */
+/** The values of RESO's StandardStatus that are shown to the public. */
 export type ListingStatus = 'active' | 'coming-soon' | 'under-contract'
 
 /** What a card, a row or a map popup shows of a home. */
@@ -31,7 +31,7 @@ export interface ListingSummary {
   office: string
 }
 
-/** Everything a listing's own page shows. Null means the source says nothing: the page shows 'Not provided'. */
+/** Everything the detail page shows. Null: the source has no value and the page shows 'Not provided'. */
 export interface Listing extends ListingSummary {
   pictures: Picture[]
   description: string
@@ -44,14 +44,14 @@ export interface Listing extends ListingSummary {
   parking: string | null
   heating: string | null
   cooling: string | null
-  /** US dollars; given when the price was changed since the home came on the market. */
+  /** US dollars; set if the price has changed since the home came on the market. */
   originalPrice: number | null
   /** US dollars per year and the tax year. */
   taxes: { amount: number; year: number | null } | null
   /** US dollars and how often, in words such as 'monthly'. */
   associationFee: { amount: number; frequency: string } | null
   agent: string | null
-  /** How to reach the listing broker, as the feed asks it to be shown. */
+  /** The listing broker's contact, as the feed requires it to be shown. */
   attributionContact: string | null
   /** The human listing number (RESO ListingId). */
   listingNumber: string | null
@@ -62,7 +62,7 @@ export interface Listing extends ListingSummary {
   updatedAt: string
 }
 
-/** What a card shows of a listing, without what only its own page shows. */
+/** The summary of a listing, as cards show it. */
 export function summaryOf(listing: Listing): ListingSummary {
   const { id, title, address, city, county, price, market, beds, baths, squareFeet } = listing
   const { features, picture, location, status, listedOn, office } = listing

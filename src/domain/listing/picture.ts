@@ -4,14 +4,14 @@
  */
 export interface Picture {
   url: string
-  /** What is seen, for those who cannot see it; empty when unknown. */
+  /** Alternative text; empty if unknown. */
   alt: string
-  /** Native pixels of the largest file; null for a feed's picture whose size we don't know. */
+  /** Native width in pixels of the largest file; null for a feed's picture of unknown size. */
   width: number | null
   height: number | null
-  /** Average color as `#rrggbb`, shown until the picture is there. */
+  /** Average color as `#rrggbb`, shown until the picture has loaded. */
   color: string | null
-  /** Drawn for the product and not a photograph of the home: the page says so. */
+  /** A rendering, not a photograph of the home; the page says so. */
   illustrative: boolean
 }
 
@@ -23,10 +23,10 @@ export const PICTURE_WIDTHS = [240, 400, 640, 800, 1200, 1600] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** A path, never an address with a host: a feed's pictures may have such names too. */
+/** One of our own pictures: a path without a host, because a feed's pictures may have such names too. */
 const OWN_PICTURE = /^((?!https?:).*\/media\/.+)-\d+\.jpg$/i
 
-/** The `srcset` of one of our own pictures in a format, or null where `url` is somebody else's picture. */
+/** The `srcset` of one of our own pictures in a format; null for a feed's picture. */
 export function pictureSrcSet(picture: Picture, format: PictureFormat): string | null {
   const stem = OWN_PICTURE.exec(picture.url)?.[1]
   if (!stem || !picture.width) return null

@@ -4,8 +4,7 @@ import type { ListingSummary } from './listing.ts'
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /**
- * The price for one square foot: '$347', or '$2.45/mo' for a rental, whose cents matter. Null where the living area is
- * not known.
+ * The price per square foot: '$347', or '$2.45/mo' with cents for a rental. Null if the living area is unknown.
  */
 export function pricePerSquareFoot({
   price,

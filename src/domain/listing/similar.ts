@@ -1,11 +1,11 @@
 import { countyAndNeighbors } from '../geo/county.ts'
 import type { ListingSummary } from './listing.ts'
 
-/** How far from a home's price a similar one may be, as a share of it. */
+/** Largest price difference of similar homes, as a share of the price. */
 export const SIMILAR_PRICE_SHARE = 0.2
 export const SIMILAR_COUNT = 3
 
-/** What makes a home similar to another: same market, same or a neighboring county, price within 20 %. */
+/** Criteria of similar homes: same market, same or a neighboring county, price within 20 %. */
 export interface SimilarCriteria {
   counties: readonly string[]
   minPrice: number
@@ -18,10 +18,10 @@ export const similarCriteria = (listing: ListingSummary): SimilarCriteria => ({
   maxPrice: Math.floor(listing.price * (1 + SIMILAR_PRICE_SHARE)),
 })
 
-/** The nearest few of the candidates that meet the criteria: the same county first, then the nearest price, then the lower id. */
+/** The best candidates that meet the criteria: same county first, then nearest price, then lower id. */
 export function pickSimilar(listing: ListingSummary, candidates: readonly ListingSummary[]): ListingSummary[] {
   const { counties, minPrice, maxPrice } = similarCriteria(listing)
-  const farther = (other: ListingSummary) => (other.county === listing.county ? 0 : 1)
+  const isElsewhere = (other: ListingSummary) => (other.county === listing.county ? 0 : 1)
   return candidates
     .filter(
       (other) =>
@@ -33,7 +33,9 @@ export function pickSimilar(listing: ListingSummary, candidates: readonly Listin
     )
     .sort(
       (a, b) =>
-        farther(a) - farther(b) || Math.abs(a.price - listing.price) - Math.abs(b.price - listing.price) || a.id - b.id,
+        isElsewhere(a) - isElsewhere(b) ||
+        Math.abs(a.price - listing.price) - Math.abs(b.price - listing.price) ||
+        a.id - b.id,
     )
     .slice(0, SIMILAR_COUNT)
 }

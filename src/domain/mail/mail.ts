@@ -1,14 +1,14 @@
-/** Whom a mail is to or from. */
+/** The name and address of a mail's recipient or sender. */
 export interface Mailbox {
-  /** Empty when not known. */
+  /** Empty if unknown. */
   name: string
   address: string
 }
 
-/** A mail as it is composed. Its texts may hold anything; whoever writes it out keeps them inside their header or part. */
+/** A composed mail. Its texts may hold any character; the adapter that writes it must escape them. */
 export interface Mail {
   to: readonly Mailbox[]
-  /** Where an answer goes; null: to the sender. */
+  /** The address for replies; null for the sender's. */
   replyTo: Mailbox | null
   subject: string
   text: string
@@ -19,7 +19,7 @@ export interface Mail {
 
 const NAMED = /^(?:"([^"]*)"|([^<>"]*))\s*<([^<>]+)>$/
 
-/** Good enough to catch what is no address at all; whether it takes mail only the mail server knows. */
+/** A rough check for text that is no address; only the mail server knows whether it takes mail. */
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
 
 /** Reads 'Name <name@example.com>' or 'name@example.com'; null for anything else. */

@@ -1,4 +1,4 @@
-/** How the price is to be read: a sum to buy (US dollars) or a rent (US dollars per month). */
+/** A home is for sale (price in US dollars) or for rent (US dollars per month). */
 export const MARKETS = ['sale', 'rent'] as const
 export type Market = (typeof MARKETS)[number]
 

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { storable } from '../form/form-fields.ts'
 import type { Problem } from '../result.ts'
 
-/** Homes one visitor may keep; what a merge brings together may be more. */
+/** Favorites a visitor can add; a merge at sign-in may exceed it. */
 export const MAX_FAVORITES = 500
 
 /** Longest note on a saved home, characters. */
 export const NOTE_MAX_LENGTH = 500
 
-/** A visitor's own words about a saved home; '' for none. */
+/** A visitor's note on a saved home; '' for none. */
 export const FavoriteNoteSchema = v.object({
   note: v.pipe(
     v.string(),

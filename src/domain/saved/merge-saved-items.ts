@@ -1,17 +1,17 @@
 import { filtersParams } from '../search/filters-check.ts'
 import type { ListingFilters } from '../search/filters.ts'
 
-/** A saved home as far as two lists of them are brought together. */
+/** The part of a favorite that merging two lists needs. */
 export interface MergedFavorite {
   listingId: number
   /** ISO date (yyyy-mm-dd). */
   dateAdded: string
   note: string
-  /** A sample every new visitor starts with, untouched since. */
+  /** A sample that every new visitor starts with, unchanged since. */
   seeded: boolean
 }
 
-/** A saved search, as far as two lists of them are brought together. */
+/** The part of a saved search that merging two lists needs. */
 export interface MergedSearch {
   name: string
   filters: ListingFilters
@@ -19,8 +19,8 @@ export interface MergedSearch {
 }
 
 /**
- * The account's homes with what the visitor added: each home once, on the later of its two days, with both notes where
- * they differ. Samples nobody touched come from the account alone.
+ * The account's favorites and those the visitor added: each home once, with the later date and both notes if they differ.
+ * The visitor's unchanged samples are dropped.
  */
 export function mergeFavorites<F extends MergedFavorite>(account: readonly F[], visitor: readonly F[]): F[] {
   const added = visitor.filter(({ seeded }) => !seeded)

@@ -5,7 +5,7 @@ import { ok, type Problem, type Result } from '../result.ts'
 import { checkFilters, ListingFiltersSchema } from '../search/filters-check.ts'
 import type { SavedSearch } from './saved-search.ts'
 
-/** Searches one visitor may keep; what a merge brings together may be more. */
+/** Saved searches a visitor can add; a merge at sign-in may exceed it. */
 export const MAX_SAVED_SEARCHES = 100
 /** Longest name of a saved search, characters. */
 export const SEARCH_NAME_MAX_LENGTH = 80
@@ -25,10 +25,10 @@ const NameSchema = v.object({
   ),
 })
 
-/** The form of a search to be saved; `checkSavedSearch` says more. */
+/** The body of a request to save a search; `checkSavedSearch` checks the values. */
 export const SavedSearchBodySchema = v.object({ name: v.string(), filters: ListingFiltersSchema })
 
-/** A name and filters as they may be kept, trimmed; or an 'invalid' problem that names what is wrong. */
+/** The trimmed name and the filters, or an 'invalid' problem that names each wrong field. */
 export function checkSavedSearch(name: unknown, filters: unknown): Result<Pick<SavedSearch, 'name' | 'filters'>> {
   const named = checkFields(NameSchema, { name })
   if (!named.ok) return named

@@ -1,19 +1,19 @@
 import type { VoiceProblem } from './voice-problem.ts'
 
-/** What happens inside an active call. */
+/** The agent's activity in an active call. */
 export type CallActivity = 'listening' | 'thinking' | 'speaking'
 
-/** A call as the screens see it (V-06). */
+/** The state of a call (V-06). */
 export interface CallState {
   phase: 'idle' | 'connecting' | 'active' | 'ended'
-  /** Counts the starts; what is said of an older one is not heard. */
+  /** Number of starts; events of earlier calls are ignored. */
   generation: number
   activity: CallActivity
   muted: boolean
   reconnecting: boolean
   /** When the call became active, ms since 1970. */
   activeSince: number | null
-  /** Why there is no call, or no longer. */
+  /** Why the call failed, or null. */
   problem: VoiceProblem | null
 }
 
@@ -29,21 +29,21 @@ export const NO_CALL: CallState = {
 
 export type CallEvent =
   | { type: 'start' }
-  /** The visitor ends the call, or cancels its start. */
+  /** The visitor ended the call or canceled its start. */
   | { type: 'end' }
-  /** The call was closed and its screens are gone. */
+  /** The call's screens were closed. */
   | { type: 'reset' }
   | { type: 'mute'; muted: boolean }
   | OfCall<{ type: 'connected'; at: number }>
   | OfCall<{ type: 'reconnecting'; reconnecting: boolean }>
   | OfCall<{ type: 'activity'; activity: CallActivity }>
-  /** The other side has left. */
+  /** The other side has hung up. */
   | OfCall<{ type: 'left' }>
   | OfCall<{ type: 'failed'; problem: VoiceProblem }>
 
 type OfCall<Event> = Event & { generation: number }
 
-/** The state after an event. What makes no sense in a state changes nothing: a second start, a late answer. */
+/** The state after an event. Events that don't fit the state are ignored: a second start, a late answer. */
 export function callAfter(state: CallState, event: CallEvent): CallState {
   switch (event.type) {
     case 'start':
@@ -70,7 +70,7 @@ function afterOwn(state: CallState, event: Extract<CallEvent, { generation: numb
     case 'left':
       return ended(state)
     case 'failed':
-      // V-06: a client's error returns to idle.
+      // V-06: an error of the client returns to idle.
       return { ...NO_CALL, generation: state.generation, problem: event.problem }
   }
 }
@@ -84,5 +84,5 @@ const ended = (state: CallState): CallState => ({
   activity: 'listening',
 })
 
-/** A call is being set up or goes on. */
+/** Whether a call is connecting or active. */
 export const isUnderWay = ({ phase }: CallState): boolean => phase === 'connecting' || phase === 'active'

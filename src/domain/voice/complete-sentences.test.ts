@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeSentences } from './complete-sentences.ts'
 
-test('sentences are told from numbers, initials and short forms, as a text grows', () => {
+test('numbers, initials and abbreviations don’t end a sentence of a growing text', () => {
   const text = 'It has 2.5 baths. It is at 5 St. James Ave. in Montclair, by J. Doe. And a half'
   const { sentences, next } = completeSentences(text, 0)
   expect(sentences).toEqual(['It has 2.5 baths.', 'It is at 5 St. James Ave. in Montclair, by J. Doe.'])

@@ -1,7 +1,7 @@
-/** A full stop that ends a sentence: not one of a number, an initial or a short form. */
+/** The end of a sentence: not the period of a number, an initial or an abbreviation. */
 const END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mt|Ft|Ave|Rd|No|[A-Z]))[.!?]["”’)]*\s+|\n+/g
 
-/** The whole sentences of a growing text, from a place on, and where the unfinished one begins. */
+/** The complete sentences of a growing text from index `from`, and the index where the incomplete one begins. */
 export function completeSentences(text: string, from: number): { sentences: string[]; next: number } {
   const sentences: string[] = []
   let next = from

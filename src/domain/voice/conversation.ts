@@ -3,28 +3,28 @@ import type { ListingSummary } from '../listing/listing.ts'
 import type { ListingFilters } from '../search/filters.ts'
 import type { Sort } from '../search/sort.ts'
 
-/** Where something the agent read out stands, and whose it is. */
+/** The source of something the agent said: a link and an attribution. */
 export interface Source {
   label: string
-  /** Below the site's base address, with a slash before it. */
+  /** A path of the site, with a leading slash. */
   href: string
   /** 'Listed by …', the broker of a home; or where figures come from. Empty for none. */
   attribution: string
 }
 
-/** One turn of the talk; the same id again brings more of the same turn. */
+/** A turn in the transcript; a later one with the same id extends it. */
 export interface TranscriptLine {
   id: string
   who: 'visitor' | 'agent'
   text: string
-  /** Nothing more is added to it. */
+  /** The turn is complete. */
   final: boolean
   sources: readonly Source[]
 }
 
-/** What the agent found or did, beside its words. */
+/** What the agent found or did, shown beside its answer. */
 export type Shown =
-  /** Filters understood, how many homes they show, and the first few. */
+  /** The filters understood, the number of homes found and the first few. */
   | { kind: 'search'; filters: ListingFilters; sort: Sort; total: number; listings: readonly ListingSummary[] }
   | { kind: 'listing'; listing: ListingSummary }
   | { kind: 'county'; county: County }

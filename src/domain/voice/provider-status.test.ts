@@ -16,7 +16,7 @@ test.each([
   expect(readProviderStatus(name)).toBe(status)
 })
 
-test('V-06 what it says is read once more the same, and nothing else is taken for a status', () => {
+test('V-06 reading a status twice changes nothing, and unknown values are null', () => {
   fc.assert(
     fc.property(fc.anything(), (name) => {
       const read = readProviderStatus(name)

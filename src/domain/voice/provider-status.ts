@@ -1,8 +1,8 @@
-/** The states of a call as the voice provider names them to the site (V-06). */
+/** The voice provider's states of a call (V-06). */
 export const PROVIDER_STATUSES = ['connecting', 'in_progress', 'ended', 'error'] as const
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number]
 
-/** What the provider's API says besides, with a hyphen where others have a line below. */
+/** Further states of the provider's API, written with hyphens. */
 const OTHER_NAMES: Readonly<Record<string, ProviderStatus>> = {
   scheduled: 'connecting',
   queued: 'connecting',
@@ -12,7 +12,7 @@ const OTHER_NAMES: Readonly<Record<string, ProviderStatus>> = {
   'deletion-failed': 'ended',
 }
 
-/** The state of a call by any name it has; null for one nobody knows. */
+/** The state of a call by any of its names; null for an unknown name. */
 export function readProviderStatus(name: unknown): ProviderStatus | null {
   if (typeof name !== 'string') return null
   const plain = name.trim().toLowerCase().replaceAll('_', '-')

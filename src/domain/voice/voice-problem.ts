@@ -1,4 +1,4 @@
-/** What can keep a call from starting, or end it; content/voice-guidance.ts has the visitor's words for each. */
+/** Reasons why a call can't start or ends; content/voice-guidance.ts has the text for each. */
 export const VOICE_PROBLEMS = [
   // The types and reasons of the call library's errors (specification section 8).
   'no-room',
@@ -19,7 +19,7 @@ export const VOICE_PROBLEMS = [
   'exp-room',
   'exp-token',
   'unknown',
-  /** The provider's client could not be made (V-08). */
+  /** The provider's client could not be created (V-08). */
   'no-client',
   /** Neither assistant, squad nor workflow is configured (V-07). */
   'no-assistant',
@@ -27,11 +27,11 @@ export const VOICE_PROBLEMS = [
   'provider-refused',
   'provider-unknown-assistant',
   'provider-failed',
-  /** The provider or the network took too long. */
+  /** The provider or the network timed out. */
   'too-slow',
-  /** The code of the call could not be fetched. */
+  /** The scripts of the call could not be loaded. */
   'not-loaded',
-  /** The microphone could not be muted or unmuted, or the call not be ended as it should (V-08). */
+  /** Muting, unmuting or ending the call failed (V-08). */
   'not-muted',
   'not-ended',
 ] as const
@@ -39,6 +39,6 @@ export type VoiceProblemKind = (typeof VOICE_PROBLEMS)[number]
 
 export interface VoiceProblem {
   kind: VoiceProblemKind
-  /** What the other side said, for the log; never shown. */
+  /** The other side's message, for the log; never shown. */
   detail: string
 }
