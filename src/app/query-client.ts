@@ -1,27 +1,29 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** A failed fetch is tried this many times more (X-03). */
+/** Retries of a failed fetch (X-03). */
 const RETRIES = 3
-/** Before the first retry, ms; doubled before each further one, up to the longest. */
+/** Wait before the first retry, ms; doubled before each further one, up to the maximum. */
 const FIRST_DELAY_MS = 1000
 const MAX_DELAY_MS = 30_000
-/** How long an answer that no page shows is kept, ms (X-03). */
-const KEPT_UNUSED_MS = 5 * 60_000
-/** How long an answer is shown without being asked for again, ms. */
+/** How long data that no page shows stays in the cache, ms (X-03). */
+const UNUSED_MS = 5 * 60_000
+/** How long data counts as fresh, ms. */
 const FRESH_MS = 30_000
 
-/** How long to wait before a retry, ms; `attempt` counts from 0. */
+/** The wait before a retry, ms; `attempt` counts from 0. */
 export const retryDelay = (attempt: number): number => Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS)
 
-/** The cache of everything fetched. On the server a failing page must answer at once, and a client lives for one request. */
+/** The query cache. On the server it lives for one request, and a failing page must answer at once: no retries. */
 export const createQueryClient = (onServer: boolean): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: onServer ? false : RETRIES,
         retryDelay,
-        gcTime: onServer ? Infinity : KEPT_UNUSED_MS,
+        gcTime: onServer ? Infinity : UNUSED_MS,
         staleTime: FRESH_MS,
       },
+      // A change made offline fails at once, in words, in place of waiting unseen.
+      mutations: { networkMode: 'always' },
     },
   })

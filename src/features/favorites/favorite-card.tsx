@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
 import { formatDay } from '#domain/day.ts'
 import { formatPrice } from '#domain/money/money.ts'
-import type { Result } from '#domain/result.ts'
-import type { FavoriteListing } from '#ports/browser/favorites-gateway.ts'
+import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { StatusBadge } from '#ui/listing/status-badge.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -16,15 +15,15 @@ const SIZES = '(width >= 80rem) 384px, (width >= 48rem) 45vw, 92vw'
 
 interface FavoriteCardProps {
   favorite: FavoriteListing
+  favorites: FavoritesGateway
   onRemove: (button: HTMLElement) => void
-  onNote: (note: string) => Promise<Result<void>>
-  /** It is chosen to be compared. */
+  /** It is chosen for the comparison. */
   compared: boolean
   onCompare: (wanted: boolean) => void
 }
 
 /** A saved home (F-02), with the visitor's note. */
-export function FavoriteCard({ favorite, onRemove, onNote, compared, onCompare }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, favorites, onRemove, compared, onCompare }: FavoriteCardProps) {
   const { listing, dateAdded, note } = favorite
   const detail = { to: '/listings/$id', params: { id: String(listing.id) } } as const
   return (
@@ -56,7 +55,7 @@ export function FavoriteCard({ favorite, onRemove, onNote, compared, onCompare }
       </h2>
       <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
       <FactsLine listing={listing} />
-      <HomeNote title={listing.title} note={note} onSave={onNote} />
+      <HomeNote home={listing} note={note} favorites={favorites} />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Link
           {...detail}

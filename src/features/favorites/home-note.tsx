@@ -1,20 +1,19 @@
 import { PencilLine } from 'lucide'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Result } from '#domain/result.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { NoteEditor } from './note-editor.tsx'
 
 interface HomeNoteProps {
-  /** The home's title. */
-  title: string
+  home: { id: number; title: string }
   note: string
-  onSave: (note: string) => Promise<Result<void>>
+  favorites: FavoritesGateway
 }
 
-/** The visitor's own words about a saved home, and the way to write them in place. */
-export function HomeNote({ title, note, onSave }: HomeNoteProps) {
+/** The visitor's note on a saved home, and the button that edits it in place. */
+export function HomeNote({ home, note, favorites }: HomeNoteProps) {
   const [writing, setWriting] = useState(false)
   const [saved, setSaved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,13 +25,18 @@ export function HomeNote({ title, note, onSave }: HomeNoteProps) {
     })
     button.current?.focus()
   }
-  const save = async (text: string) => {
-    const answer = await onSave(text)
-    if (answer.ok) close(true)
-    return answer
-  }
 
-  if (writing) return <NoteEditor title={title} note={note} onSave={save} onCancel={() => close(false)} />
+  if (writing) {
+    return (
+      <NoteEditor
+        home={home}
+        note={note}
+        favorites={favorites}
+        onSaved={() => close(true)}
+        onCancel={() => close(false)}
+      />
+    )
+  }
   return (
     <>
       {note && (
@@ -46,7 +50,7 @@ export function HomeNote({ title, note, onSave }: HomeNoteProps) {
           ref={button}
           tone="quiet"
           size="small"
-          aria-label={`${note ? 'Edit' : 'Add a'} note on ${title}`}
+          aria-label={`${note ? 'Edit' : 'Add a'} note on ${home.title}`}
           onClick={() => {
             setSaved(false)
             setWriting(true)

@@ -1,25 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { countOf } from '#domain/count.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
-import { firstComplaints, type Problem, type Result } from '#domain/result.ts'
+import { problemOf } from '#domain/problem-of.ts'
+import { firstComplaints, valueOrThrow } from '#domain/result.ts'
 import { FavoriteNoteSchema, NOTE_MAX_LENGTH } from '#domain/saved/favorite.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import { favoritesQuery } from '#features/saved/favorites-queries.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea } from '#ui/primitives/field.tsx'
 
 interface NoteEditorProps {
-  /** The home's title. */
-  title: string
+  home: { id: number; title: string }
   note: string
-  /** Answers once the note is kept; the editor is gone then. */
-  onSave: (note: string) => Promise<Result<void>>
+  favorites: FavoritesGateway
+  /** The editor is to be closed. */
+  onSaved: () => void
   onCancel: () => void
 }
 
-/** The note in its box. What is typed stays there until it is kept or the visitor lets it go. */
-export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
+/** Edits the note on a home. What is typed stays there until it is saved or the visitor cancels. */
+export function NoteEditor({ home, note, favorites, onSaved, onCancel }: NoteEditorProps) {
   const [text, setText] = useState(note)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [saving, setSaving] = useState(false)
+  const { mutate, isPending, error } = useNoteMutation(home.id, favorites)
   const box = useRef<HTMLTextAreaElement>(null)
   const over = text.trim().length - NOTE_MAX_LENGTH
 
@@ -29,18 +33,12 @@ export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, [])
 
-  const save = async (event: FormEvent | KeyboardEvent) => {
+  const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (saving) return
-    setSaving(true)
-    const checked = checkFields(FavoriteNoteSchema, { note: text })
-    const answer = checked.ok ? await onSave(checked.value.note) : checked
-    setSaving(false)
-    setProblem(answer.ok ? null : answer.problem)
-    if (!answer.ok) box.current?.focus()
+    if (!isPending) mutate(text, { onSuccess: onSaved, onError: () => box.current?.focus() })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(event)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
     // What was typed is not lost to a single key.
     if (event.key === 'Escape' && text === note) onCancel()
   }
@@ -50,10 +48,10 @@ export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
       method="post"
       noValidate
       onSubmit={save}
-      aria-label={`Note on ${title}`}
+      aria-label={`Note on ${home.title}`}
       className="mt-3 mb-4 flex flex-col gap-2"
     >
-      <Field label="Your note" hint={lengthHint(over)} error={problem ? complaint(problem) : undefined}>
+      <Field label="Your note" hint={lengthHint(over)} error={error ? complaint(error) : undefined}>
         {(tied) => (
           <TextArea
             {...tied}
@@ -68,8 +66,8 @@ export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" aria-disabled={saving} className="min-h-11">
-          {saving ? 'Saving…' : problem ? 'Try Again' : 'Save note'}
+        <Button type="submit" size="small" aria-disabled={isPending} className="min-h-11">
+          {isPending ? 'Saving…' : error ? 'Try Again' : 'Save note'}
         </Button>
         <Button tone="quiet" size="small" onClick={onCancel} className="min-h-11">
           Cancel
@@ -79,7 +77,7 @@ export function NoteEditor({ title, note, onSave, onCancel }: NoteEditorProps) {
   )
 }
 
-/** From so few characters left on, the count is worth a look. */
+/** The count of characters left is shown below this many. */
 const NEARLY_FULL = 100
 
 function lengthHint(over: number): string {
@@ -89,7 +87,26 @@ function lengthHint(over: number): string {
     : 'Only you see it.'
 }
 
-function complaint(problem: Problem): string {
+/** Saves a note, and shows it as soon as it is saved. */
+function useNoteMutation(id: number, favorites: FavoritesGateway) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (text: string) => {
+      const { note } = valueOrThrow(checkFields(FavoriteNoteSchema, { note: text }))
+      valueOrThrow(await favorites.setNote(id, note))
+      return note
+    },
+    onSuccess: (note) => {
+      queryClient.setQueryData(favoritesQuery(favorites).queryKey, (saved) =>
+        saved?.map((favorite) => (favorite.listing.id === id ? { ...favorite, note } : favorite)),
+      )
+      void invalidateSavedItems(queryClient, ['favorites'])
+    },
+  })
+}
+
+function complaint(error: Error): string {
+  const problem = problemOf(error)
   const own = firstComplaints(problem)['note']
   return own ?? `Your note was not saved. ${problem.message} Nothing you typed is lost.`
 }

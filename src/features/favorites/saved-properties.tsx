@@ -8,7 +8,6 @@ import { savedPropertiesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
 import { ShareListButton } from './share-list-button.tsx'
 import { useComparisonChoice } from './use-comparison-choice.ts'
-import { useNoteSaving } from './use-note-saving.ts'
 import { useOptimisticRemoval } from './use-optimistic-removal.ts'
 
 const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
@@ -19,15 +18,15 @@ interface SavedPropertiesProps {
   onCompare: (homes: string | undefined) => void
 }
 
-/** The homes a visitor keeps: to note something on them, to compare and share them, and to let them go (F-02, F-04). */
+/** The saved homes, to write notes on, compare, share and remove (F-02, F-04). */
 export function SavedProperties({ favorites, compare, onCompare }: SavedPropertiesProps) {
   const list = favoritesQuery(favorites)
   const query = useQuery(list)
-  const saveNote = useNoteSaving(favorites)
   const remove = useOptimisticRemoval<FavoriteListing>({
-    kept: 'favorites',
+    key: 'favorites',
     queryKey: list.queryKey,
     idOf: ({ listing }) => listing.id,
+    remove: ({ listing }) => favorites.remove(listing.id),
     done: 'Property removed from favorites',
   })
   const choice = useComparisonChoice(compare, onCompare)
@@ -57,8 +56,8 @@ export function SavedProperties({ favorites, compare, onCompare }: SavedProperti
                   <li key={id}>
                     <FavoriteCard
                       favorite={favorite}
-                      onNote={(note) => saveNote(id, note)}
-                      onRemove={(button) => void remove(favorite, () => favorites.remove(id), button)}
+                      favorites={favorites}
+                      onRemove={(button) => remove(favorite, button)}
                       compared={chosen.includes(id)}
                       onCompare={(wanted) => choice.choose(chosen, id, wanted)}
                     />

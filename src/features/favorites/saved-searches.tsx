@@ -10,14 +10,15 @@ import { useOptimisticRemoval } from './use-optimistic-removal.ts'
 
 const GRID = 'mt-6 grid gap-6 lg:grid-cols-2'
 
-/** The searches a visitor keeps, with the way to let one go (F-03, F-04). */
+/** The saved searches, to run and remove (F-03, F-04). */
 export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGateway }) {
   const list = savedSearchesQuery(savedSearches)
   const query = useQuery(list)
   const remove = useOptimisticRemoval<SavedSearch>({
-    kept: 'saved-searches',
+    key: 'saved-searches',
     queryKey: list.queryKey,
     idOf: ({ id }) => id,
+    remove: ({ id }) => savedSearches.remove(id),
     done: 'Saved search removed',
   })
   return (
@@ -38,10 +39,7 @@ export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGat
         <ul className={GRID}>
           {saved.map((search) => (
             <li key={search.id}>
-              <SavedSearchCard
-                search={search}
-                onRemove={(button) => void remove(search, () => savedSearches.remove(search.id), button)}
-              />
+              <SavedSearchCard search={search} onRemove={(button) => remove(search, button)} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { problemOf } from '#domain/problem-of.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -12,12 +14,12 @@ import { sharingQuery } from './sharing-query.ts'
 interface ShareListDialogProps {
   open: boolean
   favorites: FavoritesGateway
-  /** Of the open list; null while it isn't. */
+  /** Of the shared list; null while it isn't shared. */
   token: string | null
   onClose: () => void
 }
 
-/** Opens the list to whoever has its link, and closes it again. */
+/** Shares the list by a link, and stops sharing it. */
 export function ShareListDialog({ open, onClose, ...sharing }: ShareListDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="share-list-title">
@@ -35,43 +37,28 @@ export function ShareListDialog({ open, onClose, ...sharing }: ShareListDialogPr
 function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onClose'>) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [told, setTold] = useState<string | null>(null)
-  const [underway, setUnderway] = useState(false)
-  const [stopped, setStopped] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
+  const change = useMutation({
+    mutationFn: async (wanted: 'share' | 'stop'): Promise<string | null> => {
+      if (wanted === 'share') return valueOrThrow(await favorites.share())
+      valueOrThrow(await favorites.unshare())
+      return null
+    },
+    onSuccess: (now) => {
+      queryClient.setQueryData(sharingQuery(favorites).queryKey, now)
+      void invalidateSavedItems(queryClient, ['favorites'])
+    },
+  })
+  const submit = (wanted: 'share' | 'stop') => {
+    if (!change.isPending) change.mutate(wanted)
+  }
 
-  // The button pressed goes away with what it did: the words that say so get the focus.
+  // The pressed button goes away with the old state: the sentence about the new one gets the focus.
   const before = useRef(token)
   useEffect(() => {
     if (before.current !== token) status.current?.focus()
     before.current = token
   }, [token])
-
-  const become = (now: string | null) => {
-    queryClient.setQueryData(sharingQuery(favorites).queryKey, now)
-    void invalidateSavedItems(queryClient, ['favorites'])
-    setStopped(now === null)
-  }
-  const change = async (doing: () => Promise<string | null>) => {
-    if (underway) return
-    setUnderway(true)
-    setTold(await doing())
-    setUnderway(false)
-  }
-  const share = () =>
-    change(async () => {
-      const answer = await favorites.share()
-      if (!answer.ok) return answer.problem.message
-      become(answer.value)
-      return null
-    })
-  const stop = () =>
-    change(async () => {
-      const answer = await favorites.unshare()
-      if (!answer.ok) return `${answer.problem.message} The list is still shared.`
-      become(null)
-      return null
-    })
 
   return (
     <>
@@ -82,16 +69,17 @@ function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onCl
       <p ref={status} tabIndex={-1} className="font-semibold outline-none empty:hidden">
         {token !== null
           ? 'This list is shared.'
-          : stopped && 'The list is no longer shared. Its link leads nowhere now.'}
+          : change.data === null && 'The list is no longer shared. Its link leads nowhere now.'}
       </p>
-      {told && (
+      {change.error && (
         <p aria-live="polite" className="rounded-lg bg-sand p-4">
-          {told}
+          {problemOf(change.error).message}
+          {change.variables === 'stop' && ' The list is still shared.'}
         </p>
       )}
       {token === null ? (
-        <Button onClick={share} aria-disabled={underway} className="self-start">
-          {underway ? 'Creating the link…' : 'Create a link'}
+        <Button onClick={() => submit('share')} aria-disabled={change.isPending} className="self-start">
+          {change.isPending ? 'Creating the link…' : 'Create a link'}
         </Button>
       ) : (
         <>
@@ -101,7 +89,12 @@ function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onCl
                 .href
             }
           />
-          <Button tone="destructive" onClick={stop} aria-disabled={underway} className="self-start">
+          <Button
+            tone="destructive"
+            onClick={() => submit('stop')}
+            aria-disabled={change.isPending}
+            className="self-start"
+          >
             Stop sharing
           </Button>
         </>

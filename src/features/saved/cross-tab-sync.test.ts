@@ -13,7 +13,7 @@ function tabWithAnswers(): QueryClient {
 const stale = (client: QueryClient) => KEYS.map((key) => client.getQueryState(key)!.isInvalidated)
 
 test('F-06 what one tab has changed the others read anew, and nothing else', async () => {
-  const elsewhere = new BroadcastChannel('keystead.kept')
+  const elsewhere = new BroadcastChannel('keystead.saved-items')
   onTestFinished(() => elsewhere.close())
   const heard = new Promise((resolve) => elsewhere.addEventListener('message', ({ data }) => resolve(data)))
 

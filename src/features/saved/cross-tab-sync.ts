@@ -1,36 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What visitors keep, and whose it is: the first part of its query keys. */
-export type Kept = 'favorites' | 'saved-searches' | 'account'
+/** What a visitor saves, and who they are: the first part of the query keys. */
+export type SavedItemsKey = 'favorites' | 'saved-searches' | 'account'
 
-const EVERYTHING: readonly Kept[] = ['account', 'favorites', 'saved-searches']
+const ALL_KEYS: readonly SavedItemsKey[] = ['account', 'favorites', 'saved-searches']
 
 let channel: BroadcastChannel | undefined
 
-/** The way to this site's other tabs; a tab doesn't hear itself. */
-const otherTabs = () => (channel ??= new BroadcastChannel('keystead.kept'))
+/** The channel to this site's other tabs; a tab doesn't receive its own messages. */
+const otherTabs = () => (channel ??= new BroadcastChannel('keystead.saved-items'))
 
-/** From now on what another tab has changed is read anew here. */
+/** From now on, what another tab has changed is read again here. */
 export function followOtherTabs(queryClient: QueryClient): void {
-  otherTabs().addEventListener('message', ({ data }: MessageEvent<readonly Kept[]>) => void readAnew(queryClient, data))
-  // Where things are kept in the browser's own storage, under these names, another tab's change may arrive after its message.
+  otherTabs().addEventListener(
+    'message',
+    ({ data }: MessageEvent<readonly SavedItemsKey[]>) => void refetch(queryClient, data),
+  )
+  // In the sample edition items are in local storage, under these names: another tab's change may arrive after its message.
   window.addEventListener('storage', ({ key }) => {
-    const kept = EVERYTHING.filter((name) => key === `keystead.${name}`)
-    void readAnew(queryClient, kept)
+    const keys = ALL_KEYS.filter((name) => key === `keystead.${name}`)
+    void refetch(queryClient, keys)
   })
 }
 
 /**
- * What is kept has changed, or (where somebody signs in or out) whose it is: it is read anew, here and in the site's other
- * tabs. Comes true when what this page shows is up to date, or could not be read.
+ * To be called when saved items have changed, or their owner has (sign-in, sign-out): reads them again, here and in the site's
+ * other tabs. Resolves when what this page shows is up to date, or could not be read.
  */
 export async function invalidateSavedItems(
   queryClient: QueryClient,
-  kept: readonly Kept[] = EVERYTHING,
+  keys: readonly SavedItemsKey[] = ALL_KEYS,
 ): Promise<void> {
-  otherTabs().postMessage(kept)
-  await readAnew(queryClient, kept)
+  otherTabs().postMessage(keys)
+  await refetch(queryClient, keys)
 }
 
-const readAnew = (queryClient: QueryClient, kept: readonly Kept[]) =>
-  Promise.all(kept.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+const refetch = (queryClient: QueryClient, keys: readonly SavedItemsKey[]) =>
+  Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))

@@ -1,12 +1,16 @@
 import type { Problem } from '#domain/result.ts'
 import type { Notice } from '#ui/primitives/toaster.lazy.ts'
-import type { Outcome } from './flush-toggle.ts'
+import type { ToggleOutcome } from './flush-toggle.lazy.ts'
 
-/** What the visitor is told of a heart they have pressed (D-07); null where they took it back before anything was done. */
-export function favoriteNotice(title: string, { saved, changed, problem }: Outcome, online: boolean): Notice | null {
+/** The toast after a heart was pressed (D-07); null where the press was taken back before anything was sent. */
+export function favoriteNotice(
+  title: string,
+  { saved, changed, problem }: ToggleOutcome,
+  online: boolean,
+): Notice | null {
   if (problem)
     return {
-      // What is not saved was to be, and the other way round.
+      // A refused home is still as it was: one that isn't saved was to be added.
       title: `${title} could not be ${saved ? 'removed from' : 'added to'} favorites`,
       description: whatToDo(problem, online),
       tone: 'destructive',
@@ -19,7 +23,7 @@ export function favoriteNotice(title: string, { saved, changed, problem }: Outco
   }
 }
 
-/** The server's own words say what is refused and when to try again; only what has no answer needs ours. */
+/** The server's message says what was refused and when to try again; a missing answer needs one of ours. */
 function whatToDo(problem: Problem, online: boolean): string {
   if (problem.kind === 'not-found') return 'It is no longer listed.'
   if (problem.kind !== 'unavailable') return problem.message

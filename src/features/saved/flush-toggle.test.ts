@@ -1,8 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
-import { fulfilWish, type Outcome } from './flush-toggle.ts'
-import { noteWish, withWishes, type Wishes } from './pending-toggles.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import { favoriteIdsQuery } from './favorites-queries.ts'
+import type { ToggleOutcome } from './flush-toggle.lazy.ts'
+import { loadFlushToggle, pendingToggles, toggleFavorite, withToggles } from './pending-toggles.ts'
+
+vi.mock('#ui/primitives/toaster.lazy.ts', () => ({ showNotice: () => undefined }))
 
 const HOME = 7
 const REFUSED = fail(unavailable('down'))
@@ -30,39 +35,50 @@ function slowKeeper(kept: boolean) {
   return keeper
 }
 
+/** Everything that needs no answer of the keeper has happened. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A heart that is pressed, as the page does it. */
 function heart(keeper: ReturnType<typeof slowKeeper>) {
-  const wishes: Wishes = new Map()
-  const outcomes: Outcome[] = []
+  const queryClient = new QueryClient()
+  const gateway = { add: () => keeper.change(true), remove: () => keeper.change(false) } as Partial<FavoritesGateway>
+  const favorites = gateway as FavoritesGateway
+  const { queryKey } = favoriteIdsQuery(favorites)
+  queryClient.setQueryData(queryKey, keeper.kept ? [HOME] : [])
+  const outcomes: ToggleOutcome[] = []
+  const pending = () => pendingToggles(queryClient)
   return {
-    wishes,
+    pending,
     outcomes,
-    shown: () => withWishes(keeper.kept ? [HOME] : [], wishes).includes(HOME),
-    press() {
-      noteWish(wishes, HOME, keeper.kept)
-      void fulfilWish(wishes, HOME, keeper.change).then((outcome) => outcome && outcomes.push(outcome))
+    shown: () => withToggles(queryClient.getQueryData(queryKey), pending()).has(HOME),
+    async press() {
+      void toggleFavorite({ id: HOME, title: 'Oak House' }, favorites, queryClient).then(
+        (outcome) => outcome && outcomes.push(outcome),
+      )
+      await loadFlushToggle()
+      await settled()
     },
   }
 }
 
 test('a press is shown at once, and what is read before it is answered changes nothing', async () => {
   const keeper = slowKeeper(false)
-  const { press, shown, outcomes, wishes } = heart(keeper)
-  press()
+  const { press, shown, outcomes, pending } = heart(keeper)
+  const pressed = press()
   expect(shown()).toBe(true)
-  expect(withWishes([1, 2], wishes)).toEqual([1, 2, HOME])
+  await pressed
+  expect(shown()).toBe(true)
+  expect([...withToggles([1, 2], pending())]).toEqual([1, 2, HOME])
   await keeper.answer(ok(undefined))
   expect(shown()).toBe(true)
   expect(outcomes).toEqual([{ saved: true, changed: true, problem: null }])
-  expect(wishes.size).toBe(0)
+  expect(pending()).toEqual([])
 })
 
 test('a refusal puts things back as they were, and says why', async () => {
   const keeper = slowKeeper(true)
   const { press, shown, outcomes } = heart(keeper)
-  press()
+  await press()
   expect(shown()).toBe(false)
   await keeper.answer(REFUSED)
   expect(shown()).toBe(true)
@@ -72,45 +88,45 @@ test('a refusal puts things back as they were, and says why', async () => {
 test('of quick presses one change is on its way at a time, and only what is left to do follows', async () => {
   const keeper = slowKeeper(false)
   const { press, shown, outcomes } = heart(keeper)
-  for (const _ of [1, 2, 3]) press()
+  for (const _ of [1, 2, 3]) await press()
   expect(keeper.asked).toEqual([true])
   await keeper.answer(ok(undefined))
   expect(keeper.asked).toEqual([true])
   expect(shown()).toBe(true)
-  press()
-  press()
-  press()
+  await press()
+  await press()
+  await press()
   await keeper.answer(ok(undefined))
   expect(keeper.asked).toEqual([true, false])
   expect(shown()).toBe(false)
   expect(outcomes.map(({ saved }) => saved)).toEqual([true, false])
 })
 
-test('a wish taken back before it is refused is nobody’s business', async () => {
+test('a toggle taken back before it is refused is nobody’s business', async () => {
   const keeper = slowKeeper(false)
   const { press, shown, outcomes } = heart(keeper)
-  press()
-  press()
+  await press()
+  await press()
   await keeper.answer(REFUSED)
   expect(keeper.asked).toEqual([true])
   expect(shown()).toBe(false)
   expect(outcomes).toEqual([{ saved: false, changed: false, problem: null }])
 })
 
-test('whatever is pressed and answered in whatever order, what is shown at last is kept, and the last wish where it was granted', async () => {
+test('whatever is pressed and answered in whatever order, what is shown at last is kept, and the last toggle where it was granted', async () => {
   const step = fc.constantFrom('press', 'grant', 'refuse')
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 12 }), async (kept, steps) => {
       const keeper = slowKeeper(kept)
-      const { press, shown, wishes, outcomes } = heart(keeper)
-      let wish = kept
+      const { press, shown, pending, outcomes } = heart(keeper)
+      let wanted = kept
       let mostAtOnce = 0
-      const unlikeWished: string[] = []
+      const unlikeWanted: string[] = []
       for (const what of steps) {
         if (what === 'press') {
-          wish = !shown()
-          press()
-          if (shown() !== wish) unlikeWished.push(what)
+          wanted = !shown()
+          await press()
+          if (shown() !== wanted) unlikeWanted.push(what)
         } else if (keeper.waiting.length > 0) {
           await keeper.answer(what === 'grant' ? ok(undefined) : REFUSED)
         }
@@ -119,12 +135,12 @@ test('whatever is pressed and answered in whatever order, what is shown at last 
       while (keeper.waiting.length > 0) await keeper.answer(ok(undefined))
       await settled()
       const last = outcomes.at(-1) ?? { saved: kept, problem: null }
-      expect(unlikeWished).toEqual([])
+      expect(unlikeWanted).toEqual([])
       expect(mostAtOnce).toBeLessThanOrEqual(1)
-      expect(wishes.size).toBe(0)
+      expect(pending()).toEqual([])
       expect(shown()).toBe(keeper.kept)
       expect(last.saved).toBe(keeper.kept)
-      expect(last.problem ? keeper.kept : wish).toBe(keeper.kept)
+      expect(last.problem ? keeper.kept : wanted).toBe(keeper.kept)
     }),
   )
 })

@@ -1,25 +1,55 @@
-/** What a visitor wishes for one home while it is on its way to where favorites are kept. */
-export interface Wish {
-  /** Whether the home is to be saved: the last word. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { HeartedHome } from '#ui/listing/heart-button.tsx'
+import { notify } from '#ui/primitives/toast.ts'
+import { favoriteIdsQuery } from './favorites-queries.ts'
+import type { ToggleOutcome } from './flush-toggle.lazy.ts'
+
+/** One press of a heart: the home is to be saved, or no longer. */
+export interface Toggle {
+  home: HeartedHome
   saved: boolean
-  /** Whether it is, as far as is known. */
-  kept: boolean
-  /** A change is on its way. */
-  underway: boolean
 }
 
-/** Wishes that have not been answered yet, by the home's id. */
-export type Wishes = Map<number, Wish>
+/** Finds the mutations that are toggles not settled yet, oldest first. */
+export const PENDING_TOGGLES = { mutationKey: ['favorites', 'toggle'], status: 'pending' } as const
 
-/** Notes that a home is to be saved, or no longer; `kept`: whether it was before anything was wished. */
-export function noteWish(wishes: Wishes, id: number, kept: boolean): void {
-  const wish = wishes.get(id)
-  if (wish) wish.saved = !wish.saved
-  else wishes.set(id, { saved: !kept, kept, underway: false })
+export const pendingToggles = (queryClient: QueryClient): Toggle[] =>
+  queryClient
+    .getMutationCache()
+    .findAll(PENDING_TOGGLES)
+    .map(({ state }) => state.variables as Toggle)
+
+/** The saved ids as they will be when every toggle is granted: the optimistic view. */
+export function withToggles(ids: readonly number[] = [], toggles: readonly Toggle[]): Set<number> {
+  const saved = new Set(ids)
+  for (const { home, saved: add } of toggles) saved[add ? 'add' : 'delete'](home.id)
+  return saved
 }
 
-/** The saved ids as they are once every wish has come true. What is read meanwhile may be older than a wish. */
-export const withWishes = (ids: readonly number[], wishes: Wishes): number[] => [
-  ...ids.filter((id) => !wishes.has(id)),
-  ...[...wishes].filter(([, { saved }]) => saved).map(([id]) => id),
-]
+/** The rest of a toggle's code, fetched when the page is idle or a heart is pressed. */
+export const loadFlushToggle = () => import('./flush-toggle.lazy.ts')
+
+/**
+ * Saves a home or removes it (D-07). The toggles of a home run one after the other, the last one wins, and the visitor is told
+ * what came of it. Null where a later toggle of the home decides. Rejects when the code can't be fetched.
+ */
+export function toggleFavorite(
+  home: HeartedHome,
+  favorites: FavoritesGateway,
+  queryClient: QueryClient,
+): Promise<ToggleOutcome | null> {
+  const ids = queryClient.getQueryData(favoriteIdsQuery(favorites).queryKey)
+  const saved = !withToggles(ids, pendingToggles(queryClient)).has(home.id)
+  // Built by hand: useMutation has one scope for all its calls, and these need one for each home.
+  return queryClient
+    .getMutationCache()
+    .build(queryClient, {
+      mutationKey: PENDING_TOGGLES.mutationKey,
+      scope: { id: `favorite ${home.id}` },
+      mutationFn: async (toggle: Toggle) => (await loadFlushToggle()).flushToggle(toggle, favorites, queryClient),
+      onError: () =>
+        notify({ title: 'Your favorites could not be changed', description: 'Please try again.', tone: 'destructive' }),
+    })
+    .execute({ home, saved })
+}

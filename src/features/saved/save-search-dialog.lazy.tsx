@@ -17,7 +17,7 @@ interface SaveSearchDialogProps {
   onClose: () => void
 }
 
-/** Keeps a search under a name, or says under which name it is kept already. */
+/** Saves a search under a name, or says under which name it is saved. */
 export function SaveSearchDialog({ open, onClose, ...search }: SaveSearchDialogProps) {
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function SaveSearchDialog({ open, onClose, ...search }: SaveSearchDialogP
           Save this search
         </h2>
         <Content {...search} onClose={onClose} />
-        {/* Last, so that the dialog opens with the focus on what it asks. */}
+        {/* Last, so that the dialog opens with the focus in the form. */}
         <CloseButton onClose={onClose} />
       </div>
     </Dialog>
@@ -58,7 +58,7 @@ function Content({ filters, savedSearches, onClose }: Omit<SaveSearchDialogProps
   )
 }
 
-/** What is being saved: 'Morris County · $300,000 - $800,000 · 3+ beds · Pool'. */
+/** The search in one line: 'Morris County · $300,000 - $800,000 · 3+ beds · Pool'. */
 function summaryOf(filters: ListingFilters): string {
   const { location, priceRange, beds, baths, others } = describeSavedSearch(filters)
   return [location, priceRange, ...[beds, baths].filter((size) => size !== 'Any'), ...others].join(' · ')
@@ -66,7 +66,7 @@ function summaryOf(filters: ListingFilters): string {
 
 function SavedAlready({ name }: { name: string }) {
   const link = useRef<HTMLAnchorElement>(null)
-  // It may come in the place of the form, and of the focus in it.
+  // It may replace the form that had the focus.
   useEffect(() => link.current?.focus(), [])
   return (
     <>

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
-import { firstComplaints, type Problem } from '#domain/result.ts'
+import { problemOf } from '#domain/problem-of.ts'
+import { firstComplaints, valueOrThrow } from '#domain/result.ts'
 import { checkSavedSearch } from '#domain/saved/saved-search-check.ts'
 import { isSameSearch } from '#domain/saved/saved-search.ts'
 import { suggestSearchName } from '#domain/saved/search-name.ts'
@@ -15,44 +16,44 @@ import { savedSearchesQuery } from './saved-searches-query.ts'
 interface SaveSearchFormProps {
   filters: ListingFilters
   savedSearches: SavedSearchGateway
-  /** Names of the searches saved already. */
+  /** Names of the saved searches. */
   taken: readonly string[]
   onClose: () => void
 }
 
-/** Asks under which name to keep the search; whatever is refused, what was typed stays. */
+/** Asks for the name of the search; after a refusal what was typed stays. */
 export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveSearchFormProps) {
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [saving, setSaving] = useState(false)
   const name = typed ?? suggestSearchName(filters, taken)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async () => {
+      valueOrThrow(checkSavedSearch(name, filters))
+      // Read again: the list may not have been here yet, or another tab has saved the search.
+      const saved = await queryClient.fetchQuery(savedSearchesQuery(savedSearches)).catch(() => [])
+      const isNew = !saved.some((search) => isSameSearch(search.filters, filters))
+      if (isNew) valueOrThrow(await savedSearches.add(name, filters))
+      return isNew
+    },
+    onSuccess: (isNew) => {
+      // The dialog itself says that a search was saved before.
+      if (!isNew) return
+      onClose()
+      notify({ title: 'Search saved', description: 'Find it in Favorites, under Saved Searches.' })
+      void invalidateSavedItems(queryClient, ['saved-searches'])
+    },
+    onError: () => input.current?.focus(),
+  })
+  const problem = error && problemOf(error)
   const complaint = problem && firstComplaints(problem)['name']
-
-  const refuse = (refusal: Problem) => {
-    setProblem(refusal)
-    input.current?.focus()
-  }
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (saving) return
-    const checked = checkSavedSearch(name, filters)
-    if (!checked.ok) return refuse(checked.problem)
-    setSaving(true)
-    // As they are now: the dialog may have been quicker than the list, or another tab.
-    const saved = await queryClient.fetchQuery(savedSearchesQuery(savedSearches)).catch(() => [])
-    if (saved.some((search) => isSameSearch(search.filters, filters))) return
-    const answer = await savedSearches.add(name, filters)
-    setSaving(false)
-    if (!answer.ok) return refuse(answer.problem)
-    onClose()
-    notify({ title: 'Search saved', description: 'Find it in Favorites, under Saved Searches.' })
-    await invalidateSavedItems(queryClient, ['saved-searches'])
+    if (!isPending) mutate()
   }
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={save} className="flex flex-col gap-5">
       <Field label="Name" error={complaint ?? undefined}>
         {(control) => (
           <TextInput
@@ -65,7 +66,7 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
             onFocus={({ currentTarget }) => typed === null && selectFromStart(currentTarget)}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
-              setProblem(null)
+              reset()
             }}
           />
         )}
@@ -79,15 +80,15 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
         <Button tone="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" aria-disabled={saving}>
-          {saving ? 'Saving…' : 'Save'}
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? 'Saving…' : 'Save'}
         </Button>
       </div>
     </form>
   )
 }
 
-/** Selected, so that typing replaces it; its first words are those to be seen. */
+/** Selects the text, so that typing replaces it, and shows its beginning. */
 function selectFromStart(input: HTMLInputElement): void {
   input.select()
   input.scrollLeft = 0

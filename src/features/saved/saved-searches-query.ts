@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 
-/** The searches a visitor has saved; read anew with every visit of the page. Throws ProblemError. */
+/** The searches a visitor has saved; read again at every visit of the page. Throws ProblemError. */
 export const savedSearchesQuery = (savedSearches: SavedSearchGateway) =>
   queryOptions({
     queryKey: ['saved-searches'],
