@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { codeSplittingGroups, CHUNK_GROUPS, unmatchedEntries } from './chunk-groups.ts'
+import { codeSplittingGroups, CHUNK_GROUPS, LATER_MODULES, unmatchedEntries } from './chunk-groups.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const id = (file: string) => path.join(ROOT, file)
@@ -20,10 +20,13 @@ test('a module whose name only begins or ends like an entry goes to none', () =>
   expect(chunkOf(id('node_modules/react-aria/index.js'))).toBeUndefined()
 })
 
+test('a module of a group that only some pages need goes to no group', () => {
+  expect(LATER_MODULES.map((file) => chunkOf(id(file)))).toEqual(LATER_MODULES.map(() => undefined))
+})
+
 test('an entry that no module of the bundle fits is named', () => {
-  const files = Object.values(CHUNK_GROUPS)
-    .flat()
-    .filter((entry) => entry !== 'src/domain/count.ts')
+  const files = [...Object.values(CHUNK_GROUPS).flat(), ...LATER_MODULES].filter((entry) => entry !== 'src/domain/count.ts',
+  )
   const ids = files.map((entry) => id(entry.endsWith('/') ? `${entry}a.ts` : entry))
   expect(unmatchedEntries(ids)).toEqual(['src/domain/count.ts'])
 })

@@ -54,16 +54,23 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   ],
 }
 
+/** Modules of the folders above that only some pages need: they come with those. */
+export const LATER_MODULES: readonly string[] = [
+  'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
+  'node_modules/@tanstack/react-query/build/modern/useMutation.js',
+  'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',
+  'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+]
+
 /** Rolldown's groups: which module of the bundle goes to which chunk. */
 export const codeSplittingGroups = Object.entries(CHUNK_GROUPS).map(([name, entries]) => ({
   name,
-  test: (id: string) => entries.some((entry) => isOf(entry, id)),
+  test: (id: string) => entries.some((entry) => isOf(entry, id)) && !LATER_MODULES.some((entry) => isOf(entry, id)),
 }))
 
 /** The entries that fit none of the modules with these ids. */
 export const unmatchedEntries = (ids: readonly string[]): string[] =>
-  Object.values(CHUNK_GROUPS)
-    .flat()
+  [...Object.values(CHUNK_GROUPS).flat(), ...LATER_MODULES]
     .filter((entry) => !ids.some((id) => isOf(entry, id)))
 
 /** Fails the build of the browser's code when an entry above fits no module: one that was renamed would silently leave its chunk. */

@@ -1,28 +1,17 @@
-import { useState } from 'react'
 import { PASSWORD_MIN_LENGTH, PasswordChangeFormSchema } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { OwnerField, PasswordField } from './account-fields.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { OwnerField } from './owner-field.tsx'
-import { PasswordField } from './password-field.tsx'
-import { useSessionOver } from './session-over.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm, useSessionOver } from './use-account-form.ts'
 
 export function ChangePasswordForm({ email, account }: { email: string; account: AccountGateway }) {
-  const [changed, setChanged] = useState(false)
-  const onRefused = useSessionOver()
-  const { busy, errors, problem, submit } = useAccountForm({
-    check: (fields) => {
-      setChanged(false)
-      return checkFields(PasswordChangeFormSchema, fields)
-    },
+  const { busy, done, errors, problem, submit } = useAccountForm({
+    check: (fields) => checkFields(PasswordChangeFormSchema, fields),
     send: ({ current, next }) => account.changePassword(current, next),
-    onDone: (_, __, form) => {
-      form.reset()
-      setChanged(true)
-    },
-    onRefused,
+    onDone: (_, form) => form.reset(),
+    onRefused: useSessionOver(),
   })
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -47,7 +36,7 @@ export function ChangePasswordForm({ email, account }: { email: string; account:
         error={errors['confirmNext']}
       />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      {changed && (
+      {done && (
         <AnswerPanel tone="done">
           <p className="font-semibold">Your password is changed</p>
           <p>You are signed in here, and nowhere else.</p>

@@ -6,14 +6,12 @@ import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { OwnerField, PasswordField } from './account-fields.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { OwnerField } from './owner-field.tsx'
-import { PasswordField } from './password-field.tsx'
-import { useSessionOver } from './session-over.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm, useSessionOver } from './use-account-form.ts'
 
-/** What goes with the account. */
-const GONE = [
+/** What is deleted with the account. */
+const DELETED = [
   'Your name, email address and password',
   'Your saved homes, with your notes on them',
   'Your saved searches',
@@ -26,7 +24,7 @@ interface DeleteAccountProps {
   onDeleted: () => void
 }
 
-/** Asks once more, with the password, before everything goes. */
+/** Deletes the account, after a confirmation with the password. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const [open, setOpen] = useState(false)
   const titleId = useId()
@@ -55,16 +53,15 @@ interface ConfirmationProps extends DeleteAccountProps {
 
 function Confirmation({ email, account, onDeleted, titleId, onClose }: ConfirmationProps) {
   const queryClient = useQueryClient()
-  const onRefused = useSessionOver()
   const { busy, errors, problem, submit } = useAccountForm({
     check: (fields) => checkFields(PasswordProofSchema, fields),
     send: ({ password }) => account.deleteAccount(password),
     onDone: () => {
       onClose()
       onDeleted()
-      return invalidateSavedItems(queryClient)
+      void invalidateSavedItems(queryClient)
     },
-    onRefused,
+    onRefused: useSessionOver(),
   })
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5 bg-surface p-6 sm:p-8">
@@ -74,7 +71,7 @@ function Confirmation({ email, account, onDeleted, titleId, onClose }: Confirmat
       <div>
         <p>This removes at once, and nobody can bring it back:</p>
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-ink-soft">
-          {GONE.map((line) => (
+          {DELETED.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

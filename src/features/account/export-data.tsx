@@ -1,44 +1,32 @@
-import { useState } from 'react'
-import type { Result } from '#domain/result.ts'
+import { useMutation } from '@tanstack/react-query'
+import { problemOf } from '#domain/problem-of.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { useSessionOver } from './session-over.ts'
+import { useSessionOver } from './use-account-form.ts'
 
 const FILE_NAME = 'keystead-account.json'
 
-/** All that is kept about the account, as a file for its owner. */
+/** Downloads all data kept with the account, as a file for its owner. */
 export function ExportData({ account }: { account: AccountGateway }) {
-  const [busy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<Result<unknown> | null>(null)
   const onRefused = useSessionOver()
-
-  const download = async () => {
-    if (busy) return
-    setBusy(true)
-    setAnswer(null)
-    const data = await account.exportData()
-    setBusy(false)
-    setAnswer(data)
-    if (data.ok) saveAsFile(data.value)
-    else onRefused(data.problem)
-  }
-
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => valueOrThrow(await account.exportData()),
+    onSuccess: saveAsFile,
+    onError: (refusal) => onRefused(problemOf(refusal)),
+  })
   return (
     <div className="flex flex-col gap-5">
-      {answer &&
-        (answer.ok ? (
-          <AnswerPanel tone="done">Your browser has saved {FILE_NAME}.</AnswerPanel>
-        ) : (
-          <AnswerPanel tone="problem">{answer.problem.message}</AnswerPanel>
-        ))}
+      {isSuccess && <AnswerPanel tone="done">Your browser has saved {FILE_NAME}.</AnswerPanel>}
+      {error && <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>}
       <Button
         tone="secondary"
-        aria-disabled={busy}
-        onClick={() => void download()}
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate()}
         className="self-start max-sm:self-stretch"
       >
-        {busy ? 'Collecting...' : 'Download my data'}
+        {isPending ? 'Collecting...' : 'Download my data'}
       </Button>
     </div>
   )
@@ -51,6 +39,6 @@ function saveAsFile(data: unknown): void {
   link.href = address
   link.download = FILE_NAME
   link.click()
-  // The download has its own hold on the file by the next turn.
+  // By the next task the download holds the file itself.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { PasswordResetSchema } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { TextField } from './account-fields.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { BackHomeLink } from './back-home-link.tsx'
-import { TextField } from './text-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** asks for an email address; the answer never says whether it has an account. */
 export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
-      <BackHomeLink />
       <h1 className="display mt-8 text-3xl">Forgot your password?</h1>
       <p className="mt-3 text-ink-soft">Enter your email address, and we will send a link to choose a new one.</p>
       <ResetForm account={account} />
@@ -29,24 +26,19 @@ export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
 }
 
 function ResetForm({ account }: { account: AccountGateway }) {
-  const [askedFor, setAskedFor] = useState<string | null>(null)
-  const { busy, errors, problem, submit } = useAccountForm({
-    check: (fields) => {
-      setAskedFor(null)
-      return checkFields(PasswordResetSchema, fields)
-    },
+  const { busy, done, errors, problem, submit } = useAccountForm({
+    check: (fields) => checkFields(PasswordResetSchema, fields),
     send: ({ email }) => account.requestPasswordReset(email),
-    onDone: (_, { email }) => setAskedFor(email),
   })
 
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
       <TextField name="email" label="Email" type="email" autoComplete="username" error={errors['email']} />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      {askedFor !== null && (
+      {done && (
         <AnswerPanel tone="done">
           <p className="font-semibold">Check your email</p>
-          <p>If {askedFor} belongs to an account, a link to choose a new password is on its way. It works once.</p>
+          <p>If {done.email} belongs to an account, a link to choose a new password is on its way. It works once.</p>
         </AnswerPanel>
       )}
       <Button type="submit" aria-disabled={busy} className="min-h-12">

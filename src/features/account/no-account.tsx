@@ -2,10 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ProblemError } from '#domain/result.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { AccountLayout } from './account-layout.tsx'
+import { AccountLayout, NewPageHeading } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { BackHomeLink } from './back-home-link.tsx'
-import { NewPageHeading } from './new-page-heading.tsx'
 
 const PICTURE = 'hero-03-tree-lined-street-autumn'
 
@@ -13,7 +11,6 @@ const PICTURE = 'hero-03-tree-lined-street-autumn'
 export function SignedOut() {
   return (
     <AccountLayout picture={PICTURE}>
-      <BackHomeLink />
       <h1 className="display mt-8 text-3xl">Your account</h1>
       <p className="mt-3 text-ink-soft">
         You are not signed in. Here you will find your name, your password and your data once you are. You can search
@@ -31,11 +28,10 @@ export function SignedOut() {
   )
 }
 
-/** What is left of an account that was deleted a moment ago. */
+/** /account right after the account was deleted. */
 export function AccountDeleted() {
   return (
     <AccountLayout picture={PICTURE}>
-      <BackHomeLink />
       <NewPageHeading>Your account is deleted</NewPageHeading>
       <p className="mt-3 text-ink-soft">
         All that belonged to it is removed, and you are signed out everywhere. You can go on searching and saving homes
@@ -48,11 +44,10 @@ export function AccountDeleted() {
   )
 }
 
-/** While it isn't known who is signed in, and where it can't be known. */
+/** /account while it isn't known who is signed in, and after a failure to find out. */
 export function AccountUnknown({ query }: { query: UseQueryResult }) {
   return (
     <AccountLayout picture={PICTURE}>
-      <BackHomeLink />
       <h1 className="display mt-8 text-3xl">Your account</h1>
       <div className="mt-8" aria-busy={query.isPending}>
         {query.isError && (

@@ -1,27 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { NewPasswordFormSchema, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { firstComplaints, type Problem } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { AccountLayout } from './account-layout.tsx'
+import { PasswordField } from './account-fields.tsx'
+import { AccountLayout, NewPageHeading } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { BackHomeLink } from './back-home-link.tsx'
-import { NewPageHeading } from './new-page-heading.tsx'
-import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { useLinkSecret } from './use-link-secret.ts'
 
-/** where the link of the mail leads. It works once, for 30 minutes. */
+/** Sets a new password by the link of the email, which works once, for 30 minutes. */
 export function ResetPasswordPage({ account }: { account: AccountGateway }) {
   const secret = useLinkSecret()
   const [end, setEnd] = useState<'changed' | 'dead' | null>(null)
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
-      <BackHomeLink />
       {end === 'changed' ? (
         <Changed />
       ) : end === 'dead' || secret === null ? (
@@ -30,12 +26,28 @@ export function ResetPasswordPage({ account }: { account: AccountGateway }) {
         <>
           <h1 className="display mt-8 text-3xl">Choose a new password</h1>
           <p className="mt-3 text-ink-soft">It ends every session there is: you sign in anew, everywhere.</p>
-          {/* A link opened in the same tab begins anew. */}
+          {/* A second link opened in the same tab starts with an empty form. */}
           <NewPasswordForm key={secret} account={account} secret={secret} onEnd={setEnd} />
         </>
       )}
     </AccountLayout>
   )
+}
+
+/**
+ * The secret after '#' in the address. It is removed from the address bar and the history at once, because it opens the account
+ * to whoever reads it. Undefined before hydration (the server never receives it), null where there is none.
+ */
+function useLinkSecret(): string | null | undefined {
+  const hash = useLocation({ select: (location) => location.hash })
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const [secret, setSecret] = useState('')
+  if (hash && hash !== secret) setSecret(hash)
+  useEffect(() => {
+    if (hash) void navigate({ to: '/reset-password', replace: true, resetScroll: false })
+  }, [hash, navigate])
+  return secret || (hydrated ? null : undefined)
 }
 
 interface NewPasswordFormProps {
@@ -52,7 +64,7 @@ function NewPasswordForm({ account, secret = '', onEnd }: NewPasswordFormProps) 
     send: ({ password }) => account.resetPassword(secret, password),
     onDone: () => {
       onEnd('changed')
-      return invalidateSavedItems(queryClient)
+      void invalidateSavedItems(queryClient)
     },
     onRefused: (refusal) => {
       if (isAboutLink(refusal)) onEnd('dead')

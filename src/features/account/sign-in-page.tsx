@@ -7,18 +7,15 @@ import { accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
+import { PasswordField, TextField } from './account-fields.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { BackHomeLink } from './back-home-link.tsx'
-import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** */
 export function SignInPage({ account }: { account: AccountGateway }) {
   return (
     <AccountLayout picture="hero-01-highlands-lake-golden-hour">
-      <BackHomeLink />
       <h1 className="display mt-8 text-3xl">Welcome Back</h1>
       <p className="mt-3 text-ink-soft">You can search and save homes without an account, too.</p>
       <SignInForm account={account} />
@@ -38,15 +35,15 @@ function SignInForm({ account }: { account: AccountGateway }) {
   const { busy, errors, problem, submit } = useAccountForm({
     check: (fields) => checkFields(SignInSchema, fields),
     send: ({ email, password }) => account.signIn(email, password),
-    onDone: (_, __, form) => {
+    onDone: (_, form) => {
       form.reset()
       notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
-      return invalidateSavedItems(queryClient)
+      void invalidateSavedItems(queryClient)
     },
   })
 
   return (
-    // 'post' keeps a password out of the address, should the form be sent before the page has woken up.
+    // 'post' keeps the password out of the address if the form is sent before hydration.
     <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
       <TextField name="email" label="Email" type="email" autoComplete="username" error={errors['email']} />
       <div className="flex flex-col">
@@ -64,7 +61,7 @@ function SignInForm({ account }: { account: AccountGateway }) {
   )
 }
 
-/** The page stays where it is: this says more lastingly than the toast that there is nothing left to do on it. */
+/** Says longer than the toast that the visitor is signed in, because the page stays. */
 function SignedIn({ name }: { name: string }) {
   return (
     <AnswerPanel tone="done">

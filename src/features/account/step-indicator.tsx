@@ -1,10 +1,8 @@
 import { Check } from 'lucide'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { SIGN_UP_STEPS } from './sign-up-steps.ts'
 
-/** The two steps of signing up, in order (A-02). */
-export const SIGN_UP_STEPS = ['Personal Info', 'Account Setup'] as const
-
-/** Where in signing up the visitor is; `current` counts from 0. */
+/** The steps of signing up, the current one marked; `current` counts from 0. */
 export function StepIndicator({ current }: { current: number }) {
   return (
     <ol aria-label="Steps" className="grid grid-cols-2 gap-3 text-sm font-semibold">

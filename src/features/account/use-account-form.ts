@@ -1,45 +1,53 @@
-import { useState, type FormEvent } from 'react'
-import { firstComplaints, type Problem, type Result } from '#domain/result.ts'
-import { fieldsOf, focusFirstWrong, type FieldErrors } from './account-form.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { problemOf } from '#domain/problem-of.ts'
+import { firstComplaints, valueOrThrow, type Problem, type Result } from '#domain/result.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import { focusFirstWrong, formErrors } from './form-errors.ts'
 
-interface AccountFormParts<V, T> {
+interface AccountFormOptions<V> {
   /** Reads the form's fields, or names each wrong one. */
   check: (fields: Record<string, unknown>) => Result<V>
-  send: (values: V) => Promise<Result<T>>
-  onDone: (answer: T, values: V, form: HTMLFormElement) => unknown
-  /** Called with what the server refused, besides showing it. */
+  send: (values: V) => Promise<Result<unknown>>
+  onDone?: (values: V, form: HTMLFormElement) => void
+  /** Called with a refusal before the first wrong field gets the focus. */
   onRefused?: (problem: Problem) => void
 }
 
-/** A form about the account on its way: busy, complaints beside the fields, or one problem of the whole. Nothing typed is lost. */
-export function useAccountForm<V, T>({ check, send, onDone, onRefused }: AccountFormParts<V, T>) {
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [problem, setProblem] = useState<Problem | null>(null)
-
-  const complain = (form: HTMLFormElement, about: Problem) => {
-    const wrong = firstComplaints(about)
-    const shown = Object.keys(wrong).some((name) => form.elements.namedItem(name))
-    setErrors(wrong)
-    setProblem(shown ? null : about)
-    focusFirstWrong(form, wrong)
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+/** Submits an account form. Errors are shown beside the fields or for the whole form; nothing typed is lost. */
+export function useAccountForm<V>({ check, send, onDone, onRefused }: AccountFormOptions<V>) {
+  const { mutate, isPending, data, error, variables, reset } = useMutation({
+    mutationFn: async (form: HTMLFormElement) => {
+      const values = valueOrThrow(check(Object.fromEntries(new FormData(form))))
+      valueOrThrow(await send(values))
+      return values
+    },
+    onSuccess: (values, form) => onDone?.(values, form),
+    onError: (refusal, form) => {
+      const problem = problemOf(refusal)
+      onRefused?.(problem)
+      focusFirstWrong(form, firstComplaints(problem))
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    const read = check(fieldsOf(form))
-    if (!read.ok) return complain(form, read.problem)
-    setErrors({})
-    setProblem(null)
-    setBusy(true)
-    const answer = await send(read.value)
-    setBusy(false)
-    if (answer.ok) return onDone(answer.value, read.value, form)
-    complain(form, answer.problem)
-    onRefused?.(answer.problem)
+    if (!isPending) mutate(event.currentTarget)
   }
+  return {
+    busy: isPending,
+    /** The values of the last submission if it succeeded. */
+    done: data,
+    ...formErrors(error && problemOf(error), (name) => Boolean(variables?.elements.namedItem(name))),
+    submit,
+    /** Forgets the last submission and its errors. */
+    reset,
+  }
+}
 
-  return { busy, errors, problem, submit }
+/** Handles a refusal: if the session has ended meanwhile, all tabs read again who is signed in. */
+export function useSessionOver(): (problem: Problem) => void {
+  const queryClient = useQueryClient()
+  return (problem) => {
+    if (problem.kind === 'unauthorized') void invalidateSavedItems(queryClient)
+  }
 }

@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react'
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react'
 
 /** a tooltip waits 700 ms; moving on to the next within 300 ms of the last one shows it at once. */
 const DELAY_MS = 700
@@ -32,13 +32,13 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (open) lastClosedAt = performance.now()
     setOpen(false)
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && hide())
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open) return undefined
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hide()
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
+  })
 
   return (
     <span

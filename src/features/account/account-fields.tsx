@@ -3,6 +3,23 @@ import { useState } from 'react'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
+interface TextFieldProps {
+  name: string
+  label: string
+  type?: 'text' | 'email'
+  autoComplete: string
+  error?: string | undefined
+}
+
+/** A required line of text in an account form. */
+export function TextField({ name, label, type = 'text', autoComplete, error }: TextFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => <TextInput {...control} name={name} type={type} required autoComplete={autoComplete} />}
+    </Field>
+  )
+}
+
 interface PasswordFieldProps {
   name: string
   label: string
@@ -42,3 +59,8 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Passwo
     </Field>
   )
 }
+
+/** A hidden field that tells password managers whose password the form is about. */
+export const OwnerField = ({ email }: { email: string }) => (
+  <input type="email" autoComplete="username" value={email} readOnly hidden />
+)
