@@ -25,7 +25,8 @@ test('a module of a group that only some pages need goes to no group', () => {
 })
 
 test('an entry that no module of the bundle fits is named', () => {
-  const files = [...Object.values(CHUNK_GROUPS).flat(), ...LATER_MODULES].filter((entry) => entry !== 'src/domain/count.ts',
+  const files = [...Object.values(CHUNK_GROUPS).flat(), ...LATER_MODULES].filter(
+    (entry) => entry !== 'src/domain/count.ts',
   )
   const ids = files.map((entry) => id(entry.endsWith('/') ? `${entry}a.ts` : entry))
   expect(unmatchedEntries(ids)).toEqual(['src/domain/count.ts'])

@@ -70,8 +70,7 @@ export const codeSplittingGroups = Object.entries(CHUNK_GROUPS).map(([name, entr
 
 /** The entries that fit none of the modules with these ids. */
 export const unmatchedEntries = (ids: readonly string[]): string[] =>
-  [...Object.values(CHUNK_GROUPS).flat(), ...LATER_MODULES]
-    .filter((entry) => !ids.some((id) => isOf(entry, id)))
+  [...Object.values(CHUNK_GROUPS).flat(), ...LATER_MODULES].filter((entry) => !ids.some((id) => isOf(entry, id)))
 
 /** Fails the build of the browser's code when an entry above fits no module: one that was renamed would silently leave its chunk. */
 export const checkedChunkGroups: Plugin = {
