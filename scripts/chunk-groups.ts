@@ -49,6 +49,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/ui/photo/',
     'src/features/saved/use-favorites.ts',
     'src/features/saved/pending-toggles.ts',
+    'src/features/saved/toggle-favorite.ts',
     'src/features/saved/favorites-queries.ts',
     'src/features/saved/when-idle.ts',
   ],

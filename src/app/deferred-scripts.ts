@@ -1,13 +1,12 @@
-/** The longest the scripts wait for the lead picture, ms. */
+/** Maximum wait of the scripts for the load event, ms. */
 const TIMEOUT_MS = 2500
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const ENTRY = /<script([^>]*) type="module"([^>]*) src="([^"]+)"/
 
 /**
- * A rendered page whose scripts are fetched only when its style, fonts and lead picture are there (the load event): what is
- * to be seen has the visitor's line for itself first. The page is complete without scripts; they make it quicker to use.
- * The entry's own element stays, without effect, because hydration expects it.
+ * Defers a rendered page's scripts to the load event, so that styles, fonts and the lead picture get the bandwidth first. The
+ * page is complete without scripts. The entry's element stays, without effect, because hydration expects it.
  */
 export function withDeferredScripts(html: string, nonce: string): string {
   const entry = ENTRY.exec(html)?.[3]

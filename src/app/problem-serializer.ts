@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { ProblemError, type Problem } from '#domain/result.ts'
 
-/** Takes a problem from server to browser whole, so that a page that failed there reads the same once scripts run. */
+/** Serializes a problem from server to browser, so that an error page stays the same after hydration. */
 export const problemSerializer = createSerializationAdapter({
   key: 'problem',
   test: (value): value is ProblemError => value instanceof ProblemError,

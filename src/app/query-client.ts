@@ -23,7 +23,7 @@ export const createQueryClient = (onServer: boolean): QueryClient =>
         gcTime: onServer ? Infinity : UNUSED_MS,
         staleTime: FRESH_MS,
       },
-      // A change made offline fails at once, in words, in place of waiting unseen.
+      // Offline, a change fails at once with a message; by default it would wait unseen.
       mutations: { networkMode: 'always' },
     },
   })

@@ -4,7 +4,7 @@ type Answer = Promise<Result<unknown>>
 
 /**
  * A gateway whose code is fetched with its first use, so that no page's first load holds what few visitors need. All its
- * methods return a promise of a Result; while the code can't be had they answer 'unavailable'.
+ * methods return a promise of a Result; while the code can't be loaded they answer 'unavailable'.
  */
 export function lazyGateway<G extends { [K in keyof G]: (...given: never[]) => Answer }>(load: () => Promise<G>): G {
   let loading: Promise<G> | undefined
@@ -19,6 +19,6 @@ export function lazyGateway<G extends { [K in keyof G]: (...given: never[]) => A
       const gateway = await loaded().catch(() => null)
       return gateway ? gateway[name](...given) : fail(unavailable('The site cannot be reached right now.'))
     }
-  // With a 'then' it would be a promise to `await`, one that never resolves.
+  // With a method 'then' it would be a thenable, and `await` would never resolve.
   return new Proxy({} as G, { get: (_, name) => (name === 'then' ? undefined : method(name as keyof G)) })
 }

@@ -4,10 +4,10 @@ import { loadMap } from './browser-map.ts'
 import { loadVoiceWith } from './browser-voice.ts'
 import { lazyGateway } from './lazy-gateway.ts'
 
-/** Every page comes rendered from the server. */
+/** Every page is rendered on the server. */
 export const FROM_SHELL = false
 
-/** The live edition in the browser: all comes from the server and is kept there, but for the homes seen on the map. */
+/** The live edition's gateways in the browser: the server's API, and local storage for the homes visited on the map. */
 export function createBrowserGateways(): Gateways {
   const favorites = lazyGateway(() =>
     import('#adapters/api-client/favorites-gateway.ts').then((late) => late.httpFavoritesGateway()),

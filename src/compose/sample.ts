@@ -10,7 +10,7 @@ import { loadVoiceWith } from './browser-voice.ts'
 
 const clock = { now: () => new Date() }
 
-/** One document stands for every page until the browser has rendered the right one. */
+/** Every page starts from the same document (the shell). */
 export const FROM_SHELL = true
 
 /** The sample edition: everything in the browser, actions simulated. */

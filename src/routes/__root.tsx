@@ -44,14 +44,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** 'own': the page brings its own frame, and the site's header and footer stay away. */
+    /** 'own': the page renders without the site's header and footer. */
     frame?: 'own'
   }
 }
 
 function Site() {
   const { fromShell } = Route.useRouteContext()
-  // The shell doesn't know which page it will be: its first render holds nothing that differs between pages.
+  // The shell serves every page: its first render contains only what all pages share.
   return (
     <>
       {fromShell ? (
@@ -88,7 +88,7 @@ function BrokenSite(props: ErrorComponentProps) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    // The script marks this element before React takes over.
+    // The script sets an attribute on this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <ScriptOnce>{SCROLL_MARK_SCRIPT}</ScriptOnce>

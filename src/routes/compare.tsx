@@ -8,9 +8,9 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/compare')({
   validateSearch: ({ homes }: QueryParams): { homes?: string | undefined } => ({ homes }),
   loaderDeps: ({ search }) => search,
-  // Fetched with the page, not with every page.
+  // Imported here so that it isn't in every page's first load.
   loader: async ({ context: { queryClient, gateways }, deps }) => {
-    const { comparedAt } = await import('#features/compare/compared-at.ts')
+    const { comparedAt } = await import('#features/compare/compared-query.ts')
     await queryClient.ensureQueryData(comparedAt(gateways.listings, deps.homes))
   },
   head: ({ match }) =>

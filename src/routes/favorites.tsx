@@ -5,7 +5,7 @@ import { pageHead } from '#ui/page-head.ts'
 
 interface FavoritesParams {
   compare?: string | undefined
-  /** Key of the tab to begin with. */
+  /** Key of the initial tab. */
   tab?: string | undefined
 }
 
@@ -29,7 +29,7 @@ function Favorites() {
   return (
     <FavoritesPage
       favorites={gateways.visitor.favorites}
-      // The sample edition knows no accounts.
+      // The sample edition has no accounts.
       account={fromShell ? null : gateways.visitor.account}
       savedSearches={gateways.visitor.savedSearches}
       tab={tab}

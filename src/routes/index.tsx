@@ -9,7 +9,7 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, gateways } }) => {
     const query = homeQuery(gateways.listings)
-    // Without its listings the page still has much to say; the browser asks for them again.
+    // Without its listings the page is still useful; the browser fetches them again.
     const home = queryClient.ensureQueryData(query).catch(() => queryClient.removeQueries(query))
     if (import.meta.env.SSR) await home
   },

@@ -8,13 +8,13 @@ import { DetailSkeleton } from '#features/detail/detail-skeleton.tsx'
 import { ListingNotFound } from '#features/detail/listing-not-found.tsx'
 
 export const Route = createFileRoute('/listings/$id')({
-  // The listing itself travels in the query cache; the loader's own answer is only the id.
+  // The listing is in the query cache; the loader returns only the id.
   loader: async ({ context: { gateways, queryClient }, params, cause }) => {
     const id = readListingId(params.id)
     if (id === null) throw notFound()
     const [listing] = await Promise.all([
       queryClient.ensureQueryData(listingQuery(gateways.listings, id)),
-      // A page rendered on the server holds them; in the browser the page doesn't wait, and a mere preload needs none.
+      // The server renders them. In the browser the page doesn't wait, and a preload doesn't need them.
       import.meta.env.SSR && queryClient.prefetchQuery(similarQuery(gateways.listings, id)),
     ])
     if (listing === null) throw notFound()
@@ -26,13 +26,13 @@ export const Route = createFileRoute('/listings/$id')({
     const listing = loaderData ? queryClient.getQueryData(listingQuery(gateways.listings, loaderData).queryKey) : null
     return detailHead(listing ?? null, `/listings/${params.id}`, origin)
   },
-  // Quick answers show no skeleton; a slow one shows it at once.
+  // Answers within 150 ms show no skeleton; a shown skeleton has no minimum time.
   pendingMs: 150,
   pendingMinMs: 0,
   pendingComponent: DetailSkeleton,
   component: ListingDetail,
   notFoundComponent: ListingNotFound,
-  // Two small files would weigh more than one.
+  // One file: two small ones would be larger.
   codeSplitGroupings: [['component', 'notFoundComponent']],
 })
 
@@ -40,7 +40,7 @@ function ListingDetail() {
   const { gateways, origin } = Route.useRouteContext()
   const id = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(gateways.listings, id))
-  // Gone since it was loaded.
+  // Removed since it was loaded.
   if (listing === null) throw notFound()
   return <DetailPage key={id} listing={listing} origin={origin} gateways={gateways} />
 }

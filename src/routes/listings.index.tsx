@@ -4,18 +4,18 @@ import type { ListingsParams, QueryParams } from '#domain/search/filters-url.ts'
 import { ListingsPage } from '#features/listings/listings-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
-/** What reads a listings address: it comes with the page, not with every page. */
+/** Reads the parameters; fetched with the page, not in every page's first load. */
 const address = () => import('#features/listings/listings-address.ts')
 
 export const Route = createFileRoute('/listings/')({
-  // The server sends visitors on to the shortest form of an address; in the browser the page reads what is there.
+  // The server redirects to the shortest form of a URL; in the browser the page reads the parameters as they are.
   validateSearch: (raw: QueryParams): ListingsParams => (import.meta.env.SSR ? cleanListingsParams(raw) : raw),
-  // The page follows its own parameters; a new search must not wait for a loader.
+  // The page follows its parameters itself; a new search must not wait for the loader.
   shouldReload: false,
   loader: async ({ context: { queryClient, gateways }, location }) => {
     const { searchAt } = await address()
     const search = queryClient.ensureQueryData(searchAt(gateways.listings, location.search))
-    // The page shows its own loading and failure; only a page rendered on the server has to wait.
+    // The page shows loading and failure itself; only the server waits.
     if (import.meta.env.SSR) await search
     else search.catch(() => undefined)
   },

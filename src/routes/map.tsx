@@ -4,14 +4,14 @@ import { MapPage } from '#features/map/map-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/map')({
-  // The page reads its own address: what reads it comes with the page, not with every page.
+  // The page itself reads the parameters, so that their code is fetched with the page only.
   validateSearch: (raw: QueryParams) => raw,
-  // The page follows its own parameters; a new search must not wait for a loader.
+  // The page follows its parameters itself; a new search must not wait for the loader.
   shouldReload: false,
   loader: async ({ context: { queryClient, gateways }, location }) => {
     const { mapHead, mapListAt } = await import('#features/map/map-address.ts')
     const list = queryClient.ensureInfiniteQueryData(mapListAt(gateways.listings, location.search))
-    // The page shows its own loading and failure; only a page rendered on the server has to wait.
+    // The page shows loading and failure itself; only the server waits.
     if (import.meta.env.SSR) await list
     else list.catch(() => undefined)
     return mapHead(location.search)

@@ -6,7 +6,7 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/privacy')({
   head: ({ match }) =>
     pageHead({
-      // Written out: the document itself is fetched only with its page.
+      // A literal: the document itself is fetched only with its page.
       title: 'Privacy Policy',
       description: 'What is kept about visitors, where, for how long, and how to remove it.',
       path: '/privacy',

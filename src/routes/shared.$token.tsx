@@ -6,7 +6,7 @@ import { SharedHomesPage } from '#features/favorites/shared-homes-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/shared/$token')({
-  // The address is all it takes to see the list: it is told to no other site, and isn't kept.
+  // The URL is a secret: no other site may learn it from the referrer.
   headers: () => ({ 'referrer-policy': 'no-referrer' }),
   loader: async ({ context: { queryClient, gateways }, params }) => {
     const homes = await queryClient.fetchQuery(openListQuery(gateways.openLists, params.token))
@@ -30,7 +30,7 @@ function SharedHomes() {
   const { token } = Route.useParams()
   const { gateways } = Route.useRouteContext()
   const { data: homes } = useSuspenseQuery(openListQuery(gateways.openLists, token))
-  // Closed since it was loaded.
+  // No longer shared since it was loaded.
   if (homes === null) throw notFound()
   return <SharedHomesPage homes={homes} favorites={gateways.visitor.favorites} />
 }

@@ -6,7 +6,7 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/terms')({
   head: ({ match }) =>
     pageHead({
-      // Written out: the document itself is fetched only with its page.
+      // A literal: the document itself is fetched only with its page.
       title: 'Terms of Service',
       description: 'What you may expect of this site and what it expects of you.',
       path: '/terms',

@@ -1,16 +1,16 @@
 import { BRAND } from '#content/brand.ts'
 
 export interface PageHead {
-  /** Without the product's name, which is added. */
+  /** Without the brand name, which is added. */
   title: string
   description: string
-  /** The page's own address, from '/'; query strings that only sort or page are left out by the caller. */
+  /** The canonical path, from '/'. The caller leaves out parameters that only sort or page. */
   path: string
-  /** Scheme and host, for absolute addresses; empty where unknown: then the page doesn't name its own address. */
+  /** Scheme and host for absolute URLs; if empty, there is no canonical link. */
   origin: string
-  /** A picture of at least 1200 px for link previews; the brand's own when absent. */
+  /** A picture of at least 1200 px for link previews; default: the brand's. */
   image?: string | undefined
-  /** Pages that search engines should leave out. */
+  /** Asks search engines to leave the page out. */
   noIndex?: boolean
   /** schema.org data of the page. */
   jsonLd?: object
@@ -18,7 +18,7 @@ export interface PageHead {
 
 const BRAND_IMAGE = '/og.jpg'
 
-/** The `<head>` of a page: title, description, canonical address, Open Graph, JSON-LD (schema.org). */
+/** The `<head>` of a page: title, description, canonical link, Open Graph, JSON-LD (schema.org). */
 export function pageHead({ title, description, path, origin, image, noIndex = false, jsonLd }: PageHead) {
   const fullTitle = `${title} · ${BRAND.name}`
   const url = `${origin}${path}`

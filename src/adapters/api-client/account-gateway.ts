@@ -3,7 +3,7 @@ import { ok } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { apiClient, type Send } from './api-client.ts'
 
-/** The visitor's account, kept by the server. */
+/** The visitor's account, stored on the server. */
 export function httpAccountGateway(send?: Send): AccountGateway {
   const api = apiClient(send)
   return {

@@ -1,21 +1,21 @@
 import { fail, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
 import { readProblem } from './read-problem.ts'
 
-/** Sends a request to the server; `fetch`, but for tests. */
+/** Sends a request; `fetch` outside of tests. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
 export const sendByFetch: Send = (path, init) => fetch(path, init)
 
-/** The network, the server or the visitor ended the call, or what came was no answer of ours. */
+/** The request failed or was aborted, or the response isn't the API's. */
 export const noAnswer = (): Problem => unavailable('The server cannot be reached right now.')
 
-/** Calls of our own API. Changes are made one after the other, in all of the browser's tabs. */
+/** The site's own API. Changes are serialized across the browser's tabs. */
 export interface ApiClient {
   get<T>(path: string): Promise<Result<T>>
   change<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Result<T>>
 }
 
-/** `path` below /api, without a slash before it. An answer without a body is undefined. */
+/** `path` is relative to /api/. A response without a body is undefined. */
 export function apiClient(send: Send = sendByFetch): ApiClient {
   const ask = async <T>(path: string, init: RequestInit): Promise<Result<T>> => {
     try {
@@ -42,8 +42,8 @@ export function apiClient(send: Send = sendByFetch): ApiClient {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * A first change makes the visitor known by a cookie; two at once would make two visitors, of whom one would be
- * forgotten. So each waits for the one before it, also one of another tab where the browser has locks.
+ * Runs changes one at a time, across tabs where the browser has locks. The first change sets the visitor's cookie: two at once
+ * would create two visitors, one of them lost.
  */
 function serialize<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request('keystead.changes', work) as Promise<T>

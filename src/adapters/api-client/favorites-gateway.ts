@@ -2,7 +2,7 @@ import { ok, type Result } from '#domain/result.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { apiClient, type Send } from './api-client.ts'
 
-/** The visitor's favorites, kept by the server. */
+/** The visitor's favorites, stored on the server. */
 export function httpFavoritesGateway(send?: Send): FavoritesGateway {
   const api = apiClient(send)
   return {

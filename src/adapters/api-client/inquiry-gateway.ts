@@ -11,7 +11,7 @@ export const httpInquiryGateway = (send: Send = (path, init) => fetch(path, init
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ listingId, key, inquiry }),
-        // A visitor who leaves the page at once has sent it all the same.
+        // Sent even if the visitor leaves the page.
         keepalive: true,
       })
       return response.status === 201 ? ok(undefined) : fail(await readProblem(response))

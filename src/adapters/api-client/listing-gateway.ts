@@ -4,7 +4,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { noAnswer, sendByFetch, type Send } from './api-client.ts'
 import { readProblem } from './read-problem.ts'
 
-/** Listings asked of the server's API. */
+/** Listings from the server's API. */
 export function httpListingGateway(send: Send = sendByFetch): ListingGateway {
   const get = <T>(path: string, signal?: AbortSignal) => getJson<T>(send, `/api/${path}`, signal)
   return {

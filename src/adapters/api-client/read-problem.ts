@@ -1,6 +1,6 @@
 import { invalid, type FieldProblem, type Problem } from '#domain/result.ts'
 
-/** A problem document of the server (RFC 9457), as far as we read it. */
+/** The fields of a problem document (RFC 9457) that are read. */
 interface ProblemDocument {
   type?: string
   title?: string
@@ -10,7 +10,7 @@ interface ProblemDocument {
 
 const SIMPLE_KINDS = ['not-found', 'unauthorized', 'conflict'] as const
 
-/** The problem an unsuccessful answer speaks of; whatever isn't one of ours (a proxy's page, a 5xx) is 'unavailable'. */
+/** The problem in an error response; a response that isn't the API's own (a proxy's page, a 5xx) is 'unavailable'. */
 export async function readProblem(response: Response): Promise<Problem> {
   const document: ProblemDocument | null = await response.json().catch(() => null)
   const kind = document?.type?.replace('/problems/', '')

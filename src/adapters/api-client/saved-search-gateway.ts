@@ -1,7 +1,7 @@
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { apiClient, type Send } from './api-client.ts'
 
-/** The visitor's saved searches, kept by the server. */
+/** The visitor's saved searches, stored on the server. */
 export function httpSavedSearchGateway(send?: Send): SavedSearchGateway {
   const api = apiClient(send)
   return {

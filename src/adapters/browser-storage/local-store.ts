@@ -1,10 +1,10 @@
-/** One value in the browser's own storage, as JSON; memory takes over where storage is refused (private windows). */
+/** One value in local storage, as JSON; in memory where storage is refused (private windows). */
 export interface LocalStore<T> {
   read(): T
   write(value: T): void
 }
 
-/** Keeps a value under `key`; `initial` until something valid has been written there. */
+/** Stores a value under `key`; reads `initial` until a valid one was written. */
 export function localStore<T>(key: string, initial: T, isValid: (value: unknown) => value is T): LocalStore<T> {
   let memory = initial
   return {
@@ -22,7 +22,7 @@ export function localStore<T>(key: string, initial: T, isValid: (value: unknown)
       try {
         window.localStorage.setItem(key, JSON.stringify(value))
       } catch {
-        // Storage is full or refused: the value lives as long as the page.
+        // Storage is full or refused: memory has the value.
       }
     },
   }

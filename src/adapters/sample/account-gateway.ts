@@ -1,19 +1,19 @@
 import { fail, ok, unavailable } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 
-/** Simulated sign-in and sign-up take this long (specification section 9). */
+/** Simulated duration of sign-in and sign-up, ms (specification section 9). */
 const DELAY_MS = 1500
 
 const NO_ACCOUNTS =
   'This is a demonstration without accounts: what you save stays in this browser, and nothing is sent.'
 
-/** The sample edition's accounts: every submit succeeds after a while and nothing is kept or sent. */
+/** Simulated accounts: every submit succeeds after a delay; nothing is stored or sent. */
 export function simulatedAccountGateway(delayMs = DELAY_MS): AccountGateway {
   const simulate = async () => {
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     return ok(undefined)
   }
-  // What only makes sense for an account that is really there says so.
+  // What needs a real account answers that there is none.
   const decline = async () => fail(unavailable(NO_ACCOUNTS))
   return {
     current: async () => ok(null),

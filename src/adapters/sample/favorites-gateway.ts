@@ -17,7 +17,7 @@ import type { Clock } from '#ports/clock.ts'
 interface Saved {
   id: number
   dateAdded: string
-  /** Absent in what older versions have written. */
+  /** Absent in data of older versions. */
   note?: string
 }
 
@@ -32,7 +32,7 @@ const isSavedList = (value: unknown): value is Saved[] =>
 
 const NO_LINK = 'This is a demonstration: your list stays in this browser, so there is no link to it.'
 
-/** Favorites kept in this browser; a first visit starts with the sample's three (F-05). */
+/** Favorites in local storage; a first visit starts with the three samples (F-05). */
 export function localFavoritesGateway(listings: Pick<ListingGateway, 'byId'>, clock: Clock): FavoritesGateway {
   const store = localStore<Saved[]>('keystead.favorites', [...SAMPLE_FAVORITES], isSavedList)
   return {

@@ -1,7 +1,7 @@
 import { ok } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 
-/** The sample edition's inquiries: accepted and sent nowhere (D-09). */
+/** Simulated inquiries: accepted and sent nowhere (D-09). */
 export const simulatedInquiryGateway = (): InquiryGateway => ({
   send: async () => ok(undefined),
 })

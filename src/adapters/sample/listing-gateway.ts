@@ -10,17 +10,17 @@ import { matches } from '#domain/search/matching.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
-/** How long the sample edition's lookup of a home takes, ms (specification section 9, D-01). */
-const LOOKUP_DELAY = 500
+/** Simulated duration of a listing's lookup, ms (specification section 9, D-01). */
+const LOOKUP_DELAY_MS = 500
 
 interface SampleOptions {
   listings?: readonly Listing[]
   delayMs?: number
 }
 
-/** Listings held in memory: the sample edition's fixed ones, unless others are given. */
+/** Listings in memory; default: the sample edition's. */
 export function sampleListingGateway(options: SampleOptions = {}): ListingGateway {
-  const { listings = SAMPLE_LISTINGS, delayMs = LOOKUP_DELAY } = options
+  const { listings = SAMPLE_LISTINGS, delayMs = LOOKUP_DELAY_MS } = options
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   const summaries = listings.map(summaryOf)
   const find = (id: number): Result<Listing> => {
@@ -56,7 +56,7 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
   }
 }
 
-/** The towns' places, which are many bytes, come only where something is asked for by its place. */
+/** The coordinates of the towns; many bytes, so they are fetched only for a search by area or view. */
 async function loadTowns({ filters: { area, within } }: ListingQuery): Promise<TownPoint | undefined> {
   return area || within ? (await import('#content/gazetteer.ts')).townPoint : undefined
 }
@@ -64,7 +64,7 @@ async function loadTowns({ filters: { area, within } }: ListingQuery): Promise<T
 const unlessAborted = <T>(signal: AbortSignal | undefined, answer: () => Result<T>): Result<T> =>
   signal?.aborted ? fail(unavailable('The request was cancelled.')) : answer()
 
-/** Resolves after `ms`, or as soon as the call is aborted. */
+/** Resolves after `ms`, or when `signal` is aborted. */
 function wait(ms: number, signal?: AbortSignal): Promise<void> {
   if (ms === 0 || signal?.aborted) return Promise.resolve()
   return new Promise((resolve) => {

@@ -19,7 +19,7 @@ const isStoredList = (value: unknown): value is StoredSearch[] =>
       typeof entry?.id === 'string' && typeof entry?.name === 'string' && typeof entry?.dateCreated === 'string',
   )
 
-/** Saved searches kept in this browser; a first visit starts with the sample's two (F-05). */
+/** Saved searches in local storage; a first visit starts with the two samples (F-05). */
 export function localSavedSearchGateway(clock: Clock): SavedSearchGateway {
   const store = localStore<StoredSearch[]>('keystead.saved-searches', [...SAMPLE_SAVED_SEARCHES], isStoredList)
   const read = (): SavedSearch[] =>

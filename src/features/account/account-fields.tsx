@@ -11,7 +11,7 @@ interface TextFieldProps {
   error?: string | undefined
 }
 
-/** A required line of text in an account form. */
+/** A required text field of an account form. */
 export function TextField({ name, label, type = 'text', autoComplete, error }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
@@ -28,7 +28,7 @@ interface PasswordFieldProps {
   error?: string | undefined
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField({ name, label, autoComplete, hint, error }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 /** The picture is wide and cropped to a tall half page: a file of about the window's width is needed. */
 const SIZES = '(width >= 64rem) 95vw, 1px'
 
-/** A form in a narrow column below the link home, with a picture beside it where there is room. */
+/** An account form in a narrow column with the link home, beside a picture in wide windows. */
 export function AccountLayout({ picture, children }: { picture: SceneName; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 min-h-[calc(100dvh-var(--header-height))] lg:grid-cols-2">

@@ -11,7 +11,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
 import { AccountDeleted, AccountUnknown, SignedOut } from './no-account.tsx'
 
-/** The signed-in visitor's own page: who they are, their password, their data, and the way out for good. */
+/** The account page: name and email, password, data export and deletion. */
 export function AccountPage({ account }: { account: AccountGateway }) {
   const query = useQuery(accountQuery(account))
   const [deleted, setDeleted] = useState(false)

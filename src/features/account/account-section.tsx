@@ -6,7 +6,7 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** One matter of the account: what it is about on the left, what can be done on the right. */
+/** A section of the account page: heading and text on the left, controls on the right. */
 export function AccountSection({ heading, text, children }: AccountSectionProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ interface AnswerPanelProps {
   children: ReactNode
 }
 
-/** The answer to a submitted form, read out as it appears. */
+/** The result of a submitted form; screen readers announce it. */
 export function AnswerPanel({ tone, children }: AnswerPanelProps) {
   return (
     <div role={tone === 'done' ? 'status' : 'alert'} className="flex gap-3 rounded-lg bg-indigo-wash p-4">

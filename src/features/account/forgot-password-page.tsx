@@ -8,7 +8,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** asks for an email address; the answer never says whether it has an account. */
+/** Sends a link for a new password. The answer never says whether the address has an account. */
 export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">

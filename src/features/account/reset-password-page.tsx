@@ -52,7 +52,7 @@ function useLinkSecret(): string | null | undefined {
 
 interface NewPasswordFormProps {
   account: AccountGateway
-  /** Undefined before the address has been read. */
+  /** Undefined before hydration. */
   secret: string | undefined
   onEnd: (end: 'changed' | 'dead') => void
 }

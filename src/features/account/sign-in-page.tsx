@@ -12,7 +12,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** */
+/** Sign-in. */
 export function SignInPage({ account }: { account: AccountGateway }) {
   return (
     <AccountLayout picture="hero-01-highlands-lake-golden-hour">

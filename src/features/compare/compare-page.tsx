@@ -18,11 +18,11 @@ interface ComparePageProps {
   favorites: FavoritesGateway
 }
 
-/** Up to four homes side by side, those of the address. */
+/** Compares up to four homes, those in the URL. */
 export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
   const { data: found } = useSuspenseQuery(comparedQuery(listings, asked.ids))
   const homes = found.filter((home) => home !== null)
-  const gone = asked.ids.filter((_, place) => found[place] === null)
+  const gone = asked.ids.filter((_, index) => found[index] === null)
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const comparable = homes.length >= MIN_COMPARED
   return (

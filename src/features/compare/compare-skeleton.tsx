@@ -1,4 +1,4 @@
-/** The page's measures while its homes load. */
+/** Placeholder in the page's layout while its homes load. */
 export function CompareSkeleton() {
   return (
     <div aria-busy="true" className="container-page min-h-[80dvh] py-12 md:py-16">
@@ -6,8 +6,8 @@ export function CompareSkeleton() {
       <div className="skeleton mt-4 mb-6 h-11 w-60" />
       <div className="flex gap-4 overflow-hidden">
         <div className="w-24 shrink-0 md:w-40" />
-        {[0, 1, 2].map((place) => (
-          <div key={place} className="min-w-40 flex-1">
+        {[0, 1, 2].map((index) => (
+          <div key={index} className="min-w-40 flex-1">
             <div className="skeleton aspect-3/2 rounded-lg" />
             <div className="skeleton mt-3 h-6 w-4/5" />
             <div className="skeleton mt-2 h-96" />

@@ -1,10 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readComparison } from '#domain/listing/comparison.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
+/** The homes that an address compares (`?homes=1,3`). */
+export const comparedAt = (listings: ListingGateway, homes: string | undefined) =>
+  comparedQuery(listings, readComparison(homes).ids)
+
 /**
- * The homes compared, in the order asked for; null for one that isn't listed (any more). Each is kept by itself, so that
- * leaving one out asks for nothing anew. Throws ProblemError.
+ * The homes compared, in the order of `ids`; null for one that isn't listed. Each home is cached by itself, so that leaving one
+ * out fetches nothing. Throws ProblemError.
  */
 export const comparedQuery = (listings: ListingGateway, ids: readonly number[]) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { countOf } from '#domain/count.ts'
 import { MAX_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
 
-/** What of an address could not be shown, in words; none where all is there. `gone` are homes no longer listed. */
+/** Sentences about what a URL asks for and isn't shown. `gone`: homes no longer listed. */
 export function comparisonNotices({ beyond, unreadable }: AskedComparison, gone: readonly number[]): string[] {
   const notices: string[] = []
   if (gone.length > 0) {

@@ -3,16 +3,16 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { pricePerSquareFoot } from '#domain/listing/price-per-square-foot.ts'
 import { formatPrice } from '#domain/money/money.ts'
 
-/** One fact of all homes compared. */
+/** One fact of all compared homes. */
 export interface ComparisonRow {
   label: string
-  /** In the homes' order; null where the source says nothing. */
+  /** In the homes' order; null if unknown. */
   values: readonly (string | null)[]
-  /** The homes don't all say the same. */
+  /** The values aren't all equal. */
   differs: boolean
 }
 
-/** What is compared, in this order. Facts of the homes only: nothing here ranks them, their schools or their neighbours. */
+/** The facts compared, in this order. Facts about homes only: nothing ranks homes, schools or neighborhoods (fair housing). */
 const FACTS: readonly [string, (home: Listing) => string | null][] = [
   ['Price', ({ price, market }) => formatPrice(price, market)],
   ['Price per sq ft', pricePerSquareFoot],
@@ -27,13 +27,13 @@ const FACTS: readonly [string, (home: Listing) => string | null][] = [
   ['Parking', ({ parking }) => parking],
   ['Heating', ({ heating }) => heating],
   ['Cooling', ({ cooling }) => cooling],
-  // A listing is never shown without its office (IDX).
+  // IDX rules: a listing is never shown without its office.
   ['Listed by', ({ office }) => office],
 ]
 
 const count = (value: number | null): string | null => (value === null ? null : formatCount(value))
 
-/** The facts of the homes, row by row. */
+/** The comparison's rows. */
 export const comparisonRows = (homes: readonly Listing[]): ComparisonRow[] =>
   FACTS.map(([label, factOf]) => {
     const values = homes.map(factOf)

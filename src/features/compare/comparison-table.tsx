@@ -19,7 +19,7 @@ interface ComparisonTableProps {
   differencesOnly: boolean
 }
 
-/** The facts of the homes, a column each; where they don't fit, they scroll sideways beside the names of the facts. */
+/** A column for each home. What doesn't fit scrolls sideways beside the fixed column of labels. */
 export function ComparisonTable({ homes, favorites, differencesOnly }: ComparisonTableProps) {
   const rows = comparisonRows(homes).filter(({ differs }) => differs || !differencesOnly)
   return (
@@ -68,7 +68,7 @@ function HomeHead({ home, homes }: { home: Listing; homes: readonly Listing[] })
         search={{ homes: comparisonText(others) }}
         resetScroll={false}
         aria-label={`Leave out ${home.title}`}
-        // The link goes away with its home.
+        // The focused link is removed with its home.
         onClick={(event) => event.currentTarget.closest<HTMLElement>('.comparison')?.focus({ preventScroll: true })}
         className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-ink-soft hover:text-ink print:hidden"
       >
@@ -87,8 +87,8 @@ function FactRow({ row, homes }: { row: ComparisonRow; homes: readonly Listing[]
         {row.label}
         {same && <span className="block text-xs font-normal text-ink-soft">Same for all</span>}
       </th>
-      {row.values.map((value, place) => (
-        <td key={homes[place]!.id}>{value ?? <span className="text-ink-soft">Not provided</span>}</td>
+      {row.values.map((value, index) => (
+        <td key={homes[index]!.id}>{value ?? <span className="text-ink-soft">Not provided</span>}</td>
       ))}
     </tr>
   )

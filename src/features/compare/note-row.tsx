@@ -8,7 +8,7 @@ interface NoteRowProps {
   favorites: FavoritesGateway
 }
 
-/** The visitor's own notes. What is saved is known only in the browser, some time after hydration. */
+/** The visitor's notes. Saved homes are known only in the browser, some time after hydration. */
 export function NoteRow({ homes, favorites }: NoteRowProps) {
   const { data: saved } = useQuery(favoritesQuery(favorites))
   return (

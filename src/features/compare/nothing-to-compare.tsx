@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/primitives/button.tsx'
 
-/** Stands where the address names no home that is listed. */
+/** Shown if the URL names no listed home. */
 export function NothingToCompare() {
   return (
     <div className="flex flex-col items-start py-12 md:py-16">
@@ -22,7 +22,7 @@ export function NothingToCompare() {
   )
 }
 
-/** Two outlined houses with a measure between them. */
+/** Two outlined houses with a ruler between them. */
 function TwoHouses() {
   return (
     <svg

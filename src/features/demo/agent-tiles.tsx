@@ -4,7 +4,7 @@ interface AgentTilesProps {
   onVoice: () => void
 }
 
-/** The four kinds of agent; voice opens its dialog, the others only log. */
+/** The four kinds of agent: voice opens a dialog, the others only write to the console. */
 export function AgentTiles({ onVoice }: AgentTilesProps) {
   return (
     <ul className="mt-10 grid gap-4 sm:grid-cols-2">

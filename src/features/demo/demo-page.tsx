@@ -20,7 +20,7 @@ const ICON_BUTTON =
 const TOP_BUTTON =
   'inline-flex min-h-11 items-center rounded-sm px-4 text-sm font-semibold whitespace-nowrap transition-colors'
 
-/** an imitation of an agent builder's dashboard. What its buttons would do is only logged. */
+/** A mock of an agent builder's dashboard. Its buttons only write to the console. */
 export function DemoPage() {
   const [voiceOpen, setVoiceOpen] = useState(false)
   return (
@@ -90,7 +90,7 @@ function LogButton({ name, look }: { name: string; look: string }) {
   )
 }
 
-/** Icons without actions, as in the dashboard it imitates. */
+/** Icons without actions, as in the original dashboard. */
 function Rail() {
   return (
     <nav

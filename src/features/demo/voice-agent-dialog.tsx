@@ -8,7 +8,7 @@ interface VoiceAgentDialogProps {
   onClose: () => void
 }
 
-/** The demo's one dialog. */
+/** The demo's only dialog. */
 export function VoiceAgentDialog({ open, onClose }: VoiceAgentDialogProps) {
   const titleId = useId()
   return (

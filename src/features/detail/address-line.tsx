@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { shownAddress } from './listing-place.ts'
 
-/** The address as it may be shown; state and ZIP stay on one line. */
+/** The address as far as it may be shown. State and ZIP stay on one line. */
 export function AddressLine({ listing }: { listing: Listing }) {
   const address = shownAddress(listing)
   const end = address.lastIndexOf(', ') + 1

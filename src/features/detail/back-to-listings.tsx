@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { lastListingsVisit } from './last-listings-visit.ts'
 
-/** Leads back to the search the visitor came from, with its scroll position where that was the page before. */
+/** Leads back to the latest search of this tab; with its scroll position if that was the page before. */
 export function BackToListings({ className = '' }: { className?: string }) {
   const router = useRouter()
   const goBack = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { telHref } from '#content/brand.ts'
 
-/** The address that reaches a contact as a feed writes it: e-mail or US phone number; null where it is neither. */
+/** The link for a contact as a feed writes it: email address or US phone number; null if it is neither. */
 export function contactHref(contact: string): string | null {
   const email = /[^\s<>,;]+@[^\s<>,;]+\.[a-z]{2,}/i.exec(contact)?.[0]
   if (email) return `mailto:${email}`

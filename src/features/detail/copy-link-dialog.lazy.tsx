@@ -8,7 +8,7 @@ interface CopyLinkDialogProps {
   onClose: () => void
 }
 
-/** The link, selected, for a browser that lets no page write to the clipboard. */
+/** The link in a selected field, for browsers that refuse clipboard access. */
 export function CopyLinkDialog({ open, url, onClose }: CopyLinkDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="copy-link-title">

@@ -4,13 +4,13 @@ import { knownFacts } from '#ui/listing/home-facts.ts'
 import { pageHead } from '#ui/page-head.ts'
 import { listingPlace } from './listing-place.ts'
 
-/** Search engines cut descriptions off at about this many characters. */
+/** Search engines cut descriptions at about this many characters. */
 const DESCRIPTION_LENGTH = 160
 
-/** Search engines cut titles off at about 60 characters, of which ' · Keystead' takes 11. */
+/** Search engines cut titles at about 60 characters; ' · Keystead' takes 11 of them. */
 const TITLE_LENGTH = 49
 
-/** 'Lakeview House, Denville NJ – $850,000'; a long one without the price, which the description then begins with. */
+/** 'Lakeview House, Denville NJ – $850,000'; a long title leaves out the price, which the description begins with. */
 export function listingTitle(listing: Listing): string {
   const { town, state } = listingPlace(listing)
   const home = `${listing.title}, ${[town, state].filter(Boolean).join(' ')}`
@@ -29,7 +29,7 @@ export function listingDescription(listing: Listing): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)).replace(/[\s,.;:–-]+$/, '')}…`
 }
 
-/** The `<head>` of a listing's page; null is the page that says there is no such listing. */
+/** The `<head>` of a listing's page; `null` for an id without a listing (D-02). */
 export function detailHead(listing: Listing | null, path: string, origin: string) {
   if (listing === null) {
     const description = "The property you are looking for doesn't exist or has been removed."

@@ -20,12 +20,12 @@ import { SimilarHomes } from './similar-homes.tsx'
 
 interface DetailPageProps {
   listing: Listing
-  /** Scheme and host of the site, or empty. */
+  /** Scheme and host of the site; empty if unknown. */
   origin: string
   gateways: Gateways
 }
 
-/** A listing's own page. */
+/** The page of one listing (D-01 to D-09). */
 export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
   const favorites = useFavorites(gateways.visitor.favorites)
   return (
@@ -69,7 +69,7 @@ export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
   )
 }
 
-/** The page's plain address, for paper; only the browser knows it for sure. */
+/** The page's URL, for print; only the browser knows it for sure. */
 function writeOwnAddress(line: HTMLElement | null): void {
   if (line) line.textContent = window.location.origin + window.location.pathname
 }

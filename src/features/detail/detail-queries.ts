@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
-/** A listing; null is the answer 'there is none', which isn't worth asking for again. Throws ProblemError otherwise. */
+/** One listing; null if there is none, which is an answer and isn't retried. Throws ProblemError. */
 export const listingQuery = (listings: ListingGateway, id: number) =>
   queryOptions({
     queryKey: ['listings', 'one', id],
@@ -13,7 +13,7 @@ export const listingQuery = (listings: ListingGateway, id: number) =>
     },
   })
 
-/** The homes shown beneath a listing. Throws ProblemError. */
+/** The similar homes of a listing. Throws ProblemError. */
 export const similarQuery = (listings: ListingGateway, id: number) =>
   queryOptions({
     queryKey: ['listings', 'similar', id],

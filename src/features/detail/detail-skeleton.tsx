@@ -1,4 +1,4 @@
-/** The page's own measures while a listing is loading (D-01). */
+/** Placeholder in the page's layout while a listing loads (D-01). */
 export function DetailSkeleton() {
   return (
     <div aria-busy="true" className="container-page pb-24">
@@ -9,8 +9,8 @@ export function DetailSkeleton() {
       <div className="-mx-5 grid gap-3 md:mx-0 lg:grid-cols-[802fr_386fr]">
         <div className="skeleton aspect-3/2 md:rounded-lg" />
         <div className="flex gap-2 overflow-hidden px-5 py-0.5 md:px-0 lg:grid lg:h-0 lg:min-h-full lg:grid-cols-2 lg:content-start lg:gap-3 lg:py-0">
-          {Array.from({ length: 8 }, (_, place) => (
-            <div key={place} className="skeleton aspect-3/2 w-20 shrink-0 lg:w-auto lg:rounded-lg" />
+          {Array.from({ length: 8 }, (_, index) => (
+            <div key={index} className="skeleton aspect-3/2 w-20 shrink-0 lg:w-auto lg:rounded-lg" />
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
-/** Where the contact fields of an inquiry are kept; they are there whenever something is. */
+/** Storage key of an inquiry's contact fields, which every draft has. */
 export const CONTACT_KEY = 'keystead.inquiry.contact'
 
-/** Whether this tab holds a draft; asked on every listing's page, so it brings nothing along. */
+/** Whether this tab holds a draft. A file of its own, because every listing page's first load asks. */
 export function hasDraft(): boolean {
   try {
     return sessionStorage.getItem(CONTACT_KEY) !== null

@@ -1,5 +1,5 @@
 import type { Favorites } from '#features/saved/use-favorites.ts'
-import { Heart } from '#ui/listing/heart.tsx'
+import { Heart } from '#ui/listing/heart-button.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Tooltip } from '#ui/primitives/tooltip.tsx'
 
@@ -8,7 +8,7 @@ interface FavoriteToggleProps {
   favorites: Favorites
 }
 
-/** Saves the home or takes it back (D-07). */
+/** Saves the home or removes it (D-07). */
 export function FavoriteToggle({ home, favorites }: FavoriteToggleProps) {
   const saved = favorites.has(home.id)
   return (

@@ -1,10 +1,10 @@
 import { X } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import type { Picture } from '#domain/listing/picture.ts'
+import { horizontalStep, wrapIndex } from '#ui/primitives/cyclic-index.ts'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { stepOfKey, wrapAround } from './gallery-steps.ts'
 import { PictureTrack } from './picture-track.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import './full-screen-gallery.css'
@@ -13,17 +13,17 @@ interface FullScreenGalleryProps {
   open: boolean
   title: string
   pictures: readonly (Picture | null)[]
-  place: number
-  onPlaceChange: (place: number) => void
+  index: number
+  onIndexChange: (index: number) => void
   onClose: () => void
 }
 
-/** The pictures as large as the screen, each with what it shows in words. */
-export function FullScreenGallery({ open, title, pictures, place, onPlaceChange, onClose }: FullScreenGalleryProps) {
+/** The gallery in full screen (D-03), each picture with its description. */
+export function FullScreenGallery({ open, title, pictures, index, onIndexChange, onClose }: FullScreenGalleryProps) {
   const several = pictures.length > 1
-  const step = (by: number) => onPlaceChange(wrapAround(place, by, pictures.length))
+  const step = (by: number) => onIndexChange(wrapIndex(index, by, pictures.length))
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = stepOfKey(event.key)
+    const by = horizontalStep(event.key)
     if (by === null || !several) return
     event.preventDefault()
     step(by)
@@ -43,7 +43,7 @@ export function FullScreenGallery({ open, title, pictures, place, onPlaceChange,
           <p aria-live="polite" aria-atomic className="text-sm tabular-nums">
             <span className="sr-only">Picture </span>
             <span>
-              {place + 1} / {pictures.length}
+              {index + 1} / {pictures.length}
             </span>
           </p>
           <IconButton
@@ -56,8 +56,8 @@ export function FullScreenGallery({ open, title, pictures, place, onPlaceChange,
         <div className="relative min-h-0 flex-1">
           <PictureTrack
             pictures={pictures}
-            place={place}
-            onPlaceChange={onPlaceChange}
+            index={index}
+            onIndexChange={onIndexChange}
             sizes="100vw"
             warm
             fit="whole"
@@ -66,7 +66,7 @@ export function FullScreenGallery({ open, title, pictures, place, onPlaceChange,
           {several && <StepButtons onStep={step} />}
         </div>
         <p className="min-h-12 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-center text-sm">
-          {pictures[place]?.alt}
+          {pictures[index]?.alt}
         </p>
       </div>
     </Dialog>

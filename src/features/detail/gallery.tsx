@@ -2,18 +2,18 @@ import { Maximize } from 'lucide'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Picture } from '#domain/listing/picture.ts'
 import { Photo } from '#ui/photo/photo.tsx'
+import { horizontalStep, wrapIndex } from '#ui/primitives/cyclic-index.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
-import { stepOfKey, wrapAround } from './gallery-steps.ts'
+import { thumbnail } from './gallery-picture.ts'
 import { PictureTrack } from './picture-track.tsx'
 import { StepButtons } from './step-buttons.tsx'
-import { thumbnail } from './thumbnail.ts'
 
 /**
- * The large picture and the contact sheet beside it end on one line: the widths follow from 3:2 pictures, gaps of 12 px
- * and three or four rows. `cells` is what the sheet shows without scrolling.
+ * Layouts of the large picture and the thumbnails beside it. The widths make both end on one line with 3:2 pictures, gaps of
+ * 12 px and three or four rows. `cells`: thumbnails shown without scrolling.
  */
 const SHEETS = [
   {
@@ -43,9 +43,9 @@ interface GalleryProps {
   title: string
 }
 
-/** A home's pictures (D-03): one large, all as thumbnails, in order around both ends, and full screen. */
+/** A home's pictures (D-03): one large, thumbnails, both directions in a cycle, and full screen. */
 export function Gallery({ pictures, title }: GalleryProps) {
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const [warm, setWarm] = useState(false)
   const fullScreen = useFullScreen()
   const shown: readonly (Picture | null)[] = pictures.length > 0 ? pictures : [null]
@@ -54,10 +54,10 @@ export function Gallery({ pictures, title }: GalleryProps) {
 
   const step = (by: number) => {
     setWarm(true)
-    setPlace((current) => wrapAround(current, by, shown.length))
+    setIndex((current) => wrapIndex(current, by, shown.length))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = stepOfKey(event.key)
+    const by = horizontalStep(event.key)
     if (by === null || !several || fullScreen.isOpen) return
     event.preventDefault()
     step(by)
@@ -76,22 +76,22 @@ export function Gallery({ pictures, title }: GalleryProps) {
       <div className={`relative ${several ? '' : 'lg:mx-auto lg:w-3/4'}`}>
         <PictureTrack
           pictures={shown}
-          place={place}
-          onPlaceChange={setPlace}
+          index={index}
+          onIndexChange={setIndex}
           sizes={`${layout.sizes}, 88vw`}
           warm={warm}
           onPictureClick={fullScreen.open}
           className="aspect-3/2 cursor-zoom-in bg-sand md:rounded-lg print:h-[7.6cm] print:w-[11.4cm]"
         />
-        <GalleryControls place={place} count={shown.length} onStep={step} onFullScreen={fullScreen.open} />
+        <GalleryControls index={index} count={shown.length} onStep={step} onFullScreen={fullScreen.open} />
       </div>
       {several && (
         <Thumbnails
           pictures={pictures}
-          place={place}
+          index={index}
           onChoose={(chosen) => {
             setWarm(true)
-            setPlace(chosen)
+            setIndex(chosen)
           }}
           layout={layout}
           onFullScreen={fullScreen.open}
@@ -102,8 +102,8 @@ export function Gallery({ pictures, title }: GalleryProps) {
           open={fullScreen.isOpen}
           title={title}
           pictures={shown}
-          place={place}
-          onPlaceChange={setPlace}
+          index={index}
+          onIndexChange={setIndex}
           onClose={fullScreen.close}
         />
       )}
@@ -130,13 +130,13 @@ function useFullScreen() {
 }
 
 interface GalleryControlsProps {
-  place: number
+  index: number
   count: number
   onStep: (by: -1 | 1) => void
   onFullScreen: () => void
 }
 
-function GalleryControls({ place, count, onStep, onFullScreen }: GalleryControlsProps) {
+function GalleryControls({ index, count, onStep, onFullScreen }: GalleryControlsProps) {
   return (
     <div className="print:hidden">
       {count > 1 && (
@@ -149,7 +149,7 @@ function GalleryControls({ place, count, onStep, onFullScreen }: GalleryControls
           >
             <span className="sr-only">Picture </span>
             <span>
-              {place + 1} / {count}
+              {index + 1} / {count}
             </span>
           </p>
         </>
@@ -168,25 +168,25 @@ function GalleryControls({ place, count, onStep, onFullScreen }: GalleryControls
 
 interface ThumbnailsProps {
   pictures: readonly Picture[]
-  place: number
-  onChoose: (place: number) => void
+  index: number
+  onChoose: (index: number) => void
   layout: ReturnType<typeof sheetFor>
   onFullScreen: () => void
 }
 
-/** A strip to scroll on narrow screens, a contact sheet beside the picture on wide ones. */
-function Thumbnails({ pictures, place, onChoose, layout, onFullScreen }: ThumbnailsProps) {
+/** A scrolling strip on narrow screens, a grid beside the large picture on wide ones. */
+function Thumbnails({ pictures, index, onChoose, layout, onFullScreen }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null)
 
-  // Scrolls the list alone: scrollIntoView would move the page as well.
+  // Scrolls only the list: scrollIntoView would scroll the page, too.
   useEffect(() => {
     const element = list.current
-    const item = element?.children[place]
+    const item = element?.children[index]
     if (!element || !(item instanceof HTMLElement)) return
     const left = item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2
     const top = item.offsetTop - (element.clientHeight - item.offsetHeight) / 2
     element.scrollTo({ left, top })
-  }, [place])
+  }, [index])
 
   return (
     <ul
@@ -199,7 +199,7 @@ function Thumbnails({ pictures, place, onChoose, layout, onFullScreen }: Thumbna
           <button
             type="button"
             aria-label={`Show picture ${at + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
-            aria-current={at === place}
+            aria-current={at === index}
             onClick={() => onChoose(at)}
             className="relative block w-full overflow-hidden rounded-sm after:absolute after:inset-0 after:rounded-[inherit] after:transition-shadow -outline-offset-2 hover:after:ring-2 hover:after:ring-white/80 hover:after:ring-inset focus-visible:outline-4 aria-current:after:border-3 aria-current:after:border-indigo lg:rounded-lg"
           >

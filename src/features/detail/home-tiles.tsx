@@ -2,7 +2,7 @@ import { formatCount } from '#domain/count.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { NOT_PROVIDED } from './property-details.ts'
 
-/** The four numbers that say how large a home is (D-03). */
+/** Beds, baths, square feet and lot size (D-03). */
 export function HomeTiles({ listing }: { listing: Listing }) {
   const tiles = [
     { label: 'Bedrooms', value: listing.beds === 0 ? 'Studio' : listing.beds },

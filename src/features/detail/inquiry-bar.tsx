@@ -2,7 +2,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
-/** Leads to the form and into its first field. */
+/** Scrolls to the form and focuses its first field. */
 function goToForm(): void {
   const form = document.getElementById('request-information')?.closest('section')
   form?.scrollIntoView()
@@ -10,9 +10,8 @@ function goToForm(): void {
 }
 
 /**
- * Price and 'Request Information' within thumb reach where the form isn't beside the text. It sticks to the bottom
- * inside the page's content, so it never lies over the footer, and goes away while the form is being filled in or where the
- * window is too low to spare the room.
+ * Price and 'Request Information' in a bar at the bottom of narrow windows (D-06). It sticks within the page's content, so it
+ * never covers the footer. It is hidden while the form has the focus and in very low windows.
  */
 export function InquiryBar({ listing }: { listing: Listing }) {
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepDraft, readDraft } from './inquiry-draft.ts'
+import { storeDraft, readDraft } from './inquiry-draft.ts'
 
 const DRAFT = {
   name: 'Ana',
@@ -23,20 +23,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('D-06 what was typed about a home is kept', () => {
   openTab()
-  keepDraft(1, DRAFT)
+  storeDraft(1, DRAFT)
   expect(readDraft(1)).toEqual(DRAFT)
 })
 
 test('another home gets the contact, neither the message nor the tour', () => {
   openTab()
-  keepDraft(1, DRAFT)
+  storeDraft(1, DRAFT)
   expect(readDraft(2)).toEqual({ ...DRAFT, message: '', tourDay: '', tourSlot: '' })
 })
 
 test('without anything kept, or with something broken, the form starts empty', () => {
   const kept = openTab()
   expect(readDraft(1)).toEqual(NOTHING)
-  keepDraft(1, DRAFT)
+  storeDraft(1, DRAFT)
   for (const broken of ['{', 'null', '7', '{"name":{}}']) {
     for (const key of kept.keys()) if (!key.includes('message')) kept.set(key, broken)
     expect(readDraft(1)).toEqual({ ...NOTHING, message: DRAFT.message })
@@ -48,6 +48,6 @@ test('a browser that refuses storage loses nothing but the draft', () => {
     throw new DOMException('denied', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-  expect(() => keepDraft(1, DRAFT)).not.toThrow()
+  expect(() => storeDraft(1, DRAFT)).not.toThrow()
   expect(readDraft(1)).toEqual(NOTHING)
 })

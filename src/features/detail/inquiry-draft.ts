@@ -1,23 +1,23 @@
 import { CONTACT_KEY } from './draft-presence.ts'
 
-/** What a visitor has typed into an inquiry form. */
+/** The fields of an inquiry form. */
 export interface InquiryDraft {
   name: string
   email: string
   phone: string
   message: string
-  /** Of a tour; both empty while none is wanted. */
+  /** Of the tour; both empty if none is wanted. */
   tourDay: string
   tourSlot: string
 }
 
-/** The contact fields serve every home; the message and the tour are about one. */
+/** Contact fields are shared by all homes; message and tour belong to one. */
 const messageKey = (listingId: number): string => `keystead.inquiry.message.${listingId}`
 const tourKey = (listingId: number): string => `keystead.inquiry.tour.${listingId}`
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What was kept in this tab; empty texts where nothing was, or where the browser refuses storage. */
+/** The draft stored in this tab; empty strings if there is none or storage is refused. */
 export function readDraft(listingId: number): InquiryDraft {
   const { name, email, phone } = readFields(CONTACT_KEY)
   const { day, slot } = readFields(tourKey(listingId))
@@ -47,13 +47,13 @@ function readItem(key: string): string | null {
   }
 }
 
-/** Keeps what is typed until the tab is closed. */
-export function keepDraft(listingId: number, { message, tourDay, tourSlot, ...contact }: InquiryDraft): void {
+/** Stores the draft until the tab is closed. */
+export function storeDraft(listingId: number, { message, tourDay, tourSlot, ...contact }: InquiryDraft): void {
   try {
     sessionStorage.setItem(CONTACT_KEY, JSON.stringify(contact))
     sessionStorage.setItem(messageKey(listingId), message)
     sessionStorage.setItem(tourKey(listingId), JSON.stringify({ day: tourDay, slot: tourSlot }))
   } catch {
-    // Storage is full or refused: the draft lives as long as the page.
+    // Storage is full or refused: the draft is lost with the page.
   }
 }

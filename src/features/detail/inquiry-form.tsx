@@ -8,9 +8,9 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { hasDraft } from './draft-presence.ts'
-import type { Complaints } from './inquiry-writing.lazy.ts'
+import type { InquiryErrors } from './inquiry-submission.lazy.ts'
 
-type Writing = typeof import('./inquiry-writing.lazy.ts')
+type SubmissionCode = typeof import('./inquiry-submission.lazy.ts')
 
 interface InquiryFormProps {
   listingId: number
@@ -18,22 +18,22 @@ interface InquiryFormProps {
 }
 
 /**
- * 'Request Information' (D-06, D-09). The browser holds what is typed; React only the answers. Most visitors only look at
- * the form: what it needs to be used comes with the first focus.
+ * 'Request Information' (D-06, D-09). The fields are uncontrolled; React holds only errors and progress. Most visitors never use
+ * the form, so its code is fetched with the first focus.
  */
 export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [writing, setWriting] = useState<Writing | null>(null)
-  const [errors, setErrors] = useState<Complaints['errors']>({})
+  const [code, setCode] = useState<SubmissionCode | null>(null)
+  const [errors, setErrors] = useState<InquiryErrors['errors']>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  const inWork = useRef(false)
+  const submitting = useRef(false)
 
-  const begin = async (): Promise<Writing> => {
-    if (writing) return writing
-    const loaded = await import('./inquiry-writing.lazy.ts')
-    if (form.current) loaded.restoreWriting(form.current, listingId)
-    setWriting(loaded)
+  const begin = async (): Promise<SubmissionCode> => {
+    if (code) return code
+    const loaded = await import('./inquiry-submission.lazy.ts')
+    if (form.current) loaded.restoreForm(form.current, listingId)
+    setCode(loaded)
     return loaded
   }
   const prepare = () => void begin().catch(() => {})
@@ -44,25 +44,25 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second click comes before the page shows that the first one works.
-    if (inWork.current) return
-    inWork.current = true
+    // A double click comes before React has rendered the first one's state.
+    if (submitting.current) return
+    submitting.current = true
     setSending(true)
     const { currentTarget } = event
-    const complaints = await begin()
-      .then((loaded) => loaded.sendWriting(currentTarget, listingId, inquiries))
+    const result = await begin()
+      .then((loaded) => loaded.sendForm(currentTarget, listingId, inquiries))
       .catch(() => ({ errors: {}, failure: 'The site could not be reached.' }))
-    inWork.current = false
+    submitting.current = false
     setSending(false)
-    setErrors(complaints.errors)
-    setFailure(complaints.failure)
+    setErrors(result.errors)
+    setFailure(result.failure)
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event
-    // What is typed before the code has come is kept as soon as it is there.
+    // What is typed before the code has loaded is stored once it has.
     void begin()
-      .then((loaded) => loaded.keepWriting(currentTarget, listingId))
+      .then((loaded) => loaded.storeForm(currentTarget, listingId))
       .catch(() => {})
     const { name } = event.target as HTMLInputElement
     if (errors[name]) setErrors({ ...errors, [name]: undefined })
@@ -72,7 +72,7 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus meant is that of its fields
     <form
       ref={form}
-      // Before the page's code has come, what is typed must not end up in the address.
+      // Submitted before hydration, the fields must not end up in the URL.
       method="post"
       noValidate
       onSubmit={submit}
@@ -95,8 +95,8 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
       </Field>
       <details onToggle={prepare}>
         <summary className="link cursor-pointer">Ask for a tour</summary>
-        {writing && (
-          <writing.TourFields listingId={listingId} dayError={errors['tour.day']} slotError={errors['tour.slot']} />
+        {code && (
+          <code.TourFields listingId={listingId} dayError={errors['tour.day']} slotError={errors['tour.slot']} />
         )}
       </details>
       <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />

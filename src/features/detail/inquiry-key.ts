@@ -2,18 +2,18 @@ import { newUuid } from '#domain/uuid.ts'
 
 const KEY = 'keystead.inquiry.sent'
 
-/** A message that was sent and not yet confirmed. */
+/** A message that was sent and is not confirmed yet. */
 interface Attempt {
   key: string
   words: string
 }
 
-/** For a browser that refuses storage: the attempt lives as long as the page. */
+/** Also in memory, for browsers that refuse storage. */
 let unconfirmed: Attempt | null = null
 
 /**
- * The idempotency key for these words, a UUID: the one they were sent with before, even before a reload, as long as no
- * success was seen; a new one for other words. So a message whose answer got lost is sent again without being doubled.
+ * The idempotency key of a message, a UUID: the same one until the message is confirmed, even after a reload, and a new one for
+ * another message. A message whose answer got lost can be sent again without being doubled (D-09).
  */
 export function keyFor(words: string): string {
   const last = readAttempt()
@@ -22,13 +22,13 @@ export function keyFor(words: string): string {
   return unconfirmed!.key
 }
 
-/** Sending these words once more is a new message. */
+/** Forgets the key: the same words sent again are a new message. */
 export function forgetKey(): void {
   unconfirmed = null
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept there.
+    // Storage is refused: there is nothing to remove.
   }
 }
 
@@ -46,6 +46,6 @@ function keepAttempt(attempt: Attempt): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(attempt))
   } catch {
-    // Kept in memory.
+    // Storage is refused: memory has it.
   }
 }

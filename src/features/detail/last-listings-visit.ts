@@ -1,4 +1,4 @@
-/** The part of the browser's Navigation API that is needed; older browsers have none. */
+/** The part of the Navigation API that is used; older browsers have none. */
 export interface VisitHistory {
   currentEntry: { index: number } | null
   entries(): readonly { url: string | null }[]
@@ -7,7 +7,7 @@ export interface VisitHistory {
 export interface ListingsVisit {
   /** Path and query string. */
   address: string
-  /** The visitor came straight from there. */
+  /** It is the entry directly before the current page. */
   isPrevious: boolean
 }
 

@@ -2,7 +2,7 @@ import { BRAND, telHref } from '#content/brand.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { contactHref } from './contact-href.ts'
 
-/** Who lists the home (D-06), with the contact as the feed asks it to be shown. */
+/** The listing office and agent (D-06), with the contact that the feed requires to be shown. */
 export function ListedBy({ listing }: { listing: Listing }) {
   const contact = listing.source === 'sample' ? BRAND.listedByPhone : listing.attributionContact
   return (
@@ -32,7 +32,7 @@ function Contact({ text }: { text: string }) {
   )
 }
 
-/** The listing office gives no contact: our own agency answers. */
+/** The agency's own contact, for listings whose office gives none. */
 function AgencyContact() {
   return (
     <p className="mt-2 text-sm">

@@ -6,13 +6,13 @@ interface ListingDataProps {
   origin: string
 }
 
-/** The page's schema.org data. Search engines read what the server sends, so the browser has no code to write it. */
+/** The page's schema.org data. Only the server renders it: search engines read its HTML. */
 export function ListingData({ listing, origin }: ListingDataProps) {
   const text = import.meta.env.SSR ? scriptText(listingJsonLd(listing, origin)) : '{}'
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-/** JSON that can't end the script it stands in. */
+/** JSON that can't close its script element. */
 const scriptText = (data: object): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -7,14 +7,14 @@ const AVAILABILITY: Record<ListingStatus, string> = {
   'under-contract': 'https://schema.org/Reserved',
 }
 
-/** The narrowest schema.org residence for the words of the source. */
+/** The most specific schema.org residence type for the feed's property type. */
 function residenceType(propertyType: string | null): string {
   if (/single[ -]?family/i.test(propertyType ?? '')) return 'SingleFamilyResidence'
   if (/condo|apartment|co-?op|stock cooperative/i.test(propertyType ?? '')) return 'Apartment'
   return 'House'
 }
 
-/** Known facts only: schema.org has no word for 'unknown'. */
+/** Known facts only: schema.org can't express 'unknown'. */
 const known = (facts: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined))
 
@@ -22,7 +22,7 @@ function residence(listing: Listing): object {
   const { street, town, state, zip } = listingPlace(listing)
   const { squareFeet, location, addressHidden } = listing
   return known({
-    // An offer's item has to be a product; schema.org's way to offer a place is to say that it is both.
+    // The item of an Offer must be a Product; a residence is offered by being both.
     '@type': [residenceType(listing.propertyType), 'Product'],
     name: listing.title,
     address: known({

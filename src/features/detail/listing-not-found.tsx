@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/primitives/button.tsx'
 
-/** D-02. */
+/** The page of an id without a listing (D-02). */
 export function ListingNotFound() {
   return (
     <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center py-24">

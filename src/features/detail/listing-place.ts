@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing/listing.ts'
 
-/** A listing's one-line address in its parts; `street` is null where the seller hides it. */
+/** The parts of a listing's one-line address; `street` is null where the seller hides it. */
 export interface ListingPlace {
   street: string | null
   town: string
@@ -10,7 +10,7 @@ export interface ListingPlace {
 
 const ONE_LINE = /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2})(?: (?<zip>\d{5}(?:-\d{4})?))?$/
 
-/** Takes 'street, town, NJ 07834' apart; text in another form yields only the town the listing names. */
+/** Splits 'street, town, NJ 07834'. An address of another form yields only the listing's town. */
 export function listingPlace({ address, city, addressHidden }: Listing): ListingPlace {
   const parts = ONE_LINE.exec(address)?.groups
   if (!parts) return { street: null, town: city, state: null, zip: null }
@@ -22,7 +22,7 @@ export function listingPlace({ address, city, addressHidden }: Listing): Listing
   }
 }
 
-/** The address as it may be shown: where the seller hides it, town and ZIP only. */
+/** The address as far as it may be shown: town and ZIP only where the seller hides it. */
 export function shownAddress(listing: Listing): string {
   if (!listing.addressHidden) return listing.address
   const { town, state, zip } = listingPlace(listing)

@@ -9,19 +9,19 @@ import { useMapView } from '#features/map-view/use-map-view.ts'
 import type { LoadMapView, MapMarker, MapView } from '#ports/browser/map-view.ts'
 import { MapDrawing } from './map-drawing.tsx'
 
-/** Shows the town around the home and the roads it lies between. */
+/** Shows the town and the roads around the home. */
 const HOME_ZOOM = 11.5
-/** Where the map stands before it knows the town of a home without a point. */
+/** The map's center before the town of a home without a location is known. */
 const REGION: LatLng = { lat: 40.9263, lng: -74.077 }
 
 interface LocationMapProps {
   listing: Listing
   loadMap: LoadMapView
-  /** Whether there is something to see in the place of the panel's drawing: a map, or why there is none. */
+  /** Whether to hide the panel's own drawing: a map is there, or the reason why not. */
   onShown: (shown: boolean) => void
 }
 
-/** The small map (D-05); where the provider's can't be had, the built-in one takes its place without a word. */
+/** The small map (D-05). Where the provider's map fails, the built-in one replaces it silently. */
 export function LocationMap(props: LocationMapProps) {
   const [which, setWhich] = useState<'configured' | 'built-in'>('configured')
   return <SmallMap key={which} which={which} onProviderFailed={() => setWhich('built-in')} {...props} />
@@ -32,7 +32,7 @@ interface SmallMapProps extends LocationMapProps {
   onProviderFailed: () => void
 }
 
-/** The home's pill, or its town's outline where the address isn't shown. */
+/** The home's price marker, or its town's outline if the address is hidden. */
 function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallMapProps) {
   const at = listing.addressHidden ? null : listing.location
   const { container, view, state } = useMapView({
@@ -72,7 +72,7 @@ function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallM
   )
 }
 
-/** Answers whether the map has anything to show of the home. */
+/** Resolves to whether the map can show the home or its town. */
 async function showPlace(view: MapView, listing: Listing, at: LatLng | null, ended: () => boolean): Promise<boolean> {
   if (at) {
     view.setMarkers([markerOf(listing, at)])

@@ -3,7 +3,7 @@ interface MapDrawingProps {
   className?: string
 }
 
-/** The drawing that stands in for the small map, with what there is to say about it. */
+/** The drawing shown in place of the small map, with the reason. */
 export const MapDrawing = ({ text, className = '' }: MapDrawingProps) => (
   <div className={`absolute inset-0 flex items-end justify-center bg-sand pb-5 ${className}`}>
     <img

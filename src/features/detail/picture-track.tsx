@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react'
 import type { Picture } from '#domain/listing/picture.ts'
 import { Photo } from '#ui/photo/photo.tsx'
-import { pictureFit } from './picture-fit.ts'
+import { pictureFit } from './gallery-picture.ts'
 
 interface PictureTrackProps {
   pictures: readonly (Picture | null)[]
-  place: number
-  onPlaceChange: (place: number) => void
-  /** How wide a picture is shown, as for `<img sizes>`. */
+  index: number
+  onIndexChange: (index: number) => void
+  /** The width shown, as for `<img sizes>`. */
   sizes: string
-  /** Whether the neighbors' pictures may be fetched already. */
+  /** Whether neighboring pictures may be fetched. */
   warm: boolean
-  /** 'whole' never crops, as in the full-screen view. */
+  /** 'whole' never crops: the full-screen view. */
   fit?: 'frame' | 'whole'
   onPictureClick?: () => void
   className?: string
 }
 
 /**
- * The pictures side by side in a scroller that snaps, so that swiping is the platform's own. Until the visitor shows
- * interest only the first picture is in the document.
+ * The pictures side by side in a snapping scroller, so that swiping is native. Until the visitor uses the gallery, only the
+ * first picture is in the document.
  */
 export function PictureTrack(props: PictureTrackProps) {
-  const { pictures, place, sizes, warm, fit = 'frame', onPictureClick, className = '' } = props
-  const { track, ...followScroll } = useScrolledPlace(place, props.onPlaceChange)
+  const { pictures, index, sizes, warm, fit = 'frame', onPictureClick, className = '' } = props
+  const { track, ...followScroll } = useScrolledIndex(index, props.onIndexChange)
   return (
     <div
       ref={track}
@@ -40,16 +40,16 @@ export function PictureTrack(props: PictureTrackProps) {
         <div
           // oxlint-disable-next-line react/no-array-index-key -- a gallery's pictures never change places
           key={at}
-          aria-hidden={at !== place}
+          aria-hidden={at !== index}
           onClick={onPictureClick}
           className="size-full shrink-0 snap-center snap-always not-first:print:hidden"
         >
-          {(at === 0 || at === place || warm) && (
+          {(at === 0 || at === index || warm) && (
             <Photo
               picture={picture}
               sizes={sizes}
-              priority={Math.abs(at - place) <= 1}
-              // The average color would fill the bars beside a picture shown whole.
+              priority={Math.abs(at - index) <= 1}
+              // Without the average color, which would fill the bars beside a picture shown whole.
               className={`size-full ${fit === 'whole' || pictureFit(picture) === 'contain' ? 'bg-transparent! object-contain!' : ''}`}
             />
           )}
@@ -59,24 +59,24 @@ export function PictureTrack(props: PictureTrackProps) {
   )
 }
 
-/** Keeps the scroller and the place in step: a swipe changes the place, a changed place scrolls. */
-function useScrolledPlace(place: number, onPlaceChange: (place: number) => void) {
+/** Keeps scroller and index in sync: a swipe changes the index, a changed index scrolls. */
+function useScrolledIndex(index: number, onIndexChange: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null)
-  // While the scroller is on its way to a place, the ones it passes don't count.
-  const heading = useRef<number | null>(null)
+  // While the scroller moves to this index, the ones it passes don't count.
+  const target = useRef<number | null>(null)
 
-  const current = useRef(place)
+  const current = useRef(index)
 
   useEffect(() => {
-    current.current = place
+    current.current = index
     const element = track.current
-    const distance = element ? Math.abs(place - placeInView(element)) : 0
+    const distance = element ? Math.abs(index - indexInView(element)) : 0
     if (!element || distance === 0 || element.clientWidth === 0) return
-    heading.current = place
-    element.scrollTo({ left: place * element.clientWidth, behavior: distance === 1 ? 'auto' : 'instant' })
-  }, [place])
+    target.current = index
+    element.scrollTo({ left: index * element.clientWidth, behavior: distance === 1 ? 'auto' : 'instant' })
+  }, [index])
 
-  // Also when it gets its first size: a dialog has none before it opens.
+  // Also for the first size: a closed dialog has none.
   useEffect(() => {
     const element = track.current
     if (!element) return
@@ -87,18 +87,18 @@ function useScrolledPlace(place: number, onPlaceChange: (place: number) => void)
   }, [])
 
   const takeOver = () => {
-    heading.current = null
+    target.current = null
   }
   const onScroll = () => {
-    const seen = placeInView(track.current!)
-    if (heading.current === null) {
-      if (seen !== place) onPlaceChange(seen)
-    } else if (seen === heading.current) {
-      heading.current = null
+    const seen = indexInView(track.current!)
+    if (target.current === null) {
+      if (seen !== index) onIndexChange(seen)
+    } else if (seen === target.current) {
+      target.current = null
     }
   }
   return { track, onScroll, onTouchStart: takeOver, onWheel: takeOver }
 }
 
-const placeInView = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+const indexInView = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   Math.round(scrollLeft / Math.max(clientWidth, 1))

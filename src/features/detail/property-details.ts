@@ -8,7 +8,7 @@ export interface PropertyDetail {
 
 export const NOT_PROVIDED = 'Not provided'
 
-/** The rows of the Details tab (D-04): the eight of the specification, then what the source itself adds. */
+/** The rows of the Details tab (D-04): the eight of the specification, then what the source adds. */
 export function propertyDetails(listing: Listing): PropertyDetail[] {
   return [
     row('County', listing.county),
@@ -25,7 +25,7 @@ export function propertyDetails(listing: Listing): PropertyDetail[] {
 
 const row = (label: string, value: string | null): PropertyDetail => ({ label, value: value ?? NOT_PROVIDED })
 
-/** A feed is held to say these, so its silence is shown; the sample homes show what they have. */
+/** Facts a feed should have, so that it shows 'Not provided'; a sample home leaves out unknown ones. */
 function furtherDetails(listing: Listing): PropertyDetail[] {
   const rows: [string, string | null][] = [
     ['Taxes', taxesText(listing)],

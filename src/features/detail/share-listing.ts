@@ -1,20 +1,20 @@
-/** What is handed to the device's share sheet (D-08). */
+/** What the device's share sheet receives (D-08). */
 export interface SharedPage {
   title: string
   text: string
   url: string
 }
 
-/** The parts of the browser's `navigator` that sharing needs; any of them may be missing or refuse. */
+/** The parts of `navigator` that sharing uses; each may be missing or refuse. */
 export interface ShareDevice {
   share?: (page: SharedPage) => Promise<void>
   clipboard?: { writeText: (text: string) => Promise<void> }
 }
 
-/** `manual`: neither way is open, so the visitor has to copy the link by hand. */
+/** `manual`: neither worked, so the visitor has to copy the link by hand. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'manual'
 
-/** Opens the share sheet where there is one, and copies the link otherwise. */
+/** Opens the share sheet; where there is none, copies the link. */
 export async function shareListing(title: string, url: string, device: ShareDevice): Promise<ShareOutcome> {
   if (device.share) {
     try {

@@ -14,7 +14,7 @@ interface SimilarHomesProps {
   favorites: Favorites
 }
 
-/** Up to three homes like this one, and why they are shown; nothing where there are none. */
+/** Up to three similar homes, and why they are shown; nothing if there are none. */
 export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps) {
   const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
   if (data?.length === 0) return null
@@ -44,8 +44,8 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
                   />
                 </li>
               ))
-            : Array.from({ length: SIMILAR_COUNT }, (_, place) => (
-                <li key={place} aria-hidden className="skeleton aspect-3/2 rounded-lg" />
+            : Array.from({ length: SIMILAR_COUNT }, (_, index) => (
+                <li key={index} aria-hidden className="skeleton aspect-3/2 rounded-lg" />
               ))}
         </ul>
       )}

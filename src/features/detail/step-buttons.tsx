@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
-/** Previous and next, at the two sides of a picture (D-03). */
+/** Previous and Next, at the sides of a picture (D-03). */
 export function StepButtons({ onStep }: { onStep: (by: -1 | 1) => void }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface TourFieldsProps {
   slotError: string | undefined
 }
 
-/** Day and time of day of a tour, as they were left before a reload. */
+/** Day and time of day of a tour, restored from the draft. */
 export function TourFields({ listingId, dayError, slotError }: TourFieldsProps) {
   const [{ first, last }] = useState(() => tourDays(newJerseyDay(new Date())))
   const [draft] = useState(() => readDraft(listingId))

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 
-/** Tells whoever isn't signed in where what they save is kept. */
+/** Says to visitors without a session that their items stay in this browser. */
 export function AccountHint({ account }: { account: AccountGateway }) {
   const { data: person } = useQuery(accountQuery(account))
   if (person !== null) return null

@@ -14,10 +14,10 @@ interface CompareBarProps {
   onClear: (button: HTMLElement) => void
 }
 
-/** How many homes are chosen, and the way to see them side by side; within thumb reach while the cards scroll. */
+/** The number of homes chosen and the link to their comparison, in a sticky bar. */
 export function CompareBar({ chosen, refused, onClear }: CompareBarProps) {
   return (
-    // Empty it is already there, so that its first words are announced.
+    // Rendered while empty, so that its first text is announced.
     <div data-compare-bar={chosen.length > 0 || undefined} className={chosen.length === 0 ? 'sr-only' : BAR}>
       <p
         aria-live="polite"

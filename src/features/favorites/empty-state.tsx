@@ -6,11 +6,11 @@ interface EmptyStateProps {
   drawing: ReactNode
   title: string
   hint: string
-  /** The words of the link to the listings. */
+  /** Text of the link to the listings. */
   action: string
 }
 
-/** One sentence, one action, and a drawing. */
+/** Shown in place of an empty list: a drawing, a hint and a link. */
 export function EmptyState({ drawing, title, hint, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center py-12 text-center md:py-16">

@@ -11,14 +11,14 @@ interface FavoritesPageProps {
   savedSearches: SavedSearchGateway
   /** Null where there are no accounts. */
   account: AccountGateway | null
-  /** Key of the tab to begin with. */
+  /** Key of the initial tab. */
   tab: string | undefined
-  /** The homes chosen to be compared, as the address names them. */
+  /** The homes chosen for the comparison, as in the URL. */
   compare: string | undefined
   onCompare: (homes: string | undefined) => void
 }
 
-/** F-01. */
+/** Saved properties and saved searches, a tab each (F-01). */
 export function FavoritesPage({ favorites, savedSearches, account, tab, compare, onCompare }: FavoritesPageProps) {
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">

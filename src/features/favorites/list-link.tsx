@@ -2,19 +2,19 @@ import { useRef, useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 
-/** The link in a field, to be copied by button or by hand. */
+/** The link in a field, with a button that copies it. */
 export function ListLink({ url }: { url: string }) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      setSaid('Link copied')
+      setStatus('Link copied')
     } catch {
-      // No page may write to the clipboard in every browser: the link lies selected.
+      // Clipboard access is refused: select the link, to be copied by hand.
       field.current?.select()
-      setSaid('Copy it with your keyboard or by holding the text.')
+      setStatus('Copy it with your keyboard or by holding the text.')
     }
   }
 
@@ -27,7 +27,7 @@ export function ListLink({ url }: { url: string }) {
       </Field>
       <div className="flex flex-wrap items-center gap-x-3">
         <Button onClick={copy}>Copy link</Button>
-        <output className="text-sm text-pine">{said}</output>
+        <output className="text-sm text-pine">{status}</output>
       </div>
     </div>
   )

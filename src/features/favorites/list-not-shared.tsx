@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { HouseDrawing } from './empty-state.tsx'
 
-/** Stands where no list is open (any more). */
+/** The page of a link whose list isn't shared (any more). */
 export function ListNotShared() {
   return (
     <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center py-16">

@@ -39,7 +39,7 @@ export function NoteEditor({ home, note, favorites, onSaved, onCancel }: NoteEdi
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
-    // What was typed is not lost to a single key.
+    // A single key doesn't discard what was typed.
     if (event.key === 'Escape' && text === note) onCancel()
   }
 

@@ -8,12 +8,12 @@ interface SavedItemsProps<T> {
   countText: (count: number) => string
   skeleton: ReactNode
   empty: ReactNode
-  /** Stand beside the count line. */
+  /** Shown beside the count line. */
   tools?: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
-/** A list of saved things in each of its states: loading, failed, empty, or under its count line. */
+/** A list of saved items in its states: loading, failed, empty, or with its count line. */
 export function SavedItems<T>({ query, countText, skeleton, empty, tools, children }: SavedItemsProps<T>) {
   if (query.isPending) return <div aria-busy="true">{skeleton}</div>
   if (query.isError && !query.data) return <LoadFailure query={query} />

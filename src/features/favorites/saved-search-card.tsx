@@ -11,7 +11,7 @@ interface SavedSearchCardProps {
   onRemove: (button: HTMLElement) => void
 }
 
-/** A saved search in words, with a link that runs it (F-03). */
+/** A saved search with its criteria and a link that runs it (F-03). */
 export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemove }: SavedSearchCardProps) {
   const criteria = describeSavedSearch(filters)
   return (
@@ -24,7 +24,7 @@ export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemo
         <Box term="Bedrooms" text={criteria.beds} />
         <Box term="Bathrooms" text={criteria.baths} />
       </dl>
-      {criteria.others.length > 0 && <Others words={criteria.others} />}
+      {criteria.others.length > 0 && <Others texts={criteria.others} />}
       <div className="mt-auto flex flex-wrap items-center gap-2">
         <Link
           to="/listings"
@@ -68,13 +68,13 @@ function Box({ term, text }: { term: string; text: string }) {
   )
 }
 
-/** What has no box of its own. */
-function Others({ words }: { words: readonly string[] }) {
+/** Criteria without a box of their own. */
+function Others({ texts }: { texts: readonly string[] }) {
   return (
     <ul aria-label="Also asked for" className="-mt-3 mb-6 flex flex-wrap gap-2">
-      {words.map((word) => (
-        <li key={word} className="rounded-full bg-sand px-3 py-0.5 text-sm text-ink-soft">
-          {word}
+      {texts.map((text) => (
+        <li key={text} className="rounded-full bg-sand px-3 py-0.5 text-sm text-ink-soft">
+          {text}
         </li>
       ))}
     </ul>

@@ -8,16 +8,16 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 
-/** Cards whose pictures are in the first view of a wide window. */
+/** Cards in the first view of a wide window. */
 const FIRST_IN_VIEW = 3
 
 interface SharedHomesPageProps {
   homes: readonly ListingSummary[]
-  /** Those of whoever looks. */
+  /** The visitor's own favorites. */
   favorites: FavoritesGateway
 }
 
-/** Somebody's saved homes, to look at. */
+/** The homes of a shared list (F-06). */
 export function SharedHomesPage({ homes, favorites }: SharedHomesPageProps) {
   const { has, toggle } = useFavorites(favorites)
   const comparable = homes.length >= MIN_COMPARED && homes.length <= MAX_COMPARED
@@ -44,13 +44,13 @@ export function SharedHomesPage({ homes, favorites }: SharedHomesPageProps) {
             )}
           </div>
           <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-            {homes.map((home, place) => (
+            {homes.map((home, index) => (
               <li key={home.id}>
                 <ListingCard
                   listing={home}
                   saved={has(home.id)}
                   onToggleSaved={toggle}
-                  priority={place < FIRST_IN_VIEW}
+                  priority={index < FIRST_IN_VIEW}
                 />
               </li>
             ))}

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { comparisonText, readComparison, withChoice } from '#domain/listing/comparison.ts'
 
 export interface ComparisonChoice {
-  /** In the order they were chosen. */
+  /** Ids in the order chosen. */
   chosen: readonly number[]
-  /** The last home wanted no longer fitted. */
+  /** The last choice was refused, because the comparison is full. */
   refused: boolean
-  /** Puts a home into the choice or takes it out; `present` are those chosen that are still saved. */
+  /** Adds a home or removes it; `present`: the chosen homes that are still saved. */
   choose: (present: readonly number[], id: number, wanted: boolean) => void
   clear: () => void
 }
 
 /**
- * Which of the saved homes are to be compared. The address keeps it, so that it is still there after coming back from the
- * comparison; it is read from there once.
+ * The saved homes chosen for the comparison. The choice is written to the URL, so that it survives going to the comparison and
+ * back, and read from there once.
  */
 export function useComparisonChoice(
   asked: string | undefined,

@@ -2,19 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ACCOUNT_KEY, accountQuery } from '#features/session/account-query.ts'
-import { onReturnedPage } from '#features/session/returned-page.ts'
 import { useSignOut } from '#features/session/sign-out.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 
 interface AccountLinksProps {
   account: AccountGateway
-  /** Classes of the two places: what leads on, and what is offered first. */
-  look: { group: string; plain: string; first: string }
-  /** Called when a link is chosen. */
+  /** Classes of the group, of plain links and of the primary one. */
+  look: { group: string; plain: string; primary: string }
+  /** Called when a link is clicked. */
   onLeave?: () => void
 }
 
-/** Sign In and Sign Up, or the name of whoever is signed in and the way out (R-06). */
+/** Sign In and Sign Up, or the account's name and Sign out (R-06). */
 export function AccountLinks({ account, look, onLeave }: AccountLinksProps) {
   const group = useRef<HTMLElement>(null)
   const queryClient = useQueryClient()
@@ -24,12 +23,12 @@ export function AccountLinks({ account, look, onLeave }: AccountLinksProps) {
 
   const leave = async () => {
     await signOut()
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (document.activeElement === document.body) group.current?.focus()
   }
 
   return (
-    // What isn't known yet takes its room and says nothing wrong.
+    // Invisible while it isn't known who is signed in, so that nothing moves and nothing is wrong.
     <nav ref={group} aria-label="Account" tabIndex={-1} className={`${look.group} ${isPending ? 'invisible' : ''}`}>
       {person ? (
         <>
@@ -45,11 +44,23 @@ export function AccountLinks({ account, look, onLeave }: AccountLinksProps) {
           <Link to="/signin" onClick={onLeave} className={look.plain}>
             Sign In
           </Link>
-          <Link to="/signup" onClick={onLeave} className={look.first}>
+          <Link to="/signup" onClick={onLeave} className={look.primary}>
             Sign Up
           </Link>
         </>
       )}
     </nav>
   )
+}
+
+/**
+ * Calls back when Back or Forward shows a page as it was left, because somebody may have signed in or out since. Returns the
+ * function that unsubscribes.
+ */
+function onReturnedPage(callback: () => void): () => void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'back_forward') callback()
+  const shown = (event: PageTransitionEvent) => event.persisted && callback()
+  window.addEventListener('pageshow', shown)
+  return () => window.removeEventListener('pageshow', shown)
 }

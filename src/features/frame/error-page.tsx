@@ -14,21 +14,21 @@ const TITLES: Record<Problem['kind'], string> = {
   conflict: 'This has changed in the meantime',
 }
 
-/** What to tell the visitor: a problem's own words, and none of an unexpected error's. */
-function words(error: unknown): { title: string; text: string } {
+/** The text for an error: a problem's message; an unexpected error's message is not shown. */
+function errorText(error: unknown): { title: string; text: string } {
   if (!(error instanceof ProblemError)) return UNKNOWN
   return { title: TITLES[error.problem.kind], text: error.problem.message }
 }
 
-/** Stands where a page could not be loaded or shown, with a way to try again. */
+/** Shown if a page can't be loaded or rendered, with a button to try again. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const [trying, setTrying] = useState(false)
-  const { title, text } = words(error)
+  const { title, text } = errorText(error)
 
   const tryAgain = async () => {
     setTrying(true)
-    // Loads anew what the page needs; without `reset` an error thrown while rendering would stay.
+    // Runs the loaders again; `reset` clears an error thrown while rendering.
     await router.invalidate()
     reset()
     setTrying(false)

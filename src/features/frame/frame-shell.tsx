@@ -1,6 +1,6 @@
 import { Wordmark } from './wordmark.tsx'
 
-/** What stands until it is known which page is shown: only what all pages share. */
+/** Shown until the page is known: only what all pages share. */
 export function FrameShell() {
   return (
     <div className="min-h-dvh">

@@ -7,7 +7,7 @@ interface HomeLinkProps {
   onClick?: () => void
 }
 
-/** The wordmark, leading home. */
+/** The wordmark, as a link to the home page. */
 export function HomeLink({ className = '', onClick }: HomeLinkProps) {
   return (
     <Link

@@ -1,4 +1,4 @@
-/** The four main links, as the header, the menu and the footer show them. */
+/** The four main links of header, menu and footer. */
 export const MAIN_LINKS = [
   { to: '/', label: 'Home', exact: true },
   { to: '/listings', label: 'Listings', exact: false },

@@ -9,22 +9,22 @@ import { AccountLinks } from './account-links.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
 
-/** From here on the header shows its links itself. */
+/** Windows in which the header shows the links. */
 const WIDE = '(width >= 64rem)'
 
 const LOOK = {
   group: 'grid grid-cols-2 gap-3 rounded-sm',
   plain: buttonClass('secondary', 'medium', 'min-h-12 min-w-0'),
-  first: buttonClass('primary', 'medium', 'min-h-12'),
+  primary: buttonClass('primary', 'medium', 'min-h-12'),
 }
 
 const ROUND = 'inline-flex size-11 items-center justify-center rounded-full'
 
-/** The toggle and the full-screen menu of small screens: a modal dialog that slides in. */
+/** The menu of small screens: a button and a full-screen modal dialog. */
 export function MobileMenu({ account }: { account: AccountGateway }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  // The content is rendered with the first opening, and stays for the way out.
+  // The content is rendered at the first opening, and stays for the closing transition.
   const [used, setUsed] = useState(false)
 
   const close = () => dialog.current?.close()
@@ -32,7 +32,7 @@ export function MobileMenu({ account }: { account: AccountGateway }) {
     setUsed(true)
     setOpen(true)
     dialog.current?.showModal()
-    // Turned to landscape, the menu would leave an empty page behind that can't be used.
+    // In a wide window the menu is hidden by CSS, but its modal dialog would still block the page.
     window.matchMedia(WIDE).addEventListener('change', close, { once: true })
   }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/primitives/button.tsx'
 
-/** Any address that leads nowhere. */
+/** The page of an unknown URL. */
 export function NotFoundPage() {
   return (
     <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center gap-12 py-16 md:flex-row md:items-center md:justify-between">
@@ -16,7 +16,7 @@ export function NotFoundPage() {
           Return to Home
         </Link>
       </div>
-      {/* A mailbox before a lot where no house stands; a file, so that no other page carries it. */}
+      {/* An empty lot with a mailbox; a file, so that it is in no other page's code. */}
       <img src="/drawings/empty-lot.svg" alt="" width={420} height={260} className="h-auto w-full max-w-105" />
     </div>
   )

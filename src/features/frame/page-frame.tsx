@@ -4,8 +4,8 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /**
- * Header, content and footer of every page. The content begins below the fixed header, unless the page marks its first
- * element with `data-photo-behind-header`: then that runs up to the top edge and the header turns white over it.
+ * Header, content and footer of every page. The content begins below the fixed header, unless the page's first element has
+ * `data-photo-behind-header`: then it begins at the top edge and the header is white over it.
  */
 export function PageFrame({ account, children }: { account: AccountGateway; children: ReactNode }) {
   return (

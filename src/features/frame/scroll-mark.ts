@@ -1,9 +1,9 @@
-/** R-05: the header is opaque once the page is scrolled by more than this many pixels. */
+/** The header becomes opaque when the page is scrolled by more than this, CSS pixels (R-05). */
 const THRESHOLD_PX = 10
 
 /**
- * Runs in the document's head, before anything is painted: keeps `data-scrolled` on `<html>` true to the scroll position,
- * also where a reload or the Back button restores a position. CSS does the rest, so that scrolling never renders.
+ * Inline script for the document's head: sets `data-scrolled` on `<html>` before the first paint and on every scroll, also after
+ * a restored position. CSS does the rest, so that scrolling never renders.
  */
 export const SCROLL_MARK_SCRIPT =
   `{const mark=()=>document.documentElement.toggleAttribute('data-scrolled',scrollY>${THRESHOLD_PX});` +

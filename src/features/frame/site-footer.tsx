@@ -8,7 +8,7 @@ import { Wordmark } from './wordmark.tsx'
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-8'
 
-/** The footer of every page: four columns, then what the law wants said. */
+/** The footer: four columns, then the legal lines. */
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-line bg-sand text-sm print:hidden">
@@ -108,7 +108,7 @@ function EqualHousing() {
   )
 }
 
-/** Placeholders without destination: words until there is somewhere to lead. */
+/** Placeholders: text until there are profiles to link to. */
 function Social() {
   return (
     <ul aria-label="Social media" className="flex gap-6 text-ink-soft lg:justify-end">
@@ -119,7 +119,7 @@ function Social() {
   )
 }
 
-/** The visitor's year, also where the page was rendered in another one: on another clock, or at build time. */
+/** The current year by the visitor's clock, even if the page was rendered in another year. */
 function CurrentYear() {
   const [year] = useState(() => new Date().getFullYear())
   return (

@@ -13,10 +13,10 @@ const LOOK = {
   group: 'hidden items-center gap-1 rounded-sm lg:flex print:hidden',
   plain:
     'inline-flex min-h-11 max-w-40 items-center gap-2 rounded-sm px-3 whitespace-nowrap last:-mr-3 hover:underline hover:underline-offset-4',
-  first: buttonClass('primary', 'small', 'ml-1 min-h-10'),
+  primary: buttonClass('primary', 'small', 'ml-1 min-h-10'),
 }
 
-/** The fixed header; how it looks at the top, over a photo and once scrolled is in frame.css. */
+/** The fixed header. frame.css styles its states: at the top, over a photo, scrolled. */
 export function SiteHeader({ account }: { account: AccountGateway }) {
   return (
     <header className="site-header">

@@ -1,6 +1,6 @@
 import { BRAND } from '#content/brand.ts'
 
-/** The mark, as in `public/mark.svg`: a doorway's arch, held by its keystone. */
+/** The logo, as in `public/mark.svg`: an arch with its keystone. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={`shrink-0 ${className}`}>
@@ -13,7 +13,7 @@ export function Mark({ className = '' }: { className?: string }) {
   )
 }
 
-/** The mark and the product's name. */
+/** The logo and the brand name. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>

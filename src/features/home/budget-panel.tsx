@@ -7,7 +7,7 @@ import { barShares, listingsInRange } from './budget-ranges.ts'
 
 const EMPTY: readonly BudgetRange[] = BUDGET_RANGES.map((range) => ({ ...range, count: 0 }))
 
-/** What a budget buys (H-07): how many homes there are in each range. */
+/** The number of homes in each price range (H-07), with links to them. */
 export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undefined }) {
   const shares = barShares(ranges ?? EMPTY)
   return (
@@ -25,11 +25,11 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
           </Link>
         </div>
         <ul aria-label="Homes by price">
-          {(ranges ?? EMPTY).map((range, place) => (
+          {(ranges ?? EMPTY).map((range, index) => (
             <li key={range.label} className="border-b border-indigo/15 first:border-t">
               <Link to="/listings" search={listingsInRange(range)} className="budget-row">
                 <span className="font-medium tabular-nums">{range.label}</span>
-                <span aria-hidden className="budget-bar" style={{ '--share': shares[place] } as CSSProperties} />
+                <span aria-hidden className="budget-bar" style={{ '--share': shares[index] } as CSSProperties} />
                 <span className="display text-right text-xl tabular-nums">
                   {ranges ? formatCount(range.count) : '–'}
                   <span className="sr-only"> homes</span>

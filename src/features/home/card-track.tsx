@@ -1,36 +1,36 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { lastPlace, within } from './turns.ts'
+import { clampIndex, lastStart } from './carousel-range.ts'
 
 /** Cards in view on a wide screen (H-03). */
-const SHOWN = 3
-/** Where a browser doesn't say that a scroll has ended: a track that hasn't moved for so many ms is at rest. */
+const WIDE_CARDS = 3
+/** A scroll has ended when the track hasn't moved for this long, ms; for browsers without the scrollend event. */
 const REST_MS = 200
 
 interface CardTrackProps {
-  /** Names the track and its buttons. */
+  /** Accessible name of the track and its buttons. */
   label: string
   items: readonly { key: number; card: ReactNode }[]
-  /** Stands in line with the buttons. */
+  /** Shown beside the buttons. */
   children: ReactNode
 }
 
-/** Cards side by side, moved by swiping or by Previous and Next, one at a time. */
+/** A carousel of cards, moved by swiping or one by one with Previous and Next. */
 export function CardTrack({ label, items, children }: CardTrackProps) {
   const track = useRef<HTMLUListElement>(null)
-  /** Where the buttons are scrolling to. */
-  const heading = useRef<number>(undefined)
+  /** The index the buttons are scrolling to. */
+  const target = useRef<number>(undefined)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [place, setPlace] = useState(0)
-  const [last, setLast] = useState(lastPlace(items.length, SHOWN))
+  const [index, setIndex] = useState(0)
+  const [last, setLast] = useState(lastStart(items.length, WIDE_CARDS))
 
   const measure = () => {
     const list = track.current
     const [first, second] = list?.children ?? []
     if (!list || !first) return null
     const step = second ? (second as HTMLElement).offsetLeft - (first as HTMLElement).offsetLeft : list.clientWidth
-    const end = lastPlace(items.length, Math.floor((list.clientWidth + 24) / step))
+    const end = lastStart(items.length, Math.floor((list.clientWidth + 24) / step))
     setLast(end)
     return { list, step, end }
   }
@@ -43,23 +43,23 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
   const goTo = (wanted: number) => {
     const measured = measure()
     if (!measured) return
-    const next = within(wanted, measured.end)
-    setPlace(next)
-    heading.current = next
+    const next = clampIndex(wanted, measured.end)
+    setIndex(next)
+    target.current = next
     measured.list.scrollTo({ left: next * measured.step, behavior: 'smooth' })
   }
-  // After a swipe the buttons have to know where it ended; during a scroll of their own they must not be told.
+  // After a swipe the buttons need the new index. During their own scroll the indexes on the way don't count.
   const settle = () => {
     const measured = measure()
     if (!measured) return
-    const reached = within(Math.round(measured.list.scrollLeft / measured.step), measured.end)
-    // A quick second click overtakes the end of the first scroll.
-    if (heading.current !== undefined && heading.current !== reached) return
-    heading.current = undefined
-    setPlace(reached)
+    const reached = clampIndex(Math.round(measured.list.scrollLeft / measured.step), measured.end)
+    // A second click came before the first scroll had ended.
+    if (target.current !== undefined && target.current !== reached) return
+    target.current = undefined
+    setIndex(reached)
   }
   const takeOver = () => {
-    heading.current = undefined
+    target.current = undefined
   }
   const settleLater = () => {
     if ('onscrollend' in window) return
@@ -72,10 +72,10 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {children}
         <div className="flex gap-2">
-          <StepButton label={`Previous ${label}`} disabled={place <= 0} onClick={() => goTo(place - 1)}>
+          <StepButton label={`Previous ${label}`} disabled={index <= 0} onClick={() => goTo(index - 1)}>
             <Icon of={ArrowLeft} size={20} />
           </StepButton>
-          <StepButton label={`Next ${label}`} disabled={place >= last} onClick={() => goTo(place + 1)}>
+          <StepButton label={`Next ${label}`} disabled={index >= last} onClick={() => goTo(index + 1)}>
             <Icon of={ArrowRight} size={20} />
           </StepButton>
         </div>
@@ -104,7 +104,7 @@ interface StepButtonProps {
   children: ReactNode
 }
 
-/** Previous or Next: a round button with a hairline. */
+/** A round button: Previous or Next. */
 export function StepButton({ label, disabled = false, onClick, children }: StepButtonProps) {
   return (
     <button

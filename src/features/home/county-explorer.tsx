@@ -3,19 +3,19 @@ import { ArrowRight } from 'lucide'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { COUNTY_INFO, type CountyInfo } from '#content/counties.ts'
 import { Photo } from '#ui/photo/photo.tsx'
+import { verticalTabAfterKey } from '#ui/primitives/cyclic-index.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { standingTabAfterKey } from '#ui/primitives/tab-after-key.ts'
 
 const tabId = (county: CountyInfo) => `county-${county.name}`
 const panelId = (county: CountyInfo) => `county-${county.name}-panel`
 
-/** The seven counties (H-05): choosing one shows its picture, what it is like, and its figures. */
+/** Tabs of the seven counties (H-05), each with a picture, a text and figures. */
 export function CountyExplorer() {
   const [selected, setSelected] = useState(0)
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = standingTabAfterKey(event.key, selected, COUNTY_INFO.length)
+    const next = verticalTabAfterKey(event.key, selected, COUNTY_INFO.length)
     if (next === null) return
     event.preventDefault()
     setSelected(next)
@@ -30,19 +30,19 @@ export function CountyExplorer() {
         </h2>
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[184px_1fr] lg:gap-12">
           <div role="tablist" aria-label="Counties" className="county-tabs">
-            {COUNTY_INFO.map((county, place) => (
+            {COUNTY_INFO.map((county, index) => (
               <button
                 key={county.name}
                 ref={(element) => {
-                  tabs.current[place] = element
+                  tabs.current[index] = element
                 }}
                 type="button"
                 role="tab"
                 id={tabId(county)}
-                aria-selected={place === selected}
+                aria-selected={index === selected}
                 aria-controls={panelId(county)}
-                tabIndex={place === selected ? 0 : -1}
-                onClick={() => setSelected(place)}
+                tabIndex={index === selected ? 0 : -1}
+                onClick={() => setSelected(index)}
                 onKeyDown={onKeyDown}
                 className="county-tab display"
               >
@@ -51,8 +51,8 @@ export function CountyExplorer() {
             ))}
           </div>
           <div className="county-panels">
-            {COUNTY_INFO.map((county, place) => (
-              <CountyPanel key={county.name} county={county} shown={place === selected} />
+            {COUNTY_INFO.map((county, index) => (
+              <CountyPanel key={county.name} county={county} shown={index === selected} />
             ))}
           </div>
         </div>
@@ -61,7 +61,7 @@ export function CountyExplorer() {
   )
 }
 
-/** All panels lie in one place, as high as the highest: switching moves nothing below them. */
+/** All panels share one grid cell, so that switching doesn't move what is below. */
 function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) {
   const { name, description, picture, stats } = county
   return (

@@ -7,12 +7,12 @@ import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { CardTrack } from './card-track.tsx'
 
 interface FeaturedListingsProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   listings: readonly ListingSummary[] | undefined
   favorites: FavoritesGateway
 }
 
-/** Featured Listings (H-03). */
+/** The carousel 'Featured Listings' (H-03). */
 export function FeaturedListings({ listings, favorites: gateway }: FeaturedListingsProps) {
   const favorites = useFavorites(gateway)
   const illustrative = listings?.some((listing) => listing.picture?.illustrative)

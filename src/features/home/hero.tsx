@@ -15,19 +15,19 @@ const SLIDES = [
   scene('hero-03-tree-lined-street-autumn'),
 ]
 
-/** A phone shows the middle of the picture, as high as its window is wide and a little more. */
+/** A phone crops the picture to its middle, a little higher than the window is wide. */
 const SIZES = '(width >= 48rem) 100vw, 105vw'
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** The first view of the site (H-01, H-02): three photos in turn behind what the site is for. */
+/** The first view of the site (H-01, H-02): title and actions over three slides. */
 export function Hero({ talk }: { talk: ReactNode }) {
   const [slide, setSlide] = useState({ current: 0, previous: null as number | null })
-  // Only the first picture is in the page from the start; the others join shortly before their turn.
-  const [present, setPresent] = useState(1)
+  // How many pictures are in the document: the first from the start, the others shortly before they are shown.
+  const [rendered, setRendered] = useState(1)
   const [playing, setPlaying] = useState(true)
 
-  const prepare = (next: number) => setPresent((count) => Math.max(count, next + 1))
+  const prepare = (next: number) => setRendered((count) => Math.max(count, next + 1))
   const goTo = (next: number) => {
     if (next === slide.current) return
     prepare(next)
@@ -43,13 +43,13 @@ export function Hero({ talk }: { talk: ReactNode }) {
       className="hero"
     >
       <div aria-hidden className="hero-slides">
-        {SLIDES.slice(0, present).map((picture, place) => (
+        {SLIDES.slice(0, rendered).map((picture, index) => (
           <div
             key={picture.url}
             className="hero-slide"
-            data-shown={place === slide.current ? 'now' : place === slide.previous ? 'before' : undefined}
+            data-shown={index === slide.current ? 'now' : index === slide.previous ? 'before' : undefined}
           >
-            <Photo picture={picture} alt="" sizes={SIZES} priority={place === 0} className="size-full" />
+            <Photo picture={picture} alt="" sizes={SIZES} priority={index === 0} className="size-full" />
           </div>
         ))}
       </div>
@@ -67,13 +67,13 @@ export function Hero({ talk }: { talk: ReactNode }) {
           {talk}
         </div>
         <div className="mt-10 -ml-1.5 flex items-center md:mt-14">
-          {SLIDES.map((picture, place) => (
+          {SLIDES.map((picture, index) => (
             <button
               key={picture.url}
               type="button"
-              aria-label={`Go to slide ${place + 1}`}
-              aria-current={place === slide.current || undefined}
-              onClick={() => goTo(place)}
+              aria-label={`Go to slide ${index + 1}`}
+              aria-current={index === slide.current || undefined}
+              onClick={() => goTo(index)}
               className="hero-dot"
             />
           ))}

@@ -1,7 +1,7 @@
 import { BRAND } from '#content/brand.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 
-/** The agency as schema.org knows one; `origin` is the site's scheme and host. */
+/** The agency as a schema.org RealEstateAgent; `origin` is the site's scheme and host. */
 export const homeJsonLd = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'RealEstateAgent',

@@ -15,11 +15,11 @@ import './home.css'
 interface HomePageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
-  /** Opens the voice chat; rejects when its code can't be had. */
+  /** Opens the voice chat; rejects when its code can't be loaded. */
   onTalk: () => Promise<void>
 }
 
-/** The way in: what the site is for, a few homes, how it works, the counties, budgets and what clients say. */
+/** The home page (H-01 to H-08): hero, featured listings, steps, counties, budgets and testimonials. */
 export function HomePage({ listings, favorites, onTalk }: HomePageProps) {
   const home = useQuery(homeQuery(listings))
   return (

@@ -1,7 +1,7 @@
 import { BRAND } from '#content/brand.ts'
 import { HOW_IT_WORKS } from '#content/how-it-works.ts'
 
-/** 'How Keystead Works' (H-04): four numbered parts, each with a small drawing. */
+/** 'How Keystead Works' (H-04): four numbered steps, each with a drawing. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-title" className="section-space bg-sand">
@@ -10,10 +10,10 @@ export function HowItWorks() {
           How {BRAND.name} Works
         </h2>
         <ol className="max-lg:mt-8">
-          {HOW_IT_WORKS.map((part, place) => (
+          {HOW_IT_WORKS.map((part, index) => (
             <li key={part.id} className="how-part">
               <span aria-hidden className="display text-4xl text-indigo tabular-nums">
-                {place + 1}
+                {index + 1}
               </span>
               <div>
                 <h3 className="display text-xl md:text-2xl">{part.title}</h3>

@@ -2,7 +2,7 @@ import { BRAND } from '#content/brand.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 
-/** Opens the dialog in which a visitor can talk with the agency. */
+/** Opens the voice chat's dialog (H-02). */
 export function TalkButton({ onTalk }: { onTalk: () => Promise<void> }) {
   const talk = () =>
     onTalk().catch(() =>

@@ -1,16 +1,16 @@
 import { ArrowLeft, ArrowRight, Star } from 'lucide'
 import { useState } from 'react'
 import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts'
+import { wrapIndex } from '#ui/primitives/cyclic-index.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { StepButton } from './card-track.tsx'
-import { turn } from './turns.ts'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** What three clients say (H-08), one at a time, in a circle. */
+/** Three testimonials (H-08), one at a time, in a cycle. */
 export function Testimonials() {
   const [shown, setShown] = useState(0)
-  const step = (by: number) => setShown(turn(shown, by, TESTIMONIALS.length))
+  const step = (by: number) => setShown(wrapIndex(shown, by, TESTIMONIALS.length))
   return (
     <section aria-labelledby="testimonials-title" className="section-space">
       <div className="container-page">
@@ -18,8 +18,8 @@ export function Testimonials() {
           What our clients say
         </h2>
         <div aria-live="polite" className="testimonials mt-8">
-          {TESTIMONIALS.map((testimonial, place) => (
-            <Story key={testimonial.id} testimonial={testimonial} shown={place === shown} />
+          {TESTIMONIALS.map((testimonial, index) => (
+            <Story key={testimonial.id} testimonial={testimonial} shown={index === shown} />
           ))}
         </div>
         <div className="mt-8 flex items-center justify-center gap-4">
@@ -27,13 +27,13 @@ export function Testimonials() {
             <Icon of={ArrowLeft} size={20} />
           </StepButton>
           <div className="flex">
-            {TESTIMONIALS.map(({ id }, place) => (
+            {TESTIMONIALS.map(({ id }, index) => (
               <button
                 key={id}
                 type="button"
-                aria-label={`Go to testimonial ${place + 1}`}
-                aria-current={place === shown || undefined}
-                onClick={() => setShown(place)}
+                aria-label={`Go to testimonial ${index + 1}`}
+                aria-current={index === shown || undefined}
+                onClick={() => setShown(index)}
                 className="testimonial-dot"
               />
             ))}

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
-import { turn } from './turns.ts'
+import { wrapIndex } from '#ui/primitives/cyclic-index.ts'
 
-/** H-01. */
+/** How long a slide is shown, ms (H-01). */
 const SLIDE_MS = 6000
-/** How long before its turn the next picture is fetched. */
+/** The next picture is fetched this long before it is shown, ms. */
 const PREPARE_MS = 3000
 
-interface Turns {
-  /** A slide is about to come. */
+interface SlideActions {
+  /** Called before a slide is shown, so that its picture can be fetched. */
   prepare: (next: number) => void
   goTo: (next: number) => void
 }
 
 /**
- * Gives each of `count` slides its 6000 ms while `playing`; not while the page is out of sight, nor for those who asked for less
- * motion. A slide chosen by hand starts its time anew.
+ * Shows the next of `count` slides every 6000 ms while `playing`. It stops while the page is hidden and where the visitor asked
+ * for reduced motion; a slide chosen by hand restarts the timer.
  */
-export function useSlideTimer(playing: boolean, current: number, count: number, turns: Turns): void {
-  const prepare = useEffectEvent(turns.prepare)
-  const goTo = useEffectEvent(turns.goTo)
+export function useSlideTimer(playing: boolean, current: number, count: number, actions: SlideActions): void {
+  const prepare = useEffectEvent(actions.prepare)
+  const goTo = useEffectEvent(actions.goTo)
 
   useEffect(() => {
     if (!playing || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-    const next = turn(current, 1, count)
+    const next = wrapIndex(current, 1, count)
     let timers: ReturnType<typeof setTimeout>[] = []
     const stop = () => timers.forEach(clearTimeout)
     const start = () => {

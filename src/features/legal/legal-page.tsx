@@ -3,7 +3,7 @@ import type { LegalDocument, LegalSection } from '#content/legal/legal-document.
 import { formatDay } from '#domain/day.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 
-/** A legal text for reading, with its table of contents. */
+/** A legal document with its table of contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <div className="container-page grid gap-x-16 gap-y-8 py-12 md:py-20 lg:grid-cols-[220px_minmax(0,68ch)] print:block print:py-0">
@@ -24,7 +24,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   )
 }
 
-/** Beside the text where there is room, folded above it where not. */
+/** Table of contents: beside the text in wide windows, collapsed above it in narrow ones. */
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav

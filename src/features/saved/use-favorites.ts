@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo } from 'react'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HeartedHome } from '#ui/listing/heart-button.tsx'
 import { favoriteIdsQuery } from './favorites-queries.ts'
-import { loadFlushToggle, PENDING_TOGGLES, toggleFavorite, withToggles, type Toggle } from './pending-toggles.ts'
+import { PENDING_TOGGLES, withToggles, type Toggle } from './pending-toggles.ts'
+import { loadFlushToggle, toggleFavorite } from './toggle-favorite.ts'
 import { whenIdle } from './when-idle.ts'
 
 export interface Favorites {

@@ -3,7 +3,7 @@ import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
 
-/** Signs out in all of this browser's tabs; whether it worked is said in a toast. */
+/** Returns the function that signs out, in all of this browser's tabs; a toast says whether it worked. */
 export function useSignOut(account: AccountGateway): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {

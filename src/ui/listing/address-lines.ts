@@ -1,13 +1,13 @@
-/** A one-line address in the two parts it may be broken into: '341 Ridgewood Avenue, ' and 'Glen Ridge, NJ 07028'. */
+/** A one-line address in two parts, for a line break between them: '341 Ridgewood Avenue, ' and 'Glen Ridge, NJ 07028'. */
 export interface AddressLines {
-  /** With the comma and space that lead on to the place; empty where the street isn't told. */
+  /** With trailing comma and space; empty if the address has no street. */
   street: string
   place: string
 }
 
 const PLACE = /[^,]+, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/
 
-/** Where an address may be broken; one without town and state stays whole. */
+/** Splits an address; one without town and state stays whole. */
 export function addressLines(address: string): AddressLines {
   const found = PLACE.exec(address)
   const place = found ? found[0].trimStart() : address

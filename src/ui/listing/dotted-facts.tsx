@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { knownFacts, type HomeSize } from './home-facts.ts'
 
-/** '4 beds · 2.5 baths · 2,400 sq ft'; what is unknown is left out. */
+/** '4 beds · 2.5 baths · 2,400 sq ft'; unknown facts are left out. */
 export function DottedFacts({ home }: { home: HomeSize }) {
   return (
     <span className="dotted tabular-nums">

@@ -18,6 +18,6 @@ export const bathsText = (baths: number | null): string | null =>
 export const squareFeetText = (squareFeet: number | null): string | null =>
   squareFeet === null ? null : `${formatCount(squareFeet)} sq ft`
 
-/** What is known of a home's size: '4 beds', '2.5 baths', '2,400 sq ft'. */
+/** The known facts about a home's size: '4 beds', '2.5 baths', '2,400 sq ft'. */
 export const knownFacts = ({ beds, baths, squareFeet }: HomeSize): string[] =>
   [bedsText(beds), bathsText(baths), squareFeetText(squareFeet)].filter((fact) => fact !== null)

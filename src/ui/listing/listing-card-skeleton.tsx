@@ -1,4 +1,4 @@
-/** The place of a listing card while it loads, in its measures. */
+/** The placeholder of a loading listing card, in its size. */
 export function ListingCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'list' }) {
   const list = layout === 'list'
   return (

@@ -9,23 +9,23 @@ import { HeartButton, type HeartedHome } from './heart-button.tsx'
 import { shownFeatures } from './shown-features.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-// On phones a little less than the real width: the next step down in pixels is not seen at their density.
+// On phones a little less than the real width: at their pixel density the next smaller file looks the same.
 const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 86vw'
 const LIST_SIZES = '(width >= 64rem) 320px, (width >= 48rem) 35vw, 86vw'
 
 interface ListingCardProps {
   listing: ListingSummary
-  /** It is among the visitor's favorites. */
+  /** The visitor saved it. */
   saved: boolean
   onToggleSaved: (home: HeartedHome) => void
   layout?: 'grid' | 'list'
-  /** The level of the title in the page's outline. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3'
   /** The picture is in the first view. */
   priority?: boolean
 }
 
-/** A home in a grid, list or carousel (L-07): the whole card but its heart leads to its page. */
+/** A home in a grid, list or carousel (L-07). The whole card except its heart links to its page. */
 export function ListingCard({
   listing,
   saved,
@@ -63,7 +63,7 @@ export function ListingCard({
         </Heading>
         <p className="text-sm text-ink-soft">
           {street}
-          {/* Town, state and ZIP stay together: in a grid on the second line of every card. */}
+          {/* Town, state and ZIP stay together: the second line of every card in a grid. */}
           <span className={`dotted ${list ? 'inline-block' : ''}`}>
             <span>{place}</span> <span className="whitespace-nowrap">{listing.county} County</span>
           </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pictureSrcSet, type Picture } from '#domain/listing/picture.ts'
 
-/** X-05: what stands in for a picture that is missing or can't be loaded. */
+/** Shown for a picture that is missing or can't be loaded (X-05). */
 const DEFAULT_PICTURE = '/default-home.svg'
 const DEFAULT_ALT = 'No picture of this home'
 
@@ -9,20 +9,20 @@ interface PhotoProps {
   picture: Picture | null
   /** How wide the picture is shown, as for `<img sizes>`. */
   sizes: string
-  /** The one picture that matters most in the first view: loaded eagerly and first. */
+  /** The most important picture of the first view: loaded eagerly and first. */
   priority?: boolean
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt?: string
   className?: string
 }
 
-/** A picture in the right size and format, over its average color until it is there. */
+/** A picture in the right size and format, over its average color while it loads. */
 export function Photo({ picture, sizes, priority = false, alt, className = '' }: PhotoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const broken = picture === null || brokenUrl === picture.url
 
-  // A picture that failed before hydration fired its error event into the void.
+  // A picture that failed before hydration fired its error event before React listened.
   useEffect(() => {
     const element = image.current
     if (picture && element?.complete && element.naturalWidth === 0 && element.currentSrc) setBrokenUrl(picture.url)

@@ -7,7 +7,7 @@ const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-sm font-semibold whitespace-nowrap transition-colors select-none ' +
   'disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed'
 
-// A transparent border shows where colors are forced and backgrounds go.
+// The transparent border becomes visible in forced-colors mode, which removes backgrounds.
 const TONES: Record<ButtonTone, string> = {
   primary: 'border border-transparent bg-indigo text-white hover:bg-indigo-deep active:bg-indigo-deep',
   secondary: 'border border-line bg-surface text-ink hover:border-ink-soft',
@@ -30,7 +30,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
 }
 
-/** While a form is being sent its button is `aria-disabled`: a disabled one would lose the keyboard's place. */
+/** A button. While a form is pending use `aria-disabled`: `disabled` would lose the focus. */
 export function Button({ tone = 'primary', size = 'medium', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(tone, size, className)} {...rest} />
 }

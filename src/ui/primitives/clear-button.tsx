@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { Icon } from './icon.tsx'
 
-/** Empties the box at whose right end it lies; the box must be its positioned parent. */
+/** Clears a text field. It lies at the right end of its positioned parent. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button

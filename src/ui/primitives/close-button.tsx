@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx'
 
 interface CloseButtonProps {
   onClose: () => void
-  /** Its name, where several things on the page can be closed. */
+  /** Accessible name, if several things on the page can be closed. */
   label?: string
 }
 
-/** The round button in the upper right corner of a dialog or card, which must be the corner's positioned parent. */
+/** A round close button in the upper right corner of its positioned parent: a dialog or card. */
 export function CloseButton({ onClose, label = 'Close' }: CloseButtonProps) {
   return (
     <button

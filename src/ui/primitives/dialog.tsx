@@ -14,7 +14,7 @@ interface DialogProps {
   className?: string
 }
 
-/** A modal dialog on the platform's own element: it traps the focus, gives it back, and lies above everything. */
+/** A modal `<dialog>`: the browser traps the focus, returns it, and puts the dialog in the top layer. */
 export function Dialog({
   open,
   onClose,

@@ -6,13 +6,13 @@ interface FieldProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** 'optional' is said in words; required is the rule and says nothing. */
+  /** Adds '(optional)' to the label. */
   optional?: boolean
-  /** Renders the control with the ids that tie it to label, hint and error. */
+  /** Renders the control with the ids that connect it with label, hint and error. */
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
 }
 
-/** Label above, control, hint below, error in brick with an icon. */
+/** A form field: label, control, hint and error. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
   )
 }
 
-/** The look of every one-line control and select; its edge has the 3:1 to the page that WCAG 1.4.11 asks for. */
+/** Classes of text inputs and selects. The border has the contrast of 3:1 that WCAG 1.4.11 requires. */
 const CONTROL_CLASS =
   'w-full min-h-11 rounded-sm border border-ink-soft/65 bg-surface px-3 text-base text-ink placeholder:text-ink-soft/80 ' +
   'transition-colors hover:border-ink aria-invalid:border-brick disabled:opacity-60'
@@ -63,7 +63,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode
 }
 
-/** A box with its text; the whole line is the target. */
+/** A checkbox with its label; the whole line is the target. */
 export function Checkbox({ children, className = '', ...rest }: CheckboxProps) {
   return (
     <label className={`flex min-h-11 items-center gap-2.5 md:min-h-9 ${className}`}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name for everyone: the accessible name and the tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   /** A lucide icon. */
   icon: ReactNode
@@ -14,7 +14,7 @@ const TONES = {
   onPhoto: 'bg-white/92 text-ink hover:bg-white',
 }
 
-/** A round button of 44 px that shows only an icon. */
+/** A round 44 px button with an icon only. */
 export function IconButton({ label, icon, tone = 'quiet', className = '', ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>

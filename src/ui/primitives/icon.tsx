@@ -8,7 +8,7 @@ interface IconProps extends ComponentProps<'svg'> {
   size?: number
 }
 
-/** A thin line drawing beside words that say the same; screen readers skip it. */
+/** A decorative line icon; screen readers skip it. */
 export function Icon({ of: drawing, size = 20, ...rest }: IconProps) {
   return (
     <svg

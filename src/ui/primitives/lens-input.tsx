@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx'
 
 interface LensInputProps extends ComponentProps<'input'> {
   value: string
-  /** The name of the button that empties it, which is there while it holds text. */
+  /** Accessible name of the clear button, which is shown while there is text. */
   clearLabel: string
   onClear: () => void
 }
 
-/** A line to search by, with a lens at its beginning. Its positioned parent must hold nothing else. */
+/** A search field with a lens icon. Its positioned parent must contain nothing else. */
 export function LensInput({ clearLabel, onClear, className = '', ...input }: LensInputProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { tabAfterKey } from './tab-after-key.ts'
+import { horizontalTabAfterKey } from './cyclic-index.ts'
 
 export interface Tab {
   key: string
@@ -11,11 +11,11 @@ interface TabsProps {
   tabs: readonly Tab[]
   /** Names the group of tabs for screen readers. */
   label: string
-  /** Key of the tab that is open at first; the first one unless given. */
+  /** Key of the initial tab; default: the first. */
   initial?: string | undefined
 }
 
-/** Tabs; all panels stay in the document, so that find-in-page, print and search engines see them. */
+/** Tabs. All panels stay in the document for find-in-page, print and search engines. */
 export function Tabs({ tabs, label, initial }: TabsProps) {
   const [selected, setSelected] = useState(() =>
     Math.max(
@@ -27,7 +27,7 @@ export function Tabs({ tabs, label, initial }: TabsProps) {
   const id = useId()
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, selected, tabs.length)
+    const next = horizontalTabAfterKey(event.key, selected, tabs.length)
     if (next === null) return
     event.preventDefault()
     setSelected(next)
@@ -68,7 +68,7 @@ export function Tabs({ tabs, label, initial }: TabsProps) {
           id={`${id}-${tab.key}-panel`}
           aria-labelledby={`${id}-${tab.key}`}
           tabIndex={0}
-          // Not by the attribute: no print style could undo that.
+          // Not the `hidden` attribute: print styles couldn't undo it.
           className={`pt-6 print:block print:pt-3 ${index === selected ? '' : 'hidden'}`}
         >
           <p className="hidden font-semibold print:block">{tab.label}</p>

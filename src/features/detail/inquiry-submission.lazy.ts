@@ -1,4 +1,4 @@
-// What an inquiry form needs once somebody uses it; fetched then.
+// The inquiry form's logic, fetched when the form is first used.
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
@@ -6,7 +6,7 @@ import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { firstComplaints, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
-import { keepDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
+import { storeDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
 import { forgetKey, keyFor } from './inquiry-key.ts'
 
 export { TourFields } from './tour-fields.tsx'
@@ -14,10 +14,10 @@ export { TourFields } from './tour-fields.tsx'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const TYPED = ['name', 'email', 'phone', 'message'] as const
-/** The fields beside which a complaint can be shown, in their order. */
-const SEEN = [...TYPED, 'tour.day', 'tour.slot']
+/** Fields that can show an error, in the form's order. */
+const FIELDS = [...TYPED, 'tour.day', 'tour.slot']
 
-/** The control of this name; null for one that isn't on the page. */
+/** The control of this name; null if the form has none. */
 const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null
 
@@ -32,15 +32,15 @@ const readForm = (form: HTMLFormElement): InquiryDraft => ({
   tourSlot: valueOf(form, 'tour.slot'),
 })
 
-/** Keeps what the form holds; of a tour, what was kept before while its fields aren't there yet. */
-export function keepWriting(form: HTMLFormElement, listingId: number): void {
+/** Stores the form as a draft; the stored tour stays while the tour's fields aren't rendered. */
+export function storeForm(form: HTMLFormElement, listingId: number): void {
   const typed = readForm(form)
   const { tourDay, tourSlot } = controlOf(form, 'tour.day') ? typed : readDraft(listingId)
-  keepDraft(listingId, { ...typed, tourDay, tourSlot })
+  storeDraft(listingId, { ...typed, tourDay, tourSlot })
 }
 
-/** Puts back what was typed before a reload, unless the visitor was quicker; the tour's own fields read it themselves. */
-export function restoreWriting(form: HTMLFormElement, listingId: number): void {
+/** Restores the draft into fields that are still untouched; the tour's fields read it themselves. */
+export function restoreForm(form: HTMLFormElement, listingId: number): void {
   const draft = readDraft(listingId)
   for (const name of TYPED) {
     const field = controlOf(form, name) as HTMLInputElement
@@ -51,30 +51,30 @@ export function restoreWriting(form: HTMLFormElement, listingId: number): void {
 
 const tourOf = (form: HTMLFormElement): HTMLDetailsElement => form.querySelector('details')!
 
-/** What keeps a message from being sent: by the names of the fields, in the words to be shown, or as a whole. */
-export interface Complaints {
+/** Why a message was not sent: errors by field name, or one for the whole form. */
+export interface InquiryErrors {
   errors: Partial<Record<string, string>>
   failure: string | null
 }
 
 /**
- * Checks and sends what the form holds; confirms success and resets the message and the tour (D-09). Of wrong fields the
- * first gets the focus.
+ * Checks and sends the form. Success is confirmed by a toast and resets message and tour (D-09); otherwise the first wrong field
+ * gets the focus.
  */
-export async function sendWriting(
+export async function sendForm(
   form: HTMLFormElement,
   listingId: number,
   inquiries: InquiryGateway,
-): Promise<Complaints> {
+): Promise<InquiryErrors> {
   const answer = await checkAndSend(form, listingId, inquiries)
   if (answer.ok) {
     confirm(form, listingId)
     return { errors: {}, failure: null }
   }
   const errors = firstComplaints(answer.problem)
-  const seen = SEEN.find((name) => errors[name])
-  if (seen) controlOf(form, seen)?.focus()
-  return { errors, failure: seen ? null : (Object.values(errors)[0] ?? answer.problem.message) }
+  const wrongField = FIELDS.find((name) => errors[name])
+  if (wrongField) controlOf(form, wrongField)?.focus()
+  return { errors, failure: wrongField ? null : (Object.values(errors)[0] ?? answer.problem.message) }
 }
 
 async function checkAndSend(
@@ -83,13 +83,13 @@ async function checkAndSend(
   inquiries: InquiryGateway,
 ): Promise<Result<void>> {
   const { tourDay: day, tourSlot: slot, ...draft } = readForm(form)
-  // What is folded away is not sent unseen.
+  // Ignore tour fields while collapsed.
   const tour = tourOf(form).open && (day || slot) ? { day, slot } : null
   const fields = { ...draft, tour, consent: CONSENT_VERSION, website: valueOf(form, 'website') }
   const checked = checkInquiry(fields, { today: newJerseyDay(new Date()), consentVersions: CONSENT_VERSIONS })
   if (!checked.ok) return checked
   const answer = await inquiries.send(listingId, checked.value, keyFor(JSON.stringify([listingId, checked.value])))
-  // A used key that belongs to other words cannot be used again.
+  // On a conflict the key belongs to another message.
   if (answer.ok || answer.problem.kind === 'conflict') forgetKey()
   return answer
 }
@@ -101,6 +101,6 @@ function confirm(form: HTMLFormElement, listingId: number): void {
     if (control) control.value = ''
   }
   tourOf(form).open = false
-  keepWriting(form, listingId)
+  storeForm(form, listingId)
   notify({ title: 'Message sent successfully!', description: 'A real estate agent will contact you soon.' })
 }

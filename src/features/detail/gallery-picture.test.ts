@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureFit } from './picture-fit.ts'
-import { thumbnail } from './thumbnail.ts'
+import { pictureFit, thumbnail } from './gallery-picture.ts'
 
 const picture = (width: number | null, height: number | null, url = 'https://photos.example/1.jpg') => ({
   url,
