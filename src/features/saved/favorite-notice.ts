@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/result.ts'
 import type { Notice } from '#ui/primitives/toaster.lazy.ts'
-import type { ToggleOutcome } from './flush-toggle.lazy.ts'
+import type { ToggleOutcome } from './pending-toggles.ts'
 
 /** The toast after a heart was pressed (D-07); null where the press was taken back before anything was sent. */
 export function favoriteNotice(

@@ -5,17 +5,7 @@ import { showNotice } from '#ui/primitives/toaster.lazy.ts'
 import { invalidateSavedItems } from './cross-tab-sync.ts'
 import { favoriteNotice } from './favorite-notice.ts'
 import { favoriteIdsQuery } from './favorites-queries.ts'
-import { pendingToggles, type Toggle } from './pending-toggles.ts'
-
-/** What came of a home's toggles. */
-export interface ToggleOutcome {
-  /** Whether the home is saved now. */
-  saved: boolean
-  /** False where the visitor took the toggle back before anything was sent. */
-  changed: boolean
-  /** Why the last toggle was refused; null if it was granted. */
-  problem: Problem | null
-}
+import { pendingToggles, type Toggle, type ToggleOutcome } from './pending-toggles.ts'
 
 /** Homes changed by a toggle that a later one followed: the last one tells the visitor. */
 const untold = new Set<number>()

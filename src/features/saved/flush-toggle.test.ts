@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { favoriteIdsQuery } from './favorites-queries.ts'
-import type { ToggleOutcome } from './flush-toggle.lazy.ts'
-import { pendingToggles, withToggles } from './pending-toggles.ts'
+import { pendingToggles, withToggles, type ToggleOutcome } from './pending-toggles.ts'
 import { loadFlushToggle, toggleFavorite } from './toggle-favorite.ts'
 
 vi.mock('#ui/primitives/toaster.lazy.ts', () => ({ showNotice: () => undefined }))

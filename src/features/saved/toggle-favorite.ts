@@ -3,8 +3,7 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HeartedHome } from '#ui/listing/heart-button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { favoriteIdsQuery } from './favorites-queries.ts'
-import type { ToggleOutcome } from './flush-toggle.lazy.ts'
-import { PENDING_TOGGLES, pendingToggles, withToggles, type Toggle } from './pending-toggles.ts'
+import { PENDING_TOGGLES, pendingToggles, withToggles, type Toggle, type ToggleOutcome } from './pending-toggles.ts'
 
 /** The rest of a toggle's code, fetched when the page is idle or a heart is pressed. */
 export const loadFlushToggle = () => import('./flush-toggle.lazy.ts')
