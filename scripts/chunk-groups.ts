@@ -43,8 +43,10 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/features/url-search/',
     'node_modules/lucide/dist/esm/icons/layout-grid.mjs',
   ],
-  // A home's card with its heart.
+  // A home's card with its heart, and what the pages with cards share.
   card: [
+    'src/ui/primitives/use-lazy-component.ts',
+    'src/ui/primitives/cyclic-index.ts',
     'src/ui/listing/',
     'src/ui/photo/',
     'src/features/saved/use-favorites.ts',
