@@ -41,10 +41,10 @@ for (const engine of ENGINES) {
         keepMany: async (favorites, count) => {
           await favorites.remove(FIRST_OF_MANY)
           const owner_id = await harness.ownerId(favorites)
-          const rows = Array.from({ length: count }, (_, place) => ({
+          const rows = Array.from({ length: count }, (_, position) => ({
             owner_id,
-            listing_id: FIRST_OF_MANY + place,
-            place: 10 + place,
+            listing_id: FIRST_OF_MANY + position,
+            position: 10 + position,
             added_on: '2026-11-01',
             note: '',
             seeded: 0,

@@ -7,6 +7,8 @@ import { openDatabase, type Database } from '#adapters/database/open-database.ts
 /** An empty database of its own; `remove` closes it and leaves nothing behind. */
 export interface TestDatabase {
   database: Database
+  /** The file of the embedded database; null on PostgreSQL. */
+  file: string | null
   remove(): Promise<void>
 }
 
@@ -26,7 +28,7 @@ async function openTestSqlite(): Promise<TestDatabase> {
     await database.close()
     rmSync(dataDir, { recursive: true })
   }
-  return { database, remove }
+  return { database, file: join(dataDir, 'keystead.db'), remove }
 }
 
 let made = 0
@@ -39,7 +41,7 @@ async function openTestPostgres(server: string): Promise<TestDatabase> {
     await database.close()
     await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
   }
-  return { database, remove }
+  return { database, file: null, remove }
 }
 
 async function administer(server: string, command: string): Promise<void> {

@@ -6,7 +6,7 @@ export interface Schema {
   listings: ListingRow
   listing_contents: { listing_id: number; summary: string; details: string }
   listing_search: { listing_id: number; search_text: string }
-  listing_state: { only_row: number; version: number; next_id: number }
+  listing_state: ListingStateRow
   feed_runs: { source: string; modified_up_to: string }
   inquiries: InquiryRow
   outbox_mails: OutboxMailRow
@@ -15,13 +15,25 @@ export interface Schema {
   saved_searches: SavedSearchRow
 }
 
+/** One row. The version rises with every change of the listings; ids are given once and never again. */
+export interface ListingStateRow {
+  only_row: number
+  version: number
+  next_id: number
+  /** The projection version of all listings, but for those a rebuild hasn't reached; see PROJECTION_VERSION. */
+  projection_version: number
+  /** The projection version a rebuild is writing, and the last id it has written; 0 while none is under way. */
+  rebuild_version: number
+  rebuilt_up_to: number
+}
+
 /** What a home is searched and sorted by. US dollars, square feet, degrees WGS 84; null is unknown. */
 export interface ListingRow {
   id: number
   /** 'sample', or the name of the feed. */
   source: string
   source_key: string
-  /** Equal as long as the source says the same of the home. */
+  /** Equal for equal facts under one projection version; see `contentHash`. */
   content_hash: string
   market: Market
   county: string
@@ -31,7 +43,7 @@ export interface ListingRow {
   beds: number | null
   baths: number | null
   square_feet: number | null
-  /** One bit for each of the domain's AMENITIES, in their order from the lowest. */
+  /** One bit for each yes-or-no fact; see FILTER_BITS. */
   amenities: number
   listed_on: string
   lat: number | null
@@ -56,7 +68,7 @@ export interface InquiryRow {
   consent_version: string
 }
 
-/** A mail that waits for the mail server, or what became of it; times in ms since 1970. */
+/** A mail that waits for the mail server, or is sent or given up; times in ms since 1970. */
 export interface OutboxMailRow {
   id: string
   topic: MailTopic
@@ -76,7 +88,7 @@ export interface OutboxMailRow {
   last_error: string | null
 }
 
-/** Who keeps something: exactly one of `account_id` and `visitor_hash` is given. */
+/** Who saves homes and searches: exactly one of `account_id` and `visitor_hash` is given. */
 export interface OwnerRow {
   id: string
   account_id: string | null
@@ -89,7 +101,8 @@ export interface OwnerRow {
 export interface FavoriteRow {
   owner_id: string
   listing_id: number
-  place: number
+  /** Ascends within an owner's list, as in `SavedSearchRow`. */
+  position: number
   added_on: string
   note: string
   /** 1 for an untouched sample. */
@@ -99,7 +112,7 @@ export interface FavoriteRow {
 export interface SavedSearchRow {
   owner_id: string
   id: string
-  place: number
+  position: number
   name: string
   /** The parameters of the search's address, as JSON. */
   search: string

@@ -1,33 +1,34 @@
 import type { Market } from '#domain/money/money.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { Amenity, ListingFilters } from '#domain/search/filters.ts'
 import type { MapCluster, MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
+import type { StoredSummary } from './stored-listing.ts'
 
-/** Homes counted by county and set of amenities (bits as in the table). */
+/** A county's homes that meet the filters, and how many of them have each amenity. */
 export interface Tally {
   county: string
-  amenities: number
   homes: number
+  amenities: Record<Amenity, number>
 }
 
 /** What a search found. */
 export interface Found {
-  /** Homes that meet the filters other than the county. */
+  /** By county, of the homes that meet the filters other than the county; none for a county without homes. */
   tallies: Tally[]
-  /** The homes of the page, in order; `summary` is JSON. */
-  rows: { id: number; summary: string }[]
+  /** The homes of the page, in order. */
+  rows: StoredSummary[]
   /** All homes of each market, whatever the filters. */
   markets: Record<Market, number>
 }
 
 /** What a map shows of the homes found. */
 export interface FoundOnMap {
-  /** The homes that stand alone, in no order; `summary` is JSON. */
-  rows: { id: number; summary: string }[]
+  /** The homes shown one by one, in no order. */
+  rows: StoredSummary[]
   groups: MapCluster[]
 }
 
-/** Finding listings, in the way that suits the engine. All throw what the database throws. */
+/** Searches listings in the way that suits the engine. Every method throws what the database throws. */
 export interface ListingFinder {
   find(query: ListingQuery, signal?: AbortSignal): Promise<Found>
   /** Only the counts of a search. */

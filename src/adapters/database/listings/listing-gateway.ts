@@ -17,7 +17,7 @@ export function databaseListingGateway(database: Database, onError: OnError): Li
  * aborted call is answered so too, but is not reported.
  */
 export function readingListingGateway(database: Database, onError: OnError): ListingGateway {
-  const reads = new ListingReads(database)
+  const reads = new ListingReads(database, onError)
   const answer = answering('The listings cannot be read right now.', onError)
   return {
     search: (query, signal) => answer(() => reads.search(query, signal), signal),

@@ -1,14 +1,15 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import type { Database } from '../open-database.ts'
 import type { Schema } from '../schema.ts'
-import { contentHash, SAMPLE_SOURCE, toRows, type ListingFacts, type ListingRows } from './listing-rows.ts'
-import { inChunks, ListingStore } from './listing-store.ts'
+import { contentHash, SAMPLE_SOURCE, toRows, type ListingRows } from './listing-rows.ts'
+import { inChunks, ListingStore, vacuumListings } from './listing-store.ts'
+import type { ListingFacts } from './stored-listing.ts'
 
-/** Keys asked for by one statement. */
+/** Keys looked up by one statement. */
 const KEYS_AT_ONCE = 500
 
-/** Stores feeds' listings. Every change is one transaction; throws what the database throws. */
+/** Stores the listings of feeds. Each call is one transaction; throws what the database throws. */
 export function databaseListingImport({ db, kind }: Pick<Database, 'db' | 'kind'>): ListingImport {
   return {
     putBatch: (source, listings) => putBatch(db, feed(source), listings),
@@ -28,8 +29,7 @@ export function databaseListingImport({ db, kind }: Pick<Database, 'db' | 'kind'
         .values({ source, modified_up_to: modifiedUpTo })
         .onConflict((conflict) => conflict.column('source').doUpdateSet({ modified_up_to: modifiedUpTo }))
         .execute()
-      // Its plans follow what it knows of the rows, and its indexes answer alone only where it knows them settled.
-      if (kind === 'postgres') await sql`vacuum (analyze) listings, listing_contents, listing_search`.execute(db)
+      if (kind === 'postgres') await vacuumListings(db)
     },
   }
 }
@@ -57,7 +57,7 @@ async function putBatch(
     for (const row of await selectKnown(transaction, source, [...byKey.keys()])) known.set(row.source_key, row)
     const fresh = [...byKey.values()].filter(({ key }) => !known.has(key))
     const ids = await store.takeIds(fresh.length)
-    const added = fresh.map((listing, place) => rowsOf(ids[place]!, source, listing))
+    const added = fresh.map((listing, index) => rowsOf(ids[index]!, source, listing))
     const changed = [...byKey.values()].flatMap((listing) => changedRows(known.get(listing.key), source, listing))
     await store.put([...added, ...changed])
     return {
@@ -87,7 +87,7 @@ async function selectKnown(db: Kysely<Schema>, source: string, keys: readonly st
   return known
 }
 
-/** Removes a source's listings that are `gone`, out of the keys `among` which to look or, when that is null, all. */
+/** Removes a source's listings whose key is `gone`: among these keys, or among all of them where `among` is null. */
 async function removeWhere(
   db: Kysely<Schema>,
   source: string,

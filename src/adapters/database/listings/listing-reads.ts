@@ -20,17 +20,23 @@ import {
   selectNewest,
   selectSummaries,
 } from './listing-queries.ts'
-import { amenityBit, toListing, toSummary } from './listing-rows.ts'
+import { SAMPLE_SOURCE } from './listing-rows.ts'
+import { readAll, readFacts, readSummary, type StoredSummary } from './stored-listing.ts'
 
 /** Homes featured when there are no samples. */
 const NEWEST_FEATURED = 4
 
-/** The reads behind the listing gateway. They throw what the database throws, and when aborted. */
+/**
+ * The reads behind the listing gateway. They throw what the database throws, and when aborted. Stored listings that cannot
+ * be read are reported to `onError` and left out.
+ */
 export class ListingReads {
   readonly #database: Database
+  readonly #onError: (error: unknown) => void
 
-  constructor(database: Database) {
+  constructor(database: Database, onError: (error: unknown) => void) {
     this.#database = database
+    this.#onError = onError
   }
 
   async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
@@ -42,7 +48,7 @@ export class ListingReads {
       total,
       page,
       pageCount,
-      listings: rows.map(toSummary),
+      listings: this.#read(rows),
       facets: { ...countOptions(tallies, filters), markets },
       relaxation: total === 0 ? await this.#relax(filters, signal) : null,
     }
@@ -50,13 +56,16 @@ export class ListingReads {
 
   async onMap(query: MapQuery, signal?: AbortSignal): Promise<MapHomes> {
     const { rows, groups } = await this.#database.finder.onMap(query, signal)
-    return { homes: rows.map(toSummary).filter(isPlaced).sort(COMPARE.newest), groups }
+    return { homes: this.#read(rows).filter(isPlaced).sort(COMPARE.newest), groups }
   }
 
   async byId(id: number, signal?: AbortSignal): Promise<Listing | null> {
     if (!isListingId(id)) return null
     const row = await selectListing(this.#database.lookups, id).executeTakeFirst({ signal })
-    return row ? toListing(row) : null
+    if (!row) return null
+    const source = row.source === SAMPLE_SOURCE ? 'sample' : 'feed'
+    const [listing] = readAll([row], (stored) => ({ id, ...readFacts(stored), source }) as const, this.#onError)
+    return listing ?? null
   }
 
   async similarTo(id: number, signal?: AbortSignal): Promise<ListingSummary[] | null> {
@@ -89,8 +98,12 @@ export class ListingReads {
     const wanted = ids.map(({ id }) => id)
     if (wanted.length === 0) return []
     const rows = await selectSummaries(this.#database.lookups, wanted).execute({ signal })
-    const byId = new Map(rows.map((row) => [row.id, toSummary(row)]))
+    const byId = new Map(this.#read(rows).map((summary) => [summary.id, summary]))
     return wanted.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  #read(rows: readonly StoredSummary[]): ListingSummary[] {
+    return readAll(rows, readSummary, this.#onError)
   }
 
   #sampleFeatured(signal?: AbortSignal): Promise<ListingSummary[]> {
@@ -114,14 +127,14 @@ export class ListingReads {
   }
 }
 
-/** The counts beside the county and amenity options, out of one pass over the homes. */
+/** The counts beside the county and amenity options. */
 function countOptions(tallies: readonly Tally[], filters: ListingFilters): Omit<Facets, 'markets'> {
   const here = inCounty(tallies, filters.county)
   return {
-    counties: countEach(COUNTIES, (county) => inCounty(tallies, county)),
-    amenities: countEach(AMENITY_KEYS, (key) => here.filter(({ amenities }) => amenities & amenityBit(key))),
+    counties: countEach(COUNTIES, (county) => sumHomes(inCounty(tallies, county))),
+    amenities: countEach(AMENITY_KEYS, (key) => here.reduce((sum, { amenities }) => sum + amenities[key], 0)),
   }
 }
 
-const countEach = <K extends string>(keys: readonly K[], select: (key: K) => readonly Tally[]): Record<K, number> =>
-  Object.fromEntries(keys.map((key) => [key, sumHomes(select(key))])) as Record<K, number>
+const countEach = <K extends string>(keys: readonly K[], count: (key: K) => number): Record<K, number> =>
+  Object.fromEntries(keys.map((key) => [key, count(key)])) as Record<K, number>

@@ -1,11 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { ListingRows } from './listing-rows.ts'
 
-/** Rows written by one statement; both engines limit how many values a statement may carry. */
+/** Rows written by one statement; both engines limit the number of its values. */
 const ROWS_AT_ONCE = 250
 
-/** Writing listings inside a transaction that no other writer overlaps. */
+/** Writes listings inside a transaction that no other writer overlaps. */
 export class ListingStore {
   readonly #transaction: Transaction<Schema>
 
@@ -15,14 +15,14 @@ export class ListingStore {
 
   /**
    * Runs `work` in one transaction, one writer at a time in all processes. The version of the listings rises if `work`
-   * says that it changed some.
+   * returns `changed`.
    */
   static write<T extends { changed: boolean }>(
     db: Kysely<Schema>,
     work: (store: ListingStore, transaction: Transaction<Schema>) => Promise<T>,
   ): Promise<T> {
     return db.transaction().execute(async (transaction) => {
-      // Taking the row's lock first makes other writers wait instead of failing halfway.
+      // Locking this row first makes other writers wait instead of failing halfway.
       const state = () => transaction.updateTable('listing_state')
       await state()
         .set((row) => ({ version: row.ref('version') }))
@@ -36,7 +36,7 @@ export class ListingStore {
     })
   }
 
-  /** As many ids as asked for, never given before. */
+  /** New ids, never given before. */
   async takeIds(count: number): Promise<number[]> {
     if (count === 0) return []
     const { next_id: next } = await this.#transaction
@@ -44,7 +44,7 @@ export class ListingStore {
       .set((row) => ({ next_id: row('next_id', '+', count) }))
       .returning('next_id')
       .executeTakeFirstOrThrow()
-    return Array.from({ length: count }, (_, place) => next - count + place)
+    return Array.from({ length: count }, (_, index) => next - count + index)
   }
 
   /** Adds the listings, or replaces those with the same ids. */
@@ -110,6 +110,11 @@ export class ListingStore {
   }
 }
 
+/** Updates what PostgreSQL knows of the tables after many changes: its plans and index-only scans depend on it. */
+export const vacuumListings = (db: Kysely<Schema>): Promise<unknown> =>
+  sql`vacuum (analyze) listings, listing_contents, listing_search`.execute(db)
+
+/** Splits values into arrays of at most `size`. */
 export function* inChunks<T>(values: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size)
 }

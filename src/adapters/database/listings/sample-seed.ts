@@ -4,7 +4,7 @@ import type { Database } from '../open-database.ts'
 import { contentHash, SAMPLE_SOURCE, toRows } from './listing-rows.ts'
 import { ListingStore } from './listing-store.ts'
 
-/** Makes the stored samples equal to the sample data, under its own ids, or removes them all; writes only what differs. */
+/** Stores the sample listings under their own ids, or removes them where they are off. Writes only what differs. */
 export async function syncSamples({ db }: Pick<Database, 'db'>, on: boolean): Promise<void> {
   const wanted = on ? SAMPLE_LISTINGS : []
   await ListingStore.write(db, async (store, transaction) => {

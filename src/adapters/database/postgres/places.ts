@@ -1,43 +1,47 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Bounds, Ring } from '#domain/geo/geo.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
-import { storedTown } from '../listings/listing-rows.ts'
-import { boxesOf, townsOutside } from '../listings/place-filter.ts'
+import { isInside, isWithin, type Bounds, type Ring } from '#domain/geo/geo.ts'
+import { boxAround, townsOutside } from '../listings/place-filter.ts'
 
-type Condition = RawBuilder<SqlBool>
+type SqlCondition = RawBuilder<SqlBool>
 
 const [LAT, LNG, TOWN] = [sql.ref('listings.lat'), sql.ref('listings.lng'), sql.ref('listings.town')]
 
-/** What the filters ask of where a home stands. One without a place of its own is left out if its town is known to lie elsewhere. */
-export function placeConditions({ towns, area, within }: ListingFilters): Condition[] {
-  const conditions: Condition[] = []
-  if (towns.length > 0) conditions.push(sql`${TOWN} = any (${towns.map(storedTown)}::text[])`)
-  if (area || within) {
-    const outside = townsOutside({ area, within })
-    const isThere = sql.join(ownPlaceConditions({ area, within }), sql` and `)
-    conditions.push(sql`(${isThere} or (${LAT} is null and ${TOWN} <> all (${outside}::text[])))`)
-  }
-  return conditions
-}
+/** Homes of these towns, given as they are stored. */
+export const ofTowns = (towns: readonly string[]): SqlCondition => sql`${TOWN} = any (${towns}::text[])`
 
-/** The same of homes that have a place of their own. */
-export function ownPlaceConditions({ area, within }: Pick<ListingFilters, 'area' | 'within'>): Condition[] {
-  return [...boxesOf({ area, within }).flatMap(liesWithin), ...(area ? [liesInside(area)] : [])]
-}
+/** Homes in the box. One without a location is excluded where its town is known to lie outside. */
+export const inBox = (box: Bounds): SqlCondition =>
+  orWithoutLocation(
+    locatedInBox(box),
+    townsOutside((at) => isWithin(at, box)),
+  )
 
-const liesWithin = ({ west, south, east, north }: Bounds): Condition[] => [
-  sql`${LAT} between ${south} and ${north}`,
-  sql`${LNG} between ${west} and ${east}`,
-]
+/** Homes in the ring. One without a location is excluded where its town is known to lie outside. */
+export const inRing = (ring: Ring): SqlCondition =>
+  orWithoutLocation(
+    locatedInRing(ring),
+    townsOutside((at) => isInside(at, ring)),
+  )
+
+const orWithoutLocation = (isThere: SqlCondition, outside: readonly string[]): SqlCondition =>
+  sql`(${isThere} or (${LAT} is null and ${TOWN} <> all (${outside}::text[])))`
+
+/** Homes whose own location lies in the box. */
+export const locatedInBox = ({ west, south, east, north }: Bounds): SqlCondition =>
+  sql`(${LAT} between ${south} and ${north} and ${LNG} between ${west} and ${east})`
+
+/** Homes whose own location lies in the ring; the box around it can use an index. */
+export const locatedInRing = (ring: Ring): SqlCondition =>
+  sql`(${locatedInBox(boxAround(ring))} and ${crossesOddly(ring)})`
 
 /**
- * The domain's even-odd rule in the same steps of the same arithmetic, so that both tell alike of every place. The engine's
- * own polygons count a place on the line as inside.
+ * The domain's even-odd rule in the same steps of the same arithmetic, so that both agree on every point. PostgreSQL's own
+ * polygons count a point on the line as inside.
  */
-function liesInside(area: Ring): Condition {
-  const crossings = area.flatMap((point, place) => {
-    const before = area.at(place - 1)!
-    // A level side is never crossed.
+function crossesOddly(ring: Ring): SqlCondition {
+  const crossings = ring.flatMap((point, index) => {
+    const before = ring.at(index - 1)!
+    // A horizontal side is never crossed.
     if (point.lat === before.lat) return []
     const [low, high] = [Math.min(point.lat, before.lat), Math.max(point.lat, before.lat)]
     const lngThere = sql`${before.lng - point.lng}::float8 * (${LAT} - ${point.lat}::float8)

@@ -14,7 +14,7 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
 import { refuse, type Answering } from '../database-errors.ts'
 import { selectSummaries } from '../listings/listing-queries.ts'
-import { toSummary } from '../listings/listing-rows.ts'
+import { readAll, readSummary } from '../listings/stored-listing.ts'
 import type { FavoriteRow, OwnerRow, Schema } from '../schema.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { newShare, shareHash, shareToken } from './share-tokens.ts'
@@ -23,11 +23,11 @@ interface FavoritesParts {
   owners: OwnerStore
   owner: Owner
   answer: Answering
-  /** What tokens of open lists are made with. */
+  /** Signs the tokens of shared lists. */
   secret: string
 }
 
-/** One owner's homes in the database. */
+/** One owner's favorites in the database. */
 export function databaseFavoritesGateway({ owners, owner, answer, secret }: FavoritesParts): FavoritesGateway {
   return {
     list: () =>
@@ -103,10 +103,10 @@ export async function savedBy(
   row: OwnerRow | undefined,
 ): Promise<readonly Omit<FavoriteRow, 'owner_id'>[]> {
   if (!row) return owners.seeds.favorites
-  return owners.lookups.selectFrom('favorites').selectAll().where('owner_id', '=', row.id).orderBy('place').execute()
+  return owners.lookups.selectFrom('favorites').selectAll().where('owner_id', '=', row.id).orderBy('position').execute()
 }
 
-/** What cards show of those homes that are listed, by id. */
+/** The summaries of those homes that are still listed, by id. */
 export async function summariesOf(
   owners: OwnerStore,
   saved: readonly Pick<FavoriteRow, 'listing_id'>[],
@@ -114,10 +114,10 @@ export async function summariesOf(
   if (saved.length === 0) return new Map()
   const ids = saved.map(({ listing_id }) => listing_id)
   const rows = await selectSummaries(owners.lookups, ids).execute()
-  return new Map(rows.map((row) => [row.id, toSummary(row)]))
+  return new Map(readAll(rows, readSummary, owners.onError).map((summary) => [summary.id, summary]))
 }
 
-/** The token of an open list; null while it isn't open, or was opened under another secret. */
+/** The token of a shared list; null where it isn't shared, or was shared under another secret. */
 function openToken(row: OwnerRow | undefined, secret: string): string | null {
   if (!row || row.share_seed === null) return null
   const token = shareToken(row.share_seed, secret)
@@ -145,12 +145,12 @@ async function put(
   transaction: Transaction<Schema>,
   row: Pick<FavoriteRow, 'owner_id' | 'listing_id' | 'added_on'>,
 ): Promise<void> {
-  const place = sql<number>`(select coalesce(max(place), 0) + 1 from favorites where owner_id = ${row.owner_id})`
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from favorites where owner_id = ${row.owner_id})`
   await transaction
     .insertInto('favorites')
-    .values({ ...row, place, note: '', seeded: 0 })
+    .values({ ...row, position, note: '', seeded: 0 })
     .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'listing_id']).doUpdateSet({ place, added_on: row.added_on, seeded: 0 }),
+      conflict.columns(['owner_id', 'listing_id']).doUpdateSet({ position, added_on: row.added_on, seeded: 0 }),
     )
     .execute()
 }

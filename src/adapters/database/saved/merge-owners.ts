@@ -15,7 +15,7 @@ export function bringAlong(owners: OwnerStore, account: string, visitor: string)
     const first = await owners.claim(transaction, { account })
     if (first === null)
       return bringTogether(transaction, (await owners.lockKnown(transaction, { account }))!, visitorId)
-    // The visitor's row takes the claimed place: an open list stays open under its link.
+    // The visitor's row becomes the account's: a shared list keeps its link.
     await transaction.deleteFrom('owners').where('id', '=', first).execute()
     const moved = { account_id: account, visitor_hash: null }
     await transaction.updateTable('owners').set(moved).where('id', '=', visitorId).execute()
@@ -31,7 +31,7 @@ async function bringTogether(transaction: Transaction<Schema>, accountId: string
 }
 
 const favoritesOf = async (transaction: Transaction<Schema>, ownerId: string) => {
-  const rows = transaction.selectFrom('favorites').selectAll().where('owner_id', '=', ownerId).orderBy('place')
+  const rows = transaction.selectFrom('favorites').selectAll().where('owner_id', '=', ownerId).orderBy('position')
   return (await rows.execute()).map(({ listing_id, added_on, note, seeded }) => ({
     listingId: listing_id,
     dateAdded: added_on,
@@ -41,7 +41,7 @@ const favoritesOf = async (transaction: Transaction<Schema>, ownerId: string) =>
 }
 
 const searchesOf = async (transaction: Transaction<Schema>, ownerId: string) => {
-  const rows = transaction.selectFrom('saved_searches').selectAll().where('owner_id', '=', ownerId).orderBy('place')
+  const rows = transaction.selectFrom('saved_searches').selectAll().where('owner_id', '=', ownerId).orderBy('position')
   return (await rows.execute()).map((row) => ({ ...toSavedSearch(row), seeded: row.seeded === 1, row }))
 }
 
@@ -51,10 +51,10 @@ async function replaceFavorites(
   favorites: Awaited<ReturnType<typeof favoritesOf>>,
 ): Promise<void> {
   await transaction.deleteFrom('favorites').where('owner_id', '=', ownerId).execute()
-  const rows = favorites.map(({ listingId, dateAdded, note, seeded }, place): FavoriteRow => ({
+  const rows = favorites.map(({ listingId, dateAdded, note, seeded }, position): FavoriteRow => ({
     owner_id: ownerId,
     listing_id: listingId,
-    place,
+    position,
     added_on: dateAdded,
     note,
     seeded: seeded ? 1 : 0,
@@ -68,6 +68,6 @@ async function replaceSearches(
   searches: Awaited<ReturnType<typeof searchesOf>>,
 ): Promise<void> {
   await transaction.deleteFrom('saved_searches').where('owner_id', '=', ownerId).execute()
-  const rows = searches.map(({ row }, place): SavedSearchRow => ({ ...row, owner_id: ownerId, place }))
+  const rows = searches.map(({ row }, position): SavedSearchRow => ({ ...row, owner_id: ownerId, position }))
   for (const some of inChunks(rows, ROWS_AT_ONCE)) await transaction.insertInto('saved_searches').values(some).execute()
 }

@@ -18,16 +18,16 @@ export interface Seeds {
 export function seedsOf(sampleData: boolean): Seeds {
   if (!sampleData) return { favorites: [], searches: [] }
   return {
-    favorites: SAMPLE_FAVORITES.map(({ id, dateAdded }, place) => ({
+    favorites: SAMPLE_FAVORITES.map(({ id, dateAdded }, position) => ({
       listing_id: id,
-      place,
+      position,
       added_on: dateAdded,
       note: '',
       seeded: 1,
     })),
-    searches: SAMPLE_SAVED_SEARCHES.map(({ id, name, filters, dateCreated }, place) => ({
+    searches: SAMPLE_SAVED_SEARCHES.map(({ id, name, filters, dateCreated }, position) => ({
       id,
-      place,
+      position,
       name,
       search: JSON.stringify(filtersParams(filters)),
       created_on: dateCreated,
@@ -36,14 +36,23 @@ export function seedsOf(sampleData: boolean): Seeds {
   }
 }
 
-/** The owners of kept things. Whoever has never changed anything has no row, and the samples. Throws what the database throws. */
+/**
+ * The owners of favorites and saved searches. A visitor who has never changed anything has no row, and sees the samples.
+ * Throws what the database throws.
+ */
 export class OwnerStore {
   readonly seeds: Seeds
   readonly #database: Pick<Database, 'db' | 'lookups'>
   readonly #clock: Clock
+  /** Told of stored listings that cannot be read. */
+  readonly onError: (error: unknown) => void
 
-  constructor(database: Pick<Database, 'db' | 'lookups'>, clock: Clock, seeds: Seeds) {
+  constructor(
+    database: Pick<Database, 'db' | 'lookups'>,
+    { clock, seeds, onError }: { clock: Clock; seeds: Seeds; onError: (error: unknown) => void },
+  ) {
     this.#database = database
+    this.onError = onError
     this.#clock = clock
     this.seeds = seeds
   }
@@ -62,7 +71,7 @@ export class OwnerStore {
     return this.lookups.selectFrom('owners').selectAll().where(column, '=', value).executeTakeFirst()
   }
 
-  /** Changes something of an owner, who gets a row and the samples if there is none yet; one at a time for each owner. */
+  /** Runs `work` on an owner's row, made with the samples if it is missing; one change at a time for each owner. */
   change<T>(owner: Owner, work: (transaction: Transaction<Schema>, ownerId: string) => Promise<T>): Promise<T> {
     return this.transact(async (transaction) => work(transaction, await this.lock(transaction, owner)))
   }
@@ -71,7 +80,7 @@ export class OwnerStore {
     return this.#database.db.transaction().execute(work)
   }
 
-  /** The id of an owner's row, made if need be; no other transaction changes it meanwhile. */
+  /** The id of an owner's row, made if it is missing. No other transaction changes it before this one ends. */
   async lock(transaction: Transaction<Schema>, owner: Owner): Promise<string> {
     const known = await this.lockKnown(transaction, owner)
     if (known !== null) return known
@@ -82,7 +91,7 @@ export class OwnerStore {
     return id
   }
 
-  /** Makes an owner's row, with nothing in it; null where there is one. Of two at the same time one waits for the other. */
+  /** Makes an empty owner's row; null where there is one. A second transaction waits for the first. */
   async claim(transaction: Transaction<Schema>, owner: Owner): Promise<string | null> {
     const id = randomUUID()
     const [column, value] = keyOf(owner)

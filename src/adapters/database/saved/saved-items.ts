@@ -7,21 +7,21 @@ import { bringAlong } from './merge-owners.ts'
 import { OwnerStore, seedsOf } from './owner-store.ts'
 import { databaseSavedSearchGateway, searchesOf } from './saved-search-gateway.ts'
 
-export interface KeepingOptions {
+export interface SavedItemsOptions {
   clock: Clock
   /** Whether a new visitor starts with the specification's samples. */
   sampleData: boolean
-  /** What tokens of open lists are made with. */
+  /** Signs the tokens of shared lists. */
   secret: string
   onError: (error: unknown) => void
 }
 
-/** Favorites and saved searches in the database. What it throws goes to `onError` and is answered as 'unavailable'. */
+/** Favorites and saved searches in the database. Database errors go to `onError` and are answered as 'unavailable'. */
 export function databaseSavedItems(
   database: Pick<Database, 'db' | 'lookups'>,
-  { clock, sampleData, secret, onError }: KeepingOptions,
+  { clock, sampleData, secret, onError }: SavedItemsOptions,
 ): SavedItems {
-  const owners = new OwnerStore(database, clock, seedsOf(sampleData))
+  const owners = new OwnerStore(database, { clock, seeds: seedsOf(sampleData), onError })
   const answer = answering('What you saved cannot be reached right now.', onError)
   return {
     favorites: (owner) => databaseFavoritesGateway({ owners, owner, answer, secret }),

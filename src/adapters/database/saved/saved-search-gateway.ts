@@ -22,7 +22,10 @@ export function databaseSavedSearchGateway(owners: OwnerStore, owner: Owner, ans
         await owners.change(owner, async (transaction, ownerId) => {
           const { count, last } = await transaction
             .selectFrom('saved_searches')
-            .select((row) => [row.fn.countAll<number>().as('count'), sql<number>`coalesce(max(place), 0)`.as('last')])
+            .select((row) => [
+              row.fn.countAll<number>().as('count'),
+              sql<number>`coalesce(max(position), 0)`.as('last'),
+            ])
             .where('owner_id', '=', ownerId)
             .executeTakeFirstOrThrow()
           if (count >= MAX_SAVED_SEARCHES) refuse(TOO_MANY_SEARCHES)
@@ -49,7 +52,7 @@ export async function searchesOf(
 ): Promise<readonly Omit<SavedSearchRow, 'owner_id'>[]> {
   if (!row) return owners.seeds.searches
   const rows = owners.lookups.selectFrom('saved_searches').selectAll()
-  return rows.where('owner_id', '=', row.id).orderBy('place').execute()
+  return rows.where('owner_id', '=', row.id).orderBy('position').execute()
 }
 
 export const toSavedSearch = ({
@@ -64,10 +67,10 @@ export const toSavedSearch = ({
   dateCreated: created_on,
 })
 
-const toRow = (ownerId: string, { id, name, filters, dateCreated }: SavedSearch, place: number): SavedSearchRow => ({
+const toRow = (ownerId: string, { id, name, filters, dateCreated }: SavedSearch, position: number): SavedSearchRow => ({
   owner_id: ownerId,
   id,
-  place,
+  position,
   name,
   search: JSON.stringify(filtersParams(filters)),
   created_on: dateCreated,

@@ -1,166 +1,156 @@
 import type { Market } from '#domain/money/money.ts'
-import { AMENITIES, type Amenity, type ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
+import {
+  conditionsBesidesCounty,
+  conditionsOf,
+  NUMBER_COLUMNS,
+  TEXT_COLUMNS,
+  type Condition,
+  type NumberColumn,
+  type TextColumn,
+} from '../listings/filter-columns.ts'
 import { inCounty, sumHomes, type Tally } from '../listings/listing-finder.ts'
-import { amenityBit } from '../listings/listing-rows.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
+import { BitColumns } from './bit-columns.ts'
 import { ListingPlaces } from './listing-places.ts'
 
-/** What the columns are made of, in the order of the fields; rows come in the order of their ids. */
-export type ColumnRow = [
-  id: number,
-  market: Market,
-  county: string,
-  price: number,
-  beds: number | null,
-  baths: number | null,
-  squareFeet: number | null,
-  amenities: number,
-  listedOn: string,
-  town: string,
-  lat: number | null,
-  lng: number | null,
-]
+/** The columns of `listings` that are held in memory, in the order in which a row lists them. */
+export const HELD_COLUMNS = [
+  'id',
+  ...TEXT_COLUMNS,
+  ...NUMBER_COLUMNS,
+  'amenities',
+  'listed_on',
+  'town',
+  'lat',
+  'lng',
+] as const
 
-/** Which homes hold the searched text, by their place in the columns; null where nothing is searched. */
+/** The values of one listing, in the order of HELD_COLUMNS. */
+export type ColumnRow = readonly (string | number | null)[]
+
+/** By index: 1 for homes whose text contains the searched one. Null where no text is searched. */
 export type TextHits = Uint8Array | null
 
-const AMENITY_SETS = 1 << AMENITIES.length
-
 /**
- * Everything that homes are filtered and sorted by, in columns of numbers: 100,000 homes take 8 MB and are looked through
- * in about a millisecond, where an SQL index takes several for the counts alone.
+ * Everything that homes are filtered and sorted by, in typed arrays: 100,000 homes take 8 MB and are scanned in about a
+ * millisecond, where an SQL index takes several for the counts alone. A home has the same index in all of them, and
+ * indexes ascend with the ids.
  */
 export class ListingColumns {
   readonly ids: Int32Array
   readonly markets: Record<Market, number> = { sale: 0, rent: 0 }
-  readonly #forRent: Uint8Array
-  readonly #county: Uint16Array
-  readonly #counties: string[] = []
-  readonly #price: Float64Array
+  readonly #texts: Record<TextColumn, CodedTexts>
   /** NaN is unknown: it meets no minimum. */
-  readonly #beds: Float64Array
-  readonly #baths: Float64Array
-  readonly #squareFeet: Float64Array
-  readonly #amenities: Uint8Array
+  readonly #numbers: Record<NumberColumn, Float64Array>
+  readonly #bits: BitColumns
   /** The day as a number, yyyymmdd. */
   readonly #listedOn: Float64Array
   readonly #places: ListingPlaces
   readonly #orders = new Map<Sort, Uint32Array>()
 
+  /** Rows come in ascending order of their ids. */
   constructor(rows: readonly ColumnRow[]) {
-    const size = rows.length
-    this.ids = new Int32Array(size)
-    this.#forRent = new Uint8Array(size)
-    this.#county = new Uint16Array(size)
-    this.#price = new Float64Array(size)
-    this.#beds = new Float64Array(size)
-    this.#baths = new Float64Array(size)
-    this.#squareFeet = new Float64Array(size)
-    this.#amenities = new Uint8Array(size)
-    this.#listedOn = new Float64Array(size)
-    this.#places = new ListingPlaces(size)
-    const codes = new Map<string, number>()
-    for (const [place, row] of rows.entries()) this.#put(place, row, codes)
-  }
-
-  #put(place: number, row: ColumnRow, codes: Map<string, number>): void {
-    const [id, market, county, price, beds, baths, squareFeet, amenities, listedOn, town, lat, lng] = row
-    let code = codes.get(county)
-    if (code === undefined) {
-      code = this.#counties.push(county) - 1
-      codes.set(county, code)
+    const values = <T>(column: (typeof HELD_COLUMNS)[number]): T[] => {
+      const position = HELD_COLUMNS.indexOf(column)
+      return rows.map((row) => row[position] as T)
     }
-    this.markets[market]++
-    this.ids[place] = id
-    this.#forRent[place] = market === 'rent' ? 1 : 0
-    this.#county[place] = code
-    this.#price[place] = price
-    this.#beds[place] = beds ?? NaN
-    this.#baths[place] = baths ?? NaN
-    this.#squareFeet[place] = squareFeet ?? NaN
-    this.#amenities[place] = amenities
-    this.#listedOn[place] = Number(listedOn.replaceAll('-', ''))
-    this.#places.put(place, town, lat === null || lng === null ? null : { lat, lng })
+    this.ids = Int32Array.from(values<number>('id'))
+    this.#texts = byColumn(TEXT_COLUMNS, (column) => new CodedTexts(values(column)))
+    this.#numbers = byColumn(NUMBER_COLUMNS, (column) =>
+      Float64Array.from(values<number | null>(column), (value) => value ?? NaN),
+    )
+    this.#bits = new BitColumns(values('amenities'))
+    this.#listedOn = Float64Array.from(values<string>('listed_on'), (day) => Number(day.replaceAll('-', '')))
+    this.#places = placesOf(values('town'), values('lat'), values('lng'))
+    for (const market of values<Market>('market')) this.markets[market]++
   }
 
   /** Marks the homes with these ids, which come in ascending order. */
   mark(ids: readonly number[]): Uint8Array {
     const marks = new Uint8Array(this.ids.length)
-    let place = 0
+    let index = 0
     for (const id of ids) {
-      while (place < this.ids.length && this.ids[place]! < id) place++
-      if (this.ids[place] === id) marks[place] = 1
+      while (index < this.ids.length && this.ids[index]! < id) index++
+      if (this.ids[index] === id) marks[index] = 1
     }
     return marks
   }
 
-  /** The homes that meet all filters but the county, counted. */
+  /** Counts by county of the homes that meet all filters but the county. */
   tally(filters: ListingFilters, hits: TextHits): Tally[] {
-    return this.#count(this.#select(filters, hits))
+    return this.#count(this.#select(conditionsBesidesCounty(filters), hits))
   }
 
   /** The same counts, and the ids of the page in order. */
   find({ filters, sort, page }: ListingQuery, hits: TextHits): { tallies: Tally[]; ids: number[] } {
-    const selected = this.#select(filters, hits)
+    const selected = this.#select(conditionsBesidesCounty(filters), hits)
     const tallies = this.#count(selected)
     const { offset } = pageWindow(sumHomes(inCounty(tallies, filters.county)), page)
     return { tallies, ids: this.#page(selected, filters.county, this.#order(sort), offset) }
   }
 
-  /** The homes that meet all filters and have a place, counted in the cells of the map. */
+  /** The homes that meet all filters and have a location, counted in the cells of the map. */
   cells(filters: ListingFilters, hits: TextHits, zoom: number): CountedCells {
-    const selected = this.#select(filters, hits)
-    if (filters.county !== null) {
-      const code = this.#counties.indexOf(filters.county)
-      keepBetween(selected, this.#county, code, code)
-    }
-    return this.#places.cells(selected, zoom, { ids: this.ids, prices: this.#price })
+    const selected = this.#select(conditionsOf(filters), hits)
+    return this.#places.cells(selected, zoom, { ids: this.ids, prices: this.#numbers.price })
   }
 
-  /** Marks the homes that meet all filters but the county; column after column, which is how memory is read fastest. */
-  #select(filters: ListingFilters, hits: TextHits): Uint8Array {
+  /** 1 for each home that meets all conditions. Column after column: memory is read fastest in sequence. */
+  #select(conditions: readonly Condition[], hits: TextHits): Uint8Array {
     const selected = hits?.slice() ?? new Uint8Array(this.ids.length).fill(1)
-    const { price, beds, baths, amenities } = filters
-    const forRent = filters.market === 'rent' ? 1 : 0
-    keepBetween(selected, this.#forRent, forRent, forRent)
-    keepBetween(selected, this.#price, price.min, price.max)
-    if (beds !== null) keepBetween(selected, this.#beds, beds, Infinity)
-    if (baths !== null) keepBetween(selected, this.#baths, baths, Infinity)
-    if (amenities.length > 0) keepWithBits(selected, this.#amenities, amenities)
-    this.#places.keep(selected, filters)
+    for (const condition of conditions) this.#keep(selected, condition)
     return selected
   }
 
+  /** Deselects the homes that don't meet the condition. */
+  #keep(selected: Uint8Array, condition: Condition): void {
+    switch (condition.kind) {
+      case 'equality':
+        return this.#texts[condition.column].keep(selected, condition.value)
+      case 'minimum':
+        return keepBetween(selected, this.#numbers[condition.column], condition.min, Infinity)
+      case 'range':
+        return keepBetween(selected, this.#numbers[condition.column], condition.min, condition.max)
+      case 'bits':
+        return this.#bits.keep(selected, condition.bits)
+      case 'towns':
+        return this.#places.keepTowns(selected, condition.towns)
+      case 'box':
+        return this.#places.keepInBox(selected, condition.box)
+      case 'ring':
+        return this.#places.keepInRing(selected, condition.ring)
+      case 'text':
+        // The hits that the selection started from.
+        return undefined
+    }
+  }
+
   #count(selected: Uint8Array): Tally[] {
-    const counts = new Int32Array(this.#counties.length * AMENITY_SETS)
-    const [county, amenities] = [this.#county, this.#amenities]
-    for (let place = 0; place < selected.length; place++) {
-      if (selected[place] === 1) counts[county[place]! * AMENITY_SETS + amenities[place]!]!++
-    }
-    const tallies: Tally[] = []
-    for (const [cell, homes] of counts.entries()) {
-      if (homes === 0) continue
-      tallies.push({ county: this.#counties[Math.floor(cell / AMENITY_SETS)]!, amenities: cell % AMENITY_SETS, homes })
-    }
-    return tallies
+    const { codes, texts } = this.#texts.county
+    return this.#bits
+      .count(selected, codes, texts.length)
+      .map((count, code) => ({ county: texts[code]!, ...count }))
+      .filter(({ homes }) => homes > 0)
   }
 
   #page(selected: Uint8Array, county: string | null, order: Uint32Array, offset: number): number[] {
-    const code = county === null ? null : this.#counties.indexOf(county)
+    const { codes, texts } = this.#texts.county
+    const code = county === null ? null : texts.indexOf(county)
     const ids: number[] = []
     let passed = 0
-    for (const place of order) {
-      if (selected[place] === 0 || (code !== null && this.#county[place] !== code)) continue
+    for (const index of order) {
+      if (selected[index] === 0 || (code !== null && codes[index] !== code)) continue
       if (passed++ < offset) continue
-      ids.push(this.ids[place]!)
+      ids.push(this.ids[index]!)
       if (ids.length === PAGE_SIZE) break
     }
     return ids
   }
 
-  /** All places in the order of a sort; made when it is first asked for. */
+  /** All indexes in the order of a sort; computed at its first use. */
   #order(sort: Sort): Uint32Array {
     const known = this.#orders.get(sort)
     if (known) return known
@@ -169,38 +159,58 @@ export class ListingColumns {
     return order
   }
 
-  /** The domain's orders; places rise with the ids, so that ties fall to the place. */
+  /** The domain's orders. Indexes ascend with the ids, so ties are settled by the index. */
   #sorted(sort: Exclude<Sort, 'price-desc'>): Uint32Array {
-    const places = Uint32Array.from(this.ids, (_, place) => place)
-    const keys = this.#keys(sort)
-    if (sort === 'price-asc') return places.sort((a, b) => keys[a]! - keys[b]! || a - b)
-    return places.sort((a, b) => keys[b]! - keys[a]! || b - a)
+    const indexes = Uint32Array.from(this.ids, (_, index) => index)
+    const keys = this.#sortKeys(sort)
+    if (sort === 'price-asc') return indexes.sort((a, b) => keys[a]! - keys[b]! || a - b)
+    return indexes.sort((a, b) => keys[b]! - keys[a]! || b - a)
   }
 
-  #keys(sort: Exclude<Sort, 'price-desc'>): Float64Array {
+  #sortKeys(sort: Exclude<Sort, 'price-desc'>): Float64Array {
     if (sort === 'newest') return this.#listedOn
-    if (sort === 'price-asc') return this.#price
+    if (sort === 'price-asc') return this.#numbers.price
     // Unknown sizes come last.
-    return (sort === 'beds' ? this.#beds : this.#squareFeet).map((size) => (Number.isNaN(size) ? -1 : size))
+    return this.#numbers[sort === 'beds' ? 'beds' : 'square_feet'].map((size) => (Number.isNaN(size) ? -1 : size))
   }
 }
 
-/** Takes the mark from the places whose value is not from `min` to `max`; NaN is from nothing to nothing. */
-function keepBetween(
-  selected: Uint8Array,
-  column: Uint8Array | Uint16Array | Float64Array,
-  min: number,
-  max: number,
-): void {
-  for (let place = 0; place < selected.length; place++) {
-    const value = column[place]!
-    if (!(value >= min && value <= max)) selected[place] = 0
+/** A column of texts as numbers: few different ones are expected. */
+class CodedTexts {
+  /** The different texts, each at its code. */
+  readonly texts: string[]
+  readonly codes: Uint8Array | Uint16Array
+
+  constructor(values: readonly string[]) {
+    this.texts = [...new Set(values)]
+    const codes = new Map(this.texts.map((text, code) => [text, code]))
+    const codeOf = (text: string) => codes.get(text)!
+    this.codes = this.texts.length <= 256 ? Uint8Array.from(values, codeOf) : Uint16Array.from(values, codeOf)
+  }
+
+  /** Deselects the homes with another text. */
+  keep(selected: Uint8Array, text: string): void {
+    const [codes, wanted] = [this.codes, this.texts.indexOf(text)]
+    for (let index = 0; index < selected.length; index++) if (codes[index] !== wanted) selected[index] = 0
   }
 }
 
-function keepWithBits(selected: Uint8Array, column: Uint8Array, amenities: readonly Amenity[]): void {
-  const bits = amenities.reduce((all, key) => all | amenityBit(key), 0)
-  for (let place = 0; place < selected.length; place++) {
-    if ((column[place]! & bits) !== bits) selected[place] = 0
+const byColumn = <Column extends string, T>(columns: readonly Column[], make: (column: Column) => T) =>
+  Object.fromEntries(columns.map((column) => [column, make(column)])) as Record<Column, T>
+
+function placesOf(towns: string[], lats: (number | null)[], lngs: (number | null)[]): ListingPlaces {
+  const places = new ListingPlaces(towns.length)
+  for (const [index, town] of towns.entries()) {
+    const [lat, lng] = [lats[index]!, lngs[index]!]
+    places.put(index, town, lat === null || lng === null ? null : { lat, lng })
+  }
+  return places
+}
+
+/** Deselects the homes whose number is not from `min` to `max`; NaN is in no range. */
+function keepBetween(selected: Uint8Array, column: Float64Array, min: number, max: number): void {
+  for (let index = 0; index < selected.length; index++) {
+    const value = column[index]!
+    if (!(value >= min && value <= max)) selected[index] = 0
   }
 }

@@ -5,20 +5,20 @@ import type { Found, FoundOnMap, Tally } from '../listings/listing-finder.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import { shownOnMap } from '../listings/map-clusters.ts'
 import type { SqliteConnection } from './connection.ts'
-import { ListingColumns, type ColumnRow, type TextHits } from './listing-columns.ts'
+import { HELD_COLUMNS, ListingColumns, type ColumnRow, type TextHits } from './listing-columns.ts'
 
-/** The trigram index knows texts of three characters and more; shorter ones are looked for in every text. */
+/** The trigram index answers texts of three characters and more; a shorter one is looked for in every text. */
 const TRIGRAM = 3
 
 /**
- * Searches over one connection to SQLite: the columns are held in memory and read anew after a change, text is looked up
- * in the trigram index. Each search sees one state of the database.
+ * Searches over one connection to SQLite: columns are held in memory and read again after a change, text is looked up in
+ * the trigram index. Each search is one transaction and sees one state of the database.
  */
 export class SqliteSearch {
   readonly #connection: SqliteConnection
   #version = 0
   #columns = new ListingColumns([])
-  /** The searched texts by place in the columns; read when a short text is first looked for. */
+  /** The searched texts by the columns' index; read at the first search for a short text. */
   #texts: string[] | null = null
 
   constructor(connection: SqliteConnection) {
@@ -26,25 +26,25 @@ export class SqliteSearch {
   }
 
   find(query: ListingQuery): Found {
-    return this.#inOneState(() => {
+    return this.#inOneTransaction(() => {
       const { tallies, ids } = this.#columns.find(query, this.#textHits(query.filters.search))
       return { tallies, rows: ids.map((id) => ({ id, summary: this.#summary(id) })), markets: this.#columns.markets }
     })
   }
 
   tally(filters: ListingFilters): Tally[] {
-    return this.#inOneState(() => this.#columns.tally(filters, this.#textHits(filters.search)))
+    return this.#inOneTransaction(() => this.#columns.tally(filters, this.#textHits(filters.search)))
   }
 
   onMap({ filters, zoom }: MapQuery): FoundOnMap {
-    return this.#inOneState(() => {
+    return this.#inOneTransaction(() => {
       const cells = this.#columns.cells(filters, this.#textHits(filters.search), zoom)
       const { ids, groups } = shownOnMap(cells, filters.market)
       return { rows: ids.map((id) => ({ id, summary: this.#summary(id) })), groups }
     })
   }
 
-  #inOneState<T>(search: () => T): T {
+  #inOneTransaction<T>(search: () => T): T {
     this.#connection.raw.exec('BEGIN')
     try {
       this.#refresh()
@@ -57,8 +57,7 @@ export class SqliteSearch {
   #refresh(): void {
     const [state] = this.#rows<{ version: number }>('SELECT version FROM listing_state')
     if (state!.version === this.#version) return
-    const fields = 'id, market, county, price, beds, baths, square_feet, amenities, listed_on, town, lat, lng'
-    const all = this.#connection.raw.prepare(`SELECT ${fields} FROM listings ORDER BY id`)
+    const all = this.#connection.raw.prepare(`SELECT ${HELD_COLUMNS.join(', ')} FROM listings ORDER BY id`)
     all.setReturnArrays(true)
     this.#columns = new ListingColumns(all.all() as unknown as ColumnRow[])
     this.#texts = null

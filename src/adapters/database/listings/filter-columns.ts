@@ -1,0 +1,76 @@
+import type { Bounds, Ring } from '#domain/geo/geo.ts'
+import type { TownKey } from '#domain/geo/town.ts'
+import { foldCase, type ListingFilters, type PriceRange } from '#domain/search/filters.ts'
+import { bitsOf } from './bit-set.ts'
+import type { FilterBit } from './filter-bits.ts'
+import { storedTown } from './listing-rows.ts'
+
+/** Columns of `listings` that filters compare as a whole, and those whose numbers they compare or pages are sorted by. */
+export const TEXT_COLUMNS = ['market', 'county'] as const
+export const NUMBER_COLUMNS = ['price', 'beds', 'baths', 'square_feet'] as const
+export type TextColumn = (typeof TEXT_COLUMNS)[number]
+export type NumberColumn = (typeof NUMBER_COLUMNS)[number]
+
+/** What a filter asks of a stored home. Each engine implements every kind. */
+export type Condition =
+  | { kind: 'equality'; column: TextColumn; value: string }
+  /** An unknown number meets no minimum. */
+  | { kind: 'minimum'; column: NumberColumn; min: number }
+  /** Both ends included. */
+  | { kind: 'range'; column: NumberColumn; min: number; max: number }
+  /** All of these bits are set in `amenities`. */
+  | { kind: 'bits'; bits: number }
+  /** The searched text contains this one, in the form in which texts are compared. */
+  | { kind: 'text'; text: string }
+  /** Towns as they are stored. */
+  | { kind: 'towns'; towns: string[] }
+  | { kind: 'ring'; ring: Ring }
+  | { kind: 'box'; box: Bounds }
+
+/** The condition a filter's value asks for; null where it asks for nothing. */
+type ToCondition<Value> = (value: Value) => Condition | null
+
+const equality =
+  (column: TextColumn): ToCondition<string | null> =>
+  (value) =>
+    value === null ? null : { kind: 'equality', column, value }
+const minimum =
+  (column: NumberColumn): ToCondition<number | null> =>
+  (min) =>
+    min === null ? null : { kind: 'minimum', column, min }
+const range =
+  (column: NumberColumn): ToCondition<PriceRange> =>
+  ({ min, max }) => ({ kind: 'range', column, min, max })
+const bits: ToCondition<readonly FilterBit[]> = (keys) =>
+  keys.length === 0 ? null : { kind: 'bits', bits: bitsOf(keys) }
+const text: ToCondition<string> = (search) => (search === '' ? null : { kind: 'text', text: foldCase(search) })
+const towns: ToCondition<readonly TownKey[]> = (keys) =>
+  keys.length === 0 ? null : { kind: 'towns', towns: keys.map(storedTown) }
+const ring: ToCondition<Ring | null> = (area) => (area ? { kind: 'ring', ring: area } : null)
+const box: ToCondition<Bounds | null> = (bounds) => (bounds ? { kind: 'box', box: bounds } : null)
+
+/** How each filter is looked up. A filter of a known kind needs one line here; one that is missing doesn't compile. */
+const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilters[Key]> } = {
+  market: equality('market'),
+  search: text,
+  county: equality('county'),
+  price: range('price'),
+  beds: minimum('beds'),
+  baths: minimum('baths'),
+  amenities: bits,
+  towns,
+  area: ring,
+  within: box,
+}
+
+const FILTER_KEYS = Object.keys(FILTER_COLUMNS) as (keyof ListingFilters)[]
+
+/** What the filters ask of a home, all of it. */
+export function conditionsOf(filters: ListingFilters): Condition[] {
+  const conditionOf = <Key extends keyof ListingFilters>(key: Key) => FILTER_COLUMNS[key](filters[key])
+  return FILTER_KEYS.map(conditionOf).filter((condition) => condition !== null)
+}
+
+/** The same without the county: the counts beside the counties are of homes that meet the other filters. */
+export const conditionsBesidesCounty = (filters: ListingFilters): Condition[] =>
+  conditionsOf({ ...filters, county: null })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { madeListing } from '../../../../tests/conformance/made-listings.ts'
+import { encodeFacts, readAll, readFacts, readSummary, type ListingFacts } from './stored-listing.ts'
+
+const { id, source: _, ...facts } = madeListing({ id: 7 })
+const stored = { id, ...encodeFacts(facts) }
+
+/** The stored row without a field, or with another value in it. */
+const altered = (field: keyof ListingFacts, value?: unknown) => {
+  const alter = (json: string) => {
+    const fields = JSON.parse(json) as Record<string, unknown>
+    return JSON.stringify(field in fields ? { ...fields, [field]: value } : fields)
+  }
+  return { id, summary: alter(stored.summary), details: alter(stored.details) }
+}
+
+test('facts come back as they were stored', () => {
+  expect(readFacts(stored)).toEqual(facts)
+})
+
+test.each([
+  ['yearBuilt', null],
+  ['beds', null],
+  ['location', null],
+  ['taxes', null],
+  ['features', []],
+  ['pictures', []],
+  ['office', ''],
+] as const)('a row written before there was %s reads it as %j', (field, missing) => {
+  expect(readFacts(altered(field))).toEqual({ ...facts, [field]: missing })
+})
+
+test('fields that a later version added are ignored', () => {
+  const later = { ...stored, details: JSON.stringify({ ...JSON.parse(stored.details), basement: true }) }
+  expect(readFacts(later)).toEqual(facts)
+})
+
+test.each([
+  [altered('price'), 'The stored listing 7 cannot be read: price: not a number'],
+  [altered('market', 'barter'), 'The stored listing 7 cannot be read: market: not one of sale, rent'],
+  [altered('location', { lat: 'north' }), 'The stored listing 7 cannot be read: location: lat: not a number'],
+  [{ ...stored, summary: 'null' }, 'The stored listing 7 cannot be read: not an object'],
+])('a row that cannot be read is reported and left out (%#)', (row, message) => {
+  const errors: unknown[] = []
+  const read = readAll([{ ...stored, id: 6 }, row], readSummary, (error) => errors.push((error as Error).message))
+  expect(read.map((summary) => summary.id)).toEqual([6])
+  expect(errors).toEqual([message])
+})
+
+test('a text that is no JSON is reported and left out', () => {
+  const errors: unknown[] = []
+  expect(readAll([{ ...stored, summary: '{' }], readSummary, (error) => errors.push(error))).toEqual([])
+  expect(errors).toHaveLength(1)
+})

@@ -1,0 +1,60 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Condition } from '../listings/filter-columns.ts'
+import { isSearchable } from '../listings/listing-rows.ts'
+import type { Schema } from '../schema.ts'
+import { inBox, inRing, locatedInBox, locatedInRing, ofTowns } from './places.ts'
+
+type Listings = ExpressionBuilder<Schema, 'listings'>
+
+/** Homes that meet all conditions. */
+export const meetsAll = (listings: Listings, conditions: readonly Condition[]): Expression<SqlBool> =>
+  listings.and(conditions.map((condition) => meets(listings, condition)))
+
+/** The same of homes that have a location of their own, which alone decides whether they lie in a box or ring. */
+export const meetsAllWhereLocated = (listings: Listings, conditions: readonly Condition[]): Expression<SqlBool> =>
+  listings.and(
+    conditions.map((condition) => {
+      if (condition.kind === 'box') return locatedInBox(condition.box)
+      return condition.kind === 'ring' ? locatedInRing(condition.ring) : meets(listings, condition)
+    }),
+  )
+
+function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
+  switch (condition.kind) {
+    case 'equality':
+      return listings(sql.ref<string>(`listings.${condition.column}`), '=', condition.value)
+    case 'minimum':
+      return listings(condition.column, '>=', condition.min)
+    case 'range':
+      return listings.and([
+        listings(condition.column, '>=', condition.min),
+        listings(condition.column, '<=', condition.max),
+      ])
+    case 'bits':
+      return hasBits(condition.bits)
+    case 'text':
+      return containsText(condition.text)
+    case 'towns':
+      return ofTowns(condition.towns)
+    case 'box':
+      return inBox(condition.box)
+    case 'ring':
+      return inRing(condition.ring)
+  }
+}
+
+const hasBits = (bits: number) => sql<SqlBool>`(${sql.ref('listings.amenities')} & ${sql.lit(bits)}) = ${sql.lit(bits)}`
+
+/** The trigram index answers texts of three characters and more; a shorter one is looked for in every text. */
+const TRIGRAM = 3
+
+/**
+ * Homes whose searched text contains this folded text. The trigram index finds few of them: as an array they are looked up
+ * by id, where for a join the planner, which guesses their number badly, may scan all homes first.
+ */
+function containsText(text: string): Expression<SqlBool> {
+  if (!isSearchable(text)) return sql<SqlBool>`false`
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const hits = sql`(select listing_id from listing_search where search_text like ${pattern})`
+  return [...text].length < TRIGRAM ? sql`listings.id in ${hits}` : sql`listings.id = any (array ${hits})`
+}

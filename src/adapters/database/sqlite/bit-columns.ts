@@ -1,0 +1,79 @@
+import type { Amenity } from '#domain/search/filters.ts'
+import { byteOf } from '../listings/bit-set.ts'
+import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
+
+const BYTES = Math.floor(Math.max(...Object.values(FILTER_BITS).map(({ bit }) => bit)) / 8) + 1
+
+/** Amenities whose bits lie in one byte. */
+interface FacetByte {
+  index: number
+  keys: Amenity[]
+}
+
+const FACET_BYTES: readonly FacetByte[] = [
+  ...Map.groupBy(FACET_KEYS, (key) => Math.floor(FILTER_BITS[key].bit / 8)),
+].map(([index, keys]) => ({ index, keys }))
+
+/** The values a byte can have whose bits are counted: a power of two above the highest of them. */
+const valuesOf = ({ keys }: FacetByte): number => 2 ** (Math.max(...keys.map(bitInByte)) + 1)
+const bitInByte = (key: Amenity): number => FILTER_BITS[key].bit % 8
+
+/** The yes-or-no facts of all homes, eight to a column of bytes: a filter or a count reads only the bytes it asks for. */
+export class BitColumns {
+  readonly #bytes: Uint8Array[]
+
+  /** `bits` are the values of `listings.amenities`. */
+  constructor(bits: readonly number[]) {
+    this.#bytes = Array.from({ length: BYTES }, (_, byte) => Uint8Array.from(bits, (all) => byteOf(all, byte)))
+  }
+
+  /** Deselects the homes that lack one of the bits. */
+  keep(selected: Uint8Array, bits: number): void {
+    for (const [byte, column] of this.#bytes.entries()) {
+      const wanted = byteOf(bits, byte)
+      if (wanted === 0) continue
+      for (let index = 0; index < selected.length; index++) {
+        if ((column[index]! & wanted) !== wanted) selected[index] = 0
+      }
+    }
+  }
+
+  /**
+   * Counts the selected homes of each group, and of each amenity in it. `groups` holds each home's group, a number below
+   * `size`.
+   */
+  count(
+    selected: Uint8Array,
+    groups: Uint8Array | Uint16Array,
+    size: number,
+  ): { homes: number; amenities: Record<Amenity, number> }[] {
+    const counts = Array.from({ length: size }, () => ({ homes: 0, amenities: {} as Record<Amenity, number> }))
+    for (const [round, facets] of FACET_BYTES.entries()) {
+      const values = valuesOf(facets)
+      const table = countValues(selected, groups, { column: this.#bytes[facets.index]!, size, values })
+      for (const [group, count] of counts.entries()) {
+        const row = table.subarray(group * values, (group + 1) * values)
+        if (round === 0) count.homes = row.reduce((sum, homes) => sum + homes, 0)
+        for (const key of facets.keys) count.amenities[key] = withBit(row, bitInByte(key))
+      }
+    }
+    return counts
+  }
+}
+
+/** How many selected homes of each group have each value of a byte, in a table with a row for each group. */
+function countValues(
+  selected: Uint8Array,
+  groups: Uint8Array | Uint16Array,
+  { column, size, values }: { column: Uint8Array; size: number; values: number },
+): Int32Array {
+  const table = new Int32Array(size * values)
+  const mask = values - 1
+  for (let index = 0; index < selected.length; index++) {
+    if (selected[index] === 1) table[groups[index]! * values + (column[index]! & mask)]!++
+  }
+  return table
+}
+
+const withBit = (row: Int32Array, bit: number): number =>
+  row.reduce((sum, homes, value) => (value & (1 << bit) ? sum + homes : sum), 0)
