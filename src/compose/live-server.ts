@@ -5,6 +5,7 @@ import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
+import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import type { Database } from '#adapters/database/open-database.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
@@ -73,6 +74,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     onError,
   })
   const rules = [...inquiryRetention(database), ...mail.retention, visitorRetention(database), ...accountRetention(db)]
+  const rebuild = startProjectionRebuild(database, { log })
   const retention = startRetention({ rules, clock, log })
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
@@ -91,6 +93,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     clock,
     isReady: () => database.ready(),
     close: async () => {
+      await rebuild.stop()
       await retention.stop()
       await accounts.close()
       await mail.stop()

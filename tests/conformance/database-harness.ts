@@ -47,7 +47,7 @@ export async function replaceAll({ db }: Database, listings: readonly Listing[])
   })
 }
 
-function rowsOf(listing: Listing) {
+export function rowsOf(listing: Listing) {
   const { id, source, ...facts } = listing
   return toRows(id, { source: source === 'sample' ? SAMPLE_SOURCE : 'test-feed', key: String(id) }, facts)
 }

@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { BitDefinition } from '#adapters/database/listings/filter-bits.ts'
-import { toRows } from '#adapters/database/listings/listing-rows.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
 import { postgresFinder } from '#adapters/database/postgres/finder.ts'
 import { openReader } from '#adapters/database/sqlite/connection.ts'
 import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
 import type { Amenity } from '#domain/search/filters.ts'
 import { search } from './clause.ts'
-import { withoutMemory } from './database-harness.ts'
+import { rowsOf, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { ENGINES, openTestDatabase } from './test-databases.ts'
 
@@ -41,9 +40,7 @@ describe.each(ENGINES)('forty facts on %s', (engine) => {
   const openFinder = async () => {
     const { database, file } = await opened
     await ListingStore.write(database.db, async (store) => {
-      await store.put(
-        HOMES.map(({ id, source: _, ...facts }) => toRows(id, { source: 'feed', key: String(id) }, facts)),
-      )
+      await store.put(HOMES.map(rowsOf))
       return { changed: true }
     })
     return file === null

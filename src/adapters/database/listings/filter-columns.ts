@@ -67,9 +67,11 @@ const FILTER_KEYS = Object.keys(FILTER_COLUMNS) as (keyof ListingFilters)[]
 
 /** What the filters ask of a home, all of it. */
 export function conditionsOf(filters: ListingFilters): Condition[] {
-  const conditionOf = <Key extends keyof ListingFilters>(key: Key) => FILTER_COLUMNS[key](filters[key])
-  return FILTER_KEYS.map(conditionOf).filter((condition) => condition !== null)
+  return FILTER_KEYS.map((key) => conditionOf(key, filters[key])).filter((condition) => condition !== null)
 }
+
+const conditionOf = <Key extends keyof ListingFilters>(key: Key, value: ListingFilters[Key]): Condition | null =>
+  FILTER_COLUMNS[key](value)
 
 /** The same without the county: the counts beside the counties are of homes that meet the other filters. */
 export const conditionsBesidesCounty = (filters: ListingFilters): Condition[] =>

@@ -48,7 +48,7 @@ const listOf =
 type Fields<T> = { [Key in keyof T]-?: Decoder<T[Key]> }
 
 function record<T>(fields: Fields<T>): Decoder<T> {
-  const entries = Object.entries(fields) as [string, Decoder<unknown>][]
+  const entries = Object.entries<Decoder<unknown>>(fields)
   return (stored) => {
     if (typeof stored !== 'object' || stored === null) return wrong('an object')
     const decoded: Record<string, unknown> = {}

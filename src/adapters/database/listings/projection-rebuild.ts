@@ -1,0 +1,130 @@
+import type { Kysely, Transaction } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import type { Log } from '#ports/server/log.ts'
+import type { Database } from '../open-database.ts'
+import type { Schema } from '../schema.ts'
+import { PROJECTION_VERSION, toRows } from './listing-rows.ts'
+import { ListingStore, vacuumListings } from './listing-store.ts'
+import { readAll, readFacts } from './stored-listing.ts'
+
+/** Homes rebuilt by one transaction: other writers wait for about ten milliseconds. */
+const BATCH = 100
+/** Homes between two lines of the log. */
+const PROGRESS_STEP = 5000
+
+/** A rebuild in the background. */
+export interface ProjectionRebuild {
+  /** Resolves when nothing is left to do, or it was stopped, or the database failed. */
+  finished: Promise<void>
+  /** Resolves when the batch in work is stored; the next start goes on from there. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Rebuilds the rows of stored listings from their facts where an earlier projection version wrote them, in small batches
+ * while the site serves. Ids stay. The last batch raises the version of the listings, so that caches and search columns
+ * are read anew. Each batch takes up where the last one ended, whichever process stored that one: a killed rebuild goes on
+ * at the next start, and several instances on PostgreSQL take turns. A database of a later version is left alone.
+ */
+export function startProjectionRebuild(
+  database: Pick<Database, 'db' | 'kind'>,
+  { log, batch = BATCH }: { log: Pick<Log, 'info' | 'error'>; batch?: number },
+): ProjectionRebuild {
+  const stopping = new AbortController()
+  const finished = rebuildAll(database, { log, batch, signal: stopping.signal }).catch((error: unknown) =>
+    log.error({ err: error }, 'Rebuilding the stored listings failed; the next start continues'),
+  )
+  return {
+    finished,
+    stop: () => {
+      stopping.abort()
+      return finished
+    },
+  }
+}
+
+interface RebuildOptions {
+  log: Pick<Log, 'info' | 'error'>
+  batch: number
+  signal: AbortSignal
+}
+
+async function rebuildAll(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { log, batch, signal }: RebuildOptions,
+): Promise<void> {
+  const state = await selectState(db)
+  if (isDone(state)) return
+  const { homes } = await db
+    .selectFrom('listings')
+    .select((row) => row.fn.countAll<number>().as('homes'))
+    .executeTakeFirstOrThrow()
+  if (homes > 0) log.info({ homes, version: PROJECTION_VERSION }, 'Rebuilding the stored listings')
+  const onError = (error: unknown) => log.error({ err: error }, 'A stored listing was not rebuilt')
+  let rebuilt = 0
+  while (!signal.aborted) {
+    const started = performance.now()
+    const done = await rebuildBatch(db, batch, onError)
+    if (done.changed && homes > 0) {
+      if (kind === 'postgres') await vacuumListings(db)
+      log.info({ rebuilt, version: PROJECTION_VERSION }, 'The stored listings are rebuilt')
+    }
+    if (done.last) return
+    rebuilt += done.homes
+    if (rebuilt % PROGRESS_STEP < done.homes) log.info({ rebuilt, homes }, 'Rebuilding the stored listings')
+    // SQLite writes on the event loop: requests get as much time as the batch took.
+    await setTimeout(performance.now() - started, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
+
+type State = Pick<Schema['listing_state'], 'projection_version' | 'rebuild_version' | 'rebuilt_up_to'>
+
+const selectState = (db: Kysely<Schema>): Promise<State> =>
+  db
+    .selectFrom('listing_state')
+    .select(['projection_version', 'rebuild_version', 'rebuilt_up_to'])
+    .executeTakeFirstOrThrow()
+
+/** Also where a later version of the site has rebuilt the homes, or is about to. */
+const isDone = ({ projection_version, rebuild_version }: State): boolean =>
+  projection_version >= PROJECTION_VERSION || rebuild_version > PROJECTION_VERSION
+
+interface BatchDone {
+  /** Whether this batch ended the rebuild. */
+  changed: boolean
+  /** Whether nothing is left to do. */
+  last: boolean
+  homes: number
+}
+
+function rebuildBatch(db: Kysely<Schema>, size: number, onError: (error: unknown) => void): Promise<BatchDone> {
+  return ListingStore.write(db, async (store, transaction) => {
+    const state = await selectState(transaction)
+    if (isDone(state)) return { changed: false, last: true, homes: 0 }
+    const after = state.rebuild_version === PROJECTION_VERSION ? state.rebuilt_up_to : 0
+    const rows = await selectStored(transaction, after, size)
+    const lastId = rows.at(-1)?.id
+    if (lastId === undefined) {
+      await setState(transaction, { projection_version: PROJECTION_VERSION, rebuild_version: 0, rebuilt_up_to: 0 })
+      return { changed: true, last: true, homes: 0 }
+    }
+    await store.put(
+      readAll(rows, (row) => toRows(row.id, { source: row.source, key: row.source_key }, readFacts(row)), onError),
+    )
+    await setState(transaction, { rebuild_version: PROJECTION_VERSION, rebuilt_up_to: lastId })
+    return { changed: false, last: false, homes: rows.length }
+  })
+}
+
+const selectStored = (db: Transaction<Schema>, after: number, limit: number) =>
+  db
+    .selectFrom('listings')
+    .innerJoin('listing_contents', 'listing_contents.listing_id', 'listings.id')
+    .select(['listings.id', 'source', 'source_key', 'summary', 'details'])
+    .where('listings.id', '>', after)
+    .orderBy('listings.id')
+    .limit(limit)
+    .execute()
+
+const setState = (db: Transaction<Schema>, state: Partial<State>) =>
+  db.updateTable('listing_state').set(state).execute()

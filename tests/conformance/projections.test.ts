@@ -1,0 +1,164 @@
+import { hash } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
+import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
+import { PROJECTION_VERSION } from '#adapters/database/listings/listing-rows.ts'
+import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
+import { valueOrThrow } from '#domain/result.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
+import type { WriteLog } from '#ports/server/log.ts'
+import { search } from './clause.ts'
+import { replaceAll, withoutMemory } from './database-harness.ts'
+import { madeImport } from './listing-import.ts'
+import { ENGINES, openTestDatabase } from './test-databases.ts'
+
+const SOURCE = 'feed'
+const HOMES = Array.from({ length: 25 }, (_, index) => madeImport(`K${index}`, { features: ['Pool'] }))
+
+/** The hash of projection version 1 (commit cda59f3), in which no projection version took part. */
+function firstHash(home: (typeof HOMES)[number]): string {
+  const { key: _, updatedAt: __, ...facts } = home
+  const sorted = (_name: string, value: unknown) =>
+    value === null || typeof value !== 'object' || Array.isArray(value)
+      ? value
+      : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return hash('sha256', JSON.stringify(facts, sorted), 'base64url')
+}
+
+describe.each(ENGINES)('projections on %s', (engine) => {
+  const opened = openTestDatabase(engine)
+  afterAll(async () => (await opened).remove())
+
+  /** Makes the stored homes look as a version wrote them that knew no pools, towns or searched texts of today. */
+  beforeEach(async () => {
+    const { database } = await opened
+    await replaceAll(database, [])
+    const { db } = database
+    await databaseListingImport(database).putBatch(SOURCE, HOMES)
+    await db.updateTable('listings').set({ amenities: 0, town: 'bergen/elsewhere' }).execute()
+    await db.updateTable('listing_search').set({ search_text: 'nothing' }).execute()
+    for (const home of HOMES)
+      await db
+        .updateTable('listings')
+        .set({ content_hash: firstHash(home) })
+        .where('source_key', '=', home.key)
+        .execute()
+    await db.updateTable('listing_state').set({ projection_version: 1, rebuild_version: 0, rebuilt_up_to: 0 }).execute()
+  })
+
+  const found = async (filters: Partial<ListingFilters>): Promise<number> => {
+    const gateway = readingListingGateway(withoutMemory((await opened).database), (error) => {
+      throw error
+    })
+    return valueOrThrow(await gateway.search(search(filters))).total
+  }
+  const rebuild = async (batch?: number) => {
+    const lines: unknown[] = []
+    const write: WriteLog = (facts, message) => lines.push({ ...facts, message })
+    const { database } = await opened
+    const running = startProjectionRebuild(database, { log: { info: write, error: write }, ...(batch && { batch }) })
+    return { ...running, lines }
+  }
+  const stored = async () => {
+    const { db } = (await opened).database
+    return db.selectFrom('listings').select(['id', 'source_key', 'amenities']).orderBy('id').execute()
+  }
+  const state = async () => {
+    const { db } = (await opened).database
+    return db.selectFrom('listing_state').selectAll().executeTakeFirstOrThrow()
+  }
+  const rebuilt = async () => (await stored()).filter(({ amenities }) => amenities === 1).length
+
+  test('an import finds the homes of an amenity that was added after they were stored', async () => {
+    expect(await found({ amenities: ['pool'] })).toBe(0)
+    const counts = await databaseListingImport((await opened).database).putBatch(SOURCE, HOMES)
+    expect(counts).toEqual({ added: 0, changed: HOMES.length, unchanged: 0 })
+    expect(await found({ amenities: ['pool'] })).toBe(HOMES.length)
+  })
+
+  test('the start rebuilds what is derived, under the same ids, and moves the version', async () => {
+    const [ids, before] = [(await stored()).map(({ id }) => id), (await state()).version]
+    const { finished, lines } = await rebuild()
+    await finished
+    expect((await stored()).map(({ id }) => id)).toEqual(ids)
+    expect(await state()).toMatchObject({ version: before + 1, projection_version: PROJECTION_VERSION })
+    expect(await found({ amenities: ['pool'], search: 'colonial' })).toBe(0)
+    expect(await found({ amenities: ['pool'], search: 'home k', towns: ['Bergen/Ridgewood'] })).toBe(HOMES.length)
+    expect(lines).toEqual([
+      { homes: HOMES.length, version: PROJECTION_VERSION, message: 'Rebuilding the stored listings' },
+      { rebuilt: HOMES.length, version: PROJECTION_VERSION, message: 'The stored listings are rebuilt' },
+    ])
+    const counts = await databaseListingImport((await opened).database).putBatch(SOURCE, HOMES)
+    expect(counts).toEqual({ added: 0, changed: 0, unchanged: HOMES.length })
+  })
+
+  test('a rebuilt database is left alone', async () => {
+    await (
+      await rebuild()
+    ).finished
+    const before = await state()
+    const { finished, lines } = await rebuild()
+    await finished
+    expect([lines, await state()]).toEqual([[], before])
+  })
+
+  test('one that was stopped goes on where it ended', async () => {
+    const first = await rebuild(10)
+    await first.stop()
+    const before = await rebuilt()
+    expect(before).toBeLessThan(HOMES.length)
+    expect((await state()).projection_version).toBe(1)
+    const second = await rebuild(10)
+    await second.finished
+    expect(second.lines.at(-1)).toMatchObject({ rebuilt: HOMES.length - before })
+    expect(await rebuilt()).toBe(HOMES.length)
+  })
+
+  test('one for an earlier version starts again', async () => {
+    const { db } = (await opened).database
+    const last = (await stored()).at(-1)!.id
+    const { version: _, ...earlier } = { ...(await state()), rebuild_version: 1, rebuilt_up_to: last }
+    await db.updateTable('listing_state').set(earlier).execute()
+    await (
+      await rebuild()
+    ).finished
+    expect(await rebuilt()).toBe(HOMES.length)
+  })
+
+  test('two processes share the batches', async () => {
+    const before = (await state()).version
+    const both = [await rebuild(4), await rebuild(4)]
+    await Promise.all(both.map(({ finished }) => finished))
+    expect(await rebuilt()).toBe(HOMES.length)
+    expect((await state()).version).toBe(before + 1)
+    const finishing = both.flatMap(({ lines }) => lines as { message: string }[])
+    expect(finishing.filter(({ message }) => message === 'The stored listings are rebuilt')).toHaveLength(1)
+  })
+
+  test('a database of a later version is left alone', async () => {
+    const { db } = (await opened).database
+    await db
+      .updateTable('listing_state')
+      .set({ projection_version: PROJECTION_VERSION + 1 })
+      .execute()
+    await (
+      await rebuild()
+    ).finished
+    expect(await rebuilt()).toBe(0)
+  })
+
+  test('a home that cannot be read is logged, left as it is and left out of searches', async () => {
+    const { db } = (await opened).database
+    const { id } = (await stored())[0]!
+    await db.updateTable('listing_contents').set({ summary: '{}' }).where('listing_id', '=', id).execute()
+    const { finished, lines } = await rebuild()
+    await finished
+    expect(lines).toContainEqual(expect.objectContaining({ message: 'A stored listing was not rebuilt' }))
+    expect(await rebuilt()).toBe(HOMES.length - 1)
+    const errors: unknown[] = []
+    const gateway = readingListingGateway(withoutMemory((await opened).database), (error) => errors.push(error))
+    expect(await gateway.byId(id)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
+    expect((await gateway.search(search({ price: { min: 0, max: 10_000_000 } }))).ok).toBe(true)
+    expect(errors.length).toBeGreaterThan(0)
+  })
+})
