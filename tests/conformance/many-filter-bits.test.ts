@@ -38,14 +38,14 @@ describe.each(ENGINES)('forty facts on %s', (engine) => {
 
   /** Searches in this thread: the reader threads load the product's own facts. */
   const openFinder = async () => {
-    const { database, file } = await opened
+    const { database, location } = await opened
     await ListingStore.write(database.db, async (store) => {
       await store.put(HOMES.map(rowsOf))
       return { changed: true }
     })
-    return file === null
+    return database.kind === 'postgres'
       ? postgresFinder(database.db, withoutMemory(database).changes)
-      : new SqliteSearch(openReader(file))
+      : new SqliteSearch(openReader(location))
   }
 
   test.each([0, 7, 8, 31, 32, 33, 39])('homes with fact %i are found and counted', async (bit) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,8 +7,8 @@ import { openDatabase, type Database } from '#adapters/database/open-database.ts
 /** An empty database of its own; `remove` closes it and leaves nothing behind. */
 export interface TestDatabase {
   database: Database
-  /** The file of the embedded database; null on PostgreSQL. */
-  file: string | null
+  /** The embedded database's file, or PostgreSQL's URL. */
+  location: string
   remove(): Promise<void>
 }
 
@@ -18,30 +18,43 @@ export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
 /** The engines at hand. */
 export const ENGINES = TEST_DATABASE_URL ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
 
-export const openTestDatabase = (engine: (typeof ENGINES)[number]): Promise<TestDatabase> =>
-  engine === 'sqlite' ? openTestSqlite() : openTestPostgres(TEST_DATABASE_URL!)
+export type TestEngine = (typeof ENGINES)[number]
 
-async function openTestSqlite(): Promise<TestDatabase> {
+/** An empty database. */
+export const openTestDatabase = (engine: TestEngine): Promise<TestDatabase> =>
+  engine === 'sqlite' ? openTestSqlite(null) : openTestPostgres(TEST_DATABASE_URL!, null)
+
+/** A copy of the database in a folder of tests/fixtures, opened by today's code. */
+export const openFixtureDatabase = (engine: TestEngine, folder: string): Promise<TestDatabase> =>
+  engine === 'sqlite'
+    ? openTestSqlite(join(folder, 'keystead.db'))
+    : openTestPostgres(TEST_DATABASE_URL!, readFileSync(join(folder, 'postgres.sql'), 'utf8'))
+
+async function openTestSqlite(copied: string | null): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keystead-test-'))
+  const file = join(dataDir, 'keystead.db')
+  if (copied !== null) copyFileSync(copied, file)
   const database = await openDatabase({ dataDir })
   const remove = async () => {
     await database.close()
     rmSync(dataDir, { recursive: true })
   }
-  return { database, file: join(dataDir, 'keystead.db'), remove }
+  return { database, location: file, remove }
 }
 
 let made = 0
 
-async function openTestPostgres(server: string): Promise<TestDatabase> {
+async function openTestPostgres(server: string, script: string | null): Promise<TestDatabase> {
   const name = `keystead_test_${process.pid}_${made++}`
   await administer(server, `CREATE DATABASE ${name}`)
-  const database = await openDatabase({ url: Object.assign(new URL(server), { pathname: name }).href, dataDir: '' })
+  const url = Object.assign(new URL(server), { pathname: name }).href
+  if (script !== null) await administer(url, script)
+  const database = await openDatabase({ url, dataDir: '' })
   const remove = async () => {
     await database.close()
     await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
   }
-  return { database, file: null, remove }
+  return { database, location: url, remove }
 }
 
 async function administer(server: string, command: string): Promise<void> {

@@ -73,7 +73,7 @@ async function rebuildAll(
     rebuilt += done.homes
     if (rebuilt % PROGRESS_STEP < done.homes) log.info({ rebuilt, homes }, 'Rebuilding the stored listings')
     // SQLite writes on the event loop: requests get as much time as the batch took.
-    await setTimeout(performance.now() - started, undefined, { signal, ref: false }).catch(() => {})
+    await setTimeout(performance.now() - started, undefined, { signal }).catch(() => {})
   }
 }
 
