@@ -6,10 +6,10 @@ import { madeListing } from './made-listings.ts'
 import { ENGINES } from './test-databases.ts'
 
 /** More homes than there are cells to count in, each a hundred meters from the next. */
-const CROWD = Array.from({ length: 4900 }, (_, place) =>
+const CROWD = Array.from({ length: 4900 }, (_, index) =>
   madeListing({
-    id: place + 1,
-    location: { lat: 40.7 + Math.floor(place / 70) * 0.001, lng: -74.3 + (place % 70) * 0.001 },
+    id: index + 1,
+    location: { lat: 40.7 + Math.floor(index / 70) * 0.001, lng: -74.3 + (index % 70) * 0.001 },
   }),
 )
 

@@ -21,7 +21,7 @@ favoritesConformance('in the browser', () => ({
   newVisitor: () => localFavoritesGateway(listings, clock),
   reopen: (favorites) => favorites,
   keepMany: async (favorites, count) => {
-    for (let place = 0; place < count; place++) await favorites.add(FIRST_OF_MANY + place)
+    for (let index = 0; index < count; index++) await favorites.add(FIRST_OF_MANY + index)
   },
   sharing: false,
   close: async () => {},

@@ -65,7 +65,7 @@ const CLAUSES: readonly Clause[] = [
         { features: ['Pool'] },
         { market: 'rent' },
       ]
-      const listings = [{}, ...others].map((other, place) => madeListing({ id: place + 1, ...fitting, ...other }))
+      const listings = [{}, ...others].map((other, index) => madeListing({ id: index + 1, ...fitting, ...other }))
       const gateway = await harness.serve(listings)
       const filters = { county: 'Essex', price: { min: 500_000, max: 700_000 }, beds: 4, baths: 2 } as const
       const query = search({ ...filters, search: 'oak', amenities: ['pool', 'renovated'] })
@@ -76,7 +76,7 @@ const CLAUSES: readonly Clause[] = [
     title: 'L-04 both ends of the price range are included',
     check: async (harness) => {
       const prices = [499_999, 500_000, 600_000, 700_000, 700_001]
-      const gateway = await harness.serve(prices.map((price, place) => madeListing({ id: place + 1, price })))
+      const gateway = await harness.serve(prices.map((price, index) => madeListing({ id: index + 1, price })))
       const query = search({ price: { min: 500_000, max: 700_000 } }, { sort: 'price-asc' })
       expect(await idsFound(gateway, query)).toEqual([2, 3, 4])
     },
@@ -119,9 +119,9 @@ const CLAUSES: readonly Clause[] = [
         { beds: 3, squareFeet: null, listedOn: '2026-01-03', price: 400_000 },
         { beds: null, squareFeet: 0, listedOn: '2026-01-01', price: 500_000 },
       ]
-      const gateway = await harness.serve(facts.map((some, place) => madeListing({ id: place + 1, ...some })))
+      const gateway = await harness.serve(facts.map((some, index) => madeListing({ id: index + 1, ...some })))
       const orders = await Promise.all(SORTS.map((sort) => idsFound(gateway, search({}, { sort }))))
-      expect(Object.fromEntries(SORTS.map((sort, place) => [sort, orders[place]]))).toEqual({
+      expect(Object.fromEntries(SORTS.map((sort, index) => [sort, orders[index]]))).toEqual({
         newest: [4, 2, 1, 5, 3],
         'price-asc': [2, 4, 1, 3, 5],
         'price-desc': [5, 3, 1, 4, 2],
@@ -133,7 +133,7 @@ const CLAUSES: readonly Clause[] = [
   {
     title: 'pages hold 24 homes, and a page past the end is the last one',
     check: async (harness) => {
-      const listings = Array.from({ length: 50 }, (_, place) => madeListing({ id: place + 1, price: 400_000 + place }))
+      const listings = Array.from({ length: 50 }, (_, index) => madeListing({ id: index + 1, price: 400_000 + index }))
       const gateway = await harness.serve(listings)
       const pages = [1, 2, 3, 4, 100_000].map((page) => gateway.search(search({}, { sort: 'price-asc', page })))
       const seen = (await Promise.all(pages)).map(
@@ -145,7 +145,7 @@ const CLAUSES: readonly Clause[] = [
             ...answer.value.listings.map(({ id }) => id),
           ],
       )
-      const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place)
+      const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
       const last = [3, 3, 50, 49, 50]
       expect(seen).toEqual([[1, 3, 50, ...ids(1, 24)], [2, 3, 50, ...ids(25, 48)], last, last, last])
     },
@@ -196,7 +196,7 @@ const CLAUSES: readonly Clause[] = [
   {
     title: 'hostile search text is only text',
     check: async (harness) => {
-      const plain = HOSTILE_TEXTS.map((text, place) => madeListing({ id: place + 1, title: normalizeSearch(text) }))
+      const plain = HOSTILE_TEXTS.map((text, index) => madeListing({ id: index + 1, title: normalizeSearch(text) }))
       const listings = [
         ...plain,
         madeListing({ id: 9001, title: 'Maple Court' }),

@@ -83,7 +83,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     })
 
     test('more than one statement holds goes through in one batch', async () => {
-      const batch = Array.from({ length: 1200 }, (_, place) => madeImport(`K${place}`))
+      const batch = Array.from({ length: 1200 }, (_, index) => madeImport(`K${index}`))
       expect(await (await door()).putBatch('feed', batch)).toEqual({ added: 1200, changed: 0, unchanged: 0 })
       expect(await (await door()).putBatch('feed', batch)).toEqual({ added: 0, changed: 0, unchanged: 1200 })
       expect(
@@ -205,7 +205,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     test('H-07 home counts the stock once it holds a feed, and features the newest where there are no samples', async () => {
       const listedOn = (day: number) => ({ listedOn: `2026-11-0${day}` })
       const prices = [350_000, 500_000, 749_999, 750_000, 2_000_000]
-      const batch = prices.map((price, place) => madeImport(`P${place}`, { price, ...listedOn(place + 1) }))
+      const batch = prices.map((price, index) => madeImport(`P${index}`, { price, ...listedOn(index + 1) }))
       await (
         await door()
       ).putBatch('feed', [...batch, madeImport('R', { market: 'rent', price: 600_000, listedOn: '2026-01-01' })])

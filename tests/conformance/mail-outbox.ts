@@ -71,7 +71,7 @@ export function mailOutboxConformance(engine: (typeof ENGINES)[number]): void {
     })
 
     test('many claims at the same moment never share a mail', async () => {
-      await put(...Array.from({ length: 40 }, (_, place) => outgoing(`mail ${place}`)))
+      await put(...Array.from({ length: 40 }, (_, index) => outgoing(`mail ${index}`)))
       const mails = await queue()
       const claims = await Promise.all(Array.from({ length: 12 }, () => mails.claim(4, at(0), at(100))))
       const ids = claims.flat().map(({ id }) => id)

@@ -64,7 +64,7 @@ function expectTrue({ at, count, cheapest, bounds }: MapCluster, grouped: readon
 /** A group of exactly these homes. */
 function groupOf(homes: readonly PlacedHome[]): MapCluster {
   const [{ id, price, market }] = homes.toSorted(COMPARE['price-asc']) as [PlacedHome]
-  const mean = (of: (place: LatLng) => number) =>
+  const mean = (of: (point: LatLng) => number) =>
     homes.reduce((sum, { location }) => sum + of(location), 0) / homes.length
   return {
     at: {
@@ -87,11 +87,11 @@ const byCheapest = (a: MapCluster, b: MapCluster): number => a.cheapest.id - b.c
 
 /** Some homes within 200 meters of a point, their ids from `first`. */
 const homesNear = ({ lat, lng }: LatLng, first: number, prices: readonly number[]): Listing[] =>
-  prices.map((price, place) =>
+  prices.map((price, index) =>
     madeListing({
-      id: first + place,
+      id: first + index,
       price,
-      location: { lat: lat + ((place * 7) % 5) * 0.0004, lng: lng - ((place * 3) % 4) * 0.0005 },
+      location: { lat: lat + ((index * 7) % 5) * 0.0004, lng: lng - ((index * 3) % 4) * 0.0005 },
     }),
   )
 
@@ -133,8 +133,8 @@ export const MAP_CLAUSES: readonly Clause[] = [
     title: 'homes that stand alone come the newest first',
     check: async (harness) => {
       const days = ['2026-05-01', '2026-07-01', '2026-06-01', '2026-07-01']
-      const listings = days.map((listedOn, place) =>
-        madeListing({ id: place + 1, listedOn, location: { lat: 40.8 + place * 0.1, lng: -74.2 } }),
+      const listings = days.map((listedOn, index) =>
+        madeListing({ id: index + 1, listedOn, location: { lat: 40.8 + index * 0.1, lng: -74.2 } }),
       )
       const { homes, groups } = await shown(await harness.serve(listings), onMapQuery(12))
       expect({ ids: homes.map(({ id }) => id), groups }).toEqual({ ids: [4, 2, 3, 1], groups: [] })
@@ -189,9 +189,9 @@ export const MAP_CLAUSES: readonly Clause[] = [
         { location: { lat: 40.8859, lng: -74.039 } },
         { location: { lat: 40.8859, lng: -74.047 } },
       ]
-      const at = (place: number) => ({ lat: 40.8859, lng: -74.0435 + place * 0.0001 })
-      const listings = [{}, {}, ...others].map((other, place) =>
-        madeListing({ id: place + 1, location: at(place), ...fitting, ...other }),
+      const at = (index: number) => ({ lat: 40.8859, lng: -74.0435 + index * 0.0001 })
+      const listings = [{}, {}, ...others].map((other, index) =>
+        madeListing({ id: index + 1, location: at(index), ...fitting, ...other }),
       )
       const gateway = await harness.serve(listings)
       const found = listings.slice(0, 2).map(summaryOf).filter(isPlaced)
@@ -211,11 +211,11 @@ export const MAP_CLAUSES: readonly Clause[] = [
   {
     title: 'however many homes there are, they come in at most as many pieces as a map can show',
     check: async (harness) => {
-      const listings = Array.from({ length: 900 }, (_, place) =>
+      const listings = Array.from({ length: 900 }, (_, index) =>
         madeListing({
-          id: place + 1,
-          price: 400_000 + ((place * 7919) % 1000),
-          location: { lat: 40.7 + Math.floor(place / 30) * 0.011, lng: -74.7 + (place % 30) * 0.017 },
+          id: index + 1,
+          price: 400_000 + ((index * 7919) % 1000),
+          location: { lat: 40.7 + Math.floor(index / 30) * 0.011, lng: -74.7 + (index % 30) * 0.017 },
         }),
       )
       const gateway = await harness.serve(listings)

@@ -7,7 +7,7 @@ import { madeListing } from './made-listings.ts'
 
 /** Homes at these points, with the ids from 1. */
 const homesAt = (points: readonly LatLng[]): Listing[] =>
-  points.map((location, place) => madeListing({ id: place + 1, location }))
+  points.map((location, index) => madeListing({ id: index + 1, location }))
 
 const at = (lat: number, lng: number): LatLng => ({ lat, lng })
 

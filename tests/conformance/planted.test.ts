@@ -81,8 +81,8 @@ const standsAt = ({ location, city, county }: ListingSummary): LatLng | null => 
 /** How often a line goes around a point: it lies inside where it does so at all (the rule that areas don't follow). */
 function turnsAround({ lat, lng }: LatLng, ring: Ring): number {
   let turns = 0
-  for (const [place, b] of ring.entries()) {
-    const a = ring.at(place - 1)!
+  for (const [index, b] of ring.entries()) {
+    const a = ring.at(index - 1)!
     const left = (b.lng - a.lng) * (lat - a.lat) - (lng - a.lng) * (b.lat - a.lat)
     if (a.lat <= lat && b.lat > lat && left > 0) turns++
     if (a.lat > lat && b.lat <= lat && left < 0) turns--

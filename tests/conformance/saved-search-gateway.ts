@@ -105,8 +105,8 @@ export function savedSearchConformance(
 
     test('many can be saved, but not any number', async () => {
       const searches = await harness.newVisitor()
-      for (let place = 2; place < MAX_SAVED_SEARCHES; place++) {
-        valueOrThrow(await searches.add(`Search ${place}`, defaultFilters()))
+      for (let index = 2; index < MAX_SAVED_SEARCHES; index++) {
+        valueOrThrow(await searches.add(`Search ${index}`, defaultFilters()))
       }
       const answer = await searches.add('One more', defaultFilters())
       expect(answer).toMatchObject({ ok: false, problem: { kind: 'conflict' } })

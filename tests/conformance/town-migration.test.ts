@@ -28,7 +28,7 @@ test.each([...ENGINES])(
   async (engine) => {
     const { database, remove } = await openTestDatabase(engine)
     try {
-      const listings = [...SAMPLE_LISTINGS, ...ODD.map((facts, place) => madeListing({ id: place + 900, ...facts }))]
+      const listings = [...SAMPLE_LISTINGS, ...ODD.map((facts, index) => madeListing({ id: index + 900, ...facts }))]
       await replaceAll(database, listings)
       await database.db.updateTable('listings').set({ town: '' }).execute()
       await sql.raw(backFill(engine)).execute(database.db)

@@ -11,7 +11,7 @@ import { openReader, openWriter } from './sqlite/connection.ts'
 import { sqliteReaderDialect } from './sqlite/reader-dialect.ts'
 import { SqliteReaderPool } from './sqlite/reader-pool.ts'
 
-/** The open database, its tables up to date. */
+/** An open database with its tables up to date. */
 export interface Database {
   kind: Engine
   /** For writing, and for reading inside a transaction. */
@@ -37,7 +37,7 @@ export interface DatabaseOptions {
 
 const SEARCH_THREADS = 2
 const POOL_SIZE = 10
-/** How long to wait for a connection to PostgreSQL, ms. */
+/** Timeout of a connection to PostgreSQL, ms. */
 const CONNECT_TIMEOUT = 5000
 
 /** Opens the database and runs the migrations it lacks. Throws when it can't be opened or a migration fails. */
@@ -124,7 +124,7 @@ async function migrateOnOneConnection(pool: pg.Pool): Promise<void> {
 
 const clock = () => performance.now()
 
-/** `disconnect` is needed because Kysely closes only what it has used. */
+/** Kysely closes only connections it has used; `disconnect` closes the others. */
 function assemble({
   disconnect,
   ...parts

@@ -5,7 +5,7 @@ import type { InquiryRecord, InquiryRecords, MailRecord } from '#ports/server/in
 import type { Database } from '../open-database.ts'
 import type { InquiryRow, OutboxMailRow } from '../schema.ts'
 
-/** What has arrived and become of it, out of the database. */
+/** Inquiries and the state of their mails, from the database. */
 export const databaseInquiryRecords = ({ db }: Pick<Database, 'db'>, clock: Clock): InquiryRecords => ({
   async list() {
     const inquiries = await db

@@ -4,7 +4,7 @@ import type { Database } from '../open-database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What goes of inquiries and mails, and when: see `content/retention.ts`. */
+/** When inquiries and mails are removed: see `content/retention.ts`. */
 export const inquiryRetention = ({ db }: Pick<Database, 'db'>): RetentionRule[] => [
   {
     // Their mails go with them.

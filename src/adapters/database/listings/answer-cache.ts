@@ -4,41 +4,41 @@ import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { ListingChanges } from './listing-changes.ts'
 
-/** Answers kept; a page of 24 homes takes about 30 kB. */
-const ANSWERS_KEPT = 500
+/** Cached answers; a page of 24 homes takes about 30 kB. */
+const MAX_ANSWERS = 500
 
 /**
- * The same gateway, keeping its good answers until the listings change. Callers share the answers and must not change
- * them. An answer belongs to the version that was read before it was asked for, so one that straddles a change is not
- * used after it. Who asks what another is asking just now waits for that one's answer.
+ * Caches a gateway's answers until the listings change; problems are not cached. Callers share the answers and must not
+ * change them. An answer belongs to the version read before its query, so one that overlaps a change is not used after it.
+ * Concurrent identical queries share one request.
  */
-export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges, kept = ANSWERS_KEPT): ListingGateway {
-  const answers = new RecentAnswers(kept)
-  const asking = new Map<string, Asking>()
+export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges, max = MAX_ANSWERS): ListingGateway {
+  const answers = new RecentAnswers(max)
+  const pending = new Map<string, Pending>()
   const remember = async <T>(
     key: string,
     signal: AbortSignal | undefined,
     ask: () => Promise<Result<T>>,
   ): Promise<Result<T>> => {
     const version = signal?.aborted ? null : await changes.version().catch(() => null)
-    // Without a version nothing is known to be fresh: the gateway itself says what is wrong.
+    // Without a version no cached answer is known to be fresh; the gateway reports what is wrong.
     if (version === null) return ask()
     const known = answers.get(version, key)
     if (known) return known as Result<T>
-    const asked = asking.get(`${version} ${key}`)
+    const asked = pending.get(`${version} ${key}`)
     if (asked) {
       const answer = await asked.answer
-      // Another's abort is no answer to this call.
+      // Another caller's abort doesn't fail this call.
       return asked.signal?.aborted && !answer.ok ? remember(key, signal, ask) : (answer as Result<T>)
     }
     const answer = ask()
-    asking.set(`${version} ${key}`, { answer, signal })
+    pending.set(`${version} ${key}`, { answer, signal })
     try {
       const result = await answer
       if (result.ok) answers.set(version, key, result)
       return result
     } finally {
-      asking.delete(`${version} ${key}`)
+      pending.delete(`${version} ${key}`)
     }
   }
   return {
@@ -54,13 +54,13 @@ export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges
 const mapKey = ({ filters, zoom }: MapQuery): string =>
   `map ${zoom} ${JSON.stringify(writeListingQuery({ filters, sort: 'newest', page: 1 }))}`
 
-/** A question on its way, and what may abort it. */
-interface Asking {
+/** A query in flight, and what may abort it. */
+interface Pending {
   answer: Promise<Result<unknown>>
   signal: AbortSignal | undefined
 }
 
-/** The answers of one version that were asked for last. */
+/** The most recently used answers, all of one version. */
 class RecentAnswers {
   readonly #limit: number
   readonly #answers = new Map<string, Result<unknown>>()

@@ -2,23 +2,23 @@ import type { Kysely } from 'kysely'
 import type { Engine } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 
-/** Tells whether the listings have changed, whichever process changed them. */
+/** The version of the listings, whichever process changes them. */
 export interface ListingChanges {
   /** Equal as long as no listing has changed. */
   version(): Promise<number>
 }
 
-/** How old the version may be that a PostgreSQL instance goes by, ms; asking it costs a round trip. */
-const POSTGRES_VERSION_AGE = 250
+/** Maximum age of the version a PostgreSQL instance uses, ms; reading it costs a round trip. */
+const MAX_POSTGRES_VERSION_AGE = 250
 
 /** Watches the version of the listings; `now` is a clock in ms. Throws what the database throws. */
 export function watchListings(engine: Engine, db: Kysely<Schema>, now: () => number): ListingChanges {
   const query = db.selectFrom('listing_state').select('version').compile()
   const read = async () => (await db.executeQuery(query)).rows[0]!.version
-  return { version: engine === 'sqlite' ? read : keepFor(POSTGRES_VERSION_AGE, now, read) }
+  return { version: engine === 'sqlite' ? read : keepFor(MAX_POSTGRES_VERSION_AGE, now, read) }
 }
 
-/** Reads anew only when the last reading is older than `age` ms; a failed one is not kept. */
+/** Reads again when the last value is older than `age` ms; a failure is not kept. */
 function keepFor<T>(age: number, now: () => number, read: () => Promise<T>): () => Promise<T> {
   let kept: { value: Promise<T>; at: number } | null = null
   return () => {
@@ -32,7 +32,7 @@ function keepFor<T>(age: number, now: () => number, read: () => Promise<T>): () 
   }
 }
 
-/** Loads anew only when the listings have changed since the last loading; a failed one is not kept. */
+/** Loads again when the listings have changed; a failure is not kept. */
 export function versioned<T>(changes: ListingChanges, load: () => Promise<T>): () => Promise<T> {
   let kept: { version: number; value: Promise<T> } | null = null
   return async () => {

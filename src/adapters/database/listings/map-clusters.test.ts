@@ -31,7 +31,7 @@ const somePlace = fc.record({
 
 const someHomes = fc
   .array(fc.tuple(somePlace, fc.integer({ min: 1, max: 5 })), { maxLength: 300 })
-  .map((made) => made.map(([at, price], place) => home(place + 1, at, price * 100_000)))
+  .map((made) => made.map(([at, price], index) => home(index + 1, at, price * 100_000)))
 
 const someZoom = fc.integer(MAP_ZOOMS)
 
@@ -64,9 +64,9 @@ test('any homes at any zoom: each in one cluster, and every two of them have roo
       const clusters = joinClusters({ cells: homes, zoom })
       expect(clusters.length).toBeLessThanOrEqual(MAX_ON_MAP)
       expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(homes.length)
-      for (const [place, cluster] of clusters.entries()) {
+      for (const [index, cluster] of clusters.entries()) {
         expect(isWithin(cluster.at, cluster.bounds)).toBe(true)
-        for (const other of clusters.slice(place + 1)) {
+        for (const other of clusters.slice(index + 1)) {
           const needed = [cluster, other].reduce((sum, { count }) => sum + (count === 1 ? PILL : DISC) / 2, 0)
           expect(distance(cluster.at, other.at, zoom)).toBeGreaterThanOrEqual(needed - 0.001)
         }
@@ -100,10 +100,10 @@ test('in whatever order the homes come, the map shows the same', () => {
 })
 
 test('what stands far off changes no group', () => {
-  const near = Array.from({ length: 20 }, (_, place) =>
-    home(place + 1, { lat: 40.9 + (place % 5) * 0.004, lng: -74.1 + (place % 4) * 0.007 }),
+  const near = Array.from({ length: 20 }, (_, index) =>
+    home(index + 1, { lat: 40.9 + (index % 5) * 0.004, lng: -74.1 + (index % 4) * 0.007 }),
   )
-  const far = Array.from({ length: 30 }, (_, place) => home(place + 100, { lat: 41.2, lng: -74.9 + place * 0.001 }))
+  const far = Array.from({ length: 30 }, (_, index) => home(index + 100, { lat: 41.2, lng: -74.9 + index * 0.001 }))
   const alone = joinClusters({ cells: near, zoom: 12 })
   expect(alone.length).toBeGreaterThan(1)
   expect(joinClusters({ cells: [...near, ...far], zoom: 12 })).toEqual(expect.arrayContaining(alone))

@@ -2,10 +2,10 @@ import type { Bounds, LatLng } from '#domain/geo/geo.ts'
 import type { Market } from '#domain/money/money.ts'
 import { MARKER_ROOM, MAX_ON_MAP, WORLD_SIZE, type MapCluster } from '#domain/search/map-homes.ts'
 
-/** Homes near each other, taken together; a single home is one too. */
+/** Homes near each other; a single home is a cluster too. */
 export interface Cluster {
   count: number
-  /** The mean of their places. */
+  /** The mean of their locations. */
   at: LatLng
   /** Of equal prices the one with the lower id. */
   cheapest: { id: number; price: number }
@@ -13,25 +13,22 @@ export interface Cluster {
   bounds: Bounds
 }
 
-/** The cells of the grid in which homes are counted, CSS pixels: finer than what is joined, so that none of it is seen. */
+/** Size of the cells in which homes are counted, CSS pixels: smaller than a marker, so that the grid doesn't show. */
 const CELL_SIZE = 16
 const CELLS_AT_ZOOM_0 = WORLD_SIZE / CELL_SIZE
 
-/** Where clusters are still too many, they get more room, by this factor at a time. */
+/** While there are too many clusters, the room of each grows by this factor. */
 const MORE_ROOM = 1.2
 
-/**
- * Where homes lie in more cells than this, a coarser zoom is as good: they don't have room at the zoom that was asked for.
- * At zoom 0 there are fewer.
- */
+/** Maximum number of counted cells. With more of them, markers have no room at this zoom, and a lower zoom is counted. */
 export const MAX_CELLS = 4096
 
-/** Mercator maps end here, degrees. */
-const LAST_LATITUDE = 85.06
+/** The edge of Mercator maps, degrees. */
+const MAX_LATITUDE = 85.06
 
-/** A place on the web's Mercator map: 0 to 1 from the west to the east, and from the north to the south. */
+/** A point on the web's Mercator map: 0 to 1 from the west to the east, and from the north to the south. */
 export function mercator({ lat, lng }: LatLng): { x: number; y: number } {
-  const north = (Math.min(LAST_LATITUDE, Math.max(-LAST_LATITUDE, lat)) * Math.PI) / 180
+  const north = (Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, lat)) * Math.PI) / 180
   return { x: (lng + 180) / 360, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + north / 2)) / (2 * Math.PI) }
 }
 
@@ -56,7 +53,7 @@ export function joinClusters({ cells, zoom }: CountedCells): Cluster[] {
   }
 }
 
-/** The same in the words of the map: the ids of the homes that stand alone, and the groups. */
+/** The same as a map shows it: the ids of single homes, and the clusters of several. */
 export function shownOnMap(counted: CountedCells, market: Market): { ids: number[]; groups: MapCluster[] } {
   const clusters = joinClusters(counted)
   return {
@@ -80,7 +77,7 @@ function spotOf(cluster: Cluster, world: number): Spot {
   return { cluster, x: x * world, y: y * world, world }
 }
 
-/** Joins again and again until all have room: what is joined moves, and may come near others. */
+/** Joins until all have room: a joined cluster moves, and may come near others. */
 function withRoom(spots: Spot[], room: number): Spot[] {
   const joined = joinOnce(spots, room)
   return joined.length === spots.length ? joined : withRoom(joined, room)
@@ -116,7 +113,7 @@ function isTooNear(a: Spot, b: Spot, room: number): boolean {
 
 const roomOf = ({ cluster }: Spot): number => (cluster.count === 1 ? MARKER_ROOM.home : MARKER_ROOM.cluster)
 
-/** More than the squares of any side, so that a square's two numbers make one. */
+/** More than the number of squares each way, so that column and row make one key. */
 const ROWS = 2 ** 26
 
 const squareOf = (column: number, row: number): number => column * ROWS + row
@@ -167,7 +164,7 @@ type Priced = Cluster['cheapest']
 
 const cheaper = (a: Priced, b: Priced): Priced => (b.price < a.price || (b.price === a.price && b.id < a.id) ? b : a)
 
-/** The mean of equal numbers may lie beside them by the last digit. */
+/** A point moved into the box: rounding can put the mean of equal numbers just outside. */
 export const nearestWithin = ({ west, south, east, north }: Bounds, { lat, lng }: LatLng): LatLng => ({
   lat: Math.min(north, Math.max(south, lat)),
   lng: Math.min(east, Math.max(west, lng)),

@@ -12,10 +12,10 @@ import {
 } from '../listings/map-clusters.ts'
 import type { Schema } from '../schema.ts'
 
-/** The steps of `map_x` and `map_y` are numbers of so many bits. */
+/** Bits of the numbers in `map_x` and `map_y`. */
 const STEP_BITS = 31
 
-/** The homes a map is to show, all with a place. */
+/** The homes a map is to show, all with a location. */
 type PlacedHomes = SelectQueryBuilder<Schema, 'listings', object>
 
 /** What a map shows of these homes. */
@@ -30,7 +30,7 @@ export async function postgresOnMap(
   return { rows, groups }
 }
 
-/** Counted at this zoom or, where homes lie in too many cells, at the nearest that has few enough: each trial is a whole count. */
+/** Counts at this zoom or, with more than MAX_CELLS cells, at the nearest that has fewer, by bisection: each trial is a whole count. */
 async function countInCells(
   db: Kysely<Schema>,
   homes: PlacedHomes,
@@ -55,8 +55,8 @@ async function countInCells(
 const areFew = ({ cells }: CountedCells): boolean => cells.length <= MAX_CELLS
 
 /**
- * The homes of each cell, summed up. The offset keeps the cells' numbers inside a query of their own: of those the planner
- * expects few, and sums up as it reads; of what they are made of it expects many, and sorts all homes first.
+ * The homes of each cell, summed up. The offset 0 keeps the cell numbers in a subquery: the planner then expects few groups and
+ * aggregates as it reads; without it, it expects many and sorts all homes first.
  */
 function selectCells(db: Kysely<Schema>, homes: PlacedHomes, zoom: number) {
   const shift = sql.lit(STEP_BITS - Math.log2(cellsAcross(zoom)))

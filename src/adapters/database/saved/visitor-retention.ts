@@ -3,7 +3,7 @@ import { newJerseyDay } from '#domain/day.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { Database } from '../open-database.ts'
 
-/** What anonymous visitors keep goes a while after their last change, as their cookie does; what accounts keep stays. */
+/** Removes what anonymous visitors saved some months after their last change, when their cookie ends; accounts keep theirs. */
 export const visitorRetention = ({ db }: Pick<Database, 'db'>): RetentionRule => ({
   name: 'anonymous visitors',
   removeOld: async (now) => {

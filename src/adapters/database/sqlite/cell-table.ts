@@ -45,13 +45,13 @@ class Cell {
   }
 }
 
-/** Addresses for the cells: few enough are used that most cells stand at their own. */
+/** Size of the hash table: at most a quarter is used, so collisions are few. */
 const ADDRESSES = 4 * MAX_CELLS
 
 /** The cells of a map in which there are homes, at most MAX_CELLS, found by column and row (a hash table, open addressing). */
 export class CellTable {
   readonly #cells: Cell[] = []
-  /** The number of the cell at an address, from 1; 0 where there is none. */
+  /** The number of the cell at an address, from 1; 0 is empty. */
   readonly #addresses = new Int16Array(ADDRESSES)
 
   /** The cell, made if it is missing; null where there would be too many. */
@@ -74,7 +74,7 @@ export class CellTable {
   }
 }
 
-/** Neighbors get addresses far from each other. */
+/** Hashes a cell so that neighbors get distant addresses. */
 function scatter(column: number, row: number): number {
   const mixed = Math.imul(column, 0x9e3779b1) ^ Math.imul(row, 0x85ebca6b)
   return (mixed ^ (mixed >>> 15)) >>> 0

@@ -1,8 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** How long a connection waits for another process's write, ms. */
+/** Timeout of waiting for another process's write, ms. */
 const BUSY_TIMEOUT = 5000
-const STATEMENTS_KEPT = 300
+/** Maximum number of prepared statements in the cache. */
+const MAX_STATEMENTS = 300
 
 /** A prepared statement in the shape Kysely's SQLite driver asks for. */
 interface PreparedStatement {
@@ -16,7 +17,7 @@ interface PreparedStatement {
 export interface SqliteConnection {
   raw: DatabaseSync
   prepare(sql: string): PreparedStatement
-  /** Closing twice is closing once. */
+  /** May be called twice. */
   close(): void
 }
 
@@ -40,7 +41,7 @@ function keepStatements(raw: DatabaseSync): SqliteConnection {
     prepare(sql) {
       const known = kept.get(sql)
       if (known) return known
-      if (kept.size >= STATEMENTS_KEPT) kept.clear()
+      if (kept.size >= MAX_STATEMENTS) kept.clear()
       const statement = adaptStatement(raw.prepare(takeLockAtOnce(sql)))
       kept.set(sql, statement)
       return statement
@@ -51,7 +52,7 @@ function keepStatements(raw: DatabaseSync): SqliteConnection {
   }
 }
 
-/** A transaction that reads first and writes later fails at once if another process wrote meanwhile; this one waits. */
+/** A deferred transaction that reads and then writes fails if another process wrote meanwhile; an immediate one waits. */
 const takeLockAtOnce = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql)
 
 function adaptStatement(statement: StatementSync): PreparedStatement {

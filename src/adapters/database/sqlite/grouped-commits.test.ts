@@ -26,7 +26,7 @@ async function openRuns() {
 
 test('every write of a group gets its own answer', async () => {
   const { put, stored } = await openRuns()
-  const names = Array.from({ length: 250 }, (_, place) => String(1000 + place))
+  const names = Array.from({ length: 250 }, (_, index) => String(1000 + index))
   expect(await Promise.all(names.map(put))).toEqual(names)
   expect(await stored()).toEqual(names)
 })

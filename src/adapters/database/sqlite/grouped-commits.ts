@@ -3,21 +3,21 @@ import type { Schema } from '../schema.ts'
 
 export type Write<T> = (transaction: Transaction<Schema>) => Promise<T>
 
-interface Waiting {
+interface WaitingWrite {
   write: Write<unknown>
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
 }
 
-/** Writes put into one transaction at most. */
+/** Maximum number of writes in one transaction. */
 const MAX_TOGETHER = 100
 
 /**
- * Runs writes that arrive in the same moment in one transaction: on the embedded database a commit waits for the disk, as
- * long for twenty writes as for one, and nobody is answered before it. Where one of them fails each is tried alone.
+ * Runs writes that arrive together in one transaction. A commit of the embedded database waits for the disk, as long for
+ * twenty writes as for one; each write resolves after the commit. If one of them fails, each is run alone.
  */
 export function groupedCommits(db: Kysely<Schema>): <T>(write: Write<T>) => Promise<T> {
-  const waiting: Waiting[] = []
+  const waiting: WaitingWrite[] = []
 
   const commitAll = async (): Promise<void> => {
     const group = waiting.splice(0, MAX_TOGETHER)
@@ -28,7 +28,7 @@ export function groupedCommits(db: Kysely<Schema>): <T>(write: Write<T>) => Prom
         for (const { write } of group) done.push(await write(transaction))
         return done
       })
-      group.forEach(({ resolve }, place) => resolve(values[place]))
+      group.forEach(({ resolve }, index) => resolve(values[index]))
     } catch (error) {
       if (group.length === 1) group[0]!.reject(error)
       else for (const each of group) await db.transaction().execute(each.write).then(each.resolve, each.reject)
@@ -38,7 +38,7 @@ export function groupedCommits(db: Kysely<Schema>): <T>(write: Write<T>) => Prom
 
   return (write) =>
     new Promise((resolve, reject) => {
-      // Everything that has already arrived comes before the immediate.
+      // The immediate runs after everything that has already arrived.
       if (waiting.length === 0) setImmediate(commit)
       waiting.push({ write, resolve: resolve as (value: unknown) => void, reject })
     })

@@ -10,11 +10,11 @@ function placesOf(side: number): {
 } {
   const size = side * side
   const places = new ListingPlaces(size)
-  for (let place = 0; place < size; place++) {
-    const location = { lat: (40_700 + Math.floor(place / side)) / 1000, lng: (-74_300 + (place % side)) / 1000 }
-    places.put(place, 'bergen/ridgewood', location)
+  for (let index = 0; index < size; index++) {
+    const location = { lat: (40_700 + Math.floor(index / side)) / 1000, lng: (-74_300 + (index % side)) / 1000 }
+    places.put(index, 'bergen/ridgewood', location)
   }
-  const ids = Int32Array.from({ length: size }, (_, place) => place + 1)
+  const ids = Int32Array.from({ length: size }, (_, index) => index + 1)
   return { places, all: new Uint8Array(size).fill(1), facts: { ids, prices: new Float64Array(size).fill(500_000) } }
 }
 

@@ -2,7 +2,7 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import type { SqliteReaderPool } from './reader-pool.ts'
 
-/** Kysely's queries, answered by the reader threads. */
+/** Runs Kysely's queries on the reader threads. */
 export function sqliteReaderDialect(pool: SqliteReaderPool): Dialect {
   return {
     createAdapter: () => new ManyReadersAdapter(),
@@ -18,7 +18,7 @@ class ManyReadersAdapter extends SqliteAdapter {
   }
 }
 
-/** The pool does the queueing, so every query gets a connection at once. */
+/** The pool queues queries, so each gets a connection at once. */
 class ReaderDriver implements Driver {
   readonly #pool: SqliteReaderPool
 

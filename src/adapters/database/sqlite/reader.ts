@@ -1,4 +1,4 @@
-// A worker thread that reads on its own connection, so that a search never holds up the event loop.
+// A worker thread that reads on its own connection, so that a search doesn't block the event loop.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ListingFilters } from '#domain/search/filters.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
@@ -6,7 +6,7 @@ import type { ListingQuery } from '#domain/search/search.ts'
 import { openReader } from './connection.ts'
 import { SqliteSearch } from './search.ts'
 
-/** What the thread can be asked, one question at a time. */
+/** The queries of a reader thread; it runs one at a time. */
 export type ReadRequest =
   | { kind: 'rows'; sql: string; parameters: readonly unknown[] }
   | { kind: 'find'; query: ListingQuery }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { madeListing } from '../../../../tests/conformance/made-listings.ts'
-import { FILTER_BITS } from './filter-bits.ts'
-import { contentHash, PROJECTION_VERSION, toRows } from './listing-rows.ts'
+import { FILTER_BITS } from '#adapters/database/listings/filter-bits.ts'
+import { contentHash, PROJECTION_VERSION, toRows } from '#adapters/database/listings/listing-rows.ts'
+import { madeListing } from './made-listings.ts'
 
 const HOMES = [
   madeListing({ id: 1, features: ['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated', 'Balcony'] }),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { madeListing } from '../../../../tests/conformance/made-listings.ts'
-import { encodeFacts, readAll, readFacts, readSummary, type ListingFacts } from './stored-listing.ts'
+import {
+  encodeFacts,
+  readAll,
+  readFacts,
+  readSummary,
+  type ListingFacts,
+} from '#adapters/database/listings/stored-listing.ts'
+import { madeListing } from './made-listings.ts'
 
 const { id, source: _, ...facts } = madeListing({ id: 7 })
 const stored = { id, ...encodeFacts(facts) }
