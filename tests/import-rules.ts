@@ -256,6 +256,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/sample',
     'tests/server',
   ]),
+  outer('tests/fixtures', ['adapters/database', 'adapters/reso', 'application', 'tests/conformance']),
   outer('tests/conformance', [
     ...SERVER_CODE,
     'adapters/accounts',

@@ -126,8 +126,10 @@ async function accountAnswer(database: Database) {
 
 async function outboxAnswer({ db }: Database) {
   const rows = await db.selectFrom('outbox_mails').selectAll().orderBy('created_at').orderBy('topic').execute()
-  return rows.map(({ id: _, contents, lease, ...row }) => ({
+  return rows.map(({ contents, lease, ...row }) => ({
     ...row,
+    // The script that wrote the first of them made ids at random.
+    id: undefined,
     lease: lease === null ? null : 'held',
     // Links hold a random token.
     contents: contents === null ? null : row.secret_until === null ? (JSON.parse(contents) as unknown) : 'secret',
