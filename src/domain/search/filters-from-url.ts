@@ -1,50 +1,51 @@
-import { writeListingsPage, type ListingsParams, type ListingsView, type QueryParams } from './filters-url.ts'
-import { defaultFilters, normalizeSearch, sliderPrice, type DefaultPrice } from './filters.ts'
-import { LISTING_PARAMS, readParam, type ListingParamName, type ListingParamValues } from './listing-params.ts'
+import { writeListingsPage, type ListingsParams, type ListingsView } from './filters-url.ts'
+import { defaultFilters, mapFilters } from './filters.ts'
+import { FILTERS } from './filters/catalogue.ts'
+import type { ParamValues } from './filters/filter.ts'
+import { sliderPrice, type DefaultPrice } from './filters/price.ts'
+import { LISTING_PARAMS, type ListingParamName } from './listing-params.ts'
+import { readParam } from './query-param.ts'
+import type { QueryParams } from './query-string.ts'
 import type { ListingQuery } from './search.ts'
+import type { Sort } from './sort.ts'
 
 export interface ReadListingQuery {
   query: ListingQuery
-  /** Parameters that could not be understood; pages show the rest as if they were absent, the API refuses. */
+  /** Parameters that could not be understood; pages treat them as absent, the API refuses them. */
   rejected: ListingParamName[]
 }
 
-/**
- * Reads a listing search out of query parameters. Never throws; names it doesn't know are left alone. A price that isn't
- * given is `defaultPrice`.
- */
+/** Reads a listing search from query parameters. Never throws; ignores unknown names. Without a price, `defaultPrice` stands. */
 export function readListingQuery(raw: QueryParams, defaultPrice: DefaultPrice = sliderPrice): ReadListingQuery {
-  const { params, rejected } = readParams(raw)
-  const filters = { ...defaultFilters(params.market, defaultPrice) }
-  filters.search = normalizeSearch(raw['q'] ?? '')
-  filters.county = params.county ?? null
-  filters.price = { min: params.min ?? filters.price.min, max: params.max ?? filters.price.max }
-  filters.beds = params.beds ?? null
-  filters.baths = params.baths ?? null
-  filters.amenities = params.amenities ?? []
-  filters.towns = params.towns ?? []
-  filters.area = params.area ?? null
-  filters.within = params.bbox ?? null
-  if (filters.price.min > filters.price.max) {
-    rejected.push('min')
-    filters.price = defaultPrice(filters.market)
-  }
-  return { query: { filters, sort: params.sort ?? 'newest', page: params.page ?? 1 }, rejected }
+  const { given, rejected } = readParams(raw)
+  const market = FILTERS.market.read(given, FILTERS.market.none)
+  const fallback = defaultFilters(market, defaultPrice)
+  const filters = mapFilters((key) => {
+    const value = FILTERS[key].read(given, fallback[key])
+    const contradiction = FILTERS[key].contradiction?.(value)
+    if (!contradiction) return value
+    rejected.push(contradiction as ListingParamName)
+    return fallback[key]
+  })
+  const { sort = 'newest', page = 1 } = given as { sort?: Sort; page?: number }
+  return { query: { filters, sort, page }, rejected }
 }
 
 const PARAM_NAMES = Object.keys(LISTING_PARAMS) as ListingParamName[]
 
-function readParams(raw: QueryParams): { params: ListingParamValues; rejected: ListingParamName[] } {
-  const params: Record<string, unknown> = {}
+function readParams(raw: QueryParams): { given: ParamValues; rejected: ListingParamName[] } {
+  const given: Record<string, unknown> = {}
   const rejected: ListingParamName[] = []
   for (const name of PARAM_NAMES) {
     const text = raw[name]
     if (text === undefined || text === '') continue
-    const value = readParam(LISTING_PARAMS[name], text)
+    const param = LISTING_PARAMS[name]
+    const value = readParam(param, text)
     if (value === undefined) rejected.push(name)
-    else params[name] = value
+    // A page searches for the beginning of a text that is too long.
+    given[name] = value ?? (param.kind === 'text' ? text : undefined)
   }
-  return { params, rejected }
+  return { given, rejected }
 }
 
 /** The listings page's own parameter `view`; anything but 'list' is the grid. */
@@ -54,7 +55,7 @@ const NO_PARAMS = Object.fromEntries([...PARAM_NAMES, 'view'].map((name) => [nam
 
 /**
  * Parameters of the listings page with whatever is wrong or at its default undefined: spelled out, so that they also
- * take the place of the raw ones where a router merges the two. Names it doesn't know are left out.
+ * replace the raw ones where a router merges the two. Unknown names are left out.
  */
 export const cleanListingsParams = (raw: QueryParams): ListingsParams => ({
   ...NO_PARAMS,

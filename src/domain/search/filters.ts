@@ -1,109 +1,37 @@
-import type { County } from '../geo/county.ts'
-import type { Bounds, Ring } from '../geo/geo.ts'
-import type { TownKey } from '../geo/town.ts'
 import type { Market } from '../money/money.ts'
+import type { Amenity } from './filters/amenities.ts'
+import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
+import { sliderPrice, type DefaultPrice } from './filters/price.ts'
 
-/** The four amenity boxes: the key in the URL and the feature it asks for (specification section 5). */
-export const AMENITIES = [
-  { key: 'pool', feature: 'Pool' },
-  { key: 'twoCarGarage', feature: 'Two-Car Garage' },
-  { key: 'waterfront', feature: 'Waterfront' },
-  { key: 'renovated', feature: 'Renovated' },
-] as const
-export type Amenity = (typeof AMENITIES)[number]['key']
-export const AMENITY_KEYS = AMENITIES.map((amenity) => amenity.key) as readonly Amenity[]
+const NONE = mapFilters((key) => FILTERS[key].none)
 
-export const amenityFeature = (key: Amenity): string => AMENITIES.find((amenity) => amenity.key === key)!.feature
-
-/** Minimums offered; null in a filter is 'Any'. */
-export const BEDS_OPTIONS = [1, 2, 3, 4, 5] as const
-export const BATHS_OPTIONS = [1, 1.5, 2, 2.5, 3, 3.5] as const
-
-/** US dollars, both ends included. */
-export interface PriceRange {
-  min: number
-  max: number
+/** Filters with a value made for each key. */
+export function mapFilters(valueOf: <Key extends FilterKey>(key: Key) => ListingFilters[Key]): ListingFilters {
+  return Object.fromEntries(FILTER_KEYS.map((key) => [key, valueOf(key)])) as ListingFilters
 }
 
-/** The price slider of a market: its ends, its step and where it stands at first (specification section 9 for sales). */
-export interface PriceScale {
-  min: number
-  max: number
-  step: number
-  initial: PriceRange
-}
-export const PRICE_SCALES: Readonly<Record<Market, PriceScale>> = {
-  sale: { min: 300_000, max: 2_000_000, step: 50_000, initial: { min: 300_000, max: 1_500_000 } },
-  rent: { min: 500, max: 10_000, step: 100, initial: { min: 500, max: 10_000 } },
-}
-
-/** What a visitor asks for; all parts must hold (specification section 5). */
-export interface ListingFilters {
-  market: Market
-  /** Normalised by `normalizeSearch`; empty means no search. */
-  search: string
-  county: County | null
-  price: PriceRange
-  beds: number | null
-  baths: number | null
-  amenities: readonly Amenity[]
-  /** Only homes of these towns; none means of any. */
-  towns: readonly TownKey[]
-  /** Only homes inside a line drawn on the map. */
-  area: Ring | null
-  /** Only homes in what the map shows. */
-  within: Bounds | null
-}
-
-/** From here to here a price says nothing. */
-export const EVERY_PRICE: PriceRange = { min: 0, max: 100_000_000 }
-
-/** The price range that stands where none is asked for: the slider's own on the listings page, every price on the map. */
-export type DefaultPrice = (market: Market) => PriceRange
-export const sliderPrice: DefaultPrice = (market) => PRICE_SCALES[market].initial
-export const everyPrice: DefaultPrice = () => EVERY_PRICE
-
+/** The filters of a page before a visitor chooses any. */
 export function defaultFilters(market: Market = 'sale', defaultPrice: DefaultPrice = sliderPrice): ListingFilters {
-  return {
-    market,
-    search: '',
-    county: null,
-    price: defaultPrice(market),
-    beds: null,
-    baths: null,
-    amenities: [],
-    towns: [],
-    area: null,
-    within: null,
-  }
+  return { ...NONE, market, price: defaultPrice(market) }
 }
 
-/** The parts of a filter that can be set and taken back one by one (chips, zero-result help). */
-export type FilterPart =
-  | { part: 'search' }
-  | { part: 'county' }
-  | { part: 'price' }
-  | { part: 'beds' }
-  | { part: 'baths' }
-  | { part: 'amenity'; amenity: Amenity }
-  | { part: 'towns' }
-  | { part: 'area' }
-  | { part: 'within' }
+/** A part of the filters that can be set and taken back by itself: a filter, or one of the amenities. */
+export type FilterPart = { part: Exclude<FilterKey, 'market' | 'amenities'> } | { part: 'amenity'; amenity: Amenity }
+
+const keyOf = (part: FilterPart): FilterKey => (part.part === 'amenity' ? 'amenities' : part.part)
+
+/** The parts of one filter whose value differs from `fallback`. */
+function partsOf<Key extends FilterKey>(key: Key, filters: ListingFilters, fallback: ListingFilters): FilterPart[] {
+  if (key === 'market') return []
+  if (key === 'amenities') return filters.amenities.map((amenity) => ({ part: 'amenity', amenity }))
+  const isDefault = Object.keys(FILTERS[key].write(filters[key], fallback[key])).length === 0
+  return isDefault ? [] : [{ part: key as Exclude<FilterKey, 'market' | 'amenities'> }]
+}
 
 /** The parts that differ from the default, in the order of the panel. */
 export function activeParts(filters: ListingFilters, defaultPrice: DefaultPrice = sliderPrice): FilterPart[] {
-  const initial = defaultPrice(filters.market)
-  const parts: FilterPart[] = []
-  if (filters.search) parts.push({ part: 'search' })
-  if (filters.county) parts.push({ part: 'county' })
-  if (filters.price.min !== initial.min || filters.price.max !== initial.max) parts.push({ part: 'price' })
-  if (filters.beds !== null) parts.push({ part: 'beds' })
-  if (filters.baths !== null) parts.push({ part: 'baths' })
-  for (const amenity of filters.amenities) parts.push({ part: 'amenity', amenity })
-  if (filters.towns.length > 0) parts.push({ part: 'towns' })
-  if (filters.area) parts.push({ part: 'area' })
-  if (filters.within) parts.push({ part: 'within' })
-  return parts
+  const fallback = defaultFilters(filters.market, defaultPrice)
+  return FILTER_KEYS.flatMap((key) => partsOf(key, filters, fallback))
 }
 
 /** The same filters with one part back at its default. */
@@ -118,36 +46,51 @@ export function withoutPart(
   return { ...filters, [part.part]: defaultFilters(filters.market, defaultPrice)[part.part] }
 }
 
-/** The filters with one part asking for nothing. The price opens to its whole scale, for even its default hides homes. */
+/** The filters with one part relaxed (L-06). */
 export function relaxed(filters: ListingFilters, part: FilterPart): ListingFilters {
-  if (part.part !== 'price') return withoutPart(filters, part)
-  const { min, max } = PRICE_SCALES[filters.market]
-  return { ...filters, price: { min, max } }
+  return part.part === 'amenity' ? withoutPart(filters, part) : relaxedAt(part.part, filters)
 }
 
-/** Every filter that could be relaxed when nothing is found, with the filters as they would then be. */
+function relaxedAt<Key extends FilterKey>(key: Key, filters: ListingFilters): ListingFilters {
+  const value = FILTERS[key].relaxed(filters[key], filters.market)
+  return value === undefined ? filters : { ...filters, [key]: value }
+}
+
+/** Every part that may be relaxed when nothing is found, with the filters as they would then be. The price comes last. */
 export function relaxations(filters: ListingFilters): { part: FilterPart; relaxed: ListingFilters }[] {
-  const { min, max } = PRICE_SCALES[filters.market]
   const parts: FilterPart[] = activeParts(filters).filter((part) => part.part !== 'price')
-  if (filters.price.min > min || filters.price.max < max) parts.push({ part: 'price' })
+  if (FILTERS.price.relaxed(filters.price, filters.market)) parts.push({ part: 'price' })
   return parts.map((part) => ({ part, relaxed: relaxed(filters, part) }))
 }
 
-/** Longest search text that is looked up; the rest is cut off. */
-export const SEARCH_MAX_LENGTH = 200
-
-/** Search text as it is kept and looked up: NFC, control characters and runs of white space to one space, trimmed, cut. */
-export function normalizeSearch(text: string): string {
-  return text
-    .slice(0, SEARCH_MAX_LENGTH * 4)
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, SEARCH_MAX_LENGTH)
-    .toWellFormed()
-    .trim()
+/** One part as a filter and the value it has in these filters. */
+function valueOfPart(part: FilterPart, filters: ListingFilters): ListingFilters[FilterKey] {
+  return part.part === 'amenity' ? [part.amenity] : filters[part.part]
 }
 
-/** Text in the form in which two texts are compared without regard to case. */
-export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase()
+/** A part's chip: 'Bergen County', '3+ beds', '“lake”'. */
+export const partText = (part: FilterPart, filters: ListingFilters): string =>
+  (FILTERS[keyOf(part)] as (typeof FILTERS)['search']).chip(valueOfPart(part, filters) as string, filters.market)
+
+/** What relaxing a part is called: 'Removing “Waterfront”', 'Widening the price to $300,000–$2,000,000'. */
+export function relaxingText(part: FilterPart, filters: ListingFilters): string {
+  const filter = FILTERS[keyOf(part)] as (typeof FILTERS)['search']
+  const value = valueOfPart(part, filters) as string
+  return filter.relaxing?.(value, filters.market) ?? `Removing “${filter.chip(value, filters.market)}”`
+}
+
+export { foldCase } from '../text.ts'
+export { AMENITIES, AMENITY_KEYS, amenityFeature, type Amenity } from './filters/amenities.ts'
+export { BATHS_OPTIONS } from './filters/baths.ts'
+export { BEDS_OPTIONS } from './filters/beds.ts'
+export type { ListingFilters } from './filters/catalogue.ts'
+export {
+  EVERY_PRICE,
+  everyPrice,
+  PRICE_SCALES,
+  sliderPrice,
+  type DefaultPrice,
+  type PriceRange,
+  type PriceScale,
+} from './filters/price.ts'
+export { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'

@@ -1,7 +1,7 @@
-import type { ListingParam } from './listing-params.ts'
+import type { QueryParam } from './query-param.ts'
 
 /** What a parameter must be, in words that follow its name. */
-export function paramProblem(param: ListingParam): string {
+export function paramProblem(param: QueryParam): string {
   switch (param.kind) {
     case 'text':
       return `must be at most ${param.maxLength} characters`
@@ -13,10 +13,12 @@ export function paramProblem(param: ListingParam): string {
     case 'several-of':
       return `must be names from ${param.options.join(', ')}, separated by commas`
     case 'towns':
-      return `must be at most ${param.most} towns like Bergen/Ridgewood, separated by commas`
+      return `must be at most ${param.max} towns like Bergen/Ridgewood, separated by commas`
     case 'box':
       return 'must be west,south,east,north in degrees, like -74.3,40.7,-73.9,41.1'
+    case 'flag':
+      return 'must be yes or absent'
     case 'ring':
-      return `must be ${param.least} to ${param.most} points, each a latitude and a longitude in degrees, separated by commas`
+      return `must be ${param.min} to ${param.max} points, each a latitude and a longitude in degrees, separated by commas`
   }
 }

@@ -166,10 +166,12 @@ function parameterSchema(param: ListingParam): JsonSchema {
     case 'several-of':
       return { type: 'array', items: { type: 'string', enum: [...param.options] } }
     case 'towns':
-      return { type: 'array', items: { type: 'string' }, maxItems: param.most }
+      return { type: 'array', items: { type: 'string' }, maxItems: param.max }
     case 'box':
       return { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 }
+    case 'flag':
+      return { type: 'string', enum: ['yes'] }
     case 'ring':
-      return { type: 'array', items: { type: 'number' }, minItems: 2 * param.least, maxItems: 2 * param.most }
+      return { type: 'array', items: { type: 'number' }, minItems: 2 * param.min, maxItems: 2 * param.max }
   }
 }

@@ -1,0 +1,34 @@
+import type { TownPoint } from '../../geo/town.ts'
+import type { ListingSummary } from '../../listing/listing.ts'
+import type { Market } from '../../money/money.ts'
+import type { QueryParam } from '../query-param.ts'
+
+/** Decides a filter's control, its query parameters and its column; see `filter-kinds.ts`. */
+export type FilterKind = 'text' | 'choice' | 'minimum' | 'range' | 'set' | 'flag' | 'towns' | 'shape'
+
+/** The values of query parameters by name; one that is absent or not understood is undefined. */
+export type ParamValues = Readonly<Record<string, unknown>>
+
+/** One filter of the listings: what it may ask for, its query parameters, its rule and its label. */
+export interface Filter<Value, Param extends string = string> {
+  readonly kind: FilterKind
+  readonly params: Readonly<Record<Param, QueryParam>>
+  /** The value that asks for nothing. */
+  readonly none: Value
+  /** Name of its control; empty where the page has a control of its own for it. */
+  readonly label: string
+  /** The value that the parameters stand for; `fallback` where they say nothing. */
+  read(given: ParamValues, fallback: Value): Value
+  /** The parameters that stand for a value; those at `fallback` are left out. */
+  write(value: Value, fallback: Value): Partial<Record<Param, string>>
+  /** The parameter that contradicts another one in this value. */
+  contradiction?(value: Value): Param | null
+  /** Whether a home meets the filter (specification section 5, L-04). */
+  matches(listing: ListingSummary, value: Value, townAt: TownPoint): boolean
+  /** The value to try when nothing is found (L-06); undefined where it would find no more. */
+  relaxed(value: Value, market: Market): Value | undefined
+  /** The value on its chip: 'Bergen County', '3+ beds'. */
+  chip(value: Value, market: Market): string
+  /** What trying the relaxed value is called; 'Removing “Bergen County”' unless given. */
+  relaxing?(value: Value, market: Market): string
+}

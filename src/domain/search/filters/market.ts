@@ -1,0 +1,9 @@
+import { MARKETS, type Market } from '../../money/money.ts'
+import { choice } from './filter-kinds.ts'
+
+/** Homes to buy or to rent. Every search has one; it is never relaxed. */
+export const market = choice<'market', Market, Market>('market', MARKETS, 'sale', {
+  label: 'Looking to',
+  matches: (listing, wanted) => listing.market === wanted,
+  chip: (wanted) => (wanted === 'rent' ? 'Rentals' : 'For sale'),
+})

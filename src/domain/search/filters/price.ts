@@ -1,0 +1,62 @@
+import { formatDollars, type Market } from '../../money/money.ts'
+import type { Filter } from './filter.ts'
+
+/** US dollars, both ends included; per month for rentals. */
+export interface PriceRange {
+  min: number
+  max: number
+}
+
+/** The price slider of a market: its ends, its step and its first position (specification section 9 for sales), US dollars. */
+export interface PriceScale {
+  min: number
+  max: number
+  step: number
+  initial: PriceRange
+}
+export const PRICE_SCALES: Readonly<Record<Market, PriceScale>> = {
+  sale: { min: 300_000, max: 2_000_000, step: 50_000, initial: { min: 300_000, max: 1_500_000 } },
+  rent: { min: 500, max: 10_000, step: 100, initial: { min: 500, max: 10_000 } },
+}
+
+/** The unbounded price range. */
+export const EVERY_PRICE: PriceRange = { min: 0, max: 100_000_000 }
+
+/** A page's price range when the visitor has chosen none: the slider's own on the listings page, every price on the map. */
+export type DefaultPrice = (market: Market) => PriceRange
+export const sliderPrice: DefaultPrice = (market) => PRICE_SCALES[market].initial
+export const everyPrice: DefaultPrice = () => EVERY_PRICE
+
+const END = { kind: 'whole-number', ...EVERY_PRICE } as const
+
+const priceSpan = ({ min, max }: PriceRange): string => `${formatDollars(min)}–${formatDollars(max)}`
+
+/** Homes in a price range, US dollars, both ends included. */
+export const price: Filter<PriceRange, 'min' | 'max'> = {
+  kind: 'range',
+  params: { min: END, max: END },
+  none: EVERY_PRICE,
+  label: 'Price',
+  read: ({ min, max }, fallback) => ({
+    min: (min as number | undefined) ?? fallback.min,
+    max: (max as number | undefined) ?? fallback.max,
+  }),
+  write: ({ min, max }, fallback) => ({
+    ...(min === fallback.min ? {} : { min: String(min) }),
+    ...(max === fallback.max ? {} : { max: String(max) }),
+  }),
+  contradiction: ({ min, max }) => (min > max ? 'min' : null),
+  matches: (listing, { min, max }) => listing.price >= min && listing.price <= max,
+  // Opens to the whole slider, for even its first position hides homes.
+  relaxed: ({ min, max }, market) => {
+    const scale = PRICE_SCALES[market]
+    return min > scale.min || max < scale.max ? { min: scale.min, max: scale.max } : undefined
+  },
+  chip: (range) => {
+    const [noMin, noMax] = [range.min <= EVERY_PRICE.min, range.max >= EVERY_PRICE.max]
+    if (noMin && noMax) return 'Any price'
+    if (noMax) return `From ${formatDollars(range.min)}`
+    return noMin ? `Up to ${formatDollars(range.max)}` : priceSpan(range)
+  },
+  relaxing: (_, market) => `Widening the price to ${priceSpan(PRICE_SCALES[market])}`,
+}

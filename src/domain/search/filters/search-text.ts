@@ -1,0 +1,36 @@
+import type { ListingSummary } from '../../listing/listing.ts'
+import { foldCase } from '../../text.ts'
+import type { Filter } from './filter.ts'
+
+/** Maximum length of a search text, UTF-16 units; the rest is cut off. */
+export const SEARCH_MAX_LENGTH = 200
+
+/** Search text as it is kept and looked up: NFC, control characters and runs of white space to one space, trimmed, cut. */
+export function normalizeSearch(text: string): string {
+  return text
+    .slice(0, SEARCH_MAX_LENGTH * 4)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_MAX_LENGTH)
+    .toWellFormed()
+    .trim()
+}
+
+/** Text that the title, the address or the county contains, without regard to case. Kept as `normalizeSearch` makes it. */
+export const searchText: Filter<string, 'q'> = {
+  kind: 'text',
+  params: { q: { kind: 'text', maxLength: SEARCH_MAX_LENGTH } },
+  none: '',
+  label: 'Search',
+  read: ({ q }) => normalizeSearch((q as string | undefined) ?? ''),
+  write: (text) => (text ? { q: text } : {}),
+  matches: ({ title, address, county }: ListingSummary, text) => {
+    const wanted = foldCase(text)
+    return !wanted || [title, address, county].some((field) => foldCase(field).includes(wanted))
+  },
+  relaxed: () => '',
+  chip: (text) => `“${text}”`,
+  relaxing: (text) => `Removing “${text}”`,
+}

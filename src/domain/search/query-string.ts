@@ -1,0 +1,16 @@
+/** The query string as the router hands it over: text by name; a name that comes twice has its first value. */
+export type QueryParams = Readonly<Record<string, string | undefined>>
+
+/** A query string as text by name: the first of a name that comes twice, except that a form's amenity boxes make one list. */
+export function parseQueryString(queryString: string): Record<string, string> {
+  const params: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(queryString)) {
+    if (name === 'amenities' && params[name]) params[name] += `,${value}`
+    else params[name] ??= value
+  }
+  return params
+}
+
+/** Query parameters as text; commas and slashes stay readable. */
+export const toQueryString = (params: Record<string, string>): string =>
+  new URLSearchParams(params).toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
