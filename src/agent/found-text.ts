@@ -1,12 +1,7 @@
 import { countOf, formatCount } from '#domain/count.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
-import {
-  amenityFeature,
-  defaultFilters,
-  everyPrice,
-  type FilterPart,
-  type ListingFilters,
-} from '#domain/search/filters.ts'
+import { relaxedText } from '#domain/search/filter-text.ts'
+import { defaultFilters, everyPrice, type ListingFilters } from '#domain/search/filters.ts'
 import type { Relaxation } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { describe } from '#language/describe.ts'
@@ -93,25 +88,4 @@ export function noneText(
   const none = `I found no ${spokenFilters(filters, places).replace(/^./, (letter) => letter.toLowerCase())}.`
   if (!relaxation) return none
   return `${none} ${relaxedText(relaxation.part, filters)} there ${relaxation.total === 1 ? 'is' : 'are'} ${formatCount(relaxation.total)}.`
-}
-
-/** How it would be without one of the filters. */
-function relaxedText(part: FilterPart, { search }: ListingFilters): string {
-  switch (part.part) {
-    case 'amenity':
-      return `Without “${amenityFeature(part.amenity)}”`
-    case 'search':
-      return `Without “${search}”`
-    case 'price':
-      return 'At any price'
-    case 'beds':
-      return 'With any number of bedrooms'
-    case 'baths':
-      return 'With any number of bathrooms'
-    case 'county':
-    case 'towns':
-    case 'area':
-    case 'within':
-      return 'Anywhere in our seven counties'
-  }
 }

@@ -1,55 +1,28 @@
-import { formatDollars } from '#domain/money/money.ts'
-import { everyPrice, type Amenity, type ListingFilters } from '#domain/search/filters.ts'
+import { filterPieces, listed, type SentencePiece } from '#domain/search/filter-text.ts'
+import type { ListingFilters } from '#domain/search/filters.ts'
 import { townWords, type PlaceNames } from './place-names.ts'
 
-/** Amenities said after 'with'; the others describe the home itself. */
-const WITH: Readonly<Partial<Record<Amenity, string>>> = { pool: 'a pool', twoCarGarage: 'a two-car garage' }
-
 /**
- * The filters as a sentence without its full stop: 'Homes in Bergen County with at least 3 bedrooms under $800,000'.
- * `understand` reads it back to the same filters, except a drawn area and the map's view.
+ * A search in one plain sentence without its full stop: 'Homes in Bergen County with at least 3 bedrooms under $800,000'.
+ * `understand` reads the same filters from it, except a drawn area and the map's view, which words can't tell.
  */
 export function describe(filters: ListingFilters, places: PlaceNames): string {
-  const { market, search, amenities, area, within } = filters
-  const pieces = [
-    amenities.includes('renovated') ? 'Renovated homes' : 'Homes',
-    market === 'rent' ? 'for rent' : '',
-    amenities.includes('waterfront') ? 'on the water' : '',
-    whereWords(filters, places),
-    area ? 'inside the drawn area' : '',
-    within ? 'within the map’s view' : '',
-    withWords(filters),
-    priceSentence(filters),
-    search ? `matching “${search}”` : '',
+  const pieces = filterPieces(filters, (text, value) =>
+    text.sentence(value, filters.market, (town) => townWords(town, places)),
+  )
+  const at = (slot: SentencePiece['slot']) => pieces.filter((piece) => piece.slot === slot).map(({ text }) => text)
+  const features = listed(at('with'), 'and')
+  const look = at('look').join(' ')
+  const words = [
+    look ? `${look} homes` : 'Homes',
+    ...at('market'),
+    ...at('setting'),
+    // Towns lie in their county: they are named alone.
+    at('place').at(-1),
+    ...at('map'),
+    features && `with ${features}`,
+    ...at('price'),
+    ...at('text'),
   ]
-  return pieces.filter(Boolean).join(' ')
+  return words.filter(Boolean).join(' ')
 }
-
-function whereWords({ county, towns }: ListingFilters, places: PlaceNames): string {
-  const names = towns.map((key) => townWords(key, places))
-  if (names.length > 0) return `in ${listed(names, 'or')}`
-  return county ? `in ${county} County` : ''
-}
-
-function withWords({ beds, baths, amenities }: ListingFilters): string {
-  const rooms = (count: number | null, room: string) =>
-    count === null ? [] : [`at least ${count} ${count === 1 ? room : `${room}s`}`]
-  const all = [
-    ...rooms(beds, 'bedroom'),
-    ...rooms(baths, 'bathroom'),
-    ...amenities.flatMap((amenity) => WITH[amenity] ?? []),
-  ]
-  return all.length > 0 ? `with ${listed(all, 'and')}` : ''
-}
-
-function priceSentence({ price, market }: ListingFilters): string {
-  const month = market === 'rent' ? ' a month' : ''
-  const every = everyPrice(market)
-  const [isFrom, isTo] = [price.min > every.min, price.max < every.max]
-  if (isFrom && isTo) return `between ${formatDollars(price.min)} and ${formatDollars(price.max)}${month}`
-  if (isTo) return `under ${formatDollars(price.max)}${month}`
-  return isFrom ? `over ${formatDollars(price.min)}${month}` : ''
-}
-
-const listed = (words: readonly string[], last: 'and' | 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`

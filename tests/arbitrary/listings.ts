@@ -13,6 +13,7 @@ import {
   PRICE_SCALES,
 } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters.ts'
+import { fromFlags } from '#domain/search/filters/flags.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from './any-character.ts'
@@ -59,6 +60,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market)
       .map((towns) => towns.sort()),
     area: fc.option(fc.array(anyPoint, { minLength: 3, maxLength: 12 })),
     within: fc.option(anyBox),
+    ...fromFlags(() => fc.boolean()),
   }),
 )
 

@@ -11,6 +11,7 @@ import {
   normalizeSearch,
   type ListingFilters,
 } from '#domain/search/filters.ts'
+import { fromFlags } from '#domain/search/filters/flags.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
@@ -250,6 +251,7 @@ export const someFilters: fc.Arbitrary<ListingFilters> = fc.record({
   towns: rarely(someTowns).map((towns) => towns ?? []),
   area: rarely(someArea),
   within: rarely(someBox),
+  ...fromFlags(() => fc.boolean()),
 })
 
 /** Any search that the pages or the API let through. */

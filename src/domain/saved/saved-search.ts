@@ -1,7 +1,6 @@
-import { townName } from '../geo/town.ts'
-import { formatPrice } from '../money/money.ts'
+import { filterPieces, type CardPiece } from '../search/filter-text.ts'
 import { writeListingQuery } from '../search/filters-url.ts'
-import { amenityFeature, EVERY_PRICE, type ListingFilters } from '../search/filters.ts'
+import type { ListingFilters } from '../search/filters/catalogue.ts'
 
 /** Filters a visitor has kept under a name. */
 export interface SavedSearch {
@@ -32,29 +31,18 @@ const addressOf = (filters: ListingFilters): string =>
   JSON.stringify(writeListingQuery({ filters, sort: 'newest', page: 1 }))
 
 export function describeSavedSearch(filters: ListingFilters): SavedSearchCriteria {
-  const { market, beds, baths, amenities } = filters
+  const pieces = filterPieces(filters, (text, value) => text.card(value, filters.market))
+  const inBox = (box: CardPiece['box']) => pieces.filter((piece) => piece.box === box).map(({ text }) => text)
   return {
-    location: placesOf(filters).join(', ') || 'All Counties',
-    priceRange: priceRangeOf(filters),
-    beds: beds === null ? 'Any' : `${beds}+ beds`,
-    baths: baths === null ? 'Any' : `${baths}+ baths`,
-    others: [...(market === 'rent' ? ['Rentals'] : []), ...amenities.map(amenityFeature)],
+    location: locationOf([...inBox('text'), ...inBox('town'), ...inBox('county')], inBox('map')) || 'All Counties',
+    priceRange: inBox('price').join(),
+    beds: inBox('beds').join() || 'Any',
+    baths: inBox('baths').join() || 'Any',
+    others: inBox('other'),
   }
 }
 
-function placesOf({ search, county, towns, area, within }: ListingFilters): string[] {
-  const named = [search, ...towns.map(townName), county ? `${county} County` : ''].filter(Boolean)
-  const onMap = [area ? 'drawn area' : '', within ? 'map’s view' : ''].filter(Boolean)
-  const [first, ...others] = onMap
-  if (named.length > 0 || first === undefined) return [...named, ...onMap]
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...others]
-}
-
-/** 'Any price', 'Up to $800,000', 'From $300,000', '$300,000 - $1,500,000'; rents are by the month. */
-function priceRangeOf({ market, price: { min, max } }: ListingFilters): string {
-  const [noMin, noMax] = [min <= EVERY_PRICE.min, max >= EVERY_PRICE.max]
-  if (noMin && noMax) return 'Any price'
-  if (noMin) return `Up to ${formatPrice(max, market)}`
-  if (noMax) return `From ${formatPrice(min, market)}`
-  return `${formatPrice(min, market)} - ${formatPrice(max, market)}`
+function locationOf(named: readonly string[], onMap: readonly string[]): string {
+  const text = [...named, ...onMap].join(', ')
+  return named.length > 0 ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -5,14 +5,18 @@ import { MARKETS, type Market } from '../money/money.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
 import { readListingQuery } from './filters-from-url.ts'
 import { writeListingQuery } from './filters-url.ts'
-import { AMENITY_KEYS, defaultFilters, normalizeSearch, SEARCH_MAX_LENGTH, type ListingFilters } from './filters.ts'
+import { defaultFilters } from './filters.ts'
+import { AMENITY_KEYS } from './filters/amenities.ts'
+import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
+import { fromFlags } from './filters/flags.ts'
+import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 import { LISTING_PARAMS, type ListingParamName } from './listing-params.ts'
 import { paramProblem } from './param-problems.ts'
 
 const point = v.strictObject({ lat: v.number(), lng: v.number() })
 
-/** The form of a listing search; which values it may have is what the address of a search may say. */
-export const ListingFiltersSchema = v.strictObject({
+/** The shape of each filter's value; the parameters of an address say which values it may have. */
+const VALUES = {
   market: v.picklist(MARKETS),
   search: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)),
   county: v.nullable(v.picklist(COUNTIES)),
@@ -23,7 +27,11 @@ export const ListingFiltersSchema = v.strictObject({
   towns: v.array(v.string()),
   area: v.nullable(v.array(point)),
   within: v.nullable(v.strictObject({ west: v.number(), south: v.number(), east: v.number(), north: v.number() })),
-})
+  ...fromFlags(() => v.boolean()),
+} satisfies Record<FilterKey, v.GenericSchema>
+
+/** The shape of a listing search. */
+export const ListingFiltersSchema = v.strictObject(VALUES)
 
 /** Filters from outside in their plain form, or an 'invalid' problem that names what no search can ask for. */
 export function checkFilters(value: unknown): Result<ListingFilters> {

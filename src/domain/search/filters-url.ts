@@ -11,7 +11,12 @@ export function writeListingQuery(
 ): Record<string, string> {
   const fallback = { ...defaultFilters(filters.market, defaultPrice), market: FILTERS.market.none }
   const write = <Key extends FilterKey>(key: Key) => FILTERS[key].write(filters[key], fallback[key])
-  return Object.assign({}, ...FILTER_KEYS.map(write), sort !== 'newest' && { sort }, page !== 1 && { page: String(page) })
+  return Object.assign(
+    {},
+    ...FILTER_KEYS.map(write),
+    sort !== 'newest' && { sort },
+    page !== 1 && { page: String(page) },
+  )
 }
 
 /** The map page's parameters for the same homes as a listings page shows. */

@@ -15,17 +15,19 @@ export function defaultFilters(market: Market = 'sale', defaultPrice: DefaultPri
   return { ...NONE, market, price: defaultPrice(market) }
 }
 
-/** A part of the filters that can be set and taken back by itself: a filter, or one of the amenities. */
-export type FilterPart = { part: Exclude<FilterKey, 'market' | 'amenities'> } | { part: 'amenity'; amenity: Amenity }
+/** The filters that are taken back as a whole; every search has a market. */
+type WholeFilter = Exclude<FilterKey, 'market' | 'amenities'>
+const isWhole = (key: FilterKey): key is WholeFilter => key !== 'market' && key !== 'amenities'
+export const WHOLE_FILTERS = FILTER_KEYS.filter(isWhole)
 
-const keyOf = (part: FilterPart): FilterKey => (part.part === 'amenity' ? 'amenities' : part.part)
+/** A part of the filters that can be set and taken back by itself: a filter, or one of the amenities. */
+export type FilterPart = { part: WholeFilter } | { part: 'amenity'; amenity: Amenity }
 
 /** The parts of one filter whose value differs from `fallback`. */
 function partsOf<Key extends FilterKey>(key: Key, filters: ListingFilters, fallback: ListingFilters): FilterPart[] {
-  if (key === 'market') return []
   if (key === 'amenities') return filters.amenities.map((amenity) => ({ part: 'amenity', amenity }))
   const isDefault = Object.keys(FILTERS[key].write(filters[key], fallback[key])).length === 0
-  return isDefault ? [] : [{ part: key as Exclude<FilterKey, 'market' | 'amenities'> }]
+  return isDefault || !isWhole(key) ? [] : [{ part: key }]
 }
 
 /** The parts that differ from the default, in the order of the panel. */
@@ -63,21 +65,25 @@ export function relaxations(filters: ListingFilters): { part: FilterPart; relaxe
   return parts.map((part) => ({ part, relaxed: relaxed(filters, part) }))
 }
 
-/** One part as a filter and the value it has in these filters. */
-function valueOfPart(part: FilterPart, filters: ListingFilters): ListingFilters[FilterKey] {
-  return part.part === 'amenity' ? [part.amenity] : filters[part.part]
+/** Does something with a part's filter and value: one amenity, or the filter's whole value. */
+export function withPart<Result>(
+  part: FilterPart,
+  filters: ListingFilters,
+  use: <Key extends FilterKey>(key: Key, value: ListingFilters[Key]) => Result,
+): Result {
+  return part.part === 'amenity' ? use('amenities', [part.amenity]) : use(part.part, filters[part.part])
 }
 
 /** A part's chip: 'Bergen County', '3+ beds', '“lake”'. */
 export const partText = (part: FilterPart, filters: ListingFilters): string =>
-  (FILTERS[keyOf(part)] as (typeof FILTERS)['search']).chip(valueOfPart(part, filters) as string, filters.market)
+  withPart(part, filters, (key, value) => FILTERS[key].chip(value, filters.market))
 
 /** What relaxing a part is called: 'Removing “Waterfront”', 'Widening the price to $300,000–$2,000,000'. */
-export function relaxingText(part: FilterPart, filters: ListingFilters): string {
-  const filter = FILTERS[keyOf(part)] as (typeof FILTERS)['search']
-  const value = valueOfPart(part, filters) as string
-  return filter.relaxing?.(value, filters.market) ?? `Removing “${filter.chip(value, filters.market)}”`
-}
+export const relaxingText = (part: FilterPart, filters: ListingFilters): string =>
+  withPart(part, filters, (key, value) => {
+    const { relaxing, chip } = FILTERS[key]
+    return relaxing?.(value, filters.market) ?? `Removing “${chip(value, filters.market)}”`
+  })
 
 export { foldCase } from '../text.ts'
 export { AMENITIES, AMENITY_KEYS, amenityFeature, type Amenity } from './filters/amenities.ts'

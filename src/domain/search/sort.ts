@@ -1,3 +1,11 @@
-/** The orders homes can be shown in; `COMPARE` of search.ts says what each means. */
+/** The orders of homes; `COMPARE` of search.ts defines each. */
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'beds', 'square-feet'] as const
 export type Sort = (typeof SORTS)[number]
+
+export const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  newest: 'Newest first',
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  beds: 'Most bedrooms',
+  'square-feet': 'Largest',
+}

@@ -1,5 +1,5 @@
 import { SORTS, type Sort } from '#domain/search/sort.ts'
-import { SORT_WORDS } from '#ui/filters/filter-text.ts'
+import { SORT_LABELS } from '#domain/search/sort.ts'
 import { Select } from '#ui/primitives/field.tsx'
 
 interface SortSelectProps {
@@ -23,7 +23,7 @@ export function SortSelect({ form, sort, onSort }: SortSelectProps) {
       >
         {SORTS.map((key) => (
           <option key={key} value={key}>
-            {SORT_WORDS[key]}
+            {SORT_LABELS[key]}
           </option>
         ))}
       </Select>

@@ -4,9 +4,9 @@ import { COUNTY_INFO } from '#content/counties.ts'
 import { VOICE_CALL } from '#content/voice-texts.ts'
 import type { County } from '#domain/geo/county.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
-import { activeParts, everyPrice } from '#domain/search/filters.ts'
+import { activeParts, everyPrice, partText } from '#domain/search/filters.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
-import { homesCount, partWords } from '#ui/filters/filter-text.ts'
+import { homesCount } from '#ui/filters/filter-text.ts'
 import { callButtonClass } from './call-button.tsx'
 import { FoundHome } from './found-home.tsx'
 import { staysHere } from './source-links.tsx'
@@ -71,7 +71,7 @@ function FoundHomes({ shown: { filters, sort, total, listings }, onLeave }: Show
         {filters.market === 'rent' && <span className={CHIP}>For rent</span>}
         {parts.map((part) => (
           <span key={part.part === 'amenity' ? part.amenity : part.part} className={CHIP}>
-            {partWords(part, filters)}
+            {partText(part, filters)}
           </span>
         ))}
       </p>

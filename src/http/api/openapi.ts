@@ -2,6 +2,7 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { BRAND } from '#content/brand.ts'
+import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
 import { LISTING_PARAMS, type ListingParam, type ListingParamName } from '#domain/search/listing-params.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { jsonAnswer } from './json-answer.ts'
@@ -28,8 +29,9 @@ const COMPONENTS = {
 } as const satisfies Record<string, v.GenericSchema>
 type ComponentName = keyof typeof COMPONENTS
 
-/** What each search parameter means; its values come from its schema. */
+/** The meaning of each search parameter; its values come from the parameter itself. */
 const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
+  ...fromFlags((key) => `Homes with ${flagAt(key).noun}`),
   q: 'Text that the title, the address or the county contains, without regard to case',
   market: 'Homes to buy or to rent; `sale` unless given',
   county: 'Homes of one county',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { COUNTIES } from '#domain/geo/county.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { MARKETS } from '#domain/money/money.ts'
-import { AMENITY_KEYS } from '#domain/search/filters.ts'
+import { AMENITY_KEYS, WHOLE_FILTERS } from '#domain/search/filters.ts'
 import type { MapHomes } from '#domain/search/map-homes.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
@@ -75,15 +75,8 @@ const countsOf = <const K extends string>(keys: readonly K[]) =>
   v.object(Object.fromEntries(keys.map((key) => [key, count()])) as Record<K, ReturnType<typeof count>>)
 
 const FilterPartSchema = v.variant('part', [
-  v.object({ part: v.literal('search') }),
-  v.object({ part: v.literal('county') }),
-  v.object({ part: v.literal('price') }),
-  v.object({ part: v.literal('beds') }),
-  v.object({ part: v.literal('baths') }),
+  v.object({ part: v.picklist(WHOLE_FILTERS) }),
   v.object({ part: v.literal('amenity'), amenity: v.picklist(AMENITY_KEYS) }),
-  v.object({ part: v.literal('towns') }),
-  v.object({ part: v.literal('area') }),
-  v.object({ part: v.literal('within') }),
 ])
 
 export const ListingPageSchema = v.object({

@@ -1,13 +1,13 @@
 import { X } from 'lucide'
 import {
   activeParts,
+  partText,
   withoutPart,
   type FilterPart,
   type ListingFilters,
   type DefaultPrice,
 } from '#domain/search/filters.ts'
 import { Icon } from '../primitives/icon.tsx'
-import { partWords } from './filter-text.ts'
 
 interface FilterChipsProps {
   filters: ListingFilters
@@ -41,7 +41,7 @@ export function FilterChips({ filters, defaultPrice, onChoose, onLast }: FilterC
             className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-indigo-wash py-1 pr-3 pl-4 text-sm font-medium text-indigo-deep transition-colors hover:bg-indigo hover:text-white lg:min-h-9"
           >
             <span className="sr-only">Remove filter: </span>
-            <span className="truncate">{partWords(part, filters)}</span>
+            <span className="truncate">{partText(part, filters)}</span>
             <Icon of={X} size={15} strokeWidth={2} className="shrink-0" />
           </button>
         </li>

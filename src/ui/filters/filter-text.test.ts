@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { activeParts, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
-import { partWords, relaxationSentence } from './filter-text.ts'
+import { activeParts, EVERY_PRICE, partText, type ListingFilters } from '#domain/search/filters.ts'
+import { relaxationSentence } from './filter-text.ts'
 
 const filters: ListingFilters = {
   market: 'sale',
@@ -16,7 +16,7 @@ const filters: ListingFilters = {
 }
 
 test('every filter in force has a chip in words', () => {
-  expect(activeParts(filters).map((part) => partWords(part, filters))).toEqual([
+  expect(activeParts(filters).map((part) => partText(part, filters))).toEqual([
     '“lake”',
     'Bergen County',
     '$500,000–$1,250,000',
@@ -49,7 +49,7 @@ test('L-06 the help names the filter to ease and what it would show', () => {
 })
 
 test('a price with one end only says so', () => {
-  const priced = (min: number, max: number) => partWords({ part: 'price' }, { ...filters, price: { min, max } })
+  const priced = (min: number, max: number) => partText({ part: 'price' }, { ...filters, price: { min, max } })
   expect(priced(500_000, EVERY_PRICE.max)).toBe('From $500,000')
   expect(priced(0, 800_000)).toBe('Up to $800,000')
   expect(priced(0, EVERY_PRICE.max)).toBe('Any price')

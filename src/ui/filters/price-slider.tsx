@@ -5,15 +5,15 @@ import './price-slider.css'
 
 interface PriceSliderProps {
   scale: PriceScale
-  /** The range that is no filter. Where it reaches beyond the scale, a thumb at its end sets no limit. */
-  atFirst: PriceRange
+  /** The range without a chosen price. Where it reaches beyond the scale, a thumb at its end sets no limit. */
+  defaultRange: PriceRange
   value: PriceRange
   /** `continued` is true for every move after the first while a thumb is held or focused. */
   onSlide: (value: PriceRange, continued: boolean) => void
 }
 
 /** A price range by two thumbs on one line: two native sliders, one over the other (L-03). */
-export function PriceSlider({ scale, atFirst, value, onSlide }: PriceSliderProps) {
+export function PriceSlider({ scale, defaultRange, value, onSlide }: PriceSliderProps) {
   const moved = useRef(false)
   const noMinimum = value.min < scale.min
   const noMaximum = value.max > scale.max
@@ -29,9 +29,9 @@ export function PriceSlider({ scale, atFirst, value, onSlide }: PriceSliderProps
     moved.current = true
   }
   const slideMin = (price: number) =>
-    slide({ ...value, min: price === scale.min ? Math.min(price, atFirst.min) : Math.min(price, value.max) })
+    slide({ ...value, min: price === scale.min ? Math.min(price, defaultRange.min) : Math.min(price, value.max) })
   const slideMax = (price: number) =>
-    slide({ ...value, max: price === scale.max ? Math.max(price, atFirst.max) : Math.max(price, value.min) })
+    slide({ ...value, max: price === scale.max ? Math.max(price, defaultRange.max) : Math.max(price, value.min) })
   const share = (price: number) => Math.min(1, Math.max(0, (price - scale.min) / (scale.max - scale.min)))
   const line = { '--from': share(value.min), '--to': share(value.max) } as CSSProperties
   const shared = {

@@ -12,8 +12,7 @@ const one = <Name extends string, Param extends QueryParam>(name: Name, param: P
 function single<Value, const Name extends string>(name: Name, param: QueryParam, textOf: (value: Value) => string) {
   return {
     params: one(name, param),
-    read: (given: Readonly<Record<string, unknown>>, fallback: Value) =>
-      (given[name] as Value | undefined) ?? fallback,
+    read: (given: Readonly<Record<string, unknown>>, fallback: Value) => (given[name] as Value | undefined) ?? fallback,
     write: (value: Value, fallback: Value): Partial<Record<Name, string>> => {
       const text = textOf(value)
       return text === '' || text === textOf(fallback) ? {} : (one(name, text as never) as Record<Name, string>)

@@ -1,0 +1,207 @@
+import { townName, type TownKey } from '../geo/town.ts'
+import { formatDollars, formatPrice, type Market } from '../money/money.ts'
+import { withPart, type FilterPart } from './filters.ts'
+import { amenityFeature, type Amenity } from './filters/amenities.ts'
+import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
+import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
+import { EVERY_PRICE, PRICE_SCALES } from './filters/price.ts'
+
+/** A piece of a saved search's name and its position there: '3+ bed', 'waterfront' homes with 'a pool' in 'Bergen County'. */
+export interface NamePiece {
+  slot: 'size' | 'look' | 'with' | 'place' | 'map' | 'price' | 'text'
+  text: string
+  /** The most telling pieces have the lowest rank; those that don't fit are left out from the highest. */
+  rank: number
+}
+
+/** A piece of a spoken sentence: 'Renovated' homes 'for rent' 'on the water' 'in Bergen County' with 'a pool'. */
+export interface SentencePiece {
+  slot: 'look' | 'market' | 'setting' | 'place' | 'map' | 'with' | 'price' | 'text'
+  text: string
+}
+
+/** A piece of a saved search's card (F-03) and the box it stands in. */
+export interface CardPiece {
+  box: 'text' | 'town' | 'county' | 'map' | 'price' | 'beds' | 'baths' | 'other'
+  text: string
+}
+
+/** How a filter is said. Each face is called for a value that asks for something; the price is asked in any case. */
+interface FilterText<Value> {
+  name(value: Value, market: Market): NamePiece[]
+  /** `townText` names a town so that it can't be mistaken for another. */
+  sentence(value: Value, market: Market, townText: (town: TownKey) => string): SentencePiece[]
+  card(value: Value, market: Market): CardPiece[]
+  /** The search with this filter relaxed: 'With any number of bedrooms'. */
+  relaxed(value: Value): string
+}
+
+const ANYWHERE = 'Anywhere in our seven counties'
+
+/** The last of several words is joined by 'and' or 'or'. */
+export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
+const rooms = (room: 'bed' | 'bath', rank: number): FilterText<number | null> => ({
+  name: (least) => [{ slot: 'size', text: `${least}+ ${room}`, rank }],
+  sentence: (least) => [{ slot: 'with', text: `at least ${least} ${room}room${least === 1 ? '' : 's'}` }],
+  card: (least) => [{ box: `${room}s`, text: `${least}+ ${room}s` }],
+  relaxed: () => `With any number of ${room}rooms`,
+})
+
+/** Of each amenity: its piece of a name, and of a sentence. */
+const AMENITY_TEXT: Readonly<Record<Amenity, { name: NamePiece; sentence: SentencePiece }>> = {
+  waterfront: {
+    name: { slot: 'look', text: 'waterfront', rank: 5 },
+    sentence: { slot: 'setting', text: 'on the water' },
+  },
+  pool: { name: { slot: 'with', text: 'a pool', rank: 6 }, sentence: { slot: 'with', text: 'a pool' } },
+  renovated: {
+    name: { slot: 'look', text: 'renovated', rank: 7 },
+    sentence: { slot: 'look', text: 'Renovated' },
+  },
+  twoCarGarage: {
+    name: { slot: 'with', text: 'a two-car garage', rank: 8 },
+    sentence: { slot: 'with', text: 'a two-car garage' },
+  },
+}
+
+const onMap = (name: string, sentence: string, card: string): FilterText<unknown> => ({
+  name: () => [{ slot: 'map', text: name, rank: 0 }],
+  sentence: () => [{ slot: 'map', text: sentence }],
+  card: () => [{ box: 'map', text: card }],
+  relaxed: () => ANYWHERE,
+})
+
+/** Maximum length of a search text inside a name, UTF-16 units. */
+const MAX_TEXT_IN_NAME = 36
+
+/** Every filter in English; flags are said by their nouns. */
+const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingFilters[Key]> } = {
+  search: {
+    name: (text) => [{ slot: 'text', text: `matching “${shortened(text, MAX_TEXT_IN_NAME)}”`, rank: 3 }],
+    sentence: (text) => [{ slot: 'text', text: `matching “${text}”` }],
+    card: (text) => [{ box: 'text', text }],
+    relaxed: (text) => `Without “${text}”`,
+  },
+  market: {
+    name: () => [],
+    sentence: () => [{ slot: 'market', text: 'for rent' }],
+    card: () => [{ box: 'other', text: 'Rentals' }],
+    relaxed: () => '',
+  },
+  county: {
+    name: (county) => [{ slot: 'place', text: `${county} County`, rank: 0 }],
+    sentence: (county) => [{ slot: 'place', text: `in ${county} County` }],
+    card: (county) => [{ box: 'county', text: `${county} County` }],
+    relaxed: () => ANYWHERE,
+  },
+  price: {
+    name: (price, market) => {
+      const text = namedPrice(price, market)
+      return text ? [{ slot: 'price', text, rank: 1 }] : []
+    },
+    sentence: (price, market) => {
+      const text = saidPrice(price, market)
+      return text ? [{ slot: 'price', text }] : []
+    },
+    card: (price, market) => [{ box: 'price', text: cardPrice(price, market) }],
+    relaxed: () => 'At any price',
+  },
+  beds: rooms('bed', 2),
+  baths: rooms('bath', 9),
+  amenities: {
+    name: (amenities) => amenities.map((amenity) => AMENITY_TEXT[amenity].name),
+    sentence: (amenities) => amenities.map((amenity) => AMENITY_TEXT[amenity].sentence),
+    card: (amenities) => amenities.map((amenity) => ({ box: 'other', text: amenityFeature(amenity) })),
+    relaxed: (amenities) => `Without “${amenities.map(amenityFeature).join(', ')}”`,
+  },
+  towns: {
+    name: (towns) => [{ slot: 'place', text: namedTowns(towns.map(townName)), rank: 0 }],
+    sentence: (towns, _market, townText) => [{ slot: 'place', text: `in ${listed(towns.map(townText), 'or')}` }],
+    card: (towns) => towns.map((town) => ({ box: 'town', text: townName(town) })),
+    relaxed: () => ANYWHERE,
+  },
+  area: onMap('the drawn area', 'inside the drawn area', 'drawn area'),
+  within: onMap('the map’s view', 'within the map’s view', 'map’s view'),
+}
+
+/** A flag in English, by the noun it asks for. */
+function flagText({ label, noun }: Flag): FilterText<unknown> {
+  return {
+    name: () => [{ slot: 'with', text: noun, rank: 10 }],
+    sentence: () => [{ slot: 'with', text: noun }],
+    card: () => [{ box: 'other', text: label }],
+    relaxed: () => `Without “${label}”`,
+  }
+}
+
+const ALL_TEXT = { ...TEXT, ...fromFlags((key) => flagText(flagAt(key))) }
+
+/** How a filter is said in English. */
+export function filterText<Key extends FilterKey>(key: Key): FilterText<ListingFilters[Key]> {
+  return (ALL_TEXT as { [K in FilterKey]: FilterText<ListingFilters[K]> })[key]
+}
+
+/** The pieces of all filters that ask for something, and of the price. */
+export function filterPieces<Piece>(
+  filters: ListingFilters,
+  piecesOf: <Value>(text: FilterText<Value>, value: Value) => Piece[],
+): Piece[] {
+  const pieces = <Key extends FilterKey>(key: Key): Piece[] => {
+    const { write, none } = FILTERS[key]
+    const asks = key === 'price' || Object.keys(write(filters[key], none)).length > 0
+    return asks ? piecesOf(filterText(key), filters[key]) : []
+  }
+  return FILTER_KEYS.flatMap((key) => pieces(key))
+}
+
+/** The search with one part relaxed: 'With any number of bedrooms', 'Without “Pool”'. */
+export const relaxedText = (part: FilterPart, filters: ListingFilters): string =>
+  withPart(part, filters, (key, value) => filterText(key).relaxed(value))
+
+/** 'Ridgewood', 'Ridgewood and Teaneck', 'Ridgewood and 3 other towns'. */
+const namedTowns = ([first = '', second, ...others]: readonly string[]): string => {
+  if (second === undefined) return first
+  return others.length === 0 ? `${first} and ${second}` : `${first} and ${others.length + 1} other towns`
+}
+
+type Price = ListingFilters['price']
+
+/** 'under $800,000', 'from $300,000 to $500,000'; nothing for the slider's first position, which wasn't chosen. */
+function namedPrice(price: Price, market: Market): string {
+  const { initial } = PRICE_SCALES[market]
+  if (price.min === initial.min && price.max === initial.max) return ''
+  const noMax = price.max >= EVERY_PRICE.max
+  const noMin = price.min <= EVERY_PRICE.min || (price.min === initial.min && !noMax)
+  if (noMax) return noMin ? '' : `from ${formatPrice(price.min, market)}`
+  const max = formatPrice(price.max, market)
+  return noMin ? `under ${max}` : `from ${formatPrice(price.min, market)} to ${max}`
+}
+
+/** 'under $800,000', 'between $1,500 and $2,500 a month'; nothing for every price. */
+function saidPrice(price: Price, market: Market): string {
+  const month = market === 'rent' ? ' a month' : ''
+  const [isFrom, isTo] = [price.min > EVERY_PRICE.min, price.max < EVERY_PRICE.max]
+  if (isFrom && isTo) return `between ${formatDollars(price.min)} and ${formatDollars(price.max)}${month}`
+  if (isTo) return `under ${formatDollars(price.max)}${month}`
+  return isFrom ? `over ${formatDollars(price.min)}${month}` : ''
+}
+
+/** 'Any price', 'Up to $800,000', 'From $300,000', '$300,000 - $1,500,000'; rents are by the month. */
+function cardPrice({ min, max }: Price, market: Market): string {
+  const [noMin, noMax] = [min <= EVERY_PRICE.min, max >= EVERY_PRICE.max]
+  if (noMin && noMax) return 'Any price'
+  if (noMin) return `Up to ${formatPrice(max, market)}`
+  if (noMax) return `From ${formatPrice(min, market)}`
+  return `${formatPrice(min, market)} - ${formatPrice(max, market)}`
+}
+
+/** Text of at most so many UTF-16 units, no character cut in two. */
+export const shortened = (text: string, max: number): string =>
+  text.length <= max
+    ? text
+    : `${text
+        .slice(0, max - 1)
+        .toWellFormed()
+        .replace(/[\uFFFD\s]+$/u, '')}…`

@@ -1,0 +1,20 @@
+import type { ListingSummary } from '../../listing/listing.ts'
+import { CATALOGUE, FILTER_KEYS, type KeyOfKind } from './catalogue.ts'
+
+/** The filters that ask for something a home has or hasn't. */
+export type FlagKey = KeyOfKind<'flag'>
+
+/** A flag filter's own faces: what it asks for, in words, and its rule. */
+export interface Flag {
+  label: string
+  noun: string
+  holds: (listing: ListingSummary) => boolean
+}
+
+export const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => (CATALOGUE[key].kind as string) === 'flag')
+
+export const flagAt = (key: FlagKey): Flag => CATALOGUE[key] as unknown as Flag
+
+/** A record with an entry for each flag. */
+export const fromFlags = <Entry>(entryOf: (key: FlagKey) => Entry): Record<FlagKey, Entry> =>
+  Object.fromEntries(FLAG_KEYS.map((key) => [key, entryOf(key)])) as Record<FlagKey, Entry>

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '#domain/count.ts'
+import { CATALOGUE, type FilterKey, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { FilterKind } from '#domain/search/filters/filter.ts'
+import { PRICE_SCALES, type DefaultPrice } from '#domain/search/filters/price.ts'
+import type { Facets } from '#domain/search/search.ts'
+import { Checkbox, Field, Select } from '../primitives/field.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { PriceSlider } from './price-slider.tsx'
+
+export interface PanelState {
+  filters: ListingFilters
+  /** The price range of a page without a chosen price. */
+  defaultPrice: DefaultPrice
+  /** Unknown until the first answer. */
+  facets: Facets | undefined
+  /** `continued` is true while a slider is still being moved. */
+  onSlide: (filters: ListingFilters, continued: boolean) => void
+  onChoose: (filters: ListingFilters) => void
+}
+
+interface ControlProps<Key extends FilterKey> extends PanelState {
+  filter: Key
+}
+
+/** An option's label where it isn't the option itself, and the homes it would show. */
+const OPTION_LABELS: Readonly<Record<string, string>> = { sale: 'Buy', rent: 'Rent', '': 'Any' }
+const COUNTS = { county: 'counties', amenities: 'amenities', market: null } as const satisfies Record<
+  KeyOfKind<'choice' | 'set'>,
+  keyof Facets | null
+>
+const countOf = (filter: keyof typeof COUNTS, facets: Facets | undefined, option: string): number | undefined => {
+  const facet = COUNTS[filter]
+  return facet === null ? undefined : (facets?.[facet] as Record<string, number> | undefined)?.[option]
+}
+
+/** More options than this make a list. */
+const MAX_SIDE_BY_SIDE = 3
+
+function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: ControlProps<KeyOfKind<'choice'>>) {
+  const { label, options } = CATALOGUE[filter]
+  const choose = (value: string) => onChoose(withChoice(filters, filter, value || null, defaultPrice))
+  if (options.length <= MAX_SIDE_BY_SIDE) {
+    const shown = options.map((value) => ({ value, label: OPTION_LABELS[value] ?? value }))
+    return <ChoiceGroup legend={label} name={filter} options={shown} value={filters[filter] ?? ''} onChoose={choose} />
+  }
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          name={filter}
+          value={filters[filter] ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">All Counties</option>
+          {options.map((option) => {
+            const count = countOf(filter, facets, option)
+            return (
+              <option key={option} value={option}>
+                {count === undefined ? option : `${option} (${formatCount(count)})`}
+              </option>
+            )
+          })}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** The price means something else in the other market: it goes back to that market's default. */
+function withChoice(filters: ListingFilters, filter: string, value: string | null, defaultPrice: DefaultPrice) {
+  const chosen = { ...filters, [filter]: value } as ListingFilters
+  return filter === 'market' ? { ...chosen, price: defaultPrice(chosen.market) } : chosen
+}
+
+function MinimumControl({ filter, filters, onChoose }: ControlProps<KeyOfKind<'minimum'>>) {
+  const { label, options } = CATALOGUE[filter]
+  const shown = [
+    { value: '', label: 'Any' },
+    ...options.map((number) => ({ value: String(number), label: `${number}+` })),
+  ]
+  return (
+    <ChoiceGroup
+      legend={label}
+      name={filter}
+      options={shown}
+      value={String(filters[filter] ?? '')}
+      onChoose={(value) => onChoose({ ...filters, [filter]: value ? Number(value) : null })}
+    />
+  )
+}
+
+const RangeControl = ({ filters, defaultPrice, onSlide }: PanelState) => (
+  <PriceSlider
+    scale={PRICE_SCALES[filters.market]}
+    defaultRange={defaultPrice(filters.market)}
+    value={filters.price}
+    onSlide={(price, continued) => onSlide({ ...filters, price }, continued)}
+  />
+)
+
+function SetControl({ filter, filters, facets, onChoose }: ControlProps<KeyOfKind<'set'>>) {
+  const { label, options, chip } = CATALOGUE[filter]
+  const chosen = filters[filter]
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{label}</legend>
+      {options.map((option) => {
+        const count = countOf(filter, facets, option)
+        const others = chosen.filter((other) => other !== option)
+        return (
+          <Checkbox
+            key={option}
+            name={filter}
+            value={option}
+            checked={chosen.includes(option)}
+            onChange={() =>
+              onChoose({ ...filters, [filter]: others.length < chosen.length ? others : [...chosen, option].sort() })
+            }
+            className="max-lg:min-h-11"
+          >
+            <span className="flex justify-between">
+              {chip([option], filters.market)}{' '}
+              <span className="text-ink-soft tabular-nums">{count !== undefined && `(${formatCount(count)})`}</span>
+            </span>
+          </Checkbox>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const FlagControl = ({ filter, filters, onChoose }: ControlProps<KeyOfKind<'flag'>>) => (
+  <Checkbox
+    name={filter}
+    value="yes"
+    checked={Boolean(filters[filter])}
+    onChange={() => onChoose({ ...filters, [filter]: !filters[filter] })}
+    className="max-lg:min-h-11"
+  >
+    {(CATALOGUE[filter] as { label: string }).label}
+  </Checkbox>
+)
+
+/** The control of each kind. Text has a search box of the page's own; towns and shapes are chosen on the map. */
+export const CONTROLS: {
+  readonly [Kind in FilterKind]: ((props: ControlProps<KeyOfKind<Kind>>) => ReactNode) | null
+} = {
+  text: null,
+  choice: ChoiceControl,
+  minimum: MinimumControl,
+  range: RangeControl,
+  set: SetControl,
+  flag: FlagControl,
+  towns: null,
+  shape: null,
+}
