@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { writeListingQuery } from '#domain/search/filters-url.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { noAnswer, sendByFetch, type Send } from './api-client.ts'
 import { readProblem } from './read-problem.ts'
@@ -8,18 +8,28 @@ import { readProblem } from './read-problem.ts'
 export function httpListingGateway(send: Send = sendByFetch): ListingGateway {
   const get = <T>(path: string, signal?: AbortSignal) => getJson<T>(send, `/api/${path}`, signal)
   return {
-    search: (query, signal) => {
-      const params = new URLSearchParams(writeListingQuery(query)).toString()
-      return get(params ? `listings?${params}` : 'listings', signal)
-    },
-    onMap: ({ filters, zoom }, signal) => {
-      const params = writeListingQuery({ filters, sort: 'newest', page: 1 })
-      return get(`map?${new URLSearchParams({ ...params, zoom: String(zoom) })}`, signal)
-    },
+    search: (query, signal) =>
+      withParams(query, (params) => {
+        const text = new URLSearchParams(params).toString()
+        return get(text ? `listings?${text}` : 'listings', signal)
+      }),
+    onMap: ({ filters, zoom }, signal) =>
+      withParams({ filters, sort: 'newest', page: 1 }, (params) =>
+        get(`map?${new URLSearchParams({ ...params, zoom: String(zoom) })}`, signal),
+      ),
     byId: (id, signal) => get(`listings/${id}`, signal),
     similarTo: (id, signal) => get(`listings/${id}/similar`, signal),
     home: (signal) => get('home', signal),
   }
+}
+
+/** Writes a search's parameters. The code for it comes with the pages that search, not with every page. */
+async function withParams<T>(
+  query: ListingQuery,
+  ask: (params: Record<string, string>) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const filtersUrl = await import('#domain/search/filters-url.ts').catch(() => null)
+  return filtersUrl ? ask(filtersUrl.writeListingQuery(query)) : fail(noAnswer())
 }
 
 async function getJson<T>(send: Send, path: string, signal?: AbortSignal): Promise<Result<T>> {

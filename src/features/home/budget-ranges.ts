@@ -1,12 +1,15 @@
 import type { BudgetRange } from '#domain/search/budget.ts'
-import { writeListingQuery } from '#domain/search/filters-url.ts'
-import { defaultFilters, PRICE_SCALES } from '#domain/search/filters.ts'
+import { PRICE_SCALES } from '#domain/search/filters/price.ts'
 
-/** The URL parameters of the listings in a range. Its upper end belongs to the next range; the last range has none. */
-export function listingsInRange({ min, max }: BudgetRange): Record<string, string> {
-  const price = { min, max: max === null ? PRICE_SCALES.sale.max : max - 1 }
-  return writeListingQuery({ filters: { ...defaultFilters(), price }, sort: 'price-asc', page: 1 })
-}
+/**
+ * The listings page's parameters for a range, cheapest first; the upper end belongs to the next range. Written here rather
+ * than by the filter catalogue, which the home page needs for nothing else.
+ */
+export const listingsInRange = ({ min, max }: BudgetRange): Record<string, string> => ({
+  min: String(min),
+  max: String(max === null ? PRICE_SCALES.sale.max : max - 1),
+  sort: 'price-asc',
+})
 
 /** The length of each range's bar, 0 … 1, as a share of the longest. */
 export function barShares(ranges: readonly BudgetRange[]): number[] {
