@@ -2,7 +2,7 @@ import { townName, type TownKey } from '../geo/town.ts'
 import { formatDollars, formatPrice, type Market } from '../money/money.ts'
 import { withPart, type FilterPart } from './filters.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
-import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
+import { perFilter, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
 import { EVERY_PRICE, PRICE_SCALES } from './filters/price.ts'
 
@@ -136,29 +136,27 @@ function flagText({ label, noun }: Flag): FilterText<unknown> {
   }
 }
 
-const ALL_TEXT = { ...TEXT, ...fromFlags((key) => flagText(flagAt(key))) }
+const ALL_TEXT: { readonly [Key in FilterKey]: FilterText<ListingFilters[Key]> } = {
+  ...TEXT,
+  ...fromFlags((key) => flagText(flagAt(key))),
+}
 
 /** How a filter is said in English. */
-export function filterText<Key extends FilterKey>(key: Key): FilterText<ListingFilters[Key]> {
-  return (ALL_TEXT as { [K in FilterKey]: FilterText<ListingFilters[K]> })[key]
-}
+export const filterText = <Key extends FilterKey>(key: Key): FilterText<ListingFilters[Key]> => ALL_TEXT[key]
 
 /** The pieces of all filters that ask for something, and of the price. */
-export function filterPieces<Piece>(
+export const filterPieces = <Piece>(
   filters: ListingFilters,
   piecesOf: <Value>(text: FilterText<Value>, value: Value) => Piece[],
-): Piece[] {
-  const pieces = <Key extends FilterKey>(key: Key): Piece[] => {
-    const { write, none } = FILTERS[key]
-    const asks = key === 'price' || Object.keys(write(filters[key], none)).length > 0
-    return asks ? piecesOf(filterText(key), filters[key]) : []
-  }
-  return FILTER_KEYS.flatMap((key) => pieces(key))
-}
+): Piece[] =>
+  perFilter(filters, (filter, value, key): Piece[] => {
+    const asks = key === 'price' || Object.keys(filter.write(value, filter.none)).length > 0
+    return asks ? piecesOf(filterText(key), value) : []
+  }).flat()
 
 /** The search with one part relaxed: 'With any number of bedrooms', 'Without “Pool”'. */
 export const relaxedText = (part: FilterPart, filters: ListingFilters): string =>
-  withPart(part, filters, (key, value) => filterText(key).relaxed(value))
+  withPart(part, filters, (_, value, key) => filterText(key).relaxed(value))
 
 /** 'Ridgewood', 'Ridgewood and Teaneck', 'Ridgewood and 3 other towns'. */
 const namedTowns = ([first = '', second, ...others]: readonly string[]): string => {

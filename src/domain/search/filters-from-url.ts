@@ -1,5 +1,5 @@
 import { writeListingsPage, type ListingsParams, type ListingsView } from './filters-url.ts'
-import { defaultFilters, mapFilters } from './filters.ts'
+import { defaultFilters, makeFilters } from './filters.ts'
 import { FILTERS } from './filters/catalogue.ts'
 import type { ParamValues } from './filters/filter.ts'
 import { sliderPrice, type DefaultPrice } from './filters/price.ts'
@@ -20,7 +20,7 @@ export function readListingQuery(raw: QueryParams, defaultPrice: DefaultPrice = 
   const { given, rejected } = readParams(raw)
   const market = FILTERS.market.read(given, FILTERS.market.none)
   const fallback = defaultFilters(market, defaultPrice)
-  const filters = mapFilters((key) => {
+  const filters = makeFilters((key) => {
     const value = FILTERS[key].read(given, fallback[key])
     const contradiction = FILTERS[key].contradiction?.(value)
     if (!contradiction) return value

@@ -1,5 +1,5 @@
 import { defaultFilters } from './filters.ts'
-import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
+import { FILTERS, perFilter, type ListingFilters } from './filters/catalogue.ts'
 import { everyPrice, sliderPrice, type DefaultPrice } from './filters/price.ts'
 import type { ListingParamName } from './listing-params.ts'
 import type { ListingQuery } from './search.ts'
@@ -10,10 +10,9 @@ export function writeListingQuery(
   defaultPrice: DefaultPrice = sliderPrice,
 ): Record<string, string> {
   const fallback = { ...defaultFilters(filters.market, defaultPrice), market: FILTERS.market.none }
-  const write = <Key extends FilterKey>(key: Key) => FILTERS[key].write(filters[key], fallback[key])
   return Object.assign(
     {},
-    ...FILTER_KEYS.map(write),
+    ...perFilter(filters, (filter, value, key) => filter.write(value, fallback[key])),
     sort !== 'newest' && { sort },
     page !== 1 && { page: String(page) },
   )

@@ -70,7 +70,7 @@ function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: Cont
 
 /** The price means something else in the other market: it goes back to that market's default. */
 function withChoice(filters: ListingFilters, filter: string, value: string | null, defaultPrice: DefaultPrice) {
-  const chosen = { ...filters, [filter]: value } as ListingFilters
+  const chosen: ListingFilters = { ...filters, [filter]: value }
   return filter === 'market' ? { ...chosen, price: defaultPrice(chosen.market) } : chosen
 }
 

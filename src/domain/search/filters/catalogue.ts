@@ -28,3 +28,14 @@ export type FilterParam = { [Key in FilterKey]: keyof Catalogue[Key]['params'] &
 /** The catalogue with each filter bound to its value, for code that treats all filters alike. */
 export const FILTERS: { readonly [Key in FilterKey]: Filter<ListingFilters[Key]> } = CATALOGUE
 export const FILTER_KEYS = Object.keys(CATALOGUE) as readonly FilterKey[]
+
+/** Uses one filter with its value. */
+export type UseFilter<Result> = <Key extends FilterKey>(
+  filter: Filter<ListingFilters[Key]>,
+  value: ListingFilters[Key],
+  key: Key,
+) => Result
+
+/** Does something with every filter and its value, in the order of the catalogue. */
+export const perFilter = <Result>(filters: ListingFilters, apply: UseFilter<Result>): Result[] =>
+  FILTER_KEYS.map((key) => apply(FILTERS[key], filters[key], key))

@@ -1,5 +1,5 @@
 import type { ListingSummary } from '../../listing/listing.ts'
-import { CATALOGUE, FILTER_KEYS, type KeyOfKind } from './catalogue.ts'
+import { CATALOGUE, FILTER_KEYS, FILTERS, type KeyOfKind } from './catalogue.ts'
 
 /** The filters that ask for something a home has or hasn't. */
 export type FlagKey = KeyOfKind<'flag'>
@@ -11,10 +11,11 @@ export interface Flag {
   holds: (listing: ListingSummary) => boolean
 }
 
-export const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => (CATALOGUE[key].kind as string) === 'flag')
+export const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => FILTERS[key].kind === 'flag')
 
-export const flagAt = (key: FlagKey): Flag => CATALOGUE[key] as unknown as Flag
+export const flagAt = (key: FlagKey): Flag => CATALOGUE[key]
 
+// oxlint-disable typescript/no-generated-empty-object-type -- the catalogue may hold no flag.
 /** A record with an entry for each flag. */
 export const fromFlags = <Entry>(entryOf: (key: FlagKey) => Entry): Record<FlagKey, Entry> =>
   Object.fromEntries(FLAG_KEYS.map((key) => [key, entryOf(key)])) as Record<FlagKey, Entry>
