@@ -48,16 +48,19 @@ const listOf =
 type Fields<T> = { [Key in keyof T]-?: Decoder<T[Key]> }
 
 function record<T>(fields: Fields<T>): Decoder<T> {
-  const entries = Object.entries<Decoder<unknown>>(fields)
+  const keys = Object.keys(fields)
+  const decoders = Object.values<Decoder<unknown>>(fields)
   return (stored) => {
     if (typeof stored !== 'object' || stored === null) return wrong('an object')
     const decoded: Record<string, unknown> = {}
-    for (const [key, decode] of entries) {
-      try {
-        decoded[key] = decode((stored as Record<string, unknown>)[key])
-      } catch (error) {
-        throw new Error(`${key}: ${(error as Error).message}`, { cause: error })
+    let index = 0
+    try {
+      for (; index < keys.length; index++) {
+        const key = keys[index]!
+        decoded[key] = decoders[index]!((stored as Record<string, unknown>)[key])
       }
+    } catch (error) {
+      throw new Error(`${keys[index]}: ${(error as Error).message}`, { cause: error })
     }
     return decoded as T
   }
