@@ -233,7 +233,7 @@ export const PARTS: readonly Part[] = [
 ]
 
 /** What unit tests beside the code may import besides what their part may. */
-const UNIT_TESTS = ['tests/arbitrary', 'tests/voice', 'tests/rendered-on-router.tsx']
+const UNIT_TESTS = ['tests/arbitrary', 'tests/feed', 'tests/voice', 'tests/rendered-on-router.tsx']
 /** Parts that tests may call directly, not only through a port. */
 const SERVER_CODE = ['application', 'http', 'process', 'agent', ...SERVER]
 

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { asRenderPage, type PageBundle } from '#http/built-pages.ts'
-import type { RenderPage } from '#http/render-page.ts'
+import { asRenderPage, type PageBundle, type RenderPage } from '#http/built-pages.ts'
 
 /** The page renderer's source, below the project's root. */
 const RENDERER = '/src/entry/renderer.ts'

@@ -18,13 +18,12 @@ import { favoritesApi } from './api/favorites.ts'
 import { inquiriesApi } from './api/inquiries.ts'
 import { savedSearchesApi } from './api/saved-searches.ts'
 import { sharedFavoritesApi } from './api/shared-favorites.ts'
+import type { RenderPage } from './built-pages.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
-import { openListsOf } from './open-lists.ts'
 import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
-import type { RenderPage } from './render-page.ts'
 import { hasClearAddress, isForbiddenMethod } from './request-guards.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -112,7 +111,7 @@ export function createApp(parts: AppParts) {
     createPages({
       renderPage,
       listings,
-      openLists: openListsOf(savedItems),
+      savedItems,
       accounts,
       publicUrl,
       secure,

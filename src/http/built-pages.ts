@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
-import type { RenderPage } from './render-page.ts'
+
+/** Renders the page of a request: by the built bundle, or in development by Vite's module runner. */
+export type RenderPage = (request: Request, page: PageContext) => Promise<Response>
 
 /** The page renderer's bundle: TanStack Start's server entry. */
 export interface PageBundle {

@@ -4,8 +4,9 @@ import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { Log } from '#ports/server/log.ts'
+import type { SavedItems } from '#ports/server/saved-items.ts'
+import type { RenderPage } from './built-pages.ts'
 import { plainPage } from './plain-page.ts'
-import type { RenderPage } from './render-page.ts'
 import type { RequestVariables } from './request-log.ts'
 import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
 import { pageVisitor, type PageVisitor } from './visitors/page-visitor.ts'
@@ -16,7 +17,7 @@ const RETRY_AFTER = 60
 export interface PagesOptions {
   renderPage: RenderPage
   listings: ListingGateway
-  openLists: OpenLists
+  savedItems: SavedItems
   accounts: Accounts
   publicUrl: string | null
   secure: boolean
@@ -28,7 +29,9 @@ export interface PagesOptions {
 
 /** Answers every address that is neither file nor API with a rendered page, or with a plain one if rendering fails. */
 export function createPages(options: PagesOptions) {
-  const { renderPage, listings, openLists, accounts, publicUrl, secure, mapHosts, voiceHost, log } = options
+  const { renderPage, listings, savedItems, accounts, publicUrl, secure, mapHosts, voiceHost, log } = options
+  // The token alone decides which list is read; no visitor's cookie has this hash.
+  const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
   return async (c: Context<RequestVariables>): Promise<Response> => {
     const nonce = newNonce()
     const visitor = await pageVisitor(c, accounts, publicUrl)

@@ -15,3 +15,17 @@ export const createLog = (destination: DestinationStream, isTerminal: boolean): 
     },
     destination,
   )
+
+/** Sends console.error and console.warn to the log: libraries print there, such as the page renderer its errors. */
+export function logConsole(log: Log): void {
+  Object.assign(console, {
+    error: (...parts: unknown[]) => write('error', parts),
+    warn: (...parts: unknown[]) => write('warn', parts),
+  })
+
+  function write(level: 'error' | 'warn', parts: unknown[]): void {
+    const error = parts.find((part) => part instanceof Error)
+    const words = parts.filter((part) => part !== error).map(String)
+    log[level](error ? { err: error } : {}, words.join(' ') || (error?.message ?? ''))
+  }
+}

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
 import type { Send } from '#adapters/api-client/api-client.ts'
@@ -96,4 +97,22 @@ function openBrowser(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   }
+}
+
+export const PASSWORD = 'blue door, warm kitchen'
+let people = 0
+/** Somebody whose email address no test has used. */
+export const newPerson = () => ({
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: `person${people++}@example.com`,
+  password: PASSWORD,
+})
+
+/** Signs up and in, as a visitor does. */
+export const join = async (browser: Browser, person = newPerson()) => {
+  expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
+  const { email, password } = person
+  expect((await browser.ask('POST', '/api/account/sign-in', { email, password })).status).toBe(200)
+  return person
 }

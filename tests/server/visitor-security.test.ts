@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountMail } from '#adapters/accounts/account-mail.ts'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { putMails } from '#adapters/database/mail/mail-outbox.ts'
 import { accountExistsMail } from '#content/account-mails.ts'
-import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
-
-const PASSWORD = 'blue door, warm kitchen'
-let people = 0
-const newPerson = () => ({
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  email: `person${people++}@example.com`,
-  password: PASSWORD,
-})
+import { join, openPersonalSite, PASSWORD, type Browser, type PersonalSite } from './personal-site.ts'
 
 let site: PersonalSite
 beforeAll(async () => {
@@ -21,13 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Makes an account and signs in to it, as the visitor does. */
-const join = async (browser: Browser, person = newPerson()) => {
-  expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
-  const { email, password } = person
-  expect((await browser.ask('POST', '/api/account/sign-in', { email, password })).status).toBe(200)
-  return person
-}
 const sessionOf = (browser: Browser) => browser.jar.get('keystead-session')
 const accountOf = async (browser: Browser) =>
   ((await (await browser.ask('GET', '/api/account')).json()) as { account: { email: string } | null }).account
@@ -232,78 +216,5 @@ describe('bodies', () => {
     expect(answer.status).toBe(400)
     const { errors } = (await answer.json()) as { errors: { field: string }[] }
     expect(errors.length).toBeGreaterThan(0)
-  })
-})
-
-describe('limits', () => {
-  // Nothing is allowed again while a busy machine takes its time.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
-  afterEach(() => void vi.useRealTimers())
-
-  test('2,000 sign-in attempts from one address are limited; others sign in meanwhile, the owner too', async () => {
-    const person = await join(site.visitor())
-    const attacker = site.visitor()
-    const guess = (number: number) =>
-      attacker.ask('POST', '/api/account/sign-in', { email: person.email, password: `wrong guess ${number}` })
-    const attempts = Promise.all(Array.from({ length: 2000 }, (_, number) => guess(number)))
-    const owner = site.visitor()
-    const own = await owner.ask('POST', '/api/account/sign-in', { email: person.email, password: PASSWORD })
-    expect(own.status).toBe(200)
-    const statuses = (await attempts).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(30)
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1970)
-    const refused = await guess(2000)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    const later = await site.visitor().ask('POST', '/api/account/sign-in', { email: person.email, password: PASSWORD })
-    expect(later.status).toBe(200)
-  })
-
-  test('after five wrong passwords in a row the next try waits, even with the right one', async () => {
-    const person = await join(site.visitor())
-    const browser = site.visitor()
-    const tryIt = async (password: string) =>
-      (await browser.ask('POST', '/api/account/sign-in', { email: person.email, password })).status
-    for (let tries = 0; tries < 6; tries++) expect(await tryIt('wrong guess')).toBe(401)
-    expect(await tryIt(PASSWORD)).toBe(429)
-  })
-
-  test.each([
-    ['sign-ups', 20, 'POST', '/api/account/sign-up', () => ({ ...newPerson(), password: 'password1' })],
-    ['reset links', 10, 'POST', '/api/account/password-reset', () => ({ email: `x${people++}@example.com` })],
-    ['reset links for one address', 3, 'POST', '/api/account/password-reset', () => ({ email: 'one@example.com' })],
-    ['new passwords', 20, 'PUT', '/api/account/password-reset', () => ({ token: 'x', password: PASSWORD })],
-    ['changes', 120, 'PUT', '/api/favorites/7', () => ({})],
-  ] as const)('%s: %d, then 429', async (_, allowed, method, path, body) => {
-    const browser = site.visitor()
-    for (let times = 0; times < allowed; times++) {
-      expect([times, (await browser.ask(method, path, body())).status]).not.toContain(429)
-    }
-    expect((await browser.ask(method, path, body())).status).toBe(429)
-  })
-
-  test('one network makes only so many new visitors', async () => {
-    const statuses = []
-    for (let visitors = 0; visitors < 62; visitors++) {
-      statuses.push((await site.visitor('192.0.2.7').ask('PUT', '/api/favorites/7', {})).status)
-    }
-    expect(statuses.filter((status) => status === 204)).toHaveLength(60)
-    expect(statuses.at(-1)).toBe(429)
-  })
-
-  test('limits say the same of an address that has an account and one that has none', async () => {
-    const person = await join(site.visitor())
-    const answers = await Promise.all(
-      [person.email, 'nobody@example.com'].map(async (email) => {
-        const browser = site.visitor()
-        const texts = []
-        for (let tries = 0; tries < 8; tries++) {
-          const answer = await browser.ask('POST', '/api/account/sign-in', { email, password: 'wrong guess' })
-          const { detail, status } = (await answer.json()) as { detail: string; status: number }
-          texts.push(`${status} ${detail}`)
-        }
-        return texts
-      }),
-    )
-    expect(answers[0]).toEqual(answers[1])
   })
 })

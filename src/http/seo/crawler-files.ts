@@ -3,7 +3,6 @@ import type { Result } from '#domain/result.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
-import { robotsTxt } from './robots.ts'
 import { sitemap, sitemapPart } from './sitemap.ts'
 
 /** An hour: each sitemap reads all listings of its range. */
@@ -21,6 +20,10 @@ export function crawlerFiles(catalog: ListingCatalog, publicUrl: string | null) 
       return answer === null ? next() : xmlAnswer(c, answer)
     })
 }
+
+/** Crawlers may read the pages, not the API (RFC 9309). */
+const robotsTxt = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
 const xmlAnswer = (c: Context<RequestVariables>, result: Result<string>): Response =>
   result.ok

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { logConsole } from './console-log.ts'
-import { createLog } from './log.ts'
+import { createLog, logConsole } from './log.ts'
 
 const { error, warn } = console
 afterEach(() => void Object.assign(console, { error, warn }))
@@ -18,7 +17,7 @@ test('console output becomes lines of the log, errors with their stacks', () => 
       err: expect.objectContaining({
         type: 'TypeError',
         message: 'no home',
-        stack: expect.stringContaining('console-log'),
+        stack: expect.stringContaining('log.test'),
       }),
     }),
     expect.objectContaining({ level: 'warn', msg: 'slow 3' }),
