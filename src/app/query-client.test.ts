@@ -1,3 +1,4 @@
+import { MutationObserver, notifyManager } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient, retryDelay } from './query-client.ts'
 
@@ -28,5 +29,18 @@ test('X-03 what no page shows is kept for 5 minutes', async () => {
   expect(client.getQueryData(['home'])).toBe('homes')
   await vi.advanceTimersByTimeAsync(1)
   expect(client.getQueryData(['home'])).toBeUndefined()
+  vi.useRealTimers()
+})
+
+test('a form that is being sent shows it before the next click, whatever the timers do', async () => {
+  vi.useFakeTimers()
+  const observer = new MutationObserver(createQueryClient(false), { mutationFn: () => new Promise<void>(() => {}) })
+  const seen: string[] = []
+  // As useMutation subscribes.
+  observer.subscribe(notifyManager.batchCalls(({ status }) => void seen.push(status)))
+  void observer.mutate()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(seen).toContain('pending')
   vi.useRealTimers()
 })

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 
 /** Retries of a failed fetch (X-03). */
 const RETRIES = 3
@@ -12,6 +12,9 @@ const FRESH_MS = 30_000
 
 /** The wait before a retry, ms; `attempt` counts from 0. */
 export const retryDelay = (attempt: number): number => Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS)
+
+// By default components hear of a change one timer later: a double click would submit a form twice.
+notifyManager.setScheduler(queueMicrotask)
 
 /** The query cache. On the server it lives for one request, and a failing page must answer at once: no retries. */
 export const createQueryClient = (onServer: boolean): QueryClient =>
