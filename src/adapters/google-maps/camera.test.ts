@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { atLeast, cameraOf } from './camera.ts'
+import { atLeast, attachCamera } from './camera.ts'
 
-test('M-04 a box is not shown nearer than makes sense, and a large one as it is', () => {
+test('M-04 a small box grows to the smallest extent; a large box stays as it is', () => {
   const door = { west: -74, south: 41, east: -74, north: 41 }
   const shown = atLeast(door, 0.004)
   expect(shown.east - shown.west).toBeCloseTo(0.004)
@@ -12,7 +12,7 @@ test('M-04 a box is not shown nearer than makes sense, and a large one as it is'
   for (const side of ['west', 'south', 'east', 'north'] as const) expect(same[side]).toBeCloseTo(county[side])
 })
 
-test('M-02 a map is ready once, even where it has no size at first', () => {
+test('M-02 a map is ready once, even if it has no size at first', () => {
   const listeners = new Map<string, () => void>()
   const at = { lat: 41, lng: -74 }
   const box = { west: -74.1, south: 40.9, east: -73.9, north: 41.1 }
@@ -28,7 +28,7 @@ test('M-02 a map is ready once, even where it has no size at first', () => {
     getZoom: () => 10,
   }
   const heard: string[] = []
-  const camera = cameraOf(
+  const camera = attachCamera(
     map as unknown as google.maps.Map,
     { reducedMotion: false, onMove: (_, cause) => heard.push(cause) },
     () => heard.push('ready'),

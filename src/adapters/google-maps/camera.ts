@@ -2,35 +2,35 @@ import { fitPadding } from '#adapters/map-markers/fit-padding.ts'
 import { widened, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { MapOptions, MapPosition, MapView, MoveCause } from '#ports/browser/map-view.ts'
 
-/** Nearer than this the map shows hardly more than one house. */
+/** Beyond this zoom the map shows little more than one house. */
 const DEEPEST_ZOOM = 20
-/** The least a fitted box shows, degrees: about 400 m. */
+/** Smallest extent of a fitted box, degrees: about 400 m. */
 const MIN_SPAN = 0.004
-/** A box that was seen before, rounded in the address, must not be fitted one step further out. */
-const ROUNDING = 0.005
-/** At zoom 0 Google's world is 256 pixels wide. */
-const TILE_STEP = 1
-/** What a visitor moves the map with. */
+/** A restored box shrinks by this share: rounded in the URL, it must not be fitted one zoom level further out. */
+const RESTORE_SHRINK = 0.005
+/** Google's zoom minus the port's: at zoom 0 Google's world is 256 pixels wide, the port's 512. */
+const ZOOM_OFFSET = 1
+/** Events with which a visitor moves the map. */
 const GESTURES = ['pointerdown', 'wheel', 'keydown'] as const
 
 export interface Camera extends Pick<MapView, 'center' | 'fit' | 'restore'> {
   end(): void
 }
 
-/** Moves the map for the page, and tells how it moves. `onFirst` hears when it stands for the first time. */
-export function cameraOf(
+/** Moves the map for the page and reports its moves. `onFirst` is called when the map first comes to rest. */
+export function attachCamera(
   map: google.maps.Map,
   { reducedMotion, onMove }: Pick<MapOptions, 'reducedMotion' | 'onMove'>,
   onFirst: () => void,
 ): Camera {
-  // Google doesn't say who moved the map: a hand on it did, or else the page, or another size of the window.
+  // Google doesn't tell who moved the map: a move without a gesture counts as the page's.
   let cause: MoveCause = 'page'
-  let step: number | null = null
-  let stands = false
-  const tell = () => {
+  let level: number | null = null
+  let isIdle = false
+  const report = () => {
     const position = positionOf(map)
     if (!position) return false
-    step = Math.floor(position.zoom)
+    level = Math.floor(position.zoom)
     onMove(position, cause)
     return true
   }
@@ -38,19 +38,19 @@ export function cameraOf(
     cause = 'visitor'
   }
   const onIdle = () => {
-    if (!stands) {
-      stands = true
+    if (!isIdle) {
+      isIdle = true
       onFirst()
     }
-    if (tell()) cause = 'page'
+    if (report()) cause = 'page'
   }
   const onBoundsChanged = () => {
-    if (step !== null && Math.floor(map.getZoom() ?? step) !== step) tell()
+    if (level !== null && Math.floor(map.getZoom() ?? level) !== level) report()
   }
   const listeners = [
     map.addListener('idle', onIdle),
     map.addListener('bounds_changed', onBoundsChanged),
-    // A hand may rest while it drags.
+    // A drag may go on after the map was idle.
     map.addListener('drag', byVisitor),
   ]
   const element = map.getDiv()
@@ -67,7 +67,7 @@ export function cameraOf(
         else map.panTo(at)
       }),
     fit: (bounds, coveredTop) => byPage(() => map.fitBounds(atLeast(bounds, MIN_SPAN), fitPadding(coveredTop))),
-    restore: (bounds) => byPage(() => map.fitBounds(widened(bounds, -ROUNDING), 0)),
+    restore: (bounds) => byPage(() => map.fitBounds(widened(bounds, -RESTORE_SHRINK), 0)),
     end() {
       for (const listener of listeners) listener.remove()
       for (const gesture of GESTURES) element.removeEventListener(gesture, byVisitor, { capture: true })
@@ -82,13 +82,13 @@ function positionOf(map: google.maps.Map): MapPosition | null {
   return {
     center: center.toJSON(),
     zoom,
-    scale: zoom - TILE_STEP,
+    scale: zoom - ZOOM_OFFSET,
     bounds: bounds.toJSON(),
     deepest: zoom >= DEEPEST_ZOOM,
   }
 }
 
-/** The box, grown around its middle where it is smaller than this, degrees. */
+/** The box, grown around its center to at least `span` degrees each way. */
 export function atLeast({ west, south, east, north }: Bounds, span: number): Bounds {
   const middle: LatLng = { lat: (south + north) / 2, lng: (west + east) / 2 }
   const [high, wide] = [Math.max(north - south, span) / 2, Math.max(east - west, span) / 2]

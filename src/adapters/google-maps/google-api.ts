@@ -2,9 +2,9 @@
 import { MAP_TIMEOUT_MS } from '#ports/browser/map-view.ts'
 
 const SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js'
-/** What the map is made of; the first two are what `APIProvider` waits for. */
+/** Google's libraries for the map; `APIProvider` waits for the first two. */
 const LIBRARIES = ['core', 'maps', 'marker', 'places'] as const
-/** The global function Google's script calls when it is there. */
+/** The global function that Google's script calls once loaded. */
 const CALLBACK = 'onGoogleMapsLoaded'
 
 declare global {
@@ -18,11 +18,11 @@ declare global {
 let loading: Promise<void> | undefined
 
 /**
- * Fetches Google's script, once for all maps of a page, and the libraries of the map. Rejects when something can't be
- * had or isn't there after 15 s; the next call tries again.
+ * Loads Google's script and the map's libraries, once per page. Rejects if one fails or takes longer than 15 s; the next
+ * call tries again.
  */
 export function loadGoogleApi(apiKey: string): Promise<void> {
-  loading ??= withinTime(loadEverything(apiKey)).catch((error: unknown) => {
+  loading ??= withTimeout(loadEverything(apiKey)).catch((error: unknown) => {
     loading = undefined
     throw error
   })
@@ -30,7 +30,7 @@ export function loadGoogleApi(apiKey: string): Promise<void> {
 }
 
 async function loadEverything(apiKey: string): Promise<void> {
-  // A script that came too late is there all the same.
+  // A script that arrived after the timeout is usable.
   if (!isLoaded()) await addScript(apiKey)
   await Promise.all(LIBRARIES.map((name) => google.maps.importLibrary(name)))
 }
@@ -54,7 +54,7 @@ function addScript(apiKey: string): Promise<void> {
   })
 }
 
-async function withinTime<T>(promise: Promise<T>): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('Google’s script did not get ready')), MAP_TIMEOUT_MS)
@@ -68,10 +68,10 @@ async function withinTime<T>(promise: Promise<T>): Promise<T> {
 
 const listeners = new Set<() => void>()
 let before: (() => void) | undefined
-/** The key stays refused until the page is loaded anew. */
+/** A refused key stays refused until the page reloads. */
 let refused = false
 
-/** Hears when Google refuses the key, or has refused it before; answers how to stop hearing. */
+/** Calls `listener` when Google refuses the key, or if it already has; returns a function that removes the listener. */
 export function onRefused(listener: () => void): () => void {
   if (listeners.size === 0) {
     before = window.gm_authFailure

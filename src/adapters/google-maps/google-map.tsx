@@ -5,21 +5,21 @@ import { MapMarkers, MapPopup } from './map-markers.tsx'
 import type { SceneStore } from './map-scene.ts'
 import { MapShapes } from './map-shapes.tsx'
 
-/** The whole region fits a small window here. */
+/** At this zoom the whole region fits a small window. */
 const MIN_ZOOM = 7
-/** A list that stays the same: another one would be fetched again. */
+/** A constant: a new array would make the provider load again. */
 const NO_MORE_LIBRARIES: string[] = []
 
 interface GoogleMapProps extends Pick<MapOptions, 'start' | 'insidePage'> {
   apiKey: string
   mapId: string
   scene: SceneStore
-  /** Hears of the map when it is there; answers what to do when it goes. */
+  /** Called with the map once it exists; returns its cleanup. */
   onMap: (map: google.maps.Map) => () => void
   onError: () => void
 }
 
-/** Google's map with the page's scene on it. Google's script must be there. */
+/** Google's map with the page's scene. Google's script must be loaded. */
 export function GoogleMap({ apiKey, mapId, start, insidePage, scene, onMap, onError }: GoogleMapProps) {
   const { markers, shapes, popup, drawing } = useSyncExternalStore(scene.subscribe, scene.read)
   const view =

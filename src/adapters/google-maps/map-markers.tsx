@@ -5,25 +5,25 @@ import type { MapMarker } from '#ports/browser/map-view.ts'
 import type { Scene } from './map-scene.ts'
 import type { PlacedMarker } from './marker-buttons.ts'
 
-/** Where the point of a marker is: a home's tip ends a little below its pill. */
+/** How far up a marker is shifted from its point: a home's tip ends just below its pill. */
 const ANCHORS: Readonly<Record<MapMarker['kind'], string>> = { home: 'calc(-100% - 4px)', cluster: '-50%' }
-const HEIGHTS: Readonly<Record<MapMarker['look'], number>> = { plain: 0, visited: 0, hovered: 1, selected: 2 }
-const POPUP_HEIGHT = 3
-/** The popup's tip stands above the largest pill. */
+const Z_INDEXES: Readonly<Record<MapMarker['look'], number>> = { plain: 0, visited: 0, hovered: 1, selected: 2 }
+const POPUP_Z_INDEX = 3
+/** The popup's tip is above the largest pill. */
 const POPUP_ANCHOR = 'calc(-100% - 50px)'
 
 /**
- * The pills and groups. Google's marker only places the button: it takes no click and no focus itself, so that each
- * marker is one button with one name.
+ * The pills and clusters. Google's marker only positions the button and takes neither clicks nor focus, so that each marker
+ * is one button with one name.
  */
 export const MapMarkers = ({ markers }: { markers: readonly PlacedMarker[] }) =>
-  markers.map(({ key, turn, at, kind, look, button, refocus }) => (
+  markers.map(({ key, sequence, at, kind, look, button, refocus }) => (
     <MarkerPlace
-      key={`${key} ${turn}`}
+      key={`${key} ${sequence}`}
       lat={at.lat}
       lng={at.lng}
       anchorTop={ANCHORS[kind]}
-      zIndex={HEIGHTS[look]}
+      zIndex={Z_INDEXES[look]}
       button={button}
       refocus={refocus}
     />
@@ -44,7 +44,7 @@ const MarkerPlace = memo(function MarkerPlace({ lat, lng, anchorTop, zIndex, but
       google.maps.OverlayView.preventMapHitsFrom(button)
       if (refocus) button.focus({ preventScroll: true })
     },
-    // What was focused when it was set is no reason to do it again.
+    // `refocus` applies only when the button is added.
     // oxlint-disable-next-line react/exhaustive-deps
     [button],
   )
@@ -66,7 +66,7 @@ export function MapPopup({ popup: { at, content } }: { popup: NonNullable<Scene[
     [content],
   )
   return (
-    <AdvancedMarker position={at} clickable={false} anchorTop={POPUP_ANCHOR} zIndex={POPUP_HEIGHT}>
+    <AdvancedMarker position={at} clickable={false} anchorTop={POPUP_ANCHOR} zIndex={POPUP_Z_INDEX}>
       <div ref={host} className="google-map-popup" />
     </AdvancedMarker>
   )

@@ -2,7 +2,7 @@ import type { LatLng } from '#domain/geo/geo.ts'
 import type { MapShape } from '#ports/browser/map-view.ts'
 import type { PlacedMarker } from './marker-buttons.ts'
 
-/** What the page wants to see on the map. */
+/** What the page shows on the map. */
 export interface Scene {
   markers: readonly PlacedMarker[]
   shapes: readonly MapShape[]
@@ -10,7 +10,7 @@ export interface Scene {
   drawing: boolean
 }
 
-/** The page writes here, the map's components read. */
+/** The page writes the scene, the map's components read it. */
 export interface SceneStore {
   read: () => Scene
   change: (part: Partial<Scene>) => void

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { loadStyleSheet } from '#adapters/map-markers/map-style-sheet.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
 import type { MapFailure, MapOptions, OpenMapView } from '#ports/browser/map-view.ts'
-import { cameraOf, type Camera } from './camera.ts'
+import { attachCamera, type Camera } from './camera.ts'
 import { loadGoogleApi, onRefused } from './google-api.ts'
 import { GoogleMap } from './google-map.tsx'
 import { sceneStore } from './map-scene.ts'
@@ -17,12 +17,12 @@ const MESSAGES: Readonly<Partial<Record<MapFailure, string>>> = {
   'not-loaded': 'The map could not be started.',
 }
 
-/** Google's map, with the operator's key (M-07): all of it comes from Google's hosts. */
+/** Google's map with the operator's key (M-07), loaded from Google's hosts. */
 export const openGoogleMap =
   (settings: GoogleSettings): OpenMapView =>
   (options) => {
     const scene = sceneStore()
-    const place = markerButtons(options)
+    const buttonsFor = markerButtons(options)
     let camera: Camera | null = null
     let ready = false
     let ended = false
@@ -32,9 +32,9 @@ export const openGoogleMap =
     const end = () => {
       ended = true
       ready = false
-      stopHearing()
+      stopListening()
       element.remove()
-      // The page's own components may be on their way out just now.
+      // React may be unmounting the page's components right now.
       queueMicrotask(() => root?.unmount())
     }
     const fail = (reason: MapFailure) => {
@@ -43,7 +43,7 @@ export const openGoogleMap =
       options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] ?? '' })
     }
     const onMap = (map: google.maps.Map) => {
-      camera = cameraOf(map, options, () => {
+      camera = attachCamera(map, options, () => {
         ready = true
         options.onLoad({ status: 'ready' })
       })
@@ -77,7 +77,7 @@ export const openGoogleMap =
     }
 
     options.onLoad({ status: 'loading' })
-    const stopHearing = onRefused(() => fail('provider'))
+    const stopListening = onRefused(() => fail('provider'))
     const styled = loadStyleSheet(styleUrl).catch(() => fail('not-loaded'))
     Promise.all([loadGoogleApi(settings.apiKey), styled]).then(start, () => fail('provider'))
 
@@ -85,7 +85,7 @@ export const openGoogleMap =
       if (ready) act()
     }
     return {
-      setMarkers: (markers) => whenReady(() => scene.change({ markers: place(markers) })),
+      setMarkers: (markers) => whenReady(() => scene.change({ markers: buttonsFor(markers) })),
       setShapes: (shapes) => whenReady(() => scene.change({ shapes })),
       popup: (popup) => whenReady(() => scene.change({ popup })),
       drawing: (drawing) => whenReady(() => scene.change({ drawing })),
@@ -99,19 +99,19 @@ export const openGoogleMap =
     }
   }
 
-/** Google names its own part of the page 'Map'; the page's name stands around it. */
+/** Adds the map's element, a region with our label: Google labels its own part 'Map'. */
 function addElement({ container, label }: MapOptions): HTMLElement {
   const element = document.createElement('div')
   element.className = 'google-map'
   element.setAttribute('role', 'region')
   element.setAttribute('aria-label', label)
-  // A browser brings a focused pill into view by scrolling what can't be scrolled by hand: the map would be off its place.
-  element.addEventListener('scroll', ({ target }) => keepInPlace(target as Element), { capture: true })
+  // Focusing a pill makes the browser scroll the map's element, which can't be scrolled back by hand.
+  element.addEventListener('scroll', ({ target }) => undoScroll(target as Element), { capture: true })
   container.append(element)
   return element
 }
 
-/** What the page shows in a popup may scroll. */
-function keepInPlace(scrolled: Element): void {
+/** Undoes a scroll outside popups. */
+function undoScroll(scrolled: Element): void {
   if (!scrolled.closest('.google-map-popup')) scrolled.scrollTo(0, 0)
 }

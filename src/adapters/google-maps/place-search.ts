@@ -1,10 +1,10 @@
 import type { FoundPlace, MapView } from '#ports/browser/map-view.ts'
 
-/** Northern New Jersey: what lies here is offered first. */
+/** Northern New Jersey; places inside are offered first. */
 const REGION = { west: -75.2, south: 40.6, east: -73.85, north: 41.36 }
 const FIELDS = ['displayName', 'location', 'viewport']
 
-/** Google's own search for places (M-04), in an element of the page. */
+/** Google's place search (M-04), in an element of the page. */
 export const placeSearch: NonNullable<MapView['placeSearch']> = (host, label, onPlace) => {
   const search = new google.maps.places.PlaceAutocompleteElement({
     placeholder: label,
@@ -22,7 +22,7 @@ export const placeSearch: NonNullable<MapView['placeSearch']> = (host, label, on
   }
 }
 
-/** Null where Google doesn't say where it lies. */
+/** Null if Google gives no location. */
 async function foundPlace(prediction: google.maps.places.PlacePrediction): Promise<FoundPlace | null> {
   try {
     const { place } = await prediction.toPlace().fetchFields({ fields: FIELDS })

@@ -13,16 +13,16 @@ const square = (half: number, clockwise: boolean): Ring => {
   return clockwise ? ring : ring.toReversed()
 }
 
-/** How a polygon of Google's decides what is inside: rings count by their direction. */
+/** How Google's polygon decides what is inside: by the sum of the rings' directions. */
 const isFilled = (at: LatLng, rings: readonly Ring[]): boolean =>
   rings.reduce((sum, ring) => sum + (isInside(at, ring) ? (isClockwise(ring) ? 1 : -1) : 0), 0) !== 0
 
-test('the direction of a ring', () => {
+test('a ring is clockwise or not', () => {
   expect(isClockwise(square(1, true))).toBe(true)
   expect(isClockwise(square(1, false))).toBe(false)
 })
 
-test('M-03 nested rings fill what lies in an odd number of them, whichever way they came', () => {
+test('M-03 nested rings follow the even-odd rule, whatever their directions', () => {
   const rings = fc.uniqueArray(fc.record({ half: fc.integer({ min: 1, max: 9 }), clockwise: fc.boolean() }), {
     minLength: 1,
     maxLength: 6,

@@ -1,17 +1,17 @@
 import { isInside, type Ring } from '#domain/geo/geo.ts'
 
 /**
- * Rings for Google's polygon, which leaves a hole where a ring runs the other way than the one around it: what lies in
- * an odd number of rings is filled, the rest is not.
+ * Rings for Google's polygon, which makes a hole of a ring that winds the opposite way to the one around it: winds them so
+ * that the even-odd rule applies.
  */
 export const woundRings = (rings: readonly Ring[]): Ring[] =>
   rings.map((ring, index) => {
     const [first] = ring
-    const around = rings.filter((other, place) => place !== index && first && isInside(first, other)).length
+    const around = rings.filter((other, otherIndex) => otherIndex !== index && first && isInside(first, other)).length
     return isClockwise(ring) === (around % 2 === 0) ? ring : ring.toReversed()
   })
 
-/** Seen with the north above. */
+/** With north up. */
 export const isClockwise = (ring: Ring): boolean =>
   ring.reduce((sum, at, index) => {
     const next = ring[(index + 1) % ring.length]!

@@ -1,9 +1,9 @@
-/** The room around a box that is fitted, CSS pixels. */
-const ROOM = 56
-/** The least between the box and what covers the map above it: a pill with its tip. */
-const MIN_ROOM_ABOVE = 32
-/** The least below it: the line that names the map's sources. */
-const MIN_ROOM_BELOW = 24
+/** Padding around a fitted box, CSS pixels. */
+const PADDING = 56
+/** Least padding below what covers the map's top: a pill with its tip. */
+const MIN_PADDING_TOP = 32
+/** Least padding at the bottom: the attribution's line. */
+const MIN_PADDING_BOTTOM = 24
 
 export interface FitPadding {
   top: number
@@ -13,10 +13,10 @@ export interface FitPadding {
 }
 
 /**
- * How far a fitted box keeps from the map's edges where the page covers so much of it from the top, all CSS pixels: the
- * box is moved down before it is shown smaller.
+ * The padding of a fitted box where the page covers the map's top, all CSS pixels. The box moves down before it gets
+ * smaller.
  */
 export function fitPadding(coveredTop: number): FitPadding {
-  const top = Math.max(ROOM, coveredTop + MIN_ROOM_ABOVE)
-  return { top, right: ROOM, bottom: Math.max(MIN_ROOM_BELOW, 2 * ROOM - top), left: ROOM }
+  const top = Math.max(PADDING, coveredTop + MIN_PADDING_TOP)
+  return { top, right: PADDING, bottom: Math.max(MIN_PADDING_BOTTOM, 2 * PADDING - top), left: PADDING }
 }

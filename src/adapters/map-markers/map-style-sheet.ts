@@ -1,6 +1,6 @@
 const sheets = new Map<string, Promise<void>>()
 
-/** Adds a map's own style sheet to the page, once; it is kept out of the one of all pages. Rejects when it can't be had. */
+/** Adds a map's style sheet to the page, once. It isn't part of the site's own. Rejects if it can't be loaded. */
 export function loadStyleSheet(url: string): Promise<void> {
   const sheet = sheets.get(url) ?? addStyleSheet(url)
   sheets.set(url, sheet)

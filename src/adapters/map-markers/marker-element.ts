@@ -5,37 +5,37 @@ interface MarkerActions {
   onHover: (inside: boolean) => void
 }
 
-/** The button of a marker; `dressMarker` gives it its words and look. */
+/** Creates a marker's button; `updateMarkerElement` sets its text and look. */
 export function createMarkerElement({ onPress, onHover }: MarkerActions): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
   element.addEventListener('click', (event) => {
-    // The map takes every click that arrives as one on its background.
+    // The map would take the click as one on its background.
     event.stopPropagation()
     onPress()
   })
-  // Otherwise the second click of a quick pair would zoom the map.
+  // A double click on a marker must not zoom the map.
   element.addEventListener('dblclick', (event) => event.stopPropagation())
   element.addEventListener('mouseenter', () => onHover(true))
-  // Not where a click elsewhere has only given the focus back.
+  // Only for keyboard focus: returning the focus after a click must not highlight the marker.
   element.addEventListener('focus', () => element.matches(':focus-visible') && onHover(true))
   for (const event of ['mouseleave', 'blur']) element.addEventListener(event, () => onHover(false))
   return element
 }
 
-/** A group's width in CSS pixels: with every digit of its count some wider. */
-const groupSize = ({ words }: MapMarker): number => 42 + 4 * (words[0]?.text.length ?? 0)
+/** A cluster's diameter, CSS pixels: wider with every digit of its count. */
+const clusterSize = ({ words }: MapMarker): number => 42 + 4 * (words[0]?.text.length ?? 0)
 
-/** What stands on each button, so that one that hasn't changed is left alone. */
+/** Each button's current text, so that unchanged buttons aren't touched. */
 const written = new WeakMap<HTMLButtonElement, string>()
 
-/** Brings words and look of the button up to date. */
-export function dressMarker(element: HTMLButtonElement, marker: MapMarker): void {
+/** Sets the button's text and look. */
+export function updateMarkerElement(element: HTMLButtonElement, marker: MapMarker): void {
   element.dataset['kind'] = marker.kind
   element.dataset['look'] = marker.look
   element.classList.add('map-marker')
   if (marker.kind === 'home') element.setAttribute('aria-pressed', String(marker.look === 'selected'))
-  if (marker.kind === 'cluster') element.style.setProperty('--group-size', `${groupSize(marker)}px`)
+  if (marker.kind === 'cluster') element.style.setProperty('--cluster-size', `${clusterSize(marker)}px`)
   const words = JSON.stringify(marker.words)
   if (written.get(element) === words) return
   written.set(element, words)

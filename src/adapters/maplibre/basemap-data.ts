@@ -5,7 +5,7 @@ import { MAP_TIMEOUT_MS } from '#ports/browser/map-view.ts'
 
 type Area = Polygon | MultiPolygon
 
-/** A town or county of the region; `tint` differs from that of every neighbor as far as four tints allow. */
+/** A town or county of the region; neighbors have different tints as far as four tints allow. */
 interface AreaProperties {
   name: string
   county?: string
@@ -20,17 +20,17 @@ interface Surroundings extends Topology {
   objects: Record<'states' | 'countylines' | 'delaware' | 'statelines', GeometryCollection>
 }
 
-/** What the map is drawn from, in degrees, WGS 84. */
+/** The built-in map's data, degrees, WGS 84. */
 export interface Basemap {
   counties: FeatureCollection<Area, AreaProperties>
   towns: FeatureCollection<Area, AreaProperties>
-  /** Borders of two counties, but for those along a river. */
+  /** Borders between counties, except along rivers. */
   countyLines: MultiLineString
-  /** Every known border of a town that isn't one of a county too. */
+  /** Known town borders that aren't county borders. */
   townLines: MultiLineString
   /** County borders that run along a river. */
   rivers: MultiLineString
-  /** Those outside the region that are drawn as lines: the Delaware, and the Hudson above where it is an area. */
+  /** Rivers outside the region, as lines: the Delaware and the upper Hudson. */
   outerRivers: FeatureCollection
   roads: FeatureCollection
   states: FeatureCollection
@@ -38,7 +38,7 @@ export interface Basemap {
   outerCountyLines: FeatureCollection
 }
 
-/** Counties whose common border is the Passaic, the Pequannock or the Musconetcong. */
+/** Counties divided by the Passaic, the Pequannock or the Musconetcong. */
 const RIVER_BORDERS = new Set([
   'Essex/Morris',
   'Bergen/Essex',
@@ -48,7 +48,7 @@ const RIVER_BORDERS = new Set([
   'Morris/Sussex',
 ])
 
-/** By hand, true to about a kilometer. */
+/** Drawn by hand, accurate to about a kilometer. */
 const UPPER_HUDSON: readonly (readonly [lng: number, lat: number])[] = [
   [-73.95, 41.235],
   [-73.965, 41.275],
@@ -74,7 +74,7 @@ const UPPER_HUDSON: readonly (readonly [lng: number, lat: number])[] = [
   [-73.765, 42.5],
 ]
 
-/** Fetches the three files of the basemap. Rejects when one can't be had, or isn't there in time. */
+/** Fetches the three basemap files. Rejects if one fails or takes longer than the map load timeout. */
 export async function loadBasemap(): Promise<Basemap> {
   const [region, surroundings, roads] = await Promise.all([
     fetchJson<Region>('region.topo.json'),
@@ -111,7 +111,7 @@ const areas = (region: Region, objects: GeometryCollection<AreaProperties>) =>
 const collection = (found: FeatureCollection | Feature): FeatureCollection =>
   found.type === 'FeatureCollection' ? found : { type: 'FeatureCollection', features: [found] }
 
-/** Half of the towns' neighbors have no outline: a border with those is known to one side only. */
+/** Half of the towns' neighbors have no outline, so a border may belong to one known town only. */
 function townLines(region: Region): MultiLineString {
   const { counties, towns } = region.objects
   const ofCounties = new Set(arcsOf(counties))
@@ -119,13 +119,13 @@ function townLines(region: Region): MultiLineString {
   return feature(region, { type: 'MultiLineString', arcs }).geometry
 }
 
-/** The pieces of line areas are made of; one that is gone along backwards has the complement of its number. */
+/** The indexes of the arcs that areas consist of; TopoJSON writes a reversed arc as the ones' complement. */
 const arcsOf = ({ geometries }: GeometryCollection): number[] =>
   geometries
     .flatMap((shape) => ('arcs' in shape ? (shape.arcs as number[][]).flat(3) : []))
     .map((arc) => (arc < 0 ? ~arc : arc))
 
-/** 'Essex/Morris' for the border of these two, whichever comes first. */
+/** 'Essex/Morris' for the border of these counties, in either order. */
 const borderName = (a: unknown, b: unknown): string =>
   [a, b]
     .map((area) => (area as { properties: AreaProperties }).properties.name)
@@ -137,16 +137,16 @@ const withUpperHudson = ({ features }: FeatureCollection): FeatureCollection => 
   return { type: 'FeatureCollection', features: [...features, { type: 'Feature', properties: {}, geometry }] }
 }
 
-/** Gives each town the first tint that none of its neighbors has yet. */
+/** Gives each town the first tint that no neighbor has yet. */
 function tinted(towns: Basemap['towns'], neighborsOf: readonly (readonly number[])[]): Basemap['towns'] {
   const tints: number[] = []
-  towns.features.forEach((_, place) => {
-    const taken = new Set(neighborsOf[place]?.map((neighbor) => tints[neighbor]))
+  towns.features.forEach((_, index) => {
+    const taken = new Set(neighborsOf[index]?.map((neighbor) => tints[neighbor]))
     tints.push([0, 1, 2, 3].find((tint) => !taken.has(tint)) ?? 0)
   })
-  const features = towns.features.map((town, place) => ({
+  const features = towns.features.map((town, index) => ({
     ...town,
-    properties: { ...town.properties, tint: tints[place]! },
+    properties: { ...town.properties, tint: tints[index]! },
   }))
   return { ...towns, features }
 }

@@ -4,48 +4,48 @@ import { loadBasemap } from './basemap-data.ts'
 import { basemapStyle } from './basemap-style.ts'
 import { withOverlay } from './overlaid-style.ts'
 
-/** What a map is drawn from. */
+/** A basemap with its zoom limits. */
 export interface DrawnBasemap {
   style: StyleSpecification
-  /** Nearer than this nothing more would be seen. */
+  /** Beyond this zoom the basemap shows nothing more. */
   maxZoom: number
-  /** How near a place's whole extent is shown at most. */
+  /** Deepest zoom for showing a place's whole extent. */
   fitMaxZoom: number
-  /** It comes with the site; otherwise the operator has chosen it, and it may fail. */
-  own: boolean
+  /** Part of the site; otherwise configured by the operator, and it may fail. */
+  builtIn: boolean
 }
 
-/** Nearer than this a view of our own data would hold little more than the name of one town. */
-const OWN_MAX_ZOOM = 14
-const OWN_FIT_MAX_ZOOM = 13.5
-/** The door of one house. */
-const CHOSEN_MAX_ZOOM = 20
+/** Beyond this zoom the built-in basemap shows little more than the name of one town. */
+const BUILT_IN_MAX_ZOOM = 14
+const BUILT_IN_FIT_MAX_ZOOM = 13.5
+/** One house. */
+const CONFIGURED_MAX_ZOOM = 20
 /** A few streets. */
-const CHOSEN_FIT_MAX_ZOOM = 16
-/** How long a style may take, ms. */
+const CONFIGURED_FIT_MAX_ZOOM = 16
+/** Style load timeout. */
 const TIMEOUT_MS = 10_000
 
-/** The basemap that comes with the site. Rejects when it can't be had. */
-export const loadOwnBasemap = async (): Promise<DrawnBasemap> => ({
+/** The site's own basemap. Rejects if it can't be loaded. */
+export const loadBuiltInBasemap = async (): Promise<DrawnBasemap> => ({
   style: basemapStyle(await loadBasemap()),
-  maxZoom: OWN_MAX_ZOOM,
-  fitMaxZoom: OWN_FIT_MAX_ZOOM,
-  own: true,
+  maxZoom: BUILT_IN_MAX_ZOOM,
+  fitMaxZoom: BUILT_IN_FIT_MAX_ZOOM,
+  builtIn: true,
 })
 
-/** The basemap the operator has chosen. Rejects when it can't be had. */
-export async function loadChosenBasemap(chosen: NonNullable<MapSettings['basemap']>): Promise<DrawnBasemap> {
-  if (chosen.kind === 'style') return drawn(await fetchStyle(chosen.url), CHOSEN_MAX_ZOOM)
-  const { loadTiles } = await import('./tiles-basemap.ts')
-  const { style, maxZoom } = await loadTiles(siteAddress(chosen.url))
-  return drawn(style, Math.min(maxZoom, CHOSEN_MAX_ZOOM))
+/** The operator's basemap. Rejects if it can't be loaded. */
+export async function loadConfiguredBasemap(configured: NonNullable<MapSettings['basemap']>): Promise<DrawnBasemap> {
+  if (configured.kind === 'style') return drawn(await fetchStyle(configured.url), CONFIGURED_MAX_ZOOM)
+  const { loadTiles } = await import('./tiles-basemap.lazy.ts')
+  const { style, maxZoom } = await loadTiles(siteUrl(configured.url))
+  return drawn(style, Math.min(maxZoom, CONFIGURED_MAX_ZOOM))
 }
 
 const drawn = (style: StyleSpecification, maxZoom: number): DrawnBasemap => ({
   style: withOverlay(style),
   maxZoom,
-  fitMaxZoom: Math.min(CHOSEN_FIT_MAX_ZOOM, maxZoom),
-  own: false,
+  fitMaxZoom: Math.min(CONFIGURED_FIT_MAX_ZOOM, maxZoom),
+  builtIn: false,
 })
 
 async function fetchStyle(url: string): Promise<StyleSpecification> {
@@ -54,4 +54,4 @@ async function fetchStyle(url: string): Promise<StyleSpecification> {
   return (await answer.json()) as StyleSpecification
 }
 
-const siteAddress = (path: string): string => new URL(`${import.meta.env.BASE_URL}${path}`, location.href).href
+const siteUrl = (path: string): string => new URL(`${import.meta.env.BASE_URL}${path}`, location.href).href

@@ -13,7 +13,7 @@ export const ATTRIBUTION =
 
 const source = (data: GeoJSON): GeoJSONSourceSpecification => ({ type: 'geojson', data })
 
-/** The whole style: pale land and water, county tints, town names; no host but our own is asked for anything. */
+/** The built-in map's style: pale land and water, county tints, town names. It requests nothing from other hosts. */
 export function basemapStyle(basemap: Basemap): StyleSpecification {
   const { below, above } = overlayLayers()
   return {

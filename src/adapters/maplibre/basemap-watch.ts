@@ -1,37 +1,37 @@
 import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl'
-import { OUTLINE_SOURCE, TAKEN_SOURCE } from './overlay-layers.ts'
+import { SHAPE_SOURCE, MARKER_SOURCE } from './overlay-layers.ts'
 
-/** Until then, ms, everything in the first view must have come. */
+/** Time limit for everything in the first view. */
 const TIMEOUT_MS = 20_000
-/** So many tiles in a row can only fail where there are none any more. */
-const MAX_MISSING = 12
+/** After this many failed tiles in a row the source counts as gone. */
+const MAX_FAILED_TILES = 12
 
 /**
- * Watches a basemap that isn't ours, and says once, in words, that it can't be drawn: its style or one of its sources
- * fails, or none of its tiles comes. Answers how to end the watch.
+ * Watches the operator's basemap and calls `onFailed` once, with the reason, if its style or a source fails or none of its
+ * tiles loads. Returns a function that stops watching.
  */
 export function watchBasemap(map: MapLibreMap, onFailed: (reason: string) => void): () => void {
-  let styled = false
-  let came = false
-  let missing = 0
+  let isStyled = false
+  let hasTiles = false
+  let failedTiles = 0
   const onStyle = () => {
-    styled = true
+    isStyled = true
   }
   const onError = ({ error, sourceId, tile }: ErrorEvent & { sourceId?: string; tile?: unknown }) => {
-    if (tile) missing++
-    const isFatal = !styled || (tile ? missing >= MAX_MISSING : sourceId !== undefined)
+    if (tile) failedTiles++
+    const isFatal = !isStyled || (tile ? failedTiles >= MAX_FAILED_TILES : sourceId !== undefined)
     if (isFatal) fail(error.message)
   }
   const onData = ({ sourceId, tile }: MapSourceDataEvent) => {
-    if (!tile || sourceId === OUTLINE_SOURCE || sourceId === TAKEN_SOURCE) return
-    came = true
-    missing = 0
+    if (!tile || sourceId === SHAPE_SOURCE || sourceId === MARKER_SOURCE) return
+    hasTiles = true
+    failedTiles = 0
   }
   const onLoad = () => {
     clearTimeout(timer)
-    if (missing > 0 && !came) fail('none of its tiles can be had')
+    if (failedTiles > 0 && !hasTiles) fail('none of its tiles loads')
   }
-  const timer = setTimeout(() => fail(`it was not there after ${TIMEOUT_MS / 1000} s`), TIMEOUT_MS)
+  const timer = setTimeout(() => fail(`it did not load within ${TIMEOUT_MS / 1000} s`), TIMEOUT_MS)
   const end = () => {
     clearTimeout(timer)
     map.off('style.load', onStyle)

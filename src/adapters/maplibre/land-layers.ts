@@ -1,8 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl'
 import { MAP_COLORS as C } from './map-colors.ts'
-import { byZoom, evenly } from './zoom-scale.ts'
+import { byZoom, linearByZoom } from './zoom-scale.ts'
 
-/** Water and land, paler where it is not ours, and the towns in their tints. */
+/** Water, land and the towns' tints; land outside the region is paler. */
 export function landLayers(): LayerSpecification[] {
   const round = { 'line-join': 'round', 'line-cap': 'round' } as const
   const [first, second, third, fourth] = C.towns
@@ -46,7 +46,7 @@ export function landLayers(): LayerSpecification[] {
       minzoom: 10.5,
       paint: {
         'fill-color': ['match', ['get', 'tint'], 0, first, 1, second, 2, third, fourth],
-        'fill-opacity': evenly(10.5, 0, 12, 0.75),
+        'fill-opacity': linearByZoom(10.5, 0, 12, 0.75),
       },
     },
     {
@@ -93,7 +93,7 @@ export function landLayers(): LayerSpecification[] {
   ]
 }
 
-/** Borders of counties and states. */
+/** County and state borders. */
 export function borderLayers(): LayerSpecification[] {
   const county: Omit<LineLayerSpecification, 'id' | 'source'> = {
     type: 'line',
@@ -107,7 +107,7 @@ export function borderLayers(): LayerSpecification[] {
   }
   return [
     { ...county, id: 'county-lines', source: 'countyLines' },
-    // From nearer the river is border enough.
+    // Beyond zoom 10 the river itself shows the border.
     { ...county, id: 'county-lines-in-rivers', source: 'rivers', maxzoom: 10 },
     {
       id: 'state-lines',

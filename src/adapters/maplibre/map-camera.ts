@@ -6,35 +6,35 @@ import type { MapOptions, MapPosition, MapView, MoveCause } from '#ports/browser
 const MOVE_MS = 500
 
 export interface Camera extends Pick<MapView, 'center' | 'fit' | 'restore'> {
-  /** Tells where the map stands. */
-  tell(cause: MoveCause): void
-  /** Lets nobody go nearer. */
+  /** Reports the map's position. */
+  report(cause: MoveCause): void
+  /** Limits the zoom. */
   limit(maxZoom: number): void
 }
 
-interface Reach {
+interface ZoomLimits {
   maxZoom: number
   fitMaxZoom: number
 }
 
-/** What a call of the page leaves in the events it sets off. A visitor's event isn't in all of theirs (MapLibre's wheel). */
+/** Marks the events of the page's own calls. The visitor can't be marked: MapLibre's wheel events lack the original event. */
 const BY_PAGE = { byPage: true }
 
-/** Moves the map for the page, and tells how it moves: what neither the page nor the window has set off is the visitor's. */
-export function cameraOf(
+/** Moves the map for the page and reports its moves: those caused by neither the page nor a resize are the visitor's. */
+export function attachCamera(
   map: MapLibreMap,
   { reducedMotion, onMove }: Pick<MapOptions, 'reducedMotion' | 'onMove'>,
-  reach: () => Reach,
+  limits: () => ZoomLimits,
 ): Camera {
   const duration = reducedMotion ? 0 : MOVE_MS
-  let step = Math.floor(map.getZoom())
-  /** How often the map has been told to stand still. */
+  let level = Math.floor(map.getZoom())
+  /** How many moves have ended. */
   let stops = 0
-  const tell = (cause: MoveCause) => {
-    step = Math.floor(map.getZoom())
-    onMove(positionOf(map, reach().maxZoom), cause)
+  const report = (cause: MoveCause) => {
+    level = Math.floor(map.getZoom())
+    onMove(positionOf(map, limits().maxZoom), cause)
   }
-  /** Another size or limit moves the map at once. */
+  /** A resize or a new zoom limit is moving the map. */
   let adjusting = false
   const causeOf = (event: object): MoveCause => (adjusting || 'byPage' in event ? 'page' : 'visitor')
   map.on('resize', () => {
@@ -42,22 +42,22 @@ export function cameraOf(
   })
   map.on('moveend', (event) => {
     stops++
-    tell(causeOf(event))
+    report(causeOf(event))
     adjusting = false
   })
   map.on('zoom', (event) => {
-    if (Math.floor(map.getZoom()) !== step) tell(causeOf(event))
+    if (Math.floor(map.getZoom()) !== level) report(causeOf(event))
   })
 
-  /** A window too small for the box leaves the map where it is, without a word. */
+  /** In a window too small for the box MapLibre neither moves nor fires an event. */
   const move = (start: () => void) => {
     map.stop()
     const before = stops
     start()
-    if (stops === before && !map.isMoving()) tell('page')
+    if (stops === before && !map.isMoving()) report('page')
   }
   return {
-    tell,
+    report,
     limit(maxZoom) {
       adjusting = true
       map.setMaxZoom(maxZoom)
@@ -67,7 +67,7 @@ export function cameraOf(
       move(() => map.easeTo({ center: at, duration, ...(zoom === undefined ? {} : { zoom }) }, BY_PAGE)),
     fit: (bounds, coveredTop) =>
       move(() => {
-        const options = { padding: fitPadding(coveredTop), maxZoom: reach().fitMaxZoom, duration }
+        const options = { padding: fitPadding(coveredTop), maxZoom: limits().fitMaxZoom, duration }
         map.fitBounds(boxOf(bounds), options, BY_PAGE)
       }),
     restore: (bounds) => move(() => map.fitBounds(boxOf(bounds), { duration }, BY_PAGE)),

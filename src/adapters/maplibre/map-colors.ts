@@ -1,4 +1,4 @@
-/** The site's colors as the map can read them (src/ui/app.css), and those only the map needs, all pale beside the pills. */
+/** The site's colors (src/ui/app.css) in a form MapLibre reads, and the map's own, paler than the pills. */
 export const MAP_COLORS = {
   indigo: '#434ab8',
   ink: '#3f4452',

@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import { Marker, type Map as MapLibreMap } from 'maplibre-gl'
-import { createMarkerElement, dressMarker } from '#adapters/map-markers/marker-element.ts'
+import { createMarkerElement, updateMarkerElement } from '#adapters/map-markers/marker-element.ts'
 import { MAX_MARKERS, type MapEvents, type MapMarker } from '#ports/browser/map-view.ts'
 
 interface PlacedMarker {
@@ -12,15 +12,15 @@ export interface MarkerSet {
   set(markers: readonly MapMarker[]): void
 }
 
-/** The markers on a map. `onTaken` hears where pills stand, so that nothing is written below them. */
-export function markerSet(
+/** The markers of a map. `onPoints` gets their positions, to keep labels from under them. */
+export function createMarkerSet(
   map: MapLibreMap,
   { onMarker, onHover }: Pick<MapEvents, 'onMarker' | 'onHover'>,
-  onTaken: (points: FeatureCollection) => void,
+  onPoints: (points: FeatureCollection) => void,
 ): MarkerSet {
   const placed = new Map<string, PlacedMarker>()
 
-  const place = (wanted: MapMarker): PlacedMarker => {
+  const add = (wanted: MapMarker): PlacedMarker => {
     const element = createMarkerElement({
       onPress: () => onMarker(wanted.key),
       onHover: (inside) => onHover(inside ? wanted.key : null),
@@ -39,18 +39,18 @@ export function markerSet(
         placed.delete(key)
       }
       for (const [key, marker] of wanted) {
-        const there = placed.get(key) ?? place(marker)
-        placed.set(key, there)
-        there.marker.setLngLat(marker.at)
-        dressMarker(there.element, marker)
+        const current = placed.get(key) ?? add(marker)
+        placed.set(key, current)
+        current.marker.setLngLat(marker.at)
+        updateMarkerElement(current.element, marker)
       }
       keepOrder([...wanted.keys()].map((key) => placed.get(key)!.element))
-      onTaken(pointsOf([...wanted.values()]))
+      onPoints(pointsOf([...wanted.values()]))
     },
   }
 }
 
-/** Brings the buttons into this order among themselves; the focus stays where it is. */
+/** Reorders the buttons in the DOM; the focus stays on its element. */
 function keepOrder(elements: readonly HTMLElement[]): void {
   const focused = document.activeElement
   let before: Element | null = null

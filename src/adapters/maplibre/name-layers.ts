@@ -2,20 +2,20 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_COLORS as C } from './map-colors.ts'
 import { byZoom } from './zoom-scale.ts'
 
-/** The families of map.css: MapLibre reads the weight out of the name. */
+/** Font families of map.css; MapLibre derives the weight from the name. */
 const MEDIUM = ['Map Medium']
 const SEMIBOLD = ['Map Semibold']
 
-/** Inhabitants of a town whose name stands out. */
+/** Population from which a town's name is emphasized. */
 const LARGE_TOWN = 30_000
 
-/** Where a name goes when its own place is taken, in ems: below, above, to either side; that of a large town farther too. */
-const ASIDE = ['center', [0, 0], 'top', [0, 1], 'bottom', [0, -1], 'left', [1, 0], 'right', [-1, 0]]
-const FARTHER = [...ASIDE, 'top', [0, 2.2], 'bottom', [0, -2.2]]
+/** Alternative positions of a label, with offsets in ems; a large town's label may move farther. */
+const NEAR_ANCHORS = ['center', [0, 0], 'top', [0, 1], 'bottom', [0, -1], 'left', [1, 0], 'right', [-1, 0]]
+const FAR_ANCHORS = [...NEAR_ANCHORS, 'top', [0, 2.2], 'bottom', [0, -2.2]]
 
 const isLarge: ExpressionSpecification = ['>=', ['get', 'population'], LARGE_TOWN]
 
-/** Names; where two would meet, that of the later layer stays, and in one layer that of the larger town. */
+/** Labels. Where two collide, the later layer wins; within the town layer the larger town. */
 export function nameLayers(): LayerSpecification[] {
   const nameSize = (small: number, middle: number, large: number): ExpressionSpecification => [
     'interpolate',
@@ -99,8 +99,8 @@ export function nameLayers(): LayerSpecification[] {
         'text-variable-anchor-offset': [
           'case',
           isLarge,
-          ['literal', FARTHER],
-          ['literal', ASIDE],
+          ['literal', FAR_ANCHORS],
+          ['literal', NEAR_ANCHORS],
         ] as unknown as ExpressionSpecification,
       },
       paint: {

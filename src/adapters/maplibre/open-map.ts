@@ -12,18 +12,18 @@ import { loadStyleSheet } from '#adapters/map-markers/map-style-sheet.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
 import type { MapFailure, MapOptions, MapView, OpenMapView } from '#ports/browser/map-view.ts'
-import { loadChosenBasemap, loadOwnBasemap, type DrawnBasemap } from './basemap-source.ts'
+import { loadConfiguredBasemap, loadBuiltInBasemap, type DrawnBasemap } from './basemap-source.ts'
 import { watchBasemap } from './basemap-watch.ts'
-import { boxOf, cameraOf } from './map-camera.ts'
-import { markerSet } from './marker-set.ts'
-import { addRooms, NOTHING, OUTLINE_SOURCE, TAKEN_SOURCE } from './overlay-layers.ts'
+import { boxOf, attachCamera } from './map-camera.ts'
+import { createMarkerSet } from './marker-set.ts'
+import { addMarkerImages, NO_FEATURES, SHAPE_SOURCE, MARKER_SOURCE } from './overlay-layers.ts'
 import { shapeFeatures } from './shape-features.ts'
 import styleUrl from './map.css?url'
 
-/** The whole region fits a small window here. */
+/** At this zoom the whole region fits a small window. */
 const MIN_ZOOM = 7.4
-/** The surroundings the basemap knows; outside there is only water. */
-const EDGE: [[number, number], [number, number]] = [
+/** The extent of the built-in basemap; outside it is only water. */
+const MAX_BOUNDS: [[number, number], [number, number]] = [
   [-77.2, 39.2],
   [-71.6, 42.4],
 ]
@@ -35,9 +35,9 @@ const MESSAGES: Readonly<Record<MapFailure, string>> = {
   provider: 'The map could not be started.',
 }
 
-/** MapLibre GL on the basemap the operator has chosen; on our own without one, and where that one fails. */
+/** MapLibre GL on the operator's basemap, or on the built-in one if there is none or it fails. */
 export const openMapLibre =
-  (chosen: MapSettings['basemap']): OpenMapView =>
+  (configured: MapSettings['basemap']): OpenMapView =>
   (options) => {
     let map: OpenedMap | null = null
     let ended = false
@@ -49,13 +49,13 @@ export const openMapLibre =
     const failed = (reason: MapFailure) => {
       if (ended) return
       ended = true
-      // MapLibre may be telling of it just now.
+      // The failure may be reported from inside a MapLibre event.
       queueMicrotask(close)
       options.onLoad({ status: 'failed', reason, message: MESSAGES[reason] })
     }
     options.onLoad({ status: 'loading' })
     if (hasWebGl()) {
-      Promise.all([loadFirstBasemap(chosen), loadStyleSheet(styleUrl)])
+      Promise.all([loadFirstBasemap(configured), loadStyleSheet(styleUrl)])
         .then(
           ([basemap]) => {
             if (!ended) map = startMap(options, basemap, failed)
@@ -79,16 +79,16 @@ export const openMapLibre =
     }
   }
 
-async function loadFirstBasemap(chosen: MapSettings['basemap']): Promise<DrawnBasemap> {
-  if (chosen === null) return loadOwnBasemap()
-  return loadChosenBasemap(chosen).catch((error: Error) => {
+async function loadFirstBasemap(configured: MapSettings['basemap']): Promise<DrawnBasemap> {
+  if (configured === null) return loadBuiltInBasemap()
+  return loadConfiguredBasemap(configured).catch((error: Error) => {
     warn(error.message)
-    return loadOwnBasemap()
+    return loadBuiltInBasemap()
   })
 }
 
 function warn(reason: string): void {
-  // oxlint-disable-next-line no-console -- for the operator, who has chosen the map; the visitor misses nothing
+  // oxlint-disable-next-line no-console -- for the operator; the visitor sees the built-in map
   console.warn(`The configured map cannot be drawn, the built-in one is shown: ${reason}`)
 }
 
@@ -110,30 +110,30 @@ function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: Map
   map.addControl(new AttributionControl({ compact: false }), 'bottom-left')
 
   const setData = keepData(map)
-  const markers = markerSet(map, options, (taken) => setData(TAKEN_SOURCE, taken))
-  const camera = cameraOf(map, options, () => basemap)
+  const markers = createMarkerSet(map, options, (points) => setData(MARKER_SOURCE, points))
+  const camera = attachCamera(map, options, () => basemap)
   let ready = false
   map.once('load', () => {
     ready = true
     options.onLoad({ status: 'ready' })
-    camera.tell('page')
+    camera.report('page')
   })
   map.on('error', () => {
-    if (!ready && basemap.own) failed('not-loaded')
+    if (!ready && basemap.builtIn) failed('not-loaded')
   })
   map.on('click', ({ lngLat: { lat, lng } }) => options.onBackground({ lat, lng }))
-  const endWatch = basemap.own ? () => {} : watchBasemap(map, (reason) => void drawOwn(reason))
+  const endWatch = basemap.builtIn ? () => {} : watchBasemap(map, (reason) => void drawBuiltIn(reason))
 
   let ended = false
-  /** Markers, view and shapes stay. */
-  async function drawOwn(reason: string): Promise<void> {
+  /** Replaces the basemap; markers, view and shapes stay. */
+  async function drawBuiltIn(reason: string): Promise<void> {
     warn(reason)
     try {
-      const own = await loadOwnBasemap()
+      const builtIn = await loadBuiltInBasemap()
       if (ended) return
-      basemap = own
-      camera.limit(own.maxZoom)
-      map.setStyle(own.style, { diff: false })
+      basemap = builtIn
+      camera.limit(builtIn.maxZoom)
+      map.setStyle(builtIn.style, { diff: false })
     } catch {
       if (!ready) failed('no-basemap')
     }
@@ -143,7 +143,7 @@ function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: Map
   return {
     ...camera,
     setMarkers: (wanted) => markers.set(wanted),
-    setShapes: (shapes) => setData(OUTLINE_SOURCE, shapeFeatures(shapes)),
+    setShapes: (shapes) => setData(SHAPE_SOURCE, shapeFeatures(shapes)),
     drawing: (on) => {
       map.getCanvas().style.cursor = on ? 'crosshair' : ''
       if (on) map.doubleClickZoom.disable()
@@ -164,7 +164,7 @@ function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: Map
 const fixedOptions = ({ container, label, reducedMotion, insidePage }: MapOptions) => ({
   container,
   minZoom: MIN_ZOOM,
-  maxBounds: EDGE,
+  maxBounds: MAX_BOUNDS,
   attributionControl: false as const,
   dragRotate: false,
   pitchWithRotate: false,
@@ -174,20 +174,20 @@ const fixedOptions = ({ container, label, reducedMotion, insidePage }: MapOption
   locale: { 'Map.Title': label },
 })
 
-/** What lies over the basemap: kept, because another style begins without it. */
+/** Keeps the overlay's data and sets it again after a style change, which resets the sources. */
 function keepData(map: MapLibreMap): (source: string, data: FeatureCollection) => void {
   const kept = new Map<string, FeatureCollection>([
-    [OUTLINE_SOURCE, NOTHING],
-    [TAKEN_SOURCE, NOTHING],
+    [SHAPE_SOURCE, NO_FEATURES],
+    [MARKER_SOURCE, NO_FEATURES],
   ])
-  const show = (source: string, data: FeatureCollection) => void map.getSource<GeoJSONSource>(source)?.setData(data)
+  const set = (source: string, data: FeatureCollection) => void map.getSource<GeoJSONSource>(source)?.setData(data)
   map.on('style.load', () => {
-    addRooms(map)
-    for (const [source, data] of kept) if (data !== NOTHING) show(source, data)
+    addMarkerImages(map)
+    for (const [source, data] of kept) if (data !== NO_FEATURES) set(source, data)
   })
   return (source, data) => {
     kept.set(source, data)
-    show(source, data)
+    set(source, data)
   }
 }
 
@@ -199,7 +199,7 @@ const showPopup = (map: MapLibreMap, { at, content }: { at: LatLng; content: HTM
 
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
-  // A page may have only a few of these at once.
+  // Browsers limit the number of WebGL contexts per page.
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return context !== null
 }

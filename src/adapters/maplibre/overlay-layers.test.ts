@@ -7,20 +7,20 @@ type Geometry = 'Point' | 'LineString' | 'Polygon'
 
 const NUMBER_OF = { Point: 1, LineString: 2, Polygon: 3 } as const
 
-/** The layers that draw a feature, from below. */
+/** The layers that draw a feature, bottom first. */
 const layersOf = (look: MapShape['look'], type: Geometry) =>
-  overlayLayers().below.flatMap((layer, place) => {
-    const { filter } = featureFilter('filter' in layer ? layer.filter : undefined, `layers[${place}].filter`)
+  overlayLayers().below.flatMap((layer, index) => {
+    const { filter } = featureFilter('filter' in layer ? layer.filter : undefined, `layers[${index}].filter`)
     const feature = { type: NUMBER_OF[type], properties: { look } }
     return filter({ zoom: 10 }, feature) ? [layer.id] : []
   })
 
-test.each(['place', 'town', 'area'] as const)('M-04 a shape of look %s is washed and outlined', (look) => {
-  expect(layersOf(look, 'Polygon')).toEqual(['shape-washes', 'shape-halos', 'shape-lines'])
+test.each(['place', 'town', 'area'] as const)('M-04 a shape of look %s is filled and outlined', (look) => {
+  expect(layersOf(look, 'Polygon')).toEqual(['shape-fills', 'shape-halos', 'shape-lines'])
 })
 
-test('a draft is a broken line with its points on top, and washes nothing', () => {
+test('a draft is a dashed line with its points on top, without a fill', () => {
   expect(layersOf('draft', 'LineString')).toEqual(['shape-halos', 'draft-lines'])
-  expect(layersOf('draft', 'Polygon')).not.toContain('shape-washes')
+  expect(layersOf('draft', 'Polygon')).not.toContain('shape-fills')
   expect(layersOf('draft', 'Point')).toEqual(['draft-points'])
 })

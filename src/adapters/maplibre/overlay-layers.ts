@@ -8,51 +8,51 @@ import type {
 import type { MapShape } from '#ports/browser/map-view.ts'
 import { MAP_COLORS as C } from './map-colors.ts'
 
-export const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] }
+export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
 /**
- * Shapes on the ground, each feature with its `look`: polygons, and for a draft its line and its points, of which the
- * first has `first: true`.
+ * The page's shapes. Each feature has the `look` of its shape: polygons, and for a draft its line and its points; the
+ * first point has `first: true`.
  */
-export const OUTLINE_SOURCE = 'outline'
-/** Where markers stand: a point each with its `kind`. */
-export const TAKEN_SOURCE = 'taken'
+export const SHAPE_SOURCE = 'shapes'
+/** The markers' positions: one point each, with its `kind`. */
+export const MARKER_SOURCE = 'markers'
 
-/** Images nobody sees, as large as pills and groups: they keep names from being written under them. CSS pixels. */
-const ROOMS = {
-  home: { image: 'pill-room', width: 64, height: 34 },
-  cluster: { image: 'group-room', width: 60, height: 60 },
+/** Transparent images as large as pills and clusters, CSS pixels: they keep MapLibre's labels from under the markers. */
+const MARKER_IMAGES = {
+  home: { image: 'pill-space', width: 64, height: 34 },
+  cluster: { image: 'cluster-space', width: 60, height: 60 },
 } as const
 
 const LINE_WIDTHS: Readonly<Record<MapShape['look'], number>> = { place: 2, town: 2, area: 2.5, draft: 2.5 }
-const WASHES: Readonly<Record<MapShape['look'], number>> = { place: 0.08, town: 0.08, area: 0.12, draft: 0 }
+const FILL_OPACITIES: Readonly<Record<MapShape['look'], number>> = { place: 0.08, town: 0.08, area: 0.12, draft: 0 }
 
 const byLook = (values: Readonly<Record<MapShape['look'], number>>): ExpressionSpecification =>
   ['match', ['get', 'look'], ...Object.entries(values).flat(), 0] as unknown as ExpressionSpecification
 
-/** Gives a map the images the overlay needs. */
-export function addRooms(map: MapLibreMap): void {
-  for (const { image, width, height } of Object.values(ROOMS)) {
+/** Adds the images of the overlay to a map. */
+export function addMarkerImages(map: MapLibreMap): void {
+  for (const { image, width, height } of Object.values(MARKER_IMAGES)) {
     map.addImage(image, { width, height, data: new Uint8Array(width * height * 4) })
   }
 }
 
-/** Sources that change while the map is open; whatever the map is drawn from. */
+/** The sources that change while a map is open, for every basemap. */
 export const overlaySources = (): Record<string, GeoJSONSourceSpecification> => ({
-  [OUTLINE_SOURCE]: { type: 'geojson', data: NOTHING },
-  [TAKEN_SOURCE]: { type: 'geojson', data: NOTHING },
+  [SHAPE_SOURCE]: { type: 'geojson', data: NO_FEATURES },
+  [MARKER_SOURCE]: { type: 'geojson', data: NO_FEATURES },
 })
 
-/** Shapes lie below the names of the map; what keeps names away from the markers must lie above them. */
+/** Layers for below and above the basemap's names: shapes below, the markers' spaces above. */
 export const overlayLayers = (): { below: LayerSpecification[]; above: LayerSpecification[] } => ({
   below: shapeLayers(),
   above: [
     {
-      id: 'taken',
+      id: 'marker-spaces',
       type: 'symbol',
-      source: TAKEN_SOURCE,
+      source: MARKER_SOURCE,
       layout: {
-        'icon-image': ['match', ['get', 'kind'], 'home', ROOMS.home.image, ROOMS.cluster.image],
+        'icon-image': ['match', ['get', 'kind'], 'home', MARKER_IMAGES.home.image, MARKER_IMAGES.cluster.image],
         'icon-anchor': ['match', ['get', 'kind'], 'home', 'bottom', 'center'],
         'icon-allow-overlap': true,
       },
@@ -61,19 +61,19 @@ export const overlayLayers = (): { below: LayerSpecification[]; above: LayerSpec
 })
 
 function shapeLayers(): LayerSpecification[] {
-  const source = OUTLINE_SOURCE
+  const source = SHAPE_SOURCE
   const isDraft: ExpressionSpecification = ['==', ['get', 'look'], 'draft']
   const lines = { type: 'line', source, layout: { 'line-join': 'round', 'line-cap': 'round' } } as const
   return [
     {
-      id: 'shape-washes',
+      id: 'shape-fills',
       type: 'fill',
       source,
       filter: ['all', ['==', ['geometry-type'], 'Polygon'], ['!', isDraft]],
-      paint: { 'fill-color': C.indigo, 'fill-opacity': byLook(WASHES), 'fill-antialias': false },
+      paint: { 'fill-color': C.indigo, 'fill-opacity': byLook(FILL_OPACITIES), 'fill-antialias': false },
     },
     {
-      // Keeps a line in sight where it runs along a border or over a road.
+      // Keeps a line visible along a border or over a road.
       ...lines,
       id: 'shape-halos',
       filter: ['!=', ['geometry-type'], 'Point'],

@@ -1,13 +1,13 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import { GAZETTEER } from '#content/gazetteer.ts'
 
-/** Inhabitants taken for a place whose number isn't known: it decides how large and how soon its name is written. */
-const UNKNOWN_TOWN = 3000
-const UNKNOWN_HAMLET = 1500
+/** Population assumed where it is unknown; it decides the size of a name and the zoom it appears at. */
+const DEFAULT_TOWN_POPULATION = 3000
+const DEFAULT_HAMLET_POPULATION = 1500
 
 type LngLatPair = readonly [lng: number, lat: number]
 
-/** Where a county's name has room, by hand. */
+/** The position of each county's name, set by hand. */
 const COUNTY_NAMES: Readonly<Record<string, LngLatPair>> = {
   Sussex: [-74.69, 41.155],
   Warren: [-74.99, 40.86],
@@ -18,7 +18,7 @@ const COUNTY_NAMES: Readonly<Record<string, LngLatPair>> = {
   Hudson: [-74.065, 40.755],
 }
 
-/** Outside the region, for orientation. Rank 0 is a state, 1 the great city, 2 and 3 others. */
+/** Places outside the region. Rank 0 is a state, 1 New York City, 2 and 3 other places. */
 const SURROUNDING_NAMES: readonly (readonly [name: string, at: LngLatPair, rank: number])[] = [
   ['New York City', [-73.955, 40.765], 1],
   ['White Plains', [-73.763, 41.034], 2],
@@ -41,7 +41,7 @@ const SURROUNDING_NAMES: readonly (readonly [name: string, at: LngLatPair, rank:
   ['PENNSYLVANIA', [-75.32, 41.1], 0],
 ]
 
-/** Waters, with the direction their name is written in, degrees clockwise; the small ones have theirs ashore. */
+/** Waters, with the angle of their name, degrees clockwise; `ashore` names stand beside a narrow river. */
 const WATER_NAMES: readonly (readonly [name: string, at: LngLatPair, angle: number, ashore: boolean])[] = [
   ['Hudson River', [-73.9, 40.94], -75, false],
   ['Newark Bay', [-74.135, 40.685], -60, false],
@@ -64,12 +64,12 @@ export const townNames = (): FeatureCollection<Point> =>
     GAZETTEER.filter(({ kind }) => kind === 'town' || kind === 'hamlet').map(({ kind, name, at, population }) =>
       point([at.lng, at.lat], {
         name,
-        population: population ?? (kind === 'town' ? UNKNOWN_TOWN : UNKNOWN_HAMLET),
+        population: population ?? (kind === 'town' ? DEFAULT_TOWN_POPULATION : DEFAULT_HAMLET_POPULATION),
       }),
     ),
   )
 
-/** ZIP codes, to tell where one is when few towns are in sight. */
+/** ZIP codes, for orientation when few towns are in view. */
 export const zipNames = (): FeatureCollection<Point> =>
   points(GAZETTEER.filter(({ kind }) => kind === 'zip').map(({ name, at }) => point([at.lng, at.lat], { name })))
 

@@ -1,10 +1,10 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_COLORS as C } from './map-colors.ts'
-import { byZoom, evenly } from './zoom-scale.ts'
+import { byZoom, linearByZoom } from './zoom-scale.ts'
 
 /**
- * Main roads are drawn by hand, true to some hundred meters: before that would mislead, their lines fade into bands as
- * blurred as what is known of them.
+ * Main roads, drawn by hand and accurate to some hundred meters. Beyond zoom 12 their lines fade into blurred bands as wide
+ * as that error.
  */
 export function roadLayers(): LayerSpecification[] {
   const isMain: ExpressionSpecification = ['!=', ['get', 'kind'], 'highway']
@@ -31,7 +31,7 @@ export function roadLayers(): LayerSpecification[] {
         'line-color': ['case', isMain, C.mainRoad, C.roadBand],
         'line-width': byZoom(12, 8, 14, 32),
         'line-blur': byZoom(12, 4, 14, 22),
-        'line-opacity': evenly(11.8, 0, 12.8, 0.65),
+        'line-opacity': linearByZoom(11.8, 0, 12.8, 0.65),
       },
     },
     {

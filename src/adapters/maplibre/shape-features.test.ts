@@ -7,7 +7,7 @@ const [A, B, C] = [
   { lat: 41, lng: -73 },
 ]
 
-test('M-04 what is chosen is a closed polygon with its holes', () => {
+test('M-04 a shape is a closed polygon with its holes', () => {
   const shape = {
     look: 'town' as const,
     rings: [
@@ -40,7 +40,7 @@ test('M-04 what is chosen is a closed polygon with its holes', () => {
   ])
 })
 
-test('a draft is an open line with a mark at each point, the first of them another', () => {
+test('a draft is an open line with a point at each corner; the first one is marked', () => {
   const { features } = shapeFeatures([{ look: 'draft', rings: [[A, B, C]] }])
   expect(features.map(({ geometry }) => geometry)).toEqual([
     {
@@ -63,7 +63,7 @@ test('a draft is an open line with a mark at each point, the first of them anoth
   ])
 })
 
-test('a draft of one point is that point, of none nothing', () => {
+test('a draft of one point is that point; an empty draft has no features', () => {
   expect(shapeFeatures([{ look: 'draft', rings: [[A]] }]).features.map(({ geometry }) => geometry.type)).toEqual([
     'Point',
   ])

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Position } from 'geojson'
 import type { LatLng, Ring } from '#domain/geo/geo.ts'
 import type { MapShape } from '#ports/browser/map-view.ts'
 
-/** The shapes as the map's layers know them: each feature has the `look` of its shape; a draft's first point is `first`. */
+/** Shapes as GeoJSON: each feature has the `look` of its shape; a draft's first point has `first`. */
 export const shapeFeatures = (shapes: readonly MapShape[]): FeatureCollection => ({
   type: 'FeatureCollection',
   features: shapes.flatMap((shape) => (shape.look === 'draft' ? shape.rings.flatMap(draftFeatures) : [polygon(shape)])),
@@ -16,14 +16,14 @@ const polygon = ({ look, rings }: MapShape): Feature => ({
   geometry: { type: 'Polygon', coordinates: rings.map((ring) => [...ring, ring[0]!].map(position)) },
 })
 
-/** The points set so far, and from the second on the line through them. */
+/** The points, and the line through them once there are two. */
 function draftFeatures(points: Ring): Feature[] {
   const positions = points.map(position)
   const properties = { look: 'draft' }
   const line: Feature = { type: 'Feature', properties, geometry: { type: 'LineString', coordinates: positions } }
-  const dots = positions.map((coordinates, place): Feature => ({
+  const dots = positions.map((coordinates, index): Feature => ({
     type: 'Feature',
-    properties: place === 0 ? { ...properties, first: true } : properties,
+    properties: index === 0 ? { ...properties, first: true } : properties,
     geometry: { type: 'Point', coordinates },
   }))
   return points.length > 1 ? [line, ...dots] : dots

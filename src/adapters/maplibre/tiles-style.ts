@@ -13,7 +13,7 @@ const BUILT = '#f0ede6'
 const BUILDING = '#e4dfd5'
 const TUNNEL = '#f1eee8'
 
-/** The drawing of Protomaps in our colors and letters (map.css). Without colors for them there are no points of interest. */
+/** Protomaps' style in our colors and fonts (map.css). Omitting the colors of points of interest omits the points. */
 const { pois: _, landcover: __, ...light } = LIGHT
 const FLAVOR: Flavor = {
   ...light,
@@ -77,14 +77,14 @@ const FLAVOR: Flavor = {
   bold: 'Map Semibold',
 }
 
-/** The style of an archive of vector tiles in the form of Protomaps' basemap. */
+/** The style for a vector tile archive with Protomaps' layers. */
 export const tilesStyle = (url: string): StyleSpecification => ({
   version: 8,
   sources: { [SOURCE]: { type: 'vector', url: `pmtiles://${url}`, attribution: ATTRIBUTION } },
   layers: layers(SOURCE, FLAVOR, { lang: 'en' }).flatMap(withoutIcons),
 })
 
-/** There are no icons to draw: layers of nothing else are left out, of the others the words stay. */
+/** The site has no icons: drops layers that only draw icons, and the icons of layers that also draw text. */
 function withoutIcons(layer: LayerSpecification): LayerSpecification[] {
   if (layer.type !== 'symbol') return [layer]
   const layout = Object.entries(layer.layout ?? {}).filter(([property]) => !property.startsWith('icon-'))

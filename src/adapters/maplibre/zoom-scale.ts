@@ -1,9 +1,9 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 
-/** A length that grows with the scale: pairs of zoom and value. */
+/** Exponential interpolation over pairs of zoom and value: for lengths that grow with the scale. */
 export const byZoom = (...stops: (number | ExpressionSpecification)[]): ExpressionSpecification =>
   ['interpolate', ['exponential', 1.4], ['zoom'], ...stops] as ExpressionSpecification
 
-/** A share that changes evenly from one zoom to the next: pairs of zoom and value. */
-export const evenly = (...stops: number[]): ExpressionSpecification =>
+/** Linear interpolation over pairs of zoom and value. */
+export const linearByZoom = (...stops: number[]): ExpressionSpecification =>
   ['interpolate', ['linear'], ['zoom'], ...stops] as ExpressionSpecification

@@ -2,43 +2,43 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import type { StyleSpecification } from 'maplibre-gl'
 import { expect, test } from 'vitest'
 import { withOverlay } from './overlaid-style.ts'
-import { OUTLINE_SOURCE, TAKEN_SOURCE } from './overlay-layers.ts'
+import { SHAPE_SOURCE, MARKER_SOURCE } from './overlay-layers.ts'
 import { tilesStyle } from './tiles-style.ts'
 
 const TILES = tilesStyle('https://homes.test/map-tiles.pmtiles')
-const wordsOf = (layer: StyleSpecification['layers'][number]) => JSON.stringify(layer.layout ?? {})
+const layoutText = (layer: StyleSpecification['layers'][number]) => JSON.stringify(layer.layout ?? {})
 
-test('the drawing of the operator’s tiles is a style MapLibre accepts, with what lies over every map', () => {
+test('the style of the operator’s tiles is valid, with the overlay of every map', () => {
   expect(validateStyleMin(withOverlay(TILES))).toEqual([])
 })
 
-test('it asks for nothing but the tiles: letters are our own, and there are no icons', () => {
+test('it requests only the tiles: fonts are our own, and there are no icons', () => {
   expect(TILES).not.toHaveProperty('glyphs')
   expect(TILES).not.toHaveProperty('sprite')
-  const text = TILES.layers.map(wordsOf).join()
+  const text = TILES.layers.map(layoutText).join()
   expect(text).not.toContain('icon-')
   expect(text).toContain('Map Medium')
   expect(TILES.layers.filter((layer) => layer.type === 'symbol' && !layer.layout?.['text-font'])).toEqual([])
   expect(JSON.stringify(TILES.layers.map(({ id }) => id))).toMatch(/roads_labels_minor.*places_locality/)
 })
 
-test('OpenStreetMap and Protomaps are named', () => {
+test('the attribution names OpenStreetMap and Protomaps', () => {
   expect(JSON.stringify(TILES.sources)).toMatch(/protomaps\.com.*openstreetmap\.org\/copyright/)
 })
 
-test('shapes lie below the names of a style, and what keeps names away above all', () => {
+test('shapes lie below a style’s names, the markers’ spaces above everything', () => {
   const layers = withOverlay(TILES).layers
-  const places = (wanted: (layer: (typeof layers)[number]) => boolean) =>
-    layers.flatMap((layer, place) => (wanted(layer) ? [place] : []))
+  const indexes = (wanted: (layer: (typeof layers)[number]) => boolean) =>
+    layers.flatMap((layer, index) => (wanted(layer) ? [index] : []))
   const sourceIs = (name: string) => (layer: (typeof layers)[number]) => 'source' in layer && layer.source === name
-  const shapes = places(sourceIs(OUTLINE_SOURCE))
-  const names = places((layer) => layer.type === 'symbol' && layer.source !== TAKEN_SOURCE)
+  const shapes = indexes(sourceIs(SHAPE_SOURCE))
+  const names = indexes((layer) => layer.type === 'symbol' && layer.source !== MARKER_SOURCE)
   expect(shapes.length).toBeGreaterThan(0)
   expect(Math.max(...shapes)).toBeLessThan(Math.min(...names))
-  expect(places(sourceIs(TAKEN_SOURCE))).toEqual([layers.length - 1])
+  expect(indexes(sourceIs(MARKER_SOURCE))).toEqual([layers.length - 1])
 })
 
-test('a style that would tilt, bend or move the map doesn’t', () => {
+test('a style can’t tilt, bend or move the map', () => {
   const style = withOverlay({
     version: 8,
     sources: { land: { type: 'raster', tiles: ['https://tiles.test/{z}/{x}/{y}.png'] } },
