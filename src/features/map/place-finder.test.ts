@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { placeLabel } from '#domain/geo/place.ts'
-import { findPlaces } from './place-finder.ts'
+import { findPlaces } from './place-finder.lazy.ts'
 
 const labels = (text: string) => findPlaces(text).map(placeLabel)
 

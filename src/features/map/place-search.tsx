@@ -75,7 +75,7 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
           aria-activedescendant={open ? `${id}-${active}` : undefined}
           placeholder="Search for a location"
           value={text}
-          onFocus={() => void import('./place-finder.ts').catch(() => undefined)}
+          onFocus={() => void import('./place-finder.lazy.ts').catch(() => undefined)}
           onChange={(event) => void offer(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={close}
@@ -138,7 +138,7 @@ function PlaceOption({ id, place, active, onChoose }: PlaceOptionProps) {
 /** Loads the gazetteer with the first letter; finds nothing if that fails. */
 async function findPlaces(text: string): Promise<readonly Place[]> {
   try {
-    return (await import('./place-finder.ts')).findPlaces(text)
+    return (await import('./place-finder.lazy.ts')).findPlaces(text)
   } catch {
     return []
   }

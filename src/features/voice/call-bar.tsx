@@ -5,20 +5,20 @@ import { VOICE_CALL } from '#content/voice-texts.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { CallButton } from './call-button.tsx'
 import { EndCallButton, MuteButton } from './call-controls.tsx'
-import { LiveMark } from './live-mark.tsx'
+import { LiveMark } from './call-status.tsx'
 import type { VoiceSession } from './voice-session.ts'
 import type { VoiceView } from './voice-view.ts'
 
 interface CallBarProps {
   session: VoiceSession
   view: VoiceView
-  /** Whether the visitor asked for the bar, and didn't just follow a link. */
+  /** Whether the visitor minimized the call; after a followed link the focus stays on the page. */
   takesFocus: boolean
 }
 
 /**
- * A call while its visitor looks at pages: a bar at the foot of the window that takes its own room (frame.css), so that
- * nothing lies under it. Ended here, a call leaves the page as it is: V-05's reload belongs to the dialog.
+ * A minimized call: a bar at the foot of the window with its own space (frame.css), so that it covers nothing. Ending the
+ * call here doesn't reload the page: V-05's reload belongs to the dialog.
  */
 export function CallBar({ session, view, takesFocus }: CallBarProps) {
   const open = useRef<HTMLButtonElement>(null)
@@ -46,7 +46,7 @@ export function CallBar({ session, view, takesFocus }: CallBarProps) {
               <span className="font-semibold max-sm:sr-only">{VOICE_CALL.firstName}</span>
               <LiveMark view={view} />
             </span>
-            <output className="block text-white/80">{!active && overWords(view)}</output>
+            <output className="block text-white/80">{!active && endedText(view)}</output>
           </p>
         </div>
         {active && <MuteButton session={session} view={view} iconOnly className="max-sm:px-3!" />}
@@ -67,7 +67,7 @@ export function CallBar({ session, view, takesFocus }: CallBarProps) {
   )
 }
 
-function overWords({ call, trouble }: VoiceView): string {
+function endedText({ call, trouble }: VoiceView): string {
   const problem = call.problem ?? (call.phase === 'idle' ? trouble : null)
   return problem ? VOICE_GUIDANCE[problem.kind].title : VOICE_CALL.endedTitle
 }

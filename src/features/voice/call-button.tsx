@@ -11,11 +11,11 @@ interface CallButtonProps extends ComponentProps<'button'> {
   tone?: keyof typeof TONES
 }
 
-/** The look of a button on the dark ground of a call. */
+/** The class of a button on the dark background of a call. */
 export const callButtonClass = (tone: keyof typeof TONES, extra = ''): string =>
   `inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-4 font-semibold whitespace-nowrap transition-colors select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${TONES[tone]} ${extra}`
 
-/** A button that can't be used just now is `aria-disabled`, and keeps the keyboard's place. */
+/** Disabled with `aria-disabled`, so that it keeps the focus. */
 export function CallButton({ tone = 'plain', className = '', type = 'button', onClick, ...rest }: CallButtonProps) {
   const off = rest['aria-disabled'] === true
   return (

@@ -1,10 +1,10 @@
 import { VOICE_CALL } from '#content/voice-texts.ts'
-import { LiveMark } from './live-mark.tsx'
+import { LiveMark } from './call-status.tsx'
 import { useLevel } from './use-level.ts'
 import type { VoiceSession } from './voice-session.ts'
 import type { VoiceView } from './voice-view.ts'
 
-/** 'Call in progress' (V-03): that it is live, what the microphone does, and what the agent does. */
+/** 'Call in progress' (V-03) with the states of the call, the microphone and the agent. */
 export function CallCard({ session, view }: { session: VoiceSession; view: VoiceView }) {
   return (
     <div className="rounded-lg border border-white/18 bg-white/5 px-4 py-3">
@@ -13,13 +13,13 @@ export function CallCard({ session, view }: { session: VoiceSession; view: Voice
         <LiveMark view={view} />
       </p>
       <p className="mt-1 flex items-center justify-between gap-4 text-sm text-white/80">
-        <span className={view.call.muted ? 'font-semibold text-white' : ''}>{microphoneWords(view)}</span>
+        <span className={view.call.muted ? 'font-semibold text-white' : ''}>{microphoneText(view)}</span>
         {view.input === 'voice' && !view.call.muted && <LevelMeter session={session} />}
       </p>
       <p
         className={`mt-1 flex items-center justify-between gap-4 text-sm text-white/80 ${view.audible ? 'min-h-11 lg:min-h-9' : ''}`}
       >
-        <span>{activityWords(view)}</span>
+        <span>{activityText(view)}</span>
         {view.audible && (
           <button
             type="button"
@@ -35,18 +35,18 @@ export function CallCard({ session, view }: { session: VoiceSession; view: Voice
   )
 }
 
-function microphoneWords({ input, call }: VoiceView): string {
+function microphoneText({ input, call }: VoiceView): string {
   if (input === 'text') return VOICE_CALL.microphone.off
   return call.muted ? VOICE_CALL.microphone.muted : VOICE_CALL.microphone.active
 }
 
-/** Nobody listens where no microphone is on. */
-function activityWords({ input, call }: VoiceView): string {
+/** Without a microphone the agent reads instead of listening. */
+function activityText({ input, call }: VoiceView): string {
   if (call.activity === 'listening' && (input === 'text' || call.muted)) return VOICE_CALL.reading
   return VOICE_CALL.activity[call.activity]
 }
 
-/** How loud the visitor is; it stands still for those who asked for less motion. */
+/** The visitor's volume; static under prefers-reduced-motion. */
 function LevelMeter({ session }: { session: VoiceSession }) {
   const level = useLevel(session, 'visitor')
   return (

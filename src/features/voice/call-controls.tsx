@@ -9,11 +9,11 @@ interface CallControlProps {
   session: VoiceSession
   view: VoiceView
   className?: string
-  /** Where there is no room, only the icon is seen. */
+  /** On narrow screens, shows only the icon. */
   iconOnly?: boolean
 }
 
-/** V-04: the label flips, and it is red while muted. Without a microphone there is nothing to mute. */
+/** Mutes and unmutes; red while muted (V-04). Disabled in a call without a microphone. */
 export function MuteButton({ session, view, className = '', iconOnly = false }: CallControlProps) {
   const { muted } = view.call
   return (

@@ -5,11 +5,11 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { CallButton } from './call-button.tsx'
 import { CallCard } from './call-card.tsx'
 import { EndCallButton, MuteButton } from './call-controls.tsx'
-import { CallTimer } from './call-timer.tsx'
+import { CallTimer } from './call-status.tsx'
 import { Conversation } from './conversation.tsx'
 import { DeviceMenu } from './device-menu.tsx'
 import { MessageBox } from './message-box.tsx'
-import { TroubleNote } from './trouble-note.tsx'
+import { TroubleNote } from './problem-panel.tsx'
 import { useLevel } from './use-level.ts'
 import type { VoiceSession } from './voice-session.ts'
 import type { VoiceView } from './voice-view.ts'
@@ -21,7 +21,7 @@ interface CallScreenProps {
   onMinimize: (byHand: boolean) => void
 }
 
-/** The dark screen of a call (V-03 to V-05); after its end what was said can still be read. */
+/** The dark screen of a call (V-03 to V-05); after the call its transcript stays. */
 export function CallScreen({ session, view, titleId, onMinimize }: CallScreenProps) {
   const ended = view.call.phase === 'ended'
   return (
@@ -60,7 +60,7 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
           </>
         )}
       </div>
-      <div className="call-talk">
+      <div className="call-conversation">
         <Conversation view={view} onLeave={() => onMinimize(false)} />
         {!ended && <TroubleNote view={view} />}
         {!ended && <MessageBox session={session} />}
@@ -69,10 +69,10 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
   )
 }
 
-/** Takes the focus when it comes: what was focused before is gone. */
+/** Takes the focus when it appears: the element focused before is gone. */
 function Title({ id, children }: { id: string; children: ReactNode }) {
   const take = useCallback((heading: HTMLHeadingElement | null) => {
-    // The dialog looks for this attribute when it opens; when it is open already, the heading takes the focus itself.
+    // An opening dialog focuses the element with this attribute; in an open dialog the heading focuses itself.
     heading?.setAttribute('autofocus', '')
     heading?.focus()
   }, [])

@@ -5,30 +5,30 @@ import { ShownResult } from './shown-result.tsx'
 import { SourceLinks } from './source-links.tsx'
 import type { VoiceView } from './voice-view.ts'
 
-/** So little above the news, in px, a reader still follows what comes. */
-const NEAR_END = 80
-/** Above the news, px: that of the log's own padding. */
+/** Within this distance above the newest entry the log keeps following, CSS pixels. */
+const FOLLOW_DISTANCE = 80
+/** Space above the newest entry, CSS pixels: the log's padding. */
 const GAP = 6
 
 interface ConversationProps {
   view: VoiceView
-  /** A link leads away from the dialog. */
+  /** A link to another page was followed. */
   onLeave: () => void
 }
 
-/** What is said, with what was found. It is read out only where the agent isn't heard: nothing is said twice. */
+/** The transcript with the shown results. Screen readers announce it only if the agent's answers aren't spoken. */
 export function Conversation({ view: { timeline, audible }, onLeave }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
-  const shownTo = useRef(0)
+  const newestTop = useRef(0)
   useLayoutEffect(() => {
     if (!follows.current || !log.current) return
-    shownTo.current = placeOfNews(log.current)
-    // Who has read on is not brought back.
-    log.current.scrollTop = Math.max(log.current.scrollTop, shownTo.current)
+    newestTop.current = topOfNewest(log.current)
+    // Never scrolls back a visitor who has read on.
+    log.current.scrollTop = Math.max(log.current.scrollTop, newestTop.current)
   })
   const onScroll = () => {
-    follows.current = log.current!.scrollTop > shownTo.current - NEAR_END
+    follows.current = log.current!.scrollTop > newestTop.current - FOLLOW_DISTANCE
   }
   return (
     <div
@@ -36,7 +36,7 @@ export function Conversation({ view: { timeline, audible }, onLeave }: Conversat
       role="log"
       aria-label={VOICE_CALL.transcript}
       aria-live={audible ? 'off' : 'polite'}
-      // Scrolled by the keyboard too.
+      // Focusable, to scroll with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={onScroll}
@@ -45,7 +45,7 @@ export function Conversation({ view: { timeline, audible }, onLeave }: Conversat
       {timeline.length === 0 && <p className="m-auto max-w-[34ch] text-center text-white/75">{VOICE_CALL.empty}</p>}
       {timeline.map((entry) =>
         'line' in entry ? (
-          // A line that is final is a new one: what was read before it was complete would be read twice.
+          // A final line gets a new key: screen readers then announce it once, when complete.
           <Line key={`${entry.key}${entry.line.final}`} line={entry.line} onLeave={onLeave} />
         ) : (
           <ShownResult key={entry.key} shown={entry.shown} onLeave={onLeave} />
@@ -55,8 +55,8 @@ export function Conversation({ view: { timeline, audible }, onLeave }: Conversat
   )
 }
 
-/** How far the log is scrolled to show its end, but not past the beginning of the last turn: an answer is read from there. */
-function placeOfNews(log: HTMLElement): number {
+/** The scroll position that shows the log's end, but at most the start of the last turn, where reading begins. */
+function topOfNewest(log: HTMLElement): number {
   const end = log.scrollHeight - log.clientHeight
   const last = [...log.querySelectorAll<HTMLElement>('[data-line]')].at(-1)
   return Math.max(0, last ? Math.min(end, last.offsetTop - GAP) : end)

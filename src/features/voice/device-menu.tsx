@@ -7,17 +7,17 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { callButtonClass } from './call-button.tsx'
 import type { VoiceSession } from './voice-session.ts'
 
-/** Which microphone and speaker the call uses; asked for when the menu is opened. */
+/** Chooses the call's microphone and speaker; lists them when the menu opens. */
 export function DeviceMenu({ session }: { session: VoiceSession }) {
   const [devices, setDevices] = useState<AudioDevices | null>(null)
   const [failed, setFailed] = useState(false)
   const menu = useRef<HTMLDetailsElement>(null)
 
-  const look = async () => setDevices(await session.devices().catch(() => null))
+  const refresh = async () => setDevices(await session.devices().catch(() => null))
   const choose = async (kind: 'microphone' | 'speaker', id: string) => {
     const answer = await session.chooseDevice(kind, id)
     setFailed(!answer.ok)
-    await look()
+    await refresh()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.current?.open) return
@@ -27,10 +27,10 @@ export function DeviceMenu({ session }: { session: VoiceSession }) {
     menu.current.querySelector('summary')?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in what it holds
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its children
     <details
       ref={menu}
-      onToggle={() => menu.current?.open && void look()}
+      onToggle={() => menu.current?.open && void refresh()}
       onKeyDown={onKeyDown}
       className="device-menu"
     >

@@ -3,9 +3,9 @@ import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
-import { staysHere } from './source-links.tsx'
+import { opensElsewhere } from './source-links.tsx'
 
-/** A home the agent found, small; all of it leads to its page. */
+/** A home the agent found, as a small card that links to its page. */
 export function FoundHome({ listing, onLeave }: { listing: ListingSummary; onLeave: () => void }) {
   return (
     <article className="relative flex gap-3.5 rounded-sm hover:bg-white/6">
@@ -19,7 +19,7 @@ export function FoundHome({ listing, onLeave }: { listing: ListingSummary; onLea
             to="/listings/$id"
             params={{ id: String(listing.id) }}
             onClick={(event) => {
-              if (!staysHere(event)) onLeave()
+              if (!opensElsewhere(event)) onLeave()
             }}
             className="after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-white"
           >

@@ -6,7 +6,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { CallButton } from './call-button.tsx'
 import type { VoiceSession } from './voice-session.ts'
 
-/** What can be said can be written. What could not be sent stays, over the end of a call too. */
+/** Sends typed messages. An unsent text stays in the box, even after the call ends. */
 export function MessageBox({ session }: { session: VoiceSession }) {
   const id = useId()
   const [text, setText] = useState(session.draft)

@@ -9,17 +9,17 @@ import type { Shown } from '#domain/voice/conversation.ts'
 import { homesCount } from '#ui/filters/filter-text.ts'
 import { callButtonClass } from './call-button.tsx'
 import { FoundHome } from './found-home.tsx'
-import { staysHere } from './source-links.tsx'
+import { opensElsewhere } from './source-links.tsx'
 
-/** A search shows so many of its homes. */
-const HOMES_SHOWN = 3
+/** Most homes shown of a search. */
+const MAX_HOMES = 3
 
 interface ShownResultProps<Kind extends Shown['kind'] = Shown['kind']> {
   shown: Extract<Shown, { kind: Kind }>
   onLeave: () => void
 }
 
-/** What the agent found or did, beside its words. */
+/** What the agent found or did. */
 export function ShownResult({ shown, onLeave }: ShownResultProps) {
   switch (shown.kind) {
     case 'search':
@@ -58,10 +58,10 @@ const NOTE = 'rounded-lg border border-white/18 px-4 py-2.5 text-sm'
 const LINK = 'font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
 const leaving = (onLeave: () => void) => (event: MouseEvent) => {
-  if (!staysHere(event)) onLeave()
+  if (!opensElsewhere(event)) onLeave()
 }
 
-/** The filters that were understood, the first homes, and the way to all of them. */
+/** The understood filters, the first homes, and a link to all results. */
 function FoundHomes({ shown: { filters, sort, total, listings }, onLeave }: ShownResultProps<'search'>) {
   const parts = activeParts(filters, everyPrice)
   return (
@@ -77,7 +77,7 @@ function FoundHomes({ shown: { filters, sort, total, listings }, onLeave }: Show
       </p>
       {listings.length > 0 && (
         <ul className="mt-3 space-y-3">
-          {listings.slice(0, HOMES_SHOWN).map((listing) => (
+          {listings.slice(0, MAX_HOMES).map((listing) => (
             <li key={listing.id}>
               <FoundHome listing={listing} onLeave={onLeave} />
             </li>

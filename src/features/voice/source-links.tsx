@@ -4,11 +4,11 @@ import type { Source } from '#domain/voice/conversation.ts'
 
 const LINK = 'inline-block py-1 font-semibold text-white underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** Opening in a new tab or window leaves this page as it is. */
-export const staysHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a click opens a new tab or window instead of leaving this page. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 
-/** Where what was read out stands, and whose it is. */
+/** Links to an answer's sources, with their attribution. */
 export function SourceLinks({ sources, onLeave }: { sources: readonly Source[]; onLeave: () => void }) {
   const { history, basepath } = useRouter()
   if (sources.length === 0) return null
@@ -17,7 +17,7 @@ export function SourceLinks({ sources, onLeave }: { sources: readonly Source[]; 
       {sources.map(({ label, href, attribution }) => {
         const address = `${basepath.replace(/\/$/, '')}${href}`
         const follow = (event: MouseEvent) => {
-          if (staysHere(event)) return
+          if (opensElsewhere(event)) return
           event.preventDefault()
           onLeave()
           history.push(address)

@@ -14,12 +14,12 @@ interface StartScreenProps {
   titleId: string
 }
 
-/** What comes before a voice chat: with whom, what it needs, who hears it, and the visitor's consent (V-01, V-02). */
+/** The screen before a call: the agent, the microphone, who hears the visitor, and consent (V-01, V-02). */
 export function StartScreen({ session, view, titleId }: StartScreenProps) {
   const connecting = view.call.phase === 'connecting'
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that was pressed is disabled now: the keyboard goes on at the one that can be pressed.
+    // The pressed button is disabled now, so the focus moves to Cancel.
     if (connecting) cancel.current?.focus()
   }, [connecting])
   return (
@@ -51,7 +51,7 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
           </a>
           .
         </p>
-        {/* Room for it, so that nothing moves when it is known. */}
+        {/* Reserves the height, so that nothing moves once the text is known. */}
         <p className="min-h-[3lh] sm:min-h-[2lh]">{view.hearing && VOICE_HEARING[view.hearing]}</p>
         <p>{VOICE_START.consent}</p>
       </div>

@@ -1,23 +1,23 @@
 import type { Shown, TranscriptLine } from '#domain/voice/conversation.ts'
 
-/** What stands in the transcript: who said what, and what was found, in the order it came. */
+/** A transcript entry: a line of the conversation or a shown result, in order. */
 export type TimelineEntry = { key: string } & ({ line: TranscriptLine } | { shown: Shown })
 
-/** A long call keeps its last turns. */
+/** Most entries kept; older ones are dropped. */
 export const MAX_ENTRIES = 200
 
-/** A line joins at the end, or takes the place of its own earlier state; `call` tells the lines of two calls apart. */
+/** Appends a line or replaces its earlier state; `call` separates the lines of two calls. */
 export function withLine(timeline: readonly TimelineEntry[], line: TranscriptLine, call: number): TimelineEntry[] {
   const entry = { key: `${call}:${line.id}`, line }
-  const place = timeline.findLastIndex(({ key }) => key === entry.key)
-  return place < 0 ? bounded([...timeline, entry]) : timeline.with(place, entry)
+  const index = timeline.findLastIndex(({ key }) => key === entry.key)
+  return index < 0 ? bounded([...timeline, entry]) : timeline.with(index, entry)
 }
 
 export const withShown = (timeline: readonly TimelineEntry[], shown: Shown, key: string): TimelineEntry[] =>
   bounded([...timeline, { key, shown }])
 
-/** Nothing more comes: what was being said is all there is of it. */
-export const settled = (timeline: readonly TimelineEntry[]): TimelineEntry[] =>
+/** The timeline after a call ended: unfinished lines become final. */
+export const finalized = (timeline: readonly TimelineEntry[]): TimelineEntry[] =>
   timeline.map((entry) =>
     'line' in entry && !entry.line.final ? { ...entry, line: { ...entry.line, final: true } } : entry,
   )

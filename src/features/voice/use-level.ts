@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { VoiceSession } from './voice-session.ts'
 
-/** Keeps how loud the visitor or the agent is, 0 to 1, in the element's `--level`: ten times a second is not for React. */
+/** Keeps the volume of the visitor or the agent, 0 to 1, in the element's `--level`: too frequent for React state. */
 export function useLevel(session: VoiceSession, of: 'visitor' | 'agent') {
   const element = useRef<HTMLSpanElement>(null)
   useEffect(

@@ -8,13 +8,13 @@ import type { VoiceView } from './voice-view.ts'
 interface VoiceDialogProps {
   session: VoiceSession
   view: VoiceView
-  /** The call goes on in the bar, asked for by hand or because a link was followed. */
+  /** The call continues in the bar: `byHand` if the visitor minimized it, false after a link was followed. */
   onMinimize: (byHand: boolean) => void
 }
 
 /**
- * The dialogs of a voice chat: before a call (V-01, V-02), in it and after it (V-03 to V-05). Escape and the close icon
- * close, which ends a call; a click beside the dialog does not, for it may be a slip.
+ * The voice chat's dialog before (V-01, V-02), during and after a call (V-03 to V-05). Escape and the close icon close it,
+ * which ends the call; a click on the backdrop only minimizes the call, because it may be accidental.
  */
 export function VoiceDialog({ session, view, onMinimize }: VoiceDialogProps) {
   const titleId = useId()

@@ -1,30 +1,24 @@
-import { useSyncExternalStore, type ReactElement } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
-
-/** The voice chat of this page, once a visitor has asked for it. */
-export interface VoiceChat {
-  /** Its dialog or its bar. */
-  element: ReactElement
-  open: () => void
-}
+import type { VoiceChat } from './voice-layer.lazy.tsx'
 
 let chat: VoiceChat | null = null
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-/** Opens the dialog of the voice chat. Its code is fetched with the first time; rejects when that can't be had. */
+/** Opens the voice chat's dialog. The first call loads its code; rejects if that fails. */
 export async function openVoiceChat(load: LoadVoiceCalls): Promise<void> {
-  const { createVoiceChat } = await import('./voice-layer.tsx')
+  const { createVoiceChat } = await import('./voice-layer.lazy.tsx')
   chat ??= createVoiceChat(load)
-  for (const watcher of watchers) watcher()
+  for (const listener of listeners) listener()
   chat.open()
 }
 
-const subscribe = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-/** Where the voice chat shows itself on every page; nothing until it was opened. */
+/** The voice chat's place on every page; empty until it is first opened. */
 export function VoiceOutlet() {
   const opened = useSyncExternalStore(
     subscribe,

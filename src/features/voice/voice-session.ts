@@ -2,41 +2,41 @@ import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import { callAfter, isUnderWay, type CallEvent } from '#domain/voice/call-state.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import type { AudioDevices, LoadVoiceCalls, VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
-import { settled } from './timeline.ts'
+import { finalized } from './timeline.ts'
 import { activityAfter, NO_CHAT, viewAfter, type VoiceView, type WhichAgent } from './voice-view.ts'
 
-/** V-05: from the closing of a call's dialog to the reload of the page. */
-export const RELOAD_AFTER_MS = 300
+/** Delay from closing a call's dialog to the page's reload (V-05). */
+export const RELOAD_DELAY_MS = 300
 
-/** What a session needs of the page it lives in. */
+/** What a session needs from the page. */
 export interface VoicePage {
   now: () => number
   reload: () => void
-  /** Calls when the visitor leaves the page. */
+  /** Registers a callback for when the visitor leaves the page. */
   onLeave: (leave: () => void) => void
-  /** V-08: for the console. */
+  /** Logs to the console (V-08). */
   log: (message: string, detail: unknown) => void
 }
 
 export type LevelListener = (of: 'visitor' | 'agent', level: number) => void
 
-/** A start, and the call it led to. */
-interface Running {
+/** A start and its call. */
+interface Attempt {
   generation: number
   abort: AbortController
   call: VoiceCall | null
-  /** Told before the start was answered. */
+  /** Events from before the start was answered. */
   early: VoiceEvent[]
 }
 
 /**
- * The voice chat of a page: it outlives the screens that show it, and there is at most one call. What an older call still
- * says is not heard, and a call that comes after its start was cancelled is ended at once.
+ * The page's voice chat. It outlives its screens and has at most one call. Events of an older call are ignored, and a call
+ * that arrives after its start was cancelled is ended at once.
  */
 export class VoiceSession {
   #draft = ''
   #view: VoiceView = NO_CHAT
-  #running: Running | null = null
+  #running: Attempt | null = null
   #shown = 0
   readonly #watchers = new Set<() => void>()
   readonly #levelListeners = new Set<LevelListener>()
@@ -57,19 +57,19 @@ export class VoiceSession {
     return () => void this.#watchers.delete(watcher)
   }
 
-  /** How loud it is, about ten times a second: for what is drawn without React. */
+  /** Volume events, about ten times a second, for elements that change without React. */
   readonly onLevel = (listener: LevelListener) => {
     this.#levelListeners.add(listener)
     return () => void this.#levelListeners.delete(listener)
   }
 
-  /** Shows the dialog: of the call there is, or the one before a call. */
+  /** Opens the dialog: of the current call, or the start screen. */
   readonly open = (): void => {
     this.#change({ ...this.#view, screen: 'dialog' })
     if (this.#view.hearing === null) void this.#learnHearing(this.#view.which)
   }
 
-  /** The call goes on in a small bar. */
+  /** Continues the call in the bar. */
   readonly minimize = (): void => this.#change({ ...this.#view, screen: 'bar' })
 
   readonly start = async (which: WhichAgent = this.#view.which): Promise<void> => {
@@ -90,10 +90,10 @@ export class VoiceSession {
     }
   }
 
-  /** Ends the call; while it is being set up, cancels that. */
+  /** Ends the call or cancels its start. */
   readonly end = (): void => this.#dispatch({ type: 'end' })
 
-  /** Leaves the chat: what was said is gone. */
+  /** Leaves the chat and drops its transcript. */
   readonly leave = (): void => {
     this.end()
     this.#dispatch({ type: 'reset' })
@@ -101,16 +101,16 @@ export class VoiceSession {
     this.#change({ ...NO_CHAT, call, which, hearing })
   }
 
-  /** Closes the dialog. During a call this ends it, and the page starts afresh (V-05). */
+  /** Closes the dialog. During a call this ends the call and reloads the page (V-05). */
   readonly close = (): void => {
     const reloads = this.#view.call.phase === 'active'
     this.leave()
-    if (reloads) setTimeout(this.#page.reload, RELOAD_AFTER_MS)
+    if (reloads) setTimeout(this.#page.reload, RELOAD_DELAY_MS)
   }
 
   readonly reload = (): void => this.#page.reload()
 
-  /** V-08: a microphone that can't be switched ends the call. */
+  /** Mutes or unmutes. A microphone that can't be switched ends the call (V-08). */
   readonly setMuted = (muted: boolean): void => {
     const running = this.#running
     if (!running?.call) return
@@ -119,14 +119,14 @@ export class VoiceSession {
     else this.#failed(running.generation, { kind: 'not-muted', detail: answer.problem.message })
   }
 
-  /** What the visitor has written and not sent; it outlives the field it was written in. */
+  /** The visitor's unsent text; it outlives its text box. */
   readonly draft = (): string => this.#draft
 
   readonly keepDraft = (text: string): void => {
     this.#draft = text
   }
 
-  /** Whether the text is on its way. */
+  /** Sends a text; returns whether that worked. */
   readonly sendText = (text: string): boolean => {
     const call = this.#running?.call
     if (!call || this.#view.call.reconnecting) return false
@@ -151,17 +151,17 @@ export class VoiceSession {
     const call = callAfter(before, event)
     if (call === before) return
     const over = isUnderWay(before) && !isUnderWay(call)
-    this.#change({ ...this.#view, call, ...(over ? { endedAt: this.#page.now(), timeline: settled(timeline) } : {}) })
+    this.#change({ ...this.#view, call, ...(over ? { endedAt: this.#page.now(), timeline: finalized(timeline) } : {}) })
     if (over) this.#release()
   }
 
-  #begin(which: WhichAgent): Running {
+  #begin(which: WhichAgent): Attempt {
     const before = this.#view
     this.#change({
       ...before,
       which,
       hearing: which === before.which ? before.hearing : null,
-      // After a failure the talk goes on where it broke off.
+      // After a failure the conversation continues.
       timeline: before.call.problem ? before.timeline : [],
       trouble: null,
       endedAt: null,
@@ -171,7 +171,7 @@ export class VoiceSession {
     return (this.#running = { generation, abort: new AbortController(), call: null, early: [] })
   }
 
-  #connected(started: Running, call: VoiceCall): void {
+  #connected(started: Attempt, call: VoiceCall): void {
     if (this.#running !== started) return void this.#endQuietly(call)
     started.call = call
     this.#change(this.#withAbilities(this.#view))
@@ -179,7 +179,7 @@ export class VoiceSession {
     for (const event of started.early.splice(0)) this.#hear(started, event)
   }
 
-  #hear(from: Running, event: VoiceEvent): void {
+  #hear(from: Attempt, event: VoiceEvent): void {
     if (this.#running !== from) return
     if (event.type === 'level') for (const listener of this.#levelListeners) listener(event.of, event.level)
     else if (from.call) this.#follow(from.generation, event)
@@ -195,7 +195,7 @@ export class VoiceSession {
     else this.#change(this.#withAbilities(viewAfter(this.#view, event, `shown-${(this.#shown += 1)}`)))
   }
 
-  /** A call may lose its microphone or its voice as it goes on. */
+  /** The view with the call's abilities: a call may lose its microphone or its voice. */
   #withAbilities(view: VoiceView): VoiceView {
     const call = this.#running?.call
     if (!call || (call.input === view.input && call.audible === view.audible)) return view
@@ -207,7 +207,7 @@ export class VoiceSession {
     this.#dispatch({ type: 'failed', generation, problem })
   }
 
-  /** Lets go of the call there is, or is to be. */
+  /** Aborts the start and ends the call, if there is one. */
   #release(): void {
     const left = this.#running
     this.#running = null
@@ -220,14 +220,14 @@ export class VoiceSession {
       await call.end()
     } catch (error) {
       this.#page.log('The voice call could not be ended', error)
-      // V-08: back to idle, unless the visitor has begun something new since.
+      // Back to idle, unless the visitor has started a new call since (V-08).
       if (this.#running) return
       this.#dispatch({ type: 'reset' })
       this.#change({ ...this.#view, trouble: { kind: 'not-ended', detail: String(error) } })
     }
   }
 
-  /** Once per agent; code that could not be had is asked for again. */
+  /** The agent's code, loaded once; a failed load is repeated. */
   #calls(which: WhichAgent): Promise<VoiceCalls> {
     const known = this.#loaded.get(which)
     if (known) return known
@@ -242,13 +242,13 @@ export class VoiceSession {
       const hearing = await (await this.#calls(which)).hearing()
       if (this.#view.which === which) this.#change({ ...this.#view, hearing })
     } catch (error) {
-      // The visitor is told when the start fails for the same reason.
+      // The start fails for the same reason and tells the visitor.
       this.#page.log('Who hears the voice chat is not known', error)
     }
   }
 }
 
-/** What was thrown, as a problem. */
+/** Turns an exception into a problem. */
 function attempt(act: () => Result<void>): Result<void> {
   try {
     return act()

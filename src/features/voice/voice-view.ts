@@ -5,20 +5,20 @@ import { withLine, withShown, type TimelineEntry } from './timeline.ts'
 
 export type WhichAgent = 'configured' | 'built-in'
 
-/** All that the screens of a voice chat show; how loud it is goes another way (see `onLevel`). */
+/** Everything the screens of a voice chat show, except the volume (see `onLevel`). */
 export interface VoiceView {
   screen: 'closed' | 'dialog' | 'bar'
   call: CallState
   which: WhichAgent
-  /** Null until it is known. */
+  /** Null until known. */
   hearing: Hearing | null
-  /** What the visitor can do in this call, and whether the agent is heard. */
+  /** How the visitor takes part, and whether the agent's answers are spoken. */
   input: VoiceCall['input']
   audible: boolean
   timeline: readonly TimelineEntry[]
-  /** Something is worse than it should be, though the call goes on or is over. */
+  /** A problem that doesn't end the call, or one after its end. */
   trouble: VoiceProblem | null
-  /** When the call was over, ms since 1970. */
+  /** When the call ended, ms since 1970. */
   endedAt: number | null
 }
 
@@ -34,7 +34,7 @@ export const NO_CHAT: VoiceView = {
   endedAt: null,
 }
 
-/** The view after something a call told of its talk. */
+/** The view after an event of the conversation. */
 export function viewAfter(view: VoiceView, event: VoiceEvent, key: string): VoiceView {
   switch (event.type) {
     case 'transcript':
@@ -48,11 +48,11 @@ export function viewAfter(view: VoiceView, event: VoiceEvent, key: string): Voic
   }
 }
 
-/** What the agent does after an event, or null where the event says nothing of it. */
+/** The agent's activity after an event, or null if the event doesn't change it. */
 export function activityAfter(event: VoiceEvent, before: CallActivity): CallActivity | null {
   if (event.type === 'thinking') return 'thinking'
   if (event.type === 'speech' && event.of === 'agent') return event.speaking ? 'speaking' : 'listening'
-  // An answer that is only read ends the thinking too.
+  // A written answer ends the thinking, too.
   const answered = event.type === 'transcript' && event.line.who === 'agent' && before === 'thinking'
   return answered ? 'listening' : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callTime } from './call-time.ts'
+import { callTime } from './call-status.tsx'
 
 test.each([
   [-5, '0:00'],

@@ -1,8 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
 import { CallBar } from './call-bar.tsx'
 import { VoiceDialog } from './voice-dialog.tsx'
-import type { VoiceChat } from './voice-outlet.tsx'
 import { VoiceSession, type VoicePage } from './voice-session.ts'
 import './voice.css'
 
@@ -10,18 +9,26 @@ const PAGE: VoicePage = {
   now: Date.now,
   reload: () => location.reload(),
   onLeave: (leave) => window.addEventListener('pagehide', leave),
-  // The visitor is told in words of their own: for the console this is no error of the page.
+  // The visitor sees their own message, so this is a warning and no error.
   // oxlint-disable-next-line no-console -- V-08 asks for the log
   log: (message, detail) => console.warn(message, detail),
 }
 
-/** The one voice chat of this page, with what shows it. */
+/** The page's voice chat. */
+export interface VoiceChat {
+  /** Its dialog or its bar. */
+  element: ReactElement
+  /** Opens the dialog. */
+  open: () => void
+}
+
+/** Creates the page's one voice chat. */
 export function createVoiceChat(load: LoadVoiceCalls): VoiceChat {
   const session = new VoiceSession(load, PAGE)
   return { open: session.open, element: <VoiceLayer session={session} /> }
 }
 
-/** The dialog, or the small bar a call goes on in while the visitor looks at pages. */
+/** The dialog, or during a call the bar at the foot of the page. */
 function VoiceLayer({ session }: { session: VoiceSession }) {
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
   const [byHand, setByHand] = useState(false)
