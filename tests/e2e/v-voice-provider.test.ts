@@ -365,7 +365,7 @@ describe('a call that can’t be made', () => {
     })
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
-    await page.route('**/vapi-sdk-*.js', (route) => route.abort())
+    await page.route('**/vapi-sdk*.js', (route) => route.abort())
     await beginCall(page)
     expect(await startAnswer(page)).toMatchObject({ kind: 'not-loaded' })
     expect(said.some((text) => text.startsWith('Vapi client not initialized'))).toBe(true)

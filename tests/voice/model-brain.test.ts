@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FIRST_WORDS, modelBrain, REST } from '#adapters/browser-speech/model-brain.ts'
+import { FIRST_TEXT_TIMEOUT_MS, modelBrain, MODEL_COOLDOWN_MS } from '#adapters/browser-speech/model-brain.lazy.ts'
 import type { AnswerPiece } from '#agent/brain.ts'
 import { writeChatEvent, type ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest } from '#agent/chat-request.ts'
@@ -113,7 +113,7 @@ test('a model that fails is replaced by the rules, in the middle of an answer to
   // Rests: the rules go on from what they know, without asking.
   expect(await say('under 900 thousand')).toMatch(/homes? in Essex County under \$900,000/)
   expect(requests).toHaveLength(1)
-  pass(REST)
+  pass(MODEL_COOLDOWN_MS)
   peer.replies(breaksOff('There are homes. The first'))
   expect(await say('homes in Bergen County')).toMatch(
     /^There are homes\. I lost my thread there, so once more: \d+ homes? in Bergen County/,
@@ -124,7 +124,7 @@ test('a model that fails is replaced by the rules, in the middle of an answer to
       .messages.map(({ who }) => who)
       .join(),
   ).toBe('visitor,agent,visitor,agent,visitor')
-  pass(REST)
+  pass(MODEL_COOLDOWN_MS)
   peer.replies(says('I am back.'))
   expect(await say('homes in Hudson County')).toBe('I am back.')
 })
@@ -166,7 +166,7 @@ test('a model without words for eight seconds is given up for the turn; an answe
   for (const events of [[{ type: 'thinking' }], [{ type: 'text', text: 'Well.' }]] satisfies ChatEvent[][]) {
     const { brain, signals } = brainOver(events)
     const answer = piecesOf(brain.say('homes in Essex County', new AbortController().signal))
-    await vi.advanceTimersByTimeAsync(FIRST_WORDS - 1)
+    await vi.advanceTimersByTimeAsync(FIRST_TEXT_TIMEOUT_MS - 1)
     expect(signals[0]!.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(textOf(await answer)).toMatch(/\d+ homes in Essex County/)
@@ -177,7 +177,7 @@ test('a model without words for eight seconds is given up for the turn; an answe
 test('the model is asked again as soon as the site allows it; a time nobody can read is a minute', async () => {
   for (const [retryAfter, rest] of [
     ['5', 5000],
-    ['Sat, 21 Nov 2026 16:00:00 GMT', REST],
+    ['Sat, 21 Nov 2026 16:00:00 GMT', MODEL_COOLDOWN_MS],
   ] as const) {
     const { brain, signals, pass } = brainOver([], 429, { 'retry-after': retryAfter })
     const say = () => piecesOf(brain.say('homes in Essex County', new AbortController().signal))

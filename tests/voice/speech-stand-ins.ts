@@ -1,29 +1,29 @@
-import type { BrowserSpeech, Recogniser, RecogniserResults } from '#adapters/browser-speech/browser-speech.ts'
+import type { BrowserSpeech, Recognition, RecognitionResults } from '#adapters/browser-speech/browser-speech.ts'
 
-/** A browser's speech under a test's control; it counts what is open. */
+/** A browser's speech under a test's control; counts what is open. */
 export interface StandInSpeech extends BrowserSpeech {
-  /** Recognisers that listen now. */
-  listening: StandInRecogniser[]
-  /** What is being spoken, or was, in order. */
+  /** The recognitions that are listening. */
+  listening: StandInRecognition[]
+  /** Everything spoken, in order, including the current sentence. */
   spoken: string[]
   /** Ends the sentence being spoken. */
   finishSentence(): void
   failSentence(error: string): void
-  /** What is held: tracks that run, audio contexts that are open, listeners on the page. */
-  held(): { tracks: number; contexts: number; listeners: number; recognisers: number; utterances: number }
+  /** What is open: running tracks, audio contexts, listeners on the page, recognitions, utterances. */
+  held(): { tracks: number; contexts: number; listeners: number; recognitions: number; utterances: number }
   hide(hidden: boolean): void
   leave(): void
-  /** Answers the open question for the microphone. */
+  /** Answers the open microphone prompt. */
   decide: { allow(): void; refuse(name: string): void }
 }
 
-export class StandInRecogniser extends EventTarget implements Recogniser {
+export class StandInRecognition extends EventTarget implements Recognition {
   lang = ''
   continuous = false
   interimResults = false
   processLocally = false
   track: MediaStreamTrack | undefined
-  open: StandInRecogniser[] = []
+  open: StandInRecognition[] = []
   start(track?: MediaStreamTrack): void {
     this.track = track
     this.open.push(this)
@@ -41,31 +41,31 @@ export class StandInRecogniser extends EventTarget implements Recogniser {
   }
   hear(transcript: string, isFinal: boolean): void {
     const event = Object.assign(new Event('result'), { resultIndex: 0, results: [{ isFinal, 0: { transcript } }] })
-    this.dispatchEvent(event satisfies RecogniserResults)
+    this.dispatchEvent(event satisfies RecognitionResults)
   }
 }
 
 interface StandInOptions {
-  /** What `SpeechRecognition.available` answers; undefined for a browser without it, null for one without a recogniser. */
+  /** What `SpeechRecognition.available` answers; undefined for a browser without it, null for one without a recognizer. */
   available?: string | null
-  hearsOnce?: boolean
-  /** Without a question: the microphone is given at once, or refused by that name. */
+  exclusiveMicrophone?: boolean
+  /** 'given' without a prompt, 'asked' with one, or the name of the error that refuses it. */
   microphone?: 'given' | 'asked' | string
   voices?: number
 }
 
 export function standInSpeech({
   available,
-  hearsOnce = false,
+  exclusiveMicrophone = false,
   microphone = 'given',
   voices = 1,
 }: StandInOptions = {}): StandInSpeech {
-  const listening: StandInRecogniser[] = []
-  class OwnRecogniser extends StandInRecogniser {
+  const listening: StandInRecognition[] = []
+  class OwnRecognition extends StandInRecognition {
     override open = listening
     static available?: () => Promise<string>
   }
-  if (typeof available === 'string') OwnRecogniser.available = async () => available
+  if (typeof available === 'string') OwnRecognition.available = async () => available
   const counts = { tracks: 0, contexts: 0, listeners: 0 }
   const spoken: string[] = []
   let current: SpeechSynthesisUtterance | null = null
@@ -139,19 +139,19 @@ export function standInSpeech({
     }
   }
   return {
-    Recogniser: available === null ? null : OwnRecogniser,
+    SpeechRecognition: available === null ? null : OwnRecognition,
     media: media as unknown as StandInSpeech['media'],
     synthesis: synthesis as unknown as SpeechSynthesis,
     newUtterance: (text) => Object.assign(new EventTarget(), { text }) as unknown as SpeechSynthesisUtterance,
     newAudioContext: newAudioContext as unknown as StandInSpeech['newAudioContext'],
-    hearsOnce,
+    exclusiveMicrophone,
     page,
     window: leaving,
     listening,
     spoken,
     finishSentence: () => endWith(new Event('end')),
     failSentence: (error) => endWith(Object.assign(new Event('error'), { error })),
-    held: () => ({ ...counts, recognisers: listening.length, utterances: current ? 1 : 0 }),
+    held: () => ({ ...counts, recognitions: listening.length, utterances: current ? 1 : 0 }),
     hide: (hidden) => {
       page.hidden = hidden
       page.dispatchEvent(new Event('visibilitychange'))

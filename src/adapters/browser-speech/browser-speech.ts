@@ -1,55 +1,55 @@
-/** What is used of a browser's SpeechRecognition (Web Speech API); TypeScript's own types have only some of it. */
-export interface Recogniser extends Pick<EventTarget, 'addEventListener'> {
+/** The part of SpeechRecognition (Web Speech API) in use; TypeScript's own types lack some of it. */
+export interface Recognition extends Pick<EventTarget, 'addEventListener'> {
   lang: string
   continuous: boolean
   interimResults: boolean
   processLocally?: boolean
-  /** Browsers that don't know of tracks hear the microphone of their own choice. */
+  /** Browsers without track support listen to the microphone they chose. */
   start(track?: MediaStreamTrack): void
   abort(): void
 }
 
-/** What its 'result' event brings; its 'error' event brings an `error` word. */
-export interface RecogniserResults extends Event {
+/** Its 'result' event. Its 'error' event has an `error` code. */
+export interface RecognitionResults extends Event {
   resultIndex: number
   results: ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>
 }
 
-export interface RecogniserType {
-  new (): Recogniser
+export interface RecognitionType {
+  new (): Recognition
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
 }
 
-/** What of a browser speech comes in and goes out by; null for what it doesn't have. */
+/** A browser's speech input and output; null for what it lacks. */
 export interface BrowserSpeech {
-  Recogniser: RecogniserType | null
+  SpeechRecognition: RecognitionType | null
   media: Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'> | null
   synthesis: SpeechSynthesis | null
   newUtterance: (text: string) => SpeechSynthesisUtterance
   newAudioContext: () => AudioContext
-  /** Phones have one microphone for one listener: while the level is measured, nothing is recognised. */
-  hearsOnce: boolean
+  /** On phones a microphone has one listener: measuring the level would stop the recognition. */
+  exclusiveMicrophone: boolean
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
-/** Speech as this browser has it. */
+/** The speech input and output of this browser. */
 export function browserSpeech(): BrowserSpeech {
-  const own = window as unknown as Record<'SpeechRecognition' | 'webkitSpeechRecognition', RecogniserType | undefined>
+  const own = window as unknown as Record<'SpeechRecognition' | 'webkitSpeechRecognition', RecognitionType | undefined>
   return {
-    Recogniser: own.SpeechRecognition ?? own.webkitSpeechRecognition ?? null,
-    // Missing on pages without TLS.
+    SpeechRecognition: own.SpeechRecognition ?? own.webkitSpeechRecognition ?? null,
+    // Absent on pages without TLS.
     media: navigator.mediaDevices ?? null,
     synthesis: window.speechSynthesis ?? null,
     newUtterance: (text) => new SpeechSynthesisUtterance(text),
     newAudioContext: () => new AudioContext(),
-    hearsOnce: isPhone(),
+    exclusiveMicrophone: isPhone(),
     page: document,
     window,
   }
 }
 
-/** Tablets of one maker call themselves desktops, but have fingers on them. */
+/** iPads identify as Macs, but have touch points. */
 const isPhone = (): boolean =>
   /Android|iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

@@ -4,43 +4,43 @@ import type { Source, TranscriptLine } from '#domain/voice/conversation.ts'
 import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
 
 /** Longest text that is answered, characters. */
-const MAX_SAID = 2000
-const LOST = 'Sorry, something went wrong while I was looking that up. Please ask again.'
+const MAX_TEXT_LENGTH = 2000
+const FAILED = 'Sorry, something went wrong while I was looking that up. Please ask again.'
 
-interface TalkParts {
+interface ConversationParts {
   brain: Brain
   tell: (event: VoiceEvent) => void
-  /** Speaks a sentence, where there is a voice. */
+  /** Speaks a sentence, if there is a voice. */
   speak: (sentence: string) => void
-  /** After what was given to `speak` has been spoken. */
+  /** Resolves when everything passed to `speak` has been spoken. */
   spoken: () => Promise<void>
-  /** The visitor has said goodbye, and was answered. */
+  /** The visitor said goodbye and was answered. */
   left: () => void
 }
 
-/** What is said in a call by both sides: lines of the transcript, answers one after the other. */
-export interface CallTalk {
-  /** The visitor has said or typed something. */
+/** The conversation of a call: transcript lines, and answers one after another. */
+export interface ConversationLoop {
+  /** The visitor said or typed a text; answers it. */
   hear(text: string): void
-  /** Words of the visitor that may still change. */
-  hearSoFar(text: string): void
-  /** What was heard so far stays as it is, and is not answered. */
-  hearNoMore(): void
-  /** The agent says something of its own accord. */
-  tellVisitor(text: string): void
-  /** Nothing more of the answer on its way is spoken; it is still written. */
-  fallSilent(): void
+  /** Interim speech of the visitor, which may still change. */
+  hearInterim(text: string): void
+  /** Keeps the interim speech as it is, without an answer. */
+  finishInterim(): void
+  /** The agent says something unprompted. */
+  announce(text: string): void
+  /** Stops speaking the current answer; its text still appears. */
+  stopSpeaking(): void
   end(): void
 }
 
-export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallTalk {
+export function openConversationLoop({ brain, tell, speak, spoken, left }: ConversationParts): ConversationLoop {
   const over = new AbortController()
   let lines = 0
-  /** The line the visitor is speaking. */
+  /** The visitor's unfinished line. */
   let heard: { id: string; text: string } | null = null
   let silenced = 0
   let turns = Promise.resolve()
-  /** Sentences without a whole answer. */
+  /** Texts that aren't completely answered. */
   let waiting = 0
 
   const line = (
@@ -58,12 +58,12 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
     const heardBefore = silenced
     let text = ''
     const sources: Source[] = []
-    let place = 0
+    let index = 0
     let ends = false
     const speakFrom = (isWhole: boolean) => {
-      const { sentences, next } = completeSentences(text, place)
+      const { sentences, next } = completeSentences(text, index)
       const rest = isWhole ? text.slice(next).trim() : ''
-      place = isWhole ? text.length : next
+      index = isWhole ? text.length : next
       if (silenced === heardBefore) for (const sentence of [...sentences, ...(rest ? [rest] : [])]) speak(sentence)
     }
     try {
@@ -80,7 +80,7 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
         }
       }
     } catch {
-      text = text ? `${text} ${LOST}` : LOST
+      text = text ? `${text} ${FAILED}` : FAILED
     }
     if (over.signal.aborted) return
     line('agent', id, text, true, sources)
@@ -92,7 +92,7 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
 
   return {
     hear(text) {
-      const said = text.trim().slice(0, MAX_SAID)
+      const said = text.trim().slice(0, MAX_TEXT_LENGTH)
       if (!said || over.signal.aborted) return
       line('visitor', heard?.id ?? newId('visitor'), said, true)
       heard = null
@@ -100,19 +100,19 @@ export function openTalk({ brain, tell, speak, spoken, left }: TalkParts): CallT
       const early = waiting++ > 0
       turns = turns.then(() => answerTo(said, early)).finally(() => waiting--)
     },
-    hearSoFar(text) {
-      heard = { id: heard?.id ?? newId('visitor'), text: text.slice(0, MAX_SAID) }
+    hearInterim(text) {
+      heard = { id: heard?.id ?? newId('visitor'), text: text.slice(0, MAX_TEXT_LENGTH) }
       line('visitor', heard.id, heard.text, false)
     },
-    hearNoMore() {
+    finishInterim() {
       if (heard) line('visitor', heard.id, heard.text, true)
       heard = null
     },
-    tellVisitor(text) {
+    announce(text) {
       line('agent', newId('agent'), text, true)
       for (const sentence of completeSentences(`${text}\n`, 0).sentences) speak(sentence)
     },
-    fallSilent: () => void silenced++,
+    stopSpeaking: () => void silenced++,
     end: () => over.abort(),
   }
 }

@@ -3,19 +3,19 @@ import type { Brain } from '#agent/brain.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { AudioDevices, VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import type { BrowserSpeech } from './browser-speech.ts'
-import { openTalk } from './conversation-loop.ts'
+import { openCallMicrophone, type CallMicrophone } from './call-microphone.ts'
+import { openConversationLoop } from './conversation-loop.ts'
 import { isEcho } from './echo.ts'
-import { openHeardMicrophone, type HeardMicrophone } from './heard-microphone.ts'
-import { openEars, type Ears } from './recognizer.ts'
+import { openRecognizer, type Recognizer } from './recognizer.ts'
 import type { SpeechTier } from './speech-tiers.ts'
 import { openVoice } from './voice.ts'
 
 interface CallParts {
   speech: BrowserSpeech
   brain: Brain
-  /** Null for a talk in writing. */
+  /** Null for a call in writing. */
   tier: SpeechTier | null
-  /** The visitor's microphone; given wherever there is a tier. */
+  /** The visitor's microphone; present if there is a tier. */
   stream: MediaStream | null
   voice: SpeechSynthesisVoice | null
   onEvent: (event: VoiceEvent) => void
@@ -23,20 +23,20 @@ interface CallParts {
 
 interface EmbeddedCall {
   call: VoiceCall
-  /** The agent says something of its own accord. */
+  /** The agent says something unprompted. */
   say: (text: string) => void
   tell: (event: VoiceEvent) => void
 }
 
 const NO_MICROPHONE = unavailable('There is no microphone in this call.')
 
-/** A call that has begun; its end lets go of everything it holds. */
+/** A running call; its end releases everything it holds. */
 export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
   const { speech, brain, onEvent } = parts
   let isOver = false
-  let ears: Ears | null = null
-  let microphone: HeardMicrophone | null = null
-  /** Words of the visitor are coming in: they are no echo. */
+  let recognizer: Recognizer | null = null
+  let microphone: CallMicrophone | null = null
+  /** The visitor is speaking: what is heard is no echo. */
   let isHearing = false
   let isAudible = parts.voice !== null
 
@@ -54,7 +54,7 @@ export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
           },
         })
       : null
-  const talk = openTalk({
+  const conversation = openConversationLoop({
     brain,
     tell,
     speak: (sentence) => voice?.say(sentence),
@@ -65,56 +65,56 @@ export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
     },
   })
   speech.window.addEventListener('pagehide', end)
-  if (parts.tier && parts.stream && speech.Recogniser) {
-    microphone = openHeardMicrophone(speech, parts.stream, tell)
-    ears = openEars({
-      Recogniser: speech.Recogniser,
+  if (parts.tier && parts.stream && speech.SpeechRecognition) {
+    microphone = openCallMicrophone(speech, parts.stream, tell)
+    recognizer = openRecognizer({
+      SpeechRecognition: speech.SpeechRecognition,
       tier: parts.tier,
       page: speech.page,
       words,
       speaking: (speaking) => tell({ type: 'speech', of: 'visitor', speaking }),
       lost: (problem) => {
-        closeEars()
+        closeInput()
         tell({ type: 'trouble', problem })
-        talk.hearNoMore()
+        conversation.finishInterim()
         isHearing = false
-        talk.tellVisitor(HEARS_NO_MORE)
+        conversation.announce(HEARS_NO_MORE)
       },
     })
   }
 
   function words(text: string, isFinal: boolean): void {
-    const own = isHearing ? '' : (voice?.inTheAir() ?? '')
+    const own = isHearing ? '' : (voice?.audibleText() ?? '')
     if (own && isEcho(text, own)) return
     if (voice?.isSpeaking()) interrupt()
     isHearing = !isFinal
-    if (isFinal) talk.hear(text)
-    else talk.hearSoFar(text)
+    if (isFinal) conversation.hear(text)
+    else conversation.hearInterim(text)
   }
 
   function interrupt(): void {
-    talk.fallSilent()
+    conversation.stopSpeaking()
     voice?.cancel()
   }
 
-  function closeEars(): void {
-    ears?.close()
+  function closeInput(): void {
+    recognizer?.close()
     microphone?.close()
-    ears = microphone = null
+    recognizer = microphone = null
   }
 
   function end(): void {
     if (isOver) return
     isOver = true
     speech.window.removeEventListener('pagehide', end)
-    talk.end()
-    closeEars()
+    conversation.end()
+    closeInput()
     voice?.close()
   }
 
   const call: VoiceCall = {
     get input() {
-      return ears ? 'voice' : 'text'
+      return recognizer ? 'voice' : 'text'
     },
     get audible() {
       return isAudible
@@ -122,17 +122,17 @@ export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
     end: async () => end(),
     setMuted(muted) {
       if (isOver) return ok(undefined)
-      if (!ears) return fail(NO_MICROPHONE)
-      talk.hearNoMore()
+      if (!recognizer) return fail(NO_MICROPHONE)
+      conversation.finishInterim()
       isHearing = false
-      ears.setMuted(muted)
+      recognizer.setMuted(muted)
       microphone?.setMuted(muted)
       return ok(undefined)
     },
     sendText(text) {
       if (isOver) return
       voice?.cancel()
-      talk.hear(text)
+      conversation.hear(text)
     },
     interrupt: () => void (isOver || interrupt()),
     devices: async () => (await microphone?.devices()) ?? NO_DEVICES,
@@ -141,11 +141,11 @@ export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
       if (kind === 'speaker') return fail(unavailable('Your browser chooses the speaker for its voice.'))
       if (!microphone) return fail(NO_MICROPHONE)
       const track = await microphone.use(id)
-      if (track.ok && !isOver) ears?.useTrack(track.value)
+      if (track.ok && !isOver) recognizer?.useTrack(track.value)
       return track.ok ? ok(undefined) : track
     },
   }
-  return { call, say: (text) => void (isOver || talk.tellVisitor(text)), tell }
+  return { call, say: (text) => void (isOver || conversation.announce(text)), tell }
 }
 
 const NO_DEVICES: AudioDevices = { microphones: [], speakers: [], microphone: null, speaker: null }

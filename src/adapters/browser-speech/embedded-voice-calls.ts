@@ -4,10 +4,10 @@ import type { Gateways } from '#ports/browser/gateways.ts'
 import type { VoiceCalls } from '#ports/browser/voice-calls.ts'
 import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
 import { browserSpeech, type BrowserSpeech } from './browser-speech.ts'
-import { firstTier } from './speech-tiers.ts'
+import { bestTier } from './speech-tiers.ts'
 import { startCall } from './start-call.ts'
 
-/** Calls with the site's own agent, which answers from the gateways; speech comes and goes by what the browser has. */
+/** Calls with the site's own agent, which answers from the gateways and uses the browser's speech. */
 export function embeddedVoiceCalls(
   gateways: Gateways,
   { model }: Pick<VoiceSettings, 'model'>,
@@ -15,23 +15,20 @@ export function embeddedVoiceCalls(
   speech: BrowserSpeech = browserSpeech(),
 ): VoiceCalls {
   return {
-    hearing: async () => (await firstTier(speech)) ?? 'nobody',
+    hearing: async () => (await bestTier(speech)) ?? 'nobody',
     start: (signal, onEvent) => startCall({ speech, loadBrain, model }, signal, onEvent),
   }
 }
 
-/** The rules and the place names are fetched only when a call begins. */
+/** Loads the rules and the place names when a call starts. */
 async function loadRules(gateways: Gateways): Promise<Brain> {
-  const [{ rulesBrain }, surroundings] = await Promise.all([
-    import('#agent/rules-brain.ts'),
-    loadAgentContext(gateways),
-  ])
-  return rulesBrain(surroundings)
+  const [{ rulesBrain }, context] = await Promise.all([import('#agent/rules-brain.ts'), loadAgentContext(gateways)])
+  return rulesBrain(context)
 }
 
 async function loadModel(gateways: Gateways): Promise<Brain> {
-  const [{ modelBrain }, surroundings] = await Promise.all([import('./model-brain.ts'), loadAgentContext(gateways)])
-  return modelBrain(surroundings)
+  const [{ modelBrain }, context] = await Promise.all([import('./model-brain.lazy.ts'), loadAgentContext(gateways)])
+  return modelBrain(context)
 }
 
 async function loadAgentContext({ listings, visitor }: Gateways): Promise<AgentContext> {

@@ -1,10 +1,11 @@
 import type { BrowserSpeech } from './browser-speech.ts'
 
-/** How often the level is told, ms, and the loudness (root mean square) that counts as full: those of V-09. */
-const EVERY = 100
-const FULL = 0.15
+/** How often the level is reported (V-09). */
+const INTERVAL_MS = 100
+/** The root mean square that counts as full volume (V-09). */
+const FULL_RMS = 0.15
 
-/** Tells how loud a microphone is, 0 to 1, until it is closed; a browser without an audio context tells nothing. */
+/** Reports a microphone's volume, 0 to 1, until closed; reports nothing in a browser without an audio context. */
 export function openLevelMeter(
   stream: MediaStream,
   newAudioContext: BrowserSpeech['newAudioContext'],
@@ -23,13 +24,13 @@ export function openLevelMeter(
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
     const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
-    tell(Math.min(1, Math.sqrt(power) / FULL))
-  }, EVERY)
+    tell(Math.min(1, Math.sqrt(power) / FULL_RMS))
+  }, INTERVAL_MS)
   return {
     close() {
       clearInterval(timer)
       source.disconnect()
-      // A context that is closed already has nothing left to close.
+      // Rejects if the context is already closed.
       context.close().catch(() => {})
     },
   }

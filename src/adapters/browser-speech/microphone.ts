@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, VoiceProblemKind>> = {
   TypeError: 'undefined-mediadevices',
 }
 
-/** Asks for the microphone. Null once `signal` is aborted: what was given, or is later, is let go at once. */
+/** Asks for the microphone. Null once `signal` is aborted; a stream that arrives, even later, is stopped at once. */
 export async function askForMicrophone(
   media: NonNullable<BrowserSpeech['media']>,
   signal: AbortSignal,
@@ -21,10 +21,10 @@ export async function askForMicrophone(
   const heard = given.then(
     (stream) => {
       if (!signal.aborted) {
-        signal.addEventListener('abort', () => letGo(stream), { once: true })
+        signal.addEventListener('abort', () => stopTracks(stream), { once: true })
         return { stream }
       }
-      letGo(stream)
+      stopTracks(stream)
       return null
     },
     (error: unknown) => {
@@ -42,7 +42,7 @@ export async function askForMicrophone(
   return answer
 }
 
-/** Ends every track: the browser's sign of a microphone in use goes out. */
-export function letGo(stream: MediaStream): void {
+/** Stops every track, which turns off the browser's microphone indicator. */
+export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

@@ -1,12 +1,12 @@
 import type { VoiceProblem, VoiceProblemKind } from '#domain/voice/voice-problem.ts'
-import type { BrowserSpeech, Recogniser, RecogniserResults, RecogniserType } from './browser-speech.ts'
+import type { BrowserSpeech, Recognition, RecognitionResults, RecognitionType } from './browser-speech.ts'
 import { LANGUAGE, type SpeechTier } from './speech-tiers.ts'
 
-/** Wait before listening on after a silence, ms; doubled each time that nothing at all could be heard. */
-const PAUSE = 250
-const MAX_PAUSE = 4000
-/** A recogniser that ends sooner than this, ms, so many times in a row without a word, doesn't work. */
-const TOO_SOON = 1000
+/** Delay before recognition restarts after a silence; doubled after each failure. */
+const RESTART_DELAY_MS = 250
+const MAX_RESTART_DELAY_MS = 4000
+/** A recognition that ends within this time without a result counts as failed; MAX_FAILURES in a row end listening. */
+const MIN_DURATION_MS = 1000
 const MAX_FAILURES = 6
 
 const PROBLEMS: Readonly<Record<string, VoiceProblemKind>> = {
@@ -17,27 +17,27 @@ const PROBLEMS: Readonly<Record<string, VoiceProblemKind>> = {
   'language-not-supported': 'unknown',
 }
 
-interface EarsParts {
-  Recogniser: RecogniserType
+interface RecognizerParts {
+  SpeechRecognition: RecognitionType
   tier: SpeechTier
   page: BrowserSpeech['page']
-  /** What was said; it may change until it is final. */
+  /** Recognized text; it may change until it is final. */
   words: (text: string, isFinal: boolean) => void
   speaking: (isSpeaking: boolean) => void
-  /** What turned speech into text has failed, and nothing is heard from now on: nobody else gets the sound unasked. */
+  /** Recognition failed and has ended. It never falls back to another recipient of the sound without consent. */
   lost: (problem: VoiceProblem) => void
 }
 
-/** Listens on and on, through silences and hidden tabs, until it is closed. */
-export interface Ears {
+/** Continuous speech recognition: resumes after silences and hidden tabs until it is closed. */
+export interface Recognizer {
   setMuted(muted: boolean): void
-  /** Listens to this track from now on, where the browser can. */
+  /** Switches to another track, if the browser supports tracks. */
   useTrack(track: MediaStreamTrack): void
   close(): void
 }
 
-export function openEars({ Recogniser, tier, page, words, speaking, lost }: EarsParts): Ears {
-  let recogniser: Recogniser | null = null
+export function openRecognizer({ SpeechRecognition, tier, page, words, speaking, lost }: RecognizerParts): Recognizer {
+  let recognition: Recognition | null = null
   let track: MediaStreamTrack | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isMuted = false
@@ -55,19 +55,19 @@ export function openEars({ Recogniser, tier, page, words, speaking, lost }: Ears
 
   function listen(): void {
     clearTimeout(timer)
-    if (recogniser || !isListening()) return
-    const one = new Recogniser()
-    recogniser = one
+    if (recognition || !isListening()) return
+    const one = new SpeechRecognition()
+    recognition = one
     one.lang = LANGUAGE
     one.continuous = true
     one.interimResults = true
     if (tier === 'device') one.processLocally = true
     const begun = Date.now()
     const on = (type: string, then: (event: Event) => void) =>
-      one.addEventListener(type, (event) => void (recogniser === one && then(event)))
+      one.addEventListener(type, (event) => void (recognition === one && then(event)))
     on('result', (event) => {
       failures = 0
-      hear(event as RecogniserResults)
+      hear(event as RecognitionResults)
     })
     on('speechstart', () => setSpeaking(true))
     on('speechend', () => setSpeaking(false))
@@ -77,27 +77,27 @@ export function openEars({ Recogniser, tier, page, words, speaking, lost }: Ears
       if (kind) fail({ kind, detail: error })
     })
     on('end', () => {
-      recogniser = null
+      recognition = null
       setSpeaking(false)
-      failures = Date.now() - begun < TOO_SOON ? failures + 1 : 0
-      if (failures >= MAX_FAILURES) fail({ kind: 'connection-error', detail: 'The recogniser ends at once.' })
+      failures = Date.now() - begun < MIN_DURATION_MS ? failures + 1 : 0
+      if (failures >= MAX_FAILURES) fail({ kind: 'connection-error', detail: 'The recognizer ends at once.' })
       else listenSoon()
     })
     try {
       if (track) one.start(track)
       else one.start()
     } catch (error) {
-      // Whoever opened these ears has them first.
+      // Later, so that the caller has the recognizer before it fails.
       timer = setTimeout(fail, 0, { kind: 'unknown', detail: String(error) } satisfies VoiceProblem)
     }
   }
 
   const listenSoon = () => {
     clearTimeout(timer)
-    if (isListening()) timer = setTimeout(listen, Math.min(PAUSE * 2 ** failures, MAX_PAUSE))
+    if (isListening()) timer = setTimeout(listen, Math.min(RESTART_DELAY_MS * 2 ** failures, MAX_RESTART_DELAY_MS))
   }
 
-  function hear({ resultIndex, results }: RecogniserResults): void {
+  function hear({ resultIndex, results }: RecognitionResults): void {
     const texts = Array.from(results).slice(resultIndex)
     const join = (all: typeof texts) =>
       all
@@ -124,11 +124,11 @@ export function openEars({ Recogniser, tier, page, words, speaking, lost }: Ears
     quit()
   }
 
-  /** Nothing more is heard of the recogniser of now. */
+  /** Aborts the current recognition and ignores its events. */
   function quit(): void {
     clearTimeout(timer)
-    const one = recogniser
-    recogniser = null
+    const one = recognition
+    recognition = null
     setSpeaking(false)
     one?.abort()
   }

@@ -1,25 +1,25 @@
 import type { Hearing } from '#ports/browser/voice-calls.ts'
 import type { BrowserSpeech } from './browser-speech.ts'
 
-/** What is spoken here. */
+/** The language of the voice chat. */
 export const LANGUAGE = 'en-US'
 
-/** Who turns speech into text: this device, or the maker of the browser. */
+/** Who turns speech into text: this device, or the browser's maker. */
 export type SpeechTier = Extract<Hearing, 'device' | 'browser-maker'>
 
-/** Longest wait for a browser's word on what it can do by itself, ms. */
-const TIMEOUT = 1000
+/** Timeout for asking the browser about on-device recognition. */
+const AVAILABILITY_TIMEOUT_MS = 1000
 
-/** The best that the browser offers, or null for typing only. Asks for no permission. */
-export async function firstTier({ Recogniser, media }: BrowserSpeech): Promise<SpeechTier | null> {
-  if (!Recogniser || !media) return null
-  if (!Recogniser.available) return 'browser-maker'
+/** The most private recognition the browser offers, or null for typing only. Asks for no permission. */
+export async function bestTier({ SpeechRecognition, media }: BrowserSpeech): Promise<SpeechTier | null> {
+  if (!SpeechRecognition || !media) return null
+  if (!SpeechRecognition.available) return 'browser-maker'
   let timer: ReturnType<typeof setTimeout> | undefined
   const answers = [
-    Recogniser.available({ langs: [LANGUAGE], processLocally: true }),
-    new Promise<string>((resolve) => (timer = setTimeout(() => resolve(''), TIMEOUT))),
+    SpeechRecognition.available({ langs: [LANGUAGE], processLocally: true }),
+    new Promise<string>((resolve) => (timer = setTimeout(() => resolve(''), AVAILABILITY_TIMEOUT_MS))),
   ]
-  const word = await Promise.race(answers).catch(() => '')
+  const availability = await Promise.race(answers).catch(() => '')
   clearTimeout(timer)
-  return word === 'available' ? 'device' : 'browser-maker'
+  return availability === 'available' ? 'device' : 'browser-maker'
 }

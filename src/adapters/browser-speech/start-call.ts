@@ -4,19 +4,19 @@ import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import type { VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import type { BrowserSpeech } from './browser-speech.ts'
 import { openEmbeddedCall } from './embedded-call.ts'
-import { askForMicrophone, letGo } from './microphone.ts'
-import { firstTier } from './speech-tiers.ts'
+import { askForMicrophone, stopTracks } from './microphone.ts'
+import { bestTier } from './speech-tiers.ts'
 import { findVoice } from './voice.ts'
 
 interface StartParts {
   speech: BrowserSpeech
-  /** Fetches what answers; made anew for each call. */
+  /** Loads the brain; each call has its own. */
   loadBrain: () => Promise<Brain>
-  /** What is said goes to a language model, as text. */
+  /** Whether the visitor's words go to a language model, as text. */
   model: boolean
 }
 
-/** Begins a call with the site's own agent: by voice where there is a recogniser and a microphone, else in writing. */
+/** Starts a call with the site's own agent: by voice with a recognizer and a microphone, otherwise in writing. */
 export async function startCall(
   { speech, loadBrain, model }: StartParts,
   signal: AbortSignal,
@@ -27,14 +27,14 @@ export async function startCall(
     (brain) => ({ brain }),
     (error: unknown) => ({ problem: { kind: 'not-loaded', detail: String(error) } as const }),
   )
-  const tier = await firstTier(speech)
+  const tier = await bestTier(speech)
   if (signal.aborted) return null
-  // Who isn't heard isn't asked for a microphone.
+  // Without recognition there is no need for a microphone.
   const asked = tier && speech.media ? askForMicrophone(speech.media, signal) : Promise.resolve(null)
   const [microphone, voice, loaded] = await Promise.all([asked, findVoice(speech.synthesis, signal), loading])
   const stream = microphone && 'stream' in microphone ? microphone.stream : null
   if (signal.aborted || 'problem' in loaded) {
-    if (stream) letGo(stream)
+    if (stream) stopTracks(stream)
     return signal.aborted || !('problem' in loaded) ? null : loaded
   }
   const { call, say, tell } = openEmbeddedCall({
@@ -45,7 +45,7 @@ export async function startCall(
     voice,
     onEvent,
   })
-  // Nothing is told before the answer has arrived.
+  // No event before the caller has the call.
   setTimeout(() => {
     if (microphone && 'problem' in microphone) tell({ type: 'trouble', problem: microphone.problem })
     say(greetingText(stream && tier ? tier : 'nobody', model))

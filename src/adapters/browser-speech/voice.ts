@@ -1,15 +1,15 @@
 import type { BrowserSpeech } from './browser-speech.ts'
 import { LANGUAGE } from './speech-tiers.ts'
-import { breaths } from './utterance-chunks.ts'
+import { utteranceChunks } from './utterance-chunks.ts'
 
-/** Longest wait for the browser's voices, ms: some load them late, some have none. */
-const TIMEOUT = 1000
-/** Browsers forget to tell the end of a sentence: after so long, ms and ms for each letter, it is over. */
-const LONGEST = { start: 4000, letter: 130 }
-/** How long after its last word the agent's own voice may still be heard, ms. */
-const ECHO = 1500
+/** Voice list timeout: some browsers load voices late, some have none. */
+const VOICES_TIMEOUT_MS = 1000
+/** Utterance timeout: a base and a share per character, because browsers sometimes omit the 'end' event. */
+const UTTERANCE_TIMEOUT_MS = { base: 4000, perCharacter: 130 }
+/** How long after its end the microphone may still pick up the agent's speech. */
+const ECHO_MS = 1500
 
-/** The best English voice, one of this device first, or null. */
+/** The best English voice, or null; prefers US English, then voices of this device. */
 export async function findVoice(
   synthesis: SpeechSynthesis | null,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ function voicesLoaded(synthesis: SpeechSynthesis, signal: AbortSignal): Promise<
       signal.removeEventListener('abort', done)
       resolve()
     }
-    const timer = setTimeout(done, TIMEOUT)
+    const timer = setTimeout(done, VOICES_TIMEOUT_MS)
     synthesis.addEventListener('voiceschanged', done)
     signal.addEventListener('abort', done)
     if (signal.aborted) done()
@@ -42,20 +42,20 @@ interface VoiceParts {
   voice: SpeechSynthesisVoice
   newUtterance: BrowserSpeech['newUtterance']
   speaking: (isSpeaking: boolean) => void
-  /** The browser refuses to speak; it isn't asked again. */
+  /** The browser refused to speak; it isn't asked again. */
   lost: (detail: string) => void
 }
 
-/** Speaks one sentence after the other. */
+/** Speaks sentences one after another. */
 export interface Voice {
   say(sentence: string): void
-  /** Falls silent and forgets what was still to be said. */
+  /** Stops speaking and drops the queue. */
   cancel(): void
-  /** Once nothing is left to say. */
+  /** Resolves when the queue is empty and spoken. */
   silent(): Promise<void>
   isSpeaking(): boolean
-  /** What the microphone may just now hear of the agent itself; '' for nothing. */
-  inTheAir(): string
+  /** The agent's recent speech that the microphone may still hear; '' if none. */
+  audibleText(): string
   close(): void
 }
 
@@ -72,7 +72,7 @@ export function openVoice({ synthesis, voice, newUtterance, speaking, lost }: Vo
   function next(): void {
     clearTimeout(timer)
     const text = queue.shift()
-    if (text === undefined) return fallSilent()
+    if (text === undefined) return onSilence()
     const one = newUtterance(text)
     current = one
     one.voice = voice
@@ -85,7 +85,7 @@ export function openVoice({ synthesis, voice, newUtterance, speaking, lost }: Vo
     })
     said.push(text)
     if (!isOn) speaking((isOn = true))
-    timer = setTimeout(() => skip(one), LONGEST.start + text.length * LONGEST.letter)
+    timer = setTimeout(() => skip(one), UTTERANCE_TIMEOUT_MS.base + text.length * UTTERANCE_TIMEOUT_MS.perCharacter)
     if (synthesis.paused) synthesis.resume()
     synthesis.speak(one)
   }
@@ -103,7 +103,7 @@ export function openVoice({ synthesis, voice, newUtterance, speaking, lost }: Vo
     lost(error)
   }
 
-  function fallSilent(): void {
+  function onSilence(): void {
     current = null
     if (isOn) {
       silentSince = Date.now()
@@ -117,21 +117,21 @@ export function openVoice({ synthesis, voice, newUtterance, speaking, lost }: Vo
     clearTimeout(timer)
     queue = []
     if (!isOn) return
-    fallSilent()
+    onSilence()
     synthesis.cancel()
   }
 
   return {
     say(sentence) {
       if (isOff) return
-      if (!isOn && Date.now() - silentSince > ECHO) said = []
-      queue.push(...breaths(sentence))
+      if (!isOn && Date.now() - silentSince > ECHO_MS) said = []
+      queue.push(...utteranceChunks(sentence))
       if (!isOn) next()
     },
     cancel,
     silent: () => (isOn ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     isSpeaking: () => isOn,
-    inTheAir: () => (isOn || Date.now() - silentSince < ECHO ? said.join(' ') : ''),
+    audibleText: () => (isOn || Date.now() - silentSince < ECHO_MS ? said.join(' ') : ''),
     close() {
       cancel()
       isOff = true

@@ -1,7 +1,7 @@
 import type { AudioDevice, AudioDevices } from '#ports/browser/voice-calls.ts'
-import type { Vapi } from './vapi-sdk.ts'
+import type { Vapi } from './vapi-sdk.lazy.ts'
 
-/** The microphones and speakers a call can use, by the call library. */
+/** The microphones and speakers of a call, from the call library. */
 export async function readDevices(vapi: Vapi): Promise<AudioDevices> {
   const call = vapi.getDailyCallObject()
   if (!call) return { microphones: [], speakers: [], microphone: null, speaker: null }

@@ -2,9 +2,9 @@ import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import { readDevices, switchMicrophone } from './audio-devices.ts'
 import type { Transcript } from './transcript.ts'
-import type { Vapi } from './vapi-sdk.ts'
+import type { Vapi } from './vapi-sdk.lazy.ts'
 
-/** What a visitor can do in a call but end it. */
+/** A call's controls, except ending it. */
 export function callControls(
   vapi: Vapi,
   transcript: Transcript,
@@ -18,12 +18,12 @@ export function callControls(
       return attempt(() => vapi.setMuted(muted), 'The microphone can’t be switched.')
     },
     sendText(text) {
-      voice.listen()
+      voice.unmute()
       vapi.send({ type: 'add-message', message: { role: 'user', content: text }, triggerResponseEnabled: true })
       tell({ type: 'transcript', line: transcript.written(text) })
       tell({ type: 'thinking' })
     },
-    interrupt: () => voice.hush(),
+    interrupt: () => voice.mute(),
     devices: () => readDevices(vapi),
     async useDevice(kind, id) {
       try {
@@ -36,40 +36,40 @@ export function callControls(
   }
 }
 
-function attempt(act: () => void, otherwise: string): Result<void> {
+function attempt(act: () => void, message: string): Result<void> {
   try {
     act()
     return ok(undefined)
   } catch {
-    return fail(unavailable(otherwise))
+    return fail(unavailable(message))
   }
 }
 
-/** Where and whether the agent is heard. */
+/** The agent's speech: on which speaker, and whether it is muted. */
 function agentVoice(vapi: Vapi) {
   let speaker: string | null = null
-  let hushed = false
-  const setHushed = (next: boolean) => {
-    if (next === hushed) return
-    hushed = next
+  let isMuted = false
+  const setAgentMuted = (next: boolean) => {
+    if (next === isMuted) return
+    isMuted = next
     vapi.send({ type: 'control', control: next ? 'mute-assistant' : 'unmute-assistant' })
     const player = vapi.getAudioPlayer()
     if (player) player.muted = next
   }
-  const listen = () => setHushed(false)
-  // The provider mutes its agent until told otherwise: what it was saying is over when it stops, or the visitor speaks.
-  vapi.on('speech-end', listen)
+  const unmute = () => setAgentMuted(false)
+  // The provider keeps its agent muted until told otherwise: unmute when the agent stops or the visitor speaks.
+  vapi.on('speech-end', unmute)
   vapi.on('message', (message: { type?: string; role?: string; status?: string } | null) => {
     if (message?.type !== 'speech-update') return
-    if (message.role === 'user' ? message.status === 'started' : message.status === 'stopped') listen()
+    if (message.role === 'user' ? message.status === 'started' : message.status === 'stopped') unmute()
   })
   vapi.on('audio', (player) => {
-    player.muted = hushed
+    player.muted = isMuted
     if (speaker !== null) void player.setSinkId(speaker).catch(() => {})
   })
   return {
-    listen,
-    hush: () => setHushed(true),
+    unmute,
+    mute: () => setAgentMuted(true),
     async playOn(id: string) {
       await vapi.getAudioPlayer()?.setSinkId(id)
       speaker = id

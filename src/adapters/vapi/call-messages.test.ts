@@ -11,7 +11,7 @@ test('V-06 the end of a call, with its reason', () => {
   expect(eventsIn({ type: 'status-update', status: 'in-progress' })).toEqual([])
 })
 
-test('what is heard, and what the agent does then', () => {
+test('transcripts, and the agent’s activity after them', () => {
   const heard = (role: string, transcriptType: string) =>
     eventsIn({ type: 'transcript', role, transcriptType, transcript: 'Three beds' }).map((event) =>
       event.type === 'transcript' ? `${event.line.who} ${event.line.final}` : event.type,
@@ -25,7 +25,7 @@ test('what is heard, and what the agent does then', () => {
   expect(eventsIn({ type: 'tool-calls', toolCallList: [] })).toEqual([{ type: 'thinking' }])
 })
 
-test('any other message says nothing, and none is a crash', () => {
+test('any other message has no events and none throws', () => {
   fc.assert(fc.property(fc.jsonValue(), (message) => void eventsIn(message)))
   for (const message of [null, 7, [], {}, { type: 'model-output' }, { type: 'transcript', transcript: 7 }]) {
     expect(eventsIn(message)).toEqual([])

@@ -1,7 +1,7 @@
 import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A message of the provider, as far as the site reads them (docs.vapi.ai, client messages). */
+/** The part of a provider's message that the site reads (docs.vapi.ai, client messages). */
 interface Message {
   type?: unknown
   status?: unknown
@@ -11,7 +11,7 @@ interface Message {
   transcriptType?: unknown
 }
 
-/** What a message says, in order; nothing for those the site has no use for. */
+/** The events of a message, in order; none for messages the site doesn't use. */
 export function eventsOf(message: unknown, transcript: Transcript): VoiceEvent[] {
   if (typeof message !== 'object' || message === null) return []
   const { type, status, endedReason, role, transcriptType, transcript: text } = message as Message
@@ -23,7 +23,7 @@ export function eventsOf(message: unknown, transcript: Transcript): VoiceEvent[]
   if (type === 'speech-update' && who === 'visitor') {
     return [{ type: 'speech', of: 'visitor', speaking: status === 'started' }]
   }
-  // "transcript[transcriptType='final']" is another name of the same.
+  // Also named "transcript[transcriptType='final']".
   if (typeof type !== 'string' || !type.startsWith('transcript') || typeof text !== 'string') return []
   const final = transcriptType === 'final'
   const line = transcript.heard(who, text, final)

@@ -3,37 +3,37 @@ import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
 import { eventsOf } from './call-messages.ts'
 import { providerProblem } from './provider-problem.ts'
 import type { Transcript } from './transcript.ts'
-import type { Vapi } from './vapi-sdk.ts'
+import type { Vapi } from './vapi-sdk.lazy.ts'
 
-/** What becomes of what the SDK tells. */
+/** Receives the SDK's events. */
 export interface CallFollower {
   tell(event: VoiceEvent): void
-  /** Something went wrong on the way; what comes of it is told by the SDK's answer to the start. */
-  learnt(problem: VoiceProblem): void
+  /** A possible reason of a failed start; the start's own answer decides. */
+  noteReason(problem: VoiceProblem): void
   failed(problem: VoiceProblem): void
   left(reason: string): void
   isSetUp(): boolean
 }
 
-/** Errors after which a call goes on: without the noise taken out, without a level, without a recording. */
+/** Errors after which a call goes on, without noise suppression, level or recording. */
 const HARMLESS = new Set([
   'audio-processing-setup-error',
   'audio-processor-recovery-error',
   'audio-observer-setup-error',
   'video-recording-setup-error',
 ])
-/** Errors of the start itself. */
-const OF_START = new Set([
+/** Errors of the start. */
+const START_ERRORS = new Set([
   'validation-error',
   'daily-call-object-creation-error',
   'daily-call-join-error',
   'start-method-error',
 ])
-/** How a room ends that the provider has closed: no failure. */
-const CLOSED = /meeting has ended/i
+/** The message of a room that the provider closed; no failure. */
+const ROOM_CLOSED = /meeting has ended/i
 const BY_CALL_END = 'customer-ended-call'
 
-/** Hears everything the SDK tells of a call. */
+/** Passes everything the SDK reports about a call to `to`. */
 export function followCall(vapi: Vapi, transcript: Transcript, to: CallFollower): void {
   const interrupted = new Set<unknown>()
   vapi.on('message', (message) => {
@@ -42,7 +42,7 @@ export function followCall(vapi: Vapi, transcript: Transcript, to: CallFollower)
       else to.tell(event)
     }
   })
-  // V-06: the SDK's own status-update follows at once, unless the provider has sent one.
+  // The SDK's own status-update follows at once, unless the provider sent one (V-06).
   vapi.on('call-end', () => queueMicrotask(() => to.left(BY_CALL_END)))
   vapi.on('volume-level', (level) => to.tell({ type: 'level', of: 'agent', level }))
   vapi.on('local-volume-level', (level) => to.tell({ type: 'level', of: 'visitor', level: Math.min(1, level) }))
@@ -68,11 +68,11 @@ function hearError(error: unknown, to: CallFollower): void {
   const problem = providerProblem(error)
   if (typeof type === 'string' && HARMLESS.has(type)) return
   if (type === 'audio-start-failed') to.tell({ type: 'trouble', problem })
-  else if (typeof type === 'string' && OF_START.has(type)) to.learnt(problem)
-  else if (to.isSetUp() && CLOSED.test(problem.detail)) to.left('meeting-ended')
+  else if (typeof type === 'string' && START_ERRORS.has(type)) to.noteReason(problem)
+  else if (to.isSetUp() && ROOM_CLOSED.test(problem.detail)) to.left('meeting-ended')
   else to.failed(problem)
 }
 
-/** The call library tells so where only the camera, which no call needs, could not be had. */
+/** Whether only the camera failed, which no call needs. */
 const hearsMicrophone = (error: unknown): boolean =>
   (error as { error?: { errorMsg?: { audioOk?: unknown } } } | null)?.error?.errorMsg?.audioOk === true

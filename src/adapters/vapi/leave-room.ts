@@ -1,9 +1,9 @@
-import type { Vapi } from './vapi-sdk.ts'
+import type { Vapi } from './vapi-sdk.lazy.ts'
 
-/** How long the call library may take to leave, ms; without a connection it would wait for ever. */
-const TIMEOUT = 3000
+/** Time limit for leaving; without a connection the call library would wait forever. */
+const LEAVE_TIMEOUT_MS = 3000
 
-/** The tracks of the microphone a call has had so far; after an error the call library knows them no more. */
+/** Collects a call's microphone tracks: after an error the call library no longer has them. */
 export function ownTracks(vapi: Vapi): () => ReadonlySet<MediaStreamTrack> {
   const tracks = new Set<MediaStreamTrack>()
   const collect = () => {
@@ -16,14 +16,17 @@ export function ownTracks(vapi: Vapi): () => ReadonlySet<MediaStreamTrack> {
   return collect
 }
 
-/** Leaves a call and takes away all it has left on the page: rejects where the call library couldn't leave in time. */
+/** Leaves a call and removes everything it added to the page. Rejects if the call library doesn't leave in time. */
 export async function leaveRoom(vapi: Vapi, microphone: () => ReadonlySet<MediaStreamTrack>): Promise<void> {
   const own = microphone()
   sayGoodbye(vapi)
-  const patience = Promise.withResolvers<never>()
-  const timer = setTimeout(() => patience.reject(new Error(`The room was not left in ${TIMEOUT} ms.`)), TIMEOUT)
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => timeout.reject(new Error(`The room was not left in ${LEAVE_TIMEOUT_MS} ms.`)),
+    LEAVE_TIMEOUT_MS,
+  )
   try {
-    await Promise.race([vapi.stop(), patience.promise])
+    await Promise.race([vapi.stop(), timeout.promise])
   } catch (error) {
     giveUp(vapi)
     throw error
@@ -34,18 +37,18 @@ export async function leaveRoom(vapi: Vapi, microphone: () => ReadonlySet<MediaS
   }
 }
 
-/** Tells the call library that its room was left, as the room would: it waits for that for ever, and allows no other call before. */
+/** Tells the call library that the room was left: it waits for this message forever and allows no other call before it. */
 function giveUp(vapi: Vapi): void {
   const call = vapi.getDailyCallObject() as { handleMessageFromCallMachine?(message: { action: string }): void } | null
   call?.handleMessageFromCallMachine?.({ action: 'left-meeting' })
 }
 
-/** Ends the agent's side of the call at once; before the room is joined there is none. */
+/** Ends the agent's side of the call at once, once the room is joined. */
 function sayGoodbye(vapi: Vapi): void {
   if (vapi.getDailyCallObject()?.meetingState() === 'joined-meeting') vapi.send({ type: 'end-call' })
 }
 
-/** The SDK leaves the elements in the page that its agent was heard through. */
+/** Removes the audio elements that the SDK leaves in the page. */
 function removePlayers(): void {
   for (const player of document.querySelectorAll<HTMLAudioElement>('audio[data-participant-id]')) {
     player.pause()

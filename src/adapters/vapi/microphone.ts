@@ -1,6 +1,6 @@
 /**
- * Asks for the microphone (V-12) before a call is made with the provider: a visitor who says no costs nobody a call. Held
- * until the call has its own, so that browsers which forget a permission don't ask twice.
+ * Asks for the microphone (V-12) before the provider makes a call, which a refusal would waste. Returns a function that closes
+ * it. It stays open until the call has its own, so that browsers which forget a permission don't ask twice.
  */
 export async function openMicrophone(signal: AbortSignal): Promise<() => void> {
   const stream = await microphones().getUserMedia({ audio: true })
@@ -12,7 +12,7 @@ export async function openMicrophone(signal: AbortSignal): Promise<() => void> {
   return close
 }
 
-/** Missing on pages without TLS. */
+/** Absent on pages without TLS. */
 function microphones(): MediaDevices {
   const { mediaDevices } = navigator as Partial<Navigator>
   if (!mediaDevices) throw Object.assign(new Error('There are no media devices.'), { type: 'undefined-mediadevices' })

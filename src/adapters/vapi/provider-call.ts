@@ -10,31 +10,31 @@ import { openMicrophone } from './microphone.ts'
 import { providerProblem, responseProblem } from './provider-problem.ts'
 import { pollStatus } from './status-poll.ts'
 import { createTranscript } from './transcript.ts'
-import type { Vapi } from './vapi-sdk.ts'
+import type { Vapi } from './vapi-sdk.lazy.ts'
 
-/** How long the provider may take to make a call, and then its agent to answer in the room, ms. */
-const TIMEOUT = 20_000
+/** Time limit for making a call, and again for the agent to join its room. */
+const SETUP_TIMEOUT_MS = 20_000
 
 type Started = Awaited<ReturnType<VoiceCalls['start']>>
 
 export interface ProviderCallParts {
   provider: NonNullable<VoiceSettings['provider']>
-  /** For what the agent has found, to be shown. */
+  /** To show what the agent found. */
   gateways: Gateways
   onEvent: (event: VoiceEvent) => void
 }
 
-/** One call with the provider, from its start to the moment nothing is left of it. */
+/** One call with the provider, from its start until everything is released. */
 export class ProviderCall {
-  /** When nothing is left of it. */
+  /** Resolves when the call has released everything. */
   readonly gone: Promise<void>
   #phase: 'setting-up' | 'active' | 'over' = 'setting-up'
   #vapi: Vapi | null = null
   #microphone: () => ReadonlySet<MediaStreamTrack> = () => new Set()
-  /** Why it can't start, as far as it is known. */
+  /** The known reason of a failed start. */
   #reason: VoiceProblem | null = null
-  #patience: ReturnType<typeof setTimeout> | undefined
-  /** Told before the start was answered; null from then on. */
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Events from before the start was answered; null afterwards. */
   #early: VoiceEvent[] | null = []
   readonly #setUp = new AbortController()
   readonly #end = new AbortController()
@@ -45,7 +45,7 @@ export class ProviderCall {
 
   constructor(parts: ProviderCallParts, signal: AbortSignal) {
     this.#parts = parts
-    // Whoever ends the call is told that it could not be left.
+    // `end` reports a failure to leave.
     this.gone = this.#left.promise.catch(() => {})
     if (signal.aborted) this.#finish(null)
     else signal.addEventListener('abort', () => this.#endByVisitor(), { once: true })
@@ -69,24 +69,24 @@ export class ProviderCall {
     const vapi = this.#makeClient(sdk)
     if (!vapi) return
     sdk.watchWebCall(signal, ({ status, error }) => (this.#reason = responseProblem(status, error)))
-    this.#beSlowAtMost()
-    // The SDK throws what it refuses itself; what fails later it tells as errors, and answers null.
+    this.#startTimer()
+    // The SDK throws what it refuses itself; later failures are 'error' events and a null answer.
     const webCall = await vapi.start(this.#parts.provider.assistantId)
     closeMicrophone()
     if (webCall === null) this.#fail(this.#reason ?? { kind: 'unknown', detail: 'The call did not start.' })
-    else if (this.#phase === 'setting-up') this.#beSlowAtMost()
+    else if (this.#phase === 'setting-up') this.#startTimer()
   }
 
   async #fetchSdk() {
     try {
-      return await import('./vapi-sdk.ts')
+      return await import('./vapi-sdk.lazy.ts')
     } catch (error) {
       this.#withoutClient({ kind: 'not-loaded', detail: String(error) })
       return null
     }
   }
 
-  #makeClient({ createVapi }: typeof import('./vapi-sdk.ts')): Vapi | null {
+  #makeClient({ createVapi }: typeof import('./vapi-sdk.lazy.ts')): Vapi | null {
     try {
       this.#vapi = createVapi(this.#parts.provider.publicKey, this.#parts.provider.apiUrl)
     } catch (error) {
@@ -95,10 +95,10 @@ export class ProviderCall {
     }
     const vapi = this.#vapi
     this.#microphone = ownTracks(vapi)
-    // Thrown here, this keeps a call that was ended from joining its room: the SDK goes on after `stop()`.
+    // The throw keeps an ended call from joining its room: the SDK goes on after `stop()`.
     vapi.on('call-start-progress', ({ stage, status, metadata }) => {
       if (this.isOver) throw new Error('The call is over.')
-      if (stage === 'web-call-creation' && status === 'completed') this.#made(String(metadata?.['callId']))
+      if (stage === 'web-call-creation' && status === 'completed') this.#onCallCreated(String(metadata?.['callId']))
     })
     vapi.on('call-start', () => this.#activate())
     vapi.on('message', (message: { type?: unknown } | null) => {
@@ -106,7 +106,7 @@ export class ProviderCall {
     })
     followCall(vapi, this.#transcript, {
       tell: (event) => this.#tell(event),
-      learnt: (problem) => {
+      noteReason: (problem) => {
         if (this.#reason === null || this.#reason.kind === 'unknown') this.#reason = problem
       },
       failed: (problem) => this.#fail(problem),
@@ -116,20 +116,20 @@ export class ProviderCall {
     return vapi
   }
 
-  /** V-08. */
+  /** Reports a client that can't be created, to the console as well (V-08). */
   #withoutClient(problem: VoiceProblem): void {
-    // oxlint-disable-next-line no-console -- where whoever runs the site looks for it
+    // oxlint-disable-next-line no-console -- for the operator
     console.error('Vapi client not initialized', problem.detail)
     this.#fail(problem)
   }
 
-  /** The provider has made the call; its room is to be joined. */
-  #made(callId: string): void {
-    clearTimeout(this.#patience)
+  /** The provider made the call; the SDK joins its room next. */
+  #onCallCreated(callId: string): void {
+    clearTimeout(this.#timer)
     if (this.#parts.provider.status) void pollStatus(callId, this.#setUp.signal, (status) => this.#follow(status))
   }
 
-  /** V-06. */
+  /** Follows the provider's status during set-up (V-06). */
   #follow(status: ProviderStatus): void {
     if (status === 'in_progress') this.#activate()
     else if (status === 'ended') this.#fail({ kind: 'ejected', detail: 'The provider has ended the call.' })
@@ -141,7 +141,7 @@ export class ProviderCall {
     if (this.#phase !== 'setting-up' || !this.#vapi) return
     this.#phase = 'active'
     this.#setUp.abort()
-    clearTimeout(this.#patience)
+    clearTimeout(this.#timer)
     this.#answer.resolve({ call: this.#callOf(this.#vapi) })
     setTimeout(() => {
       const early = this.#early ?? []
@@ -167,17 +167,20 @@ export class ProviderCall {
 
   async #show(message: object): Promise<void> {
     try {
-      const { shownBy } = await import('./shown-tools.ts')
+      const { shownBy } = await import('./shown-tools.lazy.ts')
       const found = await shownBy(message, this.#parts.gateways, this.#end.signal)
       for (const shown of found) this.#tell({ type: 'shown', shown })
     } catch {
-      // The agent still says what it has found.
+      // The agent still says what it found.
     }
   }
 
-  #beSlowAtMost(): void {
-    clearTimeout(this.#patience)
-    this.#patience = setTimeout(() => this.#fail({ kind: 'too-slow', detail: `No answer in ${TIMEOUT} ms.` }), TIMEOUT)
+  #startTimer(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(
+      () => this.#fail({ kind: 'too-slow', detail: `No answer in ${SETUP_TIMEOUT_MS} ms.` }),
+      SETUP_TIMEOUT_MS,
+    )
   }
 
   #tell(event: VoiceEvent): void {
@@ -196,11 +199,11 @@ export class ProviderCall {
     this.#finish({ problem: { kind: 'ejected', detail: reason } })
   }
 
-  /** Ends whatever there is of the call; only the first time. */
+  /** Ends the call and releases everything, once. */
   #finish(answer: Started): void {
     if (this.isOver) return
     this.#phase = 'over'
-    clearTimeout(this.#patience)
+    clearTimeout(this.#timer)
     this.#setUp.abort()
     this.#end.abort()
     this.#answer.resolve(answer)

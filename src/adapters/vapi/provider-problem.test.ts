@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { VOICE_PROBLEMS } from '#domain/voice/voice-problem.ts'
 import { providerProblem, responseProblem } from './provider-problem.ts'
 
-/** As the SDK hands on what the call library told it. */
-const told = (event: object) => ({ type: 'daily-error', error: { message: event, ...event }, timestamp: 'now' })
+/** A call library's event as the SDK passes it on. */
+const reported = (event: object) => ({ type: 'daily-error', error: { message: event, ...event }, timestamp: 'now' })
 const LIBRARY = VOICE_PROBLEMS.slice(0, VOICE_PROBLEMS.indexOf('unknown'))
 
 describe('providerProblem', () => {
   test.each(LIBRARY)('V-10 the call library’s %s', (type) => {
     const event = { action: 'error', errorMsg: 'in its words', error: { type, msg: 'in its words' }, callClientId: '1' }
-    const problem = providerProblem(told(event))
+    const problem = providerProblem(reported(event))
     expect(problem.kind).toBe(type)
     expect(problem.detail).toContain('in its words')
     expect(
@@ -21,7 +21,7 @@ describe('providerProblem', () => {
   test.each([
     [
       'not-loaded',
-      told({ errorMsg: 'x', error: { type: 'connection-error', msg: 'Failed to load call object bundle.' } }),
+      reported({ errorMsg: 'x', error: { type: 'connection-error', msg: 'Failed to load call object bundle.' } }),
     ],
     ['not-loaded', 'Failed to load call object bundle https://c.daily.co/bundle.js'],
     ['no-assistant', new Error('Assistant or Squad or Workflow must be provided.')],
@@ -44,7 +44,7 @@ describe('providerProblem', () => {
     expect(providerProblem(error).kind).toBe(kind)
   })
 
-  test('V-10 a type is found however deep it is wrapped, and whatever stands around it', () => {
+  test('V-10 a type is found at any depth, whatever surrounds it', () => {
     const wrapped = fc.letrec((tie) => ({
       tree: fc.oneof(
         { depthSize: 'small', maxDepth: 4 },
@@ -61,7 +61,7 @@ describe('providerProblem', () => {
     )
   })
 
-  test('V-10 anything at all is a problem with a known kind, soon, and a short detail', () => {
+  test('V-10 any value becomes a problem with a known kind and a short detail', () => {
     fc.assert(
       fc.property(fc.anything(), (error) => {
         const { kind, detail } = providerProblem(error)

@@ -1,9 +1,9 @@
 import { VOICE_PROBLEMS, type VoiceProblem, type VoiceProblemKind } from '#domain/voice/voice-problem.ts'
 
-/** What the call library says of itself (specification section 8); the rest of the kinds are the site's own. */
+/** The call library's own kinds (specification section 8); the other kinds are the site's. */
 const LIBRARY_KINDS = new Set<string>(VOICE_PROBLEMS.slice(0, VOICE_PROBLEMS.indexOf('unknown')))
 
-/** How browsers name what keeps a microphone away (w3.org/TR/mediacapture-streams), or a request. */
+/** Browsers' error names for a microphone (w3.org/TR/mediacapture-streams) or a request. */
 const BROWSER_NAMES: Readonly<Record<string, VoiceProblemKind>> = {
   NotAllowedError: 'permissions',
   SecurityError: 'permissions',
@@ -13,27 +13,27 @@ const BROWSER_NAMES: Readonly<Record<string, VoiceProblemKind>> = {
   TimeoutError: 'too-slow',
 }
 
-/** Sentences of the provider's client, of the call library and of browsers. */
-const SENTENCES: readonly [sentence: RegExp, kind: VoiceProblemKind][] = [
+/** Messages of the provider's client, the call library and browsers. */
+const MESSAGES: readonly [message: RegExp, kind: VoiceProblemKind][] = [
   [/Failed to load call object bundle/i, 'not-loaded'],
   [/Assistant or Squad or Workflow must be provided/, 'no-assistant'],
   [/^(?:TypeError: )?(?:Failed to fetch|NetworkError when|Load failed)/, 'connection-error'],
 ]
 
-/** Errors come wrapped in errors, up to so deep. */
-const DEEPEST = 8
+/** Errors wrap errors; this is the deepest level searched. */
+const MAX_DEPTH = 8
 const MAX_PARTS = 500
-const MAX_DETAIL = 2000
+const MAX_DETAIL_LENGTH = 2000
 
-/** One closed problem of whatever the provider's client, the call library or the browser has thrown or told. */
+/** The problem for anything the provider's client, the call library or the browser throws or reports. */
 export function providerProblem(error: unknown): VoiceProblem {
   const parts = partsOf(error)
   const kind =
-    first(parts, bySentence) ?? first(parts, byType) ?? first(parts, byStatus) ?? first(parts, byName) ?? 'unknown'
+    first(parts, byMessage) ?? first(parts, byType) ?? first(parts, byStatus) ?? first(parts, byName) ?? 'unknown'
   return { kind, detail: detailOf(error) }
 }
 
-/** V-11: an answer of the provider's API that is not OK, with its body. */
+/** The problem for a failed answer of the provider's API, with its body (V-11). */
 export function responseProblem(status: number, body: unknown): VoiceProblem {
   return { kind: kindOfStatus(status) ?? 'provider-failed', detail: detailOf({ status, body }) }
 }
@@ -48,8 +48,8 @@ const first = (parts: readonly Named[], read: (part: Named) => VoiceProblemKind 
   return null
 }
 
-const bySentence = ([, value]: Named): VoiceProblemKind | null =>
-  typeof value === 'string' ? (SENTENCES.find(([sentence]) => sentence.test(value))?.[1] ?? null) : null
+const byMessage = ([, value]: Named): VoiceProblemKind | null =>
+  typeof value === 'string' ? (MESSAGES.find(([message]) => message.test(value))?.[1] ?? null) : null
 
 const byType = ([name, value]: Named): VoiceProblemKind | null =>
   (name === 'type' || name === 'reason') && typeof value === 'string' && LIBRARY_KINDS.has(value)
@@ -68,12 +68,12 @@ function kindOfStatus(status: number): VoiceProblemKind | null {
   return status >= 400 ? 'provider-failed' : null
 }
 
-/** All values in it by their names, the outermost first. */
+/** All nested values with their names, the outermost first. */
 function partsOf(error: unknown): Named[] {
   const parts: Named[] = [['', error]]
   const seen = new Set<unknown>()
   let level: unknown[] = [error]
-  for (let depth = 0; depth < DEEPEST && parts.length < MAX_PARTS; depth += 1) {
+  for (let depth = 0; depth < MAX_DEPTH && parts.length < MAX_PARTS; depth += 1) {
     const inner: Named[] = level.flatMap((value) => {
       if (typeof value !== 'object' || value === null || seen.has(value)) return []
       seen.add(value)
@@ -85,7 +85,7 @@ function partsOf(error: unknown): Named[] {
   return parts.slice(0, MAX_PARTS)
 }
 
-/** An error hides its name and message from those who list what it holds. */
+/** An object's entries; an error's name, message and cause aren't enumerable. */
 function namedIn(value: object): Named[] {
   const { name, message, cause } = value as Partial<Error>
   const hidden: Named[] = value instanceof Error ? Object.entries({ name, message, cause }) : []
@@ -101,7 +101,10 @@ function detailOf(error: unknown): string {
     return value instanceof Error ? Object.fromEntries(namedIn(value)) : value
   }
   try {
-    return (typeof error === 'string' ? error : (JSON.stringify(error, written) ?? String(error))).slice(0, MAX_DETAIL)
+    return (typeof error === 'string' ? error : (JSON.stringify(error, written) ?? String(error))).slice(
+      0,
+      MAX_DETAIL_LENGTH,
+    )
   } catch {
     return 'an error that can’t be written down'
   }

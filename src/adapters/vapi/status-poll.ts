@@ -1,9 +1,9 @@
 import { readProviderStatus, type ProviderStatus } from '#domain/voice/provider-status.ts'
 
-/** V-06: while a call is being set up. */
+/** Interval between status requests while a call is set up (V-06). */
 export const POLL_MS = 500
 
-/** Asks the site twice a second where a call stands, until `signal` is aborted. No answer is no news. */
+/** Polls a call's status from the site until `signal` is aborted; failed requests are ignored. */
 export async function pollStatus(
   callId: string,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTranscript } from './transcript.ts'
 
-test('a turn keeps its id until it is final, though the other speaks in between', () => {
+test('a turn keeps its id until it is final, even if the other side speaks in between', () => {
   const { heard, written } = createTranscript()
   const ids = [
     heard('visitor', 'three', false),

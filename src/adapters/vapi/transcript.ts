@@ -1,14 +1,14 @@
 import type { TranscriptLine } from '#domain/voice/conversation.ts'
 
-/** The lines of a call's talk, as the provider's transcripts bring them. */
+/** A call's transcript lines, from the provider's transcripts. */
 export interface Transcript {
-  /** A transcript as it was heard so far, or at last; null where it says nothing. */
+  /** The line for interim or final speech; null for an empty text. */
   heard(who: TranscriptLine['who'], text: string, final: boolean): TranscriptLine | null
-  /** What the visitor has written. */
+  /** The line for a typed text. */
   written(text: string): TranscriptLine
 }
 
-/** Each turn has one id from its first part to its end, whoever speaks in between. */
+/** A turn keeps its id from its first part to its final text, even if the other side speaks in between. */
 export function createTranscript(): Transcript {
   let turns = 0
   const open: Partial<Record<TranscriptLine['who'], string>> = {}

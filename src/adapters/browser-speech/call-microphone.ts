@@ -2,36 +2,36 @@ import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { AudioDevices, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import type { BrowserSpeech } from './browser-speech.ts'
 import { openLevelMeter } from './level-meter.ts'
-import { askForMicrophone, letGo } from './microphone.ts'
+import { askForMicrophone, stopTracks } from './microphone.ts'
 
-/** The microphone of a call: its level, its mute, and which one it is. */
-export interface HeardMicrophone {
+/** A call's microphone: level, mute and choice of device. */
+export interface CallMicrophone {
   setMuted(muted: boolean): void
   devices(): Promise<AudioDevices>
-  /** Another microphone, for the recogniser to listen to; 'unavailable' where it can't be had or can't be chosen. */
+  /** Switches to another microphone and returns its track; 'unavailable' if it can't be opened or chosen. */
   use(id: string): Promise<Result<MediaStreamTrack>>
   close(): void
 }
 
-/** Holds the stream until it is closed; on phones it lets go of it at once, for the recogniser to hear. */
-export function openHeardMicrophone(
+/** Holds the stream until closed; on phones it stops the stream at once, so that the recognizer can listen. */
+export function openCallMicrophone(
   speech: BrowserSpeech,
   first: MediaStream,
   tell: (event: VoiceEvent) => void,
-): HeardMicrophone {
+): CallMicrophone {
   const over = new AbortController()
   let isMuted = false
   const onGone = () => tell({ type: 'trouble', problem: { kind: 'not-found', detail: 'The microphone is gone.' } })
   let held = hold(first)
 
   function hold(stream: MediaStream) {
-    if (speech.hearsOnce) letGo(stream)
+    if (speech.exclusiveMicrophone) stopTracks(stream)
     const [track] = stream.getAudioTracks()
     if (track) {
       track.enabled = !isMuted
       track.addEventListener('ended', onGone)
     }
-    const meter = speech.hearsOnce
+    const meter = speech.exclusiveMicrophone
       ? null
       : openLevelMeter(stream, speech.newAudioContext, (level) => tell({ type: 'level', of: 'visitor', level }))
     return { stream, track, meter }
@@ -40,11 +40,11 @@ export function openHeardMicrophone(
   function drop({ stream, track, meter }: typeof held): void {
     track?.removeEventListener('ended', onGone)
     meter?.close()
-    letGo(stream)
+    stopTracks(stream)
   }
 
-  // Browsers that tell what they can recognise by themselves also recognise a track they are given.
-  const canChoose = !speech.hearsOnce && speech.Recogniser?.available !== undefined
+  // Browsers that have `SpeechRecognition.available` also accept a track.
+  const canChoose = !speech.exclusiveMicrophone && speech.SpeechRecognition?.available !== undefined
   const currentId = () => held.track?.getSettings().deviceId ?? null
 
   return {

@@ -9,14 +9,14 @@ import { afterShown, takeOver } from '#agent/take-over.ts'
 import { NEW_TALK, type Talk, type Turn } from '#agent/talk.ts'
 import { understandIn } from '#agent/understand-in-talk.ts'
 
-/** How long the first words may take, and each that follow, ms. */
-export const FIRST_WORDS = 8000
-const NEXT_WORDS = 12_000
-/** How long the rules answer alone after the model has failed, ms. */
-export const REST = 60_000
+/** Timeouts for the first text of an answer and for each that follows. */
+export const FIRST_TEXT_TIMEOUT_MS = 8000
+const NEXT_TEXT_TIMEOUT_MS = 12_000
+/** How long only the rules answer after the model failed. */
+export const MODEL_COOLDOWN_MS = 60_000
 
-/** What is said where an answer breaks off and the rules answer anew. */
-const AGAIN = ' I lost my thread there, so once more: '
+/** Said when an answer breaks off and the rules start over. */
+const STARTING_OVER = ' I lost my thread there, so once more: '
 
 type AskSite = (request: ChatRequest, signal: AbortSignal) => Promise<Response>
 
@@ -29,15 +29,15 @@ const askSite: AskSite = (request, signal) =>
   })
 
 /**
- * The brain of a site with a language model. The model answers through the site; the rules answer what is theirs: steering,
- * farewells, and requests from their beginning to the yes. They also answer whatever the model doesn't, from the same talk.
+ * The brain of a site with a language model, which answers through the site. The rules answer steering questions, farewells
+ * and whole requests, from their start to the confirmation, and whatever the model fails to answer, in the same talk.
  */
-export function modelBrain(surroundings: AgentContext, ask: AskSite = askSite): Brain {
+export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain {
   let talk: Talk = NEW_TALK
-  /** What both have said, in pairs; nothing of requests, which hold names and addresses. */
+  /** Past question and answer pairs; none of requests, which contain names and addresses. */
   const before: ChatTurn[] = []
-  let restsUntil = 0
-  const now = () => surroundings.clock.now().getTime()
+  let coolsDownUntil = 0
+  const now = () => context.clock.now().getTime()
 
   const remember = (visitor: string, agent: string) => {
     if (!agent) return
@@ -54,12 +54,12 @@ export function modelBrain(surroundings: AgentContext, ask: AskSite = askSite): 
   }
 
   async function* byModel(sentence: string, signal: AbortSignal): AsyncGenerator<AnswerPiece, boolean> {
-    const patience = openPatience(signal)
+    const timeout = openTimeout(signal)
     let said = ''
     try {
-      const response = await ask(requestFor(sentence, talk, before), patience.signal)
+      const response = await ask(requestFor(sentence, talk, before), timeout.signal)
       if (!response.ok || !response.body) {
-        restsUntil = now() + (Number(response.headers.get('retry-after')) * 1000 || REST)
+        coolsDownUntil = now() + (Number(response.headers.get('retry-after')) * 1000 || MODEL_COOLDOWN_MS)
         return false
       }
       for await (const event of readChatEvents(response.body)) {
@@ -69,24 +69,24 @@ export function modelBrain(surroundings: AgentContext, ask: AskSite = askSite): 
           return true
         }
         if (event.type === 'text') {
-          patience.renew()
+          timeout.renew()
           said += event.text
           yield event
         } else if (event.type === 'hand-over') {
-          patience.end()
+          timeout.end()
           if (said) yield { type: 'text', text: ' ' }
-          yield* pieces(await takeOver(talk, event.handOver, sentence, surroundings, signal))
+          yield* pieces(await takeOver(talk, event.handOver, sentence, context, signal))
           return true
         } else yield* shownPieces(event)
       }
     } catch {
-      // Told below, whatever it was.
+      // Handled below like every other failure.
     } finally {
-      patience.end()
+      timeout.end()
     }
     if (signal.aborted) return true
-    restsUntil = now() + REST
-    if (said) yield { type: 'text', text: AGAIN }
+    coolsDownUntil = now() + MODEL_COOLDOWN_MS
+    if (said) yield { type: 'text', text: STARTING_OVER }
     return false
   }
 
@@ -100,24 +100,24 @@ export function modelBrain(surroundings: AgentContext, ask: AskSite = askSite): 
   async function* byRules(sentence: string, signal: AbortSignal, early: boolean): AsyncGenerator<AnswerPiece> {
     const wasRequest = talk.request !== null
     const again = early ? askAfterEarlyYes(talk, sentence) : null
-    const turn = again ?? (await answer(talk, sentence, surroundings, signal))
+    const turn = again ?? (await answer(talk, sentence, context, signal))
     yield* pieces(turn)
     if (!wasRequest && !talk.request && !isSteering(sentence)) remember(sentence, turn.say)
   }
 
-  const isSteering = (sentence: string) => understandIn(talk, sentence, surroundings.places).refused.length > 0
+  const isSteering = (sentence: string) => understandIn(talk, sentence, context.places).refused.length > 0
 
-  /** A request holds contacts and ends in a yes; steering, farewells and who is speaking are no matter of opinion. */
+  /** Rules answer requests, which contain contacts and need a confirmation, steering questions, farewells and help. */
   const isForRules = (sentence: string): boolean => {
     if (talk.request !== null || !/[\p{L}\d]/u.test(sentence)) return true
-    const { intent, refused } = understandIn(talk, sentence, surroundings.places)
+    const { intent, refused } = understandIn(talk, sentence, context.places)
     return refused.length > 0 || intent === 'stop' || intent === 'help'
   }
 
   return {
     async *say(sentence, signal, early = false): AsyncGenerator<AnswerPiece> {
       yield { type: 'thinking' }
-      const isAnswered = now() >= restsUntil && !isForRules(sentence) && (yield* byModel(sentence, signal))
+      const isAnswered = now() >= coolsDownUntil && !isForRules(sentence) && (yield* byModel(sentence, signal))
       if (!isAnswered) yield* byRules(sentence, signal, early)
     },
   }
@@ -137,17 +137,17 @@ function requestFor(sentence: string, { total, filters, sort, homes }: Talk, bef
   }
 }
 
-/** A signal that gives up on a model that says nothing. */
-function openPatience(outer: AbortSignal) {
-  const tired = new AbortController()
-  const arm = (ms: number) => setTimeout(() => tired.abort(), ms)
-  let timer = arm(FIRST_WORDS)
+/** A signal that aborts when the model sends nothing in time. */
+function openTimeout(outer: AbortSignal) {
+  const expired = new AbortController()
+  const arm = (ms: number) => setTimeout(() => expired.abort(), ms)
+  let timer = arm(FIRST_TEXT_TIMEOUT_MS)
   const end = () => clearTimeout(timer)
   return {
-    signal: AbortSignal.any([outer, tired.signal]),
+    signal: AbortSignal.any([outer, expired.signal]),
     renew: () => {
       end()
-      timer = arm(NEXT_WORDS)
+      timer = arm(NEXT_TEXT_TIMEOUT_MS)
     },
     end,
   }

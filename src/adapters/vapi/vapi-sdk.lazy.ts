@@ -1,7 +1,7 @@
 import * as vapiModule from '@vapi-ai/web'
 import * as clientModule from '@vapi-ai/web/dist/client.js'
 
-/** The provider's SDK (@vapi-ai/web), which is CommonJS: bundlers wrap what it exports differently. */
+/** The provider's SDK (@vapi-ai/web) is CommonJS, and bundlers wrap its exports differently. */
 type Vapi = vapiModule.default
 type Wrapped<T> = T | { default: Wrapped<T> }
 
@@ -16,17 +16,17 @@ const { client } = unwrapped<typeof clientModule>(clientModule, (inner) => 'clie
 
 export type { Vapi }
 
-/** A client of the provider. Address and key belong to all of them: there is one at a time on a page. */
+/** Creates a client of the provider. Clients share their URL and key, so a page has one at a time. */
 export function createVapi(publicKey: string, apiUrl: string): Vapi {
-  // Its loader of the call's code would otherwise need a policy that lets texts be run.
+  // Without this, its loader needs a content security policy that allows eval.
   return new VapiClass(publicKey, apiUrl, { avoidEval: true })
 }
 
 const createWebCall = client.call.callControllerCreateWebCall
 
 /**
- * Lets the request that makes a call (POST /call/web) be cancelled, and tells of an answer that is not OK (V-11): the SDK
- * waits for it even after `stop()`, would join the room, and keeps neither status nor text of a refusal.
+ * Makes the request that creates a call (POST /call/web) cancellable and reports a failed answer (V-11). The SDK itself waits
+ * for the request even after `stop()`, then joins the room, and drops the status and text of a refusal.
  */
 export function watchWebCall(signal: AbortSignal, onRefused: (answer: Response & { error?: unknown }) => void): void {
   client.call.callControllerCreateWebCall = async (data, params) => {

@@ -5,18 +5,18 @@ import type { Shown } from '#domain/voice/conversation.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 
-/** Those that only look something up. */
-const LOOKING_UP = new Set(['search_listings', 'listing_facts', 'county_facts', 'budget'])
+/** The tools that only read. */
+const READ_ONLY_TOOLS = new Set(['search_listings', 'listing_facts', 'county_facts', 'budget'])
 
 /**
- * What the provider's agent has found: its answers come from the site by another way and hold words only, so the page looks the
- * same up once more and can show it.
+ * What the provider's agent found. The provider gets the site's answers as text only, so the page repeats the same tool calls
+ * to show their results.
  */
 export async function shownBy(message: unknown, gateways: Gateways, signal: AbortSignal): Promise<Shown[]> {
   const read = readProviderMessage(JSON.stringify({ message }))
   if (read?.kind !== 'tool-calls') return []
   const { listings, visitor } = gateways
-  const surroundings = {
+  const context = {
     listings,
     inquiries: visitor.inquiries,
     savedSearches: null,
@@ -26,8 +26,8 @@ export async function shownBy(message: unknown, gateways: Gateways, signal: Abor
   }
   const answers = await Promise.all(
     read.toolCalls
-      .filter(({ name, input }) => input !== null && LOOKING_UP.has(name))
-      .map(({ name, input }) => runTool(name, input!, surroundings, signal)),
+      .filter(({ name, input }) => input !== null && READ_ONLY_TOOLS.has(name))
+      .map(({ name, input }) => runTool(name, input!, context, signal)),
   )
   return answers.flatMap((answer) => (answer.ok && answer.value.shown ? [answer.value.shown] : []))
 }
