@@ -246,6 +246,7 @@ export const OUTER_PARTS: readonly Part[] = [
   outer('tests/arbitrary', ['domain']),
   outer('tests/spoken', ['domain', 'content', 'language', 'tests/arbitrary']),
   outer('tests/voice', [
+    'features/voice',
     'domain',
     'content',
     'language',

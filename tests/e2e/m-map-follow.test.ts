@@ -6,7 +6,7 @@ import {
   atCenter,
   countOf,
   drag,
-  GROUP,
+  CLUSTER,
   hasFocus,
   mapReady,
   paramOf,
@@ -124,11 +124,11 @@ onBothEditions('M: the list follows the map', ({ visit }) => {
     await expect.poll(() => countOf(page), TIMEOUT).toBe(SAMPLE_LISTINGS.length)
     // The map is back where it began: a hand on it earlier would stop it on its way.
     await expect.poll(() => pillsInView(page), TIMEOUT).toEqual(atFirst)
-    const group = page.getByRole('button', { name: GROUP })
+    const cluster = page.getByRole('button', { name: CLUSTER })
     await page.getByRole('button', { name: 'Zoom out' }).click()
-    await expect.poll(() => group.count(), TIMEOUT).toBeGreaterThan(0)
+    await expect.poll(() => cluster.count(), TIMEOUT).toBeGreaterThan(0)
     const far = new URL(page.url()).search
-    await group.first().click()
+    await cluster.first().click()
     await expect.poll(() => new URL(page.url()).search, TIMEOUT).not.toBe(far)
     await listHoldsItsView(page)
   })
@@ -208,9 +208,9 @@ onEditions(['live'], 'M: homes on the map that fail', ({ visit }) => {
     const page = await visit('/map', {
       prepare: (fresh) => fresh.route('**/api/map?**', (route) => route.fulfill({ json: door })),
     })
-    const group = page.getByRole('button', { name: '2 homes from $1M' })
-    await group.waitFor(TIMEOUT)
-    await group.focus()
+    const cluster = page.getByRole('button', { name: '2 homes from $1M' })
+    await cluster.waitFor(TIMEOUT)
+    await cluster.focus()
     await page.keyboard.press('Enter')
     const list = page.getByRole('region', { name: '2 homes here' })
     await list.getByRole('button').waitFor()
@@ -218,7 +218,7 @@ onEditions(['live'], 'M: homes on the map that fail', ({ visit }) => {
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })
-    expect(await hasFocus(group)).toBe(true)
+    expect(await hasFocus(cluster)).toBe(true)
     await page.keyboard.press('Enter')
     await list.getByRole('button').waitFor()
     // It gets the focus with a frame.

@@ -2,20 +2,22 @@ import type { Locator, Page } from 'playwright-core'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 
-/** The map is drawn by the processor here. */
+/** Long, because the tests draw the map without a GPU. */
 export const TIMEOUT = { timeout: 45_000 }
-/** Pills stand on whole pixels, and their tip a little above the point. */
-const PIXELS_OFF = 6
+/** Tolerance of a pill's position: pills are on whole pixels, their tip just above the point. */
+const PIXEL_TOLERANCE = 6
 
 export const RIDGEWOOD = SAMPLE_LISTINGS.find(({ id }) => id === 3)!
-/** A home that stands alone where the map begins, whichever map it is. */
+/** The map's first position (M-06). */
+export const START = { lat: 40.9263, lng: -74.077 }
+/** A home that is in no cluster at the first position of either map. */
 export const LONE_HOME = SAMPLE_LISTINGS.find(({ id }) => id === 9)!
 /** The name of any home's pill. */
 export const PILL = /^\$[\d.]+[kM] /
 /** The name of any row: the whole price comes first. */
 export const ROW = /^\$[\d,]+ /
-/** The name of any group. */
-export const GROUP = /^\d+ homes from \$[\d.]+[kM]$/
+/** The name of any cluster. */
+export const CLUSTER = /^\d+ homes from \$[\d.]+[kM]$/
 
 export const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of homes in Northern New Jersey' })
 export const pills = (page: Page): Locator => page.getByRole('button', { name: PILL })
@@ -27,17 +29,17 @@ export const rowOf = (page: Page, title: string): Locator => rows(page).filter({
 export const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 export const popup = (page: Page): Locator => page.getByRole('region', { name: 'Selected on the map' })
 
-/** The map is drawn and has its homes. */
+/** Waits until the map is drawn and has its homes. */
 export async function mapReady(page: Page): Promise<void> {
   await page.locator('.map-marker').first().waitFor(TIMEOUT)
   await page.getByText('Loading map...').waitFor({ state: 'detached' })
 }
 
-/** Whether the keyboard is on it. */
+/** Whether an element has the focus. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement)
 
-/** A point on the map beside everything that stands on it. */
+/** A point on the map outside everything on it. */
 export async function clickBackground(page: Page): Promise<void> {
   const box = (await mapOf(page).boundingBox())!
   await page.mouse.click(box.x + box.width - 200, box.y + 120)
@@ -66,7 +68,7 @@ export async function tipFromCenter(page: Page, pill: Locator): Promise<Pixels> 
 }
 
 export const isNear = (a: Pixels, b: Pixels): boolean =>
-  Math.abs(a.x - b.x) <= PIXELS_OFF && Math.abs(a.y - b.y) <= PIXELS_OFF
+  Math.abs(a.x - b.x) <= PIXEL_TOLERANCE && Math.abs(a.y - b.y) <= PIXEL_TOLERANCE
 
 /** For `expect.poll`: whether the map is centred on a pill's home. */
 export const atCenter = (page: Page, pill: Locator) => async () =>

@@ -1,5 +1,6 @@
 import { Eventful } from './events.ts'
 import { LatLng, LatLngBounds, literal, toLatLng, toPixels, type Box, type Literal, type Pixels } from './lat-lng.ts'
+import { mapElements, zoomButtons } from './map-elements.ts'
 import { onlyKnown, strict } from './strict.ts'
 
 /** The documented options the site uses; 'children' comes with them from the component library, and Google ignores it. */
@@ -22,40 +23,40 @@ const OPTIONS: readonly (keyof google.maps.MapOptions | 'children')[] = [
   'internalUsageAttributionIds',
 ]
 const EVENTS = ['bounds_changed', 'center_changed', 'zoom_changed', 'idle', 'click', 'dblclick', 'drag']
-const GREATEST_ZOOM = 22
-/** Without another wish `fitBounds` leaves this much room, pixels. */
+const MAX_ZOOM = 22
+/** Default padding of `fitBounds`, pixels. */
 const FIT_PADDING = 45
-/** A pan within the view takes this long, ms. */
+/** Duration of a pan within the view. */
 const PAN_MS = 150
-/** An arrow key moves the map this far, pixels. */
+/** Distance that an arrow key moves the map, pixels. */
 const KEY_STEP = 80
-/** A pointer that moved less than this, pixels, has clicked. */
-const CLICK_ROOM = 4
+/** A pointer that moved less than this has clicked, pixels. */
+const CLICK_TOLERANCE = 4
 
 interface View {
   center: Literal
   zoom: number
 }
 
-/** Something that stands at a point of the map and is placed anew with every move. */
+/** Something at a point of the map, positioned again after every move. */
 export interface MapOverlay {
   place: (toScreen: (at: Literal) => Pixels) => void
 }
 
 /**
  * `google.maps.Map` with a raster map's whole zoom steps: a real element with a focusable region named 'Map', drag, wheel,
- * double click and keys, zoom buttons, and the documented order of events (bounds_changed, then idle when it stands).
+ * double click and keys, zoom buttons, and the documented order of events (bounds_changed, then idle at rest).
  */
 export class StandInMap extends Eventful {
   private readonly div: HTMLElement
-  private readonly frame = document.createElement('div')
-  private readonly region = document.createElement('div')
-  private readonly lines = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  private readonly frame: HTMLElement
+  private readonly region: HTMLElement
+  private readonly lines: SVGElement
   private readonly overlays = new Set<MapOverlay>()
   private options: google.maps.MapOptions
   private view: View | null = null
   private size = { width: 0, height: 0 }
-  private wished: (() => void) | null = null
+  private pendingFit: (() => void) | null = null
   private moving = 0
   private dragged = false
 
@@ -65,6 +66,10 @@ export class StandInMap extends Eventful {
     onlyKnown('MapOptions', options, OPTIONS)
     this.div = div
     this.options = { ...options }
+    const { frame, region, lines } = mapElements()
+    this.frame = frame
+    this.region = region
+    this.lines = lines
     if (options.center && options.zoom !== undefined && options.zoom !== null) {
       this.view = { center: literal(options.center as Literal), zoom: options.zoom }
     }
@@ -97,20 +102,20 @@ export class StandInMap extends Eventful {
   setOptions(options: google.maps.MapOptions): void {
     onlyKnown('MapOptions', options, OPTIONS)
     this.options = { ...this.options, ...options }
-    this.dress()
+    this.setCursor()
   }
 
   moveCamera(camera: google.maps.CameraOptions): void {
     onlyKnown('CameraOptions', camera, ['center', 'zoom', 'heading', 'tilt'])
     const { center = this.view?.center, zoom = this.view?.zoom } = camera
-    if (!center || zoom === undefined) throw new Error('the map stands nowhere yet')
+    if (!center || zoom === undefined) throw new Error('the map has no position yet')
     this.show({ center: literal(center as Literal), zoom: Math.round(zoom) })
   }
 
   panTo(at: Literal | LatLng): void {
     const target = literal(at)
     const { view, size } = this
-    if (!view) throw new Error('the map stands nowhere yet')
+    if (!view) throw new Error('the map has no position yet')
     const [from, to] = [toPixels(view.center, view.zoom), toPixels(target, view.zoom)]
     const isFar = Math.abs(to.x - from.x) > size.width || Math.abs(to.y - from.y) > size.height
     if (isFar) this.show({ center: target, zoom: view.zoom })
@@ -119,17 +124,17 @@ export class StandInMap extends Eventful {
 
   fitBounds(bounds: Box | LatLngBounds, padding: number | google.maps.Padding = FIT_PADDING): void {
     const box = (bounds instanceof LatLngBounds ? bounds : new LatLngBounds(bounds)).toJSON()
-    const room = roomOf(padding)
+    const space = paddingOf(padding)
     if (this.size.width === 0) {
-      this.wished = () => this.fitBounds(box, padding)
+      this.pendingFit = () => this.fitBounds(box, padding)
       return
     }
-    const [width, height] = [this.size.width - room.left - room.right, this.size.height - room.top - room.bottom]
+    const [width, height] = [this.size.width - space.left - space.right, this.size.height - space.top - space.bottom]
     const northWest = toPixels({ lat: box.north, lng: box.west }, 0)
     const southEast = toPixels({ lat: box.south, lng: box.east }, 0)
     const scale = Math.min(width / (southEast.x - northWest.x), height / (southEast.y - northWest.y))
     const zoom = Math.floor(Math.log2(scale))
-    const shift = { x: (room.right - room.left) / 2 ** (zoom + 1), y: (room.bottom - room.top) / 2 ** (zoom + 1) }
+    const shift = { x: (space.right - space.left) / 2 ** (zoom + 1), y: (space.bottom - space.top) / 2 ** (zoom + 1) }
     const middle = { x: (northWest.x + southEast.x) / 2 + shift.x, y: (northWest.y + southEast.y) / 2 + shift.y }
     this.show({ center: toLatLng(middle, 0), zoom })
   }
@@ -150,51 +155,14 @@ export class StandInMap extends Eventful {
   hasMapId = () => Boolean(this.options.mapId)
 
   private build(): void {
-    const { frame, region, lines } = this
-    frame.className = 'gm-style'
-    Object.assign(frame.style, { position: 'absolute', inset: '0', overflow: 'hidden', background: '#e8eaed' })
-    Object.assign(region.style, { position: 'absolute', inset: '0', touchAction: 'none' })
-    region.tabIndex = 0
-    region.role = 'region'
-    region.ariaLabel = 'Map'
-    Object.assign(lines.style, {
-      position: 'absolute',
-      inset: '0',
-      width: '100%',
-      height: '100%',
-      pointerEvents: 'none',
-    })
-    lines.setAttribute('aria-hidden', 'true')
-    region.append(lines)
-    const credit = document.createElement('span')
-    credit.textContent = 'Map data ©2026 Google'
-    Object.assign(credit.style, { position: 'absolute', right: '0', bottom: '0', color: '#000', background: '#f5f5f5' })
-    frame.append(region, credit)
-    if (this.options.zoomControl !== false) frame.append(this.zoomButtons())
-    Object.assign(this.div.style, { position: 'relative', overflow: 'hidden' })
-    this.div.append(frame)
-    this.dress()
+    const { frame, options, div } = this
+    if (options.zoomControl !== false) frame.append(zoomButtons((step) => this.zoomBy(step)))
+    Object.assign(div.style, { position: 'relative', overflow: 'hidden' })
+    div.append(frame)
+    this.setCursor()
   }
 
-  private zoomButtons(): HTMLElement {
-    const box = document.createElement('div')
-    Object.assign(box.style, { position: 'absolute', right: '10px', bottom: '24px', display: 'grid' })
-    for (const [name, step] of [
-      ['Zoom in', 1],
-      ['Zoom out', -1],
-    ] as const) {
-      const button = document.createElement('button')
-      button.type = 'button'
-      button.ariaLabel = name
-      button.title = name
-      Object.assign(button.style, { width: '40px', height: '40px', background: '#fff' })
-      button.addEventListener('click', () => this.zoomBy(step))
-      box.append(button)
-    }
-    return box
-  }
-
-  private dress(): void {
+  private setCursor(): void {
     this.region.style.cursor = this.options.draggableCursor ?? 'grab'
   }
 
@@ -208,7 +176,7 @@ export class StandInMap extends Eventful {
     region.addEventListener('pointermove', (move) => {
       if (!start || move.buttons === 0) return
       const [x, y] = [move.clientX - start.pointer.x, move.clientY - start.pointer.y]
-      if (!this.dragged && Math.hypot(x, y) < CLICK_ROOM) return
+      if (!this.dragged && Math.hypot(x, y) < CLICK_TOLERANCE) return
       this.dragged = true
       this.emit('drag')
       const from = toPixels(start.view.center, start.view.zoom)
@@ -273,7 +241,7 @@ export class StandInMap extends Eventful {
     requestAnimationFrame(frame)
   }
 
-  /** Stands there at once, and says so in the next frames. */
+  /** Shows a view at once and reports it in the next frames. */
   private show(view: View): void {
     this.moving++
     this.change(view)
@@ -283,7 +251,7 @@ export class StandInMap extends Eventful {
   private change({ center, zoom }: View): void {
     const { minZoom, maxZoom } = this.options
     const before = this.view
-    this.view = { center, zoom: Math.min(Math.max(zoom, minZoom ?? 0), maxZoom ?? GREATEST_ZOOM) }
+    this.view = { center, zoom: Math.min(Math.max(zoom, minZoom ?? 0), maxZoom ?? MAX_ZOOM) }
     this.placeOverlays()
     if (before?.zoom !== this.view.zoom) this.emit('zoom_changed')
     this.emit('center_changed')
@@ -303,9 +271,9 @@ export class StandInMap extends Eventful {
     const { width, height } = this.frame.getBoundingClientRect()
     if (width === 0 || height === 0) return
     this.size = { width, height }
-    const wished = this.wished
-    this.wished = null
-    if (wished) wished()
+    const pendingFit = this.pendingFit
+    this.pendingFit = null
+    if (pendingFit) pendingFit()
     else if (this.view) this.show(this.view)
   }
 
@@ -321,8 +289,8 @@ export class StandInMap extends Eventful {
   }
 }
 
-/** What a padding leaves free on each side. */
-function roomOf(padding: number | google.maps.Padding): Required<google.maps.Padding> {
+/** A padding for each side. */
+function paddingOf(padding: number | google.maps.Padding): Required<google.maps.Padding> {
   if (typeof padding === 'number') return { top: padding, right: padding, bottom: padding, left: padding }
   onlyKnown('Padding', padding, ['top', 'right', 'bottom', 'left'])
   const { top = 0, right = 0, bottom = 0, left = 0 } = padding
