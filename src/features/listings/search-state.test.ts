@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { markAsked } from '#features/url-search/url-sync.ts'
 import { LISTINGS_URL, withFilters, withSort, withText, type SearchState } from './search-state.ts'
 
-const { stateFromParams, paramsOf, followUrl } = LISTINGS_URL
+const { read: stateFromParams, write: paramsOf, follow: followUrl } = LISTINGS_URL
 const ask = (state: SearchState) => markAsked(state, paramsOf(state))
 const type = (state: SearchState, ...texts: string[]) =>
   texts.reduce((before, text) => ask(withText(before, text)), state)

@@ -18,13 +18,13 @@ export interface SearchState extends UrlSearchState<ListingQuery> {
 
 /** How the listings page's state and its URL become each other. */
 export const LISTINGS_URL: UrlCodec<SearchState> = {
-  stateFromParams(params) {
+  read(params) {
     const { query } = readListingQuery(params)
     const view = readListingsView(params)
     return { ...searchFromUrl(query, writeListingsPage(query, view)), view }
   },
-  paramsOf: ({ wanted, view }) => writeListingsPage(wanted, view),
-  followUrl: (state, params) => confirmOrReplace(state, LISTINGS_URL.stateFromParams(params)),
+  write: ({ wanted, view }) => writeListingsPage(wanted, view),
+  follow: (state, params) => confirmOrReplace(state, LISTINGS_URL.read(params)),
 }
 
 const withQuery = (state: SearchState, change: Partial<ListingQuery>): SearchState => ({

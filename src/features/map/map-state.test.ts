@@ -17,7 +17,7 @@ const VIEW = { west: -74.30004, south: 40.7, east: -73.9, north: 41.1 }
 const AS_WRITTEN = '-74.3,40.7,-73.9,41.1'
 const OTHER = { west: -74.6, south: 40.8, east: -74.5, north: 40.9 }
 
-const { stateFromParams, paramsOf, followUrl } = MAP_URL
+const { read: stateFromParams, write: paramsOf, follow: followUrl } = MAP_URL
 const ask = (state: MapState) => markAsked(state, paramsOf(state))
 const filtered = (state: MapState, change: Partial<ListingFilters>) =>
   withFilters(state, { ...state.wanted.filters, ...change })

@@ -23,13 +23,13 @@ export interface MapState extends UrlSearchState<MapSearch> {
 
 /** How the map page's state and its URL become each other. */
 export const MAP_URL: UrlCodec<MapState> = {
-  stateFromParams(params) {
+  read(params) {
     const search = readMapSearch(params)
     return { ...searchFromUrl(search, writeMapSearch(search)), destination: search, movedAt: null }
   },
-  paramsOf: ({ wanted }) => writeMapSearch(wanted),
-  followUrl(state, params) {
-    const fromUrl = MAP_URL.stateFromParams(params)
+  write: ({ wanted }) => writeMapSearch(wanted),
+  follow(state, params) {
+    const fromUrl = MAP_URL.read(params)
     const next = confirmOrReplace(state, fromUrl)
     const stays = next === fromUrl && extentKey(fromUrl.wanted) === extentKey(state.wanted)
     return stays ? { ...fromUrl, destination: state.destination } : next

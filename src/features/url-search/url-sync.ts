@@ -26,10 +26,10 @@ export interface UrlSearchState<Search extends { filters: ListingFilters } = { f
 /** How a page's state and its URL's parameters become each other. */
 export interface UrlCodec<State> {
   /** The state for a URL's parameters; invalid ones count as absent. */
-  stateFromParams: (params: QueryParams) => State
-  paramsOf: (state: State) => Record<string, string>
+  read: (params: QueryParams) => State
+  write: (state: State) => Record<string, string>
   /** The state after the URL got these parameters: what the page sent confirms it, anything else replaces it. */
-  followUrl: (state: State, params: QueryParams) => State
+  follow: (state: State, params: QueryParams) => State
 }
 
 /** The state of a search that was just read from a URL; `params` is the search as the URL would spell it. */

@@ -21,21 +21,21 @@ interface UrlSearch<State> {
 
 /** A page's search state: ahead of the URL, written to it, restored from it. */
 export function useUrlSearch<State extends UrlSearchState>(
-  { stateFromParams, paramsOf, followUrl }: UrlCodec<State>,
+  { read, write, follow }: UrlCodec<State>,
   params: QueryParams,
   writeUrl: WriteUrl,
 ): UrlSearch<State> {
-  const [state, setState] = useState(() => stateFromParams(params))
+  const [state, setState] = useState(() => read(params))
   const [requests] = useState(() => throttle(REQUEST_INTERVAL_MS))
   useEffect(() => () => requests.cancel(), [requests])
 
-  const current = followUrl(state, params)
+  const current = follow(state, params)
   if (current !== state) setState(current)
 
   const send = (next: State, replace: boolean) => {
-    setState((latest) => markAsked(latest, paramsOf(latest)))
+    setState((latest) => markAsked(latest, write(latest)))
     // After the request has started: writing history blocks for some ms, in which the answer is on its way.
-    setTimeout(() => writeUrl(paramsOf(next), replace))
+    setTimeout(() => writeUrl(write(next), replace))
   }
   return {
     state: current,
