@@ -5,11 +5,19 @@ import { MARKETS } from '#domain/money/money.ts'
 import { fail, invalid, type Result } from '#domain/result.ts'
 import { checkFilters } from '#domain/search/filters-check.ts'
 import { AMENITY_KEYS, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
+import { flagAt, fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { MAX_TOWNS } from '#domain/search/listing-params.ts'
 import { foldName, type PlaceNames } from '#language/place-names.ts'
 
 /** A description for language models. */
 const about = <T>(description: string) => v.description<T, string>(description)
+
+/** A flag's entry under its own key. */
+const flagEntry = (key: FlagKey) =>
+  ({ [key]: v.optional(v.pipe(v.boolean(), about(`Only homes with ${flagAt(key).noun}.`))) }) as Record<
+    FlagKey,
+    v.OptionalSchema<v.GenericSchema<boolean>, undefined>
+  >
 
 /** The tools' input for every filter. A drawn area and the map's view can't be told in words. */
 const FILTER_ENTRIES = {
@@ -44,6 +52,7 @@ const FILTER_ENTRIES = {
   },
   area: {},
   within: {},
+  ...fromFlags((key) => flagEntry(key)),
 } satisfies Record<keyof ListingFilters, v.ObjectEntries>
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
@@ -86,6 +95,10 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   search: { read: ({ text = '' }) => text, write: (text) => (text ? { text } : {}) },
   area: NOT_TOLD,
   within: NOT_TOLD,
+  ...fromFlags((key) => ({
+    read: (input: SearchInput) => (input as Partial<Record<FlagKey, boolean>>)[key] ?? false,
+    write: (isWanted: boolean) => (isWanted ? { [key]: true } : {}),
+  })),
 }
 
 /** The filters in a tool's input; 'invalid' names an unknown town and any value that no search can have. */

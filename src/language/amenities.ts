@@ -23,12 +23,17 @@ const NO =
 const UNNEEDED =
   '(?: (?:(?:is|are|it|thats|being) )?(?:not|isnt|arent|doesnt|dont|does not|no longer)(?: (?:really|that|very|so|a|an))* (?:important|necessary|needed|required|need|matter|must|requirement|priority|wanted|interesting)| (?:is |are )?(?:optional|unnecessary))'
 
-const AMENITY_PATTERNS = (Object.entries(AMENITY_WORDS) as [Amenity, string][]).map(([amenity, words]) => ({
-  amenity,
+/** Patterns of something that is asked for or denied, by the words for it. */
+export const wantedPatterns = (words: string) => ({
   unwanted: phrase(
     `${NO}${SOME}(?:${words})(?: (?:anymore|any more|after all|either))?|(?:(?:the|a) )?(?:${words})${UNNEEDED}`,
   ),
   wanted: phrase(`(?:(?:with|and|plus|has|have|a|an|the) )*(?:${words})`),
+})
+
+const AMENITY_PATTERNS = (Object.entries(AMENITY_WORDS) as [Amenity, string][]).map(([amenity, words]) => ({
+  amenity,
+  ...wantedPatterns(words),
 }))
 /** 'no pool or garage' denies both. */
 const DENIED_ON = phrase(`(~+) (?:or|nor|and|,) ${SOME}(garages?|pools?)`)

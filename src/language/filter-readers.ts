@@ -1,5 +1,7 @@
 import type { ListingFilters } from '#domain/search/filters.ts'
+import { fromFlags } from '#domain/search/filters/flags.ts'
 import { amenitiesAfter, readAmenities } from './amenities.ts'
+import { readFlags } from './flags.ts'
 import { readHomeKinds } from './home-kinds.ts'
 import { areaAfter, countyAfter, readPlaces, searchAfter, townsAfter, withinAfter } from './places.ts'
 import { priceAfter, readPrices } from './prices.ts'
@@ -17,6 +19,8 @@ interface FilterReader<Key extends keyof ListingFilters> {
 
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
 const FILTER_READERS: { readonly [Key in keyof ListingFilters]: FilterReader<Key> } = {
+  // Before the amenities, whose reader notes what no filter holds.
+  ...fromFlags((key) => ({ read: readFlags, after: plainAfter(key) })),
   amenities: { read: readAmenities, after: amenitiesAfter },
   search: { read: readHomeKinds, after: searchAfter },
   beds: { read: readRooms, after: plainAfter('beds') },

@@ -1,6 +1,9 @@
 import type { Bounds, Ring } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
-import { foldCase, type ListingFilters, type PriceRange } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { fromFlags } from '#domain/search/filters/flags.ts'
+import type { PriceRange } from '#domain/search/filters/price.ts'
+import { foldCase } from '#domain/text.ts'
 import { bitsOf } from './bit-set.ts'
 import type { FilterBit } from './filter-bits.ts'
 import { storedTown } from './listing-rows.ts'
@@ -61,6 +64,7 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   towns,
   area: ring,
   within: box,
+  ...fromFlags((key) => (isWanted: boolean) => bits(isWanted ? [key] : [])),
 }
 
 const FILTER_KEYS = Object.keys(FILTER_COLUMNS) as (keyof ListingFilters)[]

@@ -65,10 +65,13 @@ export const set = <const Name extends string, const Option extends string>(
   ...faces,
 })
 
+/** What a flag is derived from, before and after a listing is stored. */
+export type FlagFacts = Omit<ListingSummary, 'id'>
+
 /** Yes, or no matter. `noun` completes 'Homes with …'. */
 export const flag = <const Name extends string>(
   name: Name,
-  { label, noun, holds }: { label: string; noun: string; holds: (listing: ListingSummary) => boolean },
+  { label, noun, holds }: { label: string; noun: string; holds: (listing: FlagFacts) => boolean },
 ) => ({
   kind: 'flag' as const,
   label,

@@ -1,5 +1,5 @@
-import type { ListingSummary } from '../../listing/listing.ts'
 import { CATALOGUE, FILTER_KEYS, FILTERS, type KeyOfKind } from './catalogue.ts'
+import type { FlagFacts } from './filter-kinds.ts'
 
 /** The filters that ask for something a home has or hasn't. */
 export type FlagKey = KeyOfKind<'flag'>
@@ -8,7 +8,7 @@ export type FlagKey = KeyOfKind<'flag'>
 export interface Flag {
   label: string
   noun: string
-  holds: (listing: ListingSummary) => boolean
+  holds: (listing: FlagFacts) => boolean
 }
 
 export const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => FILTERS[key].kind === 'flag')
