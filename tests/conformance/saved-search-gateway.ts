@@ -3,6 +3,7 @@ import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { MAX_SAVED_SEARCHES, SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search-check.ts'
 import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
+import { fromFlags } from '#domain/search/filters/flags.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 
 export interface SavedSearchHarness {
@@ -14,7 +15,8 @@ export interface SavedSearchHarness {
 }
 
 const EVERY_FILTER: ListingFilters = {
-  market: 'sale',
+  ...defaultFilters(),
+  ...fromFlags(() => true),
   search: 'lake “view”',
   county: 'Morris',
   price: { min: 450_000, max: 950_000 },

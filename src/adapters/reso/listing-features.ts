@@ -1,3 +1,4 @@
+import type { FlagKey } from '#domain/search/filters/flags.ts'
 import type { RecordReader } from './reso-fields.ts'
 import type { HomeKind } from './reso-vocabulary.ts'
 import { acresToSquareFeet, lookupKey, lookupWords } from './reso-vocabulary.ts'
@@ -11,6 +12,14 @@ export interface FeatureFacts {
   /** Square feet. */
   lot: number | null
 }
+
+/** The feature that the feed's fields give for each flag filter, and whether a record has it; null where other facts give it. */
+const FLAG_FEATURES: Readonly<Record<FlagKey, [name: string, has: (reader: RecordReader) => boolean] | null>> = {}
+
+const flagFeatures = (reader: RecordReader): [string, boolean][] =>
+  Object.values<[string, (reader: RecordReader) => boolean] | null>(FLAG_FEATURES).flatMap((feature) =>
+    feature ? [[feature[0], feature[1](reader)]] : [],
+  )
 
 /** Short names for cards and filters, each from a field that says so; remarks are not searched for praise. */
 export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts): string[] {
@@ -34,6 +43,7 @@ export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts):
     ['Cats Welcome', cats && !dogs],
     ['Dogs Welcome', dogs && !cats],
     ['Furnished', has('Furnished', 'furnished')],
+    ...flagFeatures(reader),
   ]
   return found.filter(([, justified]) => justified).map(([name]) => name)
 }

@@ -6,6 +6,7 @@ import { ok } from '../result.ts'
 import { checkFilters, completeFilters, filtersParams } from './filters-check.ts'
 import { readListingQuery } from './filters-from-url.ts'
 import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters, type ListingFilters } from './filters.ts'
+import { fromFlags } from './filters/flags.ts'
 
 const price = fc
   .tuple(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 100_000_000 }))
@@ -27,6 +28,7 @@ const filters = fc.record({
     ]),
   ),
   within: fc.option(fc.constant({ west: -74.5, south: 40.5, east: -74, north: 41 })),
+  ...fromFlags(() => fc.boolean()),
 })
 
 test('whatever a search can ask for is kept and read back as it was', () => {

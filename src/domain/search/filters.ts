@@ -33,7 +33,7 @@ export type FilterPart = { part: WholeFilter } | { part: 'amenity'; amenity: Ame
 export function activeParts(filters: ListingFilters, defaultPrice: DefaultPrice = sliderPrice): FilterPart[] {
   const fallback = defaultFilters(filters.market, defaultPrice)
   return perFilter(filters, (filter, value, key): FilterPart[] => {
-    if (key === 'amenities') return filters.amenities.map((amenity) => ({ part: 'amenity', amenity }))
+    if (key === 'amenities') return filters.amenities.toSorted().map((amenity) => ({ part: 'amenity', amenity }))
     const isDefault = Object.keys(filter.write(value, fallback[key])).length === 0
     return isDefault || !isWhole(key) ? [] : [{ part: key }]
   }).flat()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { activeParts, EVERY_PRICE, partText, type ListingFilters } from '#domain/search/filters.ts'
+import { activeParts, defaultFilters, EVERY_PRICE, partText, type ListingFilters } from '#domain/search/filters.ts'
 import { relaxationSentence } from './filter-text.ts'
 
 const filters: ListingFilters = {
-  market: 'sale',
+  ...defaultFilters(),
   search: 'lake',
   county: 'Bergen',
   price: { min: 500_000, max: 1_250_000 },

@@ -15,7 +15,6 @@ export const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => FILTERS[key
 
 export const flagAt = (key: FlagKey): Flag => CATALOGUE[key]
 
-// oxlint-disable typescript/no-generated-empty-object-type -- the catalogue may hold no flag.
 /** A record with an entry for each flag. */
 export const fromFlags = <Entry>(entryOf: (key: FlagKey) => Entry): Record<FlagKey, Entry> =>
   Object.fromEntries(FLAG_KEYS.map((key) => [key, entryOf(key)])) as Record<FlagKey, Entry>
