@@ -22,8 +22,7 @@ export const flag = (key: FlagKey, bit: number): BitDefinition => ({ bit, isSet:
 
 /**
  * The bit of each yes-or-no fact. Stored homes hold these numbers: a number is never changed, nor given to another fact
- * once its own is gone. A new fact takes the next free number; raise PROJECTION_VERSION with it, so that the homes stored
- * before get their bit.
+ * once its own is gone. A new fact takes the next free number; the homes stored before get their bit at the next start.
  */
 export const FILTER_BITS: Readonly<Record<FilterBit, BitDefinition>> = {
   pool: amenity('pool', 0),

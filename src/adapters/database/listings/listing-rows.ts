@@ -3,14 +3,18 @@ import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
 import { foldCase } from '#domain/search/filters.ts'
 import type { ListingRow, Schema } from '../schema.ts'
 import { listingBits } from './bit-set.ts'
+import { FILTER_BITS } from './filter-bits.ts'
 import { encodeFacts, type ListingFacts } from './stored-listing.ts'
+
+/** Raise it whenever the same facts give other rows; a test notices. */
+export const ROWS_VERSION = 2
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
- * Raise it whenever the same facts give other rows (a test notices): stored homes are then rebuilt at the next start, and
- * an import stores each home anew.
+ * Where it rises, stored homes are rebuilt at the next start, and an import stores each home anew. A further bit raises it
+ * by itself: bits are added and never taken away.
  */
-export const PROJECTION_VERSION = 2
+export const PROJECTION_VERSION = ROWS_VERSION * 100 + Object.keys(FILTER_BITS).length
 
 /** Where a listing comes from: the feed's name (or 'sample') and its key there. */
 export interface Origin {
@@ -35,7 +39,7 @@ const UNSEARCHABLE = /[\u0000\u001f]/
 /** Whether any stored text could contain this one. */
 export const isSearchable = (text: string): boolean => !UNSEARCHABLE.test(text)
 
-/** The rows of a listing. Raise PROJECTION_VERSION with every change here. */
+/** The rows of a listing. Raise ROWS_VERSION with every change here. */
 export function toRows(id: number, { source, key }: Origin, facts: ListingFacts): ListingRows {
   return {
     listing: {
