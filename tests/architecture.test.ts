@@ -25,9 +25,6 @@ const problemsOf = (file: string, source: string) =>
 const EXEMPT = new Set([
   // The router's generator writes this import of the router's type.
   'app/route-tree.gen.ts → app/router.tsx',
-  // Types; to be untied.
-  'domain/geo/town.ts → domain/search/filters.ts',
-  'features/voice/voice-layer.tsx → features/voice/voice-outlet.tsx',
 ])
 
 describe('the house', () => {

@@ -11,7 +11,18 @@ import { towns } from './towns.ts'
 import { within } from './within.ts'
 
 /** Every filter by its key, in the order of the query parameters, the panel and the chips. */
-export const CATALOGUE = { search: searchText, market, county, price, beds, baths, amenities, towns, area, within }
+export const CATALOGUE = {
+  search: searchText,
+  market,
+  county,
+  price,
+  beds,
+  baths,
+  amenities,
+  towns,
+  area,
+  within,
+}
 
 type Catalogue = typeof CATALOGUE
 export type FilterKey = keyof Catalogue
