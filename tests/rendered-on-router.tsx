@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { parseQueryString, toQueryString } from '#domain/search/filters-url.ts'
+import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
 
 /** A part of a page with links in it as HTML, as the server writes it; `path` is the address of the page it stands on. */
 export async function renderedOnRouter(Part: () => ReactNode, path: string): Promise<string> {

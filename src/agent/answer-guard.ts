@@ -1,5 +1,6 @@
 import { refusalText } from '#content/fair-housing-refusals.ts'
-import { defaultFilters, everyPrice } from '#domain/search/filters.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import type { PlaceNames } from '#language/place-names.ts'
 import { understand } from '#language/understand.ts'
 import type { RefusedKind } from '#language/understanding.ts'

@@ -4,9 +4,11 @@ import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { fail, invalid, type Result } from '#domain/result.ts'
 import { checkFilters } from '#domain/search/filters-check.ts'
-import { AMENITY_KEYS, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
+import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { flagAt, fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
-import { MAX_TOWNS } from '#domain/search/listing-params.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { foldName, type PlaceNames } from '#language/place-names.ts'
 
 /** A description for language models. */

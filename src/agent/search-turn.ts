@@ -1,4 +1,6 @@
-import { activeParts, everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import { activeParts } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import type { ToolAnswer } from './agent-tool.ts'
 import { problemText, TEXTS } from './answer-text.ts'
 import { countedHomesText } from './found-text.ts'

@@ -1,4 +1,4 @@
-import { foldCase } from '#domain/search/filters.ts'
+import { foldCase } from '#domain/text.ts'
 import { PLACES } from './places.ts'
 
 const KINDS = 'township|borough|city|town|village'

@@ -1,4 +1,5 @@
-import { amenityFeature, type Amenity, type ListingFilters } from '#domain/search/filters.ts'
+import { amenityFeature, type Amenity } from '#domain/search/filters/amenities.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
 import { readUnfiltered, UNFILTERED_WORDS } from './unfiltered.ts'

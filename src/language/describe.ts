@@ -1,5 +1,5 @@
 import { filterPieces, listed, type SentencePiece } from '#domain/search/filter-text.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { townWords, type PlaceNames } from './place-names.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { amenitiesAfter, readAmenities } from './amenities.ts'
 import { readFlags } from './flags.ts'

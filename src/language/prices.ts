@@ -1,5 +1,6 @@
 import { formatDollars, type Market } from '#domain/money/money.ts'
-import { EVERY_PRICE, type ListingFilters, type PriceRange } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price.ts'
 import type { SpokenNumber } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'

@@ -1,4 +1,5 @@
-import { BATHS_OPTIONS, BEDS_OPTIONS } from '#domain/search/filters.ts'
+import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
+import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
 

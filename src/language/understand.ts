@@ -1,13 +1,7 @@
-import {
-  defaultFilters,
-  activeParts,
-  everyPrice,
-  normalizeSearch,
-  PRICE_SCALES,
-  sliderPrice,
-  type ListingFilters,
-  type DefaultPrice,
-} from '#domain/search/filters.ts'
+import { defaultFilters, activeParts } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { everyPrice, PRICE_SCALES, sliderPrice, type DefaultPrice } from '#domain/search/filters/price.ts'
+import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { readChanges, readClearing } from './changes.ts'
 import { withCorrections } from './corrections.ts'
 import { takeRefusals } from './fair-housing.ts'

@@ -1,5 +1,6 @@
 import type { County } from '#domain/geo/county.ts'
-import type { ListingFilters, DefaultPrice } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import type { PlaceNames } from './place-names.ts'
 import type { Span } from './sentence.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readComparison } from '#domain/listing/comparison.ts'
-import type { QueryParams } from '#domain/search/filters-url.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import { ComparePage } from '#features/compare/compare-page.tsx'
 import { CompareSkeleton } from '#features/compare/compare-skeleton.tsx'
 import { pageHead } from '#ui/page-head.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { QueryParams } from '#domain/search/filters-url.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import { FavoritesPage } from '#features/favorites/favorites-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cleanListingsParams } from '#domain/search/filters-from-url.ts'
-import type { ListingsParams, QueryParams } from '#domain/search/filters-url.ts'
+import type { ListingsParams } from '#domain/search/filters-url.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import { ListingsPage } from '#features/listings/listings-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 

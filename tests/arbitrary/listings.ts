@@ -4,16 +4,13 @@ import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Market } from '#domain/money/money.ts'
-import {
-  AMENITIES,
-  AMENITY_KEYS,
-  BATHS_OPTIONS,
-  BEDS_OPTIONS,
-  normalizeSearch,
-  PRICE_SCALES,
-} from '#domain/search/filters.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import { AMENITIES, AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
+import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
+import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
+import { PRICE_SCALES } from '#domain/search/filters/price.ts'
+import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from './any-character.ts'

@@ -4,14 +4,12 @@ import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import type { Market } from '#domain/money/money.ts'
-import {
-  AMENITY_KEYS,
-  BATHS_OPTIONS,
-  BEDS_OPTIONS,
-  normalizeSearch,
-  type ListingFilters,
-} from '#domain/search/filters.ts'
+import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
+import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
+import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
+import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { townPoint } from '#content/gazetteer.ts'
 import { boundsAround, isWithin, type LatLng } from '#domain/geo/geo.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { defaultFilters, type ListingFilters } from '#domain/search/filters.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import {
   isPlaced,
   MAP_ZOOMS,

@@ -5,7 +5,7 @@ import { databaseListingImport } from '#adapters/database/listings/listing-impor
 import { PROJECTION_VERSION } from '#adapters/database/listings/listing-rows.ts'
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { WriteLog } from '#ports/server/log.ts'
 import { search } from './clause.ts'
 import { replaceAll, withoutMemory } from './database-harness.ts'

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { defaultFilters, EVERY_PRICE, type ListingFilters } from '#domain/search/filters.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price.ts'
 import { searchListings } from '#domain/search/search.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
 

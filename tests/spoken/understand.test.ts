@@ -1,15 +1,11 @@
 import * as fc from 'fast-check'
 import { describe as group, expect, test } from 'vitest'
 import type { TownKey } from '#domain/geo/town.ts'
-import {
-  BATHS_OPTIONS,
-  BEDS_OPTIONS,
-  defaultFilters,
-  EVERY_PRICE,
-  everyPrice,
-  sliderPrice,
-} from '#domain/search/filters.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
+import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { EVERY_PRICE, everyPrice, sliderPrice } from '#domain/search/filters/price.ts'
 import { describe } from '#language/describe.ts'
 import { understand } from '#language/understand.ts'
 import { misreadings, PLACE_NAMES, readUtterances } from './utterances.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultFilters, everyPrice } from '#domain/search/filters.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { httpListingGateway } from './listing-gateway.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formatDollars, type Market } from '#domain/money/money.ts'
 import { ok } from '#domain/result.ts'
-import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters.ts'
+import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters/price.ts'
 import { agentTool } from '../agent-tool.ts'
 import { countedHomesText, noneText } from '../found-text.ts'
 import { homeFacts, homeSource, homeText } from '../home-text.ts'

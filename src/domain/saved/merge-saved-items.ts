@@ -1,5 +1,5 @@
 import { filtersParams } from '../search/filters-check.ts'
-import type { ListingFilters } from '../search/filters.ts'
+import type { ListingFilters } from '../search/filters/catalogue.ts'
 
 /** The part of a favorite that merging two lists needs. */
 export interface MergedFavorite {

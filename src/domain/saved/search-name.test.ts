@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
-import { defaultFilters, EVERY_PRICE, type ListingFilters } from '../search/filters.ts'
+import { defaultFilters } from '../search/filters.ts'
+import type { ListingFilters } from '../search/filters/catalogue.ts'
+import { EVERY_PRICE } from '../search/filters/price.ts'
 import { checkSavedSearch, SEARCH_NAME_MAX_LENGTH } from './saved-search-check.ts'
 import { suggestSearchName } from './search-name.ts'
 

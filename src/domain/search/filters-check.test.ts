@@ -5,7 +5,11 @@ import { MARKETS } from '../money/money.ts'
 import { ok } from '../result.ts'
 import { checkFilters, completeFilters, filtersParams } from './filters-check.ts'
 import { readListingQuery } from './filters-from-url.ts'
-import { AMENITY_KEYS, BATHS_OPTIONS, BEDS_OPTIONS, defaultFilters, type ListingFilters } from './filters.ts'
+import { defaultFilters } from './filters.ts'
+import { AMENITY_KEYS } from './filters/amenities.ts'
+import { BATHS_OPTIONS } from './filters/baths.ts'
+import { BEDS_OPTIONS } from './filters/beds.ts'
+import type { ListingFilters } from './filters/catalogue.ts'
 import { fromFlags } from './filters/flags.ts'
 
 const price = fc

@@ -4,9 +4,11 @@ import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { anyFilters, anyQuery } from '../../../tests/arbitrary/listings.ts'
 import { COUNTIES } from '../geo/county.ts'
 import { readListingQuery } from './filters-from-url.ts'
-import { parseQueryString, toQueryString, writeListingQuery } from './filters-url.ts'
-import { defaultFilters, SEARCH_MAX_LENGTH } from './filters.ts'
+import { writeListingQuery } from './filters-url.ts'
+import { defaultFilters } from './filters.ts'
+import { SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 import { LISTING_PARAMS } from './listing-params.ts'
+import { parseQueryString, toQueryString } from './query-string.ts'
 import { SORTS } from './sort.ts'
 
 const NAMES = Object.keys(LISTING_PARAMS)

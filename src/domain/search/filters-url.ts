@@ -34,6 +34,3 @@ export const writeListingsPage = (query: ListingQuery, view: ListingsView): Reco
 
 /** The parameters of the listings page; one that is absent is undefined or missing. */
 export type ListingsParams = { [K in ListingParamName | 'view']?: string | undefined }
-
-export { boxText } from './query-param.ts'
-export { parseQueryString, toQueryString, type QueryParams } from './query-string.ts'

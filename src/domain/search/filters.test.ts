@@ -2,17 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
-import {
-  activeParts,
-  defaultFilters,
-  relaxed,
-  normalizeSearch,
-  PRICE_SCALES,
-  relaxations,
-  SEARCH_MAX_LENGTH,
-  withoutPart,
-  type ListingFilters,
-} from './filters.ts'
+import { activeParts, defaultFilters, relaxed, relaxations, withoutPart } from './filters.ts'
+import type { ListingFilters } from './filters/catalogue.ts'
+import { PRICE_SCALES } from './filters/price.ts'
+import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 
 const anyText = fc.string({ unit: anyCharacter, maxLength: 1500 })
 

@@ -84,19 +84,3 @@ export const relaxingText = (part: FilterPart, filters: ListingFilters): string 
     filters,
     (filter, value) => filter.relaxing?.(value, filters.market) ?? `Removing “${filter.chip(value, filters.market)}”`,
   )
-
-export { foldCase } from '../text.ts'
-export { AMENITIES, AMENITY_KEYS, amenityFeature, type Amenity } from './filters/amenities.ts'
-export { BATHS_OPTIONS } from './filters/baths.ts'
-export { BEDS_OPTIONS } from './filters/beds.ts'
-export type { ListingFilters } from './filters/catalogue.ts'
-export {
-  EVERY_PRICE,
-  everyPrice,
-  PRICE_SCALES,
-  sliderPrice,
-  type DefaultPrice,
-  type PriceRange,
-  type PriceScale,
-} from './filters/price.ts'
-export { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'

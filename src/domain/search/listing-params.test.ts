@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { cleanListingsParams } from './filters-from-url.ts'
-import { parseQueryString, toQueryString } from './filters-url.ts'
+import { parseQueryString, toQueryString } from './query-string.ts'
 
 const given = (params: object) => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
 

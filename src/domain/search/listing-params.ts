@@ -12,7 +12,3 @@ export const LISTING_PARAMS: Readonly<Record<ListingParamName, QueryParam>> = Ob
   ...FILTER_KEYS.map((key) => FILTERS[key].params),
   { sort: { kind: 'one-of', options: SORTS }, page: { kind: 'whole-number', min: 1, max: MAX_PAGE } },
 )
-
-export { MAX_AREA_POINTS } from './filters/area.ts'
-export { MAX_TOWNS } from './filters/towns.ts'
-export { readBox, readParam, type QueryParam as ListingParam } from './query-param.ts'

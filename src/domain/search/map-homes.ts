@@ -1,6 +1,6 @@
 import type { Bounds, LatLng } from '../geo/geo.ts'
 import type { ListingSummary } from '../listing/listing.ts'
-import type { ListingFilters } from './filters.ts'
+import type { ListingFilters } from './filters/catalogue.ts'
 
 /** Width of the whole world on a map at zoom 0, CSS pixels. */
 export const WORLD_SIZE = 512

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
 import { readListingQuery } from './filters-from-url.ts'
-import { mapParamsFor, parseQueryString, toQueryString } from './filters-url.ts'
-import { defaultFilters, EVERY_PRICE, everyPrice } from './filters.ts'
+import { mapParamsFor } from './filters-url.ts'
+import { defaultFilters } from './filters.ts'
+import { EVERY_PRICE, everyPrice } from './filters/price.ts'
 import { listingsParamsFor, readMapSearch, writeMapSearch, type MapSearch } from './map-url.ts'
+import { parseQueryString, toQueryString } from './query-string.ts'
 
 const anySearch: fc.Arbitrary<MapSearch> = fc.tuple(anyFilters, fc.boolean()).map(([filters, follow]) => ({
   filters: follow ? filters : { ...filters, within: null },

@@ -1,8 +1,11 @@
 import type { Bounds } from '../geo/geo.ts'
 import { readListingQuery } from './filters-from-url.ts'
-import { boxText, writeListingQuery, type QueryParams } from './filters-url.ts'
-import { everyPrice, type ListingFilters } from './filters.ts'
-import { readBox } from './listing-params.ts'
+import { writeListingQuery } from './filters-url.ts'
+import type { ListingFilters } from './filters/catalogue.ts'
+import { everyPrice } from './filters/price.ts'
+import { boxText } from './query-param.ts'
+import { readBox } from './query-param.ts'
+import type { QueryParams } from './query-string.ts'
 
 /** What the map page is asked for; kept in its address. */
 export interface MapSearch {

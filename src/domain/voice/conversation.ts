@@ -1,6 +1,6 @@
 import type { County } from '../geo/county.ts'
 import type { ListingSummary } from '../listing/listing.ts'
-import type { ListingFilters } from '../search/filters.ts'
+import type { ListingFilters } from '../search/filters/catalogue.ts'
 import type { Sort } from '../search/sort.ts'
 
 /** The source of something the agent said: a link and an attribution. */

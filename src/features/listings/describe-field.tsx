@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { PLACES } from '#content/places.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import { SPOKEN_MAX_LENGTH } from '#language/split-words.ts'

@@ -1,5 +1,5 @@
 import { readListingQuery } from '#domain/search/filters-from-url.ts'
-import type { QueryParams } from '#domain/search/filters-url.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { searchQuery } from './listings-queries.ts'
 

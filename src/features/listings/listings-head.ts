@@ -1,7 +1,8 @@
 import { readListingQuery } from '#domain/search/filters-from-url.ts'
-import { toQueryString, writeListingQuery } from '#domain/search/filters-url.ts'
+import { writeListingQuery } from '#domain/search/filters-url.ts'
 import type { ListingsParams } from '#domain/search/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
+import { toQueryString } from '#domain/search/query-string.ts'
 
 interface ListingsHead {
   title: string

@@ -1,4 +1,5 @@
-import { relaxed, type ListingFilters } from '#domain/search/filters.ts'
+import { relaxed } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Relaxation } from '#domain/search/search.ts'
 import { relaxationSentence } from '#ui/filters/filter-text.ts'
 import { Button } from '#ui/primitives/button.tsx'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { memo, type Ref } from 'react'
 import type { ListingsView } from '#domain/search/filters-url.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'

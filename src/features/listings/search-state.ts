@@ -1,6 +1,7 @@
 import { readListingQuery, readListingsView } from '#domain/search/filters-from-url.ts'
 import { writeListingsPage, type ListingsView } from '#domain/search/filters-url.ts'
-import { normalizeSearch, type ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import {

@@ -1,5 +1,6 @@
-import type { ListingsView, QueryParams } from '#domain/search/filters-url.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingsView } from '#domain/search/filters-url.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { useUrlSearch, type WriteUrl } from '#features/url-search/use-url-search.ts'
 import { LISTINGS_URL, withFilters, withSort, withText, type SearchState } from './search-state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LatLng } from '#domain/geo/geo.ts'
-import { MAX_AREA_POINTS } from '#domain/search/listing-params.ts'
+import { MAX_AREA_POINTS } from '#domain/search/filters/area.ts'
 import { draftHint, draftShapes, isArea, setCorner, type AreaDraft } from './area-draft.ts'
 
 /** 1000 px to a degree. */

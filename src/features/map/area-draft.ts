@@ -1,6 +1,6 @@
 import { countOf } from '#domain/count.ts'
 import type { Bounds, LatLng, Ring } from '#domain/geo/geo.ts'
-import { MAX_AREA_POINTS } from '#domain/search/listing-params.ts'
+import { MAX_AREA_POINTS } from '#domain/search/filters/area.ts'
 import type { MapShape } from '#ports/browser/map-view.ts'
 
 /** Fewest corners of an area. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isWithin, type Bounds } from '#domain/geo/geo.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { isPlaced, type MapCluster, type PlacedHome } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 

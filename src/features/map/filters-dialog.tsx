@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
-import { everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Facets } from '#domain/search/search.ts'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
 import { homesCount } from '#ui/filters/filter-text.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { isPlaced, type MapCluster } from '#domain/search/map-homes.ts'
 import { useMapView } from '#features/map-view/use-map-view.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'

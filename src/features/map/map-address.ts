@@ -1,6 +1,7 @@
-import type { QueryParams } from '#domain/search/filters-url.ts'
-import { activeParts, everyPrice } from '#domain/search/filters.ts'
+import { activeParts } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import { readMapSearch } from '#domain/search/map-url.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { mapListQuery } from './map-list-query.ts'
 

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
-import { everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
 /** The homes of the map's list, page after page; the last answer stays while the next is on its way. Throws ProblemError. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { QueryParams } from '#domain/search/filters-url.ts'
 import { matches } from '#domain/search/matching.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { everyPrice, type ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import { markAsked } from '#features/url-search/url-sync.ts'
 import {
   continuesMove,

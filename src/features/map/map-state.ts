@@ -1,6 +1,9 @@
 import type { Bounds } from '#domain/geo/geo.ts'
 import type { Market } from '#domain/money/money.ts'
-import { defaultFilters, everyPrice, normalizeSearch, type ListingFilters } from '#domain/search/filters.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
+import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { readMapSearch, writeMapSearch, type MapSearch } from '#domain/search/map-url.ts'
 import {
   confirmOrReplace,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { boundsAround, type Bounds } from '#domain/geo/geo.ts'
 import type { Place } from '#domain/geo/place.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { regionShape, type RegionShape } from '#features/map-view/region-shapes.ts'
 
 type Places = Pick<ListingFilters, 'area' | 'towns' | 'county'>

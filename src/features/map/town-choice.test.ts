@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LISTING_PARAMS, readParam } from '#domain/search/listing-params.ts'
+import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
+import { readParam } from '#domain/search/query-param.ts'
 import { findTowns, toggleTown } from './town-choice.ts'
 
 const names = (text: string) => findTowns(text).map(({ county, towns }) => [county, towns.map(({ name }) => name)])

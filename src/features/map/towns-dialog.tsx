@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type RefObject } from 'react'
 import { townName, type TownKey } from '#domain/geo/town.ts'
-import { MAX_TOWNS } from '#domain/search/listing-params.ts'
+import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { ClearButton } from '#ui/primitives/clear-button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'

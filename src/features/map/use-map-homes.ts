@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapHomes, MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { MapPosition } from '#ports/browser/map-view.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Ring } from '#domain/geo/geo.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapShape, MapView } from '#ports/browser/map-view.ts'
 import { draftShapes, type AreaDraft } from './area-draft.ts'
 import { townShapesQuery } from './place-shapes.ts'

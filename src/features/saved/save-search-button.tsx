@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide'
 import { useState } from 'react'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'

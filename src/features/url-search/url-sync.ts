@@ -1,5 +1,5 @@
-import { toQueryString, type QueryParams } from '#domain/search/filters-url.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { toQueryString, type QueryParams } from '#domain/search/query-string.ts'
 
 /** What a page knows of its URL while its state runs ahead of it. */
 export interface UrlSync {

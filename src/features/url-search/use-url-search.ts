@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { QueryParams } from '#domain/search/filters-url.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import { throttle } from './throttle.ts'
 import { markAsked, type UrlCodec, type UrlSearchState } from './url-sync.ts'
 

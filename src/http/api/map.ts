@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
-import { LISTING_PARAMS, readParam, type ListingParam } from '#domain/search/listing-params.ts'
+import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import { MAP_ZOOMS, type MapQuery } from '#domain/search/map-homes.ts'
 import { paramProblem } from '#domain/search/param-problems.ts'
+import { readParam, type QueryParam } from '#domain/search/query-param.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { resultAnswer } from './json-answer.ts'
 import { readStrictly } from './strict-params.ts'
 
 const { sort: _, page: __, ...FILTER_PARAMS } = LISTING_PARAMS
-const ZOOM_PARAM: ListingParam = { kind: 'whole-number', ...MAP_ZOOMS }
+const ZOOM_PARAM: QueryParam = { kind: 'whole-number', ...MAP_ZOOMS }
 
 /** The parameters of a map: the filters of a listing search, and the zoom. */
 export const MAP_PARAMS = { ...FILTER_PARAMS, zoom: ZOOM_PARAM }

@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { BRAND } from '#content/brand.ts'
 import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
-import { LISTING_PARAMS, type ListingParam, type ListingParamName } from '#domain/search/listing-params.ts'
+import { LISTING_PARAMS, type ListingParamName } from '#domain/search/listing-params.ts'
+import type { QueryParam } from '#domain/search/query-param.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { MAP_PARAMS } from './map.ts'
@@ -136,7 +137,7 @@ function operation(
   }
 }
 
-const inQuery = (params: Readonly<Record<string, ListingParam>>, required: readonly string[] = []) =>
+const inQuery = (params: Readonly<Record<string, QueryParam>>, required: readonly string[] = []) =>
   Object.entries(params).map(([name, param]) => ({
     name,
     in: 'query',
@@ -155,7 +156,7 @@ function responseSchema(schema: v.GenericSchema): JsonSchema {
 }
 
 /** A parameter's values in JSON Schema. */
-function parameterSchema(param: ListingParam): JsonSchema {
+function parameterSchema(param: QueryParam): JsonSchema {
   switch (param.kind) {
     case 'text':
       return { type: 'string', maxLength: param.maxLength }

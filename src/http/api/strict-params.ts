@@ -1,7 +1,8 @@
 import type { FieldProblem } from '#domain/result.ts'
 import { readListingQuery } from '#domain/search/filters-from-url.ts'
-import { LISTING_PARAMS, readParam, type ListingParam, type ListingParamName } from '#domain/search/listing-params.ts'
+import { LISTING_PARAMS, type ListingParamName } from '#domain/search/listing-params.ts'
 import { paramProblem } from '#domain/search/param-problems.ts'
+import { readParam, type QueryParam } from '#domain/search/query-param.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { ListingQuery } from '#domain/search/search.ts'
  */
 export function readStrictly(
   params: URLSearchParams,
-  known: Readonly<Record<string, ListingParam>>,
+  known: Readonly<Record<string, QueryParam>>,
 ): { query: ListingQuery; wrong: FieldProblem[] } {
   const unexpected = unexpectedNames(params, known)
   const { query, rejected } = readListingQuery(Object.fromEntries(params))

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 
 /** The searches a visitor has saved, the oldest first; tests/conformance/saved-search-gateway.ts holds the adapters. */
 export interface SavedSearchGateway {

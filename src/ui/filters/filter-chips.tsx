@@ -1,12 +1,7 @@
 import { X } from 'lucide'
-import {
-  activeParts,
-  partText,
-  withoutPart,
-  type FilterPart,
-  type ListingFilters,
-  type DefaultPrice,
-} from '#domain/search/filters.ts'
+import { activeParts, partText, withoutPart, type FilterPart } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import { Icon } from '../primitives/icon.tsx'
 
 interface FilterChipsProps {

@@ -1,5 +1,6 @@
 import { countOf } from '#domain/count.ts'
-import { relaxingText, type ListingFilters } from '#domain/search/filters.ts'
+import { relaxingText } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Relaxation } from '#domain/search/search.ts'
 
 /** '1 home', '12 homes'. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
-import { defaultFilters, type ListingFilters } from '#domain/search/filters.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { searchListings, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { rememberAnswers } from './answer-cache.ts'

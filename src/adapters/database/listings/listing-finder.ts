@@ -1,5 +1,6 @@
 import type { Market } from '#domain/money/money.ts'
-import type { Amenity, ListingFilters } from '#domain/search/filters.ts'
+import type { Amenity } from '#domain/search/filters/amenities.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapCluster, MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { StoredSummary } from './stored-listing.ts'

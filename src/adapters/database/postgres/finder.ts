@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Market } from '#domain/money/money.ts'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { bitsOf, hasBit } from '../listings/bit-set.ts'

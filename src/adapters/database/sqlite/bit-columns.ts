@@ -1,4 +1,4 @@
-import type { Amenity } from '#domain/search/filters.ts'
+import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { byteOf } from '../listings/bit-set.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
 

@@ -1,6 +1,6 @@
 // A worker thread that reads on its own connection, so that a search doesn't block the event loop.
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ListingFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import { openReader } from './connection.ts'
