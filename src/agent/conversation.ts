@@ -1,7 +1,7 @@
 import { BRAND } from '#content/brand.ts'
 import { refusalText } from '#content/fair-housing-refusals.ts'
 import type { Understanding } from '#language/understanding.ts'
-import { UNFILTERED_WORDS } from '#language/unfiltered.ts'
+import { UNFILTERED_WORDS } from '#language/unfiltered-features.ts'
 import type { AgentContext } from './agent-context.ts'
 import { didNotUnderstand, FACTS_INSTEAD, problemText, TEXTS } from './answer-text.ts'
 import { countiesTogether, county } from './county-turn.ts'

@@ -1,4 +1,4 @@
-import { foldCase } from '#domain/text.ts'
+import { foldCase } from '#domain/fold-case.ts'
 import { PLACES } from './places.ts'
 
 const KINDS = 'township|borough|city|town|village'

@@ -2,7 +2,7 @@ import { amenityFeature, type Amenity } from '#domain/search/filters/amenities.t
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
-import { readUnfiltered, UNFILTERED_WORDS } from './unfiltered.ts'
+import { readUnfiltered, UNFILTERED_WORDS } from './unfiltered-features.ts'
 
 /** 'to car garage' is how a recognizer writes 'two-car garage'. */
 const TWO = '(?:two|too|to|double|<c>)'

@@ -1,10 +1,11 @@
 import { formatDollars, type Market } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price.ts'
+import type { PriceRange } from '#domain/search/filters/price-scale.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price.ts'
 import type { SpokenNumber } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'
-import { UNFILTERED_WORDS } from './unfiltered.ts'
+import { UNFILTERED_WORDS } from './unfiltered-features.ts'
 
 const MONTHLY = '(?:(?:a|per|each|every|the|/) (?:month|mo)|monthly|pcm|/ mo)'
 const PAID = `(?: (?:dollars|bucks|usd))?(?: ${MONTHLY})?`

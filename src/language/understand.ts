@@ -1,6 +1,7 @@
 import { defaultFilters, activeParts } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { everyPrice, PRICE_SCALES, sliderPrice, type DefaultPrice } from '#domain/search/filters/price.ts'
+import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
+import { everyPrice, sliderPrice, type DefaultPrice } from '#domain/search/filters/price.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { readChanges, readClearing } from './changes.ts'
 import { withCorrections } from './corrections.ts'

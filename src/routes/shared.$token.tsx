@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ListNotShared } from '#features/favorites/list-not-shared.tsx'
-import { openListQuery } from '#features/favorites/open-list-query.ts'
 import { SharedHomesPage } from '#features/favorites/shared-homes-page.tsx'
+import { openListQuery } from '#features/favorites/shared-list-query.ts'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/shared/$token')({

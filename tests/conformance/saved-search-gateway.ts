@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import { MAX_SAVED_SEARCHES, SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search-check.ts'
+import { MAX_SAVED_SEARCHES, SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'

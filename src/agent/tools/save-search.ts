@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ok } from '#domain/result.ts'
-import { SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search-check.ts'
+import { SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search.ts'
 import { describe } from '#language/describe.ts'
 import { agentTool } from '../agent-tool.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'

@@ -1,4 +1,4 @@
-import { foldCase } from '../text.ts'
+import { foldCase } from '../fold-case.ts'
 import type { LatLng } from './geo.ts'
 
 /** A town's key in filters: county and name ('Bergen/Ridgewood'), because some names occur in two counties. */

@@ -1,19 +1,9 @@
 import * as v from 'valibot'
 import { checkFields } from '../form/check-fields.ts'
 import { storable } from '../form/form-fields.ts'
-import { ok, type Problem, type Result } from '../result.ts'
+import { ok, type Result } from '../result.ts'
 import { checkFilters, ListingFiltersSchema } from '../search/filters-check.ts'
-import type { SavedSearch } from './saved-search.ts'
-
-/** Saved searches a visitor can add; a merge at sign-in may exceed it. */
-export const MAX_SAVED_SEARCHES = 100
-/** Longest name of a saved search, characters. */
-export const SEARCH_NAME_MAX_LENGTH = 80
-
-export const TOO_MANY_SEARCHES: Problem = {
-  kind: 'conflict',
-  message: `You can save up to ${MAX_SAVED_SEARCHES} searches. Remove one to make room.`,
-}
+import { SEARCH_NAME_MAX_LENGTH, type SavedSearch } from './saved-search.ts'
 
 const NameSchema = v.object({
   name: v.pipe(

@@ -1,6 +1,17 @@
+import type { Problem } from '../result.ts'
 import { filterPieces, type CardPiece } from '../search/filter-text.ts'
 import { writeListingQuery } from '../search/filters-url.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
+
+/** Saved searches a visitor can add; a merge at sign-in may exceed it. */
+export const MAX_SAVED_SEARCHES = 100
+/** Longest name of a saved search, characters. */
+export const SEARCH_NAME_MAX_LENGTH = 80
+
+export const TOO_MANY_SEARCHES: Problem = {
+  kind: 'conflict',
+  message: `You can save up to ${MAX_SAVED_SEARCHES} searches. Remove one to make room.`,
+}
 
 /** Filters a visitor has kept under a name. */
 export interface SavedSearch {

@@ -4,7 +4,8 @@ import { anyFilters } from '../../../tests/arbitrary/listings.ts'
 import { defaultFilters } from '../search/filters.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
 import { EVERY_PRICE } from '../search/filters/price.ts'
-import { checkSavedSearch, SEARCH_NAME_MAX_LENGTH } from './saved-search-check.ts'
+import { checkSavedSearch } from './saved-search-check.ts'
+import { SEARCH_NAME_MAX_LENGTH } from './saved-search.ts'
 import { suggestSearchName } from './search-name.ts'
 
 const AREA = [

@@ -1,7 +1,7 @@
+import { foldCase } from '../fold-case.ts'
 import { filterPieces, shortened, type NamePiece } from '../search/filter-text.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
-import { foldCase } from '../text.ts'
-import { SEARCH_NAME_MAX_LENGTH } from './saved-search-check.ts'
+import { SEARCH_NAME_MAX_LENGTH } from './saved-search.ts'
 
 /**
  * A name for a search in the words of the trade: '3+ bed homes in Bergen County under $800,000'. What doesn't fit is left

@@ -4,7 +4,8 @@ import { withPart, type FilterPart } from './filters.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
 import { perFilter, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
-import { EVERY_PRICE, PRICE_SCALES } from './filters/price.ts'
+import { PRICE_SCALES } from './filters/price-scale.ts'
+import { EVERY_PRICE } from './filters/price.ts'
 
 /** A piece of a saved search's name and its position there: '3+ bed', 'waterfront' homes with 'a pool' in 'Bergen County'. */
 export interface NamePiece {

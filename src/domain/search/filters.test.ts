@@ -4,7 +4,7 @@ import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
 import { activeParts, defaultFilters, relaxed, relaxations, withoutPart } from './filters.ts'
 import type { ListingFilters } from './filters/catalogue.ts'
-import { PRICE_SCALES } from './filters/price.ts'
+import { PRICE_SCALES } from './filters/price-scale.ts'
 import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 
 const anyText = fc.string({ unit: anyCharacter, maxLength: 1500 })

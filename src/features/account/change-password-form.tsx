@@ -3,7 +3,7 @@ import { checkFields } from '#domain/form/check-fields.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { OwnerField, PasswordField } from './account-fields.tsx'
-import { AnswerPanel } from './answer-panel.tsx'
+import { AnswerPanel } from './form-result.tsx'
 import { useAccountForm, useSessionOver } from './use-account-form.ts'
 
 export function ChangePasswordForm({ email, account }: { email: string; account: AccountGateway }) {

@@ -7,7 +7,7 @@ import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { OwnerField, PasswordField } from './account-fields.tsx'
-import { AnswerPanel } from './answer-panel.tsx'
+import { AnswerPanel } from './form-result.tsx'
 import { useAccountForm, useSessionOver } from './use-account-form.ts'
 
 /** What is deleted with the account. */

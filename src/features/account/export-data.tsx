@@ -3,7 +3,7 @@ import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { AnswerPanel } from './answer-panel.tsx'
+import { AnswerPanel } from './form-result.tsx'
 import { useSessionOver } from './use-account-form.ts'
 
 const FILE_NAME = 'keystead-account.json'

@@ -5,7 +5,7 @@ import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TextField } from './account-fields.tsx'
 import { AccountLayout } from './account-layout.tsx'
-import { AnswerPanel } from './answer-panel.tsx'
+import { AnswerPanel } from './form-result.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Sends a link for a new password. The answer never says whether the address has an account. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ProblemError } from '#domain/result.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
-import { AnswerPanel } from './answer-panel.tsx'
+import { AnswerPanel } from './form-result.tsx'
 
 const PICTURE = 'hero-03-tree-lined-street-autumn'
 

@@ -9,7 +9,7 @@ import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { PasswordField } from './account-fields.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
-import { AnswerPanel } from './answer-panel.tsx'
+import { AnswerPanel } from './form-result.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Sets a new password by the link of the email, which works once, for 30 minutes. */

@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { PasswordField, TextField } from './account-fields.tsx'
 import { AccountLayout } from './account-layout.tsx'
-import { AnswerPanel } from './answer-panel.tsx'
+import { AnswerPanel } from './form-result.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Sign-in. */

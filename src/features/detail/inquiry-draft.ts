@@ -1,4 +1,4 @@
-import { CONTACT_KEY } from './draft-presence.ts'
+import { CONTACT_KEY } from './inquiry-draft-key.ts'
 
 /** The fields of an inquiry form. */
 export interface InquiryDraft {

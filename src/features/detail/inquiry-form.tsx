@@ -7,7 +7,7 @@ import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { hasDraft } from './draft-presence.ts'
+import { hasDraft } from './inquiry-draft-key.ts'
 import type { InquiryErrors } from './inquiry-submission.lazy.ts'
 
 type SubmissionCode = typeof import('./inquiry-submission.lazy.ts')

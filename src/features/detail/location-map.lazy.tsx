@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { townPoint } from '#content/gazetteer.ts'
+import { MAP_CENTER } from '#content/map-center.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
@@ -11,8 +12,6 @@ import { MapDrawing } from './map-drawing.tsx'
 
 /** Shows the town and the roads around the home. */
 const HOME_ZOOM = 11.5
-/** The map's center before the town of a home without a location is known. */
-const REGION: LatLng = { lat: 40.9263, lng: -74.077 }
 
 interface LocationMapProps {
   listing: Listing
@@ -38,7 +37,7 @@ function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallM
   const { container, view, state } = useMapView({
     load: loadMap,
     which,
-    start: { center: at ?? REGION, zoom: HOME_ZOOM },
+    start: { center: at ?? MAP_CENTER, zoom: HOME_ZOOM },
     label: at ? `Map of ${listing.title}` : `Map of ${listing.city}`,
     insidePage: true,
     onMarker: () => at && view?.center(at, HOME_ZOOM),

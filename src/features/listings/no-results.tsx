@@ -1,7 +1,7 @@
 import { relaxed } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Relaxation } from '#domain/search/search.ts'
-import { relaxationSentence } from '#ui/filters/filter-text.ts'
+import { relaxationSentence } from '#ui/filters/relaxation-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
 interface NoResultsProps {

@@ -7,7 +7,7 @@ import { relaxed } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage, Relaxation } from '#domain/search/search.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
-import { relaxationSentence } from '#ui/filters/filter-text.ts'
+import { relaxationSentence } from '#ui/filters/relaxation-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { MapRow, MapRowSkeleton } from './map-row.tsx'
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { MAP_CENTER } from '#content/map-center.ts'
 import type { MapSearch } from '#domain/search/map-url.ts'
 import type { MapOptions, MapView } from '#ports/browser/map-view.ts'
 import { namesPlaces, placesBounds } from './place-shapes.ts'
 import type { MapMoves } from './use-map-moves.ts'
 
 /** The map's first position (M-06). */
-const HOME = { center: { lat: 40.9263, lng: -74.077 }, zoom: 10 }
+const HOME = { center: MAP_CENTER, zoom: 10 }
 
 /** The first position of the map for a search. */
 export const startOf = ({ view }: MapSearch): MapOptions['start'] => (view ? { bounds: view } : HOME)

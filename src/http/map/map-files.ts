@@ -1,7 +1,7 @@
 import { MAP_SETTINGS_PATH } from '#ports/browser/map-settings.ts'
 import type { MapTiles } from '#ports/server/map-tiles.ts'
 import { isFresh } from '../etag.ts'
-import { settingsFile } from '../settings-file.ts'
+import { settingsFile } from '../settings-route.ts'
 import { readRange } from './byte-range.ts'
 import type { MapChoice } from './map-choice.ts'
 

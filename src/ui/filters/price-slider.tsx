@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react'
 import { formatDollars } from '#domain/money/money.ts'
-import type { PriceRange, PriceScale } from '#domain/search/filters/price.ts'
+import type { PriceRange, PriceScale } from '#domain/search/filters/price-scale.ts'
 import './price-slider.css'
 
 interface PriceSliderProps {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { foldCase } from '#domain/fold-case.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
-import { foldCase } from '#domain/text.ts'
 import type { ListingRow, Schema } from '../schema.ts'
 import { listingBits } from './bit-set.ts'
 import { FILTER_BITS } from './filter-bits.ts'

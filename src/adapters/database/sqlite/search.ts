@@ -1,7 +1,7 @@
+import { foldCase } from '#domain/fold-case.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
-import { foldCase } from '#domain/text.ts'
 import type { Found, FoundOnMap, Tally } from '../listings/listing-finder.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import { shownOnMap } from '../listings/map-clusters.ts'

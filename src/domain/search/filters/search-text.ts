@@ -1,5 +1,5 @@
+import { foldCase } from '../../fold-case.ts'
 import type { ListingSummary } from '../../listing/listing.ts'
-import { foldCase } from '../../text.ts'
 import type { Filter } from './filter.ts'
 
 /** Maximum length of a search text, UTF-16 units; the rest is cut off. */
