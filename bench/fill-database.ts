@@ -11,7 +11,7 @@ const SOURCE = 'generated'
 /** Any time: nothing reads generated listings on from it. */
 const FILLED_AT = '2026-01-01T00:00:00.000Z'
 
-/** Stores generated listings through the import's own door. */
+/** Stores generated listings by the import's own code. */
 export async function fillDatabase(database: Pick<Database, 'db' | 'kind'>, count: number): Promise<void> {
   const doors = databaseListingImport(database)
   let batch: ImportedListing[] = []

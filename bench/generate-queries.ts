@@ -45,7 +45,7 @@ function generateQuery(random: SeededRandom): ListingQuery {
   }
 }
 
-/** A word, a piece of one as it stands while typing, a house number with its street, or something nobody has. */
+/** A word, a piece of one as it stands while typing, a house number with its street, or a text without matches. */
 function generateText(random: SeededRandom): string {
   const word = random.pick(WORDS)
   const way = random.next()

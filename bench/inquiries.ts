@@ -43,7 +43,7 @@ function send(url: string): Promise<number> {
   })
 }
 
-/** Sends so many a second, evenly, whether the ones before were answered or not. */
+/** Sends at a steady rate per second, without waiting for earlier answers. */
 async function load(url: string, perSecond: number, seconds: number): Promise<number[]> {
   const started = performance.now()
   const answers: Promise<number>[] = []

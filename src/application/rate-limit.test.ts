@@ -7,7 +7,7 @@ function limitOf(allowed: number, period: number) {
   return { state, limit: createRateLimit({ allowed, period, clock: { now: () => new Date(state.now) } }) }
 }
 
-test('so many at once, then one each step; whoever waits as told may', () => {
+test('a burst is allowed, then one for each refill step; waiting as told is enough', () => {
   const { state, limit } = limitOf(3, 30_000)
   expect([limit.take('ana'), limit.take('ana'), limit.take('ana'), limit.take('ana')]).toEqual([0, 0, 0, 10])
   state.now += 9000

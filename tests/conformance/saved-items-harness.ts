@@ -4,7 +4,7 @@ import type { Owner } from '#ports/server/saved-items.ts'
 import { openPersonalSite, type Browser, type PersonalSite } from '../server/personal-site.ts'
 import type { ENGINES } from './test-databases.ts'
 
-/** How a new owner of kept things comes about, and the gateway through which they are reached. */
+/** Creates an owner of saved items, with the gateway to them. */
 export interface Way<G> {
   name: string
   open(site: PersonalSite): Promise<{ owner: () => Owner; gateway: G }>

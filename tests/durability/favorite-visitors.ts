@@ -10,15 +10,15 @@ export interface FavoriteVisitor {
 /** What became of favorites. */
 export interface FavoriteFigures {
   acknowledged: number
-  /** Acknowledged and not there. */
+  /** Acknowledged and lost. */
   lost: number
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: number
 }
 
 let clients = 0
 
-/** Every visitor comes from a network of their own: no limit is meant here. */
+/** Every visitor has a network of their own, so that no rate limit applies. */
 const ask = (url: string, method: string, cookie?: string): Promise<Response> =>
   fetch(url, {
     method,

@@ -32,9 +32,9 @@ export interface BurstFigures {
   /** Answered 201 before the kill, or after it to the same request sent again. */
   acknowledged: number
   stored: number
-  /** Acknowledged and not there. */
+  /** Acknowledged and lost. */
   lost: number
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: number
   mails: number
   /** Mails the mail server took, by their Message-ID. */
@@ -93,7 +93,7 @@ export async function runKilledBursts({ bursts, dataDir, random }: BurstOptions)
   return { ...count(all, records, peer.taken), refusals: peer.refused.length, favorites }
 }
 
-/** Resolves when so many of them are through. */
+/** Resolves when the given number has finished. */
 async function answered(answers: readonly Promise<void>[], target: number): Promise<void> {
   const enough = Promise.withResolvers<void>()
   let count = 0

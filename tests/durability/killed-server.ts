@@ -12,7 +12,7 @@ export interface KilledServer {
   stop(): Promise<void>
 }
 
-/** Starts the built live edition on a data folder; whoever asks may say which client they are. */
+/** Starts the built live edition on a data folder; callers may set their client address. */
 export async function startKilledServer(dataDir: string, env: Record<string, string>): Promise<KilledServer> {
   const child = spawn(process.execPath, ['src/entry/node.ts'], {
     env: {

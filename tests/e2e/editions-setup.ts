@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Nobody's: in tests a stand-in answers in Google's place. */
+/** An invalid key: in tests a stand-in answers in Google's place. */
 const GOOGLE_MAP = { GOOGLE_MAPS_API_KEY: 'a-key', GOOGLE_MAPS_MAP_ID: 'a-map' }
 
 /** Starts both editions as the README says, on fresh data and free ports, for all end-to-end tests. */

@@ -51,7 +51,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     await page.getByText('4 of 4 chosen', { exact: true }).waitFor()
   })
 
-  test('F-06 a comparison typed in on a phone: homes nobody saved, one that is gone, one too many', async () => {
+  test('F-06 a comparison typed in on a phone: homes not saved, one that is gone, one too many', async () => {
     const page = await visit('/compare?homes=18,99,7,8,9,villa', { viewport: PHONE })
     await table(page).waitFor()
     expect(await comparedTitles(page)).toEqual([18, 7, 8].map(titleOf))

@@ -8,7 +8,7 @@ import { expectNoAxeFindings, stopClock } from './visitor.ts'
 
 /** What the browser itself says of a script that doesn't come. */
 const NO_SCRIPT = /ERR_FAILED/
-/** M-07: so long the script has time to answer, ms. */
+/** M-07: timeout of the script, ms. */
 const TIME_LIMIT = 15_000
 const STEPS = [
   'Open the Google Cloud Console',
@@ -39,7 +39,7 @@ async function expectFailure(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.gm_authFailure)).toBeUndefined()
 }
 
-/** The clock has to be the test's own from the beginning. */
+/** Installs the test's clock before the page opens. */
 const ownClock = (page: Page) => page.clock.install()
 
 describe.each<Edition>(['live', 'sample'])('M-07 Google’s map [%s]', (edition) => {

@@ -149,7 +149,7 @@ describe('a style at an address', () => {
     ],
   })
 
-  test('D-05 is the map; its host is asked and nobody else', async () => {
+  test('D-05 is the map; only its host is asked', async () => {
     const host = await startStyleHost()
     const site = await startWith(host.url)
     const { page, hosts, warnings } = await visitMap(site)

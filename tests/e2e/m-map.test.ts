@@ -16,15 +16,15 @@ const TABLET = { width: 768, height: 1024 }
 
 const placeSearch = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for a location' })
 
-/** Runs in the page: what would end after a time ends when the test says so. */
-function patienceOnCommand(): void {
+/** Runs in the page: timeouts fire when the test says so. */
+function timeoutsOnCommand(): void {
   const waiting: AbortController[] = []
   AbortSignal.timeout = () => {
     const controller = new AbortController()
     waiting.push(controller)
     return controller.signal
   }
-  Object.assign(window, { endPatience: () => waiting.splice(0).forEach((controller) => controller.abort()) })
+  Object.assign(window, { endTimeouts: () => waiting.splice(0).forEach((controller) => controller.abort()) })
 }
 
 onBothEditions('M: map', ({ visit, address }) => {
@@ -113,7 +113,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     const page = await visit('/map', {
       expectedErrors: /basemap|Failed to load resource/,
       prepare: async (fresh) => {
-        await fresh.addInitScript(patienceOnCommand)
+        await fresh.addInitScript(timeoutsOnCommand)
         // Never answered.
         await fresh.route('**/map-settings.json', () => asked.settings++, { times: 1 })
         await fresh.route('**/basemap/**', async (route) => {
@@ -123,10 +123,10 @@ onBothEditions('M: map', ({ visit, address }) => {
         })
       },
     })
-    const endPatience = () => page.evaluate(() => (window as { endPatience?: () => void }).endPatience!())
+    const endTimeouts = () => page.evaluate(() => (window as { endTimeouts?: () => void }).endTimeouts!())
     const alert = page.getByRole('alert').filter({ hasText: 'The data of the map could not be loaded.' })
     await expect.poll(() => asked.settings, TIMEOUT).toBe(1)
-    await endPatience()
+    await endTimeouts()
     await alert.waitFor(TIMEOUT)
     expect(await rows(page).count()).toBe(18)
     await expectNoAxeFindings(page)
@@ -135,7 +135,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => asked.data, TIMEOUT).toBe(3)
     await page.getByText('Loading map...', { exact: true }).waitFor()
-    await endPatience()
+    await endTimeouts()
     await alert.waitFor(TIMEOUT)
     manner = 'well'
     await alert.getByRole('button', { name: 'Try again' }).click()

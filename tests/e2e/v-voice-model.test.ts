@@ -65,7 +65,7 @@ test('[live] a language model finds homes; a tour it asks for is sent after the 
   expect(site.said()).toMatch(/"reason":"status 500"/)
   expect(site.said()).not.toContain(KEY)
 
-  // Its first sentence is read while it still thinks of the next; whoever leaves hangs up on it.
+  // Its first sentence is read while it still thinks of the next; leaving aborts it.
   await page.reload()
   await page.getByRole('button', { name: 'Talk to a Real Estate Agent Now' }).click()
   await page.getByRole('button', { name: 'Start Voice Chat Now' }).click()

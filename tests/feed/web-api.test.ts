@@ -132,7 +132,7 @@ describe('a server in trouble', () => {
   const fine = { json: { value: records(2) } }
   const first = (...answers: Answer[]) => startPeer((_, place) => answers[place] ?? fine)
 
-  test('429 is waited out for as long as it asks', async () => {
+  test('429 is retried after its Retry-After', async () => {
     const { origin } = await first({ status: 429, headers: { 'retry-after': '7' } })
     expect(await readPeer(origin)).toMatchObject({ found: records(2), waits: [7000], problem: null })
   })
@@ -147,7 +147,7 @@ describe('a server in trouble', () => {
     expect(await readPeer(origin)).toMatchObject({ found: records(2), waits: [1000, 2000, 4000], problem: null })
   })
 
-  test('not for ever', async () => {
+  test('retries end after a maximum', async () => {
     const { origin, seen } = await startPeer(() => ({ status: 500 }))
     expect(await readPeer(origin)).toMatchObject({
       found: [],
@@ -156,13 +156,13 @@ describe('a server in trouble', () => {
     expect(seen).toHaveLength(6)
   })
 
-  test('nor for hours', async () => {
+  test('a Retry-After of hours ends the reading', async () => {
     const { origin, seen } = await startPeer(() => ({ status: 429, headers: { 'retry-after': '7200' } }))
     expect((await readPeer(origin)).problem).toContain('come back in 120 minutes')
     expect(seen).toHaveLength(1)
   })
 
-  test('nobody there', async () => {
+  test('no server at the address', async () => {
     const { origin } = await startPeer(() => fine)
     expect((await readPeer(origin.replace(/:\d+$/, ':1'))).problem).toContain('did not answer')
   })

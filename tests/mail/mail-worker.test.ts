@@ -66,7 +66,7 @@ function madeMailer(answer: (id: string) => Delivery | Promise<Delivery>) {
   return { mailer, sent }
 }
 
-test('a mail server that puts off every third message gets every mail exactly once', async () => {
+test('a mail server that defers every third message gets every mail exactly once', async () => {
   const outbox = await openOutbox()
   const peer = await startSmtpPeer(EVERY_THIRD_LATER)
   onTestFinished(peer.close)
@@ -123,7 +123,7 @@ test('a mail that never succeeds is given up after its last attempt', async () =
   expect(await outbox.rows()).toMatchObject([{ state: 'dead', attempts: 24, last_error: 'connect ECONNREFUSED' }])
 })
 
-test('a secret that is too late is not sent any more, and nothing of it is kept', async () => {
+test('an expired secret is not sent, and its mail’s content is deleted', async () => {
   const outbox = await openOutbox()
   const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
   await outbox.put(['link'], new Date(1_800_000_000_000))
@@ -151,7 +151,7 @@ test('a stopped worker finishes what it has begun and takes nothing more', async
   expect(await states(outbox)).toEqual(['sent', 'waiting'])
 })
 
-test('a database that fails for a while stops nobody for good', async () => {
+test('the worker recovers after the database failed for a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const outbox = await openOutbox()

@@ -73,7 +73,7 @@ describe('answers', () => {
     expect(bergen!.listings.sale).toBe(all.total)
   })
 
-  test('an unchanged answer costs 304, a changed one is sent', async () => {
+  test('an unchanged answer is 304, a changed one is sent', async () => {
     const first = await ask('/api/listings/1')
     const etag = first.headers.get('etag')!
     const again = await ask('/api/listings/1', { headers: { 'if-none-match': `"other", ${etag}` } })
@@ -236,7 +236,7 @@ describe('refusals', () => {
     expect(details.status).toBe(413)
   })
 
-  test('what cannot be read at the moment is 503, never empty', async () => {
+  test('unreadable listings are 503, never empty', async () => {
     const broken = async () => fail(unavailable('The listings cannot be read right now.'))
     const site = testSite({
       listings: { search: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
@@ -255,7 +255,7 @@ describe('refusals', () => {
     }
   })
 
-  test('what breaks is 500 without its reason, which goes to the log', async () => {
+  test('an unexpected error is 500 without its reason, which is logged', async () => {
     const broken = async () => {
       throw new Error('secret path /srv/db')
     }

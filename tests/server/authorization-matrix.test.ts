@@ -3,14 +3,14 @@ import { valueOrThrow } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 
-/** Who asks: nobody known, another signed-in visitor, and the one whom it concerns. */
+/** The callers: an unknown visitor, another signed-in visitor, the owner. */
 type Asker = 'anonymous' | 'other' | 'owner'
 
 interface Endpoint {
   method: string
   /** As the app's routes write it. */
   path: string
-  /** What to send; `here` knows the ids of what the owner keeps. */
+  /** The request's body; `here` has the ids of the owner's saved items. */
   ask: (here: Here) => { path: string; body?: unknown }
   status: Record<Asker, number>
   /** Whether the owner's things would be seen in the answer; else only the owner may see them. */
@@ -33,7 +33,7 @@ const read = (path: string, status = 200): Endpoint => ({
   status: everybody(status),
 })
 
-/** Every endpoint of the app but pages and files. */
+/** Every endpoint of the app except pages and files. */
 const MATRIX: readonly Endpoint[] = [
   { ...read('/healthz'), isPublic: true },
   { ...read('/readyz'), isPublic: true },
@@ -182,7 +182,7 @@ const MATRIX: readonly Endpoint[] = [
 
 const ASKERS: readonly Asker[] = ['anonymous', 'other', 'owner']
 
-describe('every endpoint, asked by nobody known, by another and by the owner', () => {
+describe('every endpoint, asked by an unknown visitor, by another and by the owner', () => {
   let site: PersonalSite
   let owner: Browser
   let askers: Record<Asker, Browser>
@@ -203,7 +203,7 @@ describe('every endpoint, asked by nobody known, by another and by the owner', (
     return browser
   }
 
-  /** Ana, with things of her own, in a fresh state; Ben; and somebody unknown. */
+  /** Ana with saved items of her own, Ben, and an unknown visitor, in a fresh state. */
   const setUp = async () => {
     await site.db.deleteFrom('owners').execute()
     for (const table of ['account_users', 'account_verifications'] as const) {

@@ -7,7 +7,7 @@ import { openPersonalSite, type Browser, type PersonalSite } from './personal-si
 const PASSWORD = 'blue door, warm kitchen'
 let people = 0
 
-describe.each([...ENGINES])('what a visitor keeps comes along into the account on %s', (engine) => {
+describe.each([...ENGINES])('a visitor’s saved items move into the account on %s', (engine) => {
   let site: PersonalSite
   beforeAll(async () => {
     site = await openPersonalSite({ engine })
@@ -40,14 +40,14 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     ((await (await browser.ask('GET', '/api/saved-searches')).json()) as { name: string }[]).map(({ name }) => name)
   const SAMPLES = ['Bergen County homes', 'Hoboken apartments']
 
-  test('F-05 a new account of somebody who kept nothing shows the samples', async () => {
+  test('F-05 a new account without saved items shows the samples', async () => {
     const browser = site.visitor()
     await join(browser)
     expect(await listOf(browser)).toEqual(['1', '3', '5'])
     expect(await searchesOf(browser)).toEqual(SAMPLES)
   })
 
-  test('F-06 the first sign-in takes everything along, removed samples and an open list too', async () => {
+  test('F-06 the first sign-in moves everything, removed samples and an open list too', async () => {
     const browser = site.visitor()
     await add(browser, 7)
     await browser.ask('DELETE', '/api/favorites/3')
@@ -64,7 +64,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     expect(await listOf(phone)).toEqual(['1 the lake', '5', '7'])
   })
 
-  test('F-06 two browsers that first sign in at the same moment both bring everything along', async () => {
+  test('F-06 two browsers that first sign in at the same moment both move everything', async () => {
     const browsers = [7, 8, 9, 10, 11, 12].map((id) => ({ id, browser: site.visitor() }))
     const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
     expect((await browsers[0]!.browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
@@ -77,7 +77,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     expect(site.errors).toEqual([])
   })
 
-  test('F-06 signing in brings what the visitor added, once, and forgets the visitor', async () => {
+  test('F-06 signing in moves what the visitor added, once, and deletes the visitor', async () => {
     const desk = site.visitor()
     const email = await join(desk)
     await add(desk, 7)
@@ -111,7 +111,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     expect(await searchesOf(old)).toHaveLength(5)
   })
 
-  test('samples that a visitor removed stay in an account that has kept something', async () => {
+  test('samples that a visitor removed stay in an account that has saved items', async () => {
     const desk = site.visitor()
     const email = await join(desk)
     await add(desk, 7)
@@ -122,7 +122,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     expect(await listOf(browser)).toEqual(['1', '3', '5', '7', '9'])
   })
 
-  test('F-06 signing up itself moves nothing: it comes along with the first sign-in, also in another browser', async () => {
+  test('F-06 signing up moves nothing; the first sign-in does, also in another browser', async () => {
     const browser = site.visitor()
     await add(browser, 8)
     const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
@@ -170,7 +170,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     expect(await listOf(ana)).toEqual(['1', '3', '5'])
   })
 
-  test('deleting the account removes all it kept', async () => {
+  test('deleting the account removes all its saved items', async () => {
     const browser = site.visitor()
     await join(browser)
     await add(browser, 9)
@@ -186,7 +186,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
     expect([before.favorites - favorites, before.searches - searches, before.owners - owners]).toEqual([4, 3, 1])
   })
 
-  test('visitors who never came back are forgotten, others and accounts are not', async () => {
+  test('expired visitors are deleted, others and accounts are not', async () => {
     const [gone, here, known] = [site.visitor(), site.visitor(), site.visitor()]
     await add(gone, 9)
     await add(here, 10)
@@ -201,7 +201,7 @@ describe.each([...ENGINES])('what a visitor keeps comes along into the account o
   })
 })
 
-test('F-05 without sample data nobody starts with anything', async () => {
+test('F-05 without sample data every list starts empty', async () => {
   const site = await openPersonalSite({ sampleData: false })
   const browser = site.visitor()
   expect(await (await browser.ask('GET', '/api/favorites')).json()).toEqual([])

@@ -32,7 +32,7 @@ const wrongFields = async (answer: Response): Promise<string[]> => {
   return ((await answer.json()) as ProblemDetails).errors!.map(({ field }) => field)
 }
 
-test('D-09 a good inquiry is answered 201, and never kept by a cache', async () => {
+test('D-09 a valid inquiry is answered 201 with no-store', async () => {
   const { post, arrived } = openSite()
   const sent = message({ tour: madeTour() })
   const answer = await post(sent)
@@ -50,7 +50,7 @@ test('the sender’s network goes along, a key counts in any case', async () => 
   expect(arrived).toMatchObject([{ network: '2001:db8:1:2::/64', key: sent.key.toLowerCase() }])
 })
 
-describe('what is wrong is named', () => {
+describe('invalid fields are named', () => {
   test.each([
     [{ name: '' }, ['name']],
     [{ email: 'ana' }, ['email']],
@@ -80,7 +80,7 @@ describe('what is wrong is named', () => {
   })
 })
 
-test('another site’s page can send nothing', async () => {
+test('a cross-site request is refused', async () => {
   const { post, arrived } = openSite()
   expect((await post(message(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await post(message(), { origin: 'https://evil.example' })).status).toBe(403)
@@ -89,7 +89,7 @@ test('another site’s page can send nothing', async () => {
   expect(arrived).toEqual([])
 })
 
-test('it can only be posted to', async () => {
+test('only POST is allowed', async () => {
   const { ask } = openSite()
   expect((await ask('/api/inquiries')).status).toBe(404)
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
@@ -97,7 +97,7 @@ test('it can only be posted to', async () => {
   }
 })
 
-test('haste is answered with the time to wait, trouble with 503', async () => {
+test('a rate limit answers with the time to wait, an outage with 503', async () => {
   const limited = testSite({
     inquiries: async () => fail({ kind: 'rate-limited', message: 'Later.', retryAfterSeconds: 90 }),
   })
@@ -108,7 +108,7 @@ test('haste is answered with the time to wait, trouble with 503', async () => {
   expect((await broken.ask('/api/inquiries', init)).status).toBe(503)
 })
 
-test('what visitors write is in no log', async () => {
+test('what visitors write is not logged', async () => {
   const { ask, logged } = testSite()
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message()) }
   await ask('/api/inquiries', init)

@@ -155,7 +155,7 @@ describe('MAP_STYLE as an address', () => {
     }
   })
 
-  test('nobody listens: the built-in map, and one warning', async () => {
+  test('a host that doesn’t answer: the built-in map, and one warning', async () => {
     const { choice, warnings } = await chooseStyle('http://127.0.0.1:1/style.json')
     expect(choice).toEqual(BUILT_IN_CHOICE)
     expect(warnings).toHaveLength(1)

@@ -36,7 +36,7 @@ async function ask(headers: Record<string, string> = {}, method = 'GET') {
 const part = (range: string, more: Record<string, string> = {}) => ask({ range, ...more })
 
 describe('the file of tiles', () => {
-  test('comes whole, uncompressed, and says that it can be had in parts', async () => {
+  test('is sent whole, uncompressed, and accepts ranges', async () => {
     const { status, headers, body } = await ask({ 'accept-encoding': 'gzip, br, zstd' })
     expect(status).toBe(200)
     expect(body.equals(FILE)).toBe(true)
@@ -88,7 +88,7 @@ describe('the file of tiles', () => {
     },
   )
 
-  test('a part is given only of the file the client knows', async () => {
+  test('a range is sent only of the version the client names', async () => {
     const etag = (await ask({}, 'HEAD')).headers.get('etag')!
     expect(etag).toMatch(/^"[\w-]+"$/)
     expect((await part('bytes=0-9', { 'if-range': etag })).status).toBe(206)
@@ -101,7 +101,7 @@ describe('the file of tiles', () => {
     expect((await part('bytes=0-9')).headers.get('etag')).not.toBe(etag)
   })
 
-  test('a client that leaves early harms nobody', async () => {
+  test('a client that disconnects early affects no other request', async () => {
     const left = new AbortController()
     const answer = await fetch(`${server.url}/map-tiles.pmtiles`, { signal: left.signal })
     left.abort()
@@ -109,7 +109,7 @@ describe('the file of tiles', () => {
     expect((await part('bytes=0-9')).status).toBe(206)
   })
 
-  test('no other file is reached through it', async () => {
+  test('no other file can be read through it', async () => {
     for (const address of ['/map-tiles.pmtiles/../package.json', '/map-tiles.pmtiles/x', '/jersey.pmtiles']) {
       const answer = await fetch(server.url + address)
       expect(await answer.text()).toContain('<h1>Page</h1>')

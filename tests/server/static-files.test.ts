@@ -48,7 +48,7 @@ describe('files', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('compressed copies are served to whoever takes them', async () => {
+  test('compressed copies are served to clients that accept them', async () => {
     const answer = await ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(answer.headers.get('vary')).toBe('accept-encoding')
@@ -59,7 +59,7 @@ describe('files', () => {
     expect(await plain.text()).toBe(SCRIPT)
   })
 
-  test('an unchanged file costs 304; HEAD has no body', async () => {
+  test('an unchanged file is 304; HEAD has no body', async () => {
     const etag = (await ask('/site.webmanifest')).headers.get('etag')!
     const again = await ask('/site.webmanifest', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
@@ -74,7 +74,7 @@ describe('files', () => {
     expect((await ask('/assets/app-1a2b.js')).headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  test('a missing file of a file folder is a short 404 that nobody keeps', async () => {
+  test('a missing file of a file folder is a short 404 that is not cached', async () => {
     const before = rendered.length
     const answer = await ask('/assets/old-9f9f.js')
     expect(answer.status).toBe(404)

@@ -53,7 +53,7 @@ describe('rate limits', () => {
     expect((await browser.ask(method, path, body())).status).toBe(429)
   })
 
-  test('one network makes only so many new visitors', async () => {
+  test('new visitors are limited for each network', async () => {
     const statuses = []
     for (let visitors = 0; visitors < 62; visitors++) {
       statuses.push((await site.visitor('192.0.2.7').ask('PUT', '/api/favorites/7', {})).status)

@@ -70,7 +70,7 @@ describe('the visitor’s cookie', () => {
     expect(JSON.stringify(hashes)).not.toContain(token)
   })
 
-  test('a change that is refused makes nobody known', async () => {
+  test('a refused change sets no cookie', async () => {
     const browser = site.visitor()
     const owners = async () => (await site.db.selectFrom('owners').select('id').execute()).length
     const before = await owners()
@@ -80,7 +80,7 @@ describe('the visitor’s cookie', () => {
     expect(await owners()).toBe(before)
   })
 
-  test('a guessed or made-up cookie shows the samples and nobody’s things', async () => {
+  test('a guessed or made-up cookie shows the samples only', async () => {
     const browser = site.visitor()
     browser.jar.set('keystead-visitor', 'AAAAAAAAAAAAAAAAAAAAAA')
     expect(await (await browser.ask('GET', '/api/favorites/ids')).json()).toEqual([1, 3, 5])
@@ -140,7 +140,7 @@ describe('sessions', () => {
     expect(await accountOf(attacker)).toBeNull()
   })
 
-  test('a token without its signature, or with another’s, signs nobody in', async () => {
+  test('a token without its signature, or with another’s, is no session', async () => {
     const [ana, ben] = [site.visitor(), site.visitor()]
     await join(ana)
     await join(ben)
@@ -154,7 +154,7 @@ describe('sessions', () => {
     }
   })
 
-  test('where sessions cannot be read the answer is 503, never somebody else’s or nobody’s', async () => {
+  test('unreadable sessions are 503, never another visitor’s or anonymous data', async () => {
     const broken = await openPersonalSite()
     const browser = broken.visitor()
     await join(browser)
@@ -167,7 +167,7 @@ describe('sessions', () => {
   })
 })
 
-describe('what only our own pages may ask for', () => {
+describe('same-origin requests', () => {
   const CHANGES = [
     ['PUT', '/api/favorites/7', {}],
     ['PATCH', '/api/favorites/1', { note: 'x' }],

@@ -106,7 +106,7 @@ describe('GET /api/voice/calls/{id}', () => {
     expect(asked).toHaveLength(before)
   })
 
-  test('V-06 nobody listens: 503; too often: 429; nothing configured: 404', async () => {
+  test('V-06 no answer from the provider: 503; too often: 429; nothing configured: 404', async () => {
     const at = new Date()
     const { ask } = testSite({ voice: configured('http://127.0.0.1:1'), clock: { now: () => at } })
     expect((await ask(path)).status).toBe(503)

@@ -159,7 +159,7 @@ describe('POST /api/voice/tools', () => {
     })
   })
 
-  test('one call can’t ask without end', async () => {
+  test('requests of one call are limited', async () => {
     const at = new Date()
     const runTool: RunVoiceTool = async () => ok('here')
     const webhook = toolWebhook({ secret: SECRET, runTool, clock: { now: () => at } })
@@ -177,7 +177,7 @@ describe('POST /api/voice/tools', () => {
     expect(readProviderMessage(JSON.stringify({ message }))).toMatchObject({ toolCalls: [{ id: 'a', name: 'budget' }] })
   })
 
-  test('whatever arrives is read without a crash', () => {
+  test('any body is read without a crash', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.string(), (list, args, text) => {
         readProviderMessage(text)

@@ -84,7 +84,7 @@ describe('the host', () => {
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 
-  test('what a client says in the name of a proxy is not believed', async () => {
+  test('forwarded headers of an untrusted client are ignored', async () => {
     const claims = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example']
     const { text } = await send(['GET /robots.txt HTTP/1.1', HOST, ...claims])
     expect(text).toContain('Sitemap: http://homes.test/sitemap.xml')

@@ -174,7 +174,7 @@ test('a model without words for eight seconds is given up for the turn; an answe
   }
 })
 
-test('the model is asked again as soon as the site allows it; a time nobody can read is a minute', async () => {
+test('the model is asked again as soon as the site allows it; an unreadable time counts as a minute', async () => {
   for (const [retryAfter, rest] of [
     ['5', 5000],
     ['Sat, 21 Nov 2026 16:00:00 GMT', MODEL_COOLDOWN_MS],
@@ -191,7 +191,7 @@ test('the model is asked again as soon as the site allows it; a time nobody can 
   }
 })
 
-test('refused for haste, or no list of events: the rules answer; who ends the call hears nothing more', async () => {
+test('rate-limited, or no event stream: the rules answer; ending the call stops the answer', async () => {
   for (const answers of [
     brainOver([], 429, { 'retry-after': '5' }),
     brainOver([{ type: 'x' } as unknown as ChatEvent]),

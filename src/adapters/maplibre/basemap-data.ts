@@ -16,7 +16,7 @@ interface Region extends Topology {
   objects: { counties: GeometryCollection<AreaProperties>; towns: GeometryCollection<AreaProperties> }
 }
 
-interface Surroundings extends Topology {
+interface Context extends Topology {
   objects: Record<'states' | 'countylines' | 'delaware' | 'statelines', GeometryCollection>
 }
 
@@ -76,24 +76,24 @@ const UPPER_HUDSON: readonly (readonly [lng: number, lat: number])[] = [
 
 /** Fetches the three basemap files. Rejects if one fails or takes longer than the map load timeout. */
 export async function loadBasemap(): Promise<Basemap> {
-  const [region, surroundings, roads] = await Promise.all([
+  const [region, context, roads] = await Promise.all([
     fetchJson<Region>('region.topo.json'),
-    fetchJson<Surroundings>('context.topo.json'),
+    fetchJson<Context>('context.topo.json'),
     fetchJson<FeatureCollection>('roads.json'),
   ])
   const { counties, towns } = region.objects
-  const outer = surroundings.objects
+  const outer = context.objects
   return {
     counties: areas(region, counties),
     towns: tinted(areas(region, towns), neighbors(towns.geometries)),
     countyLines: mesh(region, counties, (a, b) => a !== b && !RIVER_BORDERS.has(borderName(a, b))),
     townLines: townLines(region),
     rivers: mesh(region, counties, (a, b) => a !== b && RIVER_BORDERS.has(borderName(a, b))),
-    outerRivers: withUpperHudson(collection(feature(surroundings, outer.delaware))),
+    outerRivers: withUpperHudson(collection(feature(context, outer.delaware))),
     roads,
-    states: collection(feature(surroundings, outer.states)),
-    stateLines: collection(feature(surroundings, outer.statelines)),
-    outerCountyLines: collection(feature(surroundings, outer.countylines)),
+    states: collection(feature(context, outer.states)),
+    stateLines: collection(feature(context, outer.statelines)),
+    outerCountyLines: collection(feature(context, outer.countylines)),
   }
 }
 

@@ -19,7 +19,7 @@ function slowListings() {
   return { asked, listings: { search } as ListingGateway }
 }
 
-test('the last homes stay while others are looked up, and a search nobody waits for is dropped', async () => {
+test('the last homes stay while the next load, and an unused search is aborted', async () => {
   const { asked, listings } = slowListings()
   const observer = new QueryObserver(new QueryClient(), searchQuery(listings, asking('')))
   const stop = observer.subscribe(() => undefined)

@@ -4,7 +4,7 @@ import { writeListingQuery } from '#domain/search/filters-url.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
-/** A page of search results; the last results stay while the next are on their way, and an answer nobody waits for is dropped. */
+/** A page of search results; the last results stay while the next load, and an unused query is aborted. */
 export const searchQuery = (listings: ListingGateway, query: ListingQuery) =>
   queryOptions({
     queryKey: ['listings', 'search', writeListingQuery(query)],

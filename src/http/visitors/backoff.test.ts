@@ -31,7 +31,7 @@ test('a wait passes, and success forgets all failures', () => {
   expect(backoff.wait('ana')).toBe(0)
 })
 
-test('nobody waits for another', () => {
+test('one key’s failures delay no other key', () => {
   const { backoff } = backoffAt()
   for (let failures = 0; failures < 9; failures++) backoff.failed('ana')
   expect(backoff.wait('ben')).toBe(0)

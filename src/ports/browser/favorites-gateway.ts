@@ -29,5 +29,5 @@ export interface FavoritesGateway {
   shared(token: string): Promise<Result<ListingSummary[]>>
 }
 
-/** What of it anybody may ask. */
+/** The publicly readable subset. */
 export type OpenLists = Pick<FavoritesGateway, 'shared'>

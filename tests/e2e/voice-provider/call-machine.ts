@@ -1,4 +1,4 @@
-/** How the room behaves, as a test wishes; read at each join. */
+/** The room's behavior, set by a test; read at each join. */
 export interface RoomManner {
   /** The agent joins and says that it listens; 'silent' never does, 'failing' refuses who joins, 'stuck' never lets go. */
   room?: 'ready' | 'silent' | 'stuck' | 'never-joined'
@@ -51,7 +51,7 @@ export function installCallMachine(): void {
   const AGENT = 'the-agent'
   const page = window as unknown as Page
   const id = page[DAILY].pendings.shift()
-  // Whoever asked has left meanwhile.
+  // The caller has left meanwhile.
   if (id === undefined) return
   const state = { local: { public: {}, streams: {} as Record<string, unknown> }, streams: {}, participants: {} }
   page[DAILY].instances[id]!.callMachine = { store: { getState: () => state }, reset() {} }
