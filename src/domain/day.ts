@@ -3,7 +3,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** An ISO date (yyyy-mm-dd) in words, 'November 2, 2026'; the same day in every time zone. */
 export const formatDay = (isoDate: string): string => longDate.format(new Date(isoDate))
 
-/** The ISO date (yyyy-mm-dd) on the calendar of whoever asks: late in an evening in New Jersey, UTC is a day ahead. */
+/** The ISO date (yyyy-mm-dd) in the visitor's time zone: late in an evening in New Jersey, UTC is a day ahead. */
 export function localDay(time: Date): string {
   const month = String(time.getMonth() + 1).padStart(2, '0')
   return `${time.getFullYear()}-${month}-${String(time.getDate()).padStart(2, '0')}`

@@ -35,7 +35,7 @@ export interface ListenOptions {
   /** 0 takes any free port. */
   port: number
   host: string
-  /** Whose X-Forwarded-* headers count: nobody's, those of a proxy on this machine, or everybody's. */
+  /** Which X-Forwarded-* headers are trusted: none, those of a proxy on this machine, or all. */
   trustProxy: false | 'loopback' | true
 }
 

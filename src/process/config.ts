@@ -21,7 +21,7 @@ export interface Config {
   sampleData: boolean
   /** Signs sessions; null for a generated one, stored in `dataDir`. */
   sessionSecret: string | null
-  /** Whose X-Forwarded-* headers count: nobody's, those of a proxy on this machine, or everybody's. */
+  /** Which X-Forwarded-* headers are trusted: none, those of a proxy on this machine, or all. */
   trustProxy: false | 'loopback' | true
   map: MapConfig
   voice: VoiceConfig

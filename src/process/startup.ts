@@ -11,5 +11,5 @@ export function orExit<T>(result: Result<T>): T {
 const reasons = (problem: Problem): string[] =>
   problem.kind === 'invalid' ? problem.fields.map(({ field, message }) => `${field} ${message}`) : [problem.message]
 
-/** Prints the line for whoever started the site. */
+/** Prints the site's address to the terminal. */
 export const announce = (url: string): void => console.info(`${BRAND.name} is ready at ${url}`)

@@ -108,7 +108,7 @@ describe('nothing outside the folder', () => {
     expect(await isNoFile(path)).toBe(true)
   })
 
-  test('whatever the path is made of', async () => {
+  test('no path made of these pieces leaves the folder', async () => {
     const piece = fc.constantFrom(
       '..',
       '.',

@@ -39,7 +39,7 @@ describe('methods', () => {
     },
   )
 
-  test('an asterisk is no page', async () => {
+  test('a request for * is refused', async () => {
     expect((await send(['OPTIONS * HTTP/1.1', HOST])).status).toBe(405)
   })
 

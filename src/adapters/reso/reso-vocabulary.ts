@@ -120,7 +120,7 @@ const AREA_UNITS: ReadonlyMap<string, number> = new Map([
   ['acre', SQUARE_FEET_PER_ACRE],
 ])
 
-/** Square feet in one of the named unit, or null for a unit nobody knows. */
+/** Square feet in one of the named unit, or null for an unknown unit. */
 export const squareFeetPer = (unit: string): number | null => AREA_UNITS.get(lookupKey(unit)) ?? null
 
 export const squareFeetToAcres = (squareFeet: number): number => squareFeet / SQUARE_FEET_PER_ACRE

@@ -42,7 +42,7 @@ const bothOf = <F extends MergedFavorite>(own: F, other: F): F => ({
   seeded: false,
 })
 
-/** Nothing somebody wrote is lost: a note that isn't in the other one yet is put below it, even beyond the usual length. */
+/** Loses no text: a note that isn't in the other one yet is put below it, even beyond the usual length. */
 function bothNotes(own: string, other: string): string {
   if (own.includes(other)) return own
   return other.includes(own) ? other : `${own}\n${other}`

@@ -7,7 +7,7 @@ import { AnswerPanel } from './form-result.tsx'
 
 const PICTURE = 'hero-03-tree-lined-street-autumn'
 
-/** /account for whoever isn't signed in. */
+/** /account for a signed-out visitor. */
 export function SignedOut() {
   return (
     <AccountLayout picture={PICTURE}>

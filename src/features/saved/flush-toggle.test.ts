@@ -13,38 +13,38 @@ const HOME = 7
 const REFUSED = fail(unavailable('down'))
 
 /** Where favorites are kept: each change waits until it is answered by hand. */
-function slowKeeper(kept: boolean) {
+function pausedFavorites(kept: boolean) {
   const waiting: { saved: boolean; answer: (result: Result<void>) => void }[] = []
-  const keeper = {
+  const store = {
     kept,
     waiting,
     asked: [] as boolean[],
     change: (saved: boolean) =>
       new Promise<Result<void>>((resolve) => {
-        keeper.asked.push(saved)
+        store.asked.push(saved)
         waiting.push({ saved, answer: resolve })
       }),
     /** Answers the change that is on its way, and lets what follows from it happen. */
     async answer(result: Result<void>) {
       const { saved, answer } = waiting.shift()!
-      if (result.ok) keeper.kept = saved
+      if (result.ok) store.kept = saved
       answer(result)
       await settled()
     },
   }
-  return keeper
+  return store
 }
 
-/** Everything that needs no answer of the keeper has happened. */
+/** Everything that needs no answer of the store has happened. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A heart that is pressed, as the page does it. */
-function heart(keeper: ReturnType<typeof slowKeeper>) {
+function heart(store: ReturnType<typeof pausedFavorites>) {
   const queryClient = new QueryClient()
-  const gateway = { add: () => keeper.change(true), remove: () => keeper.change(false) } as Partial<FavoritesGateway>
+  const gateway = { add: () => store.change(true), remove: () => store.change(false) } as Partial<FavoritesGateway>
   const favorites = gateway as FavoritesGateway
   const { queryKey } = favoriteIdsQuery(favorites)
-  queryClient.setQueryData(queryKey, keeper.kept ? [HOME] : [])
+  queryClient.setQueryData(queryKey, store.kept ? [HOME] : [])
   const outcomes: ToggleOutcome[] = []
   const pending = () => pendingToggles(queryClient)
   return {
@@ -62,53 +62,53 @@ function heart(keeper: ReturnType<typeof slowKeeper>) {
 }
 
 test('a press is shown at once, and what is read before it is answered changes nothing', async () => {
-  const keeper = slowKeeper(false)
-  const { press, shown, outcomes, pending } = heart(keeper)
+  const store = pausedFavorites(false)
+  const { press, shown, outcomes, pending } = heart(store)
   const pressed = press()
   expect(shown()).toBe(true)
   await pressed
   expect(shown()).toBe(true)
   expect([...withToggles([1, 2], pending())]).toEqual([1, 2, HOME])
-  await keeper.answer(ok(undefined))
+  await store.answer(ok(undefined))
   expect(shown()).toBe(true)
   expect(outcomes).toEqual([{ saved: true, changed: true, problem: null }])
   expect(pending()).toEqual([])
 })
 
 test('a refusal puts things back as they were, and says why', async () => {
-  const keeper = slowKeeper(true)
-  const { press, shown, outcomes } = heart(keeper)
+  const store = pausedFavorites(true)
+  const { press, shown, outcomes } = heart(store)
   await press()
   expect(shown()).toBe(false)
-  await keeper.answer(REFUSED)
+  await store.answer(REFUSED)
   expect(shown()).toBe(true)
   expect(outcomes).toEqual([{ saved: true, changed: false, problem: unavailable('down') }])
 })
 
 test('of quick presses one change is on its way at a time, and only what is left to do follows', async () => {
-  const keeper = slowKeeper(false)
-  const { press, shown, outcomes } = heart(keeper)
+  const store = pausedFavorites(false)
+  const { press, shown, outcomes } = heart(store)
   for (const _ of [1, 2, 3]) await press()
-  expect(keeper.asked).toEqual([true])
-  await keeper.answer(ok(undefined))
-  expect(keeper.asked).toEqual([true])
+  expect(store.asked).toEqual([true])
+  await store.answer(ok(undefined))
+  expect(store.asked).toEqual([true])
   expect(shown()).toBe(true)
   await press()
   await press()
   await press()
-  await keeper.answer(ok(undefined))
-  expect(keeper.asked).toEqual([true, false])
+  await store.answer(ok(undefined))
+  expect(store.asked).toEqual([true, false])
   expect(shown()).toBe(false)
   expect(outcomes.map(({ saved }) => saved)).toEqual([true, false])
 })
 
 test('a toggle taken back before it is refused is nobody’s business', async () => {
-  const keeper = slowKeeper(false)
-  const { press, shown, outcomes } = heart(keeper)
+  const store = pausedFavorites(false)
+  const { press, shown, outcomes } = heart(store)
   await press()
   await press()
-  await keeper.answer(REFUSED)
-  expect(keeper.asked).toEqual([true])
+  await store.answer(REFUSED)
+  expect(store.asked).toEqual([true])
   expect(shown()).toBe(false)
   expect(outcomes).toEqual([{ saved: false, changed: false, problem: null }])
 })
@@ -117,8 +117,8 @@ test('whatever is pressed and answered in whatever order, what is shown at last 
   const step = fc.constantFrom('press', 'grant', 'refuse')
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 12 }), async (kept, steps) => {
-      const keeper = slowKeeper(kept)
-      const { press, shown, pending, outcomes } = heart(keeper)
+      const store = pausedFavorites(kept)
+      const { press, shown, pending, outcomes } = heart(store)
       let wanted = kept
       let mostAtOnce = 0
       const unlikeWanted: string[] = []
@@ -127,20 +127,20 @@ test('whatever is pressed and answered in whatever order, what is shown at last 
           wanted = !shown()
           await press()
           if (shown() !== wanted) unlikeWanted.push(what)
-        } else if (keeper.waiting.length > 0) {
-          await keeper.answer(what === 'grant' ? ok(undefined) : REFUSED)
+        } else if (store.waiting.length > 0) {
+          await store.answer(what === 'grant' ? ok(undefined) : REFUSED)
         }
-        mostAtOnce = Math.max(mostAtOnce, keeper.waiting.length)
+        mostAtOnce = Math.max(mostAtOnce, store.waiting.length)
       }
-      while (keeper.waiting.length > 0) await keeper.answer(ok(undefined))
+      while (store.waiting.length > 0) await store.answer(ok(undefined))
       await settled()
       const last = outcomes.at(-1) ?? { saved: kept, problem: null }
       expect(unlikeWanted).toEqual([])
       expect(mostAtOnce).toBeLessThanOrEqual(1)
       expect(pending()).toEqual([])
-      expect(shown()).toBe(keeper.kept)
-      expect(last.saved).toBe(keeper.kept)
-      expect(last.problem ? keeper.kept : wanted).toBe(keeper.kept)
+      expect(shown()).toBe(store.kept)
+      expect(last.saved).toBe(store.kept)
+      expect(last.problem ? store.kept : wanted).toBe(store.kept)
     }),
   )
 })

@@ -4,6 +4,6 @@ import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 
 export const ACCOUNT_KEY = ['account'] as const
 
-/** Who is signed in; null for nobody. A page rendered on the server contains the answer. Throws ProblemError. */
+/** The signed-in account, or null. A page rendered on the server contains the answer. Throws ProblemError. */
 export const accountQuery = (account: AccountGateway) =>
   queryOptions({ queryKey: ACCOUNT_KEY, queryFn: async () => valueOrThrow(await account.current()) })

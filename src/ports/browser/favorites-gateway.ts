@@ -20,12 +20,12 @@ export interface FavoritesGateway {
   remove(id: number): Promise<Result<void>>
   /** 'not-found' where the home isn't saved. */
   setNote(id: number, note: string): Promise<Result<void>>
-  /** Opens the list to whoever has the token answered; the same one while it is open. */
+  /** Shares the list under the token it answers; the token stays the same while the list is shared. */
   share(): Promise<Result<string>>
   unshare(): Promise<Result<void>>
   /** The token of the open list; null while it isn't. */
   sharing(): Promise<Result<string | null>>
-  /** Somebody's open list, without notes and dates; 'not-found' where it isn't open (any more). */
+  /** A shared list, without notes and dates; 'not-found' where it isn't shared (any more). */
   shared(token: string): Promise<Result<ListingSummary[]>>
 }
 

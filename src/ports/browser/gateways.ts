@@ -10,7 +10,7 @@ import type { LoadVoiceCalls } from './voice-calls.ts'
 /** What the pages may ask of the outside; an edition is a choice of adapters for these. */
 export interface Gateways {
   listings: ListingGateway
-  /** Lists of homes that visitors have opened to whoever has the link. */
+  /** Lists of homes that visitors share by a link. */
   openLists: OpenLists
   /** Known only in the visitor's browser. */
   visitor: VisitorGateways

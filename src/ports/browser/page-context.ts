@@ -10,6 +10,6 @@ export interface PageContext {
   openLists: OpenLists
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
-  /** Who is signed in; null for nobody, absent where that could not be read. */
+  /** The signed-in account, or null; absent when it could not be read. */
   account?: Account | null
 }

@@ -18,7 +18,7 @@ export type MailOutcome =
   | { state: 'sent' }
   /** Retried at `dueAt`. */
   | { state: 'waiting'; dueAt: Date; reason: string }
-  /** Given up until somebody puts it back. */
+  /** Given up until an operator retries it. */
   | { state: 'dead'; reason: string }
 
 export interface SettledMail {
