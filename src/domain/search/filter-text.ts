@@ -142,9 +142,6 @@ const ALL_TEXT: { readonly [Key in FilterKey]: FilterText<ListingFilters[Key]> }
   ...fromFlags((key) => flagText(flagAt(key))),
 }
 
-/** How a filter is said in English. */
-export const filterText = <Key extends FilterKey>(key: Key): FilterText<ListingFilters[Key]> => ALL_TEXT[key]
-
 /** The pieces of all filters that ask for something, and of the price. */
 export const filterPieces = <Piece>(
   filters: ListingFilters,
@@ -152,12 +149,12 @@ export const filterPieces = <Piece>(
 ): Piece[] =>
   perFilter(filters, (filter, value, key): Piece[] => {
     const asks = key === 'price' || Object.keys(filter.write(value, filter.none)).length > 0
-    return asks ? piecesOf(filterText(key), value) : []
+    return asks ? piecesOf(ALL_TEXT[key], value) : []
   }).flat()
 
 /** The search with one part relaxed: 'With any number of bedrooms', 'Without “Pool”'. */
 export const relaxedText = (part: FilterPart, filters: ListingFilters): string =>
-  withPart(part, filters, (_, value, key) => filterText(key).relaxed(value))
+  withPart(part, filters, (_, value, key) => ALL_TEXT[key].relaxed(value))
 
 /** 'Ridgewood', 'Ridgewood and Teaneck', 'Ridgewood and 3 other towns'. */
 const namedTowns = ([first = '', second, ...others]: readonly string[]): string => {

@@ -39,7 +39,7 @@ const countOf = (filter: keyof typeof COUNTS, facets: Facets | undefined, option
 const MAX_SIDE_BY_SIDE = 3
 
 function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: ControlProps<KeyOfKind<'choice'>>) {
-  const { label, options } = CATALOGUE[filter]
+  const { label, anyLabel, options } = CATALOGUE[filter]
   const choose = (value: string) => onChoose(withChoice(filters, filter, value || null, defaultPrice))
   if (options.length <= MAX_SIDE_BY_SIDE) {
     const shown = options.map((value) => ({ value, label: OPTION_LABELS[value] ?? value }))
@@ -54,7 +54,7 @@ function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: Cont
           value={filters[filter] ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">All Counties</option>
+          <option value="">{anyLabel}</option>
           {options.map((option) => {
             const count = countOf(filter, facets, option)
             return (

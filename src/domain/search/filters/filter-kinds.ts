@@ -28,7 +28,8 @@ export const choice = <const Name extends string, const Option extends string, V
   name: Name,
   options: readonly Option[],
   none: Value,
-  faces: Faces<Value, 'none' | 'relaxed'>,
+  /** `anyLabel`: the option that asks for nothing, in a list. */
+  faces: Faces<Value, 'none' | 'relaxed'> & { anyLabel: string },
 ) => ({
   kind: 'choice' as const,
   options,

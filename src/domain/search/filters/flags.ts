@@ -11,7 +11,7 @@ export interface Flag {
   holds: (listing: FlagFacts) => boolean
 }
 
-export const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => FILTERS[key].kind === 'flag')
+const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => FILTERS[key].kind === 'flag')
 
 export const flagAt = (key: FlagKey): Flag => CATALOGUE[key]
 
