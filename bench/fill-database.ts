@@ -1,7 +1,8 @@
 // Fills the embedded database of a data folder with generated listings: node bench/fill-database.ts FOLDER COUNT
 import { resolve } from 'node:path'
+import type { Database } from '#adapters/database/database.ts'
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
-import { openDatabase, type Database } from '#adapters/database/open-database.ts'
+import { openDatabase } from '#adapters/database/open-database.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
 import { generateListings } from './generate-listings.ts'
 

@@ -1,4 +1,5 @@
-import { openDatabase, type Database } from '#adapters/database/open-database.ts'
+import type { Database } from '#adapters/database/database.ts'
+import { openDatabase } from '#adapters/database/open-database.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { Config } from '#process/config.ts'
 

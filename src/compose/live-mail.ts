@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { Database } from '#adapters/database/database.ts'
 import { databaseMailOutbox } from '#adapters/database/mail/mail-outbox.ts'
 import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
-import type { Database } from '#adapters/database/open-database.ts'
 import { emlFolderMailer, emlFolderRetention } from '#adapters/mail/eml-folder.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { startMailWorker } from '#application/mail/mail-worker.ts'

@@ -2,7 +2,8 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openDatabase, type Database } from '#adapters/database/open-database.ts'
+import type { Database } from '#adapters/database/database.ts'
+import { openDatabase } from '#adapters/database/open-database.ts'
 
 /** An empty database of its own; `remove` closes it and leaves nothing behind. */
 export interface TestDatabase {

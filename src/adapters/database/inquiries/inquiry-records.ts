@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TourRequest } from '#domain/inquiry/tour.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { InquiryRecord, InquiryRecords, MailRecord } from '#ports/server/inquiry-records.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import type { InquiryRow, OutboxMailRow } from '../schema.ts'
 
 /** Inquiries and the state of their mails, from the database. */

@@ -1,6 +1,6 @@
 import { RETENTION } from '#content/retention.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
 import { answering } from '../database-errors.ts'
+import type { Database } from '../database.ts'
 import { putMails } from '../mail/mail-outbox.ts'
-import type { Database } from '../open-database.ts'
 import type { InquiryRow } from '../schema.ts'
 import { groupedCommits, type Write } from '../sqlite/grouped-commits.ts'
 

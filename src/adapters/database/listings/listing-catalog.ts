@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import { answering } from '../database-errors.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 
 /** The ids and dates of all public listings. Database errors go to `onError` and are answered as 'unavailable'. */
 export function databaseListingCatalog(

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { answering, refuse } from '../database-errors.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import { rememberAnswers } from './answer-cache.ts'
 import { ListingReads } from './listing-reads.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { contentHash, SAMPLE_SOURCE, toRows, type ListingRows } from './listing-rows.ts'
 import { inChunks, ListingStore, vacuumListings } from './listing-store.ts'

@@ -12,7 +12,7 @@ import { isPlaced, type MapHomes, type MapQuery } from '#domain/search/map-homes
 import { bestRelaxation, COMPARE, pageWindow } from '#domain/search/search.ts'
 import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search/search.ts'
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import { inCounty, sumHomes, type Tally } from './listing-finder.ts'
 import {
   countByOrigin,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#ports/server/log.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { PROJECTION_VERSION, toRows } from './listing-rows.ts'
 import { ListingStore, vacuumListings } from './listing-store.ts'

@@ -1,6 +1,6 @@
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import { contentHash, SAMPLE_SOURCE, toRows } from './listing-rows.ts'
 import { ListingStore } from './listing-store.ts'
 

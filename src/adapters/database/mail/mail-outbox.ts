@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#ports/clock.ts'
 import type { MailOutbox, OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { answering } from '../database-errors.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import type { OutboxMailRow, Schema } from '../schema.ts'
 
 export interface MailOutboxParts {

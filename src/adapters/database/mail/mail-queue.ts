@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '#domain/mail/mail.ts'
 import type { ClaimedMail, MailQueue, SettledMail } from '#ports/server/mail-queue.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import type { OutboxMailRow } from '../schema.ts'
 
 /** The outbox as workers see it. On PostgreSQL workers of several instances pass over each other's rows. */

@@ -6,7 +6,7 @@ import { newJerseyDay } from '#domain/day.ts'
 import { filtersParams } from '#domain/search/filters-check.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import type { FavoriteRow, OwnerRow, SavedSearchRow, Schema } from '../schema.ts'
 
 /** The samples a new visitor starts with (F-05), as rows without an owner. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock.ts'
 import type { SavedItemsExport, SavedItems, Owner } from '#ports/server/saved-items.ts'
 import { answering } from '../database-errors.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 import { databaseFavoritesGateway, savedBy, summariesOf } from './favorites-gateway.ts'
 import { bringAlong } from './merge-owners.ts'
 import { OwnerStore, seedsOf } from './owner-store.ts'

@@ -1,7 +1,7 @@
 import { RETENTION } from '#content/retention.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
-import type { Database } from '../open-database.ts'
+import type { Database } from '../database.ts'
 
 /** Removes what anonymous visitors saved some months after their last change, when their cookie ends; accounts keep theirs. */
 export const visitorRetention = ({ db }: Pick<Database, 'db'>): RetentionRule => ({
