@@ -1,14 +1,6 @@
-import { Kysely, SqliteDialect } from 'kysely'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { assemble, type Database } from './database.ts'
-import { watchListings } from './listings/listing-changes.ts'
-import { migrate } from './migrate.ts'
+import type { Database } from './database.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
-import type { Schema } from './schema.ts'
-import { openReader, openWriter } from './sqlite/connection.ts'
-import { sqliteReaderDialect } from './sqlite/reader-dialect.ts'
-import { SqliteReaderPool } from './sqlite/reader-pool.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
 
 export interface DatabaseOptions {
   /** A postgres:// URL; without one the embedded database in `dataDir` is used. */
@@ -17,43 +9,7 @@ export interface DatabaseOptions {
   dataDir: string
 }
 
-const SEARCH_THREADS = 2
-
 /** Opens the database and runs the migrations it lacks. Throws when it can't be opened or a migration fails. */
 export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
   return url === undefined ? openSqlite(dataDir) : openPostgres(url)
 }
-
-async function openSqlite(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'keystead.db')
-  const writer = openWriter(file)
-  try {
-    await migrate({
-      engine: 'sqlite',
-      run: async (script) => writer.raw.exec(script),
-      rows: async (query) => writer.raw.prepare(query).all(),
-    })
-  } catch (error) {
-    writer.close()
-    throw error
-  }
-  const pool = new SqliteReaderPool(file, SEARCH_THREADS)
-  const reader = openReader(file)
-  const lookups = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
-  return assemble({
-    kind: 'sqlite',
-    db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: writer }) }),
-    finder: pool,
-    searches: new Kysely<Schema>({ dialect: sqliteReaderDialect(pool) }),
-    lookups,
-    changes: watchListings('sqlite', lookups, clock),
-    disconnect: async () => {
-      await pool.close()
-      reader.close()
-      writer.close()
-    },
-  })
-}
-
-const clock = () => performance.now()
