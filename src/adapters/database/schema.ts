@@ -7,6 +7,8 @@ export interface Schema {
   listing_contents: { listing_id: number; summary: string; details: string }
   listing_search: { listing_id: number; search_text: string }
   listing_state: ListingStateRow
+  /** Which listings a version changed, added or removed; the oldest versions are pruned. Triggers write it. */
+  listing_changes: { version: number; listing_id: number }
   feed_runs: { source: string; modified_up_to: string }
   inquiries: InquiryRow
   outbox_mails: OutboxMailRow

@@ -5,6 +5,9 @@ import type { ListingRows } from './listing-rows.ts'
 /** Rows written by one statement; both engines limit the number of its values. */
 const ROWS_AT_ONCE = 250
 
+/** Changes that the log keeps at least; readers further behind read all listings. */
+export const LOGGED_CHANGES = 50_000
+
 /** Writes listings inside a transaction that no other writer overlaps. */
 export class ListingStore {
   readonly #transaction: Transaction<Schema>
@@ -15,11 +18,13 @@ export class ListingStore {
 
   /**
    * Runs `work` in one transaction, one writer at a time in all processes. The version of the listings rises if `work`
-   * returns `changed`.
+   * returns `changed`. Triggers log what changes under the next version (`listing_changes`); the log is pruned to whole
+   * versions of at least `logged` changes.
    */
   static write<T extends { changed: boolean }>(
     db: Kysely<Schema>,
     work: (store: ListingStore, transaction: Transaction<Schema>) => Promise<T>,
+    logged = LOGGED_CHANGES,
   ): Promise<T> {
     return db.transaction().execute(async (transaction) => {
       // Locking this row first makes other writers wait instead of failing halfway.
@@ -28,10 +33,11 @@ export class ListingStore {
         .set((row) => ({ version: row.ref('version') }))
         .execute()
       const done = await work(new ListingStore(transaction), transaction)
-      if (done.changed)
-        await state()
-          .set((row) => ({ version: row('version', '+', 1) }))
-          .execute()
+      if (!done.changed) return done
+      await state()
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .execute()
+      await pruneChanges(transaction, logged)
       return done
     })
   }
@@ -109,6 +115,15 @@ export class ListingStore {
       .execute()
   }
 }
+
+/** Removes the oldest versions from the log of changes: those below the version of the change number `kept`, from the newest. */
+const pruneChanges = (transaction: Transaction<Schema>, kept: number): Promise<unknown> =>
+  transaction
+    .deleteFrom('listing_changes')
+    .where('version', '<', (log) =>
+      log.selectFrom('listing_changes').select('version').orderBy('version', 'desc').limit(1).offset(kept),
+    )
+    .execute()
 
 /** Updates what PostgreSQL knows of the tables after many changes: its plans and index-only scans depend on it. */
 export const vacuumListings = (db: Kysely<Schema>): Promise<unknown> =>
