@@ -122,7 +122,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(JSON.stringify(mails)).not.toMatch(/evil|Now\b/)
     })
 
-    test.each(['password1', 'qwertyuiop', '12345678', 'aaaaaaaa', 'ruiz2026'])(
+    test.each(['password1', 'Tinkerbell!', 'qwertyuiop', '12345678', 'aaaaaaaa', 'ruiz2026'])(
       'the easy password %j is refused with a reason, and there is no account',
       async (password) => {
         const [browser, person] = [harness.newBrowser(), newPerson()]

@@ -15,6 +15,7 @@ import {
 } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
 import { createAuth, removeResetLinks, RESET_SECONDS, withHash, type Auth } from './auth.ts'
+import { isListedPassword } from './common-password-list.ts'
 import { delayedWork } from './delayed-work.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { argon2Hashing, OWASP_COST, type HashCost } from './password-hash.ts'
@@ -162,7 +163,7 @@ function refuse(problem: Problem): never {
 }
 
 function refuseEasy(field: string, password: string, owner: PasswordOwner): void {
-  const reason = easyPasswordReason(password, owner)
+  const reason = easyPasswordReason(password, owner, isListedPassword)
   if (reason !== null) refuse(invalid([{ field, message: reason }]))
 }
 

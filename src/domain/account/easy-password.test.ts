@@ -54,6 +54,14 @@ describe('easy passwords', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(300)
   })
 
+  test('a longer list is looked up in lower case, with letters for signs, and without digits and signs around', () => {
+    const isListed = (folded: string) => folded === 'tinkerbell'
+    for (const password of ['TinkerBell', 'T!nkerbell', 'Tinkerbell2026!']) {
+      expect(reason(password)).toBeNull()
+      expect(easyPasswordReason(password, OWNER, isListed)).toMatch(/most used/)
+    }
+  })
+
   test('random passwords of twelve characters are never refused', () => {
     const sign = fc.constantFrom(...'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_.,')
     const random = fc

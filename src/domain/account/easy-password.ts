@@ -27,12 +27,22 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-/** Why a password is easy to guess, as a sentence; null if it isn't. */
-export function easyPasswordReason(password: string, owner: PasswordOwner): string | null {
+/** Whether a password, folded to lower case, is on a list of common ones. */
+export type IsListed = (folded: string) => boolean
+
+/**
+ * Why a password is easy to guess, as a sentence; null if it isn't. `isListed` looks it up in a longer list than the
+ * domain's own, which is about words with digits and signs around them.
+ */
+export function easyPasswordReason(
+  password: string,
+  owner: PasswordOwner,
+  isListed: IsListed = () => false,
+): string | null {
   const folded = password.normalize('NFKC').toLowerCase()
   if (isRepeated(folded)) return 'Choose a password that doesn’t repeat the same characters.'
   if (isSequence(folded)) return 'Choose a password that isn’t a simple row of letters or digits.'
-  if (isCommon(folded)) return 'This password is among the most used ones and would be guessed first.'
+  if (isCommon(folded, isListed)) return 'This password is among the most used ones and would be guessed first.'
   if (holdsName(folded, owner)) return 'Choose a password that doesn’t contain your name or email address.'
   return null
 }
@@ -57,10 +67,10 @@ function isMadeOfRows(text: string, rows: readonly string[]): boolean {
 }
 
 /** Whether the text is a common password, also with signs for letters or with digits and signs around it. */
-function isCommon(text: string): boolean {
+function isCommon(text: string, isListed: IsListed): boolean {
   const bare = text.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')
   const forms = [text, bare].flatMap((form) => [form, withLetters(form)])
-  return forms.some((form) => COMMON_PASSWORDS.has(form))
+  return forms.some((form) => COMMON_PASSWORDS.has(form) || isListed(form))
 }
 
 const withLetters = (text: string): string => [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('')
