@@ -26,6 +26,6 @@ const shell = orExit(
 const log = createLog(destination(STDERR), true)
 const chosen = { map: await readSampleMap(client, log), voice: readSampleVoice(client) }
 const site = createStaticSite(openStaticFiles(client), shell, chosen)
-const server = orExit(await listen((request) => site.fetch(request), config))
+const server = orExit(await listen((request) => site.fetch(request), config, log))
 announce(server.url)
 endOnSignal({ server, close: async () => {}, log })

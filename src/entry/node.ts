@@ -26,7 +26,7 @@ const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(
 const live = orExit(opened)
 const files = openStaticFiles(fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist)))
 const app = createApp({ publicUrl: config.publicUrl, map, ...live, files, renderPage, log })
-const server = orExit(await listen((request) => app.fetch(request), config))
+const server = orExit(await listen((request) => app.fetch(request), config, log))
 await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)
 endOnSignal({

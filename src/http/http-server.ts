@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
-import { serve } from 'srvx'
+import { serve, type ServerRequest } from 'srvx'
 import { patchGlobalRequest } from 'srvx/node'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import type { Log } from '#ports/server/log.ts'
+import { applyForwarded, createForwarding, warnOfForwarded, type TrustProxy } from './forwarded.ts'
 
 /** Maximum size of request line and headers together, bytes; the longest search takes a few kB. */
 const MAX_HEADERS = 80 * 1024
@@ -35,19 +37,21 @@ export interface ListenOptions {
   /** 0 takes any free port. */
   port: number
   host: string
-  /** Which X-Forwarded-* headers are trusted: none, those of a proxy on this machine, or all. */
-  trustProxy: false | 'loopback' | true
+  trustProxy: TrustProxy
 }
 
 /** Starts to listen; 'unavailable', with advice for the operator, if that fails. */
-export async function listen(answer: Answer, { port, host, trustProxy }: ListenOptions): Promise<Result<HttpServer>> {
+export async function listen(
+  answer: Answer,
+  { port, host, trustProxy }: ListenOptions,
+  log: Pick<Log, 'warn'>,
+): Promise<Result<HttpServer>> {
   // Lets `new Request(request)`, as Hono's body limit makes it, take srvx's own requests.
   patchGlobalRequest()
   const server = serve({
-    fetch: answer,
+    fetch: behindProxies(answer, trustProxy, log),
     port,
     hostname: host,
-    trustProxy,
     // The process has its own log line and shutdown.
     silent: true,
     gracefulShutdown: false,
@@ -62,6 +66,17 @@ export async function listen(answer: Answer, { port, host, trustProxy }: ListenO
   const node = server.node!.server as Server
   node.setTimeout(MAX_SILENCE)
   return ok({ url: localUrl(server.url!), node, close: (graceMs) => drain(node, graceMs) })
+}
+
+function behindProxies(answer: Answer, trustProxy: TrustProxy, log: Pick<Log, 'warn'>) {
+  const forwarded = createForwarding(trustProxy)
+  const warn = warnOfForwarded(log)
+  return (request: ServerRequest): Response | Promise<Response> => {
+    const header = (name: string) => request.headers.get(name)
+    if (trustProxy === null) warn(request.ip, header)
+    else applyForwarded(request, forwarded(request.ip, header))
+    return answer(request)
+  }
 }
 
 function drain(server: Server, graceMs: number): Promise<void> {

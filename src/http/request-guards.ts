@@ -5,13 +5,16 @@ const UNREADABLE = '_invalid_'
 /** Methods that browsers never send (Fetch standard: 'forbidden method'). */
 const FORBIDDEN_METHOD = /^(trace|track|connect)$/i
 
+/** Whether a text is one host name or IP address with an optional port up to 65535. */
+export const isHost = (text: string): boolean => HOST.test(text) && Number(/:(\d+)$/.exec(text)?.[1] ?? 0) <= 65_535
+
 /**
  * Whether the request has one well-formed host. Without PUBLIC_URL the host goes into the page (canonical address,
  * previews), and URL parsers would throw on a malformed one.
  */
 export function hasClearAddress(request: Request): boolean {
   const host = request.headers.get('host')
-  if (host !== null && host !== '' && !HOST.test(host)) return false
+  if (host !== null && host !== '' && !isHost(host)) return false
   return URL.parse(request.url)?.hostname.includes(UNREADABLE) === false
 }
 

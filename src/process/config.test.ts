@@ -21,7 +21,7 @@ test('nothing has to be set', () => {
     databaseUrl: null,
     sampleData: true,
     sessionSecret: null,
-    trustProxy: false,
+    trustProxy: null,
     map: { google: null, style: null },
     voice: { provider: null, webhookSecret: null, model: null },
     smtpUrl: null,
@@ -64,7 +64,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     databaseUrl: 'postgresql://homes:secret@db:5432/homes',
     sampleData: false,
     sessionSecret: 'thirty-two characters, or a few more',
-    trustProxy: 'loopback',
+    trustProxy: { networks: ['127.0.0.0/8', '::1'] },
     map: {
       google: { apiKey: 'AIza-Sy_0', mapId: '8e0a97af9386fef' },
       style: { kind: 'style', url: 'https://tiles.example.com/style.json?key=k' },
@@ -87,8 +87,29 @@ test('every variable is read; white space and empty ones are nothing', () => {
     ],
   })
   expect(valueOf({ PORT: '', TRUST_PROXY: ' ' })).toEqual(valueOf({}))
-  expect(valueOf({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
 })
+
+test.each([
+  ['off', null],
+  ['on', { hops: 1 }],
+  ['2', { hops: 2 }],
+  ['10.0.0.0/8, 192.168.1.4', { networks: ['10.0.0.0/8', '192.168.1.4'] }],
+  ['loopback,2001:db8::/32', { networks: ['127.0.0.0/8', '::1', '2001:db8::/32'] }],
+])('TRUST_PROXY=%s', (held, trustProxy) => {
+  expect(valueOf({ TRUST_PROXY: held }).trustProxy).toEqual(trustProxy)
+})
+
+test.each(['true', '0', '11', '10.0.0.0/33', '10.0.0.0/', '2001:db8::/129', 'proxy.example', '10.0.0.1,'])(
+  'TRUST_PROXY=%s is refused',
+  (held) => {
+    expect(problemsOf({ TRUST_PROXY: held })).toEqual([
+      {
+        field: 'TRUST_PROXY',
+        message: `is "${held}"; it must be off, on, loopback, a number of proxies from 1 to 10, or addresses and networks like 10.0.0.0/8 with commas between them`,
+      },
+    ])
+  },
+)
 
 test.each(['tiles/jersey.pmtiles', '/srv/Jersey.PMTILES'])('MAP_STYLE=%s is a file of tiles', (path) => {
   expect(valueOf({ MAP_STYLE: path }).map.style).toEqual({ kind: 'tiles', file: resolve(path) })
@@ -179,7 +200,6 @@ describe('a bad value is named with what it holds and what it must be', () => {
     ['PORT', '-1', 'is "-1"; it must be a whole number from 0 to 65535'],
     ['HOST', 'http://x/', 'is "http://x/"; it must be a host name or an IP address, like 127.0.0.1 or ::'],
     ['SAMPLE_DATA', 'yes', 'is "yes"; it must be on or off'],
-    ['TRUST_PROXY', 'true', 'is "true"; it must be off, loopback or on'],
     ...['on', 'ftp://tiles.example.com/style.json', '//tiles.example.com', '/srv/style.json', 'https://'].map(
       (held) => [
         'MAP_STYLE',

@@ -4,6 +4,7 @@ import { BRAND } from '#content/brand.ts'
 import { readMailbox, type Mailbox } from '#domain/mail/mail.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
+import { PROXY_VARIABLES } from './proxy-config.ts'
 import { VOICE_VARIABLES, voiceConfig, type VoiceConfig } from './voice-config.ts'
 
 /** The configuration, read from the environment once, at start. */
@@ -21,8 +22,8 @@ export interface Config {
   sampleData: boolean
   /** Signs sessions; null for a generated one, stored in `dataDir`. */
   sessionSecret: string | null
-  /** Which X-Forwarded-* headers are trusted: none, those of a proxy on this machine, or all. */
-  trustProxy: false | 'loopback' | true
+  /** Whose X-Forwarded-* headers count: nobody's (null), those of the nearest `hops` proxies, or of proxies in `networks`. */
+  trustProxy: null | { hops: number } | { networks: readonly string[] }
   map: MapConfig
   voice: VoiceConfig
   /** The mail server, with its password; null: mails are written as files to `dataDir`. */
@@ -88,7 +89,7 @@ const EnvironmentSchema = v.object({
   ),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or left out'))),
-  TRUST_PROXY: v.optional(v.picklist(['off', 'loopback', 'on'], 'off, loopback or on'), 'off'),
+  ...PROXY_VARIABLES,
   GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
   GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
   MAP_STYLE: v.optional(
@@ -170,7 +171,7 @@ export function readConfig(environment: Environment): Result<Config> {
     databaseUrl: DATABASE_URL ?? null,
     sampleData: SAMPLE_DATA === 'on',
     sessionSecret: SESSION_SECRET ?? null,
-    trustProxy: TRUST_PROXY === 'loopback' ? 'loopback' : TRUST_PROXY === 'on',
+    trustProxy: TRUST_PROXY,
     map: mapConfig(read.output),
     voice: voiceConfig(read.output),
     smtpUrl: SMTP_URL ?? null,

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { PMTiles } from 'pmtiles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseMap } from '#compose/live-map.ts'
-import { listen, type HttpServer } from '#http/http-server.ts'
+import type { HttpServer } from '#http/http-server.ts'
 import { vectorArchive } from '../vector-archive.ts'
+import { listenLocally } from './local-server.ts'
 import { testSite } from './test-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'map-tiles-'))
@@ -20,9 +21,7 @@ let server: HttpServer
 beforeAll(async () => {
   const map = await chooseMap({ map: { google: null, style: { kind: 'tiles', file: path } }, publicUrl: null }, console)
   const site = testSite({ map })
-  const listening = await listen((request) => site.fetch(request), { port: 0, host: '127.0.0.1', trustProxy: false })
-  if (!listening.ok) throw new Error(listening.problem.message)
-  server = listening.value
+  server = await listenLocally((request) => site.fetch(request))
 })
 afterAll(async () => {
   await server.close(0)

@@ -17,6 +17,6 @@ const answer = async (request: Request): Promise<Response> => {
   return new Response('finished')
 }
 const port = Number(process.env['PORT'])
-const server = orExit(await listen(answer, { port, host: '127.0.0.1', trustProxy: false }))
+const server = orExit(await listen(answer, { port, host: '127.0.0.1', trustProxy: null }, log))
 announce(server.url)
 endOnSignal({ server, close: async () => console.info('closed'), log })

@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_BODY } from '#http/app.ts'
-import { listen, type HttpServer } from '#http/http-server.ts'
+import type { HttpServer } from '#http/http-server.ts'
+import { listenLocally } from './local-server.ts'
 import { testSite } from './test-site.ts'
 
 const site = testSite()
 let server: HttpServer
 beforeAll(async () => {
-  const listening = await listen((request) => site.fetch(request), { port: 0, host: '127.0.0.1', trustProxy: false })
-  if (!listening.ok) throw new Error(listening.problem.message)
-  server = listening.value
+  server = await listenLocally((request) => site.fetch(request))
 })
 afterAll(() => server.close(0))
 
@@ -65,7 +64,9 @@ describe('the host', () => {
     for (const path of ['/', '/robots.txt', '/api/listings']) {
       const { status, text } = await send([`GET ${path} HTTP/1.1`, `Host: ${host}`])
       expect({ path, status }).toEqual({ path, status: 400 })
-      expect(text).toContain('x-request-id')
+      for (const name of ['x-request-id', 'content-security-policy', 'x-content-type-options', 'x-frame-options'])
+        expect(text).toContain(`${name}: `)
+      expect(site.logged.at(-1)).toMatchObject({ path, status: 400 })
     }
   })
 
@@ -88,6 +89,30 @@ describe('the host', () => {
     const claims = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example']
     const { text } = await send(['GET /robots.txt HTTP/1.1', HOST, ...claims])
     expect(text).toContain('Sitemap: http://homes.test/sitemap.xml')
+  })
+})
+
+describe('behind a proxy on this machine', () => {
+  let proxied: HttpServer
+  beforeAll(async () => {
+    proxied = await listenLocally((request) => site.fetch(request), { trustProxy: { networks: ['127.0.0.0/8'] } })
+  })
+  afterAll(() => proxied.close(0))
+
+  test('the address it appends is the client’s, its protocol and host are the site’s', async () => {
+    const headers = {
+      'x-forwarded-for': '6.6.6.6, 203.0.113.7:4711',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'homes.example.com',
+    }
+    const answer = await fetch(`${proxied.url}/robots.txt`, { headers })
+    expect(await answer.text()).toContain('Sitemap: https://homes.example.com/sitemap.xml')
+    expect(site.logged.at(-1)!['ip']).toBe('203.0.113.7')
+  })
+
+  test('a host that is none is not taken from it', async () => {
+    const answer = await fetch(`${proxied.url}/robots.txt`, { headers: { 'x-forwarded-host': 'a:99999' } })
+    expect(await answer.text()).toContain(`Sitemap: ${proxied.url}/sitemap.xml`)
   })
 })
 
