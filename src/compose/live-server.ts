@@ -12,15 +12,17 @@ import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
+import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { startRetention } from '#application/retention.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { VoiceParts } from '#http/voice/voice-parts.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { Clock } from '#ports/clock.ts'
+import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
+import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { Config } from '#process/config.ts'
 import { siteAddress } from '#process/site-address.ts'
@@ -30,6 +32,7 @@ import { startLiveMail } from './live-mail.ts'
 import { liveVoice } from './live-voice.ts'
 
 const clock: Clock = { now: () => new Date() }
+const monotonic: MonotonicClock = { elapsed: () => performance.now() }
 
 /** What the live edition's handler needs; to be closed once no request is open. */
 export interface LiveServer {
@@ -41,6 +44,7 @@ export interface LiveServer {
   savedItems: SavedItems
   outbox: MailOutbox
   clock: Clock
+  rateLimits: RateLimits
   isReady: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -76,11 +80,13 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
   const rules = [...inquiryRetention(database), ...mail.retention, visitorRetention(database), ...accountRetention(db)]
   const rebuild = startProjectionRebuild(database, { log })
   const retention = startRetention({ rules, clock, log })
+  const rateLimits = memoryRateLimits(monotonic)
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
     listings,
     mailsFor: inquiryMails({ agency: config.inquiriesTo, siteAddress: siteAddress(config) }),
     clock,
+    rateLimits,
   })
   return {
     listings,
@@ -91,6 +97,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,
     clock,
+    rateLimits,
     isReady: () => database.ready(),
     close: async () => {
       await rebuild.stop()

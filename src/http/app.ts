@@ -11,6 +11,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
+import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import { accountApi } from './api/account.ts'
 import { createApi } from './api/api.ts'
@@ -53,6 +54,7 @@ export interface AppParts {
   accounts: Accounts
   savedItems: SavedItems
   clock: Clock
+  rateLimits: RateLimits
   files: StaticFiles
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -72,6 +74,7 @@ export function createApp(parts: AppParts) {
     savedItems,
     inquiries,
     clock,
+    rateLimits,
     files,
     isReady,
     renderPage,
@@ -95,11 +98,11 @@ export function createApp(parts: AppParts) {
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
   app.route('/', settingsFile(VOICE_SETTINGS_PATH, voice.settings))
-  app.route('/api/voice/calls', callStatusApi(voice.readCallStatus, clock))
-  app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: voice.runTool, clock }))
-  app.route(CHAT_PATH, chatApi({ answerChat: voice.answerChat, publicUrl, clock, log }))
+  app.route('/api/voice/calls', callStatusApi(voice.readCallStatus, rateLimits))
+  app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: voice.runTool, rateLimits }))
+  app.route(CHAT_PATH, chatApi({ answerChat: voice.answerChat, publicUrl, rateLimits, log }))
   app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
-  const personal = { accounts, savedItems, limits: createVisitorLimits(clock), publicUrl }
+  const personal = { accounts, savedItems, limits: createVisitorLimits(rateLimits), publicUrl }
   app.route('/api/account', accountApi(personal))
   app.route('/api/favorites', favoritesApi(personal))
   app.route('/api/shared', sharedFavoritesApi(personal))

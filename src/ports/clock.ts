@@ -2,3 +2,9 @@
 export interface Clock {
   now(): Date
 }
+
+/** Elapsed time, for waits and limits: it doesn't jump when the wall clock is set. */
+export interface MonotonicClock {
+  /** ms since any fixed moment of this process. */
+  elapsed(): number
+}

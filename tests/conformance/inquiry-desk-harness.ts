@@ -4,6 +4,7 @@ import { databaseListingGateway } from '#adapters/database/listings/listing-gate
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
+import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { testSite } from '../server/test-site.ts'
 import type { InquiryHarness } from './inquiry-gateway.ts'
 import { openTestDatabase, type ENGINES } from './test-databases.ts'
@@ -27,6 +28,7 @@ async function openDesk(engine: Engine) {
       siteAddress: 'https://homes.example.com',
     }),
     clock,
+    rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),
   })
   const count = async (table: 'inquiries' | 'outbox_mails') => {
     const query = database.db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'))

@@ -4,7 +4,9 @@ import { openAccounts } from '#adapters/accounts/accounts.ts'
 import type { Send } from '#adapters/api-client/api-client.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { ok } from '#domain/result.ts'
+import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { openTestDatabase, type ENGINES } from '../conformance/test-databases.ts'
 import { testSite } from './test-site.ts'
@@ -18,6 +20,8 @@ export interface PersonalSiteOptions {
   engine?: (typeof ENGINES)[number]
   sampleData?: boolean
   publicUrl?: string | null
+  clock?: Clock
+  monotonic?: MonotonicClock
 }
 
 /** The whole site in this process over a database of its own, with what visitors keep and their accounts. */
@@ -25,19 +29,26 @@ export async function openPersonalSite({
   engine = 'sqlite',
   sampleData = true,
   publicUrl = null,
+  clock = { now: () => new Date() },
+  monotonic = { elapsed: () => performance.now() },
 }: PersonalSiteOptions = {}) {
   const { database, remove } = await openTestDatabase(engine)
   await syncSamples(database, true)
   const mails: OutgoingMail[] = []
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
-  const clock = { now: () => new Date() }
   const outbox = { enqueue: async (mail: OutgoingMail) => (mails.push(mail), ok(undefined)) }
   const secret = 'only for tests, only for tests, only for tests'
   const db = database.db.withTables<AccountTables>()
   const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, hashCost: LIGHT_HASH, onError })
   const savedItems = databaseSavedItems(database, { clock, sampleData, secret, onError })
-  const { fetch, routes } = testSite({ publicUrl, accounts, savedItems, clock })
+  const { fetch, routes } = testSite({
+    publicUrl,
+    accounts,
+    savedItems,
+    clock,
+    rateLimits: memoryRateLimits(monotonic),
+  })
   let visitors = 0
   return {
     db: database.db,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { RunVoiceTool } from '#application/agent-tools.ts'
+import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { liveVoice } from '#compose/live-voice.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
@@ -78,6 +79,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     accounts: unused,
     savedItems: unused,
     clock: { now: () => new Date() },
+    rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),
     files: openStaticFiles('/nowhere'),
     isReady: async () => true,
     renderPage: async (request: Request, page: PageContext) => {

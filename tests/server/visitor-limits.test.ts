@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { join, newPerson, openPersonalSite, PASSWORD, type PersonalSite } from './personal-site.ts'
 
+// Time stands still, so that no limit refills on a slow machine.
 let site: PersonalSite
 beforeAll(async () => {
-  site = await openPersonalSite()
+  site = await openPersonalSite({ monotonic: { elapsed: () => 0 } })
 })
 afterAll(() => site.close())
 
 describe('rate limits', () => {
-  // The clock stands still, so that no limit refills on a slow machine.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
-  afterEach(() => void vi.useRealTimers())
-
   test('2,000 sign-in attempts from one address are limited; others sign in meanwhile, the owner too', async () => {
     const person = await join(site.visitor())
     const attacker = site.visitor()
@@ -77,5 +74,45 @@ describe('rate limits', () => {
       }),
     )
     expect(answers[0]).toEqual(answers[1])
+  })
+})
+
+describe('a wall clock that jumps', () => {
+  const DAY = 24 * 3_600_000
+  /** A site whose wall clock is set forward by a day and back, while a minute passes. */
+  async function openJumpingSite() {
+    const state = { wall: Date.now(), elapsed: 0 }
+    const jumping = await openPersonalSite({
+      clock: { now: () => new Date(state.wall) },
+      monotonic: { elapsed: () => state.elapsed },
+    })
+    onTestFinished(jumping.close)
+    return { state, jumping }
+  }
+
+  test('locks nobody out: after a day forward and back, limits refill as time passes', async () => {
+    const { state, jumping } = await openJumpingSite()
+    const browser = jumping.visitor()
+    const change = async () => (await browser.ask('PUT', '/api/favorites/7', {})).status
+    state.wall += DAY
+    for (let times = 0; times < 121; times++) await change()
+    expect(await change()).toBe(429)
+    state.wall -= DAY
+    state.elapsed += 60_000
+    expect(await change()).toBe(204)
+  })
+
+  test('opens no limit: a day forward refills nothing', async () => {
+    const { state, jumping } = await openJumpingSite()
+    const attacker = jumping.visitor()
+    const guess = async () => {
+      const attempt = { email: 'ana@example.com', password: 'wrong guess' }
+      return attacker.ask('POST', '/api/account/sign-in', attempt)
+    }
+    for (let times = 0; times < 7; times++) await guess()
+    state.wall += DAY
+    const refused = await guess()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900)
   })
 })

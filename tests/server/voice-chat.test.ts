@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerWithModel } from '#adapters/llm/model-answer.ts'
 import { readChatEvents, type ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest, ChatTurn } from '#agent/chat-request.ts'
+import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import type { AppParts } from '#http/app.ts'
 import { NO_VOICE_CONFIG } from '#process/voice-config.ts'
 import { watchedContext } from '../voice/agent-context.ts'
@@ -253,8 +254,7 @@ describe('POST /api/voice/chat', () => {
   })
 
   test('only whole requests of the site’s own pages, and not too many, are answered; nothing configured is 404', async () => {
-    const at = new Date()
-    const { ask } = site({ clock: { now: () => at } })
+    const { ask } = site({ rateLimits: memoryRateLimits({ elapsed: () => 0 }) })
     const statusOf = async (init: RequestInit) => (await ask('/api/voice/chat', init)).status
     const long = 'x'.repeat(2001)
     for (const said of [[], [visitor(long)], [{ who: 'agent', text: 'hi' }], Array(16).fill(visitor('hi'))]) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { createStaticSite } from '#http/static-site.ts'
 import type { VoiceConfig } from '#process/voice-config.ts'
@@ -107,8 +108,10 @@ describe('GET /api/voice/calls/{id}', () => {
   })
 
   test('V-06 no answer from the provider: 503; too often: 429; nothing configured: 404', async () => {
-    const at = new Date()
-    const { ask } = testSite({ voice: configured('http://127.0.0.1:1'), clock: { now: () => at } })
+    const { ask } = testSite({
+      voice: configured('http://127.0.0.1:1'),
+      rateLimits: memoryRateLimits({ elapsed: () => 0 }),
+    })
     expect((await ask(path)).status).toBe(503)
     const answers = await Promise.all(Array.from({ length: 600 }, () => ask(path)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)

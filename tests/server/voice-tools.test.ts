@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readProviderMessage } from '#agent/tool-request.ts'
 import { callTools, type RequestedTool, type RunVoiceTool } from '#application/agent-tools.ts'
 import type { ArrivedInquiry } from '#application/inquiries/inquiry-desk.ts'
+import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import { toolWebhook } from '#http/voice/tool-webhook.ts'
 import { NO_VOICE_CONFIG, type VoiceConfig } from '#process/voice-config.ts'
@@ -145,7 +146,12 @@ describe('POST /api/voice/tools', () => {
         : name === 'broken'
           ? Promise.reject(new Error('of no concern to others'))
           : Promise.resolve(ok('here'))
-    const webhook = toolWebhook({ secret: SECRET, runTool, clock: { now: () => new Date() }, timeout: 30 })
+    const webhook = toolWebhook({
+      secret: SECRET,
+      runTool,
+      rateLimits: memoryRateLimits({ elapsed: () => 0 }),
+      timeout: 30,
+    })
     const answer = await webhook.request(
       '/',
       send(toolCalls(called('a', 'slow', {}), called('b', 'quick', {}), called('c', 'broken', {}))),
@@ -160,9 +166,8 @@ describe('POST /api/voice/tools', () => {
   })
 
   test('requests of one call are limited', async () => {
-    const at = new Date()
     const runTool: RunVoiceTool = async () => ok('here')
-    const webhook = toolWebhook({ secret: SECRET, runTool, clock: { now: () => at } })
+    const webhook = toolWebhook({ secret: SECRET, runTool, rateLimits: memoryRateLimits({ elapsed: () => 0 }) })
     const many = toolCalls(...Array.from({ length: 16 }, (_, index) => called(`${index}`, 'budget', {})))
     const answers = await Promise.all(Array.from({ length: 4 }, () => webhook.request('/', send(many))))
     const results = await Promise.all(

@@ -6,7 +6,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
-import { createRateLimit } from '../rate-limit.ts'
+import type { RateLimits } from '#ports/server/rate-limits.ts'
 
 /** Inquiries an hour from one network: offices and families share one. */
 const MAX_FROM_NETWORK = 30
@@ -20,6 +20,7 @@ export interface InquiryDeskDeps {
   /** The mails sent with an inquiry. */
   mailsFor: (stored: StoredInquiry, listing: Listing) => OutgoingMail[]
   clock: Clock
+  rateLimits: RateLimits
 }
 
 /** An inquiry whose fields have been checked. */
@@ -35,9 +36,9 @@ export interface ArrivedInquiry {
 export type InquiryDesk = (arrived: ArrivedInquiry) => Promise<Result<void>>
 
 /** Creates the inquiry desk; its answers are those of `InquiryGateway.send`. */
-export function createInquiryDesk({ store, listings, mailsFor, clock }: InquiryDeskDeps): InquiryDesk {
-  const networks = createRateLimit({ allowed: MAX_FROM_NETWORK, period: HOUR, clock })
-  const emails = createRateLimit({ allowed: MAX_WITH_EMAIL, period: HOUR, clock })
+export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits }: InquiryDeskDeps): InquiryDesk {
+  const networks = rateLimits.limit({ name: 'inquiries', allowed: MAX_FROM_NETWORK, period: HOUR })
+  const emails = rateLimits.limit({ name: 'inquiries-by-email', allowed: MAX_WITH_EMAIL, period: HOUR })
 
   const stateOf = async (key: string, contentHash: string): Promise<Result<'new' | 'stored'>> => {
     const found = await store.hashOf(key)
@@ -54,7 +55,7 @@ export function createInquiryDesk({ store, listings, mailsFor, clock }: InquiryD
     const before = await stateOf(key, contentHash)
     if (!before.ok) return before
     if (before.value === 'stored') return ok(undefined)
-    const wait = networks.take(network) || emails.take(inquiry.email.toLowerCase())
+    const wait = (await networks.take(network)) || (await emails.take(inquiry.email.toLowerCase()))
     if (wait > 0) return fail(tooMany(wait))
     const listing = await listings.byId(listingId)
     if (!listing.ok) return listing

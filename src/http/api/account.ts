@@ -30,7 +30,7 @@ export function accountApi(parts: PersonalApiParts) {
     .post('/sign-up', async (c) => {
       const read = await readBody(c, SignUpSchema)
       if (!read.ok) return privateAnswer(c, read)
-      const allowed = limits.signUp(c.var.network)
+      const allowed = await limits.signUp(c.var.network)
       const answer = allowed.ok ? await accounts.signUp(read.value) : allowed
       // Neither body nor cookies reveal whether the address already had an account.
       return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
@@ -43,14 +43,14 @@ export function accountApi(parts: PersonalApiParts) {
     .post('/password-reset', async (c) => {
       const read = await readBody(c, PasswordResetSchema)
       if (!read.ok) return privateAnswer(c, read)
-      const allowed = limits.resetRequest(c.var.network, read.value.email)
+      const allowed = await limits.resetRequest(c.var.network, read.value.email)
       const answer = allowed.ok ? await accounts.requestPasswordReset(read.value.email) : allowed
       return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
     })
     .put('/password-reset', async (c) => {
       const read = await readBody(c, NewPasswordSchema)
       if (!read.ok) return privateAnswer(c, read)
-      const allowed = limits.reset(c.var.network)
+      const allowed = await limits.reset(c.var.network)
       return privateAnswer(
         c,
         allowed.ok ? await accounts.resetPassword(read.value.token, read.value.password) : allowed,

@@ -27,7 +27,7 @@ export const limitedChanges = (limits: VisitorLimits) =>
   createMiddleware<VisitorVariables>(async (c, next) => {
     if (['GET', 'HEAD'].includes(c.req.raw.method)) return next()
     const { account, knownHash } = c.var.visitor
-    const allowed = limits.change(c.var.network, account === null && knownHash === null)
+    const allowed = await limits.change(c.var.network, account === null && knownHash === null)
     return allowed.ok ? next() : problemResponse(allowed.problem, c.var.requestId)
   })
 

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { createRateLimit } from '#application/rate-limit.ts'
 import { fail, notFound } from '#domain/result.ts'
 import type { ProviderStatus } from '#domain/voice/provider-status.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { ReadCallStatus } from '#ports/server/call-status.ts'
+import type { RateLimits } from '#ports/server/rate-limits.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
 
@@ -23,12 +22,12 @@ export const CallStatusSchema = v.object({
  * GET /api/voice/calls/{id}: where a call with the provider stands. The site asks for the page, because the provider's
  * private key must stay on the server. Without a key (`readStatus` null) every call is 'not-found'.
  */
-export function callStatusApi(readStatus: ReadCallStatus | null, clock: Clock) {
-  const limit = createRateLimit({ allowed: MAX_FROM_NETWORK, period: MINUTE, clock })
+export function callStatusApi(readStatus: ReadCallStatus | null, rateLimits: RateLimits) {
+  const limit = rateLimits.limit({ name: 'call-status', allowed: MAX_FROM_NETWORK, period: MINUTE })
   return new Hono<RequestVariables>().get('/:id', async (c) => {
     const id = v.safeParse(IdSchema, c.req.param('id'))
     if (!readStatus || !id.success) return problemResponse(notFound('There is no such call.'), c.var.requestId)
-    const wait = limit.take(c.var.network)
+    const wait = await limit.take(c.var.network)
     const answer = wait > 0 ? fail(tooMany(wait)) : await readStatus(id.output)
     if (!answer.ok) return problemResponse(answer.problem, c.var.requestId)
     return c.json({ status: answer.value }, 200, { 'cache-control': 'no-store' })

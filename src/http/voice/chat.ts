@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { writeChatEvent, type ChatEvent } from '#agent/chat-events.ts'
 import { ChatRequestSchema } from '#agent/chat-request.ts'
-import { createRateLimit } from '#application/rate-limit.ts'
 import { fail, notFound, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
 import type { Log } from '#ports/server/log.ts'
+import type { RateLimits } from '#ports/server/rate-limits.ts'
 import { readBody } from '../api/read-body.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
@@ -23,7 +22,7 @@ export interface ChatApiParts {
   /** Null without a language model. */
   answerChat: AnswerChat | null
   publicUrl: string | null
-  clock: Clock
+  rateLimits: RateLimits
   log: Log
 }
 
@@ -31,17 +30,21 @@ export interface ChatApiParts {
  * POST /api/voice/chat: the language model's answer to a visitor's sentence, one event a line. It looks listings up and
  * changes nothing; a request to save or send goes back to the visitor's browser. 'not-found' without a model.
  */
-export function chatApi({ answerChat, publicUrl, clock, log }: ChatApiParts) {
+export function chatApi({ answerChat, publicUrl, rateLimits, log }: ChatApiParts) {
   const limits = [
-    createRateLimit({ allowed: MAX_A_MINUTE, period: MINUTE, clock }),
-    createRateLimit({ allowed: MAX_A_DAY, period: DAY, clock }),
+    rateLimits.limit({ name: 'chat-minute', allowed: MAX_A_MINUTE, period: MINUTE }),
+    rateLimits.limit({ name: 'chat-day', allowed: MAX_A_DAY, period: DAY }),
   ]
   let active = 0
 
-  const admit = (network: string): Result<void> => {
-    if (active >= MAX_AT_ONCE) return fail(unavailable('Too many conversations are going on; try again in a moment.'))
-    const wait = limits.map((limit) => limit.take(network)).find((seconds) => seconds > 0)
-    return wait === undefined ? ok(undefined) : fail(tooMany(wait))
+  /** Admitted requests are counted in `active`. */
+  const admit = async (network: string): Promise<Result<void>> => {
+    const waits = await Promise.all(limits.map((limit) => limit.take(network)))
+    const wait = waits.find((seconds) => seconds > 0)
+    if (wait !== undefined) return fail(tooMany(wait))
+    if (active >= MAX_AT_ONCE) return fail(BUSY)
+    active++
+    return ok(undefined)
   }
 
   return new Hono<RequestVariables>().post('/', sameOriginOnly(publicUrl), async (c) => {
@@ -49,9 +52,8 @@ export function chatApi({ answerChat, publicUrl, clock, log }: ChatApiParts) {
     if (!answerChat) return problemResponse(NOTHING_HERE, requestId)
     const request = await readBody(c, ChatRequestSchema)
     if (!request.ok) return problemResponse(request.problem, requestId)
-    const admitted = admit(network)
+    const admitted = await admit(network)
     if (!admitted.ok) return problemResponse(admitted.problem, requestId)
-    active++
     const cancelled = new AbortController()
     const events = answerChat(request.value, {
       signal: AbortSignal.any([cancelled.signal, c.req.raw.signal]),
@@ -72,6 +74,7 @@ const STREAM = {
   // Stops proxies from buffering the first words (nginx).
   'x-accel-buffering': 'no',
 }
+const BUSY = unavailable('Too many conversations are going on; try again in a moment.')
 const NOTHING_HERE = notFound('The API has nothing at this address; /api/openapi.json describes it.')
 
 const tooMany = (seconds: number): Problem => ({

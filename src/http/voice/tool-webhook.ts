@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import { hash, timingSafeEqual } from 'node:crypto'
 import { readProviderMessage, type ToolCall } from '#agent/tool-request.ts'
 import type { RunVoiceTool } from '#application/agent-tools.ts'
-import { createRateLimit } from '#application/rate-limit.ts'
 import { invalid, notFound, type Problem } from '#domain/result.ts'
-import type { Clock } from '#ports/clock.ts'
+import type { RateLimits } from '#ports/server/rate-limits.ts'
 import { problemResponse, type HttpProblem } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
 
@@ -12,7 +11,7 @@ export interface ToolWebhookParts {
   /** Null: no requests are taken. */
   secret: string | null
   runTool: RunVoiceTool
-  clock: Clock
+  rateLimits: RateLimits
   /** Maximum time for all tools of a message together, ms. */
   timeout?: number
 }
@@ -29,8 +28,8 @@ const MAX_A_MINUTE = 60
  * POST /api/voice/tools: runs tools for the provider's agent. The requests come from the provider's servers, without cookies,
  * and carry the secret shared with the site. 'not-found' if no secret is configured.
  */
-export function toolWebhook({ secret, runTool, clock, timeout = TIMEOUT }: ToolWebhookParts) {
-  const limit = createRateLimit({ allowed: MAX_A_MINUTE, period: MINUTE, clock })
+export function toolWebhook({ secret, runTool, rateLimits, timeout = TIMEOUT }: ToolWebhookParts) {
+  const limit = rateLimits.limit({ name: 'call-tools', allowed: MAX_A_MINUTE, period: MINUTE })
   return new Hono<RequestVariables>().post('/', async (c) => {
     const refuse = (problem: HttpProblem) => problemResponse(problem, c.var.requestId)
     if (secret === null) return refuse(NOTHING_HERE)
@@ -41,7 +40,7 @@ export function toolWebhook({ secret, runTool, clock, timeout = TIMEOUT }: ToolW
     const { callId } = message
     const signal = AbortSignal.any([AbortSignal.timeout(timeout), c.req.raw.signal])
     const answers = message.toolCalls.map(async (requested) => {
-      const result = limit.take(callId) > 0 ? TOO_MANY : await answer(requested, callId, runTool, signal)
+      const result = (await limit.take(callId)) > 0 ? TOO_MANY : await answer(requested, callId, runTool, signal)
       return { toolCallId: requested.id, name: requested.name, ...result }
     })
     return c.json({ results: await Promise.all(answers) }, 200, NO_STORE)

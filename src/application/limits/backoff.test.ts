@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createBackoff } from './backoff.ts'
 
 function backoffAt() {
-  let now = Date.parse('2026-11-21T12:00:00Z')
-  const backoff = createBackoff({ free: 3, first: 10, longest: 60, clock: { now: () => new Date(now) } })
+  let now = 1_000_000
+  const backoff = createBackoff({ free: 3, first: 10, longest: 60 }, { elapsed: () => now })
   return { backoff, pass: (seconds: number) => (now += seconds * 1000) }
 }
 
@@ -35,4 +35,20 @@ test('one key’s failures delay no other key', () => {
   const { backoff } = backoffAt()
   for (let failures = 0; failures < 9; failures++) backoff.failed('ana')
   expect(backoff.wait('ben')).toBe(0)
+})
+
+test('no wait is longer than the longest, even after a clock that went back a day', () => {
+  const { backoff, pass } = backoffAt()
+  pass(24 * 3600)
+  for (let failures = 0; failures < 9; failures++) backoff.failed('ana')
+  pass(-24 * 3600)
+  expect(backoff.wait('ana')).toBe(60)
+})
+
+test('failures are forgotten after a day', () => {
+  const { backoff, pass } = backoffAt()
+  for (let failures = 0; failures < 4; failures++) backoff.failed('ana')
+  pass(24 * 3600 + 10)
+  backoff.failed('ana')
+  expect(backoff.wait('ana')).toBe(0)
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRateLimit } from './rate-limit.ts'
+import { createCountedLimit } from './counted-limit.ts'
 
 function limitOf(allowed: number, period: number) {
   const state = { now: 1_000_000 }
-  return { state, limit: createRateLimit({ allowed, period, clock: { now: () => new Date(state.now) } }) }
+  return { state, limit: createCountedLimit({ allowed, period }, { elapsed: () => state.now }) }
 }
 
 test('a burst is allowed, then one for each refill step; waiting as told is enough', () => {
@@ -49,4 +49,14 @@ test('a flood of names costs bounded memory: the oldest are forgotten', () => {
   limit.take('and another')
   expect(limit.take('first')).toBe(0)
   expect(limit.take('and another')).toBe(1)
+})
+
+test('no wait is longer than a period, even after a clock that went back a day', () => {
+  const { state, limit } = limitOf(3, 30_000)
+  state.now += 24 * 3_600_000
+  for (let times = 0; times < 4; times++) limit.take('ana')
+  state.now -= 24 * 3_600_000
+  expect(limit.take('ana')).toBeLessThanOrEqual(30)
+  state.now += 30_000
+  expect([limit.take('ana'), limit.take('ana')]).toEqual([0, 0])
 })
