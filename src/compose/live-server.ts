@@ -8,6 +8,7 @@ import { databaseListingCatalog } from '#adapters/database/listings/listing-cata
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
+import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
@@ -51,7 +52,7 @@ export interface LiveServer {
 
 /** Opens the database, updates its tables and the sample homes, and starts the mail worker and the daily retention. */
 export async function openLiveServer(config: Config, log: Log): Promise<Result<LiveServer>> {
-  const opened = await openLiveDatabase(config)
+  const opened = await openLiveDatabase(config, replicas(config, log))
   if (!opened.ok) return opened
   const database = opened.value
   try {
@@ -62,6 +63,15 @@ export async function openLiveServer(config: Config, log: Log): Promise<Result<L
     return fail(unavailable((error as Error).message))
   }
 }
+
+/** Where listings are read from; the log says which replicas are in use. */
+const replicas = ({ databaseReadUrl }: Config, log: Log): Omit<PostgresOptions, 'url'> => ({
+  ...(databaseReadUrl === null ? {} : { readUrl: databaseReadUrl }),
+  onReplica: ({ replica, used }) =>
+    used
+      ? log.info({ replica }, 'Listings may be read from this replica')
+      : log.warn({ replica }, 'Replica left out: it lags or does not answer'),
+})
 
 async function assemble(database: Database, config: Config, log: Log): Promise<LiveServer> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database failed')

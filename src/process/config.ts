@@ -16,8 +16,10 @@ export interface Config {
   publicUrl: string | null
   /** Absolute path of the folder for the embedded database and all other stored data. */
   dataDir: string
-  /** A PostgreSQL address; null for the embedded database in `dataDir`. */
+  /** A PostgreSQL address, of one host or several; null for the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** Addresses of PostgreSQL's streaming replicas, for reading listings; null: those are read from the primary. */
+  databaseReadUrl: string | null
   /** Whether the sample homes are listed. */
   sampleData: boolean
   /** Signs sessions; null for a generated one, stored in `dataDir`. */
@@ -87,6 +89,9 @@ const EnvironmentSchema = v.object({
       v.check(isPostgres, 'a PostgreSQL address like postgres://user:password@host:5432/database, or left out'),
     ),
   ),
+  DATABASE_READ_URL: v.optional(
+    v.pipe(v.string(), v.check(isPostgres, 'addresses of PostgreSQL replicas with commas between them, or left out')),
+  ),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or left out'))),
   ...PROXY_VARIABLES,
@@ -133,8 +138,9 @@ function isStyleAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
+/** What names servers of PostgreSQL; several hosts are no URL. They are read where the database is opened. */
 function isPostgres(text: string): boolean {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
+  return /^postgres(ql)?:\/\/[^/?\s]\S*$/.test(text)
 }
 
 /**
@@ -156,6 +162,7 @@ export function readConfig(environment: Environment): Result<Config> {
     PUBLIC_URL,
     DATA_DIR,
     DATABASE_URL,
+    DATABASE_READ_URL,
     SAMPLE_DATA,
     SESSION_SECRET,
     TRUST_PROXY,
@@ -169,6 +176,7 @@ export function readConfig(environment: Environment): Result<Config> {
     publicUrl: PUBLIC_URL ?? null,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
+    databaseReadUrl: DATABASE_READ_URL ?? null,
     sampleData: SAMPLE_DATA === 'on',
     sessionSecret: SESSION_SECRET ?? null,
     trustProxy: TRUST_PROXY,
@@ -216,6 +224,7 @@ function withoutPair(key: string, [first, second]: readonly [string, string], gi
 /** Never shown: passwords and keys. A wrong value may be another secret in the wrong variable. */
 const SECRET = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SESSION_SECRET',
   'SMTP_URL',
   'GOOGLE_MAPS_API_KEY',

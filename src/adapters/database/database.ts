@@ -13,10 +13,12 @@ export interface Database {
   finder: ListingFinder
   /** For other reads that may take milliseconds: they do so off the event loop. */
   searches: Kysely<Schema>
-  /** For reading a few rows by their keys: microseconds. */
+  /** For reading a few rows by their keys: microseconds. What has been written is there. */
   lookups: Kysely<Schema>
+  /** The same for listings, which may be some seconds old: with replicas of PostgreSQL one of those. */
+  listingLookups: Kysely<Schema>
   changes: ListingChanges
-  /** Whether the database answers. */
+  /** Whether listings can be read. */
   ready(): Promise<boolean>
   close(): Promise<void>
 }
@@ -26,16 +28,16 @@ export function assemble({
   disconnect,
   ...parts
 }: Omit<Database, 'ready' | 'close'> & { disconnect: () => Promise<void> }): Database {
-  const { db, searches, lookups } = parts
+  const { db, searches, lookups, listingLookups } = parts
   return {
     ...parts,
     ready: () =>
-      sql`select version from listing_state`.execute(lookups).then(
+      sql`select version from listing_state`.execute(listingLookups).then(
         () => true,
         () => false,
       ),
     close: async () => {
-      for (const use of new Set([searches, lookups, db])) await use.destroy()
+      for (const use of new Set([searches, listingLookups, lookups, db])) await use.destroy()
       await disconnect()
     },
   }

@@ -27,7 +27,8 @@ export async function migrate(connection: ScriptConnection, folder: URL = MIGRAT
     await connection.run('COMMIT')
     return ran
   } catch (error) {
-    await connection.run('ROLLBACK')
+    // On a broken connection it fails too, and says less.
+    await connection.run('ROLLBACK').catch(() => {})
     throw error
   }
 }

@@ -63,7 +63,7 @@ export class ListingReads {
 
   async byId(id: number, signal?: AbortSignal): Promise<Listing | null> {
     if (!isListingId(id)) return null
-    const row = await selectListing(this.#database.lookups, id).executeTakeFirst({ signal })
+    const row = await selectListing(this.#database.listingLookups, id).executeTakeFirst({ signal })
     if (!row) return null
     const source = row.source === SAMPLE_SOURCE ? 'sample' : 'feed'
     const [listing] = readAll([row], (stored) => ({ id, ...readFacts(stored), source }) as const, this.#onError)
@@ -73,7 +73,7 @@ export class ListingReads {
   async similarTo(id: number, signal?: AbortSignal): Promise<ListingSummary[] | null> {
     const listing = await this.byId(id, signal)
     if (!listing) return null
-    const nearest = selectNearestPrices(this.#database.lookups, listing, similarCriteria(listing))
+    const nearest = selectNearestPrices(this.#database.listingLookups, listing, similarCriteria(listing))
     return pickSimilar(listing, await this.#summaries(await nearest.execute({ signal }), signal))
   }
 
@@ -99,7 +99,7 @@ export class ListingReads {
   async #summaries(ids: readonly { id: number }[], signal?: AbortSignal): Promise<ListingSummary[]> {
     const wanted = ids.map(({ id }) => id)
     if (wanted.length === 0) return []
-    const rows = await selectSummaries(this.#database.lookups, wanted).execute({ signal })
+    const rows = await selectSummaries(this.#database.listingLookups, wanted).execute({ signal })
     const byId = new Map(this.#read(rows).map((summary) => [summary.id, summary]))
     return wanted.flatMap((id) => byId.get(id) ?? [])
   }

@@ -1,50 +1,63 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { assemble, type Database } from '../database.ts'
-import { watchListings } from '../listings/listing-changes.ts'
+import { watchListings, type ListingChanges } from '../listings/listing-changes.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
+import { serverAddresses } from './addresses.ts'
 import { postgresFinder } from './finder.ts'
+import { primaryPool } from './primary-client.ts'
+import { Primary } from './primary.ts'
+import { readPool, ReadServers, type ReplicaChange } from './read-servers.ts'
 
-const POOL_SIZE = 10
-/** Timeout of a connection to PostgreSQL, ms. */
-const CONNECT_TIMEOUT = 5000
-
-/** `count` and `sum` are 64 bits wide on PostgreSQL; no count of ours reaches 2^53. */
-const numbersAsNumbers: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format: 'text') =>
-    oid === pg.types.builtins.INT8
-      ? Number
-      : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+export interface PostgresOptions {
+  /** The primary's address, or those of servers one of which is the primary; see `serverAddresses`. */
+  url: string
+  /** Addresses of streaming replicas for reading listings. */
+  readUrl?: string
+  /** Called when a replica is taken into use, or left out because it lags or doesn't answer. */
+  onReplica?: (change: ReplicaChange) => void
 }
 
-/** Opens the database at a postgres:// address. Throws when it can't be reached or a migration fails. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    types: numbersAsNumbers,
-  })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+/** Opens the database on PostgreSQL. Throws when the primary can't be reached or a migration fails. */
+export async function openPostgres({ url, readUrl, onReplica = () => {} }: PostgresOptions): Promise<Database> {
+  const [primaryAddresses, replicaAddresses] = [addressesIn(url), readUrl ? addressesIn(readUrl) : []]
+  const primary = new Primary(primaryAddresses)
+  const servers = new ReadServers({ primary, primaryAddresses, replicaAddresses, onChange: onReplica })
+  const disconnect = async () => {
+    await servers.end()
+    await primary.end()
+  }
   try {
-    await migrateOnOneConnection(pool)
+    await migrateOnOneConnection(primary)
   } catch (error) {
-    await pool.end()
+    await disconnect()
     throw error
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const changes = watchListings('postgres', db, () => performance.now())
-  const finder = postgresFinder(db, changes)
-  const disconnect = async () => {
-    if (!pool.ended) await pool.end()
-  }
-  return assemble({ kind: 'postgres', db, finder, searches: db, lookups: db, changes, disconnect })
+  if (primaryAddresses.length + replicaAddresses.length > 1) await servers.watch()
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: primaryPool(primary) }) })
+  const reads = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readPool(servers) }) })
+  const changes = changesOn(servers, reads)
+  const finder = postgresFinder(reads, changes)
+  return assemble({
+    kind: 'postgres',
+    db,
+    finder,
+    searches: reads,
+    lookups: db,
+    listingLookups: reads,
+    changes,
+    disconnect,
+  })
 }
 
-async function migrateOnOneConnection(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+function addressesIn(text: string): string[] {
+  const addresses = serverAddresses(text)
+  if (!addresses) throw new Error('it is no PostgreSQL address like postgres://user:password@host:5432/database')
+  return addresses
+}
+
+async function migrateOnOneConnection(primary: Primary): Promise<void> {
+  const client = await primary.connect()
   try {
     await migrate({
       engine: 'postgres',
@@ -53,5 +66,24 @@ async function migrateOnOneConnection(pool: pg.Pool): Promise<void> {
     })
   } finally {
     client.release()
+  }
+}
+
+/** More than there will ever be versions of the listings; thousands of times it is still a safe integer. */
+const GENERATION_STEP = 2 ** 40
+
+/**
+ * The version of the listings on the server that is read. Versions of two servers differ, so that an answer of a server
+ * that is behind is not taken for the same version's of another.
+ */
+function changesOn(servers: ReadServers, reads: Kysely<Schema>): ListingChanges {
+  const watch = () => watchListings('postgres', reads, () => performance.now())
+  let [generation, watched] = [0, watch()]
+  return {
+    version: async () => {
+      servers.current()
+      if (servers.generation !== generation) [generation, watched] = [servers.generation, watch()]
+      return generation * GENERATION_STEP + (await watched.version())
+    },
   }
 }

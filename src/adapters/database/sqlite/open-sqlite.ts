@@ -35,6 +35,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     finder: pool,
     searches: new Kysely<Schema>({ dialect: sqliteReaderDialect(pool) }),
     lookups,
+    listingLookups: lookups,
     changes: watchListings('sqlite', lookups, () => performance.now()),
     disconnect: async () => {
       await pool.close()

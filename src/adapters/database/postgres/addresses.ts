@@ -1,0 +1,14 @@
+const SCHEME = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/
+
+/**
+ * The addresses of single servers in a text: postgres:// addresses with commas between them, each of which may name
+ * several hosts as libpq's do (`postgres://user@one:5432,two:5432/homes`; node-postgres takes one). Null where one isn't a
+ * PostgreSQL address.
+ */
+export function serverAddresses(text: string): string[] | null {
+  const addresses = text.split(/,(?=postgres(?:ql)?:\/\/)/).flatMap((address) => {
+    const [, start, hosts, rest] = SCHEME.exec(address.trim()) ?? []
+    return hosts === undefined ? [''] : hosts.split(',').map((host) => `${start}${host}${rest}`)
+  })
+  return addresses.every((address) => URL.canParse(address)) ? addresses : null
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { isConnectionError } from './connection-errors.ts'
+import { ServerPool } from './server-pool.ts'
+
+/** How long a connection is tried again while the server restarts, ms; a request waits no longer. */
+const PATIENCE = 2000
+const PAUSE = 100
+
+/** The server that takes writes, among those named: after a failover another one. */
+export class Primary {
+  readonly #pools: readonly ServerPool[]
+  #current = 0
+
+  /** One address, or several that are tried in order until one is a primary. */
+  constructor(addresses: readonly string[]) {
+    // Behind a single address the operator's own front may choose the primary.
+    const check = addresses.length > 1 ? refuseStandby : undefined
+    this.#pools = addresses.map((address) => new ServerPool(address, check))
+  }
+
+  /** A connection to the primary. Throws when there has been none for PATIENCE. */
+  async connect(): Promise<pg.PoolClient> {
+    const deadline = performance.now() + PATIENCE
+    for (;;) {
+      const tried = this.#current
+      try {
+        return await this.#pools[tried]!.connect()
+      } catch (error) {
+        if (this.#current === tried) this.#current = (tried + 1) % this.#pools.length
+        if (!isConnectionError(error) || performance.now() > deadline) throw error
+      }
+      await pause(PAUSE / this.#pools.length)
+    }
+  }
+
+  cut(): void {
+    for (const pool of this.#pools) pool.cut()
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#pools.map((pool) => pool.end()))
+  }
+}
+
+async function refuseStandby(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  if (rows[0]!.standby) throw Object.assign(new Error('The server is a standby.'), { code: '25006' })
+}
