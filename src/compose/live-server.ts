@@ -4,6 +4,7 @@ import { openAccounts } from '#adapters/accounts/accounts.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
+import { postgresRateLimitStore } from '#adapters/database/limits/rate-limit-store.ts'
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
@@ -14,6 +15,7 @@ import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { sharedRateLimits } from '#application/limits/shared-limits.ts'
 import { startRetention } from '#application/retention.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { VoiceParts } from '#http/voice/voice-parts.ts'
@@ -90,7 +92,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
   const rules = [...inquiryRetention(database), ...mail.retention, visitorRetention(database), ...accountRetention(db)]
   const rebuild = startProjectionRebuild(database, { log })
   const retention = startRetention({ rules, clock, log })
-  const rateLimits = memoryRateLimits(monotonic)
+  const rateLimits = liveRateLimits(database, secret, onError)
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
     listings,
@@ -118,3 +120,9 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     },
   }
 }
+
+/** The instances on one PostgreSQL share their counters; the embedded database has one process. */
+const liveRateLimits = (database: Database, secret: string, onError: (error: unknown) => void): RateLimits =>
+  database.kind === 'postgres'
+    ? sharedRateLimits({ store: postgresRateLimitStore(database, secret), clock: monotonic, onError })
+    : memoryRateLimits(monotonic)

@@ -60,3 +60,15 @@ test('no wait is longer than a period, even after a clock that went back a day',
   state.now += 30_000
   expect([limit.take('ana'), limit.take('ana')]).toEqual([0, 0])
 })
+
+test('fractions of milliseconds cost nobody a request', () => {
+  const fraction = fc.double({ min: 0, max: 1e7, noNaN: true })
+  fc.assert(
+    fc.property(fraction, fc.integer({ min: 1, max: 90 }), (start, allowed) => {
+      const { state, limit } = limitOf(allowed, 3_600_000)
+      state.now = start
+      const waits = Array.from({ length: allowed + 1 }, () => limit.take('ana'))
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(allowed)
+    }),
+  )
+})

@@ -5,6 +5,10 @@ import type { RateLimitRule } from '#ports/server/rate-limits.ts'
 export interface CountedLimit {
   /** Takes one and returns 0, or takes none and returns the seconds until one is allowed. */
   take(who: string): number
+  /** Seconds until one is allowed; 0 for now. Takes none. */
+  wait(who: string): number
+  /** Takes over what another counter says: ms until the whole burst is allowed again. A higher count of its own stays. */
+  learn(who: string, fullIn: number): void
 }
 
 /** Names in memory; above this the oldest are dropped. */
@@ -20,21 +24,36 @@ export function createCountedLimit(
 ): CountedLimit {
   const step = period / allowed
   const fullAt = new Map<string, number>()
+
+  const known = (who: string, now: number): number => Math.max(now, Math.min(fullAt.get(who) ?? now, now + period))
+  const set = (who: string, full: number, now: number): void => {
+    // Re-inserted at the end: the map keeps insertion order.
+    fullAt.delete(who)
+    dropOld(fullAt, now)
+    fullAt.set(who, full)
+  }
+  const waitFor = (full: number, now: number): number => {
+    const over = full + step - period - now
+    // Sums of fractions of milliseconds are not exact.
+    return over < 0.001 ? 0 : Math.ceil(over / 1000)
+  }
+
   return {
     take(who) {
       const now = clock.elapsed()
-      const known = Math.min(fullAt.get(who) ?? now, now + period)
-      const full = Math.max(now, known) + step
-      const wait = full - period - now
-      if (wait > 0) {
-        fullAt.set(who, known)
-        return Math.ceil(wait / 1000)
-      }
-      // Re-inserted at the end: the map keeps insertion order.
-      fullAt.delete(who)
-      dropOld(fullAt, now)
-      fullAt.set(who, full)
-      return 0
+      const full = known(who, now)
+      const wait = waitFor(full, now)
+      if (wait === 0) set(who, full + step, now)
+      else fullAt.set(who, full)
+      return wait
+    },
+    wait(who) {
+      const now = clock.elapsed()
+      return waitFor(known(who, now), now)
+    },
+    learn(who, fullIn) {
+      const now = clock.elapsed()
+      set(who, Math.max(known(who, now), now + fullIn), now)
     },
   }
 }
