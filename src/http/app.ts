@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CHAT_PATH } from '#agent/chat-request.ts'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
-import { invalid, unavailable } from '#domain/result.ts'
+import { invalid, notFound, unavailable } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -25,7 +25,7 @@ import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
 import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
-import { hasClearAddress, isForbiddenMethod } from './request-guards.ts'
+import { hasClearAddress, isForbiddenMethod, isServerFunction } from './request-guards.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
@@ -133,6 +133,9 @@ export function createApp(parts: AppParts) {
 const guardRequest = createMiddleware<RequestVariables>(async (c, next) => {
   if (!hasClearAddress(c.req.raw)) {
     return problemResponse(invalid([{ field: 'Host', message: 'must be one host name' }]), c.var.requestId)
+  }
+  if (isServerFunction(c.req.path)) {
+    return problemResponse(notFound('There is nothing at this address.'), c.var.requestId)
   }
   return isForbiddenMethod(c.req.raw.method) ? refuseMethod(c, ['GET', 'HEAD']) : next()
 })

@@ -19,3 +19,6 @@ export function hasClearAddress(request: Request): boolean {
 }
 
 export const isForbiddenMethod = (method: string): boolean => FORBIDDEN_METHOD.test(method)
+
+/** Whether the page renderer's framework would call a server function; the site has none. */
+export const isServerFunction = (path: string): boolean => /^\/(_|%5f)serverFn(\/|$)/i.test(path)

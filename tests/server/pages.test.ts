@@ -75,6 +75,23 @@ describe('pages', () => {
     expect(rendered).toEqual([])
   })
 
+  test.each(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'])(
+    '%s of a server function is answered 404 without asking the renderer',
+    async (method) => {
+      const { ask, rendered } = testSite()
+      for (const path of [
+        '/_serverFn/abc',
+        '/_serverFn/',
+        '/_serverFn',
+        '/%5FserverFn/abc',
+        '/_serverFn/a/b?createServerFn',
+      ]) {
+        expect({ path, status: (await ask(path, { method })).status }).toEqual({ path, status: 404 })
+      }
+      expect(rendered).toEqual([])
+    },
+  )
+
   test.each([
     '/%E0%A4%A',
     '/listings/%',
