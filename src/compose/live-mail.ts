@@ -37,10 +37,10 @@ export async function startLiveMail(
   const { smtpUrl, mailFrom: from } = config
   const folder = join(config.dataDir, 'outbox')
   const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : emlFolderMailer({ folder, from })
-  const queue = databaseMailQueue(database)
+  const queue = databaseMailQueue(database, clock)
   // The embedded database serves one process, so leases left in it are a dead process's.
   if (database.kind === 'sqlite') await queue.release(clock.now())
-  const worker = startMailWorker({ queue, mailer, clock, log, random: Math.random })
+  const worker = startMailWorker({ queue, mailer, log, random: Math.random })
   return {
     outbox: databaseMailOutbox(database, { clock, onStored: worker.wake, onError }),
     wake: worker.wake,

@@ -50,7 +50,7 @@ export function inquiryRecordsConformance(engine: (typeof ENGINES)[number]): voi
     }
     /** Lets every mail that waits come out like this. */
     const settleAll = async (outcome: MailOutcome, at: Date) => {
-      const queue = databaseMailQueue(await database())
+      const queue = databaseMailQueue(await database(), { now: () => new Date() })
       const claimed = await queue.claim(50, at, new Date(at.getTime() + DAY))
       await queue.settle(
         claimed.map((each) => ({ claimed: each, outcome })),

@@ -28,7 +28,7 @@ export function mailOutboxConformance(engine: (typeof ENGINES)[number]): void {
   describe(`the outbox on ${engine}`, () => {
     const opened = openTestDatabase(engine)
     const database = async () => (await opened).database
-    const queue = async () => databaseMailQueue(await database())
+    const queue = async () => databaseMailQueue(await database(), { now: () => at(0) })
     const rows = async () => (await database()).db.selectFrom('outbox_mails').selectAll().execute()
     const put = async (...mails: OutgoingMail[]) =>
       putMails((await database()).db, mails, { now: at(0), inquiryId: null })
@@ -114,6 +114,24 @@ export function mailOutboxConformance(engine: (typeof ENGINES)[number]): void {
       expect(await mails.nextDue()).toEqual(at(500))
       expect(await mails.claim(1, at(499), at(600))).toEqual([])
       expect(await mails.claim(1, at(500), at(600))).toHaveLength(1)
+    })
+
+    test('no mail waits longer than allowed, whatever the clock was when it was put off', async () => {
+      await put(outgoing('claimed'), outgoing('fresh'))
+      const mails = await queue()
+      await mails.claim(1, at(0), at(400))
+      const longest = ({ attempts, isClaimed }: { attempts: number; isClaimed: boolean }) =>
+        isClaimed ? 100 : attempts * 10
+      await mails.capWaits(at(-1000), longest)
+      expect((await rows()).map(({ due_at }) => due_at - at(-1000).getTime()).sort()).toEqual([0, 100])
+      await mails.capWaits(at(-1000), () => 5000)
+      expect((await rows()).map(({ due_at }) => due_at - at(-1000).getTime()).sort()).toEqual([0, 100])
+    })
+
+    test('workers of one process go by its clock, those of several instances by the database’s', async () => {
+      const now = (await (await queue()).now()).getTime()
+      if (engine === 'sqlite') expect(now).toBe(at(0).getTime())
+      else expect(Math.abs(now - at(0).getTime())).toBeGreaterThan(60_000)
     })
 
     test('a secret is kept while it waits and removed when it has been sent or given up; other mails stay', async () => {

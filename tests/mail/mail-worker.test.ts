@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { putMails } from '#adapters/database/mail/mail-outbox.ts'
 import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
@@ -24,10 +24,11 @@ async function openOutbox() {
   const clock = { now: () => new Date(state.now) }
   const logged: Record<string, unknown>[] = []
   const log = createLog({ write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }, false)
-  const queue = databaseMailQueue(database)
+  const queue = databaseMailQueue(database, clock)
   return {
     logged,
     queue,
+    now: () => state.now,
     put: (subjects: readonly string[], secretUntil: Date | null = null) =>
       putMails(
         database.db,
@@ -35,7 +36,7 @@ async function openOutbox() {
         { now: clock.now(), inquiryId: null },
       ),
     start: (mailer: Mailer, from: MailQueue = queue) => {
-      const worker = startMailWorker({ queue: from, mailer, clock, log, random: () => 0 })
+      const worker = startMailWorker({ queue: from, mailer, log, random: () => 0 })
       running.push(worker)
       return worker
     },
@@ -189,4 +190,46 @@ test('an idle worker asks the database rarely, and at once when it is woken', as
   worker.wake()
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toHaveLength(1)
+})
+
+describe('a clock that is set forward by a day and back', () => {
+  test('delays no new mail', async () => {
+    const outbox = await openOutbox()
+    const { mailer } = madeMailer(() => ({ outcome: 'sent' }))
+    outbox.later(24 * HOUR)
+    await outbox.put(['A'])
+    outbox.later(-24 * HOUR)
+    outbox.start(mailer)
+    await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']))
+  })
+
+  test('delays no retry for longer than its pause', async () => {
+    const outbox = await openOutbox()
+    let tries = 0
+    const { mailer } = madeMailer(() =>
+      tries++ === 0 ? { outcome: 'try-again', reason: 'busy' } : { outcome: 'sent' },
+    )
+    outbox.later(24 * HOUR)
+    await outbox.put(['A'])
+    outbox.start(mailer)
+    await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([{ attempts: 1, lease: null }]))
+    outbox.later(-24 * HOUR)
+    const due = async () => (await outbox.rows())[0]!.due_at - outbox.now()
+    await vi.waitFor(async () => expect(await due()).toBeLessThanOrEqual(6250))
+    outbox.later(6250)
+    await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']))
+  })
+
+  test('leaves a lost lease to its worker for its period, and no longer', async () => {
+    const outbox = await openOutbox()
+    const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
+    await outbox.put(['A'])
+    await outbox.queue.claim(1, new Date(outbox.now()), new Date(outbox.now() + 24 * HOUR))
+    outbox.start(mailer)
+    const due = async () => (await outbox.rows())[0]!.due_at - outbox.now()
+    await vi.waitFor(async () => expect(await due()).toBe(5 * 60_000))
+    expect(sent).toEqual([])
+    outbox.later(5 * 60_000)
+    await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']))
+  })
 })

@@ -1,8 +1,7 @@
-import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { ClaimedMail, MailOutcome, MailQueue, SettledMail } from '#ports/server/mail-queue.ts'
 import type { Mailer } from '#ports/server/mailer.ts'
-import { pauseAfter } from './retry-schedule.ts'
+import { longestPause, pauseAfter } from './retry-schedule.ts'
 import { createSleeper } from './sleeper.ts'
 
 /** Mails claimed and sent in parallel. */
@@ -23,7 +22,6 @@ const FAILURE_PAUSE = 5000
 export interface MailWorkerDeps {
   queue: MailQueue
   mailer: Mailer
-  clock: Clock
   log: Log
   /** From 0 to 1. */
   random: () => number
@@ -38,7 +36,7 @@ export interface MailWorker {
 }
 
 /** Starts a worker. Several may work on one outbox, in one process or many. */
-export function startMailWorker({ queue, mailer, clock, log, random }: MailWorkerDeps): MailWorker {
+export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps): MailWorker {
   const sleeper = createSleeper()
   const ending = new AbortController()
 
@@ -55,16 +53,16 @@ export function startMailWorker({ queue, mailer, clock, log, random }: MailWorke
   }
 
   const sendBatch = async (): Promise<number> => {
-    const now = clock.now()
+    const now = await queue.now()
     const claimed = await queue.claim(BATCH_SIZE, now, new Date(now.getTime() + LEASE))
-    const settling = settleTogether((settled) => queue.settle(settled, clock.now()))
+    const settling = settleTogether(async (settled) => queue.settle(settled, await queue.now()))
     await Promise.all(claimed.map(async (mail) => settling({ claimed: mail, outcome: await attempt(mail) })))
     return claimed.length
   }
 
   const attempt = async (claimed: ClaimedMail): Promise<MailOutcome> => {
     const { id, topic, attempt: attempts, secretUntil } = claimed
-    if (secretUntil && secretUntil <= clock.now()) return { state: 'dead', reason: 'Too late to be of use' }
+    if (secretUntil && secretUntil <= (await queue.now())) return { state: 'dead', reason: 'Too late to be of use' }
     const delivery = await mailer.send(claimed.mail, id)
     const facts = { mail: id, topic, attempts }
     if (delivery.outcome === 'sent') {
@@ -75,13 +73,15 @@ export function startMailWorker({ queue, mailer, clock, log, random }: MailWorke
     const wait = delivery.outcome === 'refused' ? null : pauseAfter(attempts, random())
     log.warn({ ...facts, reason }, wait === null ? 'Mail given up' : 'Mail could not be sent yet')
     if (wait === null) return { state: 'dead', reason }
-    return { state: 'waiting', dueAt: new Date(clock.now().getTime() + wait), reason }
+    return { state: 'waiting', dueAt: new Date((await queue.now()).getTime() + wait), reason }
   }
 
   const untilNext = async (): Promise<number> => {
+    const now = await queue.now()
+    await queue.capWaits(now, ({ attempts, isClaimed }) => (isClaimed ? LEASE : longestPause(attempts)))
     const due = await queue.nextDue()
     if (!due) return MAX_SLEEP
-    return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due.getTime() - clock.now().getTime()))
+    return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due.getTime() - now.getTime()))
   }
 
   const working = work()

@@ -13,6 +13,13 @@ export interface ClaimedMail {
   secretUntil: Date | null
 }
 
+/** A mail that isn't due yet. */
+export interface WaitingMail {
+  /** 0 before the first. */
+  attempts: number
+  isClaimed: boolean
+}
+
 /** The outcome of an attempt. */
 export type MailOutcome =
   | { state: 'sent' }
@@ -28,12 +35,19 @@ export interface SettledMail {
 
 /** The outbox for workers, any number of them at the same time. Throws what the database throws. */
 export interface MailQueue {
+  /** The time that all workers of this outbox go by. */
+  now(): Promise<Date>
   /** Claims up to `limit` due mails, the longest due first. Unless settled they are due again at `leaseUntil`. */
   claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMail[]>
   /** Records outcomes in one transaction. For a claim that another worker has taken over, only 'sent' counts. */
   settle(settled: readonly SettledMail[], now: Date): Promise<void>
   /** Ends all leases. Only for a process that knows it is the only worker, after an earlier one was killed. */
   release(now: Date): Promise<void>
+  /**
+   * Puts off no mail longer than allowed: a clock that was set back would leave mails waiting for as long as it was ahead.
+   * `longest` is a mail's maximum wait from now, ms; of a claimed one, until its lease ends.
+   */
+  capWaits(now: Date, longest: (mail: WaitingMail) => number): Promise<void>
   /** When the next mail is due; null if none is waiting. */
   nextDue(): Promise<Date | null>
 }

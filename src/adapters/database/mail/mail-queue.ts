@@ -1,12 +1,28 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '#domain/mail/mail.ts'
+import type { Clock } from '#ports/clock.ts'
 import type { ClaimedMail, MailQueue, SettledMail } from '#ports/server/mail-queue.ts'
 import type { Database } from '../database.ts'
 import type { OutboxMailRow } from '../schema.ts'
 
-/** The outbox as workers see it. On PostgreSQL workers of several instances pass over each other's rows. */
-export function databaseMailQueue({ db, lookups, kind }: Pick<Database, 'db' | 'lookups' | 'kind'>): MailQueue {
+/** Waiting mails looked at in one call, the latest first: those a clock has put off for too long are among them. */
+const CAPPED_AT_ONCE = 500
+
+/**
+ * The outbox as workers see it. On PostgreSQL workers of several instances pass over each other's rows, and the time is the
+ * database's; the embedded database has one process, whose `clock` it goes by.
+ */
+export function databaseMailQueue(
+  { db, lookups, kind }: Pick<Database, 'db' | 'lookups' | 'kind'>,
+  clock: Clock,
+): MailQueue {
   return {
+    async now() {
+      if (kind === 'sqlite') return clock.now()
+      const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db)
+      return rows[0]!.now
+    },
     async claim(limit, now, leaseUntil) {
       const due = db
         .selectFrom('outbox_mails')
@@ -43,6 +59,27 @@ export function databaseMailQueue({ db, lookups, kind }: Pick<Database, 'db' | '
         .where('state', '=', 'waiting')
         .where('lease', 'is not', null)
         .execute()
+    },
+    async capWaits(now, longest) {
+      const waiting = await lookups
+        .selectFrom('outbox_mails')
+        .select(['id', 'due_at', 'attempts', 'lease'])
+        .where('state', '=', 'waiting')
+        .where('due_at', '>', now.getTime())
+        .orderBy('due_at', 'desc')
+        .limit(CAPPED_AT_ONCE)
+        .execute()
+      for (const { id, due_at, attempts, lease } of waiting) {
+        const latest = now.getTime() + longest({ attempts, isClaimed: lease !== null })
+        if (due_at <= latest) continue
+        await db
+          .updateTable('outbox_mails')
+          .set({ due_at: latest })
+          .where('id', '=', id)
+          .where('state', '=', 'waiting')
+          .where('due_at', '=', due_at)
+          .execute()
+      }
     },
     async nextDue() {
       const next = await lookups
