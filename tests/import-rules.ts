@@ -215,6 +215,7 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts'],
     packages: [],
   },
+  { path: 'compose/backups.ts', parts: [...SERVER, 'process', 'adapters/database'], packages: [] },
   {
     path: 'compose/inquiry-records.ts',
     parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts'],
@@ -303,7 +304,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/sample',
     'tests/*',
   ]),
-  outer('scripts', [...SERVER_CODE, 'adapters/reso', 'compose/*', 'media', 'tests']),
+  outer('scripts', [...SERVER_CODE, 'adapters/database', 'adapters/reso', 'compose/*', 'media', 'tests']),
   outer('media', []),
 ]
 

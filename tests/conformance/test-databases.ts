@@ -46,16 +46,24 @@ async function openTestSqlite(copied: string | null): Promise<TestDatabase> {
 let made = 0
 
 async function openTestPostgres(server: string, script: string | null): Promise<TestDatabase> {
-  const name = `keystead_test_${process.pid}_${made++}`
-  await administer(server, `CREATE DATABASE ${name}`)
-  const url = Object.assign(new URL(server), { pathname: name }).href
+  const { url, remove } = await emptyPostgres(server)
   if (script !== null) await administer(url, script)
   const database = await openDatabase({ url, dataDir: '' })
-  const remove = async () => {
+  const close = async () => {
     await database.close()
-    await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    await remove()
   }
-  return { database, location: url, remove }
+  return { database, location: url, remove: close }
+}
+
+/** A PostgreSQL database without tables. */
+export async function emptyPostgres(server = TEST_DATABASE_URL!): Promise<{ url: string; remove(): Promise<void> }> {
+  const name = `keystead_test_${process.pid}_${made++}`
+  await administer(server, `CREATE DATABASE ${name}`)
+  return {
+    url: Object.assign(new URL(server), { pathname: name }).href,
+    remove: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
 }
 
 async function administer(server: string, command: string): Promise<void> {
