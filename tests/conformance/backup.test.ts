@@ -67,11 +67,11 @@ async function emptyPlace(engine: TestEngine): Promise<Place> {
 
 /** Sends inquiries one after another until stopped; `acknowledged` holds the keys of those that are stored. */
 function startWriting(database: Database) {
-  const store = databaseInquiryStore(database, { onMails: () => {}, onError: console.error })
+  const store = databaseInquiryStore(database, { onMails: () => {}, onError: () => {} })
   const acknowledged: string[] = []
-  let stopped = false
+  const stop = new AbortController()
   const write = async () => {
-    while (!stopped) {
+    while (!stop.signal.aborted) {
       const key = crypto.randomUUID()
       const answer = await store.put(inquiryOf(key), [MAIL])
       if (!answer.ok) throw new Error(answer.problem.message)
@@ -79,11 +79,13 @@ function startWriting(database: Database) {
     }
   }
   const ended = write()
-  const stop = () => {
-    stopped = true
-    return ended
+  return {
+    acknowledged,
+    stop: () => {
+      stop.abort()
+      return ended
+    },
   }
-  return { acknowledged, stop }
 }
 
 const MAIL: OutgoingMail = {
