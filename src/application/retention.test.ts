@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Log } from '#ports/server/log.ts'
+import type { RetentionRule } from '#ports/server/retention.ts'
 import { startRetention } from './retention.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -31,4 +32,26 @@ test('cleans at the start and then daily, by its clock; a rule that fails is log
     { what: 'inquiries', removed: 1 },
     { what: 'inquiries', removed: 2 },
   ])
+})
+
+test('a rule that failed runs again minutes later', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const outcomes = [Promise.reject(new Error('restarting')), Promise.resolve(3)]
+  const removeOld = vi.fn<RetentionRule['removeOld']>(() => outcomes.shift()!)
+  const others = vi.fn<RetentionRule['removeOld']>(() => Promise.resolve(0))
+  const info = vi.fn<Log['info']>()
+  const retention = startRetention({
+    rules: [
+      { name: 'sessions', removeOld },
+      { name: 'inquiries', removeOld: others },
+    ],
+    clock: { now: () => new Date() },
+    log: { info, warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() },
+  })
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(removeOld).toHaveBeenCalledTimes(2)
+  expect(others).toHaveBeenCalledTimes(1)
+  expect(info).toHaveBeenCalledWith({ what: 'sessions', removed: 3 }, 'Expired data removed')
+  await retention.stop()
 })

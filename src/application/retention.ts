@@ -3,6 +3,8 @@ import type { Log } from '#ports/server/log.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+/** Pause before rules that failed are run again, ms. */
+const RETRY_PAUSE = 10 * 60 * 1000
 
 export interface RetentionDeps {
   rules: readonly RetentionRule[]
@@ -10,28 +12,35 @@ export interface RetentionDeps {
   log: Log
 }
 
-/** Removes expired personal data at once and then daily. If one rule fails the others still run. */
+/** Removes expired personal data at once and then daily. If one rule fails the others still run, and it runs again soon. */
 export function startRetention({ rules, clock, log }: RetentionDeps): { stop: () => Promise<void> } {
   let cleaning = Promise.resolve()
-  const clean = async (): Promise<void> => {
-    for (const rule of rules) {
-      try {
-        const removed = await rule.removeOld(clock.now())
-        if (removed > 0) log.info({ what: rule.name, removed }, 'Expired data removed')
-      } catch (error) {
-        log.error({ what: rule.name, err: error }, 'Expired data could not be removed')
-      }
+  let retry: NodeJS.Timeout | undefined
+  const succeeds = async (rule: RetentionRule): Promise<boolean> => {
+    try {
+      const removed = await rule.removeOld(clock.now())
+      if (removed > 0) log.info({ what: rule.name, removed }, 'Expired data removed')
+      return true
+    } catch (error) {
+      log.error({ what: rule.name, err: error }, 'Expired data could not be removed')
+      return false
     }
   }
-  const daily = () => {
-    cleaning = cleaning.then(clean)
+  const clean = (due: readonly RetentionRule[]) => {
+    clearTimeout(retry)
+    cleaning = cleaning.then(async () => {
+      const failed: RetentionRule[] = []
+      for (const rule of due) if (!(await succeeds(rule))) failed.push(rule)
+      if (failed.length > 0) retry = setTimeout(() => clean(failed), RETRY_PAUSE)
+    })
   }
-  daily()
-  const timer = setInterval(daily, DAY)
+  clean(rules)
+  const timer = setInterval(() => clean(rules), DAY)
   return {
-    stop: () => {
+    stop: async () => {
       clearInterval(timer)
-      return cleaning
+      await cleaning
+      clearTimeout(retry)
     },
   }
 }

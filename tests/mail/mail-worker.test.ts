@@ -233,3 +233,17 @@ describe('a clock that is set forward by a day and back', () => {
     await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']))
   })
 })
+
+test('a sent mail whose outcome could not be stored at first is not sent again', async () => {
+  const outbox = await openOutbox()
+  await outbox.put(['one'])
+  const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
+  let failures = 1
+  const settle: MailQueue['settle'] = (settled, now) =>
+    failures-- > 0 ? Promise.reject(new Error('cut')) : outbox.queue.settle(settled, now)
+  outbox.start(mailer, { ...outbox.queue, settle })
+  await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']), { timeout: 5000 })
+  outbox.later(HOUR)
+  expect(sent).toHaveLength(1)
+  expect(outbox.logged.map(({ msg }) => msg)).toContain('Outcomes of mails could not be stored yet')
+})

@@ -18,6 +18,8 @@ const MAX_SLEEP = 30_000
 const MIN_SLEEP = 50
 /** Pause after a database error, ms. */
 const FAILURE_PAUSE = 5000
+/** Pause before outcomes that could not be stored are stored again, ms. */
+const SETTLE_PAUSE = 1000
 
 export interface MailWorkerDeps {
   queue: MailQueue
@@ -55,9 +57,23 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
   const sendBatch = async (): Promise<number> => {
     const now = await queue.now()
     const claimed = await queue.claim(BATCH_SIZE, now, new Date(now.getTime() + LEASE))
-    const settling = settleTogether(async (settled) => queue.settle(settled, await queue.now()))
+    const settling = settleTogether(settle)
     await Promise.all(claimed.map(async (mail) => settling({ claimed: mail, outcome: await attempt(mail) })))
     return claimed.length
+  }
+
+  /** Until it is done, or the worker is stopped: a mail whose outcome is lost is sent again when its lease has ended. */
+  const settle = async (settled: SettledMail[]): Promise<void> => {
+    for (;;) {
+      const last = ending.signal.aborted
+      try {
+        return await queue.settle(settled, await queue.now())
+      } catch (error) {
+        if (last) throw error
+        log.error({ err: error, mails: settled.length }, 'Outcomes of mails could not be stored yet')
+      }
+      await sleeper.sleep(SETTLE_PAUSE)
+    }
   }
 
   const attempt = async (claimed: ClaimedMail): Promise<MailOutcome> => {

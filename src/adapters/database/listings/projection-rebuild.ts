@@ -11,10 +11,12 @@ import { readAll, readFacts } from './stored-listing.ts'
 const BATCH = 100
 /** Homes between two lines of the log. */
 const PROGRESS_STEP = 5000
+/** Pause after a failure of the database, ms. */
+const RETRY_PAUSE = 10_000
 
 /** A rebuild in the background. */
 export interface ProjectionRebuild {
-  /** Resolves when nothing is left to do, or it was stopped, or the database failed. */
+  /** Resolves when nothing is left to do, or it was stopped. */
   finished: Promise<void>
   /** Resolves when the batch in work is stored; the next start goes on from there. */
   stop: () => Promise<void>
@@ -23,7 +25,7 @@ export interface ProjectionRebuild {
 /**
  * Rebuilds the rows of stored listings from their facts where an earlier projection version wrote them, in small batches
  * while the site serves. Ids stay. The last batch raises the version of the listings, so that caches and search columns
- * are read anew. Each batch takes up where the last one ended, whichever process stored that one: a killed rebuild goes on
+ * are read anew. Where the database fails, it goes on a little later. Each batch takes up where the last one ended, whichever process stored that one: a killed rebuild goes on
  * at the next start, and several instances on PostgreSQL take turns. A database of a later version is left alone.
  */
 export function startProjectionRebuild(
@@ -31,9 +33,7 @@ export function startProjectionRebuild(
   { log, batch = BATCH }: { log: Pick<Log, 'info' | 'error'>; batch?: number },
 ): ProjectionRebuild {
   const stopping = new AbortController()
-  const finished = rebuildAll(database, { log, batch, signal: stopping.signal }).catch((error: unknown) =>
-    log.error({ err: error }, 'Rebuilding the stored listings failed; the next start continues'),
-  )
+  const finished = rebuildInTheEnd(database, { log, batch, signal: stopping.signal })
   return {
     finished,
     stop: () => {
@@ -47,6 +47,18 @@ interface RebuildOptions {
   log: Pick<Log, 'info' | 'error'>
   batch: number
   signal: AbortSignal
+}
+
+async function rebuildInTheEnd(database: Pick<Database, 'db' | 'kind'>, options: RebuildOptions): Promise<void> {
+  const { log, signal } = options
+  while (!signal.aborted) {
+    try {
+      return await rebuildAll(database, options)
+    } catch (error) {
+      log.error({ err: error }, 'Rebuilding the stored listings failed; it continues soon')
+    }
+    await setTimeout(RETRY_PAUSE, undefined, { signal }).catch(() => {})
+  }
 }
 
 async function rebuildAll(

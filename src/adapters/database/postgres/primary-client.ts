@@ -62,5 +62,5 @@ class PrimaryClient {
   }
 }
 
-const BEGIN = /^(begin|start transaction)\b/
-const REPEATABLE = /^(begin|start transaction|select)\b/
+const BEGIN = /^(begin|start transaction)\b/i
+const REPEATABLE = /^(begin|start transaction|select)\b/i
