@@ -7,6 +7,8 @@ import { openLiveServer } from '#compose/live-server.ts'
 import { createApp } from '#http/app.ts'
 import { loadBuiltPages } from '#http/built-pages.ts'
 import { listen } from '#http/http-server.ts'
+import { busyAnswers } from '#http/overload/busy-answer.ts'
+import { shedOverload } from '#http/overload/shed-overload.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { readConfig } from '#process/config.ts'
 import { createLog, logConsole } from '#process/log.ts'
@@ -26,7 +28,12 @@ const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(
 const live = orExit(opened)
 const files = openStaticFiles(fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist)))
 const app = createApp({ publicUrl: config.publicUrl, map, ...live, files, renderPage, log })
-const server = orExit(await listen((request) => app.fetch(request), config, log))
+const guard = shedOverload((request) => app.fetch(request), {
+  files,
+  busy: busyAnswers(config.publicUrl, map.hosts),
+  log,
+})
+const server = orExit(await listen(guard.answer, config, log))
 await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)
 endOnSignal({

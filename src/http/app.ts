@@ -27,7 +27,7 @@ import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
 import { hasClearAddress, isForbiddenMethod, isServerFunction } from './request-guards.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { isSecure, securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
 import { settingsFile } from './settings-route.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -80,7 +80,7 @@ export function createApp(parts: AppParts) {
     renderPage,
     log,
   } = parts
-  const secure = publicUrl?.startsWith('https:') ?? false
+  const secure = isSecure(publicUrl)
   const app = new Hono<RequestVariables>()
   app.use(requestLog(log))
   app.use(withHeaders(securityHeaders(secure, map.hosts)))

@@ -31,7 +31,7 @@ export interface HttpServer {
   close(graceMs: number): Promise<void>
 }
 
-type Answer = (request: Request) => Response | Promise<Response>
+type Answer = (request: ServerRequest) => Response | Promise<Response>
 
 export interface ListenOptions {
   /** 0 takes any free port. */

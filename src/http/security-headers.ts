@@ -126,5 +126,8 @@ export function securityHeaders(secure: boolean, map: MapHosts): Readonly<Record
   }
 }
 
+/** Whether visitors reach the site over TLS. */
+export const isSecure = (publicUrl: string | null): boolean => publicUrl?.startsWith('https:') ?? false
+
 /** A fresh nonce: 128 random bits. */
 export const newNonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')

@@ -45,6 +45,8 @@ interface StaticFile {
 export interface StaticFiles {
   /** The file's answer, or null if there is no such file. Method GET or HEAD. */
   answer(request: Request): Promise<Response | null>
+  /** Whether there is a file at this path of an address. */
+  isFile(pathname: string): boolean
   /** Whether the path is in a folder of hashed files, where no page can be. */
   isFileFolder(pathname: string): boolean
 }
@@ -56,6 +58,7 @@ export interface StaticFiles {
 export function openStaticFiles(folder: string): StaticFiles {
   const files = indexFolder(folder)
   return {
+    isFile: (pathname) => files.has(decodePath(pathname)),
     isFileFolder: (pathname) => HASHED.test(pathname),
     answer: async (request) => {
       const file = files.get(decodePath(new URL(request.url).pathname))

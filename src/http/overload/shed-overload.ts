@@ -1,0 +1,84 @@
+import type { ServerRequest } from 'srvx'
+import type { Log } from '#ports/server/log.ts'
+import type { StaticFiles } from '../static-files.ts'
+import type { BusyAnswers } from './busy-answer.ts'
+import { createLane, type Lane, type LaneOptions } from './lane.ts'
+
+/**
+ * Reads render pages and search. Few run at once, because what they wait for (a search thread, PostgreSQL) answers them
+ * together, and each then takes some ms of the event loop.
+ */
+const READS: LaneOptions = { running: 16, waiting: 200, maxWait: 300 }
+/** Changes are rarer and wait longer: for a password's hash, a transaction, a language model's first word. */
+const CHANGES: LaneOptions = { running: 64, waiting: 100, maxWait: 500 }
+/** Interval between two log lines about refused requests, ms. */
+const REPORT_INTERVAL = 5000
+
+export interface OverloadParts {
+  files: Pick<StaticFiles, 'isFile' | 'isFileFolder'>
+  busy: BusyAnswers
+  log: Pick<Log, 'warn'>
+}
+
+export interface OverloadGuard {
+  answer: (request: ServerRequest) => Response | Promise<Response>
+  lanes: { reads: Pick<Lane, 'depth'>; changes: Pick<Lane, 'depth'> }
+  /** Requests refused since the start. */
+  refused: () => number
+}
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+/**
+ * Puts bounded lanes in front of the site: what can't be answered soon is refused at once with 503. Health checks and files
+ * pass by the lanes.
+ */
+export function shedOverload(answer: Answer, { files, busy, log }: OverloadParts): OverloadGuard {
+  const [reads, changes] = [createLane(READS), createLane(CHANGES)]
+  const count = countRefused(log)
+  return {
+    answer(request) {
+      const path = pathOf(request)
+      if (isFirst(path) || files.isFileFolder(path) || files.isFile(path)) return answer(request)
+      const lane = isRead(request.method) ? reads : changes
+      const answered = lane.run(() => (isGone(request) ? new Response(null, { status: 499 }) : answer(request)))
+      if (answered) return answered
+      count.add()
+      return path.startsWith('/api/') ? busy.api() : busy.page()
+    },
+    lanes: { reads, changes },
+    refused: count.total,
+  }
+}
+
+const isFirst = (path: string): boolean => path === '/healthz' || path === '/readyz'
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
+/** The path as the request line has it: parsing the address costs more than refusing the request. */
+function pathOf(request: ServerRequest): string {
+  const target = request.runtime?.node?.req.url ?? URL.parse(request.url)?.pathname ?? '/'
+  const query = target.indexOf('?')
+  return query === -1 ? target : target.slice(0, query)
+}
+
+/** Whether the client has closed the connection while its request was waiting. */
+const isGone = (request: ServerRequest): boolean => request.runtime?.node?.res?.destroyed === true
+
+/** Counts refused requests, and logs their number while there are any. */
+function countRefused(log: Pick<Log, 'warn'>): { add: () => void; total: () => number } {
+  let total = 0
+  let reported = 0
+  let timer: NodeJS.Timeout | null = null
+  const report = () => {
+    timer = null
+    log.warn({ refused: total - reported, total }, 'Overloaded: requests were answered 503')
+    reported = total
+  }
+  return {
+    add: () => {
+      total++
+      timer ??= setTimeout(report, REPORT_INTERVAL).unref()
+    },
+    total: () => total,
+  }
+}
