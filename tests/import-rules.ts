@@ -271,6 +271,7 @@ export const OUTER_PARTS: readonly Part[] = [
   outer('tests/server', [
     ...SERVER_CODE,
     'compose/live-map.ts',
+    'compose/live-server.ts',
     'compose/live-voice.ts',
     'adapters/accounts',
     'adapters/api-client',

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { valueOrThrow } from '#domain/result.ts'
@@ -23,8 +22,6 @@ describe.each(ENGINES)('a search while homes come and go on %s', (engine) => {
     const write = async () => {
       for (let count = 0; !reading.done; count = HOMES.length - count) {
         await replaceAll(database, HOMES.slice(0, count))
-        // The embedded database writes on the event loop, which the reader threads' answers need as well.
-        await setImmediate()
       }
     }
     const read = async () => {

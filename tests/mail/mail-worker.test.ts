@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { putMails } from '#adapters/database/mail/mail-outbox.ts'
 import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
@@ -67,6 +68,22 @@ function madeMailer(answer: (id: string) => Delivery | Promise<Delivery>) {
   return { mailer, sent }
 }
 
+/** Moves the faked timers on in steps of `stepMs` until `done`; in between the database, in its thread, may answer. */
+async function advanceUntil(stepMs: number, done: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await done())) {
+    await vi.advanceTimersByTimeAsync(stepMs)
+    await setImmediate()
+  }
+}
+
+/** Ends a worker that pauses by faked timers. */
+async function stopPausing(worker: MailWorker): Promise<void> {
+  let stopped = false
+  const stopping = worker.stop().finally(() => (stopped = true))
+  await advanceUntil(100, () => stopped)
+  await stopping
+}
+
 test('a mail server that defers every third message gets every mail exactly once', async () => {
   const outbox = await openOutbox()
   const peer = await startSmtpPeer(EVERY_THIRD_LATER)
@@ -116,12 +133,13 @@ test('a mail that never succeeds is given up after its last attempt', async () =
   const outbox = await openOutbox()
   const { mailer } = madeMailer(() => ({ outcome: 'try-again', reason: 'connect ECONNREFUSED' }))
   await outbox.put(['A'])
-  outbox.start(mailer)
-  for (let hours = 0; hours < 24 * 5; hours += 5) {
+  const worker = outbox.start(mailer)
+  await advanceUntil(1000, async () => {
     outbox.later(5 * HOUR)
-    await vi.advanceTimersByTimeAsync(1000)
-  }
+    return (await states(outbox)).includes('dead')
+  })
   expect(await outbox.rows()).toMatchObject([{ state: 'dead', attempts: 24, last_error: 'connect ECONNREFUSED' }])
+  await stopPausing(worker)
 })
 
 test('an expired secret is not sent, and its mail’s content is deleted', async () => {
@@ -164,8 +182,8 @@ test('the worker recovers after the database failed for a while', async () => {
     claim: (...claim) => (failures-- > 0 ? Promise.reject(new Error('locked')) : outbox.queue.claim(...claim)),
   }
   const worker = outbox.start(mailer, shaky)
-  await vi.advanceTimersByTimeAsync(30_000)
-  await worker.stop()
+  await advanceUntil(1000, async () => (await states(outbox)).includes('sent'))
+  await stopPausing(worker)
   expect(sent).toHaveLength(1)
   expect(outbox.logged.filter(({ level }) => level === 'error')).toHaveLength(2)
 })
@@ -174,22 +192,27 @@ test('an idle worker asks the database rarely, and at once when it is woken', as
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const outbox = await openOutbox()
-  let asked = 0
+  let [asked, answered] = [0, 0]
   const counted: MailQueue = {
     ...outbox.queue,
     claim: (...claim) => {
       asked++
-      return outbox.queue.claim(...claim)
+      return outbox.queue.claim(...claim).finally(() => answered++)
     },
   }
   const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
   const worker = outbox.start(mailer, counted)
-  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  for (let minutes = 0; minutes < 10; minutes += 0.25) {
+    await vi.advanceTimersByTimeAsync(15_000)
+    await advanceUntil(0, () => answered === asked)
+  }
+  expect(asked).toBeGreaterThan(10)
   expect(asked).toBeLessThanOrEqual(22)
   await outbox.put(['A'])
   worker.wake()
-  await vi.advanceTimersByTimeAsync(1000)
+  await advanceUntil(100, async () => (await states(outbox)).includes('sent'))
   expect(sent).toHaveLength(1)
+  await stopPausing(worker)
 })
 
 describe('a clock that is set forward by a day and back', () => {

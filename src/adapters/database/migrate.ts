@@ -27,7 +27,7 @@ export async function migrate(connection: ScriptConnection, folder: URL = MIGRAT
     await connection.run('COMMIT')
     return ran
   } catch (error) {
-    // On a broken connection it fails too, and says less.
+    // On a broken connection, or where the failure has ended the transaction, it fails too, and says less.
     await connection.run('ROLLBACK').catch(() => {})
     throw error
   }

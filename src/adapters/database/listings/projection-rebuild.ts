@@ -84,7 +84,7 @@ async function rebuildAll(
     if (done.last) return
     rebuilt += done.homes
     if (rebuilt % PROGRESS_STEP < done.homes) log.info({ rebuilt, homes }, 'Rebuilding the stored listings')
-    // SQLite writes on the event loop: requests get as much time as the batch took.
+    // SQLite has one writer at a time: the others get as much time as the batch took.
     await setTimeout(performance.now() - started, undefined, { signal }).catch(() => {})
   }
 }

@@ -42,7 +42,7 @@ function keepStatements(raw: DatabaseSync): SqliteConnection {
       const known = kept.get(sql)
       if (known) return known
       if (kept.size >= MAX_STATEMENTS) kept.clear()
-      const statement = adaptStatement(raw.prepare(takeLockAtOnce(sql)))
+      const statement = adaptStatement(raw.prepare(sql))
       kept.set(sql, statement)
       return statement
     },
@@ -51,9 +51,6 @@ function keepStatements(raw: DatabaseSync): SqliteConnection {
     },
   }
 }
-
-/** A deferred transaction that reads and then writes fails if another process wrote meanwhile; an immediate one waits. */
-const takeLockAtOnce = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql)
 
 function adaptStatement(statement: StatementSync): PreparedStatement {
   const inputs = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]

@@ -5,25 +5,27 @@ import { assemble, type Database } from '../database.ts'
 import { watchListings } from '../listings/listing-changes.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
-import { openReader, openWriter } from './connection.ts'
+import { openReader } from './connection.ts'
 import { sqliteReaderDialect } from './reader-dialect.ts'
 import { SqliteReaderPool } from './reader-pool.ts'
+import { SqliteWriter } from './sqlite-writer.ts'
+import { sqliteWriterDialect } from './writer-dialect.ts'
+import { startWriter, WriterThread } from './writer-thread.ts'
 
 const SEARCH_THREADS = 2
 
-/** Opens the embedded database of a folder, made if it is missing, and runs the migrations it lacks. Throws when it can't be opened or a migration fails. */
+/**
+ * Opens the embedded database of a folder, made if it is missing, and runs the migrations it lacks. Throws when it can't be
+ * opened or a migration fails.
+ */
 export async function openSqlite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'keystead.db')
-  const writer = openWriter(file)
+  const writer = new SqliteWriter(new WriterThread(() => startWriter(file)))
   try {
-    await migrate({
-      engine: 'sqlite',
-      run: async (script) => writer.raw.exec(script),
-      rows: async (query) => writer.raw.prepare(query).all(),
-    })
+    await migrateWith(writer)
   } catch (error) {
-    writer.close()
+    await writer.close()
     throw error
   }
   const pool = new SqliteReaderPool(file, SEARCH_THREADS)
@@ -31,7 +33,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   const lookups = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
   return assemble({
     kind: 'sqlite',
-    db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: writer }) }),
+    db: new Kysely<Schema>({ dialect: sqliteWriterDialect(writer, reader) }),
     finder: pool,
     searches: new Kysely<Schema>({ dialect: sqliteReaderDialect(pool) }),
     lookups,
@@ -40,7 +42,24 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     disconnect: async () => {
       await pool.close()
       reader.close()
-      writer.close()
+      await writer.close()
     },
   })
+}
+
+/** All of it in one turn: no other write of this process comes between. */
+async function migrateWith(writer: SqliteWriter): Promise<void> {
+  const turn = await writer.turn()
+  try {
+    await migrate({
+      engine: 'sqlite',
+      run: (script) => writer.script(script),
+      rows: async (query) => {
+        const result = await turn.run(query)
+        return 'rows' in result ? result.rows : []
+      },
+    })
+  } finally {
+    turn.end()
+  }
 }
