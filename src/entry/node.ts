@@ -1,7 +1,6 @@
 // The live edition's process: `node src/entry/node.ts` serves the build; `--dev` serves the sources with hot reload.
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
-import { destination } from 'pino'
 import { chooseMap } from '#compose/live-map.ts'
 import { openLiveServer } from '#compose/live-server.ts'
 import { createApp } from '#http/app.ts'
@@ -11,14 +10,14 @@ import { busyAnswers } from '#http/overload/busy-answer.ts'
 import { shedOverload } from '#http/overload/shed-overload.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { readConfig } from '#process/config.ts'
-import { createLog, logConsole } from '#process/log.ts'
+import { logConsole, openLog } from '#process/log.ts'
 import { endOnSignal } from '#process/shutdown.ts'
 import { announce, orExit } from '#process/startup.ts'
 
 const STDOUT = 1
 const dist = new URL('../../dist/', import.meta.url)
 
-const log = createLog(destination({ fd: STDOUT, sync: true }), isatty(STDOUT))
+const { log } = openLog(STDOUT, isatty(STDOUT))
 const config = orExit(readConfig(process.env))
 const dev = process.argv.includes('--dev') ? (await import('./dev.ts')).createDevServer() : null
 if (!dev) logConsole(log)

@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions, type DestinationStream } from 'pino'
 import type { Log } from '#ports/server/log.ts'
+import { openLogOutput } from './log-output.ts'
 
 /**
  * The log, one JSON object a line. On a terminal (`isTerminal`) only warnings and errors are written; elsewhere (a file, a
@@ -15,6 +16,14 @@ export const createLog = (destination: DestinationStream, isTerminal: boolean): 
     },
     destination,
   )
+
+/** A log on a file descriptor; after a stall of its reader one line says how many lines were lost. */
+export function openLog(fd: number, isTerminal: boolean): { log: Log; dropped: () => number } {
+  const output = openLogOutput(fd)
+  const log = createLog(output, isTerminal)
+  output.onFlowing((lost) => log.warn({ lost }, 'The log was not read: lines were dropped'))
+  return { log, dropped: output.dropped }
+}
 
 /** Sends console.error and console.warn to the log: libraries print there, such as the page renderer its errors. */
 export function logConsole(log: Log): void {
