@@ -47,6 +47,7 @@ export interface LiveServer {
   savedItems: SavedItems
   outbox: MailOutbox
   clock: Clock
+  monotonic: MonotonicClock
   rateLimits: RateLimits
   isReady: () => Promise<boolean>
   close: () => Promise<void>
@@ -109,6 +110,7 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,
     clock,
+    monotonic,
     rateLimits,
     isReady: () => database.ready(),
     close: async () => {

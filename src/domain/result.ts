@@ -4,8 +4,15 @@ export type Problem =
   | { kind: 'invalid'; message: string; fields: FieldProblem[] }
   | { kind: 'unauthorized'; message: string }
   | { kind: 'conflict'; message: string }
-  | { kind: 'rate-limited'; message: string; retryAfterSeconds: number }
+  | { kind: 'rate-limited'; message: string; retryAfterSeconds: number; limit?: RateLimited }
   | { kind: 'unavailable'; message: string }
+
+/** The limit that refused: so many in a period of ms. */
+export interface RateLimited {
+  name: string
+  allowed: number
+  period: number
+}
 
 /** One wrong input: the field's name as the caller wrote it, and what to do about it. */
 export interface FieldProblem {

@@ -7,7 +7,7 @@ import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { invalid, notFound, unavailable } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
-import type { Clock } from '#ports/clock.ts'
+import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
@@ -31,6 +31,7 @@ import { isSecure, securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
 import { settingsFile } from './settings-route.ts'
 import type { StaticFiles } from './static-files.ts'
+import { createReadingBudgets } from './visitors/reading-budgets.ts'
 import { createVisitorLimits } from './visitors/visitor-limits.ts'
 import { callStatusApi } from './voice/call-status.ts'
 import { chatApi } from './voice/chat.ts'
@@ -54,6 +55,7 @@ export interface AppParts {
   accounts: Accounts
   savedItems: SavedItems
   clock: Clock
+  monotonic: MonotonicClock
   rateLimits: RateLimits
   files: StaticFiles
   /** Whether the database answers. */
@@ -74,6 +76,7 @@ export function createApp(parts: AppParts) {
     savedItems,
     inquiries,
     clock,
+    monotonic,
     rateLimits,
     files,
     isReady,
@@ -102,12 +105,13 @@ export function createApp(parts: AppParts) {
   app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: voice.runTool, rateLimits }))
   app.route(CHAT_PATH, chatApi({ answerChat: voice.answerChat, publicUrl, rateLimits, log }))
   app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
+  const budgets = createReadingBudgets(monotonic)
   const personal = { accounts, savedItems, limits: createVisitorLimits(rateLimits), publicUrl }
   app.route('/api/account', accountApi(personal))
   app.route('/api/favorites', favoritesApi(personal))
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
-  app.route('/api', createApi(listings, publicUrl))
+  app.route('/api', createApi(listings, publicUrl, budgets))
   const voiceHost = voice.settings.provider?.apiUrl ?? null
   app.all(
     '*',
@@ -120,6 +124,7 @@ export function createApp(parts: AppParts) {
       secure,
       mapHosts: map.hosts,
       voiceHost,
+      budgets,
       log,
     }),
   )

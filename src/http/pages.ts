@@ -9,7 +9,9 @@ import type { RenderPage } from './built-pages.ts'
 import { plainPage } from './plain-page.ts'
 import type { RequestVariables } from './request-log.ts'
 import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
+import { pageWait } from './visitors/budgeted-reads.ts'
 import { pageVisitor, type PageVisitor } from './visitors/page-visitor.ts'
+import type { ReadingBudgets } from './visitors/reading-budgets.ts'
 
 /** Retry-After if the listings can't be read, s. */
 const RETRY_AFTER = 60
@@ -24,12 +26,13 @@ export interface PagesOptions {
   mapHosts: MapHosts
   /** The voice provider's API, for the Content-Security-Policy. */
   voiceHost: ContentPolicy['voice']
+  budgets: ReadingBudgets
   log: Log
 }
 
 /** Answers every address that is neither file nor API with a rendered page, or with a plain one if rendering fails. */
 export function createPages(options: PagesOptions) {
-  const { renderPage, listings, savedItems, accounts, publicUrl, secure, mapHosts, voiceHost, log } = options
+  const { renderPage, listings, savedItems, accounts, publicUrl, secure, mapHosts, voiceHost, budgets, log } = options
   // The token alone decides which list is read; no visitor's cookie has this hash.
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
   return async (c: Context<RequestVariables>): Promise<Response> => {
@@ -42,6 +45,8 @@ export function createPages(options: PagesOptions) {
   async function choosePage(c: Context<RequestVariables>, nonce: string, { account }: PageVisitor): Promise<Response> {
     if (!['GET', 'HEAD'].includes(c.req.raw.method)) return methodRefused(nonce)
     if (!isPlainPath(new URL(c.req.url).pathname)) return notFoundPage(nonce)
+    const wait = pageWait(budgets, c)
+    if (wait > 0) return tooManyPages(nonce, wait)
     const watched = watch(listings, openLists)
     try {
       const answer = await renderPage(asGet(c.req.raw), {
@@ -132,6 +137,13 @@ function methodRefused(nonce: string): Response {
   const text = 'Pages can be read here, but nothing can be sent to this address.'
   const page = plainPage({ status: 405, heading: 'That does not work here', text, linkLabel: 'Return to Home', nonce })
   page.headers.set('allow', 'GET, HEAD')
+  return page
+}
+
+function tooManyPages(nonce: string, seconds: number): Response {
+  const text = `Many pages were asked for from your network in a short time. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  const page = plainPage({ status: 429, heading: 'One moment, please', text, linkLabel: 'Return to Home', nonce })
+  page.headers.set('retry-after', String(seconds))
   return page
 }
 

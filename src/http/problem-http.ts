@@ -1,4 +1,5 @@
-import type { FieldProblem, Problem } from '#domain/result.ts'
+import type { FieldProblem, Problem, RateLimited } from '#domain/result.ts'
+import { setRateLimitHeaders } from './rate-limit-headers.ts'
 
 /** The domain's problems and those of HTTP itself. */
 export type HttpProblem =
@@ -48,7 +49,12 @@ export const problemDetails = (problem: HttpProblem, requestId: string): Problem
 export function problemResponse(problem: HttpProblem, requestId: string): Response {
   const details = problemDetails(problem, requestId)
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-  if (problem.kind === 'rate-limited') headers.set('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
+  if (problem.kind === 'rate-limited') setRetryHeaders(headers, Math.ceil(problem.retryAfterSeconds), problem.limit)
   if (problem.kind === 'method-not-allowed') headers.set('allow', problem.allow.join(', '))
   return new Response(JSON.stringify(details), { status: details.status, headers })
+}
+
+function setRetryHeaders(headers: Headers, seconds: number, limit: RateLimited | undefined): void {
+  headers.set('retry-after', String(seconds))
+  if (limit) setRateLimitHeaders(headers, limit, { remaining: 0, seconds })
 }

@@ -3,6 +3,7 @@ import { httpListingGateway } from '#adapters/api-client/listing-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { createApi } from '#http/api/api.ts'
 import type { RequestVariables } from '#http/request-log.ts'
+import { createReadingBudgets } from '#http/visitors/reading-budgets.ts'
 import type { GatewayHarness } from './clause.ts'
 import { databaseHarness } from './database-harness.ts'
 import { listingGatewayConformance } from './listing-gateway.ts'
@@ -17,10 +18,15 @@ const sample: GatewayHarness = {
 /** The browser's adapter, talking to the real API over the adapter in memory. */
 const http: GatewayHarness = {
   serve: async (listings) => {
-    const api = createApi(sampleListingGateway({ listings, delayMs: 0 }), null)
+    const api = createApi(
+      sampleListingGateway({ listings, delayMs: 0 }),
+      null,
+      createReadingBudgets({ elapsed: () => 0 }),
+    )
     const app = new Hono<RequestVariables>()
     app.use(async (c, next) => {
       c.set('requestId', 'conformance')
+      c.set('network', '')
       await next()
     })
     app.route('/api', api)

@@ -79,6 +79,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     accounts: unused,
     savedItems: unused,
     clock: { now: () => new Date() },
+    monotonic: { elapsed: () => performance.now() },
     rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),
     files: openStaticFiles('/nowhere'),
     isReady: async () => true,

@@ -6,7 +6,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
-import type { RateLimits } from '#ports/server/rate-limits.ts'
+import type { RateLimit, RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 
 /** Inquiries an hour from one network: offices and families share one. */
 const MAX_FROM_NETWORK = 30
@@ -55,8 +55,8 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
     const before = await stateOf(key, contentHash)
     if (!before.ok) return before
     if (before.value === 'stored') return ok(undefined)
-    const wait = (await networks.take(network)) || (await emails.take(inquiry.email.toLowerCase()))
-    if (wait > 0) return fail(tooMany(wait))
+    const allowed = await takeAll([networks, network], [emails, inquiry.email.toLowerCase()])
+    if (!allowed.ok) return allowed
     const listing = await listings.byId(listingId)
     if (!listing.ok) return listing
     const stored: StoredInquiry = {
@@ -82,9 +82,18 @@ const hashOf = (listingId: number, inquiry: Inquiry): string =>
 
 const USED_KEY: Problem = { kind: 'conflict', message: 'This message was already sent with other words.' }
 
-function tooMany(seconds: number): Problem {
+/** Takes one from every limit until one refuses. */
+async function takeAll(...limits: [limit: RateLimit, who: string][]): Promise<Result<void>> {
+  for (const [limit, who] of limits) {
+    const wait = await limit.take(who)
+    if (wait > 0) return fail(tooMany(wait, limit.rule))
+  }
+  return ok(undefined)
+}
+
+function tooMany(seconds: number, limit: RateLimitRule): Problem {
   const minutes = Math.ceil(seconds / 60)
   const later = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
   const message = `Many messages came from you in a short time. Please try again ${later}, or call us.`
-  return { kind: 'rate-limited', message, retryAfterSeconds: seconds }
+  return { kind: 'rate-limited', message, retryAfterSeconds: seconds, limit }
 }

@@ -7,6 +7,10 @@ export interface CountedLimit {
   take(who: string): number
   /** Seconds until one is allowed; 0 for now. Takes none. */
   wait(who: string): number
+  /** What may still be taken at once, and the time until the whole burst may, s. */
+  left(who: string): { remaining: number; fullIn: number }
+  /** Gives a share of one back. */
+  giveBack(who: string, share: number): void
   /** Takes over what another counter says: ms until the whole burst is allowed again. A higher count of its own stays. */
   learn(who: string, fullIn: number): void
 }
@@ -50,6 +54,15 @@ export function createCountedLimit(
     wait(who) {
       const now = clock.elapsed()
       return waitFor(known(who, now), now)
+    },
+    left(who) {
+      const now = clock.elapsed()
+      const ahead = known(who, now) - now
+      return { remaining: Math.floor((period - ahead) / step + 1e-6), fullIn: Math.ceil(ahead / 1000) }
+    },
+    giveBack(who, share) {
+      const now = clock.elapsed()
+      fullAt.set(who, Math.max(now, known(who, now) - share * step))
     },
     learn(who, fullIn) {
       const now = clock.elapsed()

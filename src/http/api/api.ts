@@ -3,6 +3,8 @@ import { notFound } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
+import { budgeted, searchKind } from '../visitors/budgeted-reads.ts'
+import type { ReadingBudgets } from '../visitors/reading-budgets.ts'
 import { countiesApi } from './counties.ts'
 import { homeApi } from './home.ts'
 import { listingsApi } from './listings.ts'
@@ -10,8 +12,13 @@ import { mapApi } from './map.ts'
 import { openApi } from './openapi.ts'
 
 /** Everything under /api, one file per resource. Refusals are problem details, whatever was asked for. */
-export function createApi(listings: ListingGateway, publicUrl: string | null) {
+export function createApi(listings: ListingGateway, publicUrl: string | null, budgets: ReadingBudgets) {
   return new Hono<RequestVariables>()
+    .use('/listings', budgeted(budgets, searchKind))
+    .use(
+      '/map',
+      budgeted(budgets, () => 'map'),
+    )
     .route('/listings', listingsApi(listings))
     .route('/map', mapApi(listings))
     .route('/counties', countiesApi(listings))

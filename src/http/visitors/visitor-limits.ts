@@ -1,5 +1,5 @@
 import { fail, ok, type Problem, type Result } from '#domain/result.ts'
-import type { RateLimit, RateLimits } from '#ports/server/rate-limits.ts'
+import type { RateLimit, RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -53,15 +53,16 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
 async function all(...limits: [limit: RateLimit, who: string][]): Promise<Result<void>> {
   for (const [limit, who] of limits) {
     const wait = await limit.take(who)
-    if (wait > 0) return fail(tooMany(wait))
+    if (wait > 0) return fail(tooMany(wait, limit.rule))
   }
   return ok(undefined)
 }
 
-const tooMany = (seconds: number): Problem => ({
+const tooMany = (seconds: number, limit?: RateLimitRule): Problem => ({
   kind: 'rate-limited',
   message: `That was tried too often. Please wait ${durationText(seconds)} and try again.`,
   retryAfterSeconds: seconds,
+  ...(limit && { limit }),
 })
 
 const durationText = (seconds: number): string =>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fail, notFound } from '#domain/result.ts'
 import type { ProviderStatus } from '#domain/voice/provider-status.ts'
 import type { ReadCallStatus } from '#ports/server/call-status.ts'
-import type { RateLimits } from '#ports/server/rate-limits.ts'
+import type { RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
 
@@ -28,11 +28,11 @@ export function callStatusApi(readStatus: ReadCallStatus | null, rateLimits: Rat
     const id = v.safeParse(IdSchema, c.req.param('id'))
     if (!readStatus || !id.success) return problemResponse(notFound('There is no such call.'), c.var.requestId)
     const wait = await limit.take(c.var.network)
-    const answer = wait > 0 ? fail(tooMany(wait)) : await readStatus(id.output)
+    const answer = wait > 0 ? fail(tooMany(wait, limit.rule)) : await readStatus(id.output)
     if (!answer.ok) return problemResponse(answer.problem, c.var.requestId)
     return c.json({ status: answer.value }, 200, { 'cache-control': 'no-store' })
   })
 }
 
-const tooMany = (seconds: number) =>
-  ({ kind: 'rate-limited', message: 'That was asked too often.', retryAfterSeconds: seconds }) as const
+const tooMany = (seconds: number, limit: RateLimitRule) =>
+  ({ kind: 'rate-limited', message: 'That was asked too often.', retryAfterSeconds: seconds, limit }) as const

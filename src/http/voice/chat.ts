@@ -4,7 +4,7 @@ import { ChatRequestSchema } from '#agent/chat-request.ts'
 import { fail, notFound, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
 import type { Log } from '#ports/server/log.ts'
-import type { RateLimits } from '#ports/server/rate-limits.ts'
+import type { RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 import { readBody } from '../api/read-body.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
@@ -39,9 +39,10 @@ export function chatApi({ answerChat, publicUrl, rateLimits, log }: ChatApiParts
 
   /** Admitted requests are counted in `active`. */
   const admit = async (network: string): Promise<Result<void>> => {
-    const waits = await Promise.all(limits.map((limit) => limit.take(network)))
-    const wait = waits.find((seconds) => seconds > 0)
-    if (wait !== undefined) return fail(tooMany(wait))
+    for (const limit of limits) {
+      const wait = await limit.take(network)
+      if (wait > 0) return fail(tooMany(wait, limit.rule))
+    }
     if (active >= MAX_AT_ONCE) return fail(BUSY)
     active++
     return ok(undefined)
@@ -77,10 +78,11 @@ const STREAM = {
 const BUSY = unavailable('Too many conversations are going on; try again in a moment.')
 const NOTHING_HERE = notFound('The API has nothing at this address; /api/openapi.json describes it.')
 
-const tooMany = (seconds: number): Problem => ({
+const tooMany = (seconds: number, limit: RateLimitRule): Problem => ({
   kind: 'rate-limited',
   message: 'That was a lot at once.',
   retryAfterSeconds: seconds,
+  limit,
 })
 
 /** The events as lines, each as it comes. `onCancel` is called if the client goes away, `onEnd` at the end in any case. */
