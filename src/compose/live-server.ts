@@ -8,6 +8,7 @@ import { postgresRateLimitStore } from '#adapters/database/limits/rate-limit-sto
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
+import { removedListingRetention } from '#adapters/database/listings/removed-listings.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
@@ -90,7 +91,13 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
     siteAddress: siteAddress(config),
     onError,
   })
-  const rules = [...inquiryRetention(database), ...mail.retention, visitorRetention(database), ...accountRetention(db)]
+  const rules = [
+    ...inquiryRetention(database),
+    ...mail.retention,
+    visitorRetention(database),
+    removedListingRetention(database),
+    ...accountRetention(db),
+  ]
   const rebuild = startProjectionRebuild(database, { log })
   const retention = startRetention({ rules, clock, log })
   const rateLimits = liveRateLimits(database, secret, onError)

@@ -2,13 +2,18 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
+import { removedListingRetention } from '#adapters/database/listings/removed-listings.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
+import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import type { Market } from '#domain/money/money.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
 import { replaceAll, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { openTestDatabase, type ENGINES } from './test-databases.ts'
+
+const clock = { now: () => new Date() }
 
 /** A feed's listing with this key. */
 export function madeImport(key: string, facts: Partial<ImportedListing> = {}): ImportedListing {
@@ -117,6 +122,54 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       await (await door()).removeKeys('feed', ['A'])
       await (await door()).putBatch('feed', [madeImport('B')])
       expect(await idOf('B')).toBeGreaterThan(first)
+    })
+
+    test('a home that comes back under its source and key gets its old id', async () => {
+      await (await door()).putBatch('feed', [madeImport('A'), madeImport('B')])
+      const [a, b] = [await idOf('A'), await idOf('B')]
+      await (await door()).removeKeys('feed', ['A'])
+      await (await door()).removeAllBut('feed', new Set())
+      await (await door()).putBatch('other', [madeImport('A', { title: 'Home of another feed' })])
+      const counts = await (await door()).putBatch('feed', [madeImport('B'), madeImport('new'), madeImport('A')])
+      expect(counts).toEqual({ added: 3, changed: 0, unchanged: 0 })
+      expect([await idOf('A'), await idOf('B')]).toEqual([a, b])
+      expect(await idOf('new')).toBeGreaterThan(b!)
+      expect((await stored()).size).toBe(4)
+      await (await door()).removeKeys('feed', ['A'])
+      await (await door()).putBatch('feed', [madeImport('A')])
+      expect(await idOf('A')).toBe(a)
+    })
+
+    test('favorites and notes of a home that comes back are there again', async () => {
+      const { database } = await opened
+      await (await door()).putBatch('feed', [madeImport('A')])
+      const id = (await idOf('A'))!
+      const items = databaseSavedItems(database, { clock, sampleData: false, secret: 'x'.repeat(32), onError: rethrow })
+      const favorites = items.favorites({ visitor: 'returning' })
+      const listed = async () => valueOrThrow(await favorites.list()).map(({ listing, note }) => [listing.id, note])
+      valueOrThrow(await favorites.add(id))
+      valueOrThrow(await favorites.setNote(id, 'South garden'))
+      await (await door()).removeKeys('feed', ['A'])
+      expect(await listed()).toEqual([])
+      await (await door()).putBatch('feed', [madeImport('A')])
+      expect(await listed()).toEqual([[id, 'South garden']])
+    })
+
+    test('after 24 months the id of a removed home is forgotten', async () => {
+      const { database } = await opened
+      const rule = removedListingRetention(database)
+      await (await door()).putBatch('feed', [madeImport('A')])
+      const first = (await idOf('A'))!
+      await (await door()).removeKeys('feed', ['A'])
+      const inMonths = (months: number) => new Date(new Date().setUTCMonth(new Date().getUTCMonth() + months))
+      const kept = async () => (await database.db.selectFrom('removed_listings').select('source_key').execute()).length
+      const before = await kept()
+      await rule.removeOld(inMonths(23))
+      expect(await kept()).toBe(before)
+      await rule.removeOld(inMonths(25))
+      expect(await kept()).toBe(0)
+      await (await door()).putBatch('feed', [madeImport('A')])
+      expect(await idOf('A')).toBeGreaterThan(first)
     })
 
     test('text of a changed or removed home is no longer found', async () => {

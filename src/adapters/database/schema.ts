@@ -9,6 +9,7 @@ export interface Schema {
   listing_state: ListingStateRow
   /** Which listings a version changed, added or removed; the oldest versions are pruned. Triggers write it. */
   listing_changes: { version: number; listing_id: number }
+  removed_listings: RemovedListingRow
   feed_runs: { source: string; modified_up_to: string }
   inquiries: InquiryRow
   outbox_mails: OutboxMailRow
@@ -50,6 +51,15 @@ export interface ListingRow {
   listed_on: string
   lat: number | null
   lng: number | null
+}
+
+/** A home that its feed no longer lists, and the id it gets back when it returns. */
+export interface RemovedListingRow {
+  source: string
+  source_key: string
+  listing_id: number
+  /** ISO date. */
+  removed_on: string
 }
 
 /** A visitor's question about a home; `received_at` in ms since 1970. */

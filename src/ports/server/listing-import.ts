@@ -14,7 +14,7 @@ export interface BatchCounts {
 
 /** Writes a feed's listings. A batch is stored whole or not at all; the same input twice changes nothing. */
 export interface ListingImport {
-  /** Stores a batch of one source; known keys keep their ids. */
+  /** Stores a batch of one source; known keys keep their ids, and those removed in the last 24 months get theirs back. */
   putBatch(source: string, listings: readonly ImportedListing[]): Promise<BatchCounts>
   /** Removes keys of a source (sold, withdrawn, hidden); returns how many existed. */
   removeKeys(source: string, keys: readonly string[]): Promise<number>

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { contentHash, SAMPLE_SOURCE, toRows, type ListingRows } from './listing-rows.ts'
 import { inChunks, ListingStore, vacuumListings } from './listing-store.ts'
+import { rememberRemoved, takeFormerIds } from './removed-listings.ts'
 import type { ListingFacts } from './stored-listing.ts'
 
 /** Keys looked up by one statement. */
@@ -56,8 +57,8 @@ async function putBatch(
     const known = new Map<string, Known>()
     for (const row of await selectKnown(transaction, source, [...byKey.keys()])) known.set(row.source_key, row)
     const fresh = [...byKey.values()].filter(({ key }) => !known.has(key))
-    const ids = await store.takeIds(fresh.length)
-    const added = fresh.map((listing, index) => rowsOf(ids[index]!, source, listing))
+    const ids = await idsFor(fresh, { source, store, transaction })
+    const added = fresh.map((listing) => rowsOf(ids.get(listing.key)!, source, listing))
     const changed = [...byKey.values()].flatMap((listing) => changedRows(known.get(listing.key), source, listing))
     await store.put([...added, ...changed])
     return {
@@ -66,6 +67,18 @@ async function putBatch(
     }
   })
   return counts
+}
+
+/** The ids of listings that are not stored, by key: those they had before they were removed, or new ones. */
+async function idsFor(
+  fresh: readonly ImportedListing[],
+  { source, store, transaction }: { source: string; store: ListingStore; transaction: Transaction<Schema> },
+): Promise<Map<string, number>> {
+  const keys = fresh.map(({ key }) => key)
+  const former = await takeFormerIds(transaction, source, keys)
+  const newcomers = keys.filter((key) => !former.has(key))
+  const taken = await store.takeIds(newcomers.length)
+  return new Map([...former, ...newcomers.map((key, index) => [key, taken[index]!] as const)])
 }
 
 function changedRows(known: Known | undefined, source: string, listing: ImportedListing): ListingRows[] {
@@ -98,6 +111,7 @@ async function removeWhere(
       ? await selectKnown(transaction, source, [...new Set(among)])
       : await transaction.selectFrom('listings').select(['id', 'source_key']).where('source', '=', source).execute()
     const ids = stored.filter((row) => gone(row.source_key)).map((row) => row.id)
+    await rememberRemoved(transaction, ids, new Date())
     await store.remove(ids)
     return { changed: ids.length > 0, removed: ids.length }
   })
