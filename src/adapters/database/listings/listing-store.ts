@@ -127,7 +127,7 @@ const pruneChanges = (transaction: Transaction<Schema>, kept: number): Promise<u
 
 /** Updates what PostgreSQL knows of the tables after many changes: its plans and index-only scans depend on it. */
 export const vacuumListings = (db: Kysely<Schema>): Promise<unknown> =>
-  sql`vacuum (analyze) listings, listing_contents, listing_search`.execute(db)
+  sql`vacuum (analyze) listings, listing_contents, listing_search, map_cells, listing_counts`.execute(db)
 
 /** Splits values into arrays of at most `size`. */
 export function* inChunks<T>(values: readonly T[], size: number): Generator<T[]> {

@@ -1,21 +1,21 @@
 import { sql, type Kysely } from 'kysely'
 import type { Market } from '#domain/money/money.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { bitsOf, hasBit } from '../listings/bit-set.ts'
+import { hasBit } from '../listings/bit-set.ts'
 import { FACET_KEYS } from '../listings/filter-bits.ts'
 import { conditionsBesidesCounty, conditionsOf } from '../listings/filter-columns.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
 import { inCounty, sumHomes, type Found, type ListingFinder, type Tally } from '../listings/listing-finder.ts'
 import type { Schema } from '../schema.ts'
-import { meetsAll, meetsAllWhereLocated } from './conditions.ts'
-import { postgresOnMap } from './map.ts'
+import { meetsAll } from './conditions.ts'
+import { countByCountyAndBits, countByMarket, facetBits, type BitCount } from './counts.ts'
+import { postgresMap } from './map.ts'
 
 /** Searches listings by PostgreSQL's own indexes. */
 export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): ListingFinder {
-  // Independent of the filters, but a count of every row: done once per change.
-  const countMarkets = versioned(changes, async () => marketCounts(await countByMarket(db).execute()))
+  // Independent of the filters: added up once per change.
+  const countMarkets = versioned(changes, async () => marketCounts((await countByMarket.execute(db)).rows))
   /** Counts and page at the offset; read again where so few homes are left that the page starts elsewhere. */
   const countsAndPage = async (query: ListingQuery, offset: number, signal?: AbortSignal): Promise<CountsAndPage> => {
     const select = query.filters.search ? selectByText : selectCountsAndPage
@@ -26,8 +26,11 @@ export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): Lis
     return window.offset === offset || total === 0 ? found : countsAndPage(query, window.offset, signal)
   }
   return {
-    tally: async (filters, signal) => toTallies(await countByCountyAndBits(db, filters).execute({ signal })),
-    onMap: (query, signal) => postgresOnMap(db, selectLocated(db, query.filters), query, signal),
+    tally: async (filters, signal) => {
+      const counts = countByCountyAndBits(db, conditionsBesidesCounty(filters))
+      return toTallies((await counts.execute(db, { signal })).rows)
+    },
+    onMap: postgresMap(db, changes),
     find: async (query, signal) => {
       const { offset } = pageWindow(Infinity, query.page)
       const [found, markets] = await Promise.all([countsAndPage(query, offset, signal), countMarkets()])
@@ -38,29 +41,10 @@ export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): Lis
 
 type CountsAndPage = Omit<Found, 'markets'>
 
-/** How many homes of a county have exactly these of the counted bits. */
-interface BitCount {
-  county: string
-  bits: number
-  homes: number
-}
-
 /** The one row of a search. */
 interface FoundRow {
   counts: BitCount[]
   rows: Found['rows']
-}
-
-const FACET_BITS = bitsOf(FACET_KEYS)
-
-const facetBits = sql<number>`amenities & ${sql.lit(FACET_BITS)}`.as('bits')
-
-function countByCountyAndBits(db: Kysely<Schema>, filters: ListingFilters) {
-  return db
-    .selectFrom('listings')
-    .where((listings) => meetsAll(listings, conditionsBesidesCounty(filters)))
-    .select((listings) => ['county', facetBits, listings.fn.countAll<number>().as('homes')])
-    .groupBy(['county', 'bits'])
 }
 
 function toTallies(counts: readonly BitCount[]): Tally[] {
@@ -74,13 +58,6 @@ function toTallies(counts: readonly BitCount[]): Tally[] {
   }))
 }
 
-function countByMarket(db: Kysely<Schema>) {
-  return db
-    .selectFrom('listings')
-    .select((listings) => ['market', listings.fn.countAll<number>().as('homes')])
-    .groupBy('market')
-}
-
 function marketCounts(rows: readonly { market: Market; homes: number }[]): Found['markets'] {
   const of = (market: Market) => rows.find((row) => row.market === market)?.homes ?? 0
   return { sale: of('sale'), rent: of('rent') }
@@ -90,7 +67,7 @@ function marketCounts(rows: readonly { market: Market; homes: number }[]): Found
 function selectCountsAndPage(db: Kysely<Schema>, query: ListingQuery, offset: number) {
   return sql<FoundRow>`
     select
-      (select coalesce(json_agg(tally), '[]') from (${countByCountyAndBits(db, query.filters)}) tally) as counts,
+      (select coalesce(json_agg(tally), '[]') from (${countByCountyAndBits(db, conditionsBesidesCounty(query.filters))}) tally) as counts,
       (select coalesce(json_agg(shown), '[]') from (${selectPage(db, query, offset)}) shown) as rows`
 }
 
@@ -132,14 +109,6 @@ function selectByText(db: Kysely<Schema>, { filters, sort }: ListingQuery, offse
     select
       (select coalesce(json_agg(tally), '[]') from tally) as counts,
       (select coalesce(json_agg(shown), '[]') from shown) as rows`
-}
-
-/** The homes that meet the filters and have a location of their own. */
-function selectLocated(db: Kysely<Schema>, filters: ListingFilters) {
-  return db
-    .selectFrom('listings')
-    .where('lat', 'is not', null)
-    .where((listings) => meetsAllWhereLocated(listings, conditionsOf(filters)))
 }
 
 /** The domain's total orders; an unknown size comes last. */

@@ -1,86 +1,107 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
-import { MAP_ZOOMS, type MapQuery } from '#domain/search/map-homes.ts'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { Bounds } from '#domain/geo/geo.ts'
+import type { Market } from '#domain/money/money.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import type { MapQuery } from '#domain/search/map-homes.ts'
+import { conditionsOf } from '../listings/filter-columns.ts'
+import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
 import type { FoundOnMap } from '../listings/listing-finder.ts'
 import { selectSummaries } from '../listings/listing-queries.ts'
-import {
-  cellsAcross,
-  MAX_CELLS,
-  nearestWithin,
-  shownOnMap,
-  type Cluster,
-  type CountedCells,
-} from '../listings/map-clusters.ts'
+import { MAX_CELLS, shownOnMap, type CountedCells } from '../listings/map-clusters.ts'
+import { boxAround } from '../listings/place-filter.ts'
 import type { Schema } from '../schema.ts'
+import { meetsAllWhereLocated } from './conditions.ts'
+import { FINEST_KEPT, readKeptCells, selectPacked, type MapWindow } from './map-cells.ts'
+import { areaOf, overlap, stepsAround, zoomWithin, type Rectangle } from './map-steps.ts'
+import { addUpCells, type PackedCells } from './packed-cells.ts'
 
-/** Bits of the numbers in `map_x` and `map_y`. */
-const STEP_BITS = 31
+/** Cells of a window that are counted at once; what they hold too much is added up in coarser ones. */
+const MAX_COUNTED = 4 * MAX_CELLS
 
-/** The homes a map is to show, all with a location. */
-type PlacedHomes = SelectQueryBuilder<Schema, 'listings', object>
+/** Bands of `listings_by_band` that are looked up one by one; more of them are read as a whole. */
+const MAX_BANDS = 1000
 
-/** What a map shows of these homes. */
-export async function postgresOnMap(
-  db: Kysely<Schema>,
-  homes: PlacedHomes,
-  { filters, zoom }: MapQuery,
-  signal?: AbortSignal,
-): Promise<FoundOnMap> {
-  const { ids, groups } = shownOnMap(await countInCells(db, homes, zoom, signal), filters.market)
-  const rows = ids.length === 0 ? [] : await selectSummaries(db, ids).execute({ signal })
-  return { rows, groups }
-}
-
-/** Counts at this zoom or, with more than MAX_CELLS cells, at the nearest that has fewer, by bisection: each trial is a whole count. */
-async function countInCells(
-  db: Kysely<Schema>,
-  homes: PlacedHomes,
-  zoom: number,
-  signal?: AbortSignal,
-): Promise<CountedCells> {
-  const countAt = async (tried: number): Promise<CountedCells> => {
-    const rows = await selectCells(db, homes, tried).execute({ signal })
-    return { zoom: tried, cells: rows.map(toCluster) }
+/** Finds what a map shows. */
+export function postgresMap(db: Kysely<Schema>, changes: ListingChanges) {
+  const extents = versioned(changes, () => readExtents(db))
+  return async (query: MapQuery, signal?: AbortSignal): Promise<FoundOnMap> => {
+    const extent = (await extents()).get(query.filters.market)
+    if (!extent) return { rows: [], groups: [] }
+    const counted = await countCells(db, { query, extent }, signal)
+    const { ids, groups } = shownOnMap(counted, query.filters.market)
+    const rows = ids.length === 0 ? [] : await selectSummaries(db, ids).execute({ signal })
+    return { rows, groups }
   }
-  let best = await countAt(zoom)
-  if (areFew(best)) return best
-  for (let low: number = MAP_ZOOMS.min, high = zoom - 1; low <= high;) {
-    const middle = Math.ceil((low + high) / 2)
-    const counted = await countAt(middle)
-    if (areFew(counted)) [best, low] = [counted, middle + 1]
-    else high = middle - 1
-  }
-  return best
 }
-
-const areFew = ({ cells }: CountedCells): boolean => cells.length <= MAX_CELLS
 
 /**
- * The homes of each cell, summed up. The offset 0 keeps the cell numbers in a subquery: the planner then expects few groups and
- * aggregates as it reads; without it, it expects many and sorts all homes first.
+ * Counts once, in cells so fine that a map has use for them and so coarse that they are not too many. Where homes turn out to
+ * be few, they are counted at the zoom asked for.
  */
-function selectCells(db: Kysely<Schema>, homes: PlacedHomes, zoom: number) {
-  const shift = sql.lit(STEP_BITS - Math.log2(cellsAcross(zoom)))
-  const cell = sql<number>`((map_x >> ${shift})::bigint << 32) + (map_y >> ${shift})`
-  const placed = homes.select(['lat', 'lng', 'price', 'id', cell.as('cell')]).offset(0)
-  return db
-    .selectFrom(placed.as('placed'))
-    .select((home) => [
-      home.fn.countAll<number>().as('count'),
-      sql<number>`sum(lat)`.as('lats'),
-      sql<number>`sum(lng)`.as('lngs'),
-      sql<number>`min(lng)`.as('west'),
-      sql<number>`min(lat)`.as('south'),
-      sql<number>`max(lng)`.as('east'),
-      sql<number>`max(lat)`.as('north'),
-      // The lowest price, and of equal ones the lower id.
-      sql<[price: number, id: number]>`min(array[price, id])`.as('cheapest'),
-    ])
-    .groupBy('cell')
-    .limit(MAX_CELLS + 1)
+async function countCells(
+  db: Kysely<Schema>,
+  { query: { filters, zoom }, extent }: { query: MapQuery; extent: Rectangle },
+  signal?: AbortSignal,
+): Promise<CountedCells> {
+  const steps = placesOf(filters).reduce((left, box) => overlap(left, stepsAround(box)), extent)
+  if (areaOf(steps) === 0) return { zoom, cells: [] }
+  const window: MapWindow = {
+    market: filters.market,
+    box: filters.within,
+    steps,
+    zoom: zoomWithin(steps, zoom, MAX_COUNTED),
+  }
+  const isKept = window.zoom <= FINEST_KEPT && asksForAll(filters)
+  const packed = await (isKept ? readKeptCells(db, window, signal) : readHomes(db, { filters, window }, signal))
+  const counted = addUpCells(packed, window.zoom)
+  const homes = counted.cells.reduce((sum, { count }) => sum + count, 0)
+  if (window.zoom === zoom || homes > MAX_CELLS) return counted
+  return addUpCells(await readHomes(db, { filters, window: { ...window, zoom } }, signal), zoom)
 }
 
-type CellRow = Awaited<ReturnType<ReturnType<typeof selectCells>['execute']>>[number]
+/** Boxes outside of which no home meets the filters. */
+const placesOf = ({ within, area }: ListingFilters): Bounds[] => [
+  ...(within ? [within] : []),
+  ...(area && area.length > 0 ? [boxAround(area)] : []),
+]
 
-function toCluster({ count, lats, lngs, cheapest: [price, id], ...bounds }: CellRow): Cluster {
-  return { count, at: nearestWithin(bounds, { lat: lats / count, lng: lngs / count }), cheapest: { id, price }, bounds }
+/** Whether every home of the market in `map_cells` meets the filters, but for the box. */
+const asksForAll = (filters: ListingFilters): boolean =>
+  conditionsOf({ ...filters, within: null }).every(
+    (condition) =>
+      (condition.kind === 'equality' && condition.column === 'market') ||
+      (condition.kind === 'range' && condition.min === EVERY_PRICE.min && condition.max === EVERY_PRICE.max),
+  )
+
+/** The homes that meet the filters and have a location of their own, counted one by one. */
+async function readHomes(
+  db: Kysely<Schema>,
+  { filters, window: { steps, zoom } }: { filters: ListingFilters; window: MapWindow },
+  signal?: AbortSignal,
+): Promise<PackedCells[]> {
+  const homes = db
+    .selectFrom('listings')
+    .where('lat', 'is not', null)
+    .where(inBands(steps))
+    .where((listings) => meetsAllWhereLocated(listings, conditionsOf(filters)))
+    .select(['lat', 'lng', 'price', 'id', sql`map_x`.as('map_x'), sql`map_y`.as('map_y')])
+    // Without it the planner, which expects many cells, sorts the homes instead of hashing them.
+    .offset(0)
+  return (await selectPacked(sql`from (${homes}) home`, zoom).execute(db, { signal })).rows
+}
+
+function inBands({ x0, x1, y0, y1 }: Rectangle): RawBuilder<SqlBool> {
+  const [first, last] = [x0 >> 15, x1 >> 15]
+  if (last - first >= MAX_BANDS) return sql`true`
+  const bands = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return sql`(map_x >> 15 = any (${bands}::integer[]) and map_y between ${y0} and ${y1})`
+}
+
+/** Where the homes of each market stand; a market without homes is missing. */
+async function readExtents(db: Kysely<Schema>): Promise<Map<Market, Rectangle>> {
+  const { rows } = await sql<Bounds & { market: Market }>`
+    select market, min(west) as west, min(south) as south, max(east) as east, max(north) as north
+    from map_cells where zoom = 0 group by market`.execute(db)
+  return new Map(rows.map(({ market, ...box }) => [market, stepsAround(box)]))
 }
