@@ -115,7 +115,10 @@ try {
   const database = await open()
   await fillDatabase(database, HOMES)
   await database.close()
-  const server = await serveLive(folder, databaseUrl ? { DATABASE_URL: databaseUrl } : {})
+  const server = await serveLive(
+    folder,
+    databaseUrl ? { DATABASE_URL: databaseUrl, SESSION_SECRET: 'x'.repeat(32) } : {},
+  )
   const lines: Line[] = []
   try {
     for (const view of views.slice(0, WARM_UP)) await ask(server.url, view)

@@ -13,6 +13,7 @@ import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
+import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
@@ -54,16 +55,31 @@ export interface LiveServer {
   close: () => Promise<void>
 }
 
-/** Opens the database, updates its tables and the sample homes, and starts the mail worker and the daily retention. */
+/**
+ * Opens the database, updates its tables and the sample homes, and starts the mail worker and the daily retention. On a data
+ * folder with the embedded database it is the only server; 'unavailable' says why it can't start.
+ */
 export async function openLiveServer(config: Config, log: Log): Promise<Result<LiveServer>> {
+  const secret = siteSecret(config)
+  if (!secret.ok) return secret
+  const locked = config.databaseUrl === null ? lockDataFolder(config.dataDir, clock.now()) : ok({ release: () => {} })
+  if (!locked.ok) return locked
   const opened = await openLiveDatabase(config, replicas(config, log))
-  if (!opened.ok) return opened
+  if (!opened.ok) {
+    locked.value.release()
+    return opened
+  }
   const database = opened.value
+  const close = async () => {
+    await database.close()
+    locked.value.release()
+  }
   try {
     await syncSamples(database, config.sampleData)
-    return ok(await assemble(database, config, log))
+    const server = await assemble(database, { config, secret: secret.value, log })
+    return ok({ ...server, close: () => server.close().then(close) })
   } catch (error) {
-    await database.close()
+    await close()
     return fail(unavailable((error as Error).message))
   }
 }
@@ -77,9 +93,15 @@ const replicas = ({ databaseReadUrl }: Config, log: Log): Omit<PostgresOptions, 
       : log.warn({ replica }, 'Replica left out: it lags or does not answer'),
 })
 
-async function assemble(database: Database, config: Config, log: Log): Promise<LiveServer> {
+interface ServerParts {
+  config: Config
+  secret: string
+  log: Log
+}
+
+/** Everything over an open database, which its `close` leaves open. */
+async function assemble(database: Database, { config, secret, log }: ServerParts): Promise<LiveServer> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database failed')
-  const secret = siteSecret(config)
   const mail = await startLiveMail(database, { config, clock, log, onError })
   const listings = databaseListingGateway(database, onError)
   const db = database.db.withTables<AccountTables>()
@@ -125,7 +147,6 @@ async function assemble(database: Database, config: Config, log: Log): Promise<L
       await retention.stop()
       await accounts.close()
       await mail.stop()
-      await database.close()
     },
   }
 }

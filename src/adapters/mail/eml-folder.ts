@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RETENTION } from '#content/retention.ts'
@@ -17,6 +17,7 @@ export interface EmlFolderOptions {
 export function emlFolderMailer({ folder, from }: EmlFolderOptions): Mailer {
   // Only the site's user may read visitors' messages.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
   return {
     async send(mail, id) {
       try {

@@ -1,11 +1,10 @@
 import { Kysely, SqliteDialect } from 'kysely'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { assemble, type Database } from '../database.ts'
 import { watchListings } from '../listings/listing-changes.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { openReader } from './connection.ts'
+import { markDataFolder, prepareDataFolder } from './data-folder.ts'
 import { sqliteReaderDialect } from './reader-dialect.ts'
 import { SqliteReaderPool } from './reader-pool.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
@@ -19,11 +18,11 @@ const SEARCH_THREADS = 2
  * opened or a migration fails.
  */
 export async function openSqlite(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'keystead.db')
+  const file = prepareDataFolder(dataDir)
   const writer = new SqliteWriter(new WriterThread(() => startWriter(file)))
   try {
     await migrateWith(writer)
+    markDataFolder(dataDir)
   } catch (error) {
     await writer.close()
     throw error
