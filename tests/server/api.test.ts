@@ -109,6 +109,14 @@ describe('refusals', () => {
     expect(details.errors).toEqual([{ field: 'min', message: 'must not be above max' }])
   })
 
+  test('a low end above the default high end, or the reverse, leaves the other open', async () => {
+    const total = async (query: string) =>
+      v.parse(ListingPageSchema, await (await ask(`/api/listings?${query}`)).json()).total
+    expect(await total('min=1600000')).toBe(await total('min=1600000&max=100000000'))
+    expect(await total('max=200000')).toBe(await total('min=0&max=200000'))
+    expect(await total('market=rent&max=400')).toBe(0)
+  })
+
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is no parameter', async (name) => {
     const details = await problemOf(await ask(`/api/listings?${name}=1`))
     expect(details.errors!.map((error) => error.field)).toEqual([name])

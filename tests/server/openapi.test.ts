@@ -100,3 +100,27 @@ test('a listing is described with all its facts, none left out', () => {
   expect(Listing!.required).toEqual(Object.keys(Listing!.properties))
   expect(Listing!.required).toContain('attributionContact')
 })
+
+// Rules of Redocly's recommended set that the document once broke: security-defined, info-license, no-unused-components.
+test('each operation says whom it asks for, and each scheme and schema is used', () => {
+  for (const [path, , operation] of operations) {
+    expect([path, (operation as unknown as { security?: unknown }).security]).toEqual([path, expect.any(Array)])
+  }
+  const { securitySchemes, schemas } = document.components
+  const asked = operations.flatMap(([, , operation]) => (operation as unknown as { security: object[] }).security)
+  expect(new Set(asked.flatMap(Object.keys))).toEqual(new Set(Object.keys(securitySchemes)))
+  const text = JSON.stringify(document)
+  for (const name of Object.keys(schemas)) expect(text).toContain(`"#/components/schemas/${name}"`)
+  expect(document.info.license.name).toBeTruthy()
+})
+
+test('accounts ask for the session cookie by its name on this site, the webhook for its secret', () => {
+  expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: '__Host-keystead-session' })
+  expect(describeApi(null).components.securitySchemes.session.name).toBe('keystead-session')
+  const securityOf = (wanted: string) =>
+    (operations.find(([path]) => path === wanted)![2] as unknown as { security: object[] }).security
+  expect(securityOf('/api/account/export')).toEqual([{ session: [] }])
+  expect(securityOf('/api/favorites')).toEqual([{ session: [] }, { visitor: [] }, {}])
+  expect(securityOf('/api/voice/tools')).toEqual([{ voiceSecret: [] }, { voiceBearer: [] }])
+  expect(securityOf('/api/listings')).toEqual([])
+})

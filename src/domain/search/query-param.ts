@@ -48,7 +48,8 @@ export function readParam(param: QueryParam, text: string): unknown {
   }
 }
 
-const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
+/** A county and one of its towns. */
+export const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
 
 const eachOnce = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))].sort()
 

@@ -6,6 +6,7 @@ import type { RequestVariables } from '../request-log.ts'
 import { budgeted, searchKind } from '../visitors/budgeted-reads.ts'
 import type { ReadingBudgets } from '../visitors/reading-budgets.ts'
 import { countiesApi } from './counties.ts'
+import { readableByOthers } from './cross-origin.ts'
 import { homeApi } from './home.ts'
 import { listingsApi } from './listings.ts'
 import { mapApi } from './map.ts'
@@ -14,6 +15,10 @@ import { openApi } from './openapi.ts'
 /** Everything under /api, one file per resource. Refusals are problem details, whatever was asked for. */
 export function createApi(listings: ListingGateway, publicUrl: string | null, budgets: ReadingBudgets) {
   return new Hono<RequestVariables>()
+    .use('/listings/*', readableByOthers)
+    .use('/map', readableByOthers)
+    .use('/counties', readableByOthers)
+    .use('/openapi.json', readableByOthers)
     .use('/listings', budgeted(budgets, searchKind))
     .use(
       '/map',

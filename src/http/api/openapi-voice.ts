@@ -73,12 +73,6 @@ const json = (name: keyof typeof VOICE_SCHEMAS) => ({
 const refusals = (...statuses: number[]) =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]))
 
-/** How the provider's servers are known. */
-export const VOICE_SECURITY = {
-  voiceSecret: { type: 'apiKey', in: 'header', name: 'x-vapi-secret' },
-  voiceBearer: { type: 'http', scheme: 'bearer' },
-}
-
 /** Paths of the OpenAPI document. */
 export const voicePaths = () => ({
   '/api/voice/calls/{id}': {
@@ -111,7 +105,6 @@ export const voicePaths = () => ({
       operationId: 'runVoiceTools',
       summary: 'The voice provider’s agent looks something up or does something; for the provider’s servers',
       parameters: [],
-      security: [{ voiceSecret: [] }, { voiceBearer: [] }],
       requestBody: { required: true, content: json('VoiceToolCalls') },
       responses: {
         200: { description: 'One result or error for each call', content: json('VoiceToolResults') },

@@ -5,8 +5,10 @@ import { SESSION_SECONDS } from '#content/retention.ts'
 /** Lifetime of an anonymous visitor's cookie after the last change, s: about 13 months, as RETENTION.visitorMonths. */
 export const VISITOR_SECONDS = 395 * 24 * 3600
 
-const SESSION = 'keystead-session'
-const VISITOR = 'keystead-visitor'
+/** The session's cookie, without the prefix it has over TLS. */
+export const SESSION_COOKIE = 'keystead-session'
+/** An anonymous visitor's, likewise. */
+export const VISITOR_COOKIE = 'keystead-visitor'
 /** 128 random bits. */
 const VISITOR_TOKEN = /^[\w-]{22}$/
 
@@ -22,7 +24,7 @@ export interface VisitorCookies {
 }
 
 /** Whether a Set-Cookie header sets the session. */
-export const isSessionCookie = (header: string): boolean => header.split('=', 1)[0]!.endsWith(SESSION)
+export const isSessionCookie = (header: string): boolean => header.split('=', 1)[0]!.endsWith(SESSION_COOKIE)
 
 export function visitorCookies(c: Context, publicUrl: string | null): VisitorCookies {
   const secure = new URL(publicUrl ?? c.req.url).protocol === 'https:'
@@ -35,13 +37,13 @@ export function visitorCookies(c: Context, publicUrl: string | null): VisitorCoo
       maxAge,
       ...(secure ? { secure: true, prefix: 'host' } : {}),
     })
-  const visitor = read(VISITOR)
+  const visitor = read(VISITOR_COOKIE)
   return {
-    session: read(SESSION),
+    session: read(SESSION_COOKIE),
     visitor: visitor !== null && VISITOR_TOKEN.test(visitor) ? visitor : null,
-    setSession: (session) => write(SESSION, session, SESSION_SECONDS),
-    endSession: () => write(SESSION, '', 0),
-    setVisitor: (token) => write(VISITOR, token, VISITOR_SECONDS),
-    endVisitor: () => write(VISITOR, '', 0),
+    setSession: (session) => write(SESSION_COOKIE, session, SESSION_SECONDS),
+    endSession: () => write(SESSION_COOKIE, '', 0),
+    setVisitor: (token) => write(VISITOR_COOKIE, token, VISITOR_SECONDS),
+    endVisitor: () => write(VISITOR_COOKIE, '', 0),
   }
 }

@@ -1,0 +1,80 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
+import type { ListingParamName } from '#domain/search/listing-params.ts'
+import { TOWN, type QueryParam } from '#domain/search/query-param.ts'
+
+/** The meaning of each search parameter; its values come from the parameter itself. */
+const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
+  ...fromFlags((key) => `Homes with ${flagAt(key).noun}`),
+  q: 'Text that the title, the address or the county contains, without regard to case',
+  market: 'Homes to buy or to rent; `sale` unless given',
+  county: 'Homes of one county',
+  min: 'Lowest price, included, US dollars (a month for rents); the low end of the price slider unless given, or 0 where `max` is below that',
+  max: 'Highest price, included, US dollars (a month for rents); where the price slider stands at first unless given, or open where `min` is above that',
+  beds: 'At least so many bedrooms',
+  baths: 'At least so many bathrooms',
+  amenities: 'Amenities a home must have, all of them',
+  towns: 'Homes of these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`',
+  area: 'Homes inside a closed line: latitude and longitude of each point by turns, degrees WGS 84; a home whose place is not given stands where its town does',
+  bbox: 'Homes in a box: west,south,east,north, degrees WGS 84; a home whose place is not given stands where its town does',
+  zoom: 'Scale of the map: the world is 512 pixels wide at 0, and twice as wide with each step',
+  sort: 'Order of the homes; `newest` unless given',
+  page: 'Page of 24 homes, from 1; the last page for any later one',
+}
+
+/** Values that show how a parameter is written; none where its schema says it. */
+const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
+  q: 'garden',
+  min: 300_000,
+  max: 900_000,
+  towns: ['Bergen/Ridgewood', 'Essex/Montclair'],
+  area: '40.9,-74.2,41.1,-74.2,41.1,-73.9,40.9,-73.9',
+  bbox: '-74.3,40.7,-73.9,41.1',
+  zoom: 10,
+  page: 1,
+}
+
+/** The description of query parameters, from what reads them. */
+export const inQuery = (params: Readonly<Record<string, QueryParam>>, required: readonly string[] = []) =>
+  Object.entries(params).map(([name, param]) => ({
+    name,
+    in: 'query',
+    description: PARAM_MEANINGS[name as keyof typeof PARAM_MEANINGS],
+    ...(required.includes(name) && { required: true }),
+    ...(name in PARAM_EXAMPLES && { example: PARAM_EXAMPLES[name] }),
+    // An array is written as names with commas between them.
+    style: 'form',
+    explode: false,
+    schema: parameterSchema(param),
+  }))
+
+// Spelled out: `\w` has more letters in other languages' regular expressions.
+const TOWN_PATTERN = TOWN.source.replaceAll(String.raw`\w`, 'A-Za-z0-9_').replace(String.raw`\/`, '/')
+const FRACTION = String.raw`(\.[0-9]{1,10})?`
+/** Degrees as `readParam` takes them. */
+const LAT = String.raw`-?(90(\.0{1,10})?|[0-8]?[0-9]${FRACTION})`
+const LNG = String.raw`-?(180(\.0{1,10})?|(1[0-7][0-9]|[0-9]{1,2})${FRACTION})`
+
+/** A parameter's values in JSON Schema. */
+function parameterSchema(param: QueryParam): JsonSchema {
+  switch (param.kind) {
+    case 'text':
+      return { type: 'string', maxLength: param.maxLength }
+    case 'one-of':
+      return { type: 'string', enum: [...param.options] }
+    case 'number-of':
+      return { type: 'number', enum: [...param.options] }
+    case 'whole-number':
+      return { type: 'integer', minimum: param.min, maximum: param.max }
+    case 'several-of':
+      return { type: 'array', items: { type: 'string', enum: [...param.options] } }
+    case 'towns':
+      return { type: 'array', items: { type: 'string', pattern: TOWN_PATTERN }, minItems: 1, maxItems: param.max }
+    case 'box':
+      return { type: 'string', pattern: `^${LNG},${LAT},${LNG},${LAT}$` }
+    case 'flag':
+      return { type: 'string', enum: ['yes'] }
+    case 'ring':
+      return { type: 'string', pattern: `^${LAT},${LNG}(,${LAT},${LNG}){${param.min - 1},${param.max - 1}}$` }
+  }
+}
