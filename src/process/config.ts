@@ -140,7 +140,7 @@ function isStyleAddress(text: string): boolean {
 
 /** What names servers of PostgreSQL; several hosts are no URL. They are read where the database is opened. */
 function isPostgres(text: string): boolean {
-  return /^postgres(ql)?:\/\/[^/?\s]\S*$/.test(text)
+  return /^postgres(ql)?:\/\/[^/?\s]/.test(text)
 }
 
 /**

@@ -1,4 +1,4 @@
-const SCHEME = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/
+const SCHEME = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^@/?\s]+)(\S*)$/
 
 /**
  * The addresses of single servers in a text: postgres:// addresses with commas between them, each of which may name
@@ -6,9 +6,9 @@ const SCHEME = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/
  * PostgreSQL address.
  */
 export function serverAddresses(text: string): string[] | null {
-  const addresses = text.split(/,(?=postgres(?:ql)?:\/\/)/).flatMap((address) => {
-    const [, start, hosts, rest] = SCHEME.exec(address.trim()) ?? []
-    return hosts === undefined ? [''] : hosts.split(',').map((host) => `${start}${host}${rest}`)
+  const addresses = text.split(/\s*,\s*(?=postgres(?:ql)?:\/\/)/).flatMap((address) => {
+    const [, start, hosts, rest] = SCHEME.exec(address) ?? []
+    return hosts === undefined ? [''] : hosts.split(',').map((host) => (host === '' ? '' : `${start}${host}${rest}`))
   })
   return addresses.every((address) => URL.canParse(address)) ? addresses : null
 }
