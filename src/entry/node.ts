@@ -33,6 +33,7 @@ const guard = shedOverload((request) => app.fetch(request), {
   log,
 })
 const server = orExit(await listen(guard.answer, config, log))
+server.node.on('connection', guard.arrived)
 await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)
 endOnSignal({

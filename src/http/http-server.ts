@@ -7,6 +7,8 @@ import { applyForwarded, createForwarding, warnOfForwarded, type TrustProxy } fr
 
 /** Maximum size of request line and headers together, bytes; the longest search takes a few kB. */
 const MAX_HEADERS = 80 * 1024
+/** Connections that the kernel keeps until they are accepted; beyond, clients try again after a second. */
+const BACKLOG = 4096
 /** Limits for slow clients, ms. */
 const TIMEOUT = {
   /** From the connection or the request's first byte to the end of its headers. */
@@ -56,7 +58,7 @@ export async function listen(
     silent: true,
     gracefulShutdown: false,
     manual: true,
-    node: { maxHeaderSize: MAX_HEADERS, ...TIMEOUT },
+    node: { maxHeaderSize: MAX_HEADERS, backlog: BACKLOG, ...TIMEOUT },
   })
   try {
     await server.serve()

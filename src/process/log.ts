@@ -22,7 +22,7 @@ export function openLog(fd: number, isTerminal: boolean): { log: Log; dropped: (
   const output = openLogOutput(fd)
   const log = createLog(output, isTerminal)
   output.onFlowing((lost) => log.warn({ lost }, 'The log was not read: lines were dropped'))
-  return { log, dropped: output.dropped }
+  return { log, dropped: () => output.dropped() }
 }
 
 /** Sends console.error and console.warn to the log: libraries print there, such as the page renderer its errors. */

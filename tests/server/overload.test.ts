@@ -58,7 +58,7 @@ test('pages beyond the bound are refused at once, and everything works after the
   const { ask, guard } = await guarded({ renderPage })
   const asked = await fill(ask, guard.refused)
   const { running, waiting } = guard.lanes.reads.depth()
-  expect(running).toBe(16)
+  expect(running).toBe(8)
   expect(waiting).toBeGreaterThan(10)
 
   const page = await ask('/')
@@ -105,15 +105,15 @@ test('a visitor who left while waiting costs no page', async () => {
       return renderPage(request, page)
     },
   })
-  const asked = Array.from({ length: 16 }, (_, number) => ask(`/?n=${number}`))
+  const asked = Array.from({ length: 8 }, (_, number) => ask(`/?n=${number}`))
   const until = async (running: number, waiting: number) => {
     while (guard.lanes.reads.depth().running !== running || guard.lanes.reads.depth().waiting !== waiting)
       await new Promise((resolve) => setImmediate(resolve))
   }
-  await until(16, 0)
+  await until(8, 0)
   const leaving = new AbortController()
   const left = ask('/?left', { signal: leaving.signal })
-  await until(16, 1)
+  await until(8, 1)
   leaving.abort()
   await expect(left).rejects.toThrow('aborted')
   // Answered after the server has read that the connection is closed.

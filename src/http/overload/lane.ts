@@ -1,3 +1,5 @@
+import type { WorkQueue } from './turns.ts'
+
 export interface LaneOptions {
   /** Pieces of work begun and not yet finished, at most. */
   running: number
@@ -22,46 +24,35 @@ const FIRST_PACE = 5
 /** Weight of one interval in the moving average. */
 const WEIGHT = 0.1
 
+/** A lane and what starts its work. */
+export interface DrivenLane extends Lane, WorkQueue {}
+
 /**
- * Starts one piece of work in each turn of the event loop. Work that starts as soon as its request is read would hold up
- * the loop for as many pieces as requests have arrived, and with it every health check and refusal. The expected wait is
- * the number waiting times the mean interval between two starts.
+ * The expected wait is the number waiting times the mean interval between two starts. `wake` is called when work may start.
  */
-export function createLane({ running: maxRunning, waiting: maxWaiting, maxWait }: LaneOptions): Lane {
-  const queue: { start: () => void }[] = []
+export function createLane(
+  { running: maxRunning, waiting: maxWaiting, maxWait }: LaneOptions,
+  wake: () => void,
+): DrivenLane {
+  const queue: (() => void)[] = []
   let running = 0
   let pace = FIRST_PACE
   let lastStart: number | null = null
-  let scheduled = false
-
-  function schedule(): void {
-    if (scheduled || queue.length === 0 || running >= maxRunning) return
-    scheduled = true
-    setImmediate(() => {
-      scheduled = false
-      startNext()
-      schedule()
-    })
-  }
-
-  function startNext(): void {
-    const next = queue.shift()
-    if (!next) return
-    const now = performance.now()
-    if (lastStart !== null) pace += (now - lastStart - pace) * WEIGHT
-    // Between a start with nobody behind it and the next one the lane was idle.
-    lastStart = queue.length > 0 ? now : null
-    running++
-    next.start()
-  }
 
   async function finish<T>(work: () => Promise<T> | T): Promise<T> {
     try {
       return await work()
     } finally {
       running--
-      schedule()
+      if (queue.length > 0) wake()
     }
+  }
+
+  function measurePace(): void {
+    const now = performance.now()
+    if (lastStart !== null) pace += (now - lastStart - pace) * WEIGHT
+    // Between a start with nobody behind it and the next one the lane was idle.
+    lastStart = queue.length > 0 ? now : null
   }
 
   return {
@@ -69,9 +60,17 @@ export function createLane({ running: maxRunning, waiting: maxWaiting, maxWait }
       if (queue.length >= maxWaiting) return null
       if (queue.length >= FEW && queue.length * pace > maxWait) return null
       const { promise, resolve } = Promise.withResolvers<T>()
-      queue.push({ start: () => resolve(finish(work)) })
-      schedule()
+      queue.push(() => resolve(finish(work)))
+      wake()
       return promise
+    },
+    startNext() {
+      const start = running < maxRunning ? queue.shift() : undefined
+      if (!start) return false
+      measurePace()
+      running++
+      start()
+      return true
     },
     depth: () => ({ running, waiting: queue.length }),
   }

@@ -3,12 +3,13 @@ import type { Log } from '#ports/server/log.ts'
 import type { StaticFiles } from '../static-files.ts'
 import type { BusyAnswers } from './busy-answer.ts'
 import { createLane, type Lane, type LaneOptions } from './lane.ts'
+import { createTurns } from './turns.ts'
 
 /**
  * Reads render pages and search. Few run at once, because what they wait for (a search thread, PostgreSQL) answers them
  * together, and each then takes some ms of the event loop.
  */
-const READS: LaneOptions = { running: 16, waiting: 200, maxWait: 300 }
+const READS: LaneOptions = { running: 8, waiting: 200, maxWait: 300 }
 /** Changes are rarer and wait longer: for a password's hash, a transaction, a language model's first word. */
 const CHANGES: LaneOptions = { running: 64, waiting: 100, maxWait: 500 }
 /** Interval between two log lines about refused requests, ms. */
@@ -22,6 +23,8 @@ export interface OverloadParts {
 
 export interface OverloadGuard {
   answer: (request: ServerRequest) => Response | Promise<Response>
+  /** To be told of each new connection. */
+  arrived: () => void
   lanes: { reads: Pick<Lane, 'depth'>; changes: Pick<Lane, 'depth'> }
   /** Requests refused since the start. */
   refused: () => number
@@ -34,10 +37,13 @@ type Answer = (request: Request) => Response | Promise<Response>
  * pass by the lanes.
  */
 export function shedOverload(answer: Answer, { files, busy, log }: OverloadParts): OverloadGuard {
-  const [reads, changes] = [createLane(READS), createLane(CHANGES)]
+  const reads = createLane(READS, () => turns.wake())
+  const changes = createLane(CHANGES, () => turns.wake())
+  const turns = createTurns([changes, reads])
   const count = countRefused(log)
   return {
     answer(request) {
+      turns.arrived()
       const path = pathOf(request)
       if (isFirst(path) || files.isFileFolder(path) || files.isFile(path)) return answer(request)
       const lane = isRead(request.method) ? reads : changes
@@ -46,6 +52,7 @@ export function shedOverload(answer: Answer, { files, busy, log }: OverloadParts
       count.add()
       return path.startsWith('/api/') ? busy.api() : busy.page()
     },
+    arrived: () => turns.arrived(),
     lanes: { reads, changes },
     refused: count.total,
   }
