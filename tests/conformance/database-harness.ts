@@ -1,9 +1,12 @@
 import type { Database } from '#adapters/database/database.ts'
 import { watchListings } from '#adapters/database/listings/listing-changes.ts'
+import type { ListingFinder } from '#adapters/database/listings/listing-finder.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { SAMPLE_SOURCE, toRows } from '#adapters/database/listings/listing-rows.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
 import { postgresFinder } from '#adapters/database/postgres/finder.ts'
+import { openReader } from '#adapters/database/sqlite/connection.ts'
+import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { GatewayHarness } from './clause.ts'
 import { openTestDatabase, type ENGINES, type TestDatabase } from './test-databases.ts'
@@ -28,6 +31,32 @@ export function databaseHarness(engine: (typeof ENGINES)[number]): GatewayHarnes
       return databaseListingGateway(database, () => {})
     },
     close: async () => (await opened)?.remove(),
+  }
+}
+
+/** The same on SQLite as it answers while it has no columns: by SQL alone. */
+export function sqlSearchHarness(): GatewayHarness {
+  const opened = openTestDatabase('sqlite').then((test) => ({ ...test, reader: openReader(test.location) }))
+  return {
+    serve: async (listings) => {
+      const { database, reader } = await opened
+      await replaceAll(database, listings)
+      const search = new SqliteSearch(reader, 0)
+      const finder: ListingFinder = {
+        find: async (query) => search.find(query),
+        tally: async (filters) => search.tally(filters),
+        onMap: async (query) => search.onMap(query),
+      }
+      return databaseListingGateway({ ...database, finder }, (error) => {
+        throw error
+      })
+    },
+    serveBroken: null,
+    close: async () => {
+      const { reader, remove } = await opened
+      reader.close()
+      await remove()
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import { createApi } from '#http/api/api.ts'
 import type { RequestVariables } from '#http/request-log.ts'
 import { createReadingBudgets } from '#http/visitors/reading-budgets.ts'
 import type { GatewayHarness } from './clause.ts'
-import { databaseHarness } from './database-harness.ts'
+import { databaseHarness, sqlSearchHarness } from './database-harness.ts'
 import { listingGatewayConformance } from './listing-gateway.ts'
 import { ENGINES } from './test-databases.ts'
 
@@ -42,3 +42,4 @@ const http: GatewayHarness = {
 listingGatewayConformance('the sample adapter', sample)
 listingGatewayConformance('the http adapter', http)
 for (const engine of ENGINES) listingGatewayConformance(`the database adapter on ${engine}`, databaseHarness(engine))
+listingGatewayConformance('the database adapter on sqlite by SQL alone', sqlSearchHarness())

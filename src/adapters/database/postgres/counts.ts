@@ -1,20 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Market } from '#domain/money/money.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
-import { bitsOf } from '../listings/bit-set.ts'
-import { FACET_KEYS } from '../listings/filter-bits.ts'
+import { FACET_BITS, type BitCount } from '../listings/bit-counts.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import type { Schema } from '../schema.ts'
 import { meetsAll } from './conditions.ts'
-
-/** How many homes of a county have exactly these of the bits that are counted. */
-export interface BitCount {
-  county: string
-  bits: number
-  homes: number
-}
-
-const FACET_BITS = bitsOf(FACET_KEYS)
 
 export const facetBits = sql<number>`amenities & ${sql.lit(FACET_BITS)}`.as('bits')
 

@@ -2,14 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Market } from '#domain/money/money.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { hasBit } from '../listings/bit-set.ts'
-import { FACET_KEYS } from '../listings/filter-bits.ts'
+import { toTallies, type BitCount } from '../listings/bit-counts.ts'
 import { conditionsBesidesCounty, conditionsOf } from '../listings/filter-columns.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
-import { inCounty, sumHomes, type Found, type ListingFinder, type Tally } from '../listings/listing-finder.ts'
+import { inCounty, sumHomes, type Found, type ListingFinder } from '../listings/listing-finder.ts'
 import type { Schema } from '../schema.ts'
 import { meetsAll } from './conditions.ts'
-import { countByCountyAndBits, countByMarket, facetBits, type BitCount } from './counts.ts'
+import { countByCountyAndBits, countByMarket, facetBits } from './counts.ts'
 import { postgresMap } from './map.ts'
 
 /** Searches listings by PostgreSQL's own indexes. */
@@ -45,17 +44,6 @@ type CountsAndPage = Omit<Found, 'markets'>
 interface FoundRow {
   counts: BitCount[]
   rows: Found['rows']
-}
-
-function toTallies(counts: readonly BitCount[]): Tally[] {
-  const sum = (some: readonly BitCount[]) => some.reduce((homes, count) => homes + count.homes, 0)
-  return [...Map.groupBy(counts, ({ county }) => county)].map(([county, own]) => ({
-    county,
-    homes: sum(own),
-    amenities: Object.fromEntries(
-      FACET_KEYS.map((key) => [key, sum(own.filter(({ bits }) => hasBit(bits, key)))]),
-    ) as Tally['amenities'],
-  }))
 }
 
 function marketCounts(rows: readonly { market: Market; homes: number }[]): Found['markets'] {

@@ -1,6 +1,7 @@
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { byteOf } from '../listings/bit-set.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
+import type { ColumnArray, SharedArrays } from './shared-arrays.ts'
 
 const BYTES = Math.floor(Math.max(...Object.values(FILTER_BITS).map(({ bit }) => bit)) / 8) + 1
 
@@ -22,9 +23,18 @@ const bitInByte = (key: Amenity): number => FILTER_BITS[key].bit % 8
 export class BitColumns {
   readonly #bytes: Uint8Array[]
 
-  /** `bits` are the values of `listings.amenities`. */
-  constructor(bits: readonly number[]) {
-    this.#bytes = Array.from({ length: BYTES }, (_, byte) => Uint8Array.from(bits, (all) => byteOf(all, byte)))
+  constructor(arrays: SharedArrays, homes: number) {
+    this.#bytes = Array.from({ length: BYTES }, () => arrays.uint8(homes))
+  }
+
+  /** The arrays with one value for each home, at its index. */
+  get perHome(): readonly ColumnArray[] {
+    return this.#bytes
+  }
+
+  /** Stores a home's value of `listings.amenities`. */
+  put(index: number, bits: number): void {
+    for (const [byte, column] of this.#bytes.entries()) column[index] = byteOf(bits, byte)
   }
 
   /** Deselects the homes that lack one of the bits. */

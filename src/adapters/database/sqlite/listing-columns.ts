@@ -1,82 +1,120 @@
-import type { Market } from '#domain/money/money.ts'
+import { MARKETS, type Market } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import {
-  conditionsBesidesCounty,
-  conditionsOf,
-  NUMBER_COLUMNS,
-  TEXT_COLUMNS,
-  type Condition,
-  type NumberColumn,
-  type TextColumn,
-} from '../listings/filter-columns.ts'
+import { conditionsBesidesCounty, conditionsOf, type Condition } from '../listings/filter-columns.ts'
 import { inCounty, sumHomes, type Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
-import { BitColumns } from './bit-columns.ts'
-import { ListingPlaces } from './listing-places.ts'
-
-/** The columns of `listings` that are held in memory, in the order in which a row lists them. */
-export const HELD_COLUMNS = [
-  'id',
-  ...TEXT_COLUMNS,
-  ...NUMBER_COLUMNS,
-  'amenities',
-  'listed_on',
-  'town',
-  'lat',
-  'lng',
-] as const
-
-/** The values of one listing, in the order of HELD_COLUMNS. */
-export type ColumnRow = readonly (string | number | null)[]
+import { applyChanges, type HomeChange } from './column-changes.ts'
+import { ColumnsLock } from './columns-lock.ts'
+import { HomeColumns, type ColumnRoom, type HomeRow } from './home-columns.ts'
+import { allocate, SharedArrays } from './shared-arrays.ts'
+import { SORT_KEYS, SortOrders } from './sort-orders.ts'
 
 /** By index: 1 for homes whose text contains the searched one. Null where no text is searched. */
 export type TextHits = Uint8Array | null
 
+/** The memory of columns, for another thread to attach to. */
+export interface ColumnsMemory {
+  buffer: SharedArrayBuffer
+  room: ColumnRoom
+}
+
 /**
- * Everything that homes are filtered and sorted by, in typed arrays: 100,000 homes take 8 MB and are scanned in about a
- * millisecond, where an SQL index takes several for the counts alone. A home has the same index in all of them, and
- * indexes ascend with the ids.
+ * Everything that homes are filtered and sorted by, in typed arrays that threads share: 100,000 homes take 16 MB with their
+ * searched texts and are scanned in about a millisecond, where an SQL index takes several for the counts alone. Who
+ * searches or changes them follows `lock`.
  */
 export class ListingColumns {
-  readonly ids: Int32Array
-  readonly markets: Record<Market, number> = { sale: 0, rent: 0 }
-  readonly #texts: Record<TextColumn, CodedTexts>
-  /** NaN is unknown: it meets no minimum. */
-  readonly #numbers: Record<NumberColumn, Float64Array>
-  readonly #bits: BitColumns
-  /** The day as a number, yyyymmdd. */
-  readonly #listedOn: Float64Array
-  readonly #places: ListingPlaces
-  readonly #orders = new Map<Sort, Uint32Array>()
+  readonly memory: ColumnsMemory
+  readonly lock: ColumnsLock
+  readonly #homes: HomeColumns
+  readonly #orders: SortOrders
+  /** The version of the listings; 0 while the columns are being changed. */
+  readonly #version: Float64Array
+  readonly #markets: Uint32Array
 
-  /** Rows come in ascending order of their ids. */
-  constructor(rows: readonly ColumnRow[]) {
-    const values = <T>(column: (typeof HELD_COLUMNS)[number]): T[] => {
-      const position = HELD_COLUMNS.indexOf(column)
-      return rows.map((row) => row[position] as T)
-    }
-    this.ids = Int32Array.from(values<number>('id'))
-    this.#texts = byColumn(TEXT_COLUMNS, (column) => new CodedTexts(values(column)))
-    this.#numbers = byColumn(NUMBER_COLUMNS, (column) =>
-      Float64Array.from(values<number | null>(column), (value) => value ?? NaN),
-    )
-    this.#bits = new BitColumns(values('amenities'))
-    this.#listedOn = Float64Array.from(values<string>('listed_on'), (day) => Number(day.replaceAll('-', '')))
-    this.#places = placesOf(values('town'), values('lat'), values('lng'))
-    for (const market of values<Market>('market')) this.markets[market]++
+  constructor(memory: ColumnsMemory, arrays = new SharedArrays(memory.buffer)) {
+    this.memory = memory
+    this.lock = new ColumnsLock(arrays)
+    this.#version = arrays.float64(1)
+    this.#markets = arrays.uint32(MARKETS.length)
+    this.#homes = new HomeColumns(arrays, memory.room)
+    this.#orders = new SortOrders(arrays, memory.room.homes)
   }
 
-  /** Marks the homes with these ids, which come in ascending order. */
+  /** New columns without homes. */
+  static withRoom(room: ColumnRoom): ListingColumns {
+    const { buffer } = allocate((arrays) => new ListingColumns({ buffer: new SharedArrayBuffer(0), room }, arrays))
+    return new ListingColumns({ buffer, room })
+  }
+
+  get version(): number {
+    return this.#version[0]!
+  }
+
+  /** False where a thread died while it changed the columns. */
+  get isWhole(): boolean {
+    return this.#version[0] !== 0
+  }
+
+  /** How many homes there are. */
+  get size(): number {
+    return this.#homes.size
+  }
+
+  /** All homes of each market. */
+  markets(): Record<Market, number> {
+    return Object.fromEntries(MARKETS.map((market, at) => [market, this.#markets[at]])) as Record<Market, number>
+  }
+
+  /** Adds homes in ascending order of their ids; false where there is no room. `publish` follows the last ones. */
+  append(rows: readonly HomeRow[]): boolean {
+    if (!this.#homes.canHold(rows)) return false
+    for (const row of rows) this.#homes.append(row)
+    return true
+  }
+
+  /** Makes the appended homes searchable as this version of the listings. */
+  publish(version: number): void {
+    for (const key of SORT_KEYS) this.#orders.sort(key, this.#homes.size, (index) => this.#homes.keyOf(key, index))
+    this.#countMarkets()
+    this.#version[0] = version
+  }
+
+  /** Takes the columns to another version by the homes it changed, in ascending order of their ids; false where there is no room. */
+  apply(changes: readonly HomeChange[], version: number): boolean {
+    if (!this.#homes.canHold(changes.flatMap(({ row }) => row ?? []))) return false
+    this.#version[0] = 0
+    applyChanges(this.#homes, this.#orders, changes)
+    this.#countMarkets()
+    this.#version[0] = version
+    return true
+  }
+
+  #countMarkets(): void {
+    const { codes } = this.#homes.texts.market
+    const counts = new Uint32Array(this.#homes.texts.market.texts.length)
+    for (let index = 0; index < this.size; index++) counts[codes[index]!]!++
+    for (const [at, market] of MARKETS.entries()) {
+      const code = this.#homes.texts.market.find(market)
+      this.#markets[at] = code === null ? 0 : counts[code]!
+    }
+  }
+
+  /** Marks the homes with these ids. */
   mark(ids: readonly number[]): Uint8Array {
-    const marks = new Uint8Array(this.ids.length)
-    let index = 0
+    const marks = new Uint8Array(this.size)
     for (const id of ids) {
-      while (index < this.ids.length && this.ids[index]! < id) index++
-      if (this.ids[index] === id) marks[index] = 1
+      const index = this.#homes.placeOf(id)
+      if (this.#homes.ids[index] === id) marks[index] = 1
     }
     return marks
+  }
+
+  /** Marks the homes whose searched text contains this one. */
+  markContaining(text: string): Uint8Array {
+    return this.#homes.searched.hits(text, this.size)
   }
 
   /** Counts by county of the homes that meet all filters but the county. */
@@ -89,39 +127,40 @@ export class ListingColumns {
     const selected = this.#select(conditionsBesidesCounty(filters), hits)
     const tallies = this.#count(selected)
     const { offset } = pageWindow(sumHomes(inCounty(tallies, filters.county)), page)
-    return { tallies, ids: this.#page(selected, filters.county, this.#order(sort), offset) }
+    return { tallies, ids: this.#page(selected, filters.county, sort, offset) }
   }
 
   /** The homes that meet all filters and have a location, counted in the cells of the map. */
   cells(filters: ListingFilters, hits: TextHits, zoom: number): CountedCells {
     const selected = this.#select(conditionsOf(filters), hits)
-    return this.#places.cells(selected, zoom, { ids: this.ids, prices: this.#numbers.price })
+    return this.#homes.places.cells(selected, zoom, { ids: this.#homes.ids, prices: this.#homes.numbers.price })
   }
 
   /** 1 for each home that meets all conditions. Column after column: memory is read fastest in sequence. */
   #select(conditions: readonly Condition[], hits: TextHits): Uint8Array {
-    const selected = hits?.slice() ?? new Uint8Array(this.ids.length).fill(1)
+    const selected = hits?.slice() ?? new Uint8Array(this.size).fill(1)
     for (const condition of conditions) this.#keep(selected, condition)
     return selected
   }
 
   /** Deselects the homes that don't meet the condition. */
   #keep(selected: Uint8Array, condition: Condition): void {
+    const { texts, numbers, bits, places } = this.#homes
     switch (condition.kind) {
       case 'equality':
-        return this.#texts[condition.column].keep(selected, condition.value)
+        return texts[condition.column].keep(selected, condition.value)
       case 'minimum':
-        return keepBetween(selected, this.#numbers[condition.column], condition.min, Infinity)
+        return keepBetween(selected, numbers[condition.column], condition.min, Infinity)
       case 'range':
-        return keepBetween(selected, this.#numbers[condition.column], condition.min, condition.max)
+        return keepBetween(selected, numbers[condition.column], condition.min, condition.max)
       case 'bits':
-        return this.#bits.keep(selected, condition.bits)
+        return bits.keep(selected, condition.bits)
       case 'towns':
-        return this.#places.keepTowns(selected, condition.towns)
+        return places.keepTowns(selected, condition.towns)
       case 'box':
-        return this.#places.keepInBox(selected, condition.box)
+        return places.keepInBox(selected, condition.box)
       case 'ring':
-        return this.#places.keepInRing(selected, condition.ring)
+        return places.keepInRing(selected, condition.ring)
       case 'text':
         // The hits that the selection started from.
         return undefined
@@ -129,82 +168,28 @@ export class ListingColumns {
   }
 
   #count(selected: Uint8Array): Tally[] {
-    const { codes, texts } = this.#texts.county
-    return this.#bits
+    const { codes, texts } = this.#homes.texts.county
+    return this.#homes.bits
       .count(selected, codes, texts.length)
       .map((count, code) => ({ county: texts[code]!, ...count }))
       .filter(({ homes }) => homes > 0)
   }
 
-  #page(selected: Uint8Array, county: string | null, order: Uint32Array, offset: number): number[] {
-    const { codes, texts } = this.#texts.county
-    const code = county === null ? null : texts.indexOf(county)
+  #page(selected: Uint8Array, county: string | null, sort: Sort, offset: number): number[] {
+    const { codes } = this.#homes.texts.county
+    const code = county === null ? null : this.#homes.texts.county.find(county)
+    const { indexes, isReversed } = this.#orders.of(sort, selected.length)
     const ids: number[] = []
     let passed = 0
-    for (const index of order) {
-      if (selected[index] === 0 || (code !== null && codes[index] !== code)) continue
+    for (let at = 0; at < indexes.length; at++) {
+      const index = indexes[isReversed ? indexes.length - 1 - at : at]!
+      if (selected[index] === 0 || (county !== null && codes[index] !== code)) continue
       if (passed++ < offset) continue
-      ids.push(this.ids[index]!)
+      ids.push(this.#homes.ids[index]!)
       if (ids.length === PAGE_SIZE) break
     }
     return ids
   }
-
-  /** All indexes in the order of a sort; computed at its first use. */
-  #order(sort: Sort): Uint32Array {
-    const known = this.#orders.get(sort)
-    if (known) return known
-    const order = sort === 'price-desc' ? this.#order('price-asc').toReversed() : this.#sorted(sort)
-    this.#orders.set(sort, order)
-    return order
-  }
-
-  /** The domain's orders. Indexes ascend with the ids, so ties are settled by the index. */
-  #sorted(sort: Exclude<Sort, 'price-desc'>): Uint32Array {
-    const indexes = Uint32Array.from(this.ids, (_, index) => index)
-    const keys = this.#sortKeys(sort)
-    if (sort === 'price-asc') return indexes.sort((a, b) => keys[a]! - keys[b]! || a - b)
-    return indexes.sort((a, b) => keys[b]! - keys[a]! || b - a)
-  }
-
-  #sortKeys(sort: Exclude<Sort, 'price-desc'>): Float64Array {
-    if (sort === 'newest') return this.#listedOn
-    if (sort === 'price-asc') return this.#numbers.price
-    // Unknown sizes come last.
-    return this.#numbers[sort === 'beds' ? 'beds' : 'square_feet'].map((size) => (Number.isNaN(size) ? -1 : size))
-  }
-}
-
-/** A column of texts as numbers: few different ones are expected. */
-class CodedTexts {
-  /** The different texts, each at its code. */
-  readonly texts: string[]
-  readonly codes: Uint8Array | Uint16Array
-
-  constructor(values: readonly string[]) {
-    this.texts = [...new Set(values)]
-    const codes = new Map(this.texts.map((text, code) => [text, code]))
-    const codeOf = (text: string) => codes.get(text)!
-    this.codes = this.texts.length <= 256 ? Uint8Array.from(values, codeOf) : Uint16Array.from(values, codeOf)
-  }
-
-  /** Deselects the homes with another text. */
-  keep(selected: Uint8Array, text: string): void {
-    const [codes, wanted] = [this.codes, this.texts.indexOf(text)]
-    for (let index = 0; index < selected.length; index++) if (codes[index] !== wanted) selected[index] = 0
-  }
-}
-
-const byColumn = <Column extends string, T>(columns: readonly Column[], make: (column: Column) => T) =>
-  Object.fromEntries(columns.map((column) => [column, make(column)])) as Record<Column, T>
-
-function placesOf(towns: string[], lats: (number | null)[], lngs: (number | null)[]): ListingPlaces {
-  const places = new ListingPlaces(towns.length)
-  for (const [index, town] of towns.entries()) {
-    const [lat, lng] = [lats[index]!, lngs[index]!]
-    places.put(index, town, lat === null || lng === null ? null : { lat, lng })
-  }
-  return places
 }
 
 /** Deselects the homes whose number is not from `min` to `max`; NaN is in no range. */

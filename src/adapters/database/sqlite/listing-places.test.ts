@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { MAX_CELLS } from '../listings/map-clusters.ts'
 import { ListingPlaces } from './listing-places.ts'
+import { allocate } from './shared-arrays.ts'
+
+const emptyPlaces = (size: number) => allocate((arrays) => new ListingPlaces(arrays, size)).made
 
 /** Homes in a square of streets, a hundred meters from each other. */
 function placesOf(side: number): {
@@ -9,7 +12,7 @@ function placesOf(side: number): {
   facts: { ids: Int32Array; prices: Float64Array }
 } {
   const size = side * side
-  const places = new ListingPlaces(size)
+  const places = emptyPlaces(size)
   for (let index = 0; index < size; index++) {
     const location = { lat: (40_700 + Math.floor(index / side)) / 1000, lng: (-74_300 + (index % side)) / 1000 }
     places.put(index, 'bergen/ridgewood', location)
@@ -43,7 +46,7 @@ test('homes that lie in too many cells are counted in those of a coarser zoom', 
 test('homes that are not marked, or have no place of their own, are in no cell', () => {
   const { places, facts } = placesOf(2)
   expect(places.cells(Uint8Array.of(0, 1, 1, 0), 20, facts).cells.map(({ cheapest }) => cheapest.id)).toEqual([2, 3])
-  const without = new ListingPlaces(2)
+  const without = emptyPlaces(2)
   without.put(0, 'bergen/ridgewood', null)
   without.put(1, 'bergen/ridgewood', { lat: 40.9, lng: -74.1 })
   expect(without.cells(Uint8Array.of(1, 1), 20, facts).cells.map(({ cheapest }) => cheapest.id)).toEqual([2])

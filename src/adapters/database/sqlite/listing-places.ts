@@ -4,6 +4,8 @@ import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
 import { cellsAcross, mercator, type CountedCells } from '../listings/map-clusters.ts'
 import { boxAround } from '../listings/place-filter.ts'
 import { CellTable } from './cell-table.ts'
+import type { ColumnArray, SharedArrays } from './shared-arrays.ts'
+import { SharedTexts } from './shared-texts.ts'
 
 /** Steps of the Mercator columns each way around the world: the range of a signed 32-bit number. */
 const STEPS = 2 ** 31
@@ -13,9 +15,9 @@ const NOWHERE = -1
 
 /** Towns and locations of homes, in typed arrays. */
 export class ListingPlaces {
+  /** Each home's code of its stored town. */
   readonly #town: Uint32Array
-  /** Each stored town's code and point. */
-  readonly #towns = new Map<string, { code: number; at: LatLng | null }>()
+  readonly #towns: SharedTexts
   /** The home's own location, or else its town's point; NaN where neither is known. */
   readonly #lat: Float64Array
   readonly #lng: Float64Array
@@ -23,42 +25,42 @@ export class ListingPlaces {
   readonly #x: Int32Array
   readonly #y: Int32Array
 
-  constructor(size: number) {
-    this.#town = new Uint32Array(size)
-    this.#lat = new Float64Array(size)
-    this.#lng = new Float64Array(size)
-    this.#x = new Int32Array(size).fill(NOWHERE)
-    this.#y = new Int32Array(size)
+  constructor(arrays: SharedArrays, homes: number) {
+    this.#town = arrays.uint32(homes)
+    this.#towns = new SharedTexts(arrays, homes)
+    this.#lat = arrays.float64(homes)
+    this.#lng = arrays.float64(homes)
+    this.#x = arrays.int32(homes)
+    this.#y = arrays.int32(homes)
   }
 
-  /** Stores a home's town, as it is stored in `listings`, and its own location. */
+  /** The arrays with one value for each home, at its index. */
+  get perHome(): readonly ColumnArray[] {
+    return [this.#town, this.#lat, this.#lng, this.#x, this.#y]
+  }
+
+  /** Whether there is room for this town, as it is stored in `listings`. */
+  canHold(stored: string): boolean {
+    return this.#towns.codeOf(stored) !== null
+  }
+
+  /** Stores a home's town, for which there is room, and its own location. */
   put(index: number, stored: string, location: LatLng | null): void {
-    const town = this.#townOf(stored)
-    const stands = location ?? town.at
-    this.#town[index] = town.code
+    const stands = location ?? pointOf(stored)
+    this.#town[index] = this.#towns.codeOf(stored)!
     this.#lat[index] = stands?.lat ?? NaN
     this.#lng[index] = stands?.lng ?? NaN
-    if (!location) return
-    const { x, y } = mercator(location)
-    this.#x[index] = toStep(x)
-    this.#y[index] = toStep(y)
-  }
-
-  #townOf(stored: string): { code: number; at: LatLng | null } {
-    const known = this.#towns.get(stored)
-    if (known) return known
-    const key = stored as TownKey
-    const town = { code: this.#towns.size, at: townPoint(townName(key), townCounty(key)) }
-    this.#towns.set(stored, town)
-    return town
+    const at = location && mercator(location)
+    this.#x[index] = at ? toStep(at.x) : NOWHERE
+    this.#y[index] = at ? toStep(at.y) : NOWHERE
   }
 
   /** Deselects the homes of other towns than these, given as they are stored. */
   keepTowns(selected: Uint8Array, towns: readonly string[]): void {
-    const wanted = new Uint8Array(this.#towns.size)
+    const wanted = new Uint8Array(this.#towns.all().length)
     for (const stored of towns) {
-      const town = this.#towns.get(stored)
-      if (town) wanted[town.code] = 1
+      const code = this.#towns.find(stored)
+      if (code !== null) wanted[code] = 1
     }
     for (let index = 0; index < selected.length; index++) selected[index]! &= wanted[this.#town[index]!]!
   }
@@ -99,3 +101,9 @@ export class ListingPlaces {
 }
 
 const toStep = (share: number): number => Math.min(STEPS - 1, Math.max(0, Math.floor(share * STEPS)))
+
+/** The point of a town, which is known by its name and county. */
+function pointOf(stored: string): LatLng | null {
+  const key = stored as TownKey
+  return townPoint(townName(key), townCounty(key))
+}

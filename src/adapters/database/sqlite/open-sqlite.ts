@@ -3,6 +3,7 @@ import { assemble, type Database } from '../database.ts'
 import { watchListings } from '../listings/listing-changes.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
+import { BUILT_AT_ONCE, hasMoreThan } from './build-columns.ts'
 import { openReader } from './connection.ts'
 import { markDataFolder, prepareDataFolder } from './data-folder.ts'
 import { sqliteReaderDialect } from './reader-dialect.ts'
@@ -29,6 +30,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   }
   const pool = new SqliteReaderPool(file, SEARCH_THREADS)
   const reader = openReader(file)
+  if (hasMoreThan(BUILT_AT_ONCE, reader)) pool.buildColumns()
   const lookups = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
   return assemble({
     kind: 'sqlite',

@@ -1,17 +1,31 @@
 import { Worker } from 'node:worker_threads'
 import type { Found, FoundOnMap, ListingFinder, Tally } from '../listings/listing-finder.ts'
-import type { ReadReply, ReadRequest } from './reader.ts'
+import { ColumnsSource } from './columns-source.ts'
+import type { ColumnsMemory } from './listing-columns.ts'
+import type { ColumnsMessage, ReadReply, ReadRequest } from './reader.ts'
 
-/** Worker threads that read an SQLite file. Each runs one query at a time; queries that find no idle thread wait in order. */
+/**
+ * Worker threads that read an SQLite file. Each runs one query at a time; queries that find no idle thread wait in order. The
+ * threads share the columns of the listings, which another thread builds where there are many.
+ */
 export class SqliteReaderPool implements ListingFinder {
+  readonly #columns: ColumnsSource
   readonly #threads: ReaderThread[]
   readonly #idle: ReaderThread[]
   readonly #waiting: ((thread: ReaderThread) => void)[] = []
   #closed = false
 
   constructor(file: string, threads: number) {
-    this.#threads = Array.from({ length: threads }, () => new ReaderThread(file))
+    this.#columns = new ColumnsSource(file, (memory) => {
+      for (const thread of this.#threads) thread.attach(memory)
+    })
+    this.#threads = Array.from({ length: threads }, () => new ReaderThread(file, this.#columns))
     this.#idle = [...this.#threads]
+  }
+
+  /** Builds the columns in the background; searches are answered meanwhile, by SQL. */
+  buildColumns(): void {
+    this.#columns.build()
   }
 
   find(query: Parameters<ListingFinder['find']>[0], signal?: AbortSignal): Promise<Found> {
@@ -47,7 +61,7 @@ export class SqliteReaderPool implements ListingFinder {
 
   async close(): Promise<void> {
     this.#closed = true
-    await Promise.all(this.#threads.map((thread) => thread.stop()))
+    await Promise.all([this.#columns.stop(), ...this.#threads.map((thread) => thread.stop())])
   }
 }
 
@@ -60,11 +74,18 @@ interface RunningQuery {
 /** One worker thread, started by its first query. If it dies its query fails, and the next query starts another. */
 class ReaderThread {
   readonly #file: string
+  readonly #columns: ColumnsSource
   #worker: Worker | null = null
   #running: RunningQuery | null = null
 
-  constructor(file: string) {
+  constructor(file: string, columns: ColumnsSource) {
     this.#file = file
+    this.#columns = columns
+  }
+
+  /** Lets the thread search these columns, if it has started. */
+  attach(memory: ColumnsMemory): void {
+    this.#worker?.postMessage({ kind: 'columns', memory } satisfies ColumnsMessage)
   }
 
   async ask(request: ReadRequest): Promise<unknown> {
@@ -88,9 +109,11 @@ class ReaderThread {
   #start(): Worker {
     const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: { file: this.#file } })
     worker.on('message', (reply: ReadReply) => {
-      if ('value' in reply) this.#running?.resolve(reply.value)
-      else this.#running?.reject(new Error(reply.error))
+      if ('error' in reply) return this.#running?.reject(new Error(reply.error))
+      if (reply.lacksColumns) this.#columns.build()
+      this.#running?.resolve(reply.value)
     })
+    if (this.#columns.built) worker.postMessage({ kind: 'columns', memory: this.#columns.built })
     worker.on('error', (error: Error) => this.#lose(worker, error))
     worker.on('exit', () => this.#lose(worker, new Error('The reader thread has ended')))
     return worker
@@ -99,6 +122,8 @@ class ReaderThread {
   #lose(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return
     this.#worker = null
+    // It may have died while it changed them.
+    this.#columns.forget()
     this.#running?.reject(error)
   }
 }

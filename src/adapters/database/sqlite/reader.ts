@@ -4,6 +4,7 @@ import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import { openReader } from './connection.ts'
+import type { ColumnsMemory } from './listing-columns.ts'
 import { SqliteSearch } from './search.ts'
 
 /** The queries of a reader thread; it runs one at a time. */
@@ -12,7 +13,14 @@ export type ReadRequest =
   | { kind: 'find'; query: ListingQuery }
   | { kind: 'tally'; filters: ListingFilters }
   | { kind: 'onMap'; query: MapQuery }
-export type ReadReply = { value: unknown } | { error: string }
+export type ReadReply =
+  /** `lacksColumns`: SQL answered a search because this thread has no columns, or only some that are too far behind. */
+  { value: unknown; lacksColumns: boolean } | { error: string }
+/** Columns that the thread is to search from now on. */
+export interface ColumnsMessage {
+  kind: 'columns'
+  memory: ColumnsMemory
+}
 
 const connection = openReader((workerData as { file: string }).file)
 const search = new SqliteSearch(connection)
@@ -32,10 +40,13 @@ function read(request: ReadRequest): unknown {
 
 function answer(request: ReadRequest): ReadReply {
   try {
-    return { value: read(request) }
+    return { value: read(request), lacksColumns: request.kind !== 'rows' && search.lacksColumns }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }
 
-parentPort!.on('message', (request: ReadRequest) => parentPort!.postMessage(answer(request)))
+parentPort!.on('message', (message: ReadRequest | ColumnsMessage) => {
+  if (message.kind === 'columns') search.attach(message.memory)
+  else parentPort!.postMessage(answer(message))
+})

@@ -5,84 +5,120 @@ import type { ListingQuery } from '#domain/search/search.ts'
 import type { Found, FoundOnMap, Tally } from '../listings/listing-finder.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import { shownOnMap } from '../listings/map-clusters.ts'
+import type { StoredSummary } from '../listings/stored-listing.ts'
+import { buildColumns, BUILT_AT_ONCE, hasMoreThan } from './build-columns.ts'
+import { readChanges, readVersion } from './changed-homes.ts'
 import type { SqliteConnection } from './connection.ts'
-import { HELD_COLUMNS, ListingColumns, type ColumnRow, type TextHits } from './listing-columns.ts'
+import { ListingColumns, type ColumnsMemory, type TextHits } from './listing-columns.ts'
+import { SqlSearch } from './sql-search.ts'
+import { indexQuery, isTooShort } from './text-index.ts'
 
-/** The trigram index answers texts of three characters and more; a shorter one is looked for in every text. */
-const TRIGRAM = 3
+/** Number of hits, and their share of the homes, above which a text is found sooner in all texts than by the index. */
+const MANY_HITS = 1000
+const MANY_HITS_SHARE = 0.05
 
 /**
- * Searches over one connection to SQLite: columns are held in memory and read again after a change, text is looked up in
- * the trigram index. Each search is one transaction and sees one state of the database.
+ * Searches over one connection to SQLite, in columns that it may share with other threads. Each search is one transaction
+ * and sees the newest state of the database: one that finds its columns behind brings them up to date first, by the log of
+ * changes. Where there are no columns, or they are too far behind, SQL answers until others are attached.
  */
 export class SqliteSearch {
   readonly #connection: SqliteConnection
-  #version = 0
-  #columns = new ListingColumns([])
-  /** The searched texts by the columns' index; read at the first search for a short text. */
-  #texts: string[] | null = null
+  readonly #sql: SqlSearch
+  readonly #builtAtOnce: number
+  #columns: ListingColumns | null = null
 
-  constructor(connection: SqliteConnection) {
+  constructor(connection: SqliteConnection, builtAtOnce = BUILT_AT_ONCE) {
     this.#connection = connection
+    this.#sql = new SqlSearch(connection)
+    this.#builtAtOnce = builtAtOnce
+  }
+
+  /** Searches these columns from now on. */
+  attach(memory: ColumnsMemory): void {
+    this.#columns = new ListingColumns(memory)
+  }
+
+  /** Whether SQL has to answer until columns are attached. */
+  get lacksColumns(): boolean {
+    return this.#columns === null
   }
 
   find(query: ListingQuery): Found {
-    return this.#inOneTransaction(() => {
-      const { tallies, ids } = this.#columns.find(query, this.#textHits(query.filters.search))
-      return { tallies, rows: ids.map((id) => ({ id, summary: this.#summary(id) })), markets: this.#columns.markets }
+    return this.#inOneTransaction((columns) => {
+      const { ids, ...found } = columns
+        ? { ...columns.find(query, this.#textHits(columns, query.filters.search)), markets: columns.markets() }
+        : this.#sql.find(query)
+      return { ...found, rows: this.#summaries(ids) }
     })
   }
 
   tally(filters: ListingFilters): Tally[] {
-    return this.#inOneTransaction(() => this.#columns.tally(filters, this.#textHits(filters.search)))
+    return this.#inOneTransaction((columns) =>
+      columns ? columns.tally(filters, this.#textHits(columns, filters.search)) : this.#sql.tally(filters),
+    )
   }
 
   onMap({ filters, zoom }: MapQuery): FoundOnMap {
-    return this.#inOneTransaction(() => {
-      const cells = this.#columns.cells(filters, this.#textHits(filters.search), zoom)
+    return this.#inOneTransaction((columns) => {
+      const cells = columns
+        ? columns.cells(filters, this.#textHits(columns, filters.search), zoom)
+        : this.#sql.cells(filters, zoom)
       const { ids, groups } = shownOnMap(cells, filters.market)
-      return { rows: ids.map((id) => ({ id, summary: this.#summary(id) })), groups }
+      return { rows: this.#summaries(ids), groups }
     })
   }
 
-  #inOneTransaction<T>(search: () => T): T {
+  /** Runs a search in a transaction, with columns of the version that it sees, or with null where there are none. */
+  #inOneTransaction<T>(search: (columns: ListingColumns | null) => T): T {
+    // Deferred: what the transaction sees is fixed by its first query, for the version.
     this.#connection.raw.exec('BEGIN')
     try {
-      this.#refresh()
-      return search()
+      const columns = this.#beginSearch()
+      try {
+        return search(columns)
+      } finally {
+        columns?.lock.endSearch()
+      }
     } finally {
       this.#connection.raw.exec('COMMIT')
     }
   }
 
-  #refresh(): void {
-    const [state] = this.#rows<{ version: number }>('SELECT version FROM listing_state')
-    if (state!.version === this.#version) return
-    const all = this.#connection.raw.prepare(`SELECT ${HELD_COLUMNS.join(', ')} FROM listings ORDER BY id`)
-    all.setReturnArrays(true)
-    this.#columns = new ListingColumns(all.all() as unknown as ColumnRow[])
-    this.#texts = null
-    this.#version = state!.version
+  #beginSearch(): ListingColumns | null {
+    const columns = this.#columns
+    if (columns?.lock.beginSearch(() => this.#catchUp(columns))) return columns
+    this.#columns = hasMoreThan(this.#builtAtOnce, this.#connection) ? null : buildColumns(this.#connection)
+    this.#columns?.lock.beginSearch(() => true)
+    return this.#columns
   }
 
-  #textHits(search: string): TextHits {
+  /** Brings columns to the version the transaction sees; false where that takes a new build. */
+  #catchUp(columns: ListingColumns): boolean {
+    const version = readVersion(this.#connection)
+    if (columns.version === version) return true
+    const changes =
+      columns.isWhole && columns.version < version && readChanges(this.#connection, columns.version, version)
+    return changes ? columns.lock.awaitSearches() && columns.apply(changes, version) : false
+  }
+
+  #textHits(columns: ListingColumns, search: string): TextHits {
     if (!search) return null
     const text = foldCase(search)
-    if (!isSearchable(text)) return this.#columns.mark([])
-    return [...text].length < TRIGRAM ? this.#hitsOfShort(text) : this.#columns.mark(this.#idsWithText(text))
+    if (!isSearchable(text)) return columns.mark([])
+    if (isTooShort(text)) return columns.markContaining(text)
+    const many = Math.max(MANY_HITS, Math.floor(columns.size * MANY_HITS_SHARE))
+    const ids = this.#idsWithText(text, many)
+    return ids.length < many ? columns.mark(ids) : columns.markContaining(text)
   }
 
-  #hitsOfShort(text: string): Uint8Array {
-    this.#texts ??= this.#rows<{ search_text: string }>(
-      'SELECT search_text FROM listing_search ORDER BY listing_id',
-    ).map((row) => row.search_text)
-    return Uint8Array.from(this.#texts, (searched) => (searched.includes(text) ? 1 : 0))
+  #idsWithText(text: string, limit: number): number[] {
+    const hits = 'SELECT rowid AS id FROM listing_fts WHERE listing_fts MATCH ? LIMIT ?'
+    return this.#rows<{ id: number }>(hits, indexQuery(text), limit).map(({ id }) => id)
   }
 
-  #idsWithText(text: string): number[] {
-    const phrase = `"${text.replaceAll('"', '""')}"`
-    const hits = 'SELECT rowid AS id FROM listing_fts WHERE listing_fts MATCH ? ORDER BY rowid'
-    return this.#rows<{ id: number }>(hits, phrase).map(({ id }) => id)
+  #summaries(ids: readonly number[]): StoredSummary[] {
+    return ids.map((id) => ({ id, summary: this.#summary(id) }))
   }
 
   #summary(id: number): string {

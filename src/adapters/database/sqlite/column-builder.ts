@@ -1,0 +1,12 @@
+// A worker thread that builds the columns of all listings and ends.
+import { parentPort, workerData } from 'node:worker_threads'
+import { buildColumns } from './build-columns.ts'
+import { openReader } from './connection.ts'
+import type { ColumnsMemory } from './listing-columns.ts'
+
+const connection = openReader((workerData as { file: string }).file)
+// It reads everything once: what it caches or maps would only take memory.
+connection.raw.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -8192; BEGIN')
+const memory: ColumnsMemory | null = buildColumns(connection)?.memory ?? null
+connection.close()
+parentPort!.postMessage(memory)

@@ -1,0 +1,85 @@
+import { isInside, isWithin, type Bounds, type Ring } from '#domain/geo/geo.ts'
+import type { Condition } from '../listings/filter-columns.ts'
+import { isSearchable } from '../listings/listing-rows.ts'
+import { boxAround, townsOutside } from '../listings/place-filter.ts'
+import { indexQuery, isTooShort } from './text-index.ts'
+
+/** A piece of SQL and the values of its question marks. */
+export interface SqlPiece {
+  sql: string
+  values: (string | number)[]
+}
+
+/** Homes that meet all conditions. */
+export function meetsAll(conditions: readonly Condition[]): SqlPiece {
+  const pieces = conditions.map(meets)
+  return {
+    sql: ['true', ...pieces.map(({ sql }) => sql)].join(' AND '),
+    values: pieces.flatMap(({ values }) => values),
+  }
+}
+
+function meets(condition: Condition): SqlPiece {
+  switch (condition.kind) {
+    case 'equality':
+      return { sql: `${condition.column} = ?`, values: [condition.value] }
+    case 'minimum':
+      return { sql: `${condition.column} >= ?`, values: [condition.min] }
+    case 'range':
+      return { sql: `${condition.column} BETWEEN ? AND ?`, values: [condition.min, condition.max] }
+    case 'bits':
+      return { sql: '(amenities & ?) = ?', values: [condition.bits, condition.bits] }
+    case 'text':
+      return containsText(condition.text)
+    case 'towns':
+      return { sql: 'town IN (SELECT value FROM json_each(?))', values: [JSON.stringify(condition.towns)] }
+    case 'box':
+      return orWithoutLocation(
+        locatedInBox(condition.box),
+        townsOutside((at) => isWithin(at, condition.box)),
+      )
+    case 'ring':
+      return orWithoutLocation(
+        locatedInRing(condition.ring),
+        townsOutside((at) => isInside(at, condition.ring)),
+      )
+  }
+}
+
+function containsText(text: string): SqlPiece {
+  if (!isSearchable(text)) return { sql: 'false', values: [] }
+  return isTooShort(text)
+    ? { sql: 'id IN (SELECT listing_id FROM listing_search WHERE instr(search_text, ?) > 0)', values: [text] }
+    : { sql: 'id IN (SELECT rowid FROM listing_fts WHERE listing_fts MATCH ?)', values: [indexQuery(text)] }
+}
+
+/** A home without a location is excluded where its town is known to lie outside. */
+const orWithoutLocation = (located: SqlPiece, outside: readonly string[]): SqlPiece => ({
+  sql: `(${located.sql} OR (lat IS NULL AND town NOT IN (SELECT value FROM json_each(?))))`,
+  values: [...located.values, JSON.stringify(outside)],
+})
+
+const locatedInBox = ({ west, south, east, north }: Bounds): SqlPiece => ({
+  sql: '(lat BETWEEN ? AND ? AND lng BETWEEN ? AND ?)',
+  values: [south, north, west, east],
+})
+
+/** The domain's even-odd rule in the same steps of the same arithmetic, over the sides of the ring. */
+function locatedInRing(ring: Ring): SqlPiece {
+  const sides = ring.flatMap((point, index) => {
+    const before = ring.at(index - 1)!
+    // A horizontal side is never crossed.
+    if (point.lat === before.lat) return []
+    const ends = [Math.min(point.lat, before.lat), Math.max(point.lat, before.lat)]
+    return [[...ends, before.lng - point.lng, point.lat, before.lat - point.lat, point.lng]]
+  })
+  const box = locatedInBox(boxAround(ring))
+  return { sql: `(${box.sql} AND ${CROSSES_ODDLY})`, values: [...box.values, JSON.stringify(sides)] }
+}
+
+/** Whether a ray to the east crosses an odd number of sides, each given as [south, north, dLng, lat, dLat, lng]. */
+const CROSSES_ODDLY = `(
+  SELECT count(*) % 2 = 1 FROM json_each(?) side
+  WHERE listings.lat >= side.value ->> 0 AND listings.lat < side.value ->> 1
+  AND listings.lng < (side.value ->> 2) * (listings.lat - (side.value ->> 3)) / (side.value ->> 4) + (side.value ->> 5)
+)`

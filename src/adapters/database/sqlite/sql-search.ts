@@ -1,0 +1,86 @@
+import { MARKETS, type Market } from '#domain/money/money.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
+import type { Sort } from '#domain/search/sort.ts'
+import { FACET_BITS, toTallies, type BitCount } from '../listings/bit-counts.ts'
+import { conditionsBesidesCounty, conditionsOf } from '../listings/filter-columns.ts'
+import { inCounty, sumHomes, type Found, type Tally } from '../listings/listing-finder.ts'
+import type { CountedCells } from '../listings/map-clusters.ts'
+import type { SqliteConnection } from './connection.ts'
+import { ListingPlaces } from './listing-places.ts'
+import { allocate } from './shared-arrays.ts'
+import { meetsAll, type SqlPiece } from './sql-conditions.ts'
+
+/** The domain's total orders; an unknown size is lowest for SQLite, and so comes last. */
+const ORDERS: Record<Sort, string> = {
+  newest: 'listed_on DESC, id DESC',
+  'price-asc': 'price, id',
+  'price-desc': 'price DESC, id DESC',
+  beds: 'beds DESC, id DESC',
+  'square-feet': 'square_feet DESC, id DESC',
+}
+
+/**
+ * Searches by SQL alone, inside a transaction of the caller's: much slower than columns, but at once. The tables are read in
+ * sequence: an index that holds not all columns would look most homes up one by one.
+ */
+export class SqlSearch {
+  readonly #connection: SqliteConnection
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection
+  }
+
+  /** Counts by county of the homes that meet all filters but the county. */
+  tally(filters: ListingFilters): Tally[] {
+    const where = meetsAll(conditionsBesidesCounty(filters))
+    const counts = this.#rows<BitCount>({
+      sql: `SELECT county, amenities & ? AS bits, count(*) AS homes FROM listings NOT INDEXED WHERE ${where.sql} GROUP BY county, bits`,
+      values: [FACET_BITS, ...where.values],
+    })
+    return toTallies(counts)
+  }
+
+  /** The same counts, the ids of the page in order, and all homes of each market. */
+  find({ filters, sort, page }: ListingQuery): { tallies: Tally[]; ids: number[]; markets: Found['markets'] } {
+    const tallies = this.tally(filters)
+    const { offset } = pageWindow(sumHomes(inCounty(tallies, filters.county)), page)
+    const where = meetsAll(conditionsOf(filters))
+    const rows = this.#rows<{ id: number }>({
+      sql: `SELECT id FROM listings NOT INDEXED WHERE ${where.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+      values: [...where.values, PAGE_SIZE, offset],
+    })
+    return { tallies, ids: rows.map(({ id }) => id), markets: this.#markets() }
+  }
+
+  /** The homes that meet all filters and have a location, counted in the cells of the map. */
+  cells(filters: ListingFilters, zoom: number): CountedCells {
+    const where = meetsAll(conditionsOf(filters))
+    const homes = this.#rows<{ id: number; price: number; lat: number; lng: number }>({
+      sql: `SELECT id, price, lat, lng FROM listings NOT INDEXED WHERE lat IS NOT NULL AND ${where.sql} ORDER BY id`,
+      values: where.values,
+    })
+    const { made: places } = allocate((arrays) => new ListingPlaces(arrays, homes.length))
+    for (const [index, { lat, lng }] of homes.entries()) places.put(index, NO_TOWN, { lat, lng })
+    return places.cells(new Uint8Array(homes.length).fill(1), zoom, {
+      ids: Int32Array.from(homes, ({ id }) => id),
+      prices: Float64Array.from(homes, ({ price }) => price),
+    })
+  }
+
+  #markets(): Record<Market, number> {
+    const rows = this.#rows<{ market: Market; homes: number }>({
+      sql: 'SELECT market, count(*) AS homes FROM listings GROUP BY market',
+      values: [],
+    })
+    const homesOf = (market: Market) => rows.find((row) => row.market === market)?.homes ?? 0
+    return Object.fromEntries(MARKETS.map((market) => [market, homesOf(market)])) as Record<Market, number>
+  }
+
+  #rows<T>({ sql, values }: SqlPiece): T[] {
+    return this.#connection.prepare(sql).all(values) as T[]
+  }
+}
+
+/** Homes with locations of their own are counted without their towns. */
+const NO_TOWN = ''
