@@ -53,6 +53,8 @@ export class WriterThread {
     const { worker } = this.#life
     const gone = new Promise((resolve) => worker.once('exit', resolve))
     await ask(this.#life, { kind: 'close' }).catch(() => worker.terminate())
+    // A script with nothing else to do would end before its close does.
+    worker.ref()
     await gone
   }
 
