@@ -139,7 +139,7 @@ export const PARTS: readonly Part[] = [
   { path: 'app/router-context.ts', parts: ['ports/browser'], packages: QUERY },
   { path: 'app/query-client.ts', parts: [], packages: QUERY },
   { path: 'app/problem-serializer.ts', parts: ['domain'], packages: ROUTER },
-  { path: 'app/deferred-scripts.ts', parts: [], packages: [] },
+  { path: 'app/deferred-scripts.ts', parts: [], packages: ROUTER },
   { path: 'app/route-tree.gen.ts', parts: ['routes', 'app/router.tsx', 'entry/start.ts'], packages: 'any' },
 
   { path: 'compose/lazy-gateway.ts', parts: ['domain'], packages: [] },

@@ -1,28 +1,36 @@
 import { expect, test } from 'vitest'
-import { withDeferredScripts } from './deferred-scripts.ts'
+import { deferScripts } from './deferred-scripts.ts'
 
-const PAGE = `<html><head><link rel="modulepreload" href="/assets/a.js" fetchPriority="low" nonce="n"/><link rel="stylesheet" href="/assets/app.css"/><link rel="modulepreload" href="/assets/b.js" nonce="n"/></head><body><main>Homes</main><script nonce="n">data()</script><script type="module" async="" src="/assets/a.js" nonce="n"></script></body></html>`
+const MANIFEST = {
+  routes: {
+    __root__: {
+      preloads: ['/assets/a.js'],
+      scripts: [{ attrs: { type: 'module', async: true, src: '/assets/a.js' } }],
+      css: ['/assets/app.css'],
+    },
+    '/listings/': { preloads: ['/assets/b.js', { href: '/assets/a.js' }] },
+    '/map': { preloads: ['/assets/map.js'] },
+  },
+}
+const { routes } = deferScripts(MANIFEST, ['__root__', '/listings/'])
+const [entry, loader] = routes['__root__']!.scripts!
 
 test('nothing fetches a script before the load event', () => {
-  const html = withDeferredScripts(PAGE, 'n')
-  expect(html).not.toContain('<link rel="modulepreload"')
-  expect(html).not.toMatch(/<script[^>]* src=/)
-  expect(html).toContain('addEventListener("load"')
+  for (const route of Object.values(routes)) expect(route.preloads).toBeUndefined()
+  expect(entry).toEqual({ attrs: { type: 'text/plain', async: true, 'data-src': '/assets/a.js' }, children: '' })
+  expect(loader!.children).toContain('addEventListener("load"')
 })
 
-test('the loader knows every file of the page once, and may run by its nonce', () => {
-  const loader = /<script nonce="n">(\{let started.*?)<\/script>/s.exec(withDeferredScripts(PAGE, 'n'))![1]!
-  expect(loader).toContain('["/assets/a.js","/assets/b.js"]')
-  expect(loader).toContain('import("/assets/a.js")')
+test('the loader knows every file of the page’s routes once', () => {
+  expect(loader!.children).toContain('["/assets/a.js","/assets/b.js"]')
+  expect(loader!.children).toContain('import("/assets/a.js")')
 })
 
-test('what the visitor sees, the data and the style stay as they are', () => {
-  const html = withDeferredScripts(PAGE, 'n')
-  for (const part of ['<main>Homes</main>', '<script nonce="n">data()</script>', 'href="/assets/app.css"']) {
-    expect(html).toContain(part)
-  }
+test('styles stay as they are', () => {
+  expect(routes['__root__']!.css).toEqual(['/assets/app.css'])
 })
 
-test('a page without an entry is left alone', () => {
-  expect(withDeferredScripts('<html><body>No scripts</body></html>', 'n')).toBe('<html><body>No scripts</body></html>')
+test('files without an entry are left alone', () => {
+  const none = { routes: { __root__: { css: ['/assets/app.css'] } } }
+  expect(deferScripts(none, ['__root__'])).toBe(none)
 })

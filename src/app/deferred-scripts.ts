@@ -1,22 +1,39 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+type Manifest = NonNullable<NonNullable<AnyRouter['ssr']>['manifest']>
+type ManifestRoute = Manifest['routes'][string]
+
 /** Maximum wait of the scripts for the load event, ms. */
 const TIMEOUT_MS = 2500
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const ENTRY = /<script([^>]*) type="module"([^>]*) src="([^"]+)"/
-
 /**
- * Defers a rendered page's scripts to the load event, so that styles, fonts and the lead picture get the bandwidth first. The
+ * A page's files without module preloads, and with a small inline script at its end in place of the entry: it fetches the
+ * modules of the page's routes after the load event, so that styles, fonts and the lead picture get the bandwidth first. The
  * page is complete without scripts. The entry's element stays, without effect, because hydration expects it.
  */
-export function withDeferredScripts(html: string, nonce: string): string {
-  const entry = ENTRY.exec(html)?.[3]
-  if (!entry) return html
-  const modules = [...html.matchAll(PRELOAD)].map((found) => found[1]!)
-  const loader = `<script nonce="${nonce}">${loaderCode([...new Set(modules)], entry)}</script>`
-  return html
-    .replaceAll(PRELOAD, '')
-    .replace(ENTRY, '<script$1 type="text/plain"$2 data-src="$3"')
-    .replace('</body>', () => `${loader}</body>`)
+export function deferScripts(manifest: Manifest, routeIds: readonly string[]): Manifest {
+  const entry = Object.values(manifest.routes)
+    .flatMap(({ scripts = [] }) => scripts)
+    .find(({ attrs }) => attrs?.['src'])?.attrs?.['src'] as string | undefined
+  if (entry === undefined) return manifest
+  const modules = routeIds.flatMap((id) => manifest.routes[id]?.preloads ?? []).map(hrefOf)
+  const loader = { attrs: {}, children: loaderCode([...new Set(modules)], entry) }
+  const deferred = ({ css, scripts }: ManifestRoute): ManifestRoute => ({
+    ...(css && { css }),
+    ...(scripts && { scripts: [...scripts.map(inert), loader] }),
+  })
+  return {
+    ...manifest,
+    routes: Object.fromEntries(routeIds.map((id) => [id, deferred(manifest.routes[id] ?? {})])),
+  }
+}
+
+const hrefOf = (link: NonNullable<ManifestRoute['preloads']>[number]): string =>
+  typeof link === 'string' ? link : link.href
+
+function inert(script: NonNullable<ManifestRoute['scripts']>[number]): typeof script {
+  const { src, ...attrs } = script.attrs ?? {}
+  return src === undefined ? script : { attrs: { ...attrs, type: 'text/plain', 'data-src': src }, children: '' }
 }
 
 const loaderCode = (modules: readonly string[], entry: string): string =>

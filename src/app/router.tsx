@@ -31,12 +31,12 @@ const hostContext = createIsomorphicFn()
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
     if (!isWhole(page)) return { own: {}, origin: '' }
     const { nonce, listings, openLists, origin, account } = page
-    return { nonce, own: { listings, openLists }, origin, account }
+    return { ...(nonce === undefined ? {} : { nonce }), own: { listings, openLists }, origin, account }
   })
   // The sample edition has no accounts; a page of the live one says who is signed in.
   .client((): HostContext => ({ own: {}, origin: window.location.origin, ...(FROM_SHELL ? { account: null } : {}) }))
 
-const isWhole = (page: Partial<PageContext> | undefined): page is PageContext => page?.nonce !== undefined
+const isWhole = (page: Partial<PageContext> | undefined): page is PageContext => page?.listings !== undefined
 
 function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')

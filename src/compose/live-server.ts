@@ -42,6 +42,8 @@ const monotonic: MonotonicClock = { elapsed: () => performance.now() }
 /** What the live edition's handler needs; to be closed once no request is open. */
 export interface LiveServer {
   listings: ListingGateway
+  /** Equal as long as no listing has changed; null if it can't be read. */
+  listingsVersion: () => Promise<number | null>
   catalog: ListingCatalog
   inquiries: InquiryDesk
   voice: VoiceParts
@@ -132,6 +134,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
   })
   return {
     listings,
+    listingsVersion: () => database.changes.version().catch(() => null),
     catalog: databaseListingCatalog(database, onError),
     inquiries,
     voice: liveVoice(config.voice, { listings, inquiries, clock }),

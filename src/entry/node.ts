@@ -8,6 +8,7 @@ import { loadBuiltPages } from '#http/built-pages.ts'
 import { listen } from '#http/http-server.ts'
 import { busyAnswers } from '#http/overload/busy-answer.ts'
 import { shedOverload } from '#http/overload/shed-overload.ts'
+import { PageCache } from '#http/page-cache.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { readConfig } from '#process/config.ts'
 import { logConsole, openLog } from '#process/log.ts'
@@ -26,9 +27,11 @@ const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('serve
 const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log)])
 const live = orExit(opened)
 const files = openStaticFiles(fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist)))
-const app = createApp({ publicUrl: config.publicUrl, map, ...live, files, renderPage, log })
+const storedPages = new PageCache({ publicUrl: config.publicUrl })
+const app = createApp({ publicUrl: config.publicUrl, map, ...live, files, renderPage, storedPages, log })
 const guard = shedOverload((request) => app.fetch(request), {
   files,
+  storedPages,
   busy: busyAnswers(config.publicUrl, map.hosts),
   log,
 })

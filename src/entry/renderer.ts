@@ -1,5 +1,6 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import { withDeferredScripts } from '#app/deferred-scripts.ts'
+import { deferScripts } from '#app/deferred-scripts.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
 
 declare module '@tanstack/react-start' {
@@ -9,15 +10,21 @@ declare module '@tanstack/react-start' {
 }
 
 // Pages wait for their data before the first byte, so there is nothing to stream, and one string costs less CPU.
-const render = createStartHandler(defaultRenderHandler)
+const render = createStartHandler((page) => {
+  // The sample edition's shell shows nothing before its scripts run.
+  if (!page.router.options.context.fromShell) withDeferredScripts(page.router)
+  return defaultRenderHandler(page)
+})
+
+function withDeferredScripts(router: AnyRouter): void {
+  const manifest = router.ssr?.manifest
+  const routeIds = router.stores.matches.get().map(({ routeId }) => routeId as string)
+  if (manifest) router.ssr = { manifest: deferScripts(manifest, routeIds) }
+}
 
 /** Renders pages for the server: in production as a bundle, in development by Vite's module runner. */
 export default {
-  async fetch(request: Request, options?: { context: PageContext }): Promise<Response> {
-    // At build time the sample edition's shell is rendered without a context.
-    const page = await render(request, options as { context: PageContext })
-    if (!options || !page.headers.get('content-type')?.startsWith('text/html')) return page
-    const html = withDeferredScripts(await page.text(), options.context.nonce)
-    return new Response(html, { status: page.status, headers: page.headers })
-  },
+  // At build time the sample edition's shell is rendered without a context.
+  fetch: async (request: Request, options?: { context: PageContext }): Promise<Response> =>
+    render(request, options as { context: PageContext }),
 }

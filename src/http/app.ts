@@ -23,6 +23,7 @@ import type { RenderPage } from './built-pages.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
+import type { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
 import { hasClearAddress, isForbiddenMethod, isServerFunction } from './request-guards.ts'
@@ -50,6 +51,8 @@ export interface AppParts {
   map: MapChoice
   voice: VoiceParts
   listings: ListingGateway
+  /** Equal as long as no listing has changed; null if it can't be read. */
+  listingsVersion: () => Promise<number | null>
   catalog: ListingCatalog
   inquiries: InquiryDesk
   accounts: Accounts
@@ -61,6 +64,7 @@ export interface AppParts {
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   renderPage: RenderPage
+  storedPages: PageCache
   log: Log
 }
 
@@ -71,6 +75,7 @@ export function createApp(parts: AppParts) {
     map,
     voice,
     listings,
+    listingsVersion,
     catalog,
     accounts,
     savedItems,
@@ -81,6 +86,7 @@ export function createApp(parts: AppParts) {
     files,
     isReady,
     renderPage,
+    storedPages,
     log,
   } = parts
   const secure = isSecure(publicUrl)
@@ -113,21 +119,22 @@ export function createApp(parts: AppParts) {
   app.route('/api/saved-searches', savedSearchesApi(personal))
   app.route('/api', createApi(listings, publicUrl, budgets))
   const voiceHost = voice.settings.provider?.apiUrl ?? null
-  app.all(
-    '*',
-    createPages({
-      renderPage,
-      listings,
-      savedItems,
-      accounts,
-      publicUrl,
-      secure,
-      mapHosts: map.hosts,
-      voiceHost,
-      budgets,
-      log,
-    }),
-  )
+  const pages = {
+    renderPage,
+    stored: storedPages,
+    listings,
+    listingsVersion,
+    savedItems,
+    accounts,
+    publicUrl,
+    secure,
+    mapHosts: map.hosts,
+    voiceHost,
+    budgets,
+    clock,
+    log,
+  }
+  app.all('*', createPages(pages))
   app.onError((error, c) => {
     log.error({ id: c.var.requestId, err: error }, 'Request failed')
     return problemResponse({ kind: 'internal', message: 'The server could not answer this request.' }, c.var.requestId)

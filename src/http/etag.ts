@@ -10,3 +10,6 @@ export function isFresh(ifNoneMatch: string | null | undefined, etag: string): b
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
+
+/** What identifies a body's content in a strong ETag; each content coding of it adds its own name. */
+export const contentTag = (body: Buffer): string => hash('sha1', body, 'base64url')

@@ -1,113 +1,90 @@
 import type { Context } from 'hono'
-import type { Result } from '#domain/result.ts'
-import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
-import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { newJerseyDay } from '#domain/day.ts'
+import type { Clock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { Log } from '#ports/server/log.ts'
-import type { SavedItems } from '#ports/server/saved-items.ts'
-import type { RenderPage } from './built-pages.ts'
+import type { PageCache } from './page-cache.ts'
+import { pagePolicy, pageRenderer, type PageRenderingOptions } from './page-rendering.ts'
 import { plainPage } from './plain-page.ts'
 import type { RequestVariables } from './request-log.ts'
-import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
+import { newNonce } from './security-headers.ts'
 import { pageWait } from './visitors/budgeted-reads.ts'
 import { pageVisitor, type PageVisitor } from './visitors/page-visitor.ts'
 import type { ReadingBudgets } from './visitors/reading-budgets.ts'
 
-/** Retry-After if the listings can't be read, s. */
-const RETRY_AFTER = 60
+/** A page with somebody's name is not stored anywhere: it must not reappear after signing out. */
+const PERSONAL = { 'cache-control': 'private, no-store' }
+/** A page for one visitor without a name: the browser may store it for going back, but must revalidate. */
+const UNSHARED = { 'cache-control': 'private, no-cache' }
+/** A page for every visitor without a session. */
+const SHARED = { 'cache-control': 'no-cache' }
 
-export interface PagesOptions {
-  renderPage: RenderPage
-  listings: ListingGateway
-  savedItems: SavedItems
+export interface PagesOptions extends PageRenderingOptions {
+  stored: PageCache
+  /** Changes with every listing; null if it can't be read. */
+  listingsVersion: () => Promise<number | null>
   accounts: Accounts
-  publicUrl: string | null
-  secure: boolean
-  mapHosts: MapHosts
-  /** The voice provider's API, for the Content-Security-Policy. */
-  voiceHost: ContentPolicy['voice']
   budgets: ReadingBudgets
+  clock: Clock
   log: Log
 }
 
-/** Answers every address that is neither file nor API with a rendered page, or with a plain one if rendering fails. */
+/**
+ * Answers every address that is neither file nor API with a rendered page, or with a plain one if rendering fails. Pages for
+ * visitors without a session are rendered once for an address, a version of the listings and a day
+ * (docs/decisions/0020-pages-rendered-once.md).
+ */
 export function createPages(options: PagesOptions) {
-  const { renderPage, listings, savedItems, accounts, publicUrl, secure, mapHosts, voiceHost, budgets, log } = options
-  // The token alone decides which list is read; no visitor's cookie has this hash.
-  const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
-  return async (c: Context<RequestVariables>): Promise<Response> => {
-    const nonce = newNonce()
-    const visitor = await pageVisitor(c, accounts, publicUrl)
-    const answer = await choosePage(c, nonce, visitor)
-    return withPageHeaders(answer, contentSecurityPolicy({ nonce, secure, map: mapHosts, voice: voiceHost }), visitor)
-  }
+  const { stored, accounts, publicUrl, mapHosts, listingsVersion, budgets, clock, log } = options
+  const render = pageRenderer(options)
 
-  async function choosePage(c: Context<RequestVariables>, nonce: string, { account }: PageVisitor): Promise<Response> {
-    if (!['GET', 'HEAD'].includes(c.req.raw.method)) return methodRefused(nonce)
-    if (!isPlainPath(new URL(c.req.url).pathname)) return notFoundPage(nonce)
-    const wait = pageWait(budgets, c)
-    if (wait > 0) return tooManyPages(nonce, wait)
-    const watched = watch(listings, openLists)
+  return async (c: Context<RequestVariables>): Promise<Response> => {
+    if (!['GET', 'HEAD'].includes(c.req.raw.method)) return plain(methodRefused)
+    if (!isPlainPath(new URL(c.req.url).pathname)) return plain(notFoundPage)
+    const visitor = await pageVisitor(c, accounts, publicUrl)
     try {
-      const answer = await renderPage(asGet(c.req.raw), {
-        nonce,
-        listings: watched.listings,
-        openLists: watched.openLists,
-        origin: publicUrl ?? new URL(c.req.url).origin,
-        ...(account === undefined ? {} : { account }),
-      })
-      return answer.status < 500 ? answer : await withPage(watched.failed() ? unavailable(answer) : answer)
+      return withCookie(await choosePage(c, visitor), visitor)
     } catch (error) {
       log.error({ id: c.var.requestId, err: error }, 'Page could not be rendered')
-      return brokenPage(nonce, c.var.requestId)
+      const answer = plain((nonce) => brokenPage(nonce, c.var.requestId), visitor)
+      return withCookie(answer, visitor)
     }
   }
-}
 
-interface Watched {
-  listings: ListingGateway
-  openLists: OpenLists
-  failed: () => boolean
-}
+  async function choosePage(c: Context<RequestVariables>, visitor: PageVisitor): Promise<Response> {
+    const place = visitor.personal || mapHosts.google ? null : await placeOf(c.req.raw)
+    const found = place && stored.find(place.address, place.version)
+    if (found) return found.revalidated(c, SHARED)
+    const wait = pageWait(budgets, c)
+    if (wait > 0) return plain((nonce) => tooManyPages(nonce, wait), visitor)
+    if (!place) return (await render(c.req.raw, visitor)).page.answer(c, visitor.personal ? PERSONAL : UNSHARED)
+    // Without the visitor's headers, and not ended when this visitor leaves: others may wait for it.
+    const request = new Request(c.req.url)
+    const { page, shared } = await stored.render(place.address, place.version, () => render(request, visitor))
+    return shared ? page.revalidated(c, SHARED) : page.answer(c, UNSHARED)
+  }
 
-/** The same gateways, and whether one was unavailable: then a failed page is answered 503, because a retry may work. */
-function watch(listings: ListingGateway, openLists: OpenLists): Watched {
-  let failed = false
-  const seen = async <T>(reading: Promise<Result<T>>): Promise<Result<T>> => {
-    const answer = await reading
-    if (!answer.ok && answer.problem.kind === 'unavailable') failed = true
+  /** Where the page of a request is stored, and of what it is made; null if it can't be. */
+  async function placeOf(request: Request): Promise<{ address: string; version: string } | null> {
+    const address = stored.addressOf(request)
+    const version = address === null ? null : await listingsVersion()
+    // The dates a tour can be requested for depend on the day.
+    return address === null || version === null ? null : { address, version: `${version} ${newJerseyDay(clock.now())}` }
+  }
+
+  function plain(page: (nonce: string) => Response, visitor?: PageVisitor): Response {
+    const nonce = newNonce()
+    const answer = page(nonce)
+    answer.headers.set('content-security-policy', pagePolicy(options, { nonce }))
+    answer.headers.set('cache-control', (visitor?.personal ? PERSONAL : UNSHARED)['cache-control'])
     return answer
   }
-  return {
-    listings: {
-      search: (query, signal) => seen(listings.search(query, signal)),
-      onMap: (query, signal) => seen(listings.onMap(query, signal)),
-      byId: (id, signal) => seen(listings.byId(id, signal)),
-      similarTo: (id, signal) => seen(listings.similarTo(id, signal)),
-      home: (signal) => seen(listings.home(signal)),
-    },
-    openLists: { shared: (token) => seen(openLists.shared(token)) },
-    failed: () => failed,
-  }
 }
 
-/** The page with status 503, which asks monitors and crawlers to retry. */
-function unavailable(page: Response): Response {
-  const answer = new Response(page.body, { status: 503, headers: page.headers })
-  answer.headers.set('retry-after', String(RETRY_AFTER))
+function withCookie(answer: Response, { cookie }: PageVisitor): Response {
+  if (cookie !== null) answer.headers.append('set-cookie', cookie)
   return answer
 }
-
-/** The answer, if its body is a whole page. A renderer that fails midway sends a few words only, and has logged why. */
-async function withPage(answer: Response): Promise<Response> {
-  const html = await answer.text()
-  if (!html.includes('</html>')) throw new Error(`The page renderer answered ${answer.status}: ${html.slice(0, 80)}`)
-  return new Response(html, { status: answer.status, headers: answer.headers })
-}
-
-/** The renderer answers GET only. */
-const asGet = (request: Request): Request =>
-  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers, signal: request.signal }) : request
 
 /** Whether a path can be decoded and has nothing that a router or browser would read as another address. */
 function isPlainPath(pathname: string): boolean {
@@ -117,17 +94,6 @@ function isPlainPath(pathname: string): boolean {
   } catch {
     return false
   }
-}
-
-/**
- * A page has the nonce of one answer, so no shared cache may store it. The visitor's browser may store it for going back,
- * but must revalidate. A page with somebody's name is not stored at all: it must not reappear after signing out.
- */
-function withPageHeaders(answer: Response, policy: string, { personal, cookie }: PageVisitor): Response {
-  answer.headers.set('content-security-policy', policy)
-  answer.headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache')
-  if (cookie !== null) answer.headers.append('set-cookie', cookie)
-  return answer
 }
 
 const notFoundPage = (nonce: string): Response =>

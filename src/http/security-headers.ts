@@ -8,11 +8,11 @@ export interface MapHosts {
 export const NO_MAP_HOSTS: MapHosts = { google: false, origins: [] }
 
 export interface ContentPolicy {
-  /** For script and style elements of one page; null for a page that is a file. */
+  /** For script and style elements of one answer; null for a page that answers many visitors, or is a file. */
   nonce: string | null
   /** Served over TLS. */
   secure: boolean
-  /** Hashes of the inline scripts of a page that is a file and can have no nonce. */
+  /** Hashes of the inline scripts of a page without a nonce. */
   scriptHashes?: readonly string[]
   map: MapHosts
   /** Scheme and host of the voice provider's API; null for the site's own agent. */
@@ -58,7 +58,7 @@ const NO_GOOGLE: ReturnType<typeof googleSources> = {
 }
 
 /**
- * Content-Security-Policy of a page. Scripts and style elements run only with the nonce of this answer. Style attributes are
+ * Content-Security-Policy of a page. Inline scripts run only by their hash, or by the nonce of this answer. Style attributes are
  * allowed, because React writes `style` props into the HTML (a picture's color until it is loaded) and they can't run
  * scripts. Pictures may come from any https host, because a feed's are elsewhere. Code and data come from other hosts only
  * if the operator's map or voice agent needs them.

@@ -1,20 +1,14 @@
 import { Hono } from 'hono'
-import { hash } from 'node:crypto'
 import type { MapChoice } from './map/map-choice.ts'
 import { TILES_PATH, tilesAnswer } from './map/map-files.ts'
 import { hasClearAddress } from './request-guards.ts'
+import { inlineScriptHashes } from './script-hashes.ts'
 import { contentSecurityPolicy, securityHeaders, type ContentPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { withHeaders } from './with-headers.ts'
 
 /** The one page of a site without a server; its router shows every address. */
 const SHELL = '/index.html'
-
-/** `sha256-…` of every inline script, for the Content-Security-Policy: a file can't have a nonce. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...scripts].map(([, code]) => `sha256-${hash('sha256', code ?? '', 'base64')}`)
-}
 
 /**
  * Serves a built folder as a static host does: its files, and at every other address its only page, with status 200.

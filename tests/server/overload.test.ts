@@ -24,6 +24,7 @@ async function guarded(parts: TestSiteParts) {
   const log = { warn: (facts: object) => void warnings.push(facts) }
   const guard = shedOverload((request) => site.fetch(request), {
     files,
+    storedPages: site.storedPages,
     busy: busyAnswers(null, BUILT_IN_CHOICE.hosts),
     log,
   })
@@ -122,4 +123,17 @@ test('a visitor who left while waiting costs no page', async () => {
   await Promise.all(asked)
   await until(0, 0)
   expect(rendered).not.toContain('?left')
+})
+
+test('a page that is stored is answered while others are refused', async () => {
+  const { renderPage, release } = stalled()
+  const once: AppParts['renderPage'] = async (request, page) =>
+    request.url.endsWith('/listings') ? new Response('<html>Homes</html>') : renderPage(request, page)
+  const { ask, guard } = await guarded({ renderPage: once })
+  await ask('/listings')
+  const asked = await fill(ask, guard.refused)
+  const answer = await ask('/listings')
+  expect([answer.status, await answer.text()]).toEqual([200, '<html>Homes</html>'])
+  release()
+  await Promise.all(asked)
 })

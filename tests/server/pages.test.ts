@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fail, ok, unavailable } from '#domain/result.ts'
@@ -5,7 +6,7 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import type { AppParts } from '#http/app.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
-import { testSite } from './test-site.ts'
+import { testSite, type TestSiteParts } from './test-site.ts'
 
 const UNPACK = {
   zstd: zstdDecompressSync,
@@ -13,22 +14,58 @@ const UNPACK = {
   gzip: gunzipSync,
   identity: (body: Buffer) => body,
 }
+const GOOGLE: AppParts['map'] = {
+  settings: { google: { apiKey: 'browser-key', mapId: 'map-id' }, basemap: null },
+  hosts: { google: true, origins: [] },
+  tiles: null,
+}
+const answering =
+  (html: string, status = 200): AppParts['renderPage'] =>
+  async () =>
+    new Response(html, { status, headers: { 'content-type': 'text/html' } })
 const NONCE = /'nonce-([A-Za-z0-9+/=]{24})'/
 
+const unread = fail(unavailable('The listings cannot be read right now.'))
+const unreadListings: ListingGateway = {
+  search: async () => unread,
+  onMap: async () => unread,
+  byId: async () => unread,
+  similarTo: async () => unread,
+  home: async () => unread,
+}
+/** Searches the listings, and answers with this status whatever comes of it. */
+const searching =
+  (status: number): AppParts['renderPage'] =>
+  async (_, page) => {
+    await page.listings.search({ filters: defaultFilters(), sort: 'newest', page: 1 })
+    return new Response('<html><h1>Right now not</h1></html>', { status })
+  }
+const oneOpenList = { favorites: () => ({ shared: async () => ok([]) }) } as unknown as SavedItems
+const readingList: AppParts['renderPage'] = async (_, page) => {
+  await page.openLists.shared('a-token')
+  return new Response('<html></html>')
+}
+
 describe('pages', () => {
-  test('each has its own nonce, the one the renderer was given', async () => {
-    const { ask, rendered } = testSite()
-    const policies = [await ask('/'), await ask('/')].map((answer) => answer.headers.get('content-security-policy')!)
-    const nonces = policies.map((policy) => NONCE.exec(policy)![1])
+  test('no script runs but the site’s files and the page’s own inline scripts, by their hashes', async () => {
+    const inline = `go('a')`
+    const html = `<html><script>${inline}</script><script type="application/ld+json">{}</script></html>`
+    const answer = await testSite({ renderPage: answering(html) }).ask('/')
+    const policy = answer.headers.get('content-security-policy')!
+    expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-${hash('sha256', inline, 'base64')}'`)
+    expect(policy.split('; ')).toContain("style-src 'self'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  test('with Google’s map each has its own nonce, the one the renderer was given', async () => {
+    const { ask, rendered } = testSite({ map: GOOGLE })
+    const answers = [await ask('/'), await ask('/')]
+    const nonces = answers.map(({ headers }) => NONCE.exec(headers.get('content-security-policy')!)![1])
     expect(nonces).toEqual(rendered.map(({ page }) => page.nonce))
     expect(new Set(nonces).size).toBe(2)
-    for (const policy of policies) {
-      const scripts = policy.split('; ').find((part) => part.startsWith('script-src '))!
-      expect(scripts).not.toContain('unsafe')
-      expect(policy).toContain("object-src 'none'")
-      expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).not.toContain('upgrade-insecure-requests')
-    }
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-cache')
   })
 
   test('the renderer is given the listings and the configured address', async () => {
@@ -39,8 +76,10 @@ describe('pages', () => {
     expect(rendered[0]!.request.url).toBe('http://homes.test/listings/3?from=map')
   })
 
-  test('no shared cache may keep a page', async () => {
-    expect((await testSite().ask('/')).headers.get('cache-control')).toBe('private, no-cache')
+  test('every cache must ask again before it uses a page', async () => {
+    const { headers } = await testSite().ask('/')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('vary')).toBe('accept-encoding, cookie')
   })
 
   test('R-06 the renderer is told who is signed in, and no cache keeps that page', async () => {
@@ -63,7 +102,7 @@ describe('pages', () => {
     const answer = await ask('/listings', { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('')
-    expect(answer.headers.get('content-security-policy')).toMatch(NONCE)
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(rendered[0]!.request.method).toBe('GET')
   })
 
@@ -146,24 +185,111 @@ describe('pages', () => {
   })
 })
 
-describe('listings that cannot be read', () => {
-  const unread = fail(unavailable('The listings cannot be read right now.'))
-  const listings: ListingGateway = {
-    search: async () => unread,
-    onMap: async () => unread,
-    byId: async () => unread,
-    similarTo: async () => unread,
-    home: async () => unread,
-  }
-  const render = (status: number): AppParts['renderPage'] => {
-    return async (_, page) => {
-      await page.listings.search({ filters: defaultFilters(), sort: 'newest', page: 1 })
-      return new Response('<html><h1>Right now not</h1></html>', { status })
-    }
+describe('a page for visitors without a session', () => {
+  /** The site, with the listings' version to be changed. */
+  function versionedSite(parts: Parameters<typeof testSite>[0] = {}) {
+    const listings = { version: 1 as number | null }
+    const time = { now: new Date('2026-11-20T12:00:00Z') }
+    const site = testSite({ listingsVersion: async () => listings.version, clock: { now: () => time.now }, ...parts })
+    return { ...site, listings, time }
   }
 
+  test('is rendered once for an address and a version of the listings', async () => {
+    const { ask, rendered, listings } = versionedSite()
+    const bodies = await Promise.all(['/listings', '/listings', '/listings?beds=3'].map(async (path) => ask(path)))
+    await ask('/listings', { headers: { cookie: 'keystead-visitor=AAAAAAAAAAAAAAAAAAAAAA' } })
+    expect(new Set(await Promise.all(bodies.map((answer) => answer.text()))).size).toBe(1)
+    expect(rendered).toHaveLength(2)
+    listings.version = 2
+    await ask('/listings')
+    expect(rendered).toHaveLength(3)
+  })
+
+  test('is rendered again on the next day, where the homes are', async () => {
+    const { ask, rendered, time } = versionedSite()
+    await ask('/listings/3')
+    time.now = new Date('2026-11-21T04:59:00Z')
+    await ask('/listings/3')
+    expect(rendered).toHaveLength(1)
+    time.now = new Date('2026-11-21T05:01:00Z')
+    await ask('/listings/3')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('knows nothing of the visitor who asked first', async () => {
+    const { ask, rendered } = versionedSite()
+    const gone = AbortSignal.abort()
+    await ask('/', { headers: { cookie: 'keystead-visitor=AAAAAAAAAAAAAAAAAAAAAA' }, signal: gone })
+    expect([...rendered[0]!.request.headers.keys()]).toEqual([])
+    expect(rendered[0]!.request.signal.aborted).toBe(false)
+  })
+
+  test('belongs to the host it was asked at, unless the site’s address is configured', async () => {
+    const from = (site: ReturnType<typeof testSite>, host: string) => site.fetch(new Request(`http://${host}/`))
+    const open = versionedSite()
+    for (const host of ['a.test', 'b.test', 'a.test']) await from(open, host)
+    expect(open.rendered.map(({ page }) => page.origin)).toEqual(['http://a.test', 'http://b.test'])
+    const fixed = versionedSite({ publicUrl: 'https://homes.example.com' })
+    for (const host of ['a.test', 'b.test']) await from(fixed, host)
+    expect(fixed.rendered).toHaveLength(1)
+  })
+
+  test('is answered 304 to who has these bytes, with the policy they need', async () => {
+    const html = `<html>${'<p>home</p>'.repeat(500)}<script>go()</script></html>`
+    const { ask, listings } = versionedSite({ renderPage: answering(html) })
+    const first = await ask('/', { headers: { 'accept-encoding': 'br' } })
+    const etag = first.headers.get('etag')!
+    expect(etag).toMatch(/^"[\w-]{27}-br"$/)
+    const again = await ask('/', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) {
+      expect(again.headers.get(name)).toBe(first.headers.get(name))
+    }
+    expect((await ask('/', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } })).status).toBe(200)
+    listings.version = 2
+    expect((await ask('/', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  test.each<[string, TestSiteParts]>([
+    ['an error', { renderPage: answering('<html>broken</html>', 500) }],
+    ['a 404', { renderPage: answering('<html>none</html>', 404) }],
+    ['a page that did without the listings', { listings: unreadListings, renderPage: searching(200) }],
+    ['a page while the listings’ version is unknown', { listingsVersion: async () => null }],
+    ['a shared list', { savedItems: oneOpenList, renderPage: readingList }],
+  ])('is not stored if it is %s', async (_, parts) => {
+    let count = 0
+    const { renderPage } = { renderPage: answering('<html></html>'), ...parts }
+    const counting: AppParts['renderPage'] = (request, page) => {
+      count += 1
+      return renderPage(request, page)
+    }
+    const { ask } = testSite({ ...parts, renderPage: counting })
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await ask('/')
+      expect(answer.headers.get('etag')).toBeNull()
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    }
+    expect(count).toBe(2)
+  })
+
+  test('is never given to a visitor with a session, nor theirs to others', async () => {
+    const account = { id: '1', firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' }
+    const accounts = { bySession: async () => ok({ account, prolonged: false }) } as unknown as AppParts['accounts']
+    const renderPage: AppParts['renderPage'] = async (_, { account: shown }) =>
+      new Response(`<html>${shown?.firstName ?? 'nobody'}</html>`)
+    const { ask } = testSite({ accounts, renderPage })
+    const signedIn = { headers: { cookie: 'keystead-session=x' } }
+    const texts = []
+    for (const init of [{}, signedIn, {}, signedIn]) texts.push(await (await ask('/', init)).text())
+    expect(texts.map((text) => text.slice(6, -7))).toEqual(['nobody', 'Ana', 'nobody', 'Ana'])
+    expect((await ask('/', signedIn)).headers.get('etag')).toBeNull()
+  })
+})
+
+describe('listings that cannot be read', () => {
   test('a page that failed for it answers 503: come back', async () => {
-    const answer = await testSite({ listings, renderPage: render(500) }).ask('/listings')
+    const answer = await testSite({ listings: unreadListings, renderPage: searching(500) }).ask('/listings')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(await answer.text()).toContain('Right now not')
@@ -179,8 +305,8 @@ describe('listings that cannot be read', () => {
   })
 
   test('a page that does without them keeps its status, and so does one that failed for another reason', async () => {
-    expect((await testSite({ listings, renderPage: render(200) }).ask('/')).status).toBe(200)
-    expect((await testSite({ renderPage: render(500) }).ask('/listings')).status).toBe(500)
+    expect((await testSite({ listings: unreadListings, renderPage: searching(200) }).ask('/')).status).toBe(200)
+    expect((await testSite({ renderPage: searching(500) }).ask('/listings')).status).toBe(500)
   })
 })
 
@@ -268,8 +394,9 @@ describe('compression', () => {
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('vary')).toContain('accept-encoding')
     const unpack = UNPACK[encoding ?? 'identity']
-    expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(long)
-    expect(answer.headers.get('content-length')).toBe(encoding === null ? String(long.length) : null)
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(unpack(body).toString()).toBe(long)
+    expect(answer.headers.get('content-length')).toBe(String(body.length))
   })
 
   test('leaves short answers as they are', async () => {

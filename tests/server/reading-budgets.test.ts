@@ -23,9 +23,9 @@ function openSite({ isSlow = true } = {}) {
 }
 
 /** Asks until refused, at most `max` times; how often it was answered, and the last answer. */
-async function askUntilRefused(get: () => Promise<Response>, max = 20_000) {
+async function askUntilRefused(get: (count: number) => Promise<Response>, max = 20_000) {
   for (let answered = 0; ; answered++) {
-    const answer = await get()
+    const answer = await get(answered)
     if (answer.status === 429 || answered === max) return { answered, answer }
   }
 }
@@ -71,7 +71,7 @@ describe('a network’s budget for expensive reads', () => {
 
   test('pages: 3,000 a minute, then a plain page with the wait', async () => {
     const { get, rendered } = openSite()
-    const { answered, answer } = await askUntilRefused(() => get('/listings'))
+    const { answered, answer } = await askUntilRefused((count) => get(`/listings?page=${count}`))
     expect(answered).toBe(3000)
     expect(rendered).toHaveLength(3000)
     expect(answer.headers.get('retry-after')).toBe('1')
@@ -79,18 +79,25 @@ describe('a network’s budget for expensive reads', () => {
     expect(await answer.text()).toContain('Please try again in 1 second.')
   })
 
+  test('a page that is stored costs nothing', async () => {
+    const { get, rendered } = openSite()
+    await askUntilRefused((count) => get(`/listings?page=${count}`))
+    expect((await get('/listings?page=2999')).status).toBe(200)
+    expect(rendered).toHaveLength(3000)
+  })
+
   test('pages with a short text are charged for the search, too', async () => {
     const { get } = openSite()
-    const { answered } = await askUntilRefused(() => get('/listings?q=ab'))
+    const { answered } = await askUntilRefused((count) => get(`/listings?q=ab&page=${count}`))
     expect(answered).toBe(600)
     expect((await get('/listings')).status).toBe(200)
   })
 
   test('a proxy on this machine that isn’t trusted is not taken for one visitor', async () => {
     const { get } = openSite({ isSlow: false })
-    const proxied = () => get('/listings', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })
+    const proxied = (count: number) => get(`/listings?page=${count}`, '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })
     expect((await askUntilRefused(proxied, 3100)).answered).toBe(3100)
-    const lying = () => get('/listings', '203.0.113.10', { 'x-forwarded-for': '203.0.113.9' })
+    const lying = (count: number) => get(`/map?page=${count}`, '203.0.113.10', { 'x-forwarded-for': '203.0.113.9' })
     expect((await askUntilRefused(lying)).answered).toBe(3000)
   })
 })

@@ -25,7 +25,9 @@ symlinkSync(join(folder, 'secret.txt'), join(root, 'link.txt'))
 symlinkSync(folder, join(root, 'up'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { ask, rendered } = testSite({ files: openStaticFiles(root) })
+let version = 0
+// Each page is of another version, so that none is stored.
+const { ask, rendered } = testSite({ files: openStaticFiles(root), listingsVersion: async () => (version += 1) })
 /** The page renderer was asked: there is no such file. */
 const isNoFile = async (path: string): Promise<boolean> => {
   const before = rendered.length

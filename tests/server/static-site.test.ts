@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
+import { inlineScriptHashes } from '#http/script-hashes.ts'
 import { openStaticFiles } from '#http/static-files.ts'
-import { createStaticSite, inlineScriptHashes } from '#http/static-site.ts'
+import { createStaticSite } from '#http/static-site.ts'
 
 const SHELL = `<html><script>start()</script><script type="module" async="" src="/assets/a.js"></script>
 <script class="x">

@@ -12,6 +12,7 @@ import { searchListings } from '#domain/search/search.ts'
 import { ListingSummarySchema } from '#http/api/schemas.ts'
 import { createApp, type AppParts } from '#http/app.ts'
 import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
+import { PageCache } from '#http/page-cache.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
@@ -74,6 +75,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     publicUrl: null,
     map: BUILT_IN_CHOICE,
     listings: testListings,
+    listingsVersion: async () => 1,
     catalog,
     inquiries: async () => ok(undefined),
     accounts: unused,
@@ -87,6 +89,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
       rendered.push({ request, page })
       return new Response('<!doctype html><h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
     },
+    storedPages: new PageCache({ publicUrl: given.publicUrl ?? null }),
     log: createLog({ write: (line: string) => void logged.push(JSON.parse(line) as LogLine) }, false),
     ...given,
   } satisfies Omit<AppParts, 'voice'>
@@ -94,5 +97,5 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
   const app = createApp({ ...parts, voice: runVoiceTool ? { ...liveParts, runTool: runVoiceTool } : liveParts })
   const fetch = async (request: Request): Promise<Response> => app.fetch(request)
   const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://homes.test${path}`, init))
-  return { fetch, ask, logged, rendered, routes: app.routes }
+  return { fetch, ask, logged, rendered, routes: app.routes, storedPages: parts.storedPages }
 }

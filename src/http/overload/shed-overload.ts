@@ -1,5 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import type { Log } from '#ports/server/log.ts'
+import type { PageCache } from '../page-cache.ts'
 import type { StaticFiles } from '../static-files.ts'
 import type { BusyAnswers } from './busy-answer.ts'
 import { createLane, type Lane, type LaneOptions } from './lane.ts'
@@ -17,6 +18,7 @@ const REPORT_INTERVAL = 5000
 
 export interface OverloadParts {
   files: Pick<StaticFiles, 'isFile' | 'isFileFolder'>
+  storedPages: Pick<PageCache, 'has'>
   busy: BusyAnswers
   log: Pick<Log, 'warn'>
 }
@@ -33,10 +35,10 @@ export interface OverloadGuard {
 type Answer = (request: Request) => Response | Promise<Response>
 
 /**
- * Puts bounded lanes in front of the site: what can't be answered soon is refused at once with 503. Health checks and files
- * pass by the lanes.
+ * Puts bounded lanes in front of the site: what can't be answered soon is refused at once with 503. Health checks,
+ * files and stored pages pass by the lanes.
  */
-export function shedOverload(answer: Answer, { files, busy, log }: OverloadParts): OverloadGuard {
+export function shedOverload(answer: Answer, { files, storedPages, busy, log }: OverloadParts): OverloadGuard {
   const reads = createLane(READS, () => turns.wake())
   const changes = createLane(CHANGES, () => turns.wake())
   const turns = createTurns([changes, reads])
@@ -46,6 +48,7 @@ export function shedOverload(answer: Answer, { files, busy, log }: OverloadParts
       turns.arrived()
       const path = pathOf(request)
       if (isFirst(path) || files.isFileFolder(path) || files.isFile(path)) return answer(request)
+      if (isRead(request.method) && storedPages.has(request)) return answer(request)
       const lane = isRead(request.method) ? reads : changes
       const answered = lane.run(() => (isGone(request) ? new Response(null, { status: 499 }) : answer(request)))
       if (answered) return answered

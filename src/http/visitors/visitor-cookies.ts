@@ -26,6 +26,10 @@ export interface VisitorCookies {
 /** Whether a Set-Cookie header sets the session. */
 export const isSessionCookie = (header: string): boolean => header.split('=', 1)[0]!.endsWith(SESSION_COOKIE)
 
+/** Whether a request has a session's cookie, under any of its names. */
+export const mayHaveSession = (request: Request): boolean =>
+  request.headers.get('cookie')?.includes(SESSION_COOKIE) ?? false
+
 export function visitorCookies(c: Context, publicUrl: string | null): VisitorCookies {
   const secure = new URL(publicUrl ?? c.req.url).protocol === 'https:'
   const read = (name: string) => (secure ? getCookie(c, name, 'host') : getCookie(c, name)) ?? null

@@ -4,8 +4,8 @@ import type { ListingGateway } from './listing-gateway.ts'
 
 /** What the host hands over with each request for a page. */
 export interface PageContext {
-  /** For the Content-Security-Policy of this answer. */
-  nonce: string
+  /** For the Content-Security-Policy of this answer; absent if the page's inline scripts are allowed by their hashes. */
+  nonce?: string
   listings: ListingGateway
   openLists: OpenLists
   /** Scheme and host for absolute addresses, without a slash at the end. */

@@ -1,0 +1,73 @@
+import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { SavedItems } from '#ports/server/saved-items.ts'
+import type { RenderPage } from './built-pages.ts'
+import type { Rendering } from './page-cache.ts'
+import { RenderedPage } from './rendered-page.ts'
+import { inlineScriptHashes } from './script-hashes.ts'
+import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
+import type { PageVisitor } from './visitors/page-visitor.ts'
+import { watchReads } from './watched-reads.ts'
+
+/** Retry-After if the listings can't be read, s. */
+const RETRY_AFTER = 60
+
+export interface PageRenderingOptions {
+  renderPage: RenderPage
+  listings: ListingGateway
+  savedItems: SavedItems
+  publicUrl: string | null
+  secure: boolean
+  mapHosts: MapHosts
+  /** The voice provider's API, for the Content-Security-Policy. */
+  voiceHost: ContentPolicy['voice']
+}
+
+/**
+ * Renders the page of a request for a visitor. A page that failed because something could not be read becomes a 503, which
+ * asks monitors and crawlers to retry. Throws if the renderer throws, or fails midway.
+ */
+export function pageRenderer(options: PageRenderingOptions) {
+  const { renderPage, savedItems, publicUrl, mapHosts } = options
+  // The token alone decides which list is read; no visitor's cookie has this hash.
+  const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
+  return async (request: Request, { account, personal }: PageVisitor): Promise<Rendering> => {
+    // Google's map takes the nonce of its script for the styles it adds.
+    const nonce = mapHosts.google ? newNonce() : null
+    const reads = watchReads(options.listings, openLists)
+    const answer = await renderPage(asGet(request), {
+      ...(nonce === null ? {} : { nonce }),
+      listings: reads.listings,
+      openLists: reads.openLists,
+      origin: publicUrl ?? new URL(request.url).origin,
+      ...(account === undefined ? {} : { account }),
+    })
+    const html = await answer.text()
+    if (answer.status >= 500 && !html.includes('</html>')) {
+      throw new Error(`The page renderer answered ${answer.status}: ${html.slice(0, 80)}`)
+    }
+    const status = answer.status >= 500 && reads.failed() ? 503 : answer.status
+    const shared = status === 200 && nonce === null && !personal && !reads.failed() && !reads.readList()
+    const policy = pagePolicy(options, { nonce, scriptHashes: nonce === null ? inlineScriptHashes(html) : [] })
+    return { page: new RenderedPage(html, { status, headers: pageHeaders(answer, status, policy) }), shared }
+  }
+}
+
+/** Content-Security-Policy of a page of this site, by a nonce or by the hashes of its inline scripts. */
+export const pagePolicy = (
+  { secure, mapHosts, voiceHost }: Pick<PageRenderingOptions, 'secure' | 'mapHosts' | 'voiceHost'>,
+  allowed: Pick<ContentPolicy, 'nonce' | 'scriptHashes'>,
+): string => contentSecurityPolicy({ ...allowed, secure, map: mapHosts, voice: voiceHost })
+
+function pageHeaders(answer: Response, status: number, policy: string): Record<string, string> {
+  const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
+  return {
+    ...headers,
+    'content-security-policy': policy,
+    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER) } : {}),
+  }
+}
+
+/** The renderer answers GET only. */
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers, signal: request.signal }) : request
