@@ -39,7 +39,7 @@ export async function startLiveMail(
   const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : emlFolderMailer({ folder, from })
   const queue = databaseMailQueue(database, clock)
   // The embedded database serves one process, so leases left in it are a dead process's.
-  if (database.kind === 'sqlite') await queue.release(clock.now())
+  if (database.kind === 'sqlite') await queue.release(clock.now()).catch(onError)
   const worker = startMailWorker({ queue, mailer, log, random: Math.random })
   return {
     outbox: databaseMailOutbox(database, { clock, onStored: worker.wake, onError }),

@@ -53,7 +53,7 @@ export interface LiveServer {
   clock: Clock
   monotonic: MonotonicClock
   rateLimits: RateLimits
-  isReady: () => Promise<boolean>
+  isReady: () => Promise<Result<void>>
   close: () => Promise<void>
 }
 
@@ -77,7 +77,9 @@ export async function openLiveServer(config: Config, log: Log): Promise<Result<L
     locked.value.release()
   }
   try {
-    await syncSamples(database, config.sampleData)
+    const ready = await database.ready()
+    if (ready.ok) await syncSamples(database, config.sampleData)
+    else log.error({ reason: ready.problem.message }, 'Nothing can be written; the site serves what is stored')
     const server = await assemble(database, { config, secret: secret.value, log })
     return ok({ ...server, close: () => server.close().then(close) })
   } catch (error) {

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CHAT_PATH } from '#agent/chat-request.ts'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
-import { invalid, notFound, unavailable } from '#domain/result.ts'
+import { invalid, notFound, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
@@ -61,8 +61,8 @@ export interface AppParts {
   monotonic: MonotonicClock
   rateLimits: RateLimits
   files: StaticFiles
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>
+  /** A failure says why no visitors are to be sent here. */
+  isReady: () => Promise<Result<void>>
   renderPage: RenderPage
   storedPages: PageCache
   log: Log
@@ -99,11 +99,11 @@ export function createApp(parts: AppParts) {
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   app.get('*', serveFiles(files))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
-  app.get('/readyz', async (c) =>
-    (await isReady())
-      ? c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
-      : problemResponse(unavailable('The database does not answer.'), c.var.requestId),
-  )
+  app.get('/readyz', async (c) => {
+    const ready = await isReady()
+    if (!ready.ok) return problemResponse(ready.problem, c.var.requestId)
+    return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
+  })
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
   app.route('/', settingsFile(VOICE_SETTINGS_PATH, voice.settings))

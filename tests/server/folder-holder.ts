@@ -3,5 +3,5 @@ import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
 import { valueOrThrow } from '#domain/result.ts'
 
 valueOrThrow(lockDataFolder(process.env['DATA_DIR']!, new Date('2026-11-22T07:00:00Z')))
-console.log('locked')
+console.info('locked')
 setInterval(() => {}, 60_000)

@@ -407,14 +407,17 @@ describe('compression', () => {
 })
 
 describe('health', () => {
+  const notReady = async () => fail(unavailable('The disk of the data folder is full.'))
+
   test('the process is well while it answers', async () => {
-    expect((await testSite({ isReady: async () => false }).ask('/healthz')).status).toBe(200)
+    expect((await testSite({ isReady: notReady }).ask('/healthz')).status).toBe(200)
   })
 
   test('the site is ready while its database answers', async () => {
     expect((await testSite().ask('/readyz')).status).toBe(200)
-    const answer = await testSite({ isReady: async () => false }).ask('/readyz')
+    const answer = await testSite({ isReady: notReady }).ask('/readyz')
     expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ detail: 'The disk of the data folder is full.' })
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   })
 })

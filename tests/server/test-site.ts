@@ -84,7 +84,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     monotonic: { elapsed: () => performance.now() },
     rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),
     files: openStaticFiles('/nowhere'),
-    isReady: async () => true,
+    isReady: async () => ok(undefined),
     renderPage: async (request: Request, page: PageContext) => {
       rendered.push({ request, page })
       return new Response('<!doctype html><h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })

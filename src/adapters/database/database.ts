@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { ListingChanges } from './listings/listing-changes.ts'
 import type { ListingFinder } from './listings/listing-finder.ts'
 import type { Engine } from './migrate.ts'
@@ -18,24 +19,28 @@ export interface Database {
   /** The same for listings, which may be some seconds old: with replicas of PostgreSQL one of those. */
   listingLookups: Kysely<Schema>
   changes: ListingChanges
-  /** Whether listings can be read. */
-  ready(): Promise<boolean>
+  /** 'unavailable', with the reason, where listings can't be read or nothing can be written. */
+  ready(): Promise<Result<void>>
   close(): Promise<void>
 }
 
-/** Kysely closes only connections it has used; `disconnect` closes the others. */
-export function assemble({
-  disconnect,
-  ...parts
-}: Omit<Database, 'ready' | 'close'> & { disconnect: () => Promise<void> }): Database {
+/** What an engine adds to its connections. */
+type EngineParts = Omit<Database, 'ready' | 'close'> & {
+  /** Why nothing can be written, in a sentence; null where that is not known. */
+  trouble: () => Promise<string | null>
+  /** Kysely closes only connections it has used; this closes the others. */
+  disconnect: () => Promise<void>
+}
+
+export function assemble({ trouble, disconnect, ...parts }: EngineParts): Database {
   const { db, searches, lookups, listingLookups } = parts
   return {
     ...parts,
-    ready: () =>
-      sql`select version from listing_state`.execute(listingLookups).then(
-        () => true,
-        () => false,
-      ),
+    ready: async () => {
+      const reading = sql`select version from listing_state`.execute(listingLookups)
+      const reason = await reading.then(trouble, () => 'The database does not answer.')
+      return reason === null ? ok(undefined) : fail(unavailable(reason))
+    },
     close: async () => {
       for (const use of new Set([searches, listingLookups, lookups, db])) await use.destroy()
       await disconnect()

@@ -36,15 +36,22 @@ export async function migrate(connection: ScriptConnection, folder: URL = MIGRAT
 async function runMissing(connection: ScriptConnection, folder: URL): Promise<string[]> {
   await connection.run('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY)')
   const rows = (await connection.rows('SELECT name FROM migrations')) as { name: string }[]
-  const done = new Set(rows.map((row) => row.name))
-  const scripts = readdirSync(folder).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name))
-  refuseNewer([...done].filter((name) => !scripts.includes(name)))
-  const missing = scripts.filter((name) => !done.has(name)).sort()
+  const missing = missingMigrations(
+    rows.map((row) => row.name),
+    folder,
+  )
   for (const name of missing) {
     await connection.run(scriptFor(connection.engine, readFileSync(new URL(name, folder), 'utf8')))
     await connection.run(`INSERT INTO migrations (name) VALUES ('${name}')`)
   }
   return missing
+}
+
+/** The scripts that have not been run yet, in order. Throws where one has been run that the folder doesn't hold. */
+export function missingMigrations(done: readonly string[], folder: URL = MIGRATIONS): string[] {
+  const scripts = readdirSync(folder).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name))
+  refuseNewer(done.filter((name) => !scripts.includes(name)))
+  return scripts.filter((name) => !done.includes(name)).sort()
 }
 
 /** Tables of a newer version are not to be read, let alone written, by an older one. */

@@ -37,7 +37,6 @@ test('a mail becomes a file that only the site’s user can read; the same mail 
 
 test('a folder that cannot be written to: try again later', async () => {
   const { folder, mailer } = openFolder()
-  rmSync(folder, { recursive: true })
   writeFileSync(folder, 'no folder')
   expect(await mailer.send(MAIL, 'id-1')).toMatchObject({ outcome: 'try-again' })
 })

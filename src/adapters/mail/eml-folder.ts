@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { open, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RETENTION } from '#content/retention.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
@@ -15,12 +14,11 @@ export interface EmlFolderOptions {
 
 /** Writes each mail as a file `{id}.eml`, whole or not at all; for a site without a mail server. */
 export function emlFolderMailer({ folder, from }: EmlFolderOptions): Mailer {
-  // Only the site's user may read visitors' messages.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chmodSync(folder, 0o700)
   return {
     async send(mail, id) {
       try {
+        // Only the site's user may read visitors' messages.
+        await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeWhole(join(folder, `${id}.eml`), await writeMime(mail, id, from))
         return { outcome: 'sent' }
       } catch (error) {

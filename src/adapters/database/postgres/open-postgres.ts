@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { assemble, type Database } from '../database.ts'
 import { watchListings, type ListingChanges } from '../listings/listing-changes.ts'
 import { migrate } from '../migrate.ts'
@@ -33,7 +33,8 @@ export async function openPostgres({ url, readUrl, onReplica = () => {} }: Postg
     await disconnect()
     throw error
   }
-  if (primaryAddresses.length + replicaAddresses.length > 1) await servers.watch()
+  const isAlone = primaryAddresses.length + replicaAddresses.length === 1
+  if (!isAlone) await servers.watch()
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: primaryPool(primary) }) })
   const reads = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readPool(servers) }) })
   const changes = changesOn(servers, reads)
@@ -46,8 +47,17 @@ export async function openPostgres({ url, readUrl, onReplica = () => {} }: Postg
     lookups: db,
     listingLookups: reads,
     changes,
+    // With several servers the next one takes over, and listings are read meanwhile.
+    trouble: async () => (isAlone && (await isReadOnly(db)) ? 'The database is read-only.' : null),
     disconnect,
   })
+}
+
+async function isReadOnly(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(
+    db,
+  )
+  return rows[0]?.setting === 'on'
 }
 
 function addressesIn(text: string): string[] {

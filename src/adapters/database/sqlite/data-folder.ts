@@ -43,7 +43,8 @@ export function markDataFolder(dataDir: string): void {
   }
 }
 
-function makePrivate(file: string): void {
+/** Gives a file a mode for the site's user alone, if it is there. */
+export function makePrivate(file: string): void {
   const mode = statSync(file, { throwIfNoEntry: false })?.mode
   if (mode === undefined || (mode & 0o777) === PRIVATE.file) return
   try {

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import { makePrivate } from './data-folder.ts'
 
 /** A server's hold on its data folder. */
 export interface DataLock {
@@ -40,7 +41,7 @@ function lock(file: string, now: Date): Result<DataLock> {
   try {
     held.exec('BEGIN IMMEDIATE')
     // By its path: closing another handle of the file would end the lock.
-    chmodSync(file, 0o600)
+    makePrivate(file)
     signIn(held, now)
     return ok({ release: () => held.close() })
   } catch (error) {

@@ -1,8 +1,9 @@
 import { Kysely, SqliteDialect } from 'kysely'
+import { statfs } from 'node:fs/promises'
 import { assemble, type Database } from '../database.ts'
 import { watchListings } from '../listings/listing-changes.ts'
-import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import { BUILT_AT_ONCE, hasMoreThan } from './build-columns.ts'
 import { openReader } from './connection.ts'
 import { markDataFolder, prepareDataFolder } from './data-folder.ts'
@@ -14,53 +15,50 @@ import { startWriter, WriterThread } from './writer-thread.ts'
 
 const SEARCH_THREADS = 2
 
+/** Free space below which a disk counts as full, bytes: a commit, its index pages and a mail need less. */
+const MIN_FREE = 1 << 20
+
 /**
- * Opens the embedded database of a folder, made if it is missing, and runs the migrations it lacks. Throws when it can't be
- * opened or a migration fails.
+ * Opens the embedded database of a folder, made if it is missing, and runs the migrations it lacks. Where nothing can be
+ * written (a full disk, a read-only file or folder), it opens what is there for reading; `ready` says why. Throws when it can't
+ * be opened, a migration fails, or it lacks one that can't be run.
  */
 export async function openSqlite(dataDir: string): Promise<Database> {
   const file = prepareDataFolder(dataDir)
   const writer = new SqliteWriter(new WriterThread(() => startWriter(file)))
   try {
-    await migrateWith(writer)
-    markDataFolder(dataDir)
+    const frozen = await bringUpToDate(writer, file)
+    if (!frozen) markDataFolder(dataDir)
+    return assemble(connect({ dataDir, file: frozen?.file ?? file, writer: frozen?.writer ?? writer }))
   } catch (error) {
     await writer.close()
     throw error
   }
+}
+
+function connect({ dataDir, file, writer }: { dataDir: string; file: string; writer: SqliteWriter }) {
   const pool = new SqliteReaderPool(file, SEARCH_THREADS)
   const reader = openReader(file)
   if (hasMoreThan(BUILT_AT_ONCE, reader)) pool.buildColumns()
   const lookups = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
-  return assemble({
-    kind: 'sqlite',
+  return {
+    kind: 'sqlite' as const,
     db: new Kysely<Schema>({ dialect: sqliteWriterDialect(writer, reader) }),
     finder: pool,
     searches: new Kysely<Schema>({ dialect: sqliteReaderDialect(pool) }),
     lookups,
     listingLookups: lookups,
     changes: watchListings('sqlite', lookups, () => performance.now()),
+    trouble: async () => ((await isFull(dataDir)) ? 'The disk of the data folder is full.' : writer.trouble()),
     disconnect: async () => {
       await pool.close()
       reader.close()
       await writer.close()
     },
-  })
+  }
 }
 
-/** All of it in one turn: no other write of this process comes between. */
-async function migrateWith(writer: SqliteWriter): Promise<void> {
-  const turn = await writer.turn()
-  try {
-    await migrate({
-      engine: 'sqlite',
-      run: (script) => writer.script(script),
-      rows: async (query) => {
-        const result = await turn.run(query)
-        return 'rows' in result ? result.rows : []
-      },
-    })
-  } finally {
-    turn.end()
-  }
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < MIN_FREE
 }

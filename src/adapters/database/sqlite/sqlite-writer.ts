@@ -1,11 +1,11 @@
 import { WriteTurns } from './write-turns.ts'
-import { SqliteError, type WriterThread } from './writer-thread.ts'
+import { SqliteError, WriterThread } from './writer-thread.ts'
 import type { WriteRequest, WriteResult } from './writer.ts'
 
 /** How long a write waits: for the writes before it, and for those of other processes, ms. */
 const WAIT_LIMIT = 5000
-/** Readiness writes this long after the last write that went well, ms. */
-const PROBE_AFTER = 5000
+/** Age of the last write's outcome after which readiness tries another write, ms. */
+const PROBE_AFTER = 2000
 /** Changes nothing, but has to be written. */
 const PROBE = 'UPDATE listing_state SET version = version'
 
@@ -19,18 +19,32 @@ const TROUBLE: Readonly<Record<number, string>> = {
   26: 'The database file is damaged.',
 }
 
+/** What an operator is told where an error says that the file takes no writes; null for other errors. */
+export const writeTrouble = (error: unknown): string | null =>
+  error instanceof SqliteError && error.code !== undefined ? (TROUBLE[error.code] ?? null) : null
+
 /** The one writer of an SQLite file: a thread of its own, one transaction or statement at a time, in order. */
 export class SqliteWriter {
   readonly #thread: WriterThread
   readonly #waitLimit: number
   readonly #turns = new WriteTurns()
   #trouble: string | null = null
-  #wroteAt = Number.NEGATIVE_INFINITY
+  #triedAt = Number.NEGATIVE_INFINITY
 
   /** @param waitLimit How long a write waits for those before it and for other processes, ms. */
   constructor(thread: WriterThread, waitLimit = WAIT_LIMIT) {
     this.#thread = thread
     this.#waitLimit = waitLimit
+  }
+
+  /** A writer that refuses every write with this error. */
+  static refusing(error: Error): SqliteWriter {
+    const refuse = (): never => {
+      throw error
+    }
+    const writer = new SqliteWriter(new WriterThread(refuse))
+    writer.#trouble = error.message
+    return writer
   }
 
   /** Waits for the writes before. Throws WriteWaitError where that takes longer than the limit. */
@@ -44,11 +58,11 @@ export class SqliteWriter {
   }
 
   /**
-   * Why nothing can be written, or null. Where no write went well in the last 5 s it tries one, unless one is under way. A
-   * file that another process is writing to is in order.
+   * Why nothing can be written, or null. Where the last outcome is 2 s old it tries a write, unless one is under way. A file
+   * that another process is writing to is in order.
    */
   async trouble(): Promise<string | null> {
-    if (this.#turns.idle && performance.now() - this.#wroteAt > PROBE_AFTER) await this.#probe()
+    if (this.#turns.idle && performance.now() - this.#triedAt > PROBE_AFTER) await this.#probe()
     return this.#trouble
   }
 
@@ -70,10 +84,12 @@ export class SqliteWriter {
   }
 
   async #probe(): Promise<void> {
-    const turn = await this.#turn(0)
-    // A failure is noted.
-    await turn.run(PROBE).catch(() => {})
-    turn.end()
+    try {
+      const turn = await this.#turn(0)
+      await turn.run(PROBE).finally(() => turn.end())
+    } catch {
+      // What it says of the file is noted.
+    }
   }
 
   /** Passes on the outcome of a write, and remembers whether the file takes writes. */
@@ -81,11 +97,12 @@ export class SqliteWriter {
     try {
       const result = await writing
       this.#trouble = null
-      this.#wroteAt = performance.now()
       return result
     } catch (error) {
-      if (error instanceof SqliteError && error.code !== undefined) this.#trouble = TROUBLE[error.code] ?? this.#trouble
+      this.#trouble = writeTrouble(error) ?? this.#trouble
       throw error
+    } finally {
+      this.#triedAt = performance.now()
     }
   }
 }

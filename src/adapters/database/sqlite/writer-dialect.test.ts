@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -124,6 +124,19 @@ test('an error that ends the transaction is the one that is thrown, not that it 
   })
   await expect(ended).rejects.toThrow('UNIQUE constraint failed')
   expect(await stored()).toEqual(['taken'])
+})
+
+test('what a full file refuses is known until a write goes well', async () => {
+  const { db, writer, put } = await openWriting()
+  await put('before')
+  expect(await writer.trouble()).toBeNull()
+  await sql`PRAGMA max_page_count = 1`.execute(db)
+  const mark = 'x'.repeat(1 << 20)
+  await expect(put(mark)).rejects.toThrow('database or disk is full')
+  expect(await writer.trouble()).toBe('The disk of the database is full.')
+  await sql`PRAGMA max_page_count = 100000`.execute(db)
+  await put(mark)
+  expect(await writer.trouble()).toBeNull()
 })
 
 test('nothing is written once it is closed', async () => {
