@@ -80,6 +80,9 @@ export const overlap = (a: Rectangle, b: Rectangle): Rectangle => ({
   y1: Math.min(a.y1, b.y1),
 })
 
+export const contains = (whole: Rectangle, part: Rectangle): boolean =>
+  part.x0 >= whole.x0 && part.x1 <= whole.x1 && part.y0 >= whole.y0 && part.y1 <= whole.y1
+
 /** The nearest zoom, from this one down, at which the steps touch at most so many cells. */
 export function zoomWithin(steps: Rectangle, zoom: number, cells: number): number {
   let within = zoom

@@ -8,16 +8,16 @@ import { conditionsOf } from '../listings/filter-columns.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
 import type { FoundOnMap } from '../listings/listing-finder.ts'
 import { selectSummaries } from '../listings/listing-queries.ts'
-import { MAX_CELLS, shownOnMap, type CountedCells } from '../listings/map-clusters.ts'
+import { shownOnMap, type CountedCells } from '../listings/map-clusters.ts'
 import { boxAround } from '../listings/place-filter.ts'
 import type { Schema } from '../schema.ts'
 import { meetsAllWhereLocated } from './conditions.ts'
 import { FINEST_KEPT, readKeptCells, selectPacked, type MapWindow } from './map-cells.ts'
-import { areaOf, overlap, stepsAround, zoomWithin, type Rectangle } from './map-steps.ts'
-import { addUpCells, type PackedCells } from './packed-cells.ts'
+import { areaOf, contains, overlap, stepsAround, stepsInside, zoomWithin, type Rectangle } from './map-steps.ts'
+import { addUpCells, ENOUGH_CELLS, type PackedCells } from './packed-cells.ts'
 
-/** Cells of a window that are counted at once; what they hold too much is added up in coarser ones. */
-const MAX_COUNTED = 4 * MAX_CELLS
+/** Cells of a window in which homes are counted one by one; more than enough of them are added up in coarser ones. */
+const MAX_COUNTED = 16_384
 
 /** Bands of `listings_by_band` that are looked up one by one; more of them are read as a whole. */
 const MAX_BANDS = 1000
@@ -35,10 +35,6 @@ export function postgresMap(db: Kysely<Schema>, changes: ListingChanges) {
   }
 }
 
-/**
- * Counts once, in cells so fine that a map has use for them and so coarse that they are not too many. Where homes turn out to
- * be few, they are counted at the zoom asked for.
- */
 async function countCells(
   db: Kysely<Schema>,
   { query: { filters, zoom }, extent }: { query: MapQuery; extent: Rectangle },
@@ -46,18 +42,33 @@ async function countCells(
 ): Promise<CountedCells> {
   const steps = placesOf(filters).reduce((left, box) => overlap(left, stepsAround(box)), extent)
   if (areaOf(steps) === 0) return { zoom, cells: [] }
-  const window: MapWindow = {
-    market: filters.market,
-    box: filters.within,
-    steps,
-    zoom: zoomWithin(steps, zoom, MAX_COUNTED),
+  // A window that holds everything has no edge to look at.
+  const box = filters.within && contains(stepsInside(filters.within), extent) ? null : filters.within
+  const window: Window = { market: filters.market, box, steps }
+  const isKept = asksForAll(filters)
+  const countAt = async (at: number) => {
+    const read = isKept && at <= FINEST_KEPT ? readKeptCells : readHomes
+    return addUpCells(await read(db, { ...window, zoom: at, filters }, signal), at)
   }
-  const isKept = window.zoom <= FINEST_KEPT && asksForAll(filters)
-  const packed = await (isKept ? readKeptCells(db, window, signal) : readHomes(db, { filters, window }, signal))
-  const counted = addUpCells(packed, window.zoom)
+  const counted = await refine(countAt, zoomWithin(steps, zoom, isKept ? ENOUGH_CELLS : MAX_COUNTED), zoom)
+  // Cells of the zoom before are half as wide as a marker, still small enough to place markers at this one.
+  return { ...counted, zoom: Math.min(zoom, counted.zoom + 1) }
+}
+
+type Window = Omit<MapWindow, 'zoom'>
+
+/** Counts at a zoom, and nearer to the wanted one as long as the homes found leave most cells of their window empty. */
+async function refine(
+  countAt: (zoom: number) => Promise<CountedCells>,
+  zoom: number,
+  wanted: number,
+): Promise<CountedCells> {
+  const counted = await countAt(zoom)
+  if (counted.zoom < zoom || zoom === wanted || counted.cells.length === 0) return counted
   const homes = counted.cells.reduce((sum, { count }) => sum + count, 0)
-  if (window.zoom === zoom || homes > MAX_CELLS) return counted
-  return addUpCells(await readHomes(db, { filters, window: { ...window, zoom } }, signal), zoom)
+  // Each step has up to four cells for one.
+  const steps = homes <= ENOUGH_CELLS ? Infinity : Math.floor(Math.log2(ENOUGH_CELLS / counted.cells.length) / 2)
+  return steps < 1 ? counted : refine(countAt, Math.min(wanted, zoom + steps), wanted)
 }
 
 /** Boxes outside of which no home meets the filters. */
@@ -77,7 +88,7 @@ const asksForAll = (filters: ListingFilters): boolean =>
 /** The homes that meet the filters and have a location of their own, counted one by one. */
 async function readHomes(
   db: Kysely<Schema>,
-  { filters, window: { steps, zoom } }: { filters: ListingFilters; window: MapWindow },
+  { filters, steps, zoom }: MapWindow & { filters: ListingFilters },
   signal?: AbortSignal,
 ): Promise<PackedCells[]> {
   const homes = db

@@ -1,4 +1,4 @@
-import { MAX_CELLS, nearestWithin, type Cluster, type CountedCells } from '../listings/map-clusters.ts'
+import { nearestWithin, type Cluster, type CountedCells } from '../listings/map-clusters.ts'
 
 /** Bytes of a cell as `pack_map_cell` writes it: four integers, then seven doubles, big-endian. */
 const CELL_BYTES = 4 * 4 + 7 * 8
@@ -24,14 +24,17 @@ interface Cell {
   price: number
 }
 
-/** Adds up cells of this zoom and finer ones; with more than MAX_CELLS, in cells of the nearest zoom that has fewer. */
+/** Cells that markers are joined from: ten for each marker a map may show. More of them cost time and change little. */
+export const ENOUGH_CELLS = 1536
+
+/** Adds up cells of this zoom and finer ones; with more than ENOUGH_CELLS, in cells of the nearest zoom that has fewer. */
 export function addUpCells(packed: readonly PackedCells[], zoom: number): CountedCells {
   let cells = new Map<number, Cell>()
   for (const { zoom: finer, cells: bytes } of packed) {
     for (let at = 0; at < bytes.length; at += CELL_BYTES) addTo(cells, readCell(bytes, at), finer - zoom)
   }
   let coarser = zoom
-  for (; cells.size > MAX_CELLS; coarser--) cells = halved(cells)
+  for (; cells.size > ENOUGH_CELLS; coarser--) cells = halved(cells)
   return { zoom: coarser, cells: Array.from(cells.values(), toCluster) }
 }
 
