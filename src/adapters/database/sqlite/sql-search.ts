@@ -2,8 +2,8 @@ import { MARKETS, type Market } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { FACET_BITS, toTallies, type BitCount } from '../listings/bit-counts.ts'
-import { conditionsBesidesCounty, conditionsOf } from '../listings/filter-columns.ts'
+import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
+import { conditionsBesidesCounty, conditionsOf, type Condition } from '../listings/filter-columns.ts'
 import { inCounty, sumHomes, type Found, type Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
 import type { SqliteConnection } from './connection.ts'
@@ -20,10 +20,18 @@ const ORDERS: Record<Sort, string> = {
   'square-feet': 'square_feet DESC, id DESC',
 }
 
-/**
- * Searches by SQL alone, inside a transaction of the caller's: much slower than columns, but at once. The tables are read in
- * sequence: an index that holds not all columns would look most homes up one by one.
- */
+const COUNT_AMENITIES = FACET_KEYS.map((key) => `sum((amenities & ${2 ** FILTER_BITS[key].bit}) > 0) AS ${key}`).join()
+
+/** What `listings_by_county_price` doesn't hold. */
+const NOT_IN_INDEX: readonly Condition['kind'][] = ['text', 'towns', 'box', 'ring']
+
+/** The index that holds all columns asked for, or else the table in sequence: another index would look homes up one by one. */
+const listingsFor = (conditions: readonly Condition[]): string =>
+  conditions.some(({ kind }) => NOT_IN_INDEX.includes(kind))
+    ? 'listings NOT INDEXED'
+    : 'listings INDEXED BY listings_by_county_price'
+
+/** Searches by SQL alone, inside a transaction of the caller's: much slower than columns, but at once. */
 export class SqlSearch {
   readonly #connection: SqliteConnection
 
@@ -33,21 +41,24 @@ export class SqlSearch {
 
   /** Counts by county of the homes that meet all filters but the county. */
   tally(filters: ListingFilters): Tally[] {
-    const where = meetsAll(conditionsBesidesCounty(filters))
-    const counts = this.#rows<BitCount>({
-      sql: `SELECT county, amenities & ? AS bits, count(*) AS homes FROM listings NOT INDEXED WHERE ${where.sql} GROUP BY county, bits`,
-      values: [FACET_BITS, ...where.values],
+    const conditions = conditionsBesidesCounty(filters)
+    const where = meetsAll(conditions)
+    // The index is in the order of the counties: the counts are summed as it is read, without sorting.
+    const rows = this.#rows<{ county: string; homes: number } & Tally['amenities']>({
+      sql: `SELECT county, count(*) AS homes, ${COUNT_AMENITIES} FROM ${listingsFor(conditions)} WHERE ${where.sql} GROUP BY county`,
+      values: where.values,
     })
-    return toTallies(counts)
+    return rows.map(({ county, homes, ...amenities }) => ({ county, homes, amenities }))
   }
 
   /** The same counts, the ids of the page in order, and all homes of each market. */
   find({ filters, sort, page }: ListingQuery): { tallies: Tally[]; ids: number[]; markets: Found['markets'] } {
     const tallies = this.tally(filters)
     const { offset } = pageWindow(sumHomes(inCounty(tallies, filters.county)), page)
-    const where = meetsAll(conditionsOf(filters))
+    const conditions = conditionsOf(filters)
+    const where = meetsAll(conditions)
     const rows = this.#rows<{ id: number }>({
-      sql: `SELECT id FROM listings NOT INDEXED WHERE ${where.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+      sql: `SELECT id FROM ${listingsFor(conditions)} WHERE ${where.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
       values: [...where.values, PAGE_SIZE, offset],
     })
     return { tallies, ids: rows.map(({ id }) => id), markets: this.#markets() }
