@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sumHomes } from '#adapters/database/listings/listing-finder.ts'
+import { ListingStore } from '#adapters/database/listings/listing-store.ts'
+import { ColumnsSource } from '#adapters/database/sqlite/columns-source.ts'
+import { openReader } from '#adapters/database/sqlite/connection.ts'
+import { ListingColumns, type ColumnsMemory } from '#adapters/database/sqlite/listing-columns.ts'
+import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
+import { search } from './clause.ts'
+import { replaceAll, rowsOf } from './database-harness.ts'
+import { madeListing } from './made-listings.ts'
+import { openTestDatabase } from './test-databases.ts'
+
+const HOMES = Array.from({ length: 30 }, (_, index) => madeListing({ id: index + 1 }))
+
+describe('columns that searches share', () => {
+  const opened = openTestDatabase('sqlite')
+  const readers = opened.then(({ location }) => [openReader(location), openReader(location)] as const)
+  afterAll(async () => {
+    for (const reader of await readers) reader.close()
+    await (await opened).remove()
+  })
+  beforeEach(async () => replaceAll((await opened).database, HOMES))
+
+  const build = async (): Promise<ColumnsMemory> => {
+    const { location } = await opened
+    return new Promise((resolve) => new ColumnsSource(location, resolve).build())
+  }
+  /** Two searches that build no columns of their own. */
+  const openSearches = async () => {
+    const memory = await build()
+    const searches = (await readers).map((reader) => new SqliteSearch(reader, 0))
+    for (const each of searches) each.attach(memory)
+    return { memory, searches: searches as [SqliteSearch, SqliteSearch] }
+  }
+  const found = (searched: SqliteSearch) => sumHomes(searched.find(search({})).tallies)
+  const put = async (...ids: number[]) =>
+    ListingStore.write((await opened).database.db, async (store) => {
+      await store.put(ids.map((id) => rowsOf(madeListing({ id }))))
+      return { changed: true }
+    })
+  const forgetChanges = async () => (await opened).database.db.deleteFrom('listing_changes').execute()
+
+  test('a thread builds them', async () => {
+    const columns = new ListingColumns(await build())
+    expect(columns.size).toBe(HOMES.length)
+    expect(columns.markets()).toEqual({ sale: HOMES.length, rent: 0 })
+  })
+
+  test('the first search after a change brings them up to date for all', async () => {
+    const { memory, searches } = await openSearches()
+    expect(searches.map(found)).toEqual([30, 30])
+    await put(31, 32)
+    expect(found(searches[0])).toBe(32)
+    expect(new ListingColumns(memory).size).toBe(32)
+    expect(found(searches[1])).toBe(32)
+    expect(searches.map(({ lacksColumns }) => lacksColumns)).toEqual([false, false])
+  })
+
+  test('where the log doesn’t reach back, SQL answers until there are new ones', async () => {
+    const { searches } = await openSearches()
+    await put(31)
+    await forgetChanges()
+    await put(32)
+    expect(found(searches[0])).toBe(32)
+    expect(searches[0].lacksColumns).toBe(true)
+    searches[0].attach(await build())
+    expect(found(searches[0])).toBe(32)
+    expect(searches[0].lacksColumns).toBe(false)
+  })
+
+  test('columns that were left half changed are not searched', async () => {
+    const { memory, searches } = await openSearches()
+    // The first number after the lock: the version, which is 0 during a change.
+    new Float64Array(memory.buffer, 8, 1)[0] = 0
+    expect(searches.map(found)).toEqual([30, 30])
+    expect(searches.map(({ lacksColumns }) => lacksColumns)).toEqual([true, true])
+  })
+})
