@@ -227,7 +227,7 @@ export const PARTS: readonly Part[] = [
   { path: 'entry/start.ts', parts: ['app/problem-serializer.ts'], packages: ['@tanstack/react-start'] },
   {
     path: 'entry/node.ts',
-    parts: ['compose/live-server.ts', 'compose/live-map.ts', 'http', 'process', 'entry/dev.ts'],
+    parts: ['domain', 'compose/live-server.ts', 'compose/live-map.ts', 'http', 'process', 'entry/dev.ts'],
     packages: 'any',
   },
   { path: 'entry/dev.ts', parts: ['http'], packages: 'any' },

@@ -3,6 +3,7 @@ import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { chooseMap } from '#compose/live-map.ts'
 import { openLiveServer } from '#compose/live-server.ts'
+import { fail, unavailable, type Result } from '#domain/result.ts'
 import { createApp } from '#http/app.ts'
 import { loadBuiltPages } from '#http/built-pages.ts'
 import { listen } from '#http/http-server.ts'
@@ -28,7 +29,9 @@ const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(
 const live = orExit(opened)
 const files = openStaticFiles(fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist)))
 const storedPages = new PageCache({ publicUrl: config.publicUrl })
-const app = createApp({ publicUrl: config.publicUrl, map, ...live, files, renderPage, storedPages, log })
+const isReady = async (): Promise<Result<void>> =>
+  server.isDraining() ? fail(unavailable('The server is shutting down.')) : live.isReady()
+const app = createApp({ publicUrl: config.publicUrl, map, ...live, isReady, files, renderPage, storedPages, log })
 const guard = shedOverload((request) => app.fetch(request), {
   files,
   storedPages,

@@ -3,6 +3,7 @@ import { serve, type ServerRequest } from 'srvx'
 import { patchGlobalRequest } from 'srvx/node'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { Log } from '#ports/server/log.ts'
+import { createDrain, type Drain } from './drain.ts'
 import { applyForwarded, createForwarding, warnOfForwarded, type TrustProxy } from './forwarded.ts'
 
 /** Maximum size of request line and headers together, bytes; the longest search takes a few kB. */
@@ -22,15 +23,15 @@ const TIMEOUT = {
 }
 /** Maximum time a connection may be silent in both directions, ms. */
 const MAX_SILENCE = 120_000
-/** Interval between two closings of idle connections while the server drains, ms. */
-const DRAIN_INTERVAL = 50
 
 export interface HttpServer {
   /** Its address for this machine, without a slash at the end. */
   url: string
   node: Server
-  /** Stops accepting connections, gives requests `graceMs` to finish, then closes the rest. */
-  close(graceMs: number): Promise<void>
+  /** Whether its end has begun. */
+  isDraining(): boolean
+  /** Ends it (`Drain.end`). */
+  close(options: Parameters<Drain['end']>[1]): Promise<void>
 }
 
 type Answer = (request: ServerRequest) => Response | Promise<Response>
@@ -50,8 +51,10 @@ export async function listen(
 ): Promise<Result<HttpServer>> {
   // Lets `new Request(request)`, as Hono's body limit makes it, take srvx's own requests.
   patchGlobalRequest()
+  const drain = createDrain()
+  const handle = behindProxies(answer, trustProxy, log)
   const server = serve({
-    fetch: behindProxies(answer, trustProxy, log),
+    fetch: (request) => drain.answered(handle(request)),
     port,
     hostname: host,
     // The process has its own log line and shutdown.
@@ -67,7 +70,12 @@ export async function listen(
   }
   const node = server.node!.server as Server
   node.setTimeout(MAX_SILENCE)
-  return ok({ url: localUrl(server.url!), node, close: (graceMs) => drain(node, graceMs) })
+  return ok({
+    url: localUrl(server.url!),
+    node,
+    isDraining: () => drain.hasBegun(),
+    close: (options) => drain.end(node, options),
+  })
 }
 
 function behindProxies(answer: Answer, trustProxy: TrustProxy, log: Pick<Log, 'warn'>) {
@@ -79,18 +87,6 @@ function behindProxies(answer: Answer, trustProxy: TrustProxy, log: Pick<Log, 'w
     else applyForwarded(request, forwarded(request.ip, header))
     return answer(request)
   }
-}
-
-function drain(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), DRAIN_INTERVAL)
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-    server.close(() => {
-      clearInterval(idle)
-      clearTimeout(cut)
-      resolve()
-    })
-  })
 }
 
 function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): string {

@@ -1,13 +1,13 @@
 import type { Log } from '#ports/server/log.ts'
 
 /** Time for open requests to finish, ms. */
-const GRACE = 10_000
+const OPEN_MS = 10_000
 /** A signal within this time is the first one again, ms: npm passes on what the terminal sends to both. */
 const REPEATED_SIGNAL = 1000
 
 export interface Shutdown {
-  /** Its `close` stops accepting connections, waits up to `graceMs` for open requests, then cuts them. */
-  server: { close: (graceMs: number) => Promise<void> }
+  /** Its `close` lets kept-alive clients go (unless `hurried`), waits up to `openMs` for open requests, then cuts them. */
+  server: { close: (options: { hurried: boolean; openMs: number }) => Promise<void> }
   /** Closes what requests need, once none is open. */
   close: () => Promise<void>
   log: Log
@@ -23,7 +23,8 @@ export function endOnSignal({ server, close, log }: Shutdown): void {
     }
     askedAt = performance.now()
     log.info({ signal }, 'Shutting down; open requests may finish')
-    await server.close(GRACE)
+    // Somebody at a terminal waits; a service manager's SIGTERM comes while visitors are there.
+    await server.close({ hurried: signal === 'SIGINT', openMs: OPEN_MS })
     await close()
     process.exit(0)
   }

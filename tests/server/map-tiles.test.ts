@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await listenLocally((request) => site.fetch(request))
 })
 afterAll(async () => {
-  await server.close(0)
+  await server.close({ hurried: true, openMs: 0 })
   rmSync(folder, { recursive: true })
 })
 

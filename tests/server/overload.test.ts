@@ -10,7 +10,7 @@ import { testSite, type TestSiteParts } from './test-site.ts'
 
 const servers: HttpServer[] = []
 afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close(0)
+  for (const server of servers.splice(0)) await server.close({ hurried: true, openMs: 0 })
 })
 
 /** The site behind the guard and the real HTTP server. */

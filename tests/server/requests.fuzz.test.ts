@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await listenLocally((request) => site.fetch(request), { trustProxy: { networks: ['127.0.0.0/8'] } })
 })
 afterAll(async () => {
-  await server.close(0)
+  await server.close({ hurried: true, openMs: 0 })
   await site.close()
 })
 

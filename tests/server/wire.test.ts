@@ -12,7 +12,7 @@ let server: HttpServer
 beforeAll(async () => {
   server = await listenLocally((request) => site.fetch(request))
 })
-afterAll(() => server.close(0))
+afterAll(() => server.close({ hurried: true, openMs: 0 }))
 
 /** Sends lines as they are and reads until the server closes. */
 async function send(lines: readonly string[], body = ''): Promise<{ status: number; text: string }> {
@@ -97,7 +97,7 @@ describe('behind a proxy on this machine', () => {
   beforeAll(async () => {
     proxied = await listenLocally((request) => site.fetch(request), { trustProxy: { networks: ['127.0.0.0/8'] } })
   })
-  afterAll(() => proxied.close(0))
+  afterAll(() => proxied.close({ hurried: true, openMs: 0 }))
 
   test('the address it appends is the client’s, its protocol and host are the site’s', async () => {
     const headers = {
