@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { inquiryTable } from '#application/inquiries/inquiry-table.ts'
 import { openInquiryRecords } from '#compose/inquiry-records.ts'
+import { escapeBidiControls } from '#domain/bidi-controls.ts'
 import type { InquiryRecords } from '#ports/server/inquiry-records.ts'
 import { readConfig } from '#process/config.ts'
 
@@ -61,7 +62,7 @@ async function run(records: InquiryRecords, { json, retry, forget }: Options): P
   if (retry !== undefined) return report(await records.retry(retry), 'mail', 'will be sent once more')
   if (forget !== undefined) return report(await records.forget(forget), 'inquiry', 'deleted')
   const all = await records.list()
-  console.log(json ? JSON.stringify(all, null, 2) : inquiryTable(all))
+  console.log(json ? escapeBidiControls(JSON.stringify(all, null, 2)) : inquiryTable(all))
   return 0
 }
 

@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '#domain/bidi-controls.ts'
 import { withoutStreets } from './listing-place.ts'
 import type { ResoRecord } from './reso-fields.ts'
 
@@ -17,9 +18,7 @@ const REFERENCE = /&(?:amp|nbsp|quot|apos|#39);/g
 export function readDescription(record: ResoRecord, hiddenStreets: readonly string[]): string {
   const remarks = record['PublicRemarks']
   if (typeof remarks !== 'string') return ''
-  const text = remarks
-    .slice(0, MAX_DESCRIPTION * 2)
-    .toWellFormed()
+  const text = withoutBidiControls(remarks.slice(0, MAX_DESCRIPTION * 2).toWellFormed())
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(LINE_TAG, '\n')
     .replace(FORM_TAG, '')

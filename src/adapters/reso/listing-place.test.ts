@@ -68,6 +68,28 @@ describe('address', () => {
   })
 })
 
+describe('a town', () => {
+  test.each(['Ho-Ho-Kus', 'St. Mary\u2019s', 'Peapack-Gladstone Boro.', 'Ca\u00F1on', 'Can\u0303on'])('%s', (City) => {
+    expect(published({ City, UnparsedAddress: null }).address).toContain(City)
+  })
+
+  test.each(['Montclair 07042', 'Newark/Harrison', 'Newark <b>', 'Jersey City; DROP', '1234', '-', 'Newark \u{1F3E0}'])(
+    '%s is none',
+    (City) => expect(rejectedFor({ City })).toEqual(['City']),
+  )
+
+  test('and every other text lose the characters that turn text around', () => {
+    const listing = published({
+      City: 'Mont\u202Eclair',
+      PublicRemarks: 'A \u202Eneedrag\u202C and\u2066 more',
+      UnparsedAddress: '48 Watchung\u200F Ave, Montclair, NJ 07043',
+    })
+    expect(JSON.stringify(listing)).not.toMatch(/\p{Bidi_Control}/u)
+    expect(listing.description).toBe('A needrag and more')
+    expect(listing.address).toBe('48 Watchung Ave, Montclair, NJ 07043')
+  })
+})
+
 describe('position', () => {
   test.each([
     ['Hoboken', 40.744, -74.0324],

@@ -22,8 +22,12 @@ function placeName(text: string): string {
     .replace(/(^|[\s\-.'/])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
+/** Letters, marks, spaces, hyphens, apostrophes and periods, as in "St. Mary's-on-the-Hill"; it begins with a letter. */
+const TOWN_NAME = /^\p{L}[\p{L}\p{M} \-'\u2019.]*$/u
+
 /** The town's name, or null. */
-export const readCity = (reader: RecordReader): string | null => readName(reader, 'City', (text) => text)
+export const readCity = (reader: RecordReader): string | null =>
+  readName(reader, 'City', (text) => (TOWN_NAME.test(text) ? text : ''))
 
 /** 'Bergen' for 'Bergen', 'BERGEN COUNTY' and 'Bergen County, NJ'; null where nothing is left. */
 export const readCounty = (reader: RecordReader): string | null =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutBidiControls } from '#domain/bidi-controls.ts'
 import type { RecordVersion } from '#ports/server/listing-feed.ts'
 
 /** One record of a feed as it came: field names of the RESO Data Dictionary, values of any kind. */
@@ -9,9 +10,9 @@ const MAX_SHOWN_VALUE = 60
 const MAX_LINE = 500
 const MAX_LIST = 60
 
-/** Text on one line: well-formed, without control characters, white space collapsed. */
+/** Text on one line: well-formed, without control characters, those of direction too, white space collapsed. */
 export const oneLine = (text: string): string =>
-  text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').replace(/\s+/gu, ' ').trim()
+  withoutBidiControls(text.toWellFormed()).replace(CONTROL_CHARACTERS, ' ').replace(/\s+/gu, ' ').trim()
 
 /** A value as a reason shows it: short, on one line. */
 export function shownValue(value: unknown): string {

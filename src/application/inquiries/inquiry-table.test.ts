@@ -61,3 +61,10 @@ test('what is not sent is explained below, with what to do', () => {
 test('none at all is said in words', () => {
   expect(inquiryTable([])).toBe('No inquiries yet.')
 })
+
+test('characters that turn the text around or steer the terminal are not printed', () => {
+  const mail = { ...RECORD.mails[0]!, state: 'dead' as const, lastError: '550 \u001B[2Jno\u202E' }
+  const table = inquiryTable([{ ...RECORD, name: 'A\u202Ena\u2066', listingTitle: 'Ho\u200Fme', mails: [mail] }])
+  expect(table).not.toMatch(/\p{Bidi_Control}|\u001B/u)
+  expect(table).toContain('Ana <')
+})

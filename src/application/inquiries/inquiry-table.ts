@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '#domain/bidi-controls.ts'
 import type { InquiryRecord, MailRecord } from '#ports/server/inquiry-records.ts'
 
 const HEADS = ['Received', 'Id', 'Home', 'From', 'Tour', 'Mails']
@@ -25,6 +26,9 @@ export function inquiryTable(records: readonly InquiryRecord[]): string {
   return [line(HEADS), ...rows.map(line), ...(unsent.length ? ['', ...unsent] : [])].join('\n')
 }
 
+/** Visitors' and mail servers' texts must not steer the terminal, nor read otherwise than they are. */
+const harmless = (text: string): string => withoutBidiControls(text).replace(/\p{Cc}+/gu, ' ')
+
 const toCells = (record: InquiryRecord): string[] => [
   timeInNewJersey.format(record.receivedAt),
   record.id.slice(0, 8),
@@ -34,10 +38,13 @@ const toCells = (record: InquiryRecord): string[] => [
   record.mails.map(({ topic, state }) => `${topic} ${state}`).join(', '),
 ]
 
-const shorten = (text: string): string => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text)
+function shorten(text: string): string {
+  const shown = harmless(text)
+  return shown.length > MAX_WIDTH ? `${shown.slice(0, MAX_WIDTH - 1)}…` : shown
+}
 
 function mailState({ id, topic, state, attempts, dueAt, lastError }: MailRecord): string {
   const next = dueAt ? `next attempt ${timeInNewJersey.format(dueAt)}` : `put back with --retry ${id.slice(0, 8)}`
-  const why = lastError === null ? '' : `: ${lastError}`
+  const why = lastError === null ? '' : `: ${harmless(lastError)}`
   return `${topic} ${id.slice(0, 8)} is ${state} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${next}${why}`
 }
