@@ -13,6 +13,7 @@ for (const bench of [
   'server-rendering',
   'page-weight',
   'inquiries',
+  'write-lock',
   'durability',
   'sign-in-flood',
 ])
