@@ -7,6 +7,7 @@ ensureBuilt('live')
 const CHROMIUM = findChromium()
 for (const bench of [
   'search',
+  'search-during-import',
   'map',
   'spoken',
   'spoken-answer',
