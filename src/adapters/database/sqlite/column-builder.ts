@@ -5,8 +5,7 @@ import { openReader } from './connection.ts'
 import type { ColumnsMemory } from './listing-columns.ts'
 
 const connection = openReader((workerData as { file: string }).file)
-// It reads everything once: what it caches or maps would only take memory.
-connection.raw.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -8192; BEGIN')
+connection.raw.exec('BEGIN')
 const memory: ColumnsMemory | null = buildColumns(connection)?.memory ?? null
 connection.close()
 parentPort!.postMessage(memory)

@@ -23,8 +23,9 @@ export class SqliteReaderPool implements ListingFinder {
     this.#idle = [...this.#threads]
   }
 
-  /** Builds the columns in the background; searches are answered meanwhile, by SQL. */
-  buildColumns(): void {
+  /** Starts the threads and builds the columns in the background; searches are answered meanwhile, by SQL. */
+  prepare(): void {
+    for (const thread of this.#threads) thread.start()
     this.#columns.build()
   }
 
@@ -71,7 +72,7 @@ interface RunningQuery {
   reject(error: Error): void
 }
 
-/** One worker thread, started by its first query. If it dies its query fails, and the next query starts another. */
+/** One worker thread, started by its first query at the latest. If it dies its query fails, and the next query starts another. */
 class ReaderThread {
   readonly #file: string
   readonly #columns: ColumnsSource
@@ -89,8 +90,7 @@ class ReaderThread {
   }
 
   async ask(request: ReadRequest): Promise<unknown> {
-    const worker = (this.#worker ??= this.#start())
-    // An idle thread doesn't keep the process alive.
+    const worker = this.start()
     worker.ref()
     try {
       return await new Promise((resolve, reject) => {
@@ -102,17 +102,24 @@ class ReaderThread {
     }
   }
 
+  start(): Worker {
+    this.#worker ??= this.#startWorker()
+    return this.#worker
+  }
+
   async stop(): Promise<void> {
     await this.#worker?.terminate()
   }
 
-  #start(): Worker {
+  #startWorker(): Worker {
     const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: { file: this.#file } })
     worker.on('message', (reply: ReadReply) => {
       if ('error' in reply) return this.#running?.reject(new Error(reply.error))
       if (reply.lacksColumns) this.#columns.build()
       this.#running?.resolve(reply.value)
     })
+    // An idle thread doesn't keep the process alive.
+    worker.unref()
     if (this.#columns.built) worker.postMessage({ kind: 'columns', memory: this.#columns.built })
     worker.on('error', (error: Error) => this.#lose(worker, error))
     worker.on('exit', () => this.#lose(worker, new Error('The reader thread has ended')))
