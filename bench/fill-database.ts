@@ -27,6 +27,20 @@ export async function fillDatabase(database: Pick<Database, 'db' | 'kind'>, coun
   await doors.finishRun(SOURCE, FILLED_AT)
 }
 
+/** Fills an empty database with `count` listings. Returns how many it holds, and whether it was filled. */
+export async function fillIfEmpty(
+  database: Pick<Database, 'db' | 'kind'>,
+  count: number,
+): Promise<{ homes: number; filled: boolean }> {
+  const { homes } = await database.db
+    .selectFrom('listings')
+    .select((listings) => listings.fn.countAll<number>().as('homes'))
+    .executeTakeFirstOrThrow()
+  if (homes > 0) return { homes, filled: false }
+  await fillDatabase(database, count)
+  return { homes: count, filled: true }
+}
+
 /** Removes the generated listings. */
 export async function clearDatabase(database: Pick<Database, 'db' | 'kind'>): Promise<void> {
   await databaseListingImport(database).removeAllBut(SOURCE, new Set())

@@ -1,6 +1,6 @@
 // node bench/map.ts: what the map of a large agency costs. 100,000 homes, /api/map of the real server asked for the views of
-// visitors who pan and zoom, beside an array that is scanned and grouped by supercluster. With BENCH_DATABASE_URL (an
-// empty PostgreSQL database) instead of the embedded one.
+// visitors who pan and zoom, beside an array that is scanned and grouped by supercluster. With BENCH_DATABASE_URL a PostgreSQL
+// database instead of the embedded one: an empty one is filled and emptied again, one with listings is used as it is.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -11,10 +11,11 @@ import { openDatabase } from '#adapters/database/open-database.ts'
 import { townPoint } from '#content/gazetteer.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price.ts'
 import { isPlaced, type MapHomes, type MapQuery } from '#domain/search/map-homes.ts'
 import { matches } from '#domain/search/matching.ts'
 import { percentile, printTable } from './figures.ts'
-import { clearDatabase, fillDatabase } from './fill-database.ts'
+import { clearDatabase, fillIfEmpty } from './fill-database.ts'
 import { generateListings } from './generate-listings.ts'
 import { generateMapViews } from './generate-map-views.ts'
 import { cpuSeconds, serveLive } from './served-edition.ts'
@@ -83,6 +84,14 @@ const delays = (what: string, times: readonly number[]): Line => ({
 const kilobytes = (bytes: readonly number[]) =>
   `${(percentile(bytes, 0.5) / 1000).toFixed(1)} / ${(Math.max(...bytes) / 1000).toFixed(1)}`
 
+/** Whether a view narrows the homes by nothing but its window. */
+const isUnfiltered = ({ filters }: MapQuery): boolean =>
+  Object.keys(writeListingQuery({ filters: { ...filters, within: null }, sort: 'newest', page: 1 })).every((key) =>
+    ['market', 'min', 'max'].includes(key),
+  ) &&
+  filters.price.min === EVERY_PRICE.min &&
+  filters.price.max === EVERY_PRICE.max
+
 /** The plain way, without a server around it: all homes looked through, those found grouped by supercluster. */
 function measureScan(views: readonly MapQuery[]): Line {
   const homes: ListingSummary[] = Array.from(generateListings(HOMES), (listing, place) => ({
@@ -111,10 +120,11 @@ const databaseUrl = process.env['BENCH_DATABASE_URL']
 const open = () => openDatabase({ dataDir: folder, ...(databaseUrl ? { url: databaseUrl } : {}) })
 const views = generateMapViews(VIEWS + WARM_UP)
 const measured = views.slice(WARM_UP)
+const [plain, filtered] = [measured.filter(isUnfiltered), measured.filter((view) => !isUnfiltered(view))]
+const database = await open()
+const { homes, filled } = await fillIfEmpty(database, HOMES)
+await database.close()
 try {
-  const database = await open()
-  await fillDatabase(database, HOMES)
-  await database.close()
   const server = await serveLive(
     folder,
     databaseUrl ? { DATABASE_URL: databaseUrl, SESSION_SECRET: 'x'.repeat(32) } : {},
@@ -122,23 +132,27 @@ try {
   const lines: Line[] = []
   try {
     for (const view of views.slice(0, WARM_UP)) await ask(server.url, view)
-    lines.push(await measure('asked for the first time', server.url, server.pid, measured))
+    lines.push(await measure('first time, without filters', server.url, server.pid, plain))
+    lines.push(await measure('first time, with filters', server.url, server.pid, filtered))
     lines.push(await measure('asked again', server.url, server.pid, measured))
   } finally {
     agent.destroy()
     await server.stop()
   }
-  lines.push(measureScan(measured.slice(0, SCANS)))
-  const scan = Number(lines.at(-1)!['p50 ms'])
+  const scan = filled ? measureScan(measured.slice(0, SCANS)) : null
+  if (scan) lines.push(scan)
   printTable(
-    `Map: ${HOMES.toLocaleString('en-US')} listings, ${database.kind}; views of a window of 1280 × 800 at zooms 8 to 14`,
-    lines.map((line) => ({ ...line, 'scan / this': (scan / Number(line['p50 ms'])).toFixed(1) })),
+    `Map: ${homes.toLocaleString('en-US')} listings, ${database.kind}; views of a window of 1280 × 800 at zooms 8 to 14`,
+    lines.map((line) => ({
+      ...line,
+      'scan / this': scan ? (Number(scan['p50 ms']) / Number(line['p50 ms'])).toFixed(1) : '–',
+    })),
   )
 } finally {
-  if (databaseUrl) {
-    const database = await open()
-    await clearDatabase(database)
-    await database.close()
+  if (databaseUrl && filled) {
+    const emptied = await open()
+    await clearDatabase(emptied)
+    await emptied.close()
   }
   rmSync(folder, { recursive: true })
 }
