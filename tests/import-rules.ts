@@ -270,6 +270,7 @@ export const OUTER_PARTS: readonly Part[] = [
   ]),
   outer('tests/server', [
     ...SERVER_CODE,
+    'compose/backups.ts',
     'compose/live-map.ts',
     'compose/live-server.ts',
     'compose/live-voice.ts',

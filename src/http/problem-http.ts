@@ -45,11 +45,15 @@ export const problemDetails = (problem: HttpProblem, requestId: string): Problem
   instance: requestId,
 })
 
+/** Advised pause where a database or a service doesn't answer, s: most troubles that pass do so within it. */
+const RETRY_UNAVAILABLE = 5
+
 /** Turns a problem into an HTTP answer. */
 export function problemResponse(problem: HttpProblem, requestId: string): Response {
   const details = problemDetails(problem, requestId)
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
   if (problem.kind === 'rate-limited') setRetryHeaders(headers, Math.ceil(problem.retryAfterSeconds), problem.limit)
+  if (problem.kind === 'unavailable') headers.set('retry-after', String(RETRY_UNAVAILABLE))
   if (problem.kind === 'method-not-allowed') headers.set('allow', problem.allow.join(', '))
   return new Response(JSON.stringify(details), { status: details.status, headers })
 }

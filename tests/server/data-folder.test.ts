@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
+import { liveBackups } from '#compose/backups.ts'
 import { openLiveServer } from '#compose/live-server.ts'
 import { valueOrThrow, type Result } from '#domain/result.ts'
 import { readConfig } from '#process/config.ts'
@@ -44,6 +45,10 @@ test('a second server of a data folder is refused, and told who has it; killed, 
   )
   // Commands work beside it.
   await (await openDatabase({ dataDir })).close()
+  // All but the one that replaces the database.
+  const backups = liveBackups({ databaseUrl: null, dataDir })
+  const { file } = await backups.make(join(dataDir, 'backups'), new Date())
+  await expect(backups.restore(file, true)).rejects.toThrow(`process ${holder.pid} `)
   const ended = once(holder, 'exit')
   holder.kill('SIGKILL')
   await ended

@@ -10,6 +10,8 @@ import { createLog } from '#process/log.ts'
 import { madeInquiry } from '../conformance/inquiry-gateway.ts'
 import { testSite } from './test-site.ts'
 
+const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+
 /** The site over the embedded database, in this process. */
 async function openSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'keystead-test-'))
@@ -22,11 +24,12 @@ async function openSite() {
   })
   const { voice: _, ...parts } = live
   const { ask } = testSite(parts)
-  const send = () =>
+  const inquiry = madeInquiry()
+  const send = (key: string = crypto.randomUUID()) =>
     ask('/api/inquiries', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ listingId: 1, key: crypto.randomUUID(), inquiry: madeInquiry() }),
+      body: JSON.stringify({ listingId: 1, key, inquiry }),
     })
   return { ask, send, file: join(dataDir, 'keystead.db') }
 }
@@ -45,4 +48,19 @@ test('while another process writes, health, searches, homes and sessions are ans
   expect(sent.done).toBe(false)
   other.exec('COMMIT')
   expect((await inquiry).status).toBe(201)
+})
+
+test('an inquiry that waits too long is answered 503 with a time to try again, and can be sent again', async () => {
+  const { ask, send, file } = await openSite()
+  const other = new DatabaseSync(file)
+  onTestFinished(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  const refused = await send(KEY)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await ask('/healthz')).status).toBe(200)
+  const stored = () => other.prepare('SELECT idempotency_key FROM inquiries').all()
+  expect(stored()).toEqual([])
+  other.exec('COMMIT')
+  expect((await send(KEY)).status).toBe(201)
+  expect(stored()).toEqual([{ idempotency_key: KEY }])
 })
