@@ -63,7 +63,7 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/browser-speech', parts: [...BROWSER, 'agent', 'language'], packages: [] },
 
   { path: 'adapters/database', parts: SERVER, packages: ['kysely', 'pg', 'node:*'] },
-  { path: 'adapters/accounts', parts: SERVER, packages: ['better-auth', 'kysely', 'node:*'] },
+  { path: 'adapters/accounts', parts: SERVER, packages: ['better-auth', 'kysely', 'valibot', 'node:*'] },
   { path: 'adapters/mail', parts: SERVER, packages: ['nodemailer', 'node:*'] },
   {
     path: 'adapters/reso',
@@ -111,7 +111,7 @@ export const PARTS: readonly Part[] = [
   feature('map', ['saved', 'map-view', 'url-search'], ['fuse.js']),
   feature('favorites', ['saved', 'session']),
   feature('compare', ['saved']),
-  feature('account', ['saved', 'session']),
+  feature('account', ['saved', 'session'], ['uqr']),
   feature('voice', ['frame']),
   feature('legal'),
   feature('demo', ['frame']),
@@ -265,6 +265,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/api-client',
     'adapters/database',
     'adapters/sample',
+    'tests',
     'tests/arbitrary',
     'tests/server',
   ]),

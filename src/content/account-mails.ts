@@ -1,4 +1,5 @@
 import { BRAND } from './brand.ts'
+import { CONFIRMATION_HOURS } from './retention.ts'
 
 export interface MailText {
   subject: string
@@ -16,6 +17,48 @@ export const passwordResetMail = (link: string): MailText => ({
     `somebody, probably you, asked for a new password for your account at ${BRAND.name}. This link lets you choose one. It works once, for 30 minutes:`,
     link,
     'If it was not you, you need do nothing: your password stays as it is.',
+  ],
+})
+
+/** Mail with a link that confirms an address and makes its account; `link` works once. */
+export const signUpMail = (link: string): MailText => ({
+  subject: `Confirm your email address for ${BRAND.name}`,
+  paragraphs: [
+    'Hello,',
+    `somebody, probably you, wants to create an account at ${BRAND.name} with this email address. This link confirms the address and signs you in. It works once, for ${CONFIRMATION_HOURS} hours:`,
+    link,
+    'If it was not you, do not open the link: without it there is no account, and you get no further emails.',
+  ],
+})
+
+/** Mail to the new address of an account; `link` works once. */
+export const newEmailMail = (link: string): MailText => ({
+  subject: `Confirm your new email address for ${BRAND.name}`,
+  paragraphs: [
+    'Hello,',
+    `somebody, probably you, wants to use this email address for an account at ${BRAND.name}. This link confirms it. It works once, for ${CONFIRMATION_HOURS} hours:`,
+    link,
+    'If it was not you, do not open the link: without it nothing changes, and you get no further emails.',
+  ],
+})
+
+/** Mail to the owner of an existing account when somebody wants its address for another account. */
+export const emailTakenMail = (): MailText => ({
+  subject: `Your email address at ${BRAND.name}`,
+  paragraphs: [
+    'Hello,',
+    `somebody, probably you, wanted to use this email address for another account at ${BRAND.name}. It belongs to your account already, and nothing was changed.`,
+    'If it was not you, you need do nothing.',
+  ],
+})
+
+/** Mail to the old address of an account after it got another one. */
+export const emailChangedMail = (): MailText => ({
+  subject: `Your account at ${BRAND.name} has a new email address`,
+  paragraphs: [
+    'Hello,',
+    `the email address of your account at ${BRAND.name} was changed. Emails about the account go to the new address from now on, and this one can no longer sign in.`,
+    `If it was not you, write to ${BRAND.email} or call ${BRAND.headerPhone} at once.`,
   ],
 })
 

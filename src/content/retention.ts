@@ -8,7 +8,15 @@ export const RETENTION = {
   visitorMonths: 13,
   /** A session, days from its last use. */
   sessionDays: 30,
+  /** A session in use, days from signing in. */
+  sessionMaxDays: 90,
 } as const
 
 /** How long a session lives without being used, s. */
 export const SESSION_SECONDS = RETENTION.sessionDays * 24 * 3600
+
+/** How long a session lives at most, however often it is used, s. */
+export const SESSION_MAX_SECONDS = RETENTION.sessionMaxDays * 24 * 3600
+
+/** How long the link of a mail confirms an address, h. */
+export const CONFIRMATION_HOURS = 24

@@ -11,6 +11,18 @@ export const DEAD_LINK: Problem = {
   kind: 'not-found',
   message: 'This link does not work any more. Ask for a new one.',
 }
+export const CODE_OVER: Problem = {
+  kind: 'unauthorized',
+  message: 'That took too long, or too many codes were wrong. Please sign in with your password again.',
+}
+export const WRONG_CODE = invalid([
+  { field: 'code', message: 'This code is not right, or was used before. Wait for the next one.' },
+])
+export const TWO_STEP_LOCKED: Problem = {
+  kind: 'rate-limited',
+  message: 'Too many wrong codes. Please wait 15 minutes and try again.',
+  retryAfterSeconds: 900,
+}
 const BUSY: Problem = {
   kind: 'rate-limited',
   message: 'Very many people are signing in right now. Please try again in a moment.',
@@ -18,6 +30,10 @@ const BUSY: Problem = {
 }
 
 export const wrongPassword = (field: string): Problem => invalid([{ field, message: 'This is not your password.' }])
+
+export function refuse(problem: Problem): never {
+  throw new ProblemError(problem)
+}
 
 /** better-auth's error code; null for any other error. */
 export const codeOf = (error: unknown): string | null =>

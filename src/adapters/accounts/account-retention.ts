@@ -1,12 +1,31 @@
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { AccountDatabase } from './account-tables.ts'
+import { oldestStart } from './sessions.ts'
 
-/** Removes expired sessions and expired links to set a new password. */
-export const accountRetention = (db: AccountDatabase): RetentionRule[] =>
-  (['account_sessions', 'account_verifications'] as const).map((table) => ({
-    name: table === 'account_sessions' ? 'sessions' : 'links to set a new password',
-    removeOld: async (now) => {
+const EXPIRING = {
+  account_sessions: 'sessions',
+  account_verifications: 'links to set a new password',
+  account_sign_ups: 'sign-ups that were not confirmed',
+  account_email_changes: 'new addresses that were not confirmed',
+  account_used_codes: 'used codes',
+} as const
+
+type ExpiringTable = keyof typeof EXPIRING
+
+/** Removes what has expired: sessions, links and codes; and sessions that began too long ago. */
+export const accountRetention = (db: AccountDatabase): RetentionRule[] => [
+  ...(Object.keys(EXPIRING) as ExpiringTable[]).map((table) => ({
+    name: EXPIRING[table],
+    removeOld: async (now: Date) => {
       const expired = db.deleteFrom(table).where('expires_at', '<', now.toISOString())
       return Number((await expired.executeTakeFirst()).numDeletedRows)
     },
-  }))
+  })),
+  {
+    name: 'sessions at the end of their lifetime',
+    removeOld: async (now) => {
+      const old = db.deleteFrom('account_sessions').where('created_at', '<=', oldestStart(now))
+      return Number((await old.executeTakeFirst()).numDeletedRows)
+    },
+  },
+]

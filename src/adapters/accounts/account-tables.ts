@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 /** The account tables, as created by the migrations. Times are ISO date-times. */
 export type AccountTables = {
@@ -8,6 +8,7 @@ export type AccountTables = {
     last_name: string
     email: string
     email_verified: number
+    two_factor: Generated<number>
     created_at: string
     updated_at: string
   }
@@ -24,6 +25,7 @@ export type AccountTables = {
     id: string
     user_id: string
     token: string
+    device: string | null
     expires_at: string
     created_at: string
     updated_at: string
@@ -35,6 +37,34 @@ export type AccountTables = {
     expires_at: string
     created_at: string
     updated_at: string
+  }
+  account_sign_ups: {
+    token_hash: string
+    email: string
+    first_name: string
+    last_name: string
+    password: string
+    expires_at: string
+  }
+  account_email_changes: {
+    user_id: string
+    token_hash: string
+    email: string
+    expires_at: string
+  }
+  account_two_factors: {
+    id: string
+    user_id: string
+    secret: string
+    recovery_codes: string
+    verified: number
+    failed_codes: number
+    locked_until: string | null
+  }
+  account_used_codes: {
+    user_id: string
+    code: string
+    expires_at: string
   }
   /** The outbox; mails about an account are those without an inquiry. */
   outbox_mails: {
@@ -64,10 +94,30 @@ export const TABLE_NAMES = {
   },
   session: {
     modelName: 'account_sessions',
-    fields: { userId: 'user_id', expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+      userAgent: 'device',
+    },
   },
   verification: {
     modelName: 'account_verifications',
     fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
   },
 } as const
+
+/** The same for better-auth's second factor. */
+export const TWO_FACTOR_NAMES = {
+  user: { fields: { twoFactorEnabled: 'two_factor' } },
+  twoFactor: {
+    modelName: 'account_two_factors',
+    fields: {
+      userId: 'user_id',
+      backupCodes: 'recovery_codes',
+      failedVerificationCount: 'failed_codes',
+      lockedUntil: 'locked_until',
+    },
+  },
+}

@@ -1,8 +1,11 @@
 import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { SESSION_SECONDS } from '#content/retention.ts'
-import { TABLE_NAMES, type AccountDatabase } from './account-tables.ts'
+import { TABLE_NAMES, TWO_FACTOR_NAMES, type AccountDatabase } from './account-tables.ts'
 import type { PasswordHashing } from './password-hash.ts'
+import { HASHED_CODES, newRecoveryCodes } from './recovery-codes.ts'
+import { sessionPlugin } from './session-plugin.ts'
 import { tableAdapter } from './table-adapter.ts'
 
 /** Lifetime of a link to set a new password, s. */
@@ -19,8 +22,6 @@ export interface AuthOptions {
   passwords: PasswordHashing
   /** Sends a link to set a new password; `token` is its secret. */
   sendReset: (email: string, token: string) => Promise<void>
-  /** Somebody signed up with an address that has an account. */
-  onTaken: (email: string) => void
   onError: (error: unknown) => void
 }
 
@@ -32,7 +33,7 @@ export const withHash = <T>(hash: string, work: () => Promise<T>): Promise<T> =>
  * better-auth with our tables, hashing and lifetimes. Its own HTTP routes are not used: cookies, origin checks and rate limits
  * are in src/http. The domain checks passwords first.
  */
-export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError }: AuthOptions) =>
+export const createAuth = ({ db, secret, passwords, sendReset, onError }: AuthOptions) =>
   betterAuth({
     baseURL: BASE_URL,
     secret,
@@ -42,9 +43,8 @@ export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError 
     verification: { ...TABLE_NAMES.verification, storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
-      // The same answer whether or not the address has an account.
-      autoSignIn: false,
-      onExistingUserSignUp: async ({ user }) => onTaken(user.email),
+      // Accounts are made by a mailed link (sign-ups.ts).
+      disableSignUp: true,
       maxPasswordLength: 1000,
       minPasswordLength: 1,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
@@ -57,6 +57,13 @@ export const createAuth = ({ db, secret, passwords, sendReset, onTaken, onError 
       onPasswordReset: ({ user }) => removeResetLinks(db, user.id),
       sendResetPassword: ({ user, token }) => sendReset(user.email, token),
     },
+    plugins: [
+      sessionPlugin(),
+      twoFactor({
+        schema: TWO_FACTOR_NAMES,
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes, storeBackupCodes: HASHED_CODES },
+      }),
+    ],
     advanced: {
       useSecureCookies: false,
       ipAddress: { disableIpTracking: true },

@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { createAdapterFactory, type CleanedWhere, type CustomAdapter, type DBAdapter } from 'better-auth/adapters'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { TABLE_NAMES, type AccountDatabase } from './account-tables.ts'
 
@@ -10,7 +10,7 @@ type AnyTables = Record<string, Row>
 
 const SESSIONS: string = TABLE_NAMES.session.modelName
 /** Personal data that better-auth would store with a session. */
-const NOT_STORED = new Set(['ipAddress', 'userAgent'])
+const NOT_STORED = 'ipAddress'
 
 const FEATURES = {
   adapterId: 'account-tables',
@@ -22,8 +22,8 @@ const FEATURES = {
 } as const
 
 /**
- * better-auth's database adapter for our tables, on either engine. A session's token is stored only as its SHA-256; the
- * visitor's IP address and browser are not stored.
+ * better-auth's database adapter for our tables, on either engine. A session's token is stored only as its SHA-256, and
+ * the visitor's IP address not at all.
  */
 export const tableAdapter =
   (database: AccountDatabase) =>
@@ -44,6 +44,8 @@ export const tableAdapter =
       adapter: on(db),
     })(options)
   }
+
+type Increment = NonNullable<CustomAdapter['incrementOne']>
 
 /** The column of a field that better-auth names. */
 type ColumnName = (named: { model: string; field: string }) => string
@@ -88,6 +90,14 @@ function operations(db: Kysely<AnyTables>, columnName: ColumnName): CustomAdapte
       const one = db.selectFrom(model).select('id').where(matching(model, where)).limit(1)
       return ((await db.deleteFrom(model).where('id', 'in', one).returningAll().executeTakeFirst()) as T) ?? null
     },
+    incrementOne: async <T>({ model, where, increment, set = {} }: Parameters<Increment>[0]) => {
+      const sums = Object.entries(increment).map(([column, by]) => [column, sql`${sql.ref(column)} + ${by}`])
+      const changed = db
+        .updateTable(model)
+        .set({ ...stored(model, set), ...Object.fromEntries(sums) } as Row)
+        .where(matching(model, where))
+      return ((await changed.returningAll().executeTakeFirst()) as T) ?? null
+    },
     count: async ({ model, where = [] }) => {
       const counted = db.selectFrom(model).select((row) => row.fn.countAll<number>().as('rows'))
       return (await counted.where(matching(model, where)).executeTakeFirstOrThrow()).rows
@@ -102,7 +112,7 @@ function stored(model: string, row: Row): Row {
   if (model !== SESSIONS) return row
   return Object.fromEntries(
     Object.entries(row)
-      .filter(([column]) => !NOT_STORED.has(column))
+      .filter(([column]) => column !== NOT_STORED)
       .map(([column, value]) => [column, column === 'token' ? hashed(value) : value]),
   )
 }

@@ -3,6 +3,11 @@ import { ok } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { apiClient, type Send } from './api-client.ts'
 
+interface SignInAnswer {
+  status: 'accepted' | 'code-needed'
+  challenge?: string
+}
+
 /** The visitor's account, stored on the server. */
 export function httpAccountGateway(send?: Send): AccountGateway {
   const api = apiClient(send)
@@ -11,8 +16,27 @@ export function httpAccountGateway(send?: Send): AccountGateway {
       const answer = await api.get<{ account: Account | null }>('account')
       return answer.ok ? ok(answer.value.account) : answer
     },
-    signIn: (email, password) => api.change('POST', 'account/sign-in', { email, password }),
-    signUp: (person) => api.change('POST', 'account/sign-up', person),
+    async signIn(email, password) {
+      const answer = await api.change<SignInAnswer>('POST', 'account/sign-in', { email, password })
+      if (!answer.ok) return answer
+      const { status, challenge = '' } = answer.value
+      return ok(status === 'code-needed' ? { step: 'code', challenge } : { step: 'done' })
+    },
+    signInWithCode: (challenge, code) => api.change('POST', 'account/sign-in/code', { challenge, code }),
+    async signUp(person) {
+      const answer = await api.change('POST', 'account/sign-up', person)
+      return answer.ok ? ok('link-mailed') : answer
+    },
+    confirmSignUp: (token) => api.change('POST', 'account/confirmation', { token }),
+    settings: () => api.get('account/settings'),
+    rename: (firstName, lastName) => api.change('PUT', 'account/name', { firstName, lastName }),
+    requestEmailChange: (email, password) => api.change('POST', 'account/email', { email, password }),
+    confirmEmailChange: (token) => api.change('PUT', 'account/email', { token }),
+    endSession: (id) => api.change('DELETE', `account/sessions/${encodeURIComponent(id)}`),
+    endOtherSessions: () => api.change('DELETE', 'account/sessions'),
+    startTwoStep: (password) => api.change('POST', 'account/two-step', { password }),
+    finishTwoStep: (code) => api.change('PUT', 'account/two-step', { code }),
+    stopTwoStep: (password, code) => api.change('POST', 'account/two-step/removal', { password, code }),
     signOut: () => api.change('POST', 'account/sign-out'),
     requestPasswordReset: (email) => api.change('POST', 'account/password-reset', { email }),
     resetPassword: (token, password) => api.change('PUT', 'account/password-reset', { token, password }),

@@ -9,16 +9,28 @@ const NO_ACCOUNTS =
 
 /** Simulated accounts: every submit succeeds after a delay; nothing is stored or sent. */
 export function simulatedAccountGateway(delayMs = DELAY_MS): AccountGateway {
-  const simulate = async () => {
+  const simulated = async <T>(value: T) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs))
-    return ok(undefined)
+    return ok(value)
   }
+  const simulate = () => simulated(undefined)
   // What needs a real account answers that there is none.
   const decline = async () => fail(unavailable(NO_ACCOUNTS))
   return {
     current: async () => ok(null),
-    signIn: simulate,
-    signUp: simulate,
+    signIn: () => simulated({ step: 'done' as const }),
+    signInWithCode: decline,
+    signUp: () => simulated('done' as const),
+    confirmSignUp: decline,
+    settings: decline,
+    rename: decline,
+    requestEmailChange: decline,
+    confirmEmailChange: decline,
+    endSession: decline,
+    endOtherSessions: decline,
+    startTwoStep: decline,
+    finishTwoStep: decline,
+    stopTwoStep: decline,
     signOut: async () => ok(undefined),
     requestPasswordReset: simulate,
     resetPassword: simulate,

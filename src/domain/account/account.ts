@@ -49,6 +49,15 @@ export const PersonalInfoSchema = v.object({
   email: emailAddress,
 })
 
+/** A new name of the account's owner. */
+export const NameSchema = v.object({
+  firstName: PersonalInfoSchema.entries.firstName,
+  lastName: PersonalInfoSchema.entries.lastName,
+})
+
+/** A new email address, with the password. */
+export const EmailChangeSchema = v.object({ email: emailAddress, password: givenPassword })
+
 /** Second step of signing up; `passwordsMatch` compares the two passwords. */
 export const AccountSetupSchema = v.object({
   password: newPassword,

@@ -7,6 +7,9 @@ import * as schemas from './personal-schemas.ts'
 const ANSWERS = {
   AccountAnswer: schemas.AccountAnswerSchema,
   Accepted: schemas.AcceptedSchema,
+  SignInAnswer: schemas.SignInAnswerSchema,
+  AccountSettings: schemas.AccountSettingsSchema,
+  TwoStepSetup: schemas.TwoStepSetupSchema,
   Favorites: schemas.FavoritesSchema,
   FavoriteIds: schemas.FavoriteIdsSchema,
   FavoritesShare: schemas.ShareSchema,
@@ -36,7 +39,7 @@ export const PERSONAL_REFUSALS = {
   401: 'Nobody is signed in, or the address or password is not right',
   403: 'A page of another site has asked, or cookies came without `Origin` and `Sec-Fetch-Site`',
   404: 'There is no such thing, or not any more',
-  409: 'There are as many as can be kept, or the key is of another inquiry',
+  409: 'There are as many as can be kept, the key is of another inquiry, or it is on or off already',
   415: 'The body is no JSON',
   429: 'Too often; `retry-after` says when to come back',
 } as const
@@ -46,15 +49,39 @@ const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
     get: { id: 'getAccount', summary: 'Who is signed in', answer: 'AccountAnswer' },
   },
   '/api/account/sign-in': {
-    post: { id: 'signIn', summary: 'Signs in', answer: 'Accepted', body: 'SignIn', refused: [400, 401] },
+    post: {
+      id: 'signIn',
+      summary: 'Signs in, or asks for a code where two-step sign-in is on',
+      answer: 'SignInAnswer',
+      body: 'SignIn',
+      refused: [400, 401],
+    },
+  },
+  '/api/account/sign-in/code': {
+    post: {
+      id: 'signInWithCode',
+      summary: 'Signs in with the code of an app or a recovery code',
+      answer: 'Accepted',
+      body: 'SignInCode',
+      refused: [400, 401],
+    },
   },
   '/api/account/sign-up': {
     post: {
       id: 'signUp',
-      summary: 'Makes an account; one signs in afterwards',
+      summary: 'Mails a link that makes an account',
       answer: 'Accepted',
       body: 'SignUp',
       refused: [400],
+    },
+  },
+  '/api/account/confirmation': {
+    post: {
+      id: 'confirmSignUp',
+      summary: 'Makes the account of a mailed link and signs in to it',
+      answer: 'Accepted',
+      body: 'LinkToken',
+      refused: [400, 404],
     },
   },
   '/api/account/sign-out': { post: { id: 'signOut', summary: 'Signs out', answer: null } },
@@ -81,6 +108,70 @@ const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       answer: null,
       body: 'PasswordChange',
       refused: [400, 401],
+    },
+  },
+  '/api/account/settings': {
+    get: {
+      id: 'getAccountSettings',
+      summary: 'Where the account is signed in, and how',
+      answer: 'AccountSettings',
+      refused: [401],
+    },
+  },
+  '/api/account/name': {
+    put: { id: 'rename', summary: 'Sets the name', answer: null, body: 'Name', refused: [400, 401] },
+  },
+  '/api/account/email': {
+    post: {
+      id: 'requestEmailChange',
+      summary: 'Mails a link to a new email address',
+      answer: 'Accepted',
+      body: 'EmailChange',
+      refused: [400, 401],
+    },
+    put: {
+      id: 'confirmEmailChange',
+      summary: 'Sets the email address by the token of a link',
+      answer: null,
+      body: 'LinkToken',
+      refused: [400, 404],
+    },
+  },
+  '/api/account/sessions': {
+    delete: { id: 'endOtherSessions', summary: 'Signs out everywhere else', answer: null, refused: [401] },
+  },
+  '/api/account/sessions/{id}': {
+    delete: {
+      id: 'endSession',
+      summary: 'Signs out one browser',
+      answer: null,
+      parameter: 'id',
+      refused: [401, 404],
+    },
+  },
+  '/api/account/two-step': {
+    post: {
+      id: 'startTwoStep',
+      summary: 'Begins the setup of two-step sign-in',
+      answer: 'TwoStepSetup',
+      body: 'PasswordProof',
+      refused: [400, 401, 409],
+    },
+    put: {
+      id: 'finishTwoStep',
+      summary: 'Switches two-step sign-in on by a first code',
+      answer: null,
+      body: 'FirstCode',
+      refused: [400, 401, 409],
+    },
+  },
+  '/api/account/two-step/removal': {
+    post: {
+      id: 'stopTwoStep',
+      summary: 'Switches two-step sign-in off',
+      answer: null,
+      body: 'TwoStepRemoval',
+      refused: [400, 401, 409],
     },
   },
   '/api/account/deletion': {

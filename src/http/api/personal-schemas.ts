@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import {
+  EmailChangeSchema,
+  NameSchema,
   NewPasswordSchema,
   PasswordChangeSchema,
   PasswordProofSchema,
@@ -9,6 +11,14 @@ import {
   SignUpSchema,
   type Account,
 } from '#domain/account/account.ts'
+import {
+  FirstCodeSchema,
+  LinkTokenSchema,
+  SignInCodeSchema,
+  TwoStepRemovalSchema,
+  type SignInSettings,
+  type TwoStepSetup,
+} from '#domain/account/sign-ins.ts'
 import { inquirySchema } from '#domain/inquiry/inquiry-check.ts'
 import { FavoriteNoteSchema } from '#domain/saved/favorite.ts'
 import { SavedSearchBodySchema } from '#domain/saved/saved-search-check.ts'
@@ -29,6 +39,24 @@ export const AccountAnswerSchema = v.object({
   account: v.pipe(v.nullable(v.object(PERSON)), v.description('Null while nobody is signed in')),
 })
 export const AcceptedSchema = v.object({ status: v.literal('accepted') })
+const CodeNeededSchema = v.object({
+  status: v.literal('code-needed'),
+  challenge: v.pipe(v.string(), v.description('For POST /api/account/sign-in/code, within 10 minutes')),
+})
+export const SignInAnswerSchema = v.union([AcceptedSchema, CodeNeededSchema])
+export const AccountSettingsSchema = v.object({
+  sessions: v.array(
+    v.object({ id: v.string(), device: v.string(), since: time, lastUsed: time, current: v.boolean() }),
+  ),
+  twoStep: v.boolean(),
+  recoveryCodesLeft: v.number(),
+  newEmail: v.pipe(v.nullable(v.string()), v.description('Waits for the use of the link mailed to it')),
+})
+export const TwoStepSetupSchema = v.object({
+  address: v.pipe(v.string(), v.description('otpauth: address, for a QR code')),
+  key: v.string(),
+  recoveryCodes: v.array(v.string()),
+})
 const FavoriteSchema = v.object({ listing: ListingSummarySchema, dateAdded: day, note: v.string() })
 export const FavoritesSchema = v.array(FavoriteSchema)
 export const FavoriteIdsSchema = v.array(v.number())
@@ -43,7 +71,13 @@ export const SavedSearchSchema = v.object({
 })
 export const SavedSearchesSchema = v.array(SavedSearchSchema)
 export const ExportSchema = v.object({
-  account: v.object({ ...PERSON, createdAt: time, sessions: v.array(v.object({ since: time, until: time })) }),
+  account: v.object({
+    ...PERSON,
+    createdAt: time,
+    sessions: v.array(v.object({ since: time, lastUsed: time, until: time, device: v.string() })),
+    twoStep: v.boolean(),
+    newEmail: v.nullable(v.string()),
+  }),
   favorites: v.array(
     v.object({ listingId: v.number(), title: v.nullable(v.string()), dateAdded: day, note: v.string() }),
   ),
@@ -70,6 +104,12 @@ export const BODIES = {
   NewPassword: NewPasswordSchema,
   PasswordChange: PasswordChangeSchema,
   PasswordProof: PasswordProofSchema,
+  Name: NameSchema,
+  EmailChange: EmailChangeSchema,
+  LinkToken: LinkTokenSchema,
+  SignInCode: SignInCodeSchema,
+  FirstCode: FirstCodeSchema,
+  TwoStepRemoval: TwoStepRemovalSchema,
   FavoriteNote: FavoriteNoteSchema,
   NewSavedSearch: SavedSearchBodySchema,
   NewInquiry: NewInquirySchema,
@@ -81,6 +121,8 @@ type AllTrue<T extends readonly true[]> = T
 export type SchemasAreTheAnswers = AllTrue<
   [
     Answers<typeof AccountAnswerSchema, { account: Account | null }>,
+    Answers<typeof AccountSettingsSchema, SignInSettings>,
+    Answers<typeof TwoStepSetupSchema, TwoStepSetup>,
     Answers<typeof FavoriteSchema, FavoriteListing>,
     Answers<typeof ExportSchema, { account: AccountFacts } & SavedItemsExport>,
   ]

@@ -8,7 +8,11 @@ const HOUR = 60 * MINUTE
 export interface VisitorLimits {
   /** A change of saved items; `isNew` for a visitor without a cookie. */
   change(network: string, isNew: boolean): Promise<Result<void>>
-  signUp(network: string): Promise<Result<void>>
+  signUp(network: string, email: string): Promise<Result<void>>
+  /** `email` is the new address, which gets a mail. */
+  emailChange(network: string, email: string): Promise<Result<void>>
+  /** A use of a link that confirms an address. */
+  confirmation(network: string): Promise<Result<void>>
   resetRequest(network: string, email: string): Promise<Result<void>>
   reset(network: string): Promise<Result<void>>
   /** Refuses an attempt before the password is checked, or counts its result. */
@@ -21,6 +25,10 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
   const changes = limit('changes', 120, MINUTE)
   const newcomers = limit('new-visitors', 60, HOUR)
   const signUps = limit('sign-ups', 20, HOUR)
+  const emailChanges = limit('email-changes', 10, HOUR)
+  // Nobody's mailbox can be flooded with links.
+  const confirmationsFor = limit('confirmations-by-email', 5, HOUR)
+  const confirmations = limit('confirmations', 20, HOUR)
   const resetRequests = limit('reset-requests', 10, HOUR)
   const resetRequestsFor = limit('reset-requests-by-email', 3, HOUR)
   const resets = limit('resets', 20, HOUR)
@@ -32,7 +40,9 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
 
   return {
     change: (network, isNew) => (isNew ? all([newcomers, network], [changes, network]) : all([changes, network])),
-    signUp: (network) => all([signUps, network]),
+    signUp: (network, email) => all([signUps, network], [confirmationsFor, normalized(email)]),
+    emailChange: (network, email) => all([emailChanges, network], [confirmationsFor, normalized(email)]),
+    confirmation: (network) => all([confirmations, network]),
     resetRequest: (network, email) => all([resetRequests, network], [resetRequestsFor, normalized(email)]),
     reset: (network) => all([resets, network]),
     async tryPassword(network, email, attempt) {

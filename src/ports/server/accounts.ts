@@ -1,4 +1,5 @@
 import type { Account, SignUp } from '#domain/account/account.ts'
+import type { SignInSettings, TwoStepSetup } from '#domain/account/sign-ins.ts'
 import type { Result } from '#domain/result.ts'
 
 export interface KnownAccount extends Account {
@@ -11,29 +12,78 @@ export interface SignedIn {
   session: string
 }
 
+/** The password was right; a code is needed, with this secret, which is valid for 10 minutes and 5 codes. */
+export interface CodeNeeded {
+  challenge: string
+}
+
+/** A request's session and its browser, in words. */
+export interface Caller {
+  session: string
+  device: string
+}
+
 /** Accounts and sessions on the server. A new password that is easily guessed is 'invalid', with the reason. */
-export interface Accounts {
-  /** Doesn't sign in. If the address already has an account the answer is the same, and its owner is told by mail. */
+export interface Accounts extends SessionStore, AccountSettings, TwoStepSignIn {
+  /**
+   * Mails a link that makes the account. If the address already has one the answer is the same, and its owner is told by
+   * mail.
+   */
   signUp(person: SignUp): Promise<Result<void>>
+  /** Makes the account of a mailed link and signs in to it; 'not-found' for an unknown, used or expired token. */
+  confirmSignUp(token: string, device: string): Promise<Result<SignedIn>>
   /** 'unauthorized' for an unknown address and for a wrong password, in the same time. */
-  signIn(email: string, password: string): Promise<Result<SignedIn>>
-  /** The account of a session, and whether the session was extended; null if there is none. */
-  bySession(session: string): Promise<Result<{ account: KnownAccount; prolonged: boolean } | null>>
-  signOut(session: string): Promise<Result<void>>
+  signIn(email: string, password: string, device: string): Promise<Result<SignedIn | CodeNeeded>>
   /** Answers before the address is looked up, so the time reveals nothing. */
   requestPasswordReset(email: string): Promise<Result<void>>
   /** Ends all sessions of the account; 'not-found' for an unknown or expired token. */
   resetPassword(token: string, password: string): Promise<Result<void>>
   /** Replaces all sessions by a new one; 'invalid' for a wrong current password. */
-  changePassword(session: string, current: string, next: string): Promise<Result<SignedIn>>
+  changePassword(caller: Caller, current: string, next: string): Promise<Result<SignedIn>>
   /** Deletes the account and all its data; 'invalid' for a wrong password. */
   remove(session: string, password: string): Promise<Result<void>>
   /** What is stored about the account itself, for its owner. */
   facts(accountId: string): Promise<Result<AccountFacts>>
 }
 
+export interface SessionStore {
+  /** The account of a session, and whether the session was extended; null if there is none. */
+  bySession(session: string): Promise<Result<{ account: KnownAccount; prolonged: boolean } | null>>
+  signOut(session: string): Promise<Result<void>>
+  /** Ends one of the account's sessions; 'not-found' if there is none with this id. */
+  endSession(session: string, id: string): Promise<Result<void>>
+  endOtherSessions(session: string): Promise<Result<void>>
+}
+
+/** Changes that only a signed-in owner makes. */
+export interface AccountSettings {
+  settings(session: string): Promise<Result<SignInSettings>>
+  rename(session: string, name: { firstName: string; lastName: string }): Promise<Result<void>>
+  /**
+   * Mails a link to the new address. If that has an account already the answer is the same, and its owner is told by mail.
+   * 'invalid' for a wrong password.
+   */
+  requestEmailChange(session: string, email: string, password: string): Promise<Result<void>>
+  /** Changes the address by a mailed link and tells the old one; 'not-found' for an unknown, used or expired token. */
+  confirmEmailChange(token: string): Promise<Result<void>>
+}
+
+/** Signing in with a code as the second step. A code counts once. */
+export interface TwoStepSignIn {
+  /** 'invalid' for a wrong code; 'unauthorized' for a challenge that is over. */
+  signInWithCode(challenge: string, code: string, device: string): Promise<Result<SignedIn>>
+  /** Begins the setup; nothing changes until `finishTwoStep`. 'conflict' if it is on, 'invalid' for a wrong password. */
+  startTwoStep(session: string, password: string): Promise<Result<TwoStepSetup>>
+  /** Switches the second step on; 'invalid' for a wrong code, 'conflict' without a setup. */
+  finishTwoStep(caller: Caller, code: string): Promise<Result<SignedIn>>
+  /** Switches it off; 'invalid' for a wrong password or code. */
+  stopTwoStep(caller: Caller, password: string, code: string): Promise<Result<SignedIn>>
+}
+
 export interface AccountFacts extends Account {
   /** ISO date-time. */
   createdAt: string
-  sessions: { since: string; until: string }[]
+  sessions: { since: string; lastUsed: string; until: string; device: string }[]
+  twoStep: boolean
+  newEmail: string | null
 }

@@ -2,7 +2,15 @@ import type { Mail } from '#domain/mail/mail.ts'
 import type { Result } from '#domain/result.ts'
 
 /** The kind of a mail, for the log and for lists of mails. */
-export type MailTopic = 'inquiry' | 'acknowledgement' | 'password-reset' | 'account-exists'
+export type MailTopic =
+  | 'inquiry'
+  | 'acknowledgement'
+  | 'sign-up'
+  | 'account-exists'
+  | 'password-reset'
+  | 'new-email'
+  | 'email-taken'
+  | 'email-changed'
 
 /** A mail to be sent. */
 export interface OutgoingMail {

@@ -1,0 +1,94 @@
+import { emailChangedMail, emailTakenMail, newEmailMail } from '#content/account-mails.ts'
+import { invalid } from '#domain/result.ts'
+import type { AccountSettings } from '#ports/server/accounts.ts'
+import type { AccountParts } from './account-parts.ts'
+import { DEAD_LINK, NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
+import type { AccountDatabase } from './account-tables.ts'
+import { removeResetLinks } from './auth.ts'
+import { linkTokenHash, newLinkToken } from './link-token.ts'
+import { recoveryCodesLeft } from './recovery-codes.ts'
+import { withSession } from './session-cookie.ts'
+import { owning, shownSessions } from './sessions.ts'
+import { confirmableUntil, hasAccount } from './sign-ups.ts'
+
+/** Changes of name and address, and what the owner sees of how the account is signed in to. */
+export function accountSettings(parts: AccountParts): AccountSettings {
+  const { db, auth, clock, answer, send } = parts
+  return {
+    settings: (session) =>
+      answer(async () => {
+        const own = await owning(parts, session)
+        return {
+          sessions: await shownSessions(parts, own),
+          twoStep: own.twoStep,
+          recoveryCodesLeft: own.twoStep ? await recoveryCodesLeft(db, own.account.id) : 0,
+          newEmail: await newEmailOf(db, own.account.id, clock.now()),
+        }
+      }),
+    rename: (session, { firstName, lastName }) =>
+      answer(async () => {
+        const { account } = await owning(parts, session)
+        const name = { first_name: firstName, last_name: lastName, updated_at: clock.now().toISOString() }
+        await db.updateTable('account_users').set(name).where('id', '=', account.id).execute()
+      }),
+    requestEmailChange: (session, email, password) =>
+      answer(
+        async () => {
+          const { account } = await owning(parts, session)
+          await auth.api.verifyPassword({ body: { password }, headers: withSession(session) })
+          await startEmailChange(parts, account, email.toLowerCase())
+        },
+        { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
+      ),
+    confirmEmailChange: (token) =>
+      answer(async () => {
+        const old = (await applyEmailChange(db, token, clock.now())) ?? refuse(DEAD_LINK)
+        await send(old, emailChangedMail(), { topic: 'email-changed', secretUntil: null })
+      }),
+  }
+}
+
+/** The address an account is to get once its link is used; null if there is none. */
+export async function newEmailOf(db: AccountDatabase, accountId: string, now: Date): Promise<string | null> {
+  const pending = db.selectFrom('account_email_changes').select('email').where('user_id', '=', accountId)
+  return (await pending.where('expires_at', '>', now.toISOString()).executeTakeFirst())?.email ?? null
+}
+
+/** Keeps the new address and mails it a link, or tells its owner if it has an account. Both are the same work. */
+async function startEmailChange(parts: AccountParts, account: { id: string; email: string }, email: string) {
+  if (email === account.email) refuse(invalid([{ field: 'email', message: 'This is your email address already.' }]))
+  const { db, clock, siteAddress, send } = parts
+  const { token, hash } = newLinkToken()
+  const until = confirmableUntil(clock.now())
+  const isTaken = await hasAccount(db, email)
+  const change = { token_hash: hash, email, expires_at: until.toISOString() }
+  await db
+    .insertInto('account_email_changes')
+    .values({ user_id: account.id, ...change })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .execute()
+  if (isTaken) return send(email, emailTakenMail(), { topic: 'email-taken', secretUntil: null })
+  const link = `${siteAddress}/confirm-email#new-email.${token}`
+  return send(email, newEmailMail(link), { topic: 'new-email', secretUntil: until })
+}
+
+/** Sets the address of a link and answers the one before; null for a link that doesn't work. */
+async function applyEmailChange(db: AccountDatabase, token: string, now: Date): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await transaction
+      .deleteFrom('account_email_changes')
+      .where('token_hash', '=', linkTokenHash(token))
+      .where('expires_at', '>', now.toISOString())
+      .returning(['user_id', 'email'])
+      .executeTakeFirst()
+    // Somebody may have signed up with the address meanwhile.
+    if (!change || (await hasAccount(transaction, change.email))) return null
+    const users = transaction.selectFrom('account_users').select('email').where('id', '=', change.user_id)
+    const { email: old } = await users.executeTakeFirstOrThrow()
+    const set = { email: change.email, updated_at: now.toISOString() }
+    await transaction.updateTable('account_users').set(set).where('id', '=', change.user_id).execute()
+    await transaction.deleteFrom('account_sign_ups').where('email', '=', change.email).execute()
+    await removeResetLinks(transaction, change.user_id)
+    return old
+  })
+}

@@ -1,0 +1,57 @@
+import type { AccountFacts, Accounts } from '#ports/server/accounts.ts'
+import type { AccountParts } from './account-parts.ts'
+import { NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
+import { newEmailOf } from './account-settings.ts'
+import type { AccountDatabase } from './account-tables.ts'
+import { removeResetLinks } from './auth.ts'
+import { withSession } from './session-cookie.ts'
+import { owning, sessionsOf } from './sessions.ts'
+
+/** Deleting an account, and what is stored about it. */
+export function ownData(parts: AccountParts): Pick<Accounts, 'remove' | 'facts'> {
+  const { db, auth, clock, answer } = parts
+  return {
+    remove: (session, password) =>
+      answer(
+        async () => {
+          const { id, email } = (await owning(parts, session)).account
+          await auth.api.verifyPassword({ body: { password }, headers: withSession(session) })
+          const newEmail = await newEmailOf(db, id, clock.now())
+          await removeAccount(db, id, newEmail === null ? [email] : [email, newEmail])
+        },
+        { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
+      ),
+    facts: (accountId) => answer(() => factsOf(parts, accountId)),
+  }
+}
+
+/** Deletes an account with the mails about it; mails about an inquiry stay with the inquiry. */
+async function removeAccount(db: AccountDatabase, id: string, emails: string[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await removeResetLinks(transaction, id)
+    await transaction
+      .deleteFrom('outbox_mails')
+      .where('recipient', 'in', emails)
+      .where('inquiry_id', 'is', null)
+      .execute()
+    await transaction.deleteFrom('account_sign_ups').where('email', 'in', emails).execute()
+    // Credentials, sessions, second factor, address change and saved items are deleted by foreign keys.
+    await transaction.deleteFrom('account_users').where('id', '=', id).execute()
+  })
+}
+
+async function factsOf(parts: AccountParts, accountId: string): Promise<AccountFacts> {
+  const { db, clock } = parts
+  const user = await db.selectFrom('account_users').selectAll().where('id', '=', accountId).executeTakeFirst()
+  if (!user) return refuse(NOT_SIGNED_IN)
+  const sessions = await sessionsOf(parts, accountId)
+  return {
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    createdAt: user.created_at,
+    sessions: sessions.map(({ since, lastUsed, until, device }) => ({ since, lastUsed, until, device })),
+    twoStep: user.two_factor !== 0,
+    newEmail: await newEmailOf(db, accountId, clock.now()),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Accounts } from '#ports/server/accounts.ts'
+import type { AccountParts } from './account-parts.ts'
+import { DEAD_LINK, NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
+import type { AccountDatabase } from './account-tables.ts'
+import { removeResetLinks, withHash } from './auth.ts'
+import type { DelayedWork } from './delayed-work.ts'
+import { refuseEasy } from './easy-passwords.ts'
+import { sessionSet, withSession } from './session-cookie.ts'
+import { owning } from './sessions.ts'
+
+type PasswordChanges = Pick<Accounts, 'requestPasswordReset' | 'resetPassword' | 'changePassword'>
+
+/** New passwords: by a mailed link, or in place of a known one. */
+export function passwordChanges(parts: AccountParts, background: DelayedWork): PasswordChanges {
+  const { db, auth, answer } = parts
+  return {
+    requestPasswordReset: (email) =>
+      answer(async () => {
+        const owner = await userWith(db, 'email', email.toLowerCase())
+        background.run(async () => {
+          if (owner) await auth.api.requestPasswordReset({ body: { email: owner.email } })
+        })
+      }),
+    resetPassword: (token, password) => answer(() => reset(parts, token, password), { INVALID_TOKEN: DEAD_LINK }),
+    changePassword: ({ session, device }, current, next) =>
+      answer(
+        async () => {
+          const { account } = await owning(parts, session)
+          refuseEasy('next', next, account)
+          const { headers } = await auth.api.changePassword({
+            body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+            headers: withSession(session, device),
+            returnHeaders: true,
+          })
+          await removeResetLinks(db, account.id)
+          return { account, session: sessionSet(headers)! }
+        },
+        { INVALID_PASSWORD: wrongPassword('current'), UNAUTHORIZED: NOT_SIGNED_IN },
+      ),
+  }
+}
+
+async function reset({ db, auth, clock, passwords }: AccountParts, token: string, password: string): Promise<void> {
+  const { internalAdapter } = await auth.$context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const owner = link && link.expiresAt > clock.now() ? await userWith(db, 'id', link.value) : null
+  if (!owner) refuse(DEAD_LINK)
+  refuseEasy('password', password, owner)
+  const hash = await passwords.hash(password)
+  await withHash(hash, () => auth.api.resetPassword({ body: { token, newPassword: password } }))
+}
+
+async function userWith(db: AccountDatabase, column: 'email' | 'id', value: string) {
+  const row = await db.selectFrom('account_users').selectAll().where(column, '=', value).executeTakeFirst()
+  return row ? { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name } : null
+}

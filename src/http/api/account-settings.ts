@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { EmailChangeSchema, NameSchema } from '#domain/account/account.ts'
+import { LinkTokenSchema } from '#domain/account/sign-ins.ts'
+import { ok } from '#domain/result.ts'
+import type { VisitorVariables } from '../visitors/identify-visitor.ts'
+import { ACCEPTED, signedIn } from './account-answers.ts'
+import type { PersonalApiParts } from './personal-api.ts'
+import { privateAnswer } from './private-answer.ts'
+import { readBody } from './read-body.ts'
+
+/** Routes of /api/account: name, address and sessions. */
+export function accountSettingsRoutes({ accounts, limits }: PersonalApiParts) {
+  return new Hono<VisitorVariables>()
+    .get('/settings', (c) => signedIn(c, async (_, { session }) => privateAnswer(c, await accounts.settings(session))))
+    .put('/name', (c) =>
+      signedIn(c, async (_, { session }) => {
+        const read = await readBody(c, NameSchema)
+        return privateAnswer(c, read.ok ? await accounts.rename(session, read.value) : read)
+      }),
+    )
+    .post('/email', (c) =>
+      signedIn(c, async (account, { session }) => {
+        const read = await readBody(c, EmailChangeSchema)
+        if (!read.ok) return privateAnswer(c, read)
+        const { email, password } = read.value
+        const allowed = await limits.emailChange(c.var.network, email)
+        if (!allowed.ok) return privateAnswer(c, allowed)
+        const request = () => accounts.requestEmailChange(session, email, password)
+        const answer = await limits.tryPassword(c.var.network, account.email, request)
+        // The same whether or not the new address has an account.
+        return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
+      }),
+    )
+    .put('/email', async (c) => {
+      const read = await readBody(c, LinkTokenSchema)
+      if (!read.ok) return privateAnswer(c, read)
+      const allowed = await limits.confirmation(c.var.network)
+      return privateAnswer(c, allowed.ok ? await accounts.confirmEmailChange(read.value.token) : allowed)
+    })
+    .delete('/sessions', (c) =>
+      signedIn(c, async (_, { session }) => privateAnswer(c, await accounts.endOtherSessions(session))),
+    )
+    .delete('/sessions/:id', (c) =>
+      signedIn(c, async (_, { session }) => privateAnswer(c, await accounts.endSession(session, c.req.param('id')))),
+    )
+}
