@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AccountRouteImport } from './../routes/account'
 import { Route as CompareRouteImport } from './../routes/compare'
+import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email'
 import { Route as DemoRouteImport } from './../routes/demo'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
@@ -38,6 +39,11 @@ const AccountRoute = AccountRouteImport.update({
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DemoRoute = DemoRouteImport.update({
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/compare': typeof CompareRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/compare': typeof CompareRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/compare': typeof CompareRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -159,6 +168,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/compare'
+    | '/confirm-email'
     | '/demo'
     | '/favorites'
     | '/forgot-password'
@@ -176,6 +186,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/compare'
+    | '/confirm-email'
     | '/demo'
     | '/favorites'
     | '/forgot-password'
@@ -193,6 +204,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/compare'
+    | '/confirm-email'
     | '/demo'
     | '/favorites'
     | '/forgot-password'
@@ -211,6 +223,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRoute
   CompareRoute: typeof CompareRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   DemoRoute: typeof DemoRoute
   FavoritesRoute: typeof FavoritesRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -246,6 +259,13 @@ declare module '@tanstack/react-router' {
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/demo': {
@@ -339,6 +359,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRoute,
   CompareRoute: CompareRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   DemoRoute: DemoRoute,
   FavoritesRoute: FavoritesRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

@@ -8,14 +8,15 @@ interface TextFieldProps {
   label: string
   type?: 'text' | 'email'
   autoComplete: string
+  defaultValue?: string
   error?: string | undefined
 }
 
 /** A required text field of an account form. */
-export function TextField({ name, label, type = 'text', autoComplete, error }: TextFieldProps) {
+export function TextField({ label, type = 'text', error, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <TextInput {...control} name={name} type={type} required autoComplete={autoComplete} />}
+      {(control) => <TextInput {...control} {...input} type={type} required />}
     </Field>
   )
 }
@@ -29,7 +30,7 @@ interface PasswordFieldProps {
 }
 
 /** A password field whose text can be shown. */
-export function PasswordField({ name, label, autoComplete, hint, error }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} hint={hint} error={error}>
@@ -37,10 +38,9 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Passwo
         <div className="relative">
           <TextInput
             {...control}
-            name={name}
+            {...input}
             type={shown ? 'text' : 'password'}
             required
-            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             className="pr-12"
@@ -55,6 +55,33 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Passwo
             <Icon of={shown ? EyeOff : Eye} size={18} />
           </button>
         </div>
+      )}
+    </Field>
+  )
+}
+
+interface CodeFieldProps {
+  isRecovery?: boolean
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** The code of an authenticator app, or a recovery code. */
+export function CodeField({ isRecovery = false, hint, error }: CodeFieldProps) {
+  const kind = isRecovery
+    ? ({ autoComplete: 'off', autoCapitalize: 'characters' } as const)
+    : ({ autoComplete: 'one-time-code', inputMode: 'numeric' } as const)
+  return (
+    <Field label={isRecovery ? 'Recovery code' : '6 digits from your app'} hint={hint} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...kind}
+          name="code"
+          required
+          spellCheck={false}
+          className="tracking-wider tabular-nums"
+        />
       )}
     </Field>
   )

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
 import { accountQuery } from '#features/session/account-query.ts'
-import { useSignOut } from '#features/session/sign-out.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { EmailSection } from './email-section.tsx'
 import { ExportData } from './export-data.tsx'
+import { NameSection } from './name-section.tsx'
 import { AccountDeleted, AccountUnknown, SignedOut } from './no-account.tsx'
+import { SignInsSection } from './sign-ins-section.tsx'
+import { TwoStepSection } from './two-step-section.tsx'
 
-/** The account page: name and email, password, data export and deletion. */
+/** The account page: name, email, password, two-step sign-in, sign-ins, data export and deletion. */
 export function AccountPage({ account }: { account: AccountGateway }) {
   const query = useQuery(accountQuery(account))
   const [deleted, setDeleted] = useState(false)
@@ -27,37 +29,23 @@ interface OwnAccountProps {
 }
 
 function OwnAccount({ person, account, onDeleted }: OwnAccountProps) {
-  const signOut = useSignOut(account)
   return (
     <div className="container-page py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Your account</h1>
       <div className="mt-8 md:mt-12">
-        <AccountSection heading="Who you are" text="How we greet you, and where emails about your account go.">
-          <dl className="grid gap-4">
-            <div className="min-w-0">
-              <dt className="text-sm text-ink-soft">Name</dt>
-              <dd className="wrap-anywhere font-semibold">
-                {person.firstName} {person.lastName}
-              </dd>
-            </div>
-            <div className="min-w-0">
-              <dt className="text-sm text-ink-soft">Email</dt>
-              <dd className="wrap-anywhere font-semibold">{person.email}</dd>
-            </div>
-          </dl>
-          <Button tone="secondary" className="mt-6" onClick={() => void signOut()}>
-            Sign out
-          </Button>
-        </AccountSection>
+        <NameSection person={person} account={account} />
+        <EmailSection email={person.email} account={account} />
         <AccountSection
           heading="Password"
           text="A new password signs you out everywhere else. Here you stay signed in."
         >
           <ChangePasswordForm email={person.email} account={account} />
         </AccountSection>
+        <TwoStepSection email={person.email} account={account} />
+        <SignInsSection account={account} />
         <AccountSection
           heading="Your data"
-          text="All that we keep with your account, in one JSON file: name, email address, sessions, saved homes with your notes, and saved searches."
+          text="All that we keep with your account, in one JSON file: name, email address, sign-ins, saved homes with your notes, and saved searches."
         >
           <ExportData account={account} />
         </AccountSection>

@@ -4,6 +4,7 @@ import { valueOrThrow } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { AnswerPanel } from './form-result.tsx'
+import { saveFile } from './save-file.ts'
 import { useSessionOver } from './use-account-form.ts'
 
 const FILE_NAME = 'keystead-account.json'
@@ -13,7 +14,7 @@ export function ExportData({ account }: { account: AccountGateway }) {
   const onRefused = useSessionOver()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => valueOrThrow(await account.exportData()),
-    onSuccess: saveAsFile,
+    onSuccess: (data) => saveFile(FILE_NAME, JSON.stringify(data, null, 2), 'application/json'),
     onError: (refusal) => onRefused(problemOf(refusal)),
   })
   return (
@@ -30,15 +31,4 @@ export function ExportData({ account }: { account: AccountGateway }) {
       </Button>
     </div>
   )
-}
-
-function saveAsFile(data: unknown): void {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = FILE_NAME
-  link.click()
-  // By the next task the download holds the file itself.
-  setTimeout(() => URL.revokeObjectURL(address))
 }

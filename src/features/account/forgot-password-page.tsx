@@ -38,7 +38,9 @@ function ResetForm({ account }: { account: AccountGateway }) {
       {done && (
         <AnswerPanel tone="done">
           <p className="font-semibold">Check your email</p>
-          <p>If {done.email} belongs to an account, a link to choose a new password is on its way. It works once.</p>
+          <p>
+            If {done.values.email} belongs to an account, a link to choose a new password is on its way. It works once.
+          </p>
         </AnswerPanel>
       )}
       <Button type="submit" aria-disabled={busy} className="min-h-12">

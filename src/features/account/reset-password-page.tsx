@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { NewPasswordFormSchema, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { firstComplaints, type Problem } from '#domain/result.ts'
@@ -11,10 +11,11 @@ import { PasswordField } from './account-fields.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
 import { AnswerPanel } from './form-result.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { useLinkSecret } from './use-link-secret.ts'
 
 /** Sets a new password by the link of the email, which works once, for 30 minutes. */
 export function ResetPasswordPage({ account }: { account: AccountGateway }) {
-  const secret = useLinkSecret()
+  const secret = useLinkSecret('/reset-password')
   const [end, setEnd] = useState<'changed' | 'dead' | null>(null)
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
@@ -32,22 +33,6 @@ export function ResetPasswordPage({ account }: { account: AccountGateway }) {
       )}
     </AccountLayout>
   )
-}
-
-/**
- * The secret after '#' in the address. It is removed from the address bar and the history at once, because it opens the account
- * to whoever reads it. Undefined before hydration (the server never receives it), null where there is none.
- */
-function useLinkSecret(): string | null | undefined {
-  const hash = useLocation({ select: (location) => location.hash })
-  const navigate = useNavigate()
-  const hydrated = useHydrated()
-  const [secret, setSecret] = useState('')
-  if (hash && hash !== secret) setSecret(hash)
-  useEffect(() => {
-    if (hash) void navigate({ to: '/reset-password', replace: true, resetScroll: false })
-  }, [hash, navigate])
-  return secret || (hydrated ? null : undefined)
 }
 
 interface NewPasswordFormProps {

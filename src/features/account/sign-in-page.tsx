@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { SignInSchema } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
@@ -8,37 +9,69 @@ import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { PasswordField, TextField } from './account-fields.tsx'
-import { AccountLayout } from './account-layout.tsx'
+import { AccountLayout, NewPageHeading } from './account-layout.tsx'
+import { CodeForm } from './code-form.tsx'
 import { AnswerPanel } from './form-result.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Sign-in. */
 export function SignInPage({ account }: { account: AccountGateway }) {
+  const queryClient = useQueryClient()
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const [isBack, setBack] = useState(false)
+  const startAgain = () => {
+    setBack(true)
+    setChallenge(null)
+  }
+  const signedIn = () => {
+    if (challenge !== null) startAgain()
+    notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
+    void invalidateSavedItems(queryClient)
+  }
   return (
     <AccountLayout picture="hero-01-highlands-lake-golden-hour">
-      <h1 className="display mt-8 text-3xl">Welcome Back</h1>
+      {challenge === null ? (
+        <PasswordStep account={account} isBack={isBack} onSignedIn={signedIn} onChallenge={setChallenge} />
+      ) : (
+        <CodeForm account={account} challenge={challenge} onSignedIn={signedIn} onStartAgain={startAgain} />
+      )}
+    </AccountLayout>
+  )
+}
+
+interface PasswordStepProps {
+  account: AccountGateway
+  /** Whether it replaces the second step. */
+  isBack: boolean
+  onSignedIn: () => void
+  onChallenge: (challenge: string) => void
+}
+
+function PasswordStep({ isBack, ...form }: PasswordStepProps) {
+  return (
+    <>
+      {isBack ? <NewPageHeading>Welcome Back</NewPageHeading> : <h1 className="display mt-8 text-3xl">Welcome Back</h1>}
       <p className="mt-3 text-ink-soft">You can search and save homes without an account, too.</p>
-      <SignInForm account={account} />
+      <SignInForm {...form} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">
         New here?{' '}
         <Link to="/signup" className="link">
           Create an account
         </Link>
       </p>
-    </AccountLayout>
+    </>
   )
 }
 
-function SignInForm({ account }: { account: AccountGateway }) {
-  const queryClient = useQueryClient()
+function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps, 'isBack'>) {
   const { data: person } = useQuery(accountQuery(account))
   const { busy, errors, problem, submit } = useAccountForm({
     check: (fields) => checkFields(SignInSchema, fields),
     send: ({ email, password }) => account.signIn(email, password),
-    onDone: (_, form) => {
+    onDone: (answer, form) => {
       form.reset()
-      notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
-      void invalidateSavedItems(queryClient)
+      if (answer.step === 'code') onChallenge(answer.challenge)
+      else onSignedIn()
     },
   })
 
@@ -52,7 +85,14 @@ function SignInForm({ account }: { account: AccountGateway }) {
           Forgot password
         </Link>
       </div>
-      {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      {problem && (
+        <AnswerPanel tone="problem">
+          <p>{problem.message}</p>
+          {problem.kind === 'unauthorized' && (
+            <p className="mt-1 text-sm">New here? Your account is there once you open the link in our email.</p>
+          )}
+        </AnswerPanel>
+      )}
       {person && !problem && <SignedIn name={person.firstName} />}
       <Button type="submit" aria-disabled={busy} className="min-h-12">
         {busy ? 'Signing in...' : 'Sign In'}

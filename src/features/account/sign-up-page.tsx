@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CONFIRMATION_HOURS } from '#content/retention.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { ok } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
@@ -39,9 +40,9 @@ function SignUpForm({ account }: { account: AccountGateway }) {
   const [step, setStep] = useState(0)
   const { busy, done, errors, problem, submit, reset } = useAccountForm({
     check: (fields) => checkStep(step, fields),
-    send: async (person) => (person === 'continue' ? ok(undefined) : account.signUp(person)),
-    onDone: (person) => {
-      if (person === 'continue') goTo(1)
+    send: async (person) => (person === 'continue' ? ok(person) : account.signUp(person)),
+    onDone: (answer) => {
+      if (answer === 'continue') goTo(1)
       else notify({ title: 'Account created successfully', description: 'Welcome to the agency!' })
     },
     onRefused: (refusal) => {
@@ -88,7 +89,8 @@ function SignUpForm({ account }: { account: AccountGateway }) {
         <TermsBox error={errors['terms']} />
       </fieldset>
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      {done && done !== 'continue' && <Created />}
+      {done?.answer === 'link-mailed' && <LinkMailed />}
+      {done?.answer === 'done' && <Created />}
       {step === 0 ? (
         <Button type="submit" className="min-h-12">
           Continue
@@ -108,6 +110,17 @@ function SignUpForm({ account }: { account: AccountGateway }) {
 }
 
 /** The same whether or not the address had an account: if it had one, only its owner learns of it, by email. */
+const LinkMailed = () => (
+  <AnswerPanel tone="done">
+    <p className="font-semibold">Check your email</p>
+    <p>
+      The link in it confirms your address and signs you in. It works once, for {CONFIRMATION_HOURS} hours. What you
+      have saved in the browser you open it with comes along.
+    </p>
+  </AnswerPanel>
+)
+
+/** Nothing has to be confirmed. */
 function Created() {
   return (
     <AnswerPanel tone="done">

@@ -5,24 +5,23 @@ import { firstComplaints, valueOrThrow, type Problem, type Result } from '#domai
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import { focusFirstWrong, formErrors } from './form-errors.ts'
 
-interface AccountFormOptions<V> {
+interface AccountFormOptions<V, A> {
   /** Reads the form's fields, or names each wrong one. */
   check: (fields: Record<string, unknown>) => Result<V>
-  send: (values: V) => Promise<Result<unknown>>
-  onDone?: (values: V, form: HTMLFormElement) => void
+  send: (values: V) => Promise<Result<A>>
+  onDone?: (answer: A, form: HTMLFormElement) => void
   /** Called with a refusal before the first wrong field gets the focus. */
   onRefused?: (problem: Problem) => void
 }
 
 /** Submits an account form. Errors are shown beside the fields or for the whole form; nothing typed is lost. */
-export function useAccountForm<V>({ check, send, onDone, onRefused }: AccountFormOptions<V>) {
+export function useAccountForm<V, A>({ check, send, onDone, onRefused }: AccountFormOptions<V, A>) {
   const { mutate, isPending, data, error, variables, reset } = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
       const values = valueOrThrow(check(Object.fromEntries(new FormData(form))))
-      valueOrThrow(await send(values))
-      return values
+      return { values, answer: valueOrThrow(await send(values)) }
     },
-    onSuccess: (values, form) => onDone?.(values, form),
+    onSuccess: ({ answer }, form) => onDone?.(answer, form),
     onError: (refusal, form) => {
       const problem = problemOf(refusal)
       onRefused?.(problem)
@@ -35,7 +34,7 @@ export function useAccountForm<V>({ check, send, onDone, onRefused }: AccountFor
   }
   return {
     busy: isPending,
-    /** The values of the last submission if it succeeded. */
+    /** The values of the last submission if it succeeded, and what was answered. */
     done: data,
     ...formErrors(error && problemOf(error), (name) => Boolean(variables?.elements.namedItem(name))),
     submit,

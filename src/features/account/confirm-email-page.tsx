@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CONFIRMATION_HOURS } from '#content/retention.ts'
+import { problemOf } from '#domain/problem-of.ts'
+import { valueOrThrow } from '#domain/result.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { AccountLayout, NewPageHeading } from './account-layout.tsx'
+import { readConfirmationLink, type ConfirmationLink } from './confirmation-link.ts'
+import { AnswerPanel } from './form-result.tsx'
+import { useLinkSecret } from './use-link-secret.ts'
+
+/** Confirms an email address by the link mailed to it: of a new account, or of one that gets another address. */
+export function ConfirmEmailPage({ account }: { account: AccountGateway }) {
+  const secret = useLinkSecret('/confirm-email')
+  const link = secret === null ? null : readConfirmationLink(secret)
+  return (
+    <AccountLayout picture="hero-03-tree-lined-street-autumn">
+      {link === null ? <DeadLink /> : <Confirmation key={secret} account={account} link={link} />}
+    </AccountLayout>
+  )
+}
+
+interface ConfirmationProps {
+  account: AccountGateway
+  /** Undefined before hydration. */
+  link: ConfirmationLink | undefined
+}
+
+/** Waits for a press: programs that check links in mails open them, too. */
+function Confirmation({ account, link }: ConfirmationProps) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async ({ kind, token }: ConfirmationLink) => {
+      valueOrThrow(await (kind === 'sign-up' ? account.confirmSignUp(token) : account.confirmEmailChange(token)))
+    },
+    onSuccess: () => invalidateSavedItems(queryClient),
+  })
+  const problem = error && problemOf(error)
+  if (isSuccess) return link?.kind === 'new-email' ? <AddressChanged /> : <SignedUp />
+  if (problem?.kind === 'not-found') return <DeadLink />
+  const [words, busyWords] =
+    link?.kind === 'new-email' ? ['Confirm this address', 'Confirming...'] : ['Confirm and sign in', 'Signing in...']
+  return (
+    <>
+      <h1 className="display mt-8 text-3xl">Confirm your email address</h1>
+      <p className="mt-3 text-ink-soft">
+        {link?.kind === 'new-email'
+          ? 'From then on you sign in with this address, and emails about your account go there.'
+          : 'This makes your account and signs you in. What you have saved in this browser comes along.'}
+      </p>
+      <div className="mt-8 flex flex-col gap-5">
+        {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+        <Button
+          aria-disabled={isPending || link === undefined}
+          className="min-h-12"
+          onClick={() => link && !isPending && mutate(link)}
+        >
+          {isPending ? busyWords : words}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function SignedUp() {
+  return (
+    <>
+      <NewPageHeading>You are signed in</NewPageHeading>
+      <p className="mt-3 text-ink-soft">
+        Your email address is confirmed. What you save from now on is in your account.
+      </p>
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+        <Link to="/favorites" className={buttonClass('primary', 'medium', 'min-h-12')}>
+          Your favorites
+        </Link>
+        <Link to="/account" className={buttonClass('secondary', 'medium', 'min-h-12')}>
+          Your account
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function AddressChanged() {
+  return (
+    <>
+      <NewPageHeading>Your email address is changed</NewPageHeading>
+      <p className="mt-3 text-ink-soft">Sign in with it from now on. We have told the old address.</p>
+      <Link to="/account" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
+        Your account
+      </Link>
+    </>
+  )
+}
+
+function DeadLink() {
+  return (
+    <>
+      <NewPageHeading>This link doesn’t work</NewPageHeading>
+      <p className="mt-3 text-ink-soft">
+        A link to confirm an email address works once, for {CONFIRMATION_HOURS} hours. If you have used it already, sign
+        in; if not, ask for another by signing up again, or in your account for a new address.
+      </p>
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+        <Link to="/signin" className={buttonClass('primary', 'medium', 'min-h-12')}>
+          Sign in
+        </Link>
+        <Link to="/signup" className={buttonClass('secondary', 'medium', 'min-h-12')}>
+          Create an account
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { EmailChangeSchema } from '#domain/account/account.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { OwnerField, PasswordField, TextField } from './account-fields.tsx'
+import { AccountSection } from './account-section.tsx'
+import { FormButtons } from './form-buttons.tsx'
+import { FormDisclosure } from './form-disclosure.tsx'
+import { AnswerPanel } from './form-result.tsx'
+import { settingsQuery } from './settings-query.ts'
+import { useAccountForm, useSessionOver } from './use-account-form.ts'
+
+interface EmailSectionProps {
+  email: string
+  account: AccountGateway
+}
+
+/** The account's address, and a form to change it. */
+export function EmailSection({ email, account }: EmailSectionProps) {
+  const { data: settings } = useQuery(settingsQuery(account))
+  return (
+    <AccountSection
+      heading="Email"
+      text="You sign in with it, and emails about your account go there. A new address counts once you open the link we send to it."
+    >
+      <p className="wrap-anywhere font-semibold">{email}</p>
+      {settings?.newEmail && (
+        <div className="mt-4">
+          <AnswerPanel tone="done">
+            <p className="font-semibold">Check your email</p>
+            <p className="wrap-anywhere">Open the link we sent to {settings.newEmail}. Until then nothing changes.</p>
+          </AnswerPanel>
+        </div>
+      )}
+      <FormDisclosure words="Change email">
+        {(close) => <EmailForm email={email} account={account} onClose={close} />}
+      </FormDisclosure>
+    </AccountSection>
+  )
+}
+
+function EmailForm({ email, account, onClose }: EmailSectionProps & { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { busy, errors, problem, submit } = useAccountForm({
+    check: (fields) => checkFields(EmailChangeSchema, fields),
+    send: (change) => account.requestEmailChange(change.email, change.password),
+    onDone: async () => {
+      await queryClient.invalidateQueries(settingsQuery(account))
+      onClose()
+    },
+    onRefused: useSessionOver(),
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+      <OwnerField email={email} />
+      <TextField name="email" label="New email address" type="email" autoComplete="email" error={errors['email']} />
+      <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
+      {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      <FormButtons words={busy ? 'Sending...' : 'Send link'} busy={busy} onCancel={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { saveFile } from './save-file.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const save = () => saveFile('keystead-recovery-codes.txt', `${codes.join('\r\n')}\r\n`, 'text/plain')
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          Two-step sign-in is on. Keep these recovery codes
+        </h3>
+        <p className="mt-1 text-ink-soft">
+          Each signs you in once if you lose the app. They are shown only now. Without the app and the codes nobody can
+          open your account.
+        </p>
+      </div>
+      <ol aria-label="Recovery codes" className="grid gap-2 rounded-lg bg-sand p-4 font-mono text-sm">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" className="max-sm:flex-1" onClick={save}>
+          Save as a file
+        </Button>
+        <Button className="max-sm:flex-1" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  )
+}

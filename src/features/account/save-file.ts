@@ -1,0 +1,10 @@
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // By the next task the download holds the file itself.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

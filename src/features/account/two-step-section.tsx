@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TwoStepRemovalSchema, type SignInSettings } from '#domain/account/sign-ins.ts'
+import { countOf } from '#domain/count.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { CodeField, OwnerField, PasswordField } from './account-fields.tsx'
+import { AccountSection } from './account-section.tsx'
+import { FormButtons } from './form-buttons.tsx'
+import { FormDisclosure } from './form-disclosure.tsx'
+import { AnswerPanel } from './form-result.tsx'
+import { settingsQuery } from './settings-query.ts'
+import { TwoStepSetupForm } from './two-step-setup.tsx'
+import { useAccountForm, useSessionOver } from './use-account-form.ts'
+
+interface TwoStepSectionProps {
+  email: string
+  account: AccountGateway
+}
+
+/** Whether signing in also asks for a code, and the way to change that. */
+export function TwoStepSection({ email, account }: TwoStepSectionProps) {
+  const queryClient = useQueryClient()
+  const { data: settings } = useQuery(settingsQuery(account))
+  const reload = () => queryClient.invalidateQueries(settingsQuery(account))
+  return (
+    <AccountSection
+      heading="Two-step sign-in"
+      text="After your password, a code from an app on your phone. Whoever learns your password still can’t sign in."
+    >
+      {settings && (
+        <FormDisclosure
+          words={settings.twoStep ? 'Switch off' : 'Set up two-step sign-in'}
+          summary={<TwoStepState settings={settings} />}
+        >
+          {(close) => (
+            <TwoStepChange
+              email={email}
+              account={account}
+              isOn={settings.twoStep}
+              onCancel={close}
+              onDone={() => void reload().then(close)}
+            />
+          )}
+        </FormDisclosure>
+      )}
+    </AccountSection>
+  )
+}
+
+const TwoStepState = ({ settings: { twoStep, recoveryCodesLeft } }: { settings: SignInSettings }) => (
+  <>
+    <p className="font-semibold">{twoStep ? 'On' : 'Off'}</p>
+    {twoStep && (
+      <p className="mt-1 text-ink-soft">
+        {countOf(recoveryCodesLeft, 'recovery code', 'recovery codes')} left. For new ones, switch it off and on again.
+      </p>
+    )}
+  </>
+)
+
+interface TwoStepChangeProps extends TwoStepSectionProps {
+  isOn: boolean
+  onCancel: () => void
+  onDone: () => void
+}
+
+function TwoStepChange({ isOn, ...form }: TwoStepChangeProps) {
+  // The recovery codes are shown after it is on: settings that are read meanwhile don't end the setup.
+  const [wasOn] = useState(isOn)
+  return wasOn ? <RemovalForm {...form} /> : <TwoStepSetupForm {...form} />
+}
+
+function RemovalForm({ email, account, onCancel, onDone }: Omit<TwoStepChangeProps, 'isOn'>) {
+  const { busy, errors, problem, submit } = useAccountForm({
+    check: (fields) => checkFields(TwoStepRemovalSchema, fields),
+    send: ({ password, code }) => account.stopTwoStep(password, code),
+    onDone,
+    onRefused: useSessionOver(),
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <OwnerField email={email} />
+      <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
+      <CodeField hint={errors['code'] ? undefined : 'Or one of your recovery codes'} error={errors['code']} />
+      {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
+      <FormButtons
+        words={busy ? 'Switching off...' : 'Switch off'}
+        tone="destructive"
+        busy={busy}
+        onCancel={onCancel}
+      />
+    </form>
+  )
+}

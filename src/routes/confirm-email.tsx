@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmEmailPage } from '#features/account/confirm-email-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/confirm-email')({
+  head: ({ match }) =>
+    pageHead({
+      title: 'Confirm your email address',
+      description: 'Where the link in our email leads.',
+      path: '/confirm-email',
+      origin: match.context.origin,
+      noIndex: true,
+    }),
+  component: ConfirmEmail,
+})
+
+function ConfirmEmail() {
+  const { gateways } = Route.useRouteContext()
+  return <ConfirmEmailPage account={gateways.visitor.account} />
+}
