@@ -1,15 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { SignUp } from '#domain/account/account.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 
 export interface AccountHarness {
   /** The account as a browser of its own sees it. */
-  newBrowser(): AccountGateway
+  newBrowser(userAgent?: string): AccountGateway
   /** All mails so far, once those under way are there. */
   mails(): Promise<readonly OutgoingMail[]>
   close(): Promise<void>
 }
+
+/** The tokens of the links mailed to an address, the oldest first. */
+const linkTokens = (mails: readonly OutgoingMail[], email: string): string[] =>
+  mails
+    .filter(({ mail, secretUntil }) => secretUntil !== null && mail.to[0]!.address === email)
+    .map(({ mail }) => /#(?:[\w-]+\.)?([\w-]+)\s/.exec(mail.text)![1]!)
+
+export const linkToken = (mails: readonly OutgoingMail[], email: string): string => linkTokens(mails, email).at(-1)!
 
 const PASSWORD = 'blue door, warm kitchen'
 const OTHER = 'three maples and a porch'
@@ -29,16 +38,22 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     /** Somebody with a new account, signed in to it. */
     const joined = async () => {
       const [browser, person] = [harness.newBrowser(), newPerson()]
-      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
-      valueOrThrow(await browser.signIn(person.email, PASSWORD))
+      await join(browser, { ...person, password: PASSWORD })
       return { browser, person }
     }
+    /** Signs up and uses the mailed link. */
+    const join = async (browser: AccountGateway, person: SignUp) => {
+      valueOrThrow(await browser.signUp(person))
+      valueOrThrow(await browser.confirmSignUp(await mailedToken(person.email)))
+    }
+    const topicsTo = async (email: string) => (await mailsTo(email)).map(({ topic }) => topic)
+    /** The token of the newest link mailed to an address. */
+    const mailedToken = async (email: string) => linkToken(await harness.mails(), email)
     const mailsTo = async (email: string) =>
       (await harness.mails()).filter(({ mail }) => mail.to.some(({ address }) => address === email))
     const resetToken = async (email: string) => {
       valueOrThrow(await harness.newBrowser().requestPasswordReset(email))
-      const mail = (await mailsTo(email)).findLast(({ topic }) => topic === 'password-reset')!
-      return /\/reset-password#(\S+)/.exec(mail.mail.text)![1]!
+      return mailedToken(email)
     }
     const inDays = (days: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3600 * 1000 })
@@ -50,11 +65,11 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       valueOrThrow(await browser.signOut())
     })
 
-    test('A-03 R-06 signing up makes an account to sign in to; then its name is known, until signing out', async () => {
+    test('A-03 R-06 signing up mails a link that signs in; then the name is known, until signing out', async () => {
       const [browser, person] = [harness.newBrowser(), newPerson()]
-      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      expect(await browser.signUp({ ...person, password: PASSWORD })).toEqual({ ok: true, value: 'link-mailed' })
       expect(valueOrThrow(await browser.current())).toBeNull()
-      valueOrThrow(await browser.signIn(person.email, PASSWORD))
+      valueOrThrow(await browser.confirmSignUp(await mailedToken(person.email)))
       expect(valueOrThrow(await browser.current())).toEqual(person)
       expect(valueOrThrow(await harness.newBrowser().current())).toBeNull()
       valueOrThrow(await browser.signOut())
@@ -89,37 +104,73 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(await stranger.signIn(person.email, OTHER)).toMatchObject({ ok: false })
       valueOrThrow(await stranger.signIn(person.email, PASSWORD))
       expect(valueOrThrow(await stranger.current())).toEqual(person)
-      expect((await mailsTo(person.email)).map(({ topic }) => topic)).toEqual(['account-exists'])
+      expect(await topicsTo(person.email)).toEqual(['sign-up', 'account-exists'])
     })
 
     test('a mail holds nothing that was typed: whoever made the account need not own the address', async () => {
       const person = { ...newPerson(), firstName: 'Win at evil.example', lastName: 'Now' }
-      valueOrThrow(await harness.newBrowser().signUp({ ...person, password: PASSWORD }))
+      await join(harness.newBrowser(), { ...person, password: PASSWORD })
       valueOrThrow(await harness.newBrowser().signUp({ ...person, password: PASSWORD }))
       await resetToken(person.email)
       const mails = await mailsTo(person.email)
-      expect(mails.map(({ topic }) => topic).toSorted()).toEqual(['account-exists', 'password-reset'])
+      expect(mails.map(({ topic }) => topic).toSorted()).toEqual(['account-exists', 'password-reset', 'sign-up'])
       expect(JSON.stringify(mails)).not.toMatch(/evil|Now\b/)
     })
 
-    test('two who sign up with one address at the same moment get one account', async () => {
+    test('two who sign up with one address at the same moment get one account, by the link used first', async () => {
       const person = newPerson()
       const browsers = [harness.newBrowser(), harness.newBrowser()]
       const answers = await Promise.all(browsers.map((browser) => browser.signUp({ ...person, password: PASSWORD })))
       expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+      const tokens = linkTokens(await harness.mails(), person.email)
+      expect(tokens).toHaveLength(2)
+      const used = await Promise.all(browsers.map((browser, place) => browser.confirmSignUp(tokens[place]!)))
+      expect(used.filter(({ ok }) => ok)).toHaveLength(1)
       for (const browser of browsers) valueOrThrow(await browser.signIn(person.email, PASSWORD))
       expect(valueOrThrow(await browsers[1]!.current())).toEqual(person)
-      expect((await mailsTo(person.email)).map(({ topic }) => topic)).toEqual(['account-exists'])
     })
 
-    test('a mail holds nothing that was typed: whoever made the account need not own the address', async () => {
-      const person = { ...newPerson(), firstName: 'Win at evil.example', lastName: 'Now' }
+    test('a link makes one account even if used twice at the same moment', async () => {
+      const person = newPerson()
       valueOrThrow(await harness.newBrowser().signUp({ ...person, password: PASSWORD }))
-      valueOrThrow(await harness.newBrowser().signUp({ ...person, password: PASSWORD }))
-      await resetToken(person.email)
-      const mails = await mailsTo(person.email)
-      expect(mails.map(({ topic }) => topic).toSorted()).toEqual(['account-exists', 'password-reset'])
-      expect(JSON.stringify(mails)).not.toMatch(/evil|Now\b/)
+      const token = await mailedToken(person.email)
+      const answers = await Promise.all([1, 2].map(() => harness.newBrowser().confirmSignUp(token)))
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    })
+
+    test('until its link is used an address has no account, and gets nothing but links to confirm it', async () => {
+      const [browser, person] = [harness.newBrowser(), newPerson()]
+      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      const unknown = await browser.signIn('nobody@example.com', PASSWORD)
+      expect(await browser.signIn(person.email, PASSWORD)).toEqual(unknown)
+      valueOrThrow(await browser.requestPasswordReset(person.email))
+      valueOrThrow(await browser.signUp({ ...person, password: OTHER }))
+      expect(await topicsTo(person.email)).toEqual(['sign-up', 'sign-up'])
+    })
+
+    test('a link to confirm an address works once, for 24 hours, and its mail holds it no longer', async () => {
+      const [browser, person] = [harness.newBrowser(), newPerson()]
+      const dead = { ok: false, problem: { kind: 'not-found' } }
+      expect(await browser.confirmSignUp('guessed')).toMatchObject(dead)
+      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      const token = await mailedToken(person.email)
+      const { secretUntil } = (await mailsTo(person.email)).at(-1)!
+      expect(Math.round((secretUntil!.getTime() - Date.now()) / 3_600_000)).toBe(24)
+      inDays(1.01)
+      expect(await browser.confirmSignUp(token)).toMatchObject(dead)
+      vi.useRealTimers()
+      valueOrThrow(await browser.confirmSignUp(token))
+      expect(await harness.newBrowser().confirmSignUp(token)).toMatchObject(dead)
+    })
+
+    test('who signs up with another’s address first can’t open the account its owner makes', async () => {
+      const [eve, ana, person] = [harness.newBrowser(), harness.newBrowser(), newPerson()]
+      valueOrThrow(await eve.signUp({ ...person, firstName: 'Eve', password: OTHER }))
+      const eves = await mailedToken(person.email)
+      await join(ana, { ...person, password: PASSWORD })
+      expect(valueOrThrow(await ana.current())).toEqual(person)
+      expect(await eve.signIn(person.email, OTHER)).toMatchObject({ ok: false })
+      expect(await eve.confirmSignUp(eves)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
     })
 
     test.each(['password1', 'Tinkerbell!', 'qwertyuiop', '12345678', 'aaaaaaaa', 'ruiz2026'])(
@@ -179,7 +230,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       const known = await harness.newBrowser().requestPasswordReset(person.email)
       expect(await harness.newBrowser().requestPasswordReset('stranger@example.com')).toEqual(known)
       expect(await mailsTo('stranger@example.com')).toEqual([])
-      expect((await mailsTo(person.email)).map(({ topic }) => topic)).toEqual(['password-reset'])
+      expect(await topicsTo(person.email)).toEqual(['sign-up', 'password-reset'])
     })
 
     test('changing the password needs the present one, keeps this session and ends the others', async () => {
@@ -210,6 +261,19 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(valueOrThrow(await idle.current())).toBeNull()
     })
 
+    test('a session ends 90 days after signing in, however often it is used', async () => {
+      const { browser, person } = await joined()
+      for (let days = 20; days <= 80; days += 20) {
+        inDays(20)
+        expect([days, valueOrThrow(await browser.current())]).toEqual([days, person])
+      }
+      inDays(9.9)
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+      inDays(0.2)
+      expect(valueOrThrow(await browser.current())).toBeNull()
+      vi.useRealTimers()
+    })
+
     test('deleting needs the password and leaves nothing to sign in to; the address is free again', async () => {
       const { browser, person } = await joined()
       const other = harness.newBrowser()
@@ -220,8 +284,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(valueOrThrow(await browser.current())).toBeNull()
       expect(valueOrThrow(await other.current())).toBeNull()
       expect(await other.signIn(person.email, PASSWORD)).toMatchObject({ ok: false })
-      valueOrThrow(await other.signUp({ ...person, password: OTHER }))
-      valueOrThrow(await other.signIn(person.email, OTHER))
+      await join(other, { ...person, password: OTHER })
       expect(valueOrThrow(await other.current())).toEqual(person)
     })
 
@@ -229,7 +292,13 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       const { browser, person } = await joined()
       const data = valueOrThrow(await browser.exportData())
       expect(data).toMatchObject({
-        account: { ...person, createdAt: expect.any(String), sessions: [{ since: expect.any(String) }] },
+        account: {
+          ...person,
+          createdAt: expect.any(String),
+          sessions: [{ since: expect.any(String), lastUsed: expect.any(String), device: expect.any(String) }],
+          twoStep: false,
+          newEmail: null,
+        },
         favorites: expect.any(Array),
         savedSearches: expect.any(Array),
         shared: false,
@@ -243,6 +312,14 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(await browser.changePassword(PASSWORD, OTHER)).toMatchObject(refused)
       expect(await browser.deleteAccount(PASSWORD)).toMatchObject(refused)
       expect(await browser.exportData()).toMatchObject(refused)
+      expect(await browser.settings()).toMatchObject(refused)
+      expect(await browser.rename('Eve', 'Ruiz')).toMatchObject(refused)
+      expect(await browser.requestEmailChange('eve@example.com', PASSWORD)).toMatchObject(refused)
+      expect(await browser.endSession('any')).toMatchObject(refused)
+      expect(await browser.endOtherSessions()).toMatchObject(refused)
+      expect(await browser.startTwoStep(PASSWORD)).toMatchObject(refused)
+      expect(await browser.finishTwoStep('123456')).toMatchObject(refused)
+      expect(await browser.stopTwoStep(PASSWORD, '123456')).toMatchObject(refused)
     })
   })
 }

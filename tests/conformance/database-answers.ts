@@ -118,8 +118,9 @@ async function accountAnswer(database: Database) {
     onError: rethrow,
   })
   const { sessions: _, ...facts } = valueOrThrow(await accounts.facts(await accountId(database)))
-  const { session } = valueOrThrow(await accounts.signIn(EMAIL, PASSWORD))
-  valueOrThrow(await accounts.signOut(session))
+  const answer = valueOrThrow(await accounts.signIn(EMAIL, PASSWORD, 'a test'))
+  if (!('session' in answer)) throw new Error('No code was expected')
+  valueOrThrow(await accounts.signOut(answer.session))
   await accounts.close()
   return facts
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
+import { totpCode } from '../totp-app.ts'
 import { fillAccountSetup, fillPersonalInfo, fillSignIn, main, password, pressed } from './a-account-forms.ts'
 import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, hydrated, onEditions, PHONE } from './visitor.ts'
 
@@ -22,7 +23,17 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await pressed(page, 'Create Account')
     await page.getByText('Account created successfully', { exact: true }).waitFor()
     await page.getByText('Welcome to the agency!', { exact: true }).waitFor()
-    await main(page).getByText('You can sign in now', { exact: true }).waitFor()
+    await main(page).getByText('Check your email', { exact: true }).waitFor()
+  }
+
+  /** Makes the account of the mailed link in a page, which is signed in then. */
+  async function confirm(page: Page, email: string) {
+    await page.goto(await linkMailedTo(email, 'confirm-email'))
+    await hydrated(page)
+    await page.waitForFunction(() => !location.href.includes('#'))
+    await pressed(page, 'Confirm and sign in')
+    await main(page).getByRole('heading', { level: 1, name: 'You are signed in', exact: true }).waitFor()
+    await nameIn(page).waitFor()
   }
 
   async function signIn(page: Page, email: string, secret = 'secret pass') {
@@ -33,16 +44,18 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
   /** Makes an account without a form, and answers its address. */
   async function newAccount() {
     const email = newEmail()
-    const answer = await fetch(`${address}/api/account/sign-up`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: address,
-        'x-forwarded-for': `10.200.${process.pid & 255}.${people}`,
-      },
-      body: JSON.stringify({ firstName: 'Ana', lastName: 'Ruiz', email, password: 'secret pass' }),
-    })
-    expect(answer.status).toBe(200)
+    const network = `10.200.${process.pid & 255}.${people}`
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json', origin: address, 'x-forwarded-for': network }
+      const answer = await fetch(`${address}/api/account/${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      expect(answer.status).toBe(200)
+    }
+    await post('sign-up', { firstName: 'Ana', lastName: 'Ruiz', email, password: 'secret pass' })
+    await post('confirmation', { token: (await linkMailedTo(email, 'confirm-email')).split('.').at(-1) })
     return email
   }
 
@@ -65,17 +78,26 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await signUp(page, email)
     await expectFitToRead(page)
     await banner(page).getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+    const words = (of: Page) => of.locator('main form').innerText()
+    const [said, header] = [await words(page), await banner(page).innerText()]
+    await page.goto(await linkMailedTo(email, 'confirm-email'))
+    await hydrated(page)
+    await main(page).getByRole('heading', { level: 1, name: 'Confirm your email address', exact: true }).waitFor()
+    await expectFitToRead(page)
+    await confirm(page, email)
+    await expectFitToRead(page)
 
     // An address that has an account gets the same answer: nobody can tell.
     const stranger = await visit('/signup')
     await signUp(stranger, email)
-    const words = (of: Page) => of.locator('main form').innerText()
-    expect(await words(stranger)).toBe(await words(page))
-    expect(await banner(stranger).innerText()).toBe(await banner(page).innerText())
+    expect(await words(stranger)).toBe(said)
+    expect(await banner(stranger).innerText()).toBe(header)
     expect((await stranger.context().cookies()).map(({ name }) => name)).toEqual([])
 
-    await main(page).getByRole('link', { name: 'Go to sign in', exact: true }).click()
-    await page.waitForURL('**/signin')
+    await banner(page).getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByText('Signed out', { exact: true }).waitFor()
+    await page.goto('/signin')
+    await hydrated(page)
     await signIn(page, email)
     await page.getByText('Signed in successfully', { exact: true }).waitFor()
     await page.getByText('Welcome back to the agency!', { exact: true }).waitFor()
@@ -151,13 +173,13 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Ana')
   })
 
-  /** The address in the mail that leads to a new password. */
-  async function linkMailedTo(email: string): Promise<string> {
+  /** The address in the newest mail to somebody that leads to a page. */
+  async function linkMailedTo(email: string, page: 'reset-password' | 'confirm-email'): Promise<string> {
     const outbox = path.join(inject('liveData'), 'outbox')
     return vi.waitFor(async () => {
       for (const name of await readdir(outbox)) {
         const mail = (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=')
-        const link = /\/reset-password#[\w-]+/.exec(mail)
+        const link = new RegExp(`/${page}#[\\w.-]+`).exec(mail)
         if (link && mail.includes(email)) return link[0]
       }
       throw new Error(`no link for ${email} yet`)
@@ -172,7 +194,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
       await pressed(page, 'Send reset link')
       await main(page).getByText(`If ${asked} belongs to an account`).waitFor()
     }
-    const link = await linkMailedTo(email)
+    const link = await linkMailedTo(email, 'reset-password')
     await page.goto(link)
     await hydrated(page)
     await page.waitForFunction(() => !location.href.includes('#'))
@@ -253,5 +275,114 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await page.waitForURL('**/signin')
     await signIn(page, email, 'three maples')
     await alert(page, WRONG).waitFor()
+  })
+
+  test('R-06 the account’s page: a new name, a new address by its link, and signing out elsewhere', async () => {
+    const email = await newAccount()
+    const [page, phone] = [await visit('/signin'), await visit('/signin')]
+    for (const browser of [page, phone]) {
+      await signIn(browser, email)
+      await nameIn(browser).waitFor()
+    }
+    await nameIn(page).click()
+    await pressed(page, 'Change name')
+    const first = page.getByLabel('First name', { exact: true })
+    expect(await first.evaluate((field) => field === document.activeElement)).toBe(true)
+    await first.fill('Anna')
+    await pressed(page, 'Save name')
+    await main(page).getByText('Anna Ruiz', { exact: true }).waitFor()
+    await banner(page).getByRole('link', { name: 'Anna, your account', exact: true }).waitFor()
+
+    await pressed(page, 'Change email')
+    const moved = newEmail()
+    await page.getByLabel('New email address', { exact: true }).fill(moved)
+    await page.getByLabel('Your password', { exact: true }).fill('secret pass')
+    await expectFitToRead(page)
+    await pressed(page, 'Send link')
+    await main(page).getByText(`Open the link we sent to ${moved}.`).waitFor()
+
+    const list = page.getByRole('list', { name: 'Sign-ins', exact: true })
+    await list
+      .getByRole('button', { name: /^Sign out there/ })
+      .first()
+      .waitFor()
+    await expectFitToRead(page)
+    await pressed(page, 'Sign out everywhere else')
+    await page.getByText('Signed out there', { exact: true }).waitFor()
+    await list
+      .getByRole('button', { name: /^Sign out there/ })
+      .first()
+      .waitFor({ state: 'detached' })
+    expect(await list.getByRole('listitem').count()).toBe(1)
+
+    // The link works in any browser, without signing in.
+    await phone.goto(await linkMailedTo(moved, 'confirm-email'))
+    await hydrated(phone)
+    await pressed(phone, 'Confirm this address')
+    await main(phone).getByRole('heading', { level: 1, name: 'Your email address is changed', exact: true }).waitFor()
+    await banner(phone).getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+    await page.reload()
+    await main(page).getByText(moved, { exact: true }).waitFor()
+  })
+
+  test('A-01 two-step sign-in: set up with an app, a code after the password, recovery codes, switched off', async () => {
+    const email = await newAccount()
+    const page = await visit('/signin', { expectedErrors: REFUSED })
+    await signIn(page, email)
+    await nameIn(page).click()
+    await pressed(page, 'Set up two-step sign-in')
+    await page.getByLabel('Your password', { exact: true }).fill('secret pass')
+    await pressed(page, 'Continue')
+    await page.getByRole('img', { name: 'QR code for your authenticator app', exact: true }).waitFor()
+    await expectFitToRead(page)
+    const app = page.getByRole('link', { name: 'Open an app on this device', exact: true })
+    const key = new URL((await app.getAttribute('href'))!).searchParams.get('secret')!
+    const code = page.getByLabel('6 digits from your app', { exact: true })
+    await code.fill('12')
+    await pressed(page, 'Switch on')
+    await main(page).getByText('Enter the 6 digits from your app, or a recovery code.', { exact: true }).waitFor()
+    await code.fill(totpCode(key))
+    await pressed(page, 'Switch on')
+    const codes = page.getByRole('list', { name: 'Recovery codes', exact: true }).getByRole('listitem')
+    await codes.first().waitFor()
+    const recovery = await codes.allInnerTexts()
+    expect(recovery).toHaveLength(10)
+    await expectFitToRead(page)
+    await pressed(page, 'I have kept them')
+    await main(page).getByText('10 recovery codes left.').waitFor()
+
+    const other = await visit('/signin', { expectedErrors: REFUSED })
+    await signIn(other, email)
+    const step = main(other).getByRole('heading', { level: 1, name: 'Enter your code', exact: true })
+    await step.waitFor()
+    expect(await step.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await banner(other).getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+    const asked = other.getByLabel('6 digits from your app', { exact: true })
+    // The code that switched it on counts no second time.
+    await asked.fill(totpCode(key))
+    await pressed(other, 'Sign In')
+    await main(other).getByText('This code is not right, or was used before.').waitFor()
+    await expectFitToRead(other)
+    await pressed(other, 'Use a recovery code')
+    await other.getByLabel('Recovery code', { exact: true }).fill(recovery[0]!)
+    await pressed(other, 'Sign In')
+    await other.getByText('Signed in successfully', { exact: true }).waitFor()
+    await nameIn(other).waitFor()
+    await main(other).getByText('You are signed in, Ana', { exact: true }).waitFor()
+
+    await page.reload()
+    await main(page).getByText('9 recovery codes left.').waitFor()
+    await pressed(page, 'Switch off')
+    await page.getByLabel('Your password', { exact: true }).fill('secret pass')
+    await code.fill(recovery[1]!)
+    await pressed(page, 'Switch off')
+    await page.getByRole('button', { name: 'Set up two-step sign-in', exact: true }).waitFor()
+  })
+
+  test('a link to confirm an address that doesn’t work says what to do', async () => {
+    const page = await visit('/confirm-email#sign-up.guessed', { expectedErrors: REFUSED })
+    await pressed(page, 'Confirm and sign in')
+    await main(page).getByRole('heading', { level: 1, name: 'This link doesn’t work', exact: true }).waitFor()
+    await expectFitToRead(page)
   })
 })

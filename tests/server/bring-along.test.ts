@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { ENGINES } from '../conformance/test-databases.ts'
-import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
+import { join as signUp, mailedToken, openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 
 const PASSWORD = 'blue door, warm kitchen'
 let people = 0
@@ -17,13 +17,14 @@ describe.each([...ENGINES])('a visitor’s saved items move into the account on 
   const signIn = async (browser: Browser, email: string) => {
     expect((await browser.ask('POST', '/api/account/sign-in', { email, password: PASSWORD })).status).toBe(200)
   }
+  const newPerson = () => ({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: `along${people++}@example.com`,
+    password: PASSWORD,
+  })
   /** Makes an account and signs in to it, as the visitor does. */
-  const join = async (browser: Browser) => {
-    const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
-    expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
-    await signIn(browser, person.email)
-    return person.email
-  }
+  const join = async (browser: Browser) => (await signUp(browser, newPerson())).email
   const add = (browser: Browser, id: number) => browser.ask('PUT', `/api/favorites/${id}`, {})
   const note = (browser: Browser, id: number, text: string) =>
     browser.ask('PATCH', `/api/favorites/${id}`, { note: text })
@@ -66,8 +67,7 @@ describe.each([...ENGINES])('a visitor’s saved items move into the account on 
 
   test('F-06 two browsers that first sign in at the same moment both move everything', async () => {
     const browsers = [7, 8, 9, 10, 11, 12].map((id) => ({ id, browser: site.visitor() }))
-    const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
-    expect((await browsers[0]!.browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
+    const person = await signUp(site.visitor(), newPerson())
     await Promise.all(browsers.map(({ id, browser }) => add(browser, id)))
     await Promise.all(browsers.map(({ browser }) => signIn(browser, person.email)))
     expect(browsers.filter(({ browser }) => browser.jar.has('keystead-visitor'))).toEqual([])
@@ -122,16 +122,17 @@ describe.each([...ENGINES])('a visitor’s saved items move into the account on 
     expect(await listOf(browser)).toEqual(['1', '3', '5', '7', '9'])
   })
 
-  test('F-06 signing up moves nothing; the first sign-in does, also in another browser', async () => {
+  test('F-06 signing up moves nothing; the confirmed link does, also in another browser', async () => {
     const browser = site.visitor()
     await add(browser, 8)
-    const person = { firstName: 'Ana', lastName: 'Ruiz', email: `along${people++}@example.com`, password: PASSWORD }
+    const person = newPerson()
     const answer = await browser.ask('POST', '/api/account/sign-up', person)
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(await listOf(browser)).toEqual(['1', '3', '5', '8'])
     const phone = site.visitor()
     await add(phone, 9)
-    await signIn(phone, person.email)
+    const token = mailedToken(site.mails, person.email)
+    expect((await phone.ask('POST', '/api/account/confirmation', { token })).status).toBe(200)
     expect(await listOf(phone)).toEqual(['1', '3', '5', '9'])
     await signIn(browser, person.email)
     expect(await listOf(browser)).toEqual(['1', '3', '5', '9', '8'])

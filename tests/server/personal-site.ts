@@ -8,6 +8,7 @@ import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { ok } from '#domain/result.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
+import { linkToken } from '../conformance/account-gateway.ts'
 import { openTestDatabase, type ENGINES } from '../conformance/test-databases.ts'
 import { testSite } from './test-site.ts'
 
@@ -58,8 +59,10 @@ export async function openPersonalSite({
     errors,
     routes,
     /** Somebody with a browser, on a network of their own unless told. */
-    visitor: (network = `10.0.${visitors >> 8}.${visitors++ & 255}`) =>
-      openBrowser(fetch, { network, origin: publicUrl ?? SITE }),
+    visitor: (network = `10.0.${visitors >> 8}.${visitors++ & 255}`) => ({
+      ...openBrowser(fetch, { network, origin: publicUrl ?? SITE }),
+      mails,
+    }),
     close: async () => {
       await accounts.close()
       await remove()
@@ -68,7 +71,7 @@ export async function openPersonalSite({
 }
 
 export type PersonalSite = Awaited<ReturnType<typeof openPersonalSite>>
-export type Browser = ReturnType<typeof openBrowser>
+export type Browser = ReturnType<PersonalSite['visitor']>
 
 /** Sends as a browser does from one of the site's pages, and keeps its cookies. */
 function openBrowser(
@@ -120,10 +123,13 @@ export const newPerson = () => ({
   password: PASSWORD,
 })
 
-/** Signs up and in, as a visitor does. */
+/** The token of the newest link mailed to an address: of a sign-up, a new address or a reset. */
+export const mailedToken = linkToken
+
+/** Makes an account, as a visitor does by the mailed link. Signs in. */
 export const join = async (browser: Browser, person = newPerson()) => {
   expect((await browser.ask('POST', '/api/account/sign-up', person)).status).toBe(200)
-  const { email, password } = person
-  expect((await browser.ask('POST', '/api/account/sign-in', { email, password })).status).toBe(200)
+  const token = mailedToken(browser.mails, person.email)
+  expect((await browser.ask('POST', '/api/account/confirmation', { token })).status).toBe(200)
   return person
 }

@@ -38,6 +38,15 @@ describe('rate limits', () => {
 
   test.each([
     ['sign-ups', 20, 'POST', '/api/account/sign-up', () => ({ ...newPerson(), password: 'password1' })],
+    [
+      'sign-ups with one address',
+      5,
+      'POST',
+      '/api/account/sign-up',
+      () => ({ ...newPerson(), email: 'one@example.com', password: 'password1' }),
+    ],
+    ['links that confirm an address', 20, 'POST', '/api/account/confirmation', () => ({ token: 'x' })],
+    ['links to a new address', 20, 'PUT', '/api/account/email', () => ({ token: 'x' })],
     ['reset links', 10, 'POST', '/api/account/password-reset', () => ({ email: newPerson().email })],
     ['reset links for one address', 3, 'POST', '/api/account/password-reset', () => ({ email: 'one@example.com' })],
     ['new passwords', 20, 'PUT', '/api/account/password-reset', () => ({ token: 'x', password: PASSWORD })],

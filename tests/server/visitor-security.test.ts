@@ -4,7 +4,16 @@ import { accountMail } from '#adapters/accounts/account-mail.ts'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { putMails } from '#adapters/database/mail/mail-outbox.ts'
 import { accountExistsMail } from '#content/account-mails.ts'
-import { join, openPersonalSite, PASSWORD, type Browser, type PersonalSite } from './personal-site.ts'
+import type { TwoStepSetup } from '#domain/account/sign-ins.ts'
+import {
+  join,
+  mailedToken,
+  newPerson,
+  openPersonalSite,
+  PASSWORD,
+  type Browser,
+  type PersonalSite,
+} from './personal-site.ts'
 
 let site: PersonalSite
 beforeAll(async () => {
@@ -106,7 +115,36 @@ describe('sessions', () => {
     const stored = await site.db.withTables<AccountTables>().selectFrom('account_sessions').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(token)
     expect(stored.some((row) => row.token === createHash('sha256').update(token).digest('hex'))).toBe(true)
-    expect(Object.keys(stored[0]!).sort()).toEqual(['created_at', 'expires_at', 'id', 'token', 'updated_at', 'user_id'])
+    const columns = ['created_at', 'device', 'expires_at', 'id', 'token', 'updated_at', 'user_id']
+    expect(Object.keys(stored[0]!).sort()).toEqual(columns)
+  })
+
+  test('of a browser only its name in words is stored', async () => {
+    const browser = site.visitor()
+    const { email, password } = await join(browser)
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+    await browser.ask('POST', '/api/account/sign-in', { email, password }, { 'user-agent': userAgent })
+    const stored = await site.db.withTables<AccountTables>().selectFrom('account_sessions').select('device').execute()
+    expect(stored.map(({ device }) => device)).toContain('Firefox on Linux')
+    expect(JSON.stringify(stored)).not.toMatch(/Mozilla|145/)
+  })
+
+  test('tokens of links, the key of a second step and recovery codes are nowhere in the database', async () => {
+    const browser = site.visitor()
+    const { email, password } = await join(browser)
+    await browser.ask('POST', '/api/account/sign-up', { ...newPerson(), email: 'pending@example.com' })
+    await browser.ask('POST', '/api/account/email', { email: 'moved@example.com', password })
+    const setup = (await (await browser.ask('POST', '/api/account/two-step', { password })).json()) as TwoStepSetup
+    const tokens = ['pending@example.com', 'moved@example.com', email].map((to) => mailedToken(site.mails, to))
+    const db = site.db.withTables<AccountTables>()
+    const stored = JSON.stringify([
+      await db.selectFrom('account_sign_ups').selectAll().execute(),
+      await db.selectFrom('account_email_changes').selectAll().execute(),
+      await db.selectFrom('account_two_factors').selectAll().execute(),
+    ])
+    const codes = setup.recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])
+    expect(tokens.length + codes.length).toBe(23)
+    for (const secret of [...tokens, ...codes, setup.key]) expect(stored).not.toContain(secret)
   })
 
   test('over TLS it is Secure and bound to this host', async () => {
@@ -183,6 +221,16 @@ describe('same-origin requests', () => {
     ['PUT', '/api/account/password-reset', {}],
     ['PUT', '/api/account/password', {}],
     ['POST', '/api/account/deletion', {}],
+    ['POST', '/api/account/confirmation', {}],
+    ['POST', '/api/account/sign-in/code', {}],
+    ['PUT', '/api/account/name', {}],
+    ['POST', '/api/account/email', {}],
+    ['PUT', '/api/account/email', {}],
+    ['DELETE', '/api/account/sessions', undefined],
+    ['DELETE', '/api/account/sessions/x', undefined],
+    ['POST', '/api/account/two-step', {}],
+    ['PUT', '/api/account/two-step', {}],
+    ['POST', '/api/account/two-step/removal', {}],
   ] as const
 
   test.each(CHANGES)('%s %s is refused to other sites', async (method, path, body) => {
