@@ -20,10 +20,10 @@ export const liveBackups = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl'
 
 /** Works on a data folder that no server has, and has none while it does. Throws a message that names the server. */
 async function withoutServer<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const { release } = valueOrThrow(lockDataFolder(dataDir, new Date()))
+  const lock = valueOrThrow(lockDataFolder(dataDir, new Date()))
   try {
     return await work()
   } finally {
-    release()
+    lock.release()
   }
 }
