@@ -24,7 +24,9 @@ const SOURCE = 'generated'
 /** Searches that go on at the same time. */
 const VISITORS = 2
 const QUERIES = generateQueries(300)
-const WARM_UP_MS = 3000
+const QUIET_MS = 3000
+/** Searches are answered from the columns once one takes less than this, ms. */
+const FROM_COLUMNS = 250
 
 type Line = Record<string, string | number>
 
@@ -79,11 +81,22 @@ async function measureFirst(database: Database, started: number): Promise<Line> 
   return { opened: opened.toFixed(0), 'first search': (performance.now() - started).toFixed(0) }
 }
 
+/** Searches until the columns are built, and then every query once. */
+async function warmUp(database: Database): Promise<void> {
+  const gateway = readingListingGateway(database, () => {})
+  for (let took = Infinity; took > FROM_COLUMNS;) {
+    const started = performance.now()
+    await gateway.search({ filters: { ...defaultFilters(), beds: 3 }, sort: 'beds', page: 2 })
+    took = performance.now() - started
+  }
+  for (const query of QUERIES) await gateway.search(query)
+}
+
 async function bench(folder: string): Promise<void> {
   const started = performance.now()
   const database = await openDatabase({ dataDir: folder })
   printTable('Start, ms', [await measureFirst(database, started)])
-  await measure('warm-up', database, () => pause(WARM_UP_MS))
+  await warmUp(database)
   const changed = Array.from(generateListings(CHANGED), (home) => ({
     ...home,
     price: home.price + 1000 + Math.random(),
@@ -95,7 +108,7 @@ async function bench(folder: string): Promise<void> {
   }))
   const keys = added.map(({ key }) => key)
   printTable('Searches in the embedded database during an import', [
-    await measure('nothing imported', database, () => pause(WARM_UP_MS)),
+    await measure('nothing imported', database, () => pause(QUIET_MS)),
     await measure(`${CHANGED} changed`, database, () => put(database, changed)),
     await measure(`${ADDED} added`, database, () => put(database, added)),
     await measure(`${ADDED} removed`, database, () => databaseListingImport(database).removeKeys(SOURCE, keys)),
