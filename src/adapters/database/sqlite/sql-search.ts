@@ -31,6 +31,9 @@ const listingsFor = (conditions: readonly Condition[]): string =>
     ? 'listings NOT INDEXED'
     : 'listings INDEXED BY listings_by_county_price'
 
+/** Homes that may be looked up one by one, newest first, to fill a page, instead of sorting all that meet the filters. */
+const MAX_WALKED = 5000
+
 /** Searches by SQL alone, inside a transaction of the caller's: much slower than columns, but at once. */
 export class SqlSearch {
   readonly #connection: SqliteConnection
@@ -53,15 +56,19 @@ export class SqlSearch {
 
   /** The same counts, the ids of the page in order, and all homes of each market. */
   find({ filters, sort, page }: ListingQuery): { tallies: Tally[]; ids: number[]; markets: Found['markets'] } {
-    const tallies = this.tally(filters)
-    const { offset } = pageWindow(sumHomes(inCounty(tallies, filters.county)), page)
+    const [tallies, markets] = [this.tally(filters), this.#markets()]
+    const total = sumHomes(inCounty(tallies, filters.county))
+    const { offset } = pageWindow(total, page)
     const conditions = conditionsOf(filters)
     const where = meetsAll(conditions)
+    const walked = ((offset + PAGE_SIZE) * (markets.sale + markets.rent)) / total
+    const source =
+      sort === 'newest' && walked < MAX_WALKED ? 'listings INDEXED BY listings_by_date' : listingsFor(conditions)
     const rows = this.#rows<{ id: number }>({
-      sql: `SELECT id FROM ${listingsFor(conditions)} WHERE ${where.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+      sql: `SELECT id FROM ${source} WHERE ${where.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
       values: [...where.values, PAGE_SIZE, offset],
     })
-    return { tallies, ids: rows.map(({ id }) => id), markets: this.#markets() }
+    return { tallies, ids: rows.map(({ id }) => id), markets }
   }
 
   /** The homes that meet all filters and have a location, counted in the cells of the map. */
