@@ -209,6 +209,14 @@ describe('refusals', () => {
     }
   })
 
+  test.each(['x', 'newest_2026-11-01_0_1', 'newest_1_1_1', 'beds_3_1', 'price-asc_1_1_0', 'oldest_2026-11-01_1_1'])(
+    'the cursor %s is refused by name',
+    async (cursor) => {
+      const details = await problemOf(await ask(`/api/listings?cursor=${cursor}`))
+      expect(details.errors!.map((error) => error.field)).toEqual(['cursor'])
+    },
+  )
+
   test('a search text of 5,000 characters is refused by name', async () => {
     const details = await problemOf(await ask(`/api/listings?q=${'a'.repeat(5000)}`))
     expect(details.errors!.map((error) => error.field)).toEqual(['q'])

@@ -26,7 +26,7 @@ test('the document is served as described', async () => {
 })
 
 test('every search parameter is described, with a meaning', () => {
-  expect(search.parameters.map((parameter) => parameter.name)).toEqual(Object.keys(LISTING_PARAMS))
+  expect(search.parameters.map((parameter) => parameter.name)).toEqual([...Object.keys(LISTING_PARAMS), 'cursor'])
   for (const parameter of search.parameters as unknown as { description: string }[]) {
     expect(parameter.description).toMatch(/\w/)
   }

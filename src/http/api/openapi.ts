@@ -5,6 +5,7 @@ import { BRAND } from '#content/brand.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { jsonAnswer } from './json-answer.ts'
+import { CURSOR_PATTERN } from './listing-cursor.ts'
 import { MAP_PARAMS } from './map.ts'
 import { inQuery } from './openapi-parameters.ts'
 import { PERSONAL_REFUSALS, personalComponents, personalPaths } from './openapi-personal.ts'
@@ -43,7 +44,13 @@ export function describeApi(publicUrl: string | null) {
     servers: [{ url: publicUrl ?? '/' }],
     paths: withSecurity({
       '/api/listings': {
-        get: operation('searchListings', 'Search homes', 'ListingPage', inQuery(LISTING_PARAMS), ['400', '429']),
+        get: operation(
+          'searchListings',
+          'Search homes',
+          'ListingPage',
+          [...inQuery(LISTING_PARAMS), CURSOR],
+          ['400', '429'],
+        ),
       },
       '/api/listings/{id}': {
         get: operation('getListing', 'One home with everything known of it', 'Listing', [ID], ['404']),
@@ -79,7 +86,21 @@ export function describeApi(publicUrl: string | null) {
   }
 }
 
+const CURSOR = {
+  name: 'cursor',
+  in: 'query',
+  description:
+    'The homes after a home, as the `link` header of an answer (`rel="next"`) names them: homes that come or go shift nothing. It stands in place of `page` and `sort`',
+  example: 'newest_2026-11-01_1_1',
+  schema: { type: 'string', pattern: CURSOR_PATTERN },
+}
+
 const ID = { name: 'id', in: 'path', required: true, example: 1, schema: { type: 'integer', minimum: 1 } }
+
+const HEADERS = {
+  etag: { description: 'Validator for If-None-Match', schema: { type: 'string' } },
+  link: { description: 'Of a search: the homes that follow, as `rel="next"` (RFC 8288)', schema: { type: 'string' } },
+}
 
 const REFUSALS = {
   ...PERSONAL_REFUSALS,
@@ -107,7 +128,7 @@ function operation(
     responses: {
       200: {
         description: 'OK',
-        headers: { etag: { description: 'Validator for If-None-Match', schema: { type: 'string' } } },
+        headers: HEADERS,
         content: { 'application/json': { schema: reference(answer) } },
       },
       304: { description: 'Nothing has changed since the answer named by If-None-Match' },

@@ -1,0 +1,53 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { COMPARE } from '#domain/search/search.ts'
+import { SORTS, type Sort } from '#domain/search/sort.ts'
+
+/** The keys that homes are ordered by, and the id. */
+type OrderedHome = Pick<ListingSummary, 'id' | 'listedOn' | 'price' | 'beds' | 'squareFeet'>
+
+/**
+ * A place in an order of homes: right after a home with this key and id. It is no position, so homes that come or go before
+ * it shift nothing.
+ */
+export interface ListingCursor {
+  sort: Sort
+  home: OrderedHome
+  /** The page that the home was on: where the search for it begins. */
+  page: number
+}
+
+const NUMBER = String.raw`[0-9]{1,9}(?:\.[0-9]{1,4})?`
+const DAY = '[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])'
+
+/** What each order goes by, and how that is written in a cursor; an unknown number is empty. */
+const KEYS = {
+  newest: ['listedOn', DAY],
+  'price-asc': ['price', NUMBER],
+  'price-desc': ['price', NUMBER],
+  beds: ['beds', `(?:${NUMBER})?`],
+  'square-feet': ['squareFeet', `(?:${NUMBER})?`],
+} as const satisfies Record<Sort, readonly [keyof OrderedHome, string]>
+
+/** The cursors there are: order, key, id and page. Every text of this form is one, so a wrong cursor is recognized. */
+export const CURSOR_PATTERN = `^(?:${SORTS.map((sort) => `${sort}_${KEYS[sort][1]}`).join('|')})_[1-9][0-9]{0,8}_[1-9][0-9]{0,4}$`
+const CURSOR = new RegExp(CURSOR_PATTERN)
+
+const NO_KEYS = { listedOn: '', price: 0, beds: null, squareFeet: null }
+
+/** The cursor after a home of a page. */
+export function writeCursor({ sort, home, page }: ListingCursor): string {
+  return [sort, home[KEYS[sort][0]] ?? '', home.id, page].join('_')
+}
+
+/** Null for a text that is no cursor. */
+export function readCursor(text: string): ListingCursor | null {
+  if (!CURSOR.test(text)) return null
+  const [sort, key, id, page] = text.split('_') as [Sort, string, string, string]
+  const [name] = KEYS[sort]
+  const value = name === 'listedOn' ? key : key === '' ? null : Number(key)
+  return { sort, home: { ...NO_KEYS, [name]: value, id: Number(id) }, page: Number(page) }
+}
+
+/** Whether a home comes after the cursor, in its order. */
+export const isAfter = (home: ListingSummary, { sort, home: last }: ListingCursor): boolean =>
+  COMPARE[sort](home, last as ListingSummary) > 0
