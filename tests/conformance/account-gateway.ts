@@ -314,7 +314,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(await browser.exportData()).toMatchObject(refused)
       expect(await browser.settings()).toMatchObject(refused)
       expect(await browser.rename('Eve', 'Ruiz')).toMatchObject(refused)
-      expect(await browser.requestEmailChange('eve@example.com', PASSWORD)).toMatchObject(refused)
+      expect(await browser.requestEmailChange({ email: 'eve@example.com', password: PASSWORD })).toMatchObject(refused)
       expect(await browser.endSession('any')).toMatchObject(refused)
       expect(await browser.endOtherSessions()).toMatchObject(refused)
       expect(await browser.startTwoStep(PASSWORD)).toMatchObject(refused)

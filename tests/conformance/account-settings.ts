@@ -48,9 +48,13 @@ export function accountSettingsConformance(name: string, open: () => Promise<Acc
       test('counts once its link is used; the old one is told, and signs in no longer', async () => {
         const { browser, person } = await joined()
         const email = `new.${person.email}`
-        expect(await browser.requestEmailChange(email, 'not mine at all')).toMatchObject(INVALID('password'))
-        expect(await browser.requestEmailChange(person.email.toUpperCase(), PASSWORD)).toMatchObject(INVALID('email'))
-        valueOrThrow(await browser.requestEmailChange(email.toUpperCase(), PASSWORD))
+        expect(await browser.requestEmailChange({ email: email, password: 'not mine at all' })).toMatchObject(
+          INVALID('password'),
+        )
+        expect(
+          await browser.requestEmailChange({ email: person.email.toUpperCase(), password: PASSWORD }),
+        ).toMatchObject(INVALID('email'))
+        valueOrThrow(await browser.requestEmailChange({ email: email.toUpperCase(), password: PASSWORD }))
         expect((await settingsOf(browser)).newEmail).toBe(email)
         expect(valueOrThrow(await browser.current())).toEqual(person)
         const token = await mailedToken(email)
@@ -67,8 +71,8 @@ export function accountSettingsConformance(name: string, open: () => Promise<Acc
       test('is answered the same if it has an account, whose owner is told, and nothing changes', async () => {
         const { browser, person } = await joined()
         const other = await joined()
-        const free = await browser.requestEmailChange(`free.${person.email}`, PASSWORD)
-        expect(await browser.requestEmailChange(other.person.email, PASSWORD)).toEqual(free)
+        const free = await browser.requestEmailChange({ email: `free.${person.email}`, password: PASSWORD })
+        expect(await browser.requestEmailChange({ email: other.person.email, password: PASSWORD })).toEqual(free)
         expect(await topicsTo(other.person.email)).toEqual(['sign-up', 'email-taken'])
         expect(valueOrThrow(await browser.current())).toEqual(person)
         expect(valueOrThrow(await other.browser.current())).toEqual(other.person)
@@ -77,7 +81,7 @@ export function accountSettingsConformance(name: string, open: () => Promise<Acc
       test('that somebody signed up with meanwhile is not taken away', async () => {
         const { browser, person } = await joined()
         const email = `late.${person.email}`
-        valueOrThrow(await browser.requestEmailChange(email, PASSWORD))
+        valueOrThrow(await browser.requestEmailChange({ email: email, password: PASSWORD }))
         const token = await mailedToken(email)
         const other = harness.newBrowser()
         valueOrThrow(await other.signUp({ ...newPerson(), email, password: PASSWORD }))
@@ -88,9 +92,9 @@ export function accountSettingsConformance(name: string, open: () => Promise<Acc
 
       test('has a link that works for 24 hours, and only the newest does; links to reset the password end', async () => {
         const { browser, person } = await joined()
-        valueOrThrow(await browser.requestEmailChange(`one.${person.email}`, PASSWORD))
+        valueOrThrow(await browser.requestEmailChange({ email: `one.${person.email}`, password: PASSWORD }))
         const first = await mailedToken(`one.${person.email}`)
-        valueOrThrow(await browser.requestEmailChange(`two.${person.email}`, PASSWORD))
+        valueOrThrow(await browser.requestEmailChange({ email: `two.${person.email}`, password: PASSWORD }))
         const second = await mailedToken(`two.${person.email}`)
         valueOrThrow(await browser.requestPasswordReset(person.email))
         const reset = await mailedToken(person.email)
@@ -258,6 +262,16 @@ export function accountSettingsConformance(name: string, open: () => Promise<Acc
         valueOrThrow(await browser.requestPasswordReset(person.email))
         valueOrThrow(await browser.resetPassword(await mailedToken(person.email), PASSWORD))
         await challenged(person.email)
+      })
+
+      test('a new address asks for a code, too', async () => {
+        const { browser, person, setup } = await secured()
+        const change = { email: `coded.${person.email}`, password: PASSWORD }
+        expect(await browser.requestEmailChange(change)).toMatchObject(INVALID('code'))
+        expect(await browser.requestEmailChange({ ...change, code: wrongCode(setup) })).toMatchObject(INVALID('code'))
+        expect((await settingsOf(browser)).newEmail).toBeNull()
+        valueOrThrow(await browser.requestEmailChange({ ...change, code: totpCode(setup.key) }))
+        expect((await settingsOf(browser)).newEmail).toBe(change.email)
       })
 
       test('is switched off by the password and a code; then the password is enough', async () => {

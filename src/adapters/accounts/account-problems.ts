@@ -18,6 +18,7 @@ export const CODE_OVER: Problem = {
 export const WRONG_CODE = invalid([
   { field: 'code', message: 'This code is not right, or was used before. Wait for the next one.' },
 ])
+export const CODE_MISSING = invalid([{ field: 'code', message: 'Enter a code.' }])
 export const TWO_STEP_LOCKED: Problem = {
   kind: 'rate-limited',
   message: 'Too many wrong codes. Please wait 15 minutes and try again.',

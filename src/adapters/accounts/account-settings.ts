@@ -2,7 +2,7 @@ import { emailChangedMail, emailTakenMail, newEmailMail } from '#content/account
 import { invalid } from '#domain/result.ts'
 import type { AccountSettings } from '#ports/server/accounts.ts'
 import type { AccountParts } from './account-parts.ts'
-import { DEAD_LINK, NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
+import { CODE_MISSING, DEAD_LINK, NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
 import { removeResetLinks } from './auth.ts'
 import { linkTokenHash, newLinkToken } from './link-token.ts'
@@ -10,6 +10,7 @@ import { recoveryCodesLeft } from './recovery-codes.ts'
 import { withSession } from './session-cookie.ts'
 import { owning, shownSessions } from './sessions.ts'
 import { confirmableUntil, hasAccount } from './sign-ups.ts'
+import { CODE_PROBLEMS, verifyCode } from './two-step.ts'
 
 /** Changes of name and address, and what the owner sees of how the account is signed in to. */
 export function accountSettings(parts: AccountParts): AccountSettings {
@@ -31,14 +32,16 @@ export function accountSettings(parts: AccountParts): AccountSettings {
         const name = { first_name: firstName, last_name: lastName, updated_at: clock.now().toISOString() }
         await db.updateTable('account_users').set(name).where('id', '=', account.id).execute()
       }),
-    requestEmailChange: (session, email, password) =>
+    requestEmailChange: (session, { email, password, code }) =>
       answer(
         async () => {
-          const { account } = await owning(parts, session)
-          await auth.api.verifyPassword({ body: { password }, headers: withSession(session) })
+          const { account, twoStep } = await owning(parts, session)
+          const headers = withSession(session)
+          await auth.api.verifyPassword({ body: { password }, headers })
+          if (twoStep) await verifyCode(parts, { accountId: account.id, code: code ?? refuse(CODE_MISSING), headers })
           await startEmailChange(parts, account, email.toLowerCase())
         },
-        { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
+        { ...CODE_PROBLEMS, INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
       ),
     confirmEmailChange: (token) =>
       answer(async () => {

@@ -12,7 +12,7 @@ import { owning, signedIn } from './sessions.ts'
 const CODE_LIFETIME = 120_000
 
 /** What is answered to better-auth's refusals of a code. */
-const CODE_PROBLEMS: Readonly<Record<string, Problem>> = {
+export const CODE_PROBLEMS: Readonly<Record<string, Problem>> = {
   INVALID_CODE: WRONG_CODE,
   INVALID_BACKUP_CODE: WRONG_CODE,
   INVALID_TWO_FACTOR_COOKIE: CODE_OVER,
@@ -32,7 +32,7 @@ export function twoStepSignIn(parts: AccountParts): TwoStepSignIn {
     signInWithCode: (challenge, code, device) =>
       answer(async () => {
         const accountId = (await challenged(parts, challenge)) ?? refuse(CODE_OVER)
-        const headers = await verify(parts, { accountId, code, headers: withChallenge(challenge, device) })
+        const headers = await verifyCode(parts, { accountId, code, headers: withChallenge(challenge, device) })
         return signedIn(parts, headers)
       }, CODE_PROBLEMS),
     startTwoStep: (session, password) =>
@@ -54,7 +54,7 @@ export function twoStepSignIn(parts: AccountParts): TwoStepSignIn {
           if (twoStep) refuse(ALREADY_ON)
           if (readSecondFactor(code)?.kind !== 'totp') refuse(WRONG_CODE)
           const headers = withSession(caller.session, caller.device)
-          return signedIn(parts, await verify(parts, { accountId: account.id, code, headers }))
+          return signedIn(parts, await verifyCode(parts, { accountId: account.id, code, headers }))
         },
         { ...CODE_PROBLEMS, TOTP_NOT_ENABLED: NO_SETUP },
       ),
@@ -73,7 +73,7 @@ async function stop(parts: AccountParts, caller: Caller, { password, code }: { p
   if (!twoStep) refuse(NO_SETUP)
   const headers = withSession(caller.session, caller.device)
   await parts.auth.api.verifyPassword({ body: { password }, headers })
-  await verify(parts, { accountId: account.id, code, headers })
+  await verifyCode(parts, { accountId: account.id, code, headers })
   const ended = await parts.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })
   return signedIn(parts, ended.headers)
 }
@@ -86,7 +86,7 @@ interface Attempt {
 }
 
 /** Checks a code of either kind and answers the headers, which may set a session. Throws better-auth's refusals. */
-async function verify(parts: AccountParts, { accountId, code, headers }: Attempt): Promise<Headers> {
+export async function verifyCode(parts: AccountParts, { accountId, code, headers }: Attempt): Promise<Headers> {
   const { api } = parts.auth
   const factor = readSecondFactor(code) ?? refuse(WRONG_CODE)
   if (factor.kind === 'recovery') {

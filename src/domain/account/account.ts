@@ -55,9 +55,6 @@ export const NameSchema = v.object({
   lastName: PersonalInfoSchema.entries.lastName,
 })
 
-/** A new email address, with the password. */
-export const EmailChangeSchema = v.object({ email: emailAddress, password: givenPassword })
-
 /** Second step of signing up; `passwordsMatch` compares the two passwords. */
 export const AccountSetupSchema = v.object({
   password: newPassword,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PasswordProofSchema } from './account.ts'
+import { PasswordProofSchema, PasswordResetSchema } from './account.ts'
 
 /** A session of an account, as its owner sees it. */
 export interface SignInRecord {
@@ -64,6 +64,14 @@ export const LinkTokenSchema = v.object({ token: secret })
 
 /** The second step of signing in. */
 export const SignInCodeSchema = v.object({ challenge: secret, code: secondFactor })
+
+/** A new email address, with the password; and a code where two-step sign-in is on. */
+export const EmailChangeSchema = v.object({
+  email: PasswordResetSchema.entries.email,
+  ...PasswordProofSchema.entries,
+  code: v.optional(secondFactor),
+})
+export type EmailChange = v.InferOutput<typeof EmailChangeSchema>
 
 /** A first code, which switches the second step on. */
 export const FirstCodeSchema = v.object({ code: secondFactor })

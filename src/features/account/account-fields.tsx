@@ -60,6 +60,9 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
   )
 }
 
+/** Where one field takes either kind of code. */
+export const CODE_HINT = 'Or one of your recovery codes'
+
 interface CodeFieldProps {
   isRecovery?: boolean
   hint?: string | undefined

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { EmailChangeSchema } from '#domain/account/account.ts'
+import { EmailChangeSchema } from '#domain/account/sign-ins.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
-import { OwnerField, PasswordField, TextField } from './account-fields.tsx'
+import { CODE_HINT, CodeField, OwnerField, PasswordField, TextField } from './account-fields.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { FormDisclosure } from './form-disclosure.tsx'
@@ -33,17 +33,22 @@ export function EmailSection({ email, account }: EmailSectionProps) {
         </div>
       )}
       <FormDisclosure words="Change email">
-        {(close) => <EmailForm email={email} account={account} onClose={close} />}
+        {(close) => <EmailForm email={email} account={account} asksCode={settings?.twoStep ?? false} onClose={close} />}
       </FormDisclosure>
     </AccountSection>
   )
 }
 
-function EmailForm({ email, account, onClose }: EmailSectionProps & { onClose: () => void }) {
+interface EmailFormProps extends EmailSectionProps {
+  asksCode: boolean
+  onClose: () => void
+}
+
+function EmailForm({ email, account, asksCode, onClose }: EmailFormProps) {
   const queryClient = useQueryClient()
   const { busy, errors, problem, submit } = useAccountForm({
     check: (fields) => checkFields(EmailChangeSchema, fields),
-    send: (change) => account.requestEmailChange(change.email, change.password),
+    send: (change) => account.requestEmailChange(change),
     onDone: async () => {
       await queryClient.invalidateQueries(settingsQuery(account))
       onClose()
@@ -55,6 +60,7 @@ function EmailForm({ email, account, onClose }: EmailSectionProps & { onClose: (
       <OwnerField email={email} />
       <TextField name="email" label="New email address" type="email" autoComplete="email" error={errors['email']} />
       <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
+      {asksCode && <CodeField hint={errors['code'] ? undefined : CODE_HINT} error={errors['code']} />}
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
       <FormButtons words={busy ? 'Sending...' : 'Send link'} busy={busy} onCancel={onClose} />
     </form>

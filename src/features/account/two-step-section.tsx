@@ -4,7 +4,7 @@ import { TwoStepRemovalSchema, type SignInSettings } from '#domain/account/sign-
 import { countOf } from '#domain/count.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
-import { CodeField, OwnerField, PasswordField } from './account-fields.tsx'
+import { CODE_HINT, CodeField, OwnerField, PasswordField } from './account-fields.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { FormDisclosure } from './form-disclosure.tsx'
@@ -82,7 +82,7 @@ function RemovalForm({ email, account, onCancel, onDone }: Omit<TwoStepChangePro
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <OwnerField email={email} />
       <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
-      <CodeField hint={errors['code'] ? undefined : 'Or one of your recovery codes'} error={errors['code']} />
+      <CodeField hint={errors['code'] ? undefined : CODE_HINT} error={errors['code']} />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
       <FormButtons
         words={busy ? 'Switching off...' : 'Switch off'}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { EmailChangeSchema, NameSchema } from '#domain/account/account.ts'
-import { LinkTokenSchema } from '#domain/account/sign-ins.ts'
+import { NameSchema } from '#domain/account/account.ts'
+import { EmailChangeSchema, LinkTokenSchema } from '#domain/account/sign-ins.ts'
 import { ok } from '#domain/result.ts'
 import type { VisitorVariables } from '../visitors/identify-visitor.ts'
 import { ACCEPTED, signedIn } from './account-answers.ts'
@@ -22,10 +22,9 @@ export function accountSettingsRoutes({ accounts, limits }: PersonalApiParts) {
       signedIn(c, async (account, { session }) => {
         const read = await readBody(c, EmailChangeSchema)
         if (!read.ok) return privateAnswer(c, read)
-        const { email, password } = read.value
-        const allowed = await limits.emailChange(c.var.network, email)
+        const allowed = await limits.emailChange(c.var.network, read.value.email)
         if (!allowed.ok) return privateAnswer(c, allowed)
-        const request = () => accounts.requestEmailChange(session, email, password)
+        const request = () => accounts.requestEmailChange(session, read.value)
         const answer = await limits.tryPassword(c.var.network, account.email, request)
         // The same whether or not the new address has an account.
         return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)

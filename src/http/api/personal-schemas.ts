@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import {
-  EmailChangeSchema,
   NameSchema,
   NewPasswordSchema,
   PasswordChangeSchema,
@@ -12,6 +11,7 @@ import {
   type Account,
 } from '#domain/account/account.ts'
 import {
+  EmailChangeSchema,
   FirstCodeSchema,
   LinkTokenSchema,
   SignInCodeSchema,

@@ -1,5 +1,5 @@
 import type { Account, SignUp } from '#domain/account/account.ts'
-import type { SignInSettings, SignInStep, TwoStepSetup } from '#domain/account/sign-ins.ts'
+import type { EmailChange, SignInSettings, SignInStep, TwoStepSetup } from '#domain/account/sign-ins.ts'
 import type { Result } from '#domain/result.ts'
 
 /** The visitor's account. No answer says whether an address has one. */
@@ -24,8 +24,11 @@ export interface AccountGateway {
   /** Where and how the account is signed in; this and what follows is 'unauthorized' where nobody is. */
   settings(): Promise<Result<SignInSettings>>
   rename(firstName: string, lastName: string): Promise<Result<void>>
-  /** Mails a link to the new address, the same whether or not that has an account; 'invalid' for a wrong password. */
-  requestEmailChange(email: string, password: string): Promise<Result<void>>
+  /**
+   * Mails a link to the new address, the same whether or not that has an account. 'invalid' for a wrong password, and where
+   * two-step sign-in is on for a missing or wrong code.
+   */
+  requestEmailChange(change: EmailChange): Promise<Result<void>>
   /** For anybody who has the link; 'not-found' for one that doesn't work (any more). */
   confirmEmailChange(token: string): Promise<Result<void>>
   endSession(id: string): Promise<Result<void>>

@@ -1,5 +1,5 @@
 import type { Account, SignUp } from '#domain/account/account.ts'
-import type { SignInSettings, TwoStepSetup } from '#domain/account/sign-ins.ts'
+import type { EmailChange, SignInSettings, TwoStepSetup } from '#domain/account/sign-ins.ts'
 import type { Result } from '#domain/result.ts'
 
 export interface KnownAccount extends Account {
@@ -61,9 +61,9 @@ export interface AccountSettings {
   rename(session: string, name: { firstName: string; lastName: string }): Promise<Result<void>>
   /**
    * Mails a link to the new address. If that has an account already the answer is the same, and its owner is told by mail.
-   * 'invalid' for a wrong password.
+   * 'invalid' for a wrong password, and where two-step sign-in is on for a missing or wrong code.
    */
-  requestEmailChange(session: string, email: string, password: string): Promise<Result<void>>
+  requestEmailChange(session: string, change: EmailChange): Promise<Result<void>>
   /** Changes the address by a mailed link and tells the old one; 'not-found' for an unknown, used or expired token. */
   confirmEmailChange(token: string): Promise<Result<void>>
 }
