@@ -1,5 +1,5 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Account } from '#domain/account/account.ts'
 import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
@@ -11,6 +11,7 @@ import { ACCOUNT_KEY } from '#features/session/account-query.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
 import { createQueryClient } from './query-client.ts'
+import { receiveQueries, sentQueries, type SentQuery } from './query-transfer.ts'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -68,9 +69,11 @@ export function getRouter() {
     // An unknown path below a known one is the site's 404, not 'Property Not Found'.
     notFoundMode: 'root',
     basepath: import.meta.env.BASE_URL,
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    dehydrate: () => ({ queries: sentQueries(queryClient) as never }),
+    hydrate: ({ queries }: { queries: SentQuery[] }) => receiveQueries(queryClient, queries),
     ...(nonce ? { ssr: { nonce } } : {}),
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
 

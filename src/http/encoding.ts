@@ -1,14 +1,4 @@
-import { promisify } from 'node:util'
-import {
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  gzip,
-  gzipSync,
-  zstdCompress,
-  zstdCompressSync,
-  type BrotliOptions,
-} from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync, type BrotliOptions } from 'node:zlib'
 
 /** Content codings of the server (RFC 9110, section 8.4.1; zstd: RFC 8878). */
 export type Encoding = 'zstd' | 'br' | 'gzip'
@@ -50,20 +40,11 @@ const brotli = (size: number): BrotliOptions => {
   return { params: { [BROTLI_PARAM_QUALITY]: 3, [BROTLI_PARAM_LGWIN]: 17, [BROTLI_PARAM_SIZE_HINT]: size } }
 }
 
-/** Compresses in one call, at the levels measured in docs/decisions/0003-server.md. */
+/**
+ * Compresses in one call, at the levels measured in docs/decisions/0003-server.md. On the event loop: a thread of the pool
+ * would take half as much processor time again.
+ */
 export function compress(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
   if (encoding === 'zstd') return zstdCompressSync(body, ZSTD)
   return encoding === 'gzip' ? gzipSync(body, GZIP) : brotliCompressSync(body, brotli(body.length))
-}
-
-const later = {
-  zstd: promisify(zstdCompress),
-  gzip: promisify(gzip),
-  br: promisify(brotliCompress),
-}
-
-/** As `compress`, off the event loop. */
-export function compressLater(body: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'zstd') return later.zstd(body, ZSTD)
-  return encoding === 'gzip' ? later.gzip(body, GZIP) : later.br(body, brotli(body.length))
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { FastResponse } from 'srvx'
-import { ANSWER_ENCODINGS, chooseEncoding, compressLater, type Encoding } from './encoding.ts'
+import { ANSWER_ENCODINGS, chooseEncoding, compress, type Encoding } from './encoding.ts'
 import { contentTag, isFresh } from './etag.ts'
 
 /** Smaller pages fit into one packet uncompressed, bytes. */
@@ -14,7 +14,7 @@ export class RenderedPage {
   readonly status: number
   readonly #headers: Readonly<Record<string, string>>
   readonly #body: Buffer<ArrayBuffer>
-  readonly #coded = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>()
+  readonly #coded = new Map<Encoding, Buffer<ArrayBuffer>>()
   #tag: string | null = null
 
   constructor(html: string, { status, headers }: { status: number; headers: Readonly<Record<string, string>> }) {
@@ -29,9 +29,9 @@ export class RenderedPage {
   }
 
   /** The answer to one request, with the further `headers`. */
-  async answer(c: Context, headers: Readonly<Record<string, string>>): Promise<Response> {
+  answer(c: Context, headers: Readonly<Record<string, string>>): Response {
     const encoding = this.#encodingFor(c)
-    const body = encoding === null ? this.#body : await this.#codedBody(encoding)
+    const body = encoding === null ? this.#body : this.#codedBody(encoding)
     return new FastResponse(body, {
       status: this.status,
       headers: {
@@ -45,7 +45,7 @@ export class RenderedPage {
   }
 
   /** As `answer`, with a strong ETag; 304 for a client that has these bytes (RFC 9110, sections 8.8.3 and 13.1.2). */
-  async revalidated(c: Context, headers: Readonly<Record<string, string>>): Promise<Response> {
+  revalidated(c: Context, headers: Readonly<Record<string, string>>): Response {
     const encoding = this.#encodingFor(c)
     this.#tag ??= contentTag(this.#body)
     const etag = `"${this.#tag}${encoding === null ? '' : `-${encoding}`}"`
@@ -59,8 +59,8 @@ export class RenderedPage {
     return chooseEncoding(c.req.header('accept-encoding'), ANSWER_ENCODINGS)
   }
 
-  #codedBody(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-    const made = this.#coded.get(encoding) ?? compressLater(this.#body, encoding)
+  #codedBody(encoding: Encoding): Buffer<ArrayBuffer> {
+    const made = this.#coded.get(encoding) ?? compress(this.#body, encoding)
     this.#coded.set(encoding, made)
     return made
   }

@@ -26,13 +26,32 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 /** One of our own pictures: a path without a host, because a feed's pictures may have such names too. */
 const OWN_PICTURE = /^((?!https?:).*\/media\/.+)-\d+\.jpg$/i
 
+/** Narrowest and widest file worth naming, pixels. */
+export type WidthRange = readonly [from: number, to: number]
+const ALL_WIDTHS: WidthRange = [0, Infinity]
+
 /** The `srcset` of one of our own pictures in a format; null for a feed's picture. */
-export function pictureSrcSet(picture: Picture, format: PictureFormat): string | null {
-  const stem = OWN_PICTURE.exec(picture.url)?.[1]
-  if (!stem || !picture.width) return null
-  return pictureWidths(picture.width)
+export function pictureSrcSet(picture: Picture, format: PictureFormat, range = ALL_WIDTHS): string | null {
+  const stem = ownStem(picture)
+  if (stem === null) return null
+  return widthsWithin(range, picture.width!)
     .map((width) => `${stem}-${width}.${format} ${width}w`)
     .join(', ')
+}
+
+/** The address of the widest JPEG within the range; a feed's picture has only one file. */
+export function widestJpeg(picture: Picture, range: WidthRange): string {
+  const stem = ownStem(picture)
+  return stem === null ? picture.url : `${stem}-${widthsWithin(range, picture.width!).at(-1)}.jpg`
+}
+
+const ownStem = ({ url, width }: Picture): string | null => (width ? (OWN_PICTURE.exec(url)?.[1] ?? null) : null)
+
+/** At least one: a small master has no file as wide as wanted. */
+function widthsWithin([from, to]: WidthRange, native: number): number[] {
+  const all = pictureWidths(native)
+  const within = all.filter((width) => width >= from && width <= to)
+  return within.length > 0 ? within : all.slice(-1)
 }
 
 /**

@@ -6,7 +6,7 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { MAIN_LINKS } from './main-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
-const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-8'
+const LINK = 'footer-link'
 
 /** The footer: four columns, then the legal lines. */
 export function SiteFooter() {

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { Photo } from '../photo/photo.tsx'
-import { Chip } from '../primitives/chip.tsx'
 import { addressLines } from './address-lines.ts'
 import { FactsLine } from './facts-line.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
@@ -12,6 +11,9 @@ import { StatusBadge } from './status-badge.tsx'
 // On phones a little less than the real width: at their pixel density the next smaller file looks the same.
 const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 86vw'
 const LIST_SIZES = '(width >= 64rem) 320px, (width >= 48rem) 35vw, 86vw'
+
+/** A card is at most 412 points wide; phones have up to 3 pixels a point. */
+const WIDTHS = [400, 1200] as const
 
 interface ListingCardProps {
   listing: ListingSummary
@@ -37,46 +39,41 @@ export function ListingCard({
   const list = layout === 'list'
   const { street, place } = addressLines(listing.address)
   return (
-    <article className={`group relative ${list ? 'md:flex md:gap-6' : ''}`}>
-      <div className={`relative aspect-3/2 overflow-hidden rounded-lg bg-sand ${list ? 'md:w-80 md:shrink-0' : ''}`}>
+    <article className={list ? 'group relative md:flex md:gap-6' : 'group relative'}>
+      <div className={list ? 'card-frame md:w-80 md:shrink-0' : 'card-frame'}>
         <Photo
           picture={listing.picture}
           alt=""
           sizes={list ? LIST_SIZES : GRID_SIZES}
+          widths={WIDTHS}
           priority={priority}
-          className="size-full transition-transform duration-300 group-hover:scale-[1.02]"
+          className="card-photo"
         />
         <StatusBadge status={listing.status} className="absolute top-3 left-3" />
-        <p className="display absolute bottom-0 left-0 rounded-tr-lg bg-paper pt-2 pr-4 text-2xl leading-none tabular-nums">
-          {formatPrice(listing.price, listing.market)}
-        </p>
+        <p className="display card-price">{formatPrice(listing.price, listing.market)}</p>
       </div>
-      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 pt-2 ${list ? 'md:pt-1' : ''}`}>
+      <div className={list ? 'card-text md:pt-1' : 'card-text'}>
         <Heading className="display text-xl">
-          <Link
-            to="/listings/$id"
-            params={{ id: String(listing.id) }}
-            className="after:absolute after:inset-0 after:rounded-lg hover:text-indigo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
-          >
+          <Link to="/listings/$id" params={{ id: String(listing.id) }} className="card-link">
             {listing.title}
           </Link>
         </Heading>
         <p className="text-sm text-ink-soft">
           {street}
           {/* Town, state and ZIP stay together: the second line of every card in a grid. */}
-          <span className={`dotted ${list ? 'inline-block' : ''}`}>
-            <span>{place}</span> <span className="whitespace-nowrap">{listing.county} County</span>
+          <span className={list ? 'dotted inline-block' : 'dotted'}>
+            <span>{place}</span> <span className="whitespace-nowrap">{`${listing.county} County`}</span>
           </span>
         </p>
         <FactsLine listing={listing} />
         <FeatureChips features={listing.features} />
-        <p className="text-xs text-ink-soft">Listed by {listing.office}</p>
+        <p className="text-xs text-ink-soft">{`Listed by ${listing.office}`}</p>
       </div>
       <HeartButton
         home={listing}
         saved={saved}
         onToggle={onToggleSaved}
-        className={`heart-on-photo absolute top-2 right-2 ${list ? 'md:right-auto md:left-66.5' : ''}`}
+        className={list ? 'card-heart md:right-auto md:left-66.5' : 'card-heart'}
       />
     </article>
   )
@@ -89,16 +86,14 @@ function FeatureChips({ features }: { features: readonly string[] }) {
   return (
     <ul aria-label="Features" className="mt-1 flex flex-wrap gap-1.5">
       {shown.map((feature) => (
-        <li key={feature}>
-          <Chip>{feature}</Chip>
+        <li key={feature} className="chip">
+          {feature}
         </li>
       ))}
       {hidden > 0 && (
-        <li>
-          <Chip>
-            +{hidden}
-            <span className="sr-only"> more</span>
-          </Chip>
+        <li className="chip">
+          {`+${hidden}`}
+          <span className="sr-only"> more</span>
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureSrcSet, type Picture } from '#domain/listing/picture.ts'
+import { pictureSrcSet, widestJpeg, type Picture, type WidthRange } from '#domain/listing/picture.ts'
 
 /** Shown for a picture that is missing or can't be loaded (X-05). */
 const DEFAULT_PICTURE = '/default-home.svg'
@@ -9,6 +9,8 @@ interface PhotoProps {
   picture: Picture | null
   /** How wide the picture is shown, as for `<img sizes>`. */
   sizes: string
+  /** Files worth choosing from, where it is never shown large. */
+  widths?: WidthRange
   /** The most important picture of the first view: loaded eagerly and first. */
   priority?: boolean
   /** Empty if the text beside it says the same. */
@@ -17,7 +19,7 @@ interface PhotoProps {
 }
 
 /** A picture in the right size and format, over its average color while it loads. */
-export function Photo({ picture, sizes, priority = false, alt, className = '' }: PhotoProps) {
+export function Photo({ picture, sizes, widths, priority = false, alt, className = '' }: PhotoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const broken = picture === null || brokenUrl === picture.url
@@ -39,15 +41,14 @@ export function Photo({ picture, sizes, priority = false, alt, className = '' }:
       />
     )
   }
+  // Browsers that lack what the style sheets need lack AVIF, too; they get the JPEG.
+  const srcSet = pictureSrcSet(picture, 'avif', widths)
   return (
     <picture className="contents">
-      {(['avif', 'webp'] as const).map((format) => {
-        const srcSet = pictureSrcSet(picture, format)
-        return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      })}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
         ref={image}
-        src={picture.url}
+        src={widths ? widestJpeg(picture, widths) : picture.url}
         alt={alt ?? picture.alt}
         width={picture.width ?? 1200}
         height={picture.height ?? 800}

@@ -3,10 +3,6 @@ import type { ComponentProps } from 'react'
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'onPhoto'
 export type ButtonSize = 'medium' | 'small'
 
-const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-sm font-semibold whitespace-nowrap transition-colors select-none ' +
-  'disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed'
-
 // The transparent border becomes visible in forced-colors mode, which removes backgrounds.
 const TONES: Record<ButtonTone, string> = {
   primary: 'border border-transparent bg-indigo text-white hover:bg-indigo-deep active:bg-indigo-deep',
@@ -23,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = (tone: ButtonTone = 'primary', size: ButtonSize = 'medium', extra = ''): string =>
-  `${SHAPE} ${TONES[tone]} ${SIZES[size]} ${extra}`
+  `button-shape ${TONES[tone]} ${SIZES[size]} ${extra}`
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone
