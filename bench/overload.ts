@@ -9,7 +9,7 @@ import type { Exchange, LoadOrder } from './open-loop.ts'
 import { serveLive } from './served-edition.ts'
 
 /** Pages a second the site answers on two cores without a queue. */
-const SUSTAINABLE = Number(process.env['SUSTAINABLE'] ?? 150)
+const SUSTAINABLE = 150
 const FACTORS = [1, 3, 10]
 const LOADED_MS = 10_000
 const WARM_UP_MS = 4000
@@ -28,7 +28,9 @@ async function recovery(url: string): Promise<number> {
   const ended = performance.now()
   for (;;) {
     const started = performance.now()
-    const answer = await fetch(`${url}/listings?page=1&recovery=${started}`)
+    const answer = await fetch(`${url}/listings?page=1&recovery=${started}`, {
+      headers: { 'x-forwarded-for': '10.255.255.255' },
+    })
     await answer.arrayBuffer()
     const now = performance.now()
     if (answer.status === 200 && now - started <= BACK_TO_NORMAL_MS) return now - ended
@@ -66,7 +68,7 @@ async function measure(url: string, factor: number) {
 }
 
 const data = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
-const server = await serveLive(data)
+const server = await serveLive(data, { TRUST_PROXY: 'loopback' })
 try {
   await load({ url: server.url, rate: SUSTAINABLE / 2, forMs: WARM_UP_MS, pages: PAGES })
   const rows = []

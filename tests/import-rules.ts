@@ -75,6 +75,7 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'agent', 'language'],
     packages: ['ai', '@ai-sdk/openai-compatible', '@valibot/to-json-schema'],
   },
+  { path: 'adapters/metrics', parts: SERVER, packages: ['prom-client'] },
   { path: 'adapters/map-tiles', parts: SERVER, packages: ['valibot', 'node:*'] },
   { path: 'adapters/vapi-status', parts: SERVER, packages: ['valibot'] },
 
@@ -206,6 +207,7 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/database', 'adapters/mail', 'application'],
     packages: ['node:*'],
   },
+  { path: 'compose/live-metrics.ts', parts: [...SERVER, 'process', 'adapters/metrics', 'http'], packages: [] },
   { path: 'compose/live-map.ts', parts: [...SERVER, 'process', 'adapters/map-tiles', 'http'], packages: [] },
   {
     path: 'compose/live-voice.ts',
@@ -229,7 +231,15 @@ export const PARTS: readonly Part[] = [
   { path: 'entry/start.ts', parts: ['app/problem-serializer.ts'], packages: ['@tanstack/react-start'] },
   {
     path: 'entry/node.ts',
-    parts: ['domain', 'compose/live-server.ts', 'compose/live-map.ts', 'http', 'process', 'entry/dev.ts'],
+    parts: [
+      'domain',
+      'compose/live-server.ts',
+      'compose/live-map.ts',
+      'compose/live-metrics.ts',
+      'http',
+      'process',
+      'entry/dev.ts',
+    ],
     packages: 'any',
   },
   { path: 'entry/dev.ts', parts: ['http'], packages: 'any' },
@@ -281,6 +291,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/api-client',
     'adapters/database',
     'adapters/llm',
+    'adapters/metrics',
     'tests',
     'tests/arbitrary',
     'tests/conformance',

@@ -10,6 +10,7 @@ import { databaseListingGateway } from '#adapters/database/listings/listing-gate
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
 import { removedListingRetention } from '#adapters/database/listings/removed-listings.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
+import { databaseOperationFigures } from '#adapters/database/operation-figures.ts'
 import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
@@ -27,6 +28,7 @@ import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
+import type { OperationFigures } from '#ports/server/metrics.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { Config } from '#process/config.ts'
@@ -54,6 +56,7 @@ export interface LiveServer {
   monotonic: MonotonicClock
   rateLimits: RateLimits
   isReady: () => Promise<Result<void>>
+  operation: OperationFigures
   close: () => Promise<void>
 }
 
@@ -147,6 +150,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     monotonic,
     rateLimits,
     isReady: () => database.ready(),
+    operation: databaseOperationFigures(database),
     close: async () => {
       await rebuild.stop()
       await retention.stop()

@@ -2,13 +2,16 @@
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { chooseMap } from '#compose/live-map.ts'
+import { liveMetrics, serveMetrics } from '#compose/live-metrics.ts'
 import { openLiveServer } from '#compose/live-server.ts'
 import { fail, unavailable, type Result } from '#domain/result.ts'
 import { createApp } from '#http/app.ts'
 import { loadBuiltPages } from '#http/built-pages.ts'
 import { listen } from '#http/http-server.ts'
+import { guardedMetrics } from '#http/metrics/metrics-route.ts'
+import { timedListings } from '#http/metrics/timed-listings.ts'
 import { busyAnswers } from '#http/overload/busy-answer.ts'
-import { shedOverload } from '#http/overload/shed-overload.ts'
+import { shedOverload, type OverloadGuard } from '#http/overload/shed-overload.ts'
 import { PageCache } from '#http/page-cache.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { readConfig } from '#process/config.ts'
@@ -19,7 +22,7 @@ import { announce, orExit } from '#process/startup.ts'
 const STDOUT = 1
 const dist = new URL('../../dist/', import.meta.url)
 
-const { log } = openLog(STDOUT, isatty(STDOUT))
+const { log, dropped } = openLog(STDOUT, isatty(STDOUT))
 const config = orExit(readConfig(process.env))
 const dev = process.argv.includes('--dev') ? (await import('./dev.ts')).createDevServer() : null
 if (!dev) logConsole(log)
@@ -31,13 +34,32 @@ const files = openStaticFiles(fileURLToPath(dev ? new URL('../../public', import
 const storedPages = new PageCache({ publicUrl: config.publicUrl })
 const isReady = async (): Promise<Result<void>> =>
   server.isDraining() ? fail(unavailable('The server is shutting down.')) : live.isReady()
-const app = createApp({ publicUrl: config.publicUrl, map, ...live, isReady, files, renderPage, storedPages, log })
-const guard = shedOverload((request) => app.fetch(request), {
+const guard: OverloadGuard = shedOverload((request) => app.fetch(request), {
   files,
   storedPages,
   busy: busyAnswers(config.publicUrl, map.hosts),
+  answered: (...request) => metrics.answered(...request),
   log,
 })
+const metrics = liveMetrics({
+  lanes: guard.lanes,
+  refused: guard.refused,
+  droppedLogLines: dropped,
+  operation: live.operation,
+})
+const app = createApp({
+  publicUrl: config.publicUrl,
+  map,
+  ...live,
+  listings: timedListings(live.listings, metrics),
+  isReady,
+  metrics: guardedMetrics(metrics, config.metrics.token),
+  files,
+  renderPage,
+  storedPages,
+  log,
+})
+const metricsPort = orExit(await serveMetrics(metrics, config.metrics, log))
 const server = orExit(await listen(guard.answer, config, log))
 server.node.on('connection', guard.arrived)
 await dev?.attach(server.node)
@@ -45,6 +67,7 @@ announce(config.publicUrl ?? server.url)
 endOnSignal({
   server,
   close: async () => {
+    await metricsPort.close()
     await dev?.close()
     await live.close()
   },

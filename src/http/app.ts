@@ -23,6 +23,7 @@ import type { RenderPage } from './built-pages.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
+import { METRICS_PATH } from './metrics/metrics-route.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
@@ -63,6 +64,8 @@ export interface AppParts {
   files: StaticFiles
   /** A failure says why no visitors are to be sent here. */
   isReady: () => Promise<Result<void>>
+  /** Answers /metrics. */
+  metrics: (request: Request) => Promise<Response>
   renderPage: RenderPage
   storedPages: PageCache
   log: Log
@@ -85,6 +88,7 @@ export function createApp(parts: AppParts) {
     rateLimits,
     files,
     isReady,
+    metrics,
     renderPage,
     storedPages,
     log,
@@ -104,6 +108,7 @@ export function createApp(parts: AppParts) {
     if (!ready.ok) return problemResponse(ready.problem, c.var.requestId)
     return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
   })
+  app.get(METRICS_PATH, (c) => metrics(c.req.raw))
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
   app.route('/', settingsFile(VOICE_SETTINGS_PATH, voice.settings))

@@ -23,6 +23,7 @@ test('nothing has to be set', () => {
     sampleData: true,
     sessionSecret: null,
     trustProxy: null,
+    metrics: { port: null, host: '127.0.0.1', token: null },
     map: { google: null, style: null },
     voice: { provider: null, webhookSecret: null, model: null },
     smtpUrl: null,
@@ -42,6 +43,9 @@ test('every variable is read; white space and empty ones are nothing', () => {
     SAMPLE_DATA: 'off',
     SESSION_SECRET: 'thirty-two characters, or a few more',
     TRUST_PROXY: 'loopback',
+    METRICS_PORT: '9100',
+    METRICS_HOST: '0.0.0.0',
+    METRICS_TOKEN: 'sixteen-signs-or-more',
     GOOGLE_MAPS_API_KEY: ' AIza-Sy_0 ',
     GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
     MAP_STYLE: 'https://Tiles.example.com/style.json?key=k',
@@ -68,6 +72,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     sampleData: false,
     sessionSecret: 'thirty-two characters, or a few more',
     trustProxy: { networks: ['127.0.0.0/8', '::1'] },
+    metrics: { port: 9100, host: '0.0.0.0', token: 'sixteen-signs-or-more' },
     map: {
       google: { apiKey: 'AIza-Sy_0', mapId: '8e0a97af9386fef' },
       style: { kind: 'style', url: 'https://tiles.example.com/style.json?key=k' },
@@ -202,6 +207,12 @@ describe('a bad value is named with what it holds and what it must be', () => {
     ['PORT', '65536', 'is "65536"; it must be a whole number from 0 to 65535'],
     ['PORT', '-1', 'is "-1"; it must be a whole number from 0 to 65535'],
     ['HOST', 'http://x/', 'is "http://x/"; it must be a host name or an IP address, like 127.0.0.1 or ::'],
+    ['METRICS_PORT', '0', 'is "0"; it must be a whole number from 1 to 65535, or left out'],
+    [
+      'METRICS_TOKEN',
+      'short',
+      'is another kind of text; it must be 16 or more letters, digits and signs without spaces',
+    ],
     ['SAMPLE_DATA', 'yes', 'is "yes"; it must be on or off'],
     ...['on', 'ftp://tiles.example.com/style.json', '//tiles.example.com', '/srv/style.json', 'https://'].map(
       (held) => [

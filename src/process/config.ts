@@ -4,6 +4,7 @@ import { BRAND } from '#content/brand.ts'
 import { readMailbox, type Mailbox } from '#domain/mail/mail.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
+import { METRICS_VARIABLES, type MetricsConfig } from './metrics-config.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
 import { VOICE_VARIABLES, voiceConfig, type VoiceConfig } from './voice-config.ts'
 
@@ -26,6 +27,7 @@ export interface Config {
   sessionSecret: string | null
   /** Whose X-Forwarded-* headers count: nobody's (null), those of the nearest `hops` proxies, or of proxies in `networks`. */
   trustProxy: null | { hops: number } | { networks: readonly string[] }
+  metrics: MetricsConfig
   map: MapConfig
   voice: VoiceConfig
   /** The mail server, with its password; null: mails are written as files to `dataDir`. */
@@ -95,6 +97,7 @@ const EnvironmentSchema = v.object({
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or left out'))),
   ...PROXY_VARIABLES,
+  ...METRICS_VARIABLES,
   GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
   GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
   MAP_STYLE: v.optional(
@@ -166,6 +169,9 @@ export function readConfig(environment: Environment): Result<Config> {
     SAMPLE_DATA,
     SESSION_SECRET,
     TRUST_PROXY,
+    METRICS_PORT,
+    METRICS_HOST,
+    METRICS_TOKEN,
     SMTP_URL,
     MAIL_FROM,
     INQUIRIES_TO,
@@ -180,6 +186,7 @@ export function readConfig(environment: Environment): Result<Config> {
     sampleData: SAMPLE_DATA === 'on',
     sessionSecret: SESSION_SECRET ?? null,
     trustProxy: TRUST_PROXY,
+    metrics: { port: METRICS_PORT ?? null, host: METRICS_HOST, token: METRICS_TOKEN ?? null },
     map: mapConfig(read.output),
     voice: voiceConfig(read.output),
     smtpUrl: SMTP_URL ?? null,
@@ -226,6 +233,7 @@ const SECRET = new Set([
   'DATABASE_URL',
   'DATABASE_READ_URL',
   'SESSION_SECRET',
+  'METRICS_TOKEN',
   'SMTP_URL',
   'GOOGLE_MAPS_API_KEY',
   'VAPI_PUBLIC_KEY',

@@ -21,7 +21,7 @@ async function startSite() {
   const ended = once(child, 'exit')
   let said = ''
   while (!said.includes('is ready at')) {
-    const [chunk]: unknown[] = await once(child.stdout!, 'data')
+    const [chunk]: unknown[] = await once(child.stdout, 'data')
     said += String(chunk)
   }
   return { child, ended, url: /is ready at (\S+)/.exec(said)![1]! }

@@ -21,17 +21,19 @@ async function guarded(parts: TestSiteParts) {
     isFileFolder: (path: string) => path.startsWith('/assets/'),
   }
   const warnings: object[] = []
+  const answered: string[] = []
   const log = { warn: (facts: object) => void warnings.push(facts) }
   const guard = shedOverload((request) => site.fetch(request), {
     files,
     storedPages: site.storedPages,
     busy: busyAnswers(null, BUILT_IN_CHOICE.hosts),
+    answered: (route, status) => void answered.push(`${route} ${status}`),
     log,
   })
   const server = await listenLocally(guard.answer)
   servers.push(server)
   const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init)
-  return { ask, guard, warnings }
+  return { ask, guard, warnings, answered }
 }
 
 /** A renderer that holds every page until it is told to go on. */
@@ -83,6 +85,20 @@ test('pages beyond the bound are refused at once, and everything works after the
   expect(statuses.filter((status) => status === 200).length).toBe(running + waiting)
   expect((await ask('/')).status).toBe(200)
   expect(guard.lanes.reads.depth()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('every answer is counted by its class, refusals included', async () => {
+  const { renderPage, release } = stalled()
+  const { ask, guard, answered } = await guarded({ renderPage })
+  await ask('/healthz')
+  await ask('/assets/none.js')
+  await ask('/api/nothing')
+  await ask('/api/nothing', { method: 'POST' })
+  expect(answered).toEqual(['health 200', 'file 404', 'api 404', 'change 405'])
+  const asked = await fill(ask, guard.refused)
+  expect(answered.at(-1)).toBe('page 503')
+  release()
+  await Promise.all(asked)
 })
 
 test('health checks, files and changes are answered meanwhile', async () => {

@@ -1,5 +1,7 @@
 import type { ServerRequest } from 'srvx'
 import type { Log } from '#ports/server/log.ts'
+import type { Metrics, RouteClass } from '#ports/server/metrics.ts'
+import { METRICS_PATH } from '../metrics/metrics-route.ts'
 import type { PageCache } from '../page-cache.ts'
 import type { StaticFiles } from '../static-files.ts'
 import type { BusyAnswers } from './busy-answer.ts'
@@ -20,6 +22,8 @@ export interface OverloadParts {
   files: Pick<StaticFiles, 'isFile' | 'isFileFolder'>
   storedPages: Pick<PageCache, 'has'>
   busy: BusyAnswers
+  /** Told of every answer, refusals included. */
+  answered: Metrics['answered']
   log: Pick<Log, 'warn'>
 }
 
@@ -38,22 +42,33 @@ type Answer = (request: Request) => Response | Promise<Response>
  * Puts bounded lanes in front of the site: what can't be answered soon is refused at once with 503. Health checks,
  * files and stored pages pass by the lanes.
  */
-export function shedOverload(answer: Answer, { files, storedPages, busy, log }: OverloadParts): OverloadGuard {
+export function shedOverload(answer: Answer, parts: OverloadParts): OverloadGuard {
+  const { files, storedPages, busy, answered, log } = parts
   const reads = createLane(READS, () => turns.wake())
   const changes = createLane(CHANGES, () => turns.wake())
   const turns = createTurns([changes, reads])
   const count = countRefused(log)
+
+  function inLane(request: ServerRequest, route: RouteClass): Response | Promise<Response> {
+    const lane = route === 'change' ? changes : reads
+    const answering = lane.run(() => (isGone(request) ? new Response(null, { status: 499 }) : answer(request)))
+    if (answering) return answering
+    count.add()
+    return route === 'page' ? busy.page() : busy.api()
+  }
+
   return {
     answer(request) {
       turns.arrived()
-      const path = pathOf(request)
-      if (isFirst(path) || files.isFileFolder(path) || files.isFile(path)) return answer(request)
-      if (isRead(request.method) && storedPages.has(request)) return answer(request)
-      const lane = isRead(request.method) ? reads : changes
-      const answered = lane.run(() => (isGone(request) ? new Response(null, { status: 499 }) : answer(request)))
-      if (answered) return answered
-      count.add()
-      return path.startsWith('/api/') ? busy.api() : busy.page()
+      const began = performance.now()
+      const route = routeOf(request, files)
+      const passes = route === 'health' || route === 'file' || (route === 'page' && storedPages.has(request))
+      const answering = passes ? answer(request) : inLane(request, route)
+      const note = (given: Response) => {
+        answered(route, given.status, performance.now() - began)
+        return given
+      }
+      return answering instanceof Promise ? answering.then(note) : note(answering)
     },
     arrived: () => turns.arrived(),
     lanes: { reads, changes },
@@ -61,8 +76,15 @@ export function shedOverload(answer: Answer, { files, storedPages, busy, log }: 
   }
 }
 
-const isFirst = (path: string): boolean => path === '/healthz' || path === '/readyz'
-const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+const FIRST = new Set(['/healthz', '/readyz', METRICS_PATH])
+
+function routeOf(request: ServerRequest, files: OverloadParts['files']): RouteClass {
+  const path = pathOf(request)
+  if (FIRST.has(path)) return 'health'
+  if (files.isFileFolder(path) || files.isFile(path)) return 'file'
+  if (request.method !== 'GET' && request.method !== 'HEAD') return 'change'
+  return path.startsWith('/api/') ? 'api' : 'page'
+}
 
 /** The path as the request line has it: parsing the address costs more than refusing the request. */
 function pathOf(request: ServerRequest): string {

@@ -1,0 +1,20 @@
+import type { OperationFigures } from '#ports/server/metrics.ts'
+import type { Database } from './database.ts'
+
+/** Figures for operators: the outbox and the feeds. */
+export const databaseOperationFigures = ({ db }: Pick<Database, 'db'>): OperationFigures => ({
+  outbox: async () => {
+    const rows = await db
+      .selectFrom('outbox_mails')
+      .select(({ fn }) => ['state', fn.countAll().as('mails')])
+      .where('state', '<>', 'sent')
+      .groupBy('state')
+      .execute()
+    const mails = (state: string) => Number(rows.find((row) => row.state === state)?.mails ?? 0)
+    return { waiting: mails('waiting'), dead: mails('dead') }
+  },
+  feeds: async () => {
+    const rows = await db.selectFrom('feed_runs').select(['source', 'modified_up_to']).execute()
+    return rows.map((row) => ({ source: row.source, modifiedUpTo: new Date(row.modified_up_to) }))
+  },
+})

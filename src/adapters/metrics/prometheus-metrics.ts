@@ -1,0 +1,72 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Metrics, MetricSources } from '#ports/server/metrics.ts'
+
+/** Upper bounds of the latency histograms, s. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Metrics in Prometheus' text format: the site's own, and those of Node (event-loop delay, memory, processor). */
+export function prometheusMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  registerSources(registry, sources)
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'keystead_request_duration_seconds',
+    help: 'Requests by class of address and status, from arrival to the headers of the answer',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const searches = new Histogram({
+    name: 'keystead_search_duration_seconds',
+    help: 'Searches of listings, by pages and the API',
+    buckets: BUCKETS,
+    registers,
+  })
+  return {
+    answered: (route, status, ms) => requests.observe({ route, status }, ms / 1000),
+    searched: (ms) => searches.observe(ms / 1000),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function registerSources(registry: Registry, { lanes, refused, droppedLogLines, operation }: MetricSources): void {
+  const registers = [registry]
+  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => Promise<void> | void) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        return collect(this)
+      },
+    })
+  const total = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  gauge('keystead_lane_requests', 'Requests in work and waiting, by lane', ['lane', 'state'], (set) => {
+    for (const [lane, { depth }] of Object.entries(lanes))
+      for (const [state, count] of Object.entries(depth())) set.set({ lane, state }, count)
+  })
+  total('keystead_requests_refused_total', 'Requests answered 503 for overload', refused)
+  total('keystead_log_lines_dropped_total', 'Lines of the log lost because nobody read it', droppedLogLines)
+  gauge('keystead_outbox_mails', 'Mails that wait to be sent, and those given up', ['state'], async (set) => {
+    set.reset()
+    const mails = await operation.outbox().catch(() => ({}))
+    for (const [state, count] of Object.entries(mails)) set.set({ state }, count)
+  })
+  gauge('keystead_feed_lag_seconds', 'Age of the newest listing of the last import', ['source'], async (set) => {
+    set.reset()
+    const feeds = await operation.feeds().catch(() => [])
+    for (const { source, modifiedUpTo } of feeds) set.set({ source }, (Date.now() - modifiedUpTo.getTime()) / 1000)
+  })
+}

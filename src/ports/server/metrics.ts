@@ -1,0 +1,30 @@
+/** Groups of addresses that metrics are counted by; a class each address would be without bound. */
+export type RouteClass = 'page' | 'api' | 'change' | 'file' | 'health'
+
+/** Takes the times of requests and searches. */
+export interface Metrics {
+  /** `status` 499: the client left. `ms` from the request's arrival to its answer's headers, waiting included. */
+  answered(route: RouteClass, status: number, ms: number): void
+  searched(ms: number): void
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** What is read when metrics are asked for. */
+export interface MetricSources {
+  lanes: Readonly<Record<string, { depth: () => { running: number; waiting: number } }>>
+  /** Requests refused for overload since the start. */
+  refused: () => number
+  /** Lines of the log lost since the start. */
+  droppedLogLines: () => number
+  operation: OperationFigures
+}
+
+/** The database's figures for operators. Both throw what the database throws. */
+export interface OperationFigures {
+  /** Mails that wait to be sent, and those given up. */
+  outbox(): Promise<{ waiting: number; dead: number }>
+  /** Each feed with the newest source time of its last finished import. */
+  feeds(): Promise<{ source: string; modifiedUpTo: Date }[]>
+}
