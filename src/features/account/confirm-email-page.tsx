@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { CONFIRMATION_HOURS } from '#content/retention.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow } from '#domain/result.ts'
@@ -13,7 +13,9 @@ import { useLinkSecret } from './use-link-secret.ts'
 
 /** Confirms an email address by the link mailed to it: of a new account, or of one that gets another address. */
 export function ConfirmEmailPage({ account }: { account: AccountGateway }) {
-  const secret = useLinkSecret('/confirm-email')
+  const read = useLinkSecret('/confirm-email')
+  // The server renders without the link, and hydration keeps its attributes.
+  const secret = useHydrated() ? read : undefined
   const link = secret === null ? null : readConfirmationLink(secret)
   return (
     <AccountLayout picture="hero-03-tree-lined-street-autumn">
