@@ -7,7 +7,10 @@ import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pictureSrcSet } from '#domain/listing/picture.ts'
 
-/** What a visitor sees of a home in a list, as plain elements. */
+const Icon = ({ path }: { path: string }) =>
+  h('svg', { 'aria-hidden': true, viewBox: '0 0 24 24', className: 'icon' }, h('path', { d: path }))
+
+/** What a visitor sees of a home in a list, as plain elements: picture, price, title, address, facts with icons, features, heart. */
 const Card = ({ home }: { home: Listing }) =>
   h(
     'article',
@@ -21,9 +24,14 @@ const Card = ({ home }: { home: Listing }) =>
     h('h2', null, h('a', { href: `/listings/${home.id}` }, home.title)),
     h('p', { className: 'address' }, home.address),
     h('ul', null, [
-      h('li', { key: 'beds' }, `${home.beds} beds`),
-      h('li', { key: 'baths' }, `${home.baths} baths`),
-      h('li', { key: 'area' }, `${home.squareFeet} sq ft`),
+      h(
+        'li',
+        { key: 'beds' },
+        h(Icon, { path: 'M3 19v-7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v7M3 16h18' }),
+        `${home.beds} beds`,
+      ),
+      h('li', { key: 'baths' }, h(Icon, { path: 'M3 12h18v2a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5z' }), `${home.baths} baths`),
+      h('li', { key: 'area' }, h(Icon, { path: 'M4 4h16v16H4zM12 4v6M4 14h8v6' }), `${home.squareFeet} sq ft`),
     ]),
     h(
       'ul',
@@ -31,7 +39,11 @@ const Card = ({ home }: { home: Listing }) =>
       home.features.map((feature) => h('li', { key: feature }, feature)),
     ),
     h('p', null, `Listed by ${home.office}`),
-    h('button', { type: 'button', 'aria-label': `Save ${home.title}`, 'aria-pressed': false }, 'Save'),
+    h(
+      'button',
+      { type: 'button', 'aria-label': `Save ${home.title}`, 'aria-pressed': false },
+      h(Icon, { path: 'M12 20 5 13a5 5 0 0 1 7-7 5 5 0 0 1 7 7z' }),
+    ),
   )
 
 const Page = () =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureSrcSet, pictureWidths, type Picture } from './picture.ts'
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureSrcSet, pictureWidths, widestJpeg, type Picture } from './picture.ts'
 
 const picture = (url: string): Picture => ({ url, alt: '', width: 800, height: 600, color: null, illustrative: false })
 
@@ -41,4 +41,15 @@ test('widths rise, never exceed the master or 1600 px, end with the largest usef
 
 test('a feed picture with query or hash is left alone', () => {
   expect(pictureSrcSet(picture('https://photos.example/1.jpg?width=800'), 'webp')).toBeNull()
+})
+
+test('a range leaves out files that are too small or too large, and always keeps one', () => {
+  const wide = { ...picture('/media/porch.1a2b-1600.jpg'), width: 1600 }
+  expect(pictureSrcSet(wide, 'avif', [400, 1200])).toBe(
+    [400, 640, 800, 1200].map((width) => `/media/porch.1a2b-${width}.avif ${width}w`).join(', '),
+  )
+  expect(widestJpeg(wide, [400, 1200])).toBe('/media/porch.1a2b-1200.jpg')
+  const small = { ...wide, url: '/media/porch.1a2b-300.jpg', width: 300 }
+  expect(pictureSrcSet(small, 'avif', [400, 1200])).toBe('/media/porch.1a2b-300.avif 300w')
+  expect(widestJpeg(picture('https://photos.example/1.jpg'), [400, 1200])).toBe('https://photos.example/1.jpg')
 })
