@@ -37,20 +37,21 @@ export function postgresMap(db: Kysely<Schema>, changes: ListingChanges) {
 
 async function countCells(
   db: Kysely<Schema>,
-  { query: { filters, zoom }, extent }: { query: MapQuery; extent: Rectangle },
+  { query: { filters, zoom }, extent: { homes, steps: everywhere } }: { query: MapQuery; extent: Extent },
   signal?: AbortSignal,
 ): Promise<CountedCells> {
-  const steps = placesOf(filters).reduce((left, box) => overlap(left, stepsAround(box)), extent)
+  const steps = placesOf(filters).reduce((left, box) => overlap(left, stepsAround(box)), everywhere)
   if (areaOf(steps) === 0) return { zoom, cells: [] }
   // A window that holds everything has no edge to look at.
-  const box = filters.within && contains(stepsInside(filters.within), extent) ? null : filters.within
+  const box = filters.within && contains(stepsInside(filters.within), everywhere) ? null : filters.within
   const window: Window = { market: filters.market, box, steps }
   const isKept = asksForAll(filters)
   const countAt = async (at: number) => {
     const read = isKept && at <= FINEST_KEPT ? readKeptCells : readHomes
     return addUpCells(await read(db, { ...window, zoom: at, filters }, signal), at)
   }
-  const counted = await refine(countAt, zoomWithin(steps, zoom, isKept ? ENOUGH_CELLS : MAX_COUNTED), zoom)
+  const most = isKept ? ENOUGH_CELLS : MAX_COUNTED
+  const counted = await refine(countAt, homes <= most ? zoom : zoomWithin(steps, zoom, most), zoom)
   // Cells of the zoom before are half as wide as a marker, still small enough to place markers at this one.
   return { ...counted, zoom: Math.min(zoom, counted.zoom + 1) }
 }
@@ -109,10 +110,17 @@ function inBands({ x0, x1, y0, y1 }: Rectangle): RawBuilder<SqlBool> {
   return sql`(map_x >> 15 = any (${bands}::integer[]) and map_y between ${y0} and ${y1})`
 }
 
-/** Where the homes of each market stand; a market without homes is missing. */
-async function readExtents(db: Kysely<Schema>): Promise<Map<Market, Rectangle>> {
-  const { rows } = await sql<Bounds & { market: Market }>`
-    select market, min(west) as west, min(south) as south, max(east) as east, max(north) as north
+/** The homes of a market that have a location: how many they are, and where they stand. */
+interface Extent {
+  homes: number
+  steps: Rectangle
+}
+
+/** A market without such homes is missing. */
+async function readExtents(db: Kysely<Schema>): Promise<Map<Market, Extent>> {
+  const { rows } = await sql<Bounds & { market: Market; homes: number }>`
+    select market, sum(homes)::bigint as homes, min(west) as west, min(south) as south, max(east) as east,
+      max(north) as north
     from map_cells where zoom = 0 group by market`.execute(db)
-  return new Map(rows.map(({ market, ...box }) => [market, stepsAround(box)]))
+  return new Map(rows.map(({ market, homes, ...box }) => [market, { homes, steps: stepsAround(box) }]))
 }
