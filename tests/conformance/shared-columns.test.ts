@@ -1,10 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sumHomes } from '#adapters/database/listings/listing-finder.ts'
+import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
+import { BUILT_AT_ONCE } from '#adapters/database/sqlite/build-columns.ts'
 import { ColumnsSource } from '#adapters/database/sqlite/columns-source.ts'
 import { openReader } from '#adapters/database/sqlite/connection.ts'
 import { ListingColumns, type ColumnsMemory } from '#adapters/database/sqlite/listing-columns.ts'
 import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import { search } from './clause.ts'
 import { replaceAll, rowsOf } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
@@ -74,5 +77,52 @@ describe('columns that searches share', () => {
     new Float64Array(memory.buffer, 8, 1)[0] = 0
     expect(searches.map(found)).toEqual([30, 30])
     expect(searches.map(({ lacksColumns }) => lacksColumns)).toEqual([true, true])
+  })
+})
+
+describe('threads that share columns', () => {
+  const MANY = BUILT_AT_ONCE + 50
+  /** Enough for the thread to build the columns meanwhile. */
+  const SEARCHES = 200
+  const opened = openTestDatabase('sqlite')
+  afterAll(async () => (await opened).remove())
+
+  test('see every version whole while homes come, change and go', async () => {
+    const { database } = await opened
+    await replaceAll(
+      database,
+      Array.from({ length: MANY }, (_, index) => madeListing({ id: 10 * index, county: 'Essex' })),
+    )
+    const gateway = readingListingGateway(database, (error) => {
+      throw error
+    })
+    // Ten homes of a county come between the others and go, all at once: no search may see some of them.
+    const ids = Array.from({ length: 10 }, (_, index) => 997 * (index + 1) + 1)
+    const put = async (price: number | null) =>
+      ListingStore.write(database.db, async (store) => {
+        if (price === null) await store.remove(ids)
+        else await store.put(ids.map((id) => rowsOf(madeListing({ id, county: 'Bergen', price }))))
+        return { changed: true }
+      })
+    const seen: string[] = []
+    const state = { isOver: false }
+    const searchOn = async () => {
+      while (!state.isOver) {
+        const query = search({ county: 'Bergen' }, { sort: 'price-asc' })
+        const { total, listings } = valueOrThrow(await gateway.search(query))
+        seen.push([total, ...listings.map(({ price }) => price)].join(' '))
+      }
+    }
+    const searching = [searchOn(), searchOn()]
+    while (seen.length < SEARCHES) {
+      await put(400_000)
+      await put(500_000)
+      await put(null)
+    }
+    state.isOver = true
+    await Promise.all(searching)
+    const whole = [[0], [10, ...ids.map(() => 400_000)], [10, ...ids.map(() => 500_000)]].map((some) => some.join(' '))
+    expect(seen.filter((answer) => !whole.includes(answer))).toEqual([])
+    expect(new Set(seen).size).toBeGreaterThan(1)
   })
 })
