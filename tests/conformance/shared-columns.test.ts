@@ -2,10 +2,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sumHomes } from '#adapters/database/listings/listing-finder.ts'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
-import { BUILT_AT_ONCE } from '#adapters/database/sqlite/build-columns.ts'
 import { ColumnsSource } from '#adapters/database/sqlite/columns-source.ts'
 import { openReader } from '#adapters/database/sqlite/connection.ts'
 import { ListingColumns, type ColumnsMemory } from '#adapters/database/sqlite/listing-columns.ts'
+import { SqliteReaderPool } from '#adapters/database/sqlite/reader-pool.ts'
 import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { search } from './clause.ts'
@@ -26,7 +26,7 @@ describe('columns that searches share', () => {
 
   const build = async (): Promise<ColumnsMemory> => {
     const { location } = await opened
-    return new Promise((resolve) => new ColumnsSource(location, resolve).build())
+    return new Promise((resolve) => void new ColumnsSource(location, resolve).build())
   }
   /** Two searches that build no columns of their own. */
   const openSearches = async () => {
@@ -81,23 +81,24 @@ describe('columns that searches share', () => {
 })
 
 describe('threads that share columns', () => {
-  const MANY = BUILT_AT_ONCE + 50
-  /** Enough for the thread to build the columns meanwhile. */
-  const SEARCHES = 200
+  const SEARCHES = 500
   const opened = openTestDatabase('sqlite')
-  afterAll(async () => (await opened).remove())
+  const pool = opened.then(({ location }) => new SqliteReaderPool(location, 2))
+  afterAll(async () => {
+    await (await pool).close()
+    await (await opened).remove()
+  })
 
   test('see every version whole while homes come, change and go', async () => {
     const { database } = await opened
-    await replaceAll(
-      database,
-      Array.from({ length: MANY }, (_, index) => madeListing({ id: 10 * index, county: 'Essex' })),
-    )
-    const gateway = readingListingGateway(database, (error) => {
+    const others = Array.from({ length: 500 }, (_, index) => madeListing({ id: 10 * index, county: 'Essex' }))
+    await replaceAll(database, others)
+    await (await pool).prepare()
+    const gateway = readingListingGateway({ ...database, finder: await pool }, (error) => {
       throw error
     })
     // Ten homes of a county come between the others and go, all at once: no search may see some of them.
-    const ids = Array.from({ length: 10 }, (_, index) => 997 * (index + 1) + 1)
+    const ids = Array.from({ length: 10 }, (_, index) => 470 * (index + 1) + 1)
     const put = async (price: number | null) =>
       ListingStore.write(database.db, async (store) => {
         if (price === null) await store.remove(ids)
@@ -121,8 +122,9 @@ describe('threads that share columns', () => {
     }
     state.isOver = true
     await Promise.all(searching)
-    const whole = [[0], [10, ...ids.map(() => 400_000)], [10, ...ids.map(() => 500_000)]].map((some) => some.join(' '))
-    expect(seen.filter((answer) => !whole.includes(answer))).toEqual([])
+    const states = [[0], [10, ...ids.map(() => 400_000)], [10, ...ids.map(() => 500_000)]]
+    const whole = new Set(states.map((numbers) => numbers.join(' ')))
+    expect(seen.filter((answer) => !whole.has(answer))).toEqual([])
     expect(new Set(seen).size).toBeGreaterThan(1)
   })
 })

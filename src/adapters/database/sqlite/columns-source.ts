@@ -9,6 +9,7 @@ export class ColumnsSource {
   readonly #file: string
   readonly #onBuilt: (memory: ColumnsMemory) => void
   #builder: Worker | null = null
+  #building: Promise<void> | null = null
   #built: ColumnsMemory | null = null
   #notBefore = 0
 
@@ -22,9 +23,9 @@ export class ColumnsSource {
     return this.#built
   }
 
-  /** Starts a build, unless one is going on or has just failed. */
-  build(): void {
-    if (this.#builder || performance.now() < this.#notBefore) return
+  /** Starts a build, unless one is going on or has just failed. Resolves when it has ended. */
+  build(): Promise<void> {
+    if (this.#building || performance.now() < this.#notBefore) return this.#building ?? Promise.resolve()
     this.#built = null
     const builder = new Worker(new URL('./column-builder.ts', import.meta.url), { workerData: { file: this.#file } })
     this.#builder = builder
@@ -36,10 +37,14 @@ export class ColumnsSource {
     })
     // Its searches are answered all the same, by SQL.
     builder.on('error', () => {})
-    builder.on('exit', () => {
-      this.#builder = null
-      if (!this.#built) this.#notBefore = performance.now() + PAUSE_AFTER_FAILURE
+    this.#building = new Promise((resolve) => {
+      builder.on('exit', () => {
+        this.#building = null
+        if (!this.#built) this.#notBefore = performance.now() + PAUSE_AFTER_FAILURE
+        resolve()
+      })
     })
+    return this.#building
   }
 
   /** Gives threads that start no longer the columns built last. */

@@ -39,7 +39,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 function connect({ dataDir, file, writer }: { dataDir: string; file: string; writer: SqliteWriter }) {
   const pool = new SqliteReaderPool(file, SEARCH_THREADS)
   const reader = openReader(file)
-  if (hasMoreThan(BUILT_AT_ONCE, reader)) pool.prepare()
+  if (hasMoreThan(BUILT_AT_ONCE, reader)) void pool.prepare()
   const lookups = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
   return {
     kind: 'sqlite' as const,

@@ -23,10 +23,10 @@ export class SqliteReaderPool implements ListingFinder {
     this.#idle = [...this.#threads]
   }
 
-  /** Starts the threads and builds the columns in the background; searches are answered meanwhile, by SQL. */
-  prepare(): void {
+  /** Starts the threads and builds the columns in the background; searches are answered meanwhile, by SQL. Resolves when they are built. */
+  prepare(): Promise<void> {
     for (const thread of this.#threads) thread.start()
-    this.#columns.build()
+    return this.#columns.build()
   }
 
   find(query: Parameters<ListingFinder['find']>[0], signal?: AbortSignal): Promise<Found> {
@@ -115,7 +115,7 @@ class ReaderThread {
     const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: { file: this.#file } })
     worker.on('message', (reply: ReadReply) => {
       if ('error' in reply) return this.#running?.reject(new Error(reply.error))
-      if (reply.lacksColumns) this.#columns.build()
+      if (reply.lacksColumns) void this.#columns.build()
       this.#running?.resolve(reply.value)
     })
     // An idle thread doesn't keep the process alive.
