@@ -39,6 +39,8 @@ const read = (path: string, status = 200): Endpoint => ({
 const MATRIX: readonly Endpoint[] = [
   { ...read('/healthz'), isPublic: true },
   { ...read('/readyz'), isPublic: true },
+  // Without a token there is nothing.
+  { ...read('/metrics', 404), isPublic: true },
   { ...read('/robots.txt'), isPublic: true },
   { ...read('/sitemap.xml'), isPublic: true },
   {
