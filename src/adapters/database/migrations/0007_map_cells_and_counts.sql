@@ -33,7 +33,6 @@ CREATE TABLE map_cells (
 CREATE UNIQUE INDEX map_cells_by_band ON map_cells (market, zoom, (x >> 3), y, x);
 
 -- Homes on the map in the same bands, with all that maps and counts filter by.
-DROP INDEX listings_by_place;
 CREATE INDEX listings_by_band
   ON listings (market, (map_x >> 15), map_y, map_x, lat, lng, price, id, county, beds, baths, amenities)
   WHERE lat IS NOT NULL;
@@ -196,8 +195,8 @@ EXCEPTION WHEN insufficient_privilege THEN
   RAISE NOTICE 'jit stays on: only the owner of a database can turn it off';
 END $$;
 
--- Counts no longer read all homes of a market. A county's homes in the order of their prices come from an index that also holds
--- the other filters.
-DROP INDEX listings_by_county;
-DROP INDEX listings_by_county_price;
-CREATE INDEX listings_by_county_price ON listings (market, county, price, id, beds, baths, amenities);
+-- Last, because it keeps others from reading the listings until the migration ends. Counts no longer read all homes of a market, and
+-- a county's homes in the order of their prices come from an index that also holds the other filters.
+CREATE INDEX listings_by_county_and_price ON listings (market, county, price, id, beds, baths, amenities);
+DROP INDEX listings_by_place, listings_by_county, listings_by_county_price;
+ALTER INDEX listings_by_county_and_price RENAME TO listings_by_county_price;
