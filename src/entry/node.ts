@@ -16,6 +16,7 @@ import { PageCache } from '#http/page-cache.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { readConfig } from '#process/config.ts'
 import { logConsole, openLog } from '#process/log.ts'
+import { securityLog } from '#process/security-log.ts'
 import { endOnSignal } from '#process/shutdown.ts'
 import { announce, orExit } from '#process/startup.ts'
 
@@ -57,6 +58,7 @@ const app = createApp({
   files,
   renderPage,
   storedPages,
+  noteSecurity: securityLog(log),
   log,
 })
 const metricsPort = orExit(await serveMetrics(metrics, config.metrics, log))

@@ -13,6 +13,7 @@ import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
+import type { NoteSecurity } from '#ports/server/security-log.ts'
 import { accountApi } from './api/account.ts'
 import { createApi } from './api/api.ts'
 import { favoritesApi } from './api/favorites.ts'
@@ -29,6 +30,7 @@ import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
 import { hasClearAddress, isForbiddenMethod, isServerFunction } from './request-guards.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
+import { securityEvents } from './security-events.ts'
 import { isSecure, securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
 import { settingsFile } from './settings-route.ts'
@@ -68,6 +70,7 @@ export interface AppParts {
   metrics: (request: Request) => Promise<Response>
   renderPage: RenderPage
   storedPages: PageCache
+  noteSecurity: NoteSecurity
   log: Log
 }
 
@@ -91,11 +94,13 @@ export function createApp(parts: AppParts) {
     metrics,
     renderPage,
     storedPages,
+    noteSecurity,
     log,
   } = parts
   const secure = isSecure(publicUrl)
   const app = new Hono<RequestVariables>()
   app.use(requestLog(log))
+  app.use(securityEvents(noteSecurity))
   app.use(withHeaders(securityHeaders(secure, map.hosts)))
   app.use(compressAnswers)
   app.use(guardRequest)

@@ -10,6 +10,8 @@ export interface RequestVariables {
     requestId: string
     /** The client's network, as rate limits count it. */
     network: string
+    /** The email address that the request tries, for the security log. */
+    email?: string
   }
 }
 

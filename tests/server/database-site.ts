@@ -10,13 +10,13 @@ import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { ok } from '#domain/result.ts'
 import { openTestDatabase } from '../conformance/test-databases.ts'
-import { testSite } from './test-site.ts'
+import { testSite, type TestSiteParts } from './test-site.ts'
 
 const SITE = 'http://homes.test'
 const LIGHT_HASH = { memory: 32, passes: 1, parallelism: 1 }
 
 /** The site in this process with every port on an embedded database of its own; `errors` holds what the database refused. */
-export async function openDatabaseSite() {
+export async function openDatabaseSite(given: TestSiteParts = {}) {
   const { database, remove } = await openTestDatabase('sqlite')
   await syncSamples(database, true)
   const errors: unknown[] = []
@@ -37,7 +37,7 @@ export async function openDatabaseSite() {
   })
   const savedItems = databaseSavedItems(database, { clock, sampleData: true, secret, onError })
   const catalog = databaseListingCatalog(database, onError)
-  const site = testSite({ listings, catalog, inquiries, accounts, savedItems, clock, rateLimits })
+  const site = testSite({ listings, catalog, inquiries, accounts, savedItems, clock, rateLimits, ...given })
   return {
     ...site,
     errors,

@@ -85,6 +85,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),
     files: openStaticFiles('/nowhere'),
     isReady: async () => ok(undefined),
+    noteSecurity: () => {},
     metrics: async () => new Response(null, { status: 404 }),
     renderPage: async (request: Request, page: PageContext) => {
       rendered.push({ request, page })

@@ -25,6 +25,7 @@ export function accountApi(parts: PersonalApiParts) {
       const read = await readBody(c, SignInSchema)
       if (!read.ok) return privateAnswer(c, read)
       const { email, password } = read.value
+      c.set('email', email)
       const answer = await limits.tryPassword(c.var.network, email, () => accounts.signIn(email, password, deviceOf(c)))
       if (!answer.ok) return privateAnswer(c, answer)
       if ('challenge' in answer.value) return privateAnswer(c, ok({ status: 'code-needed', ...answer.value }))
@@ -53,6 +54,7 @@ export function accountApi(parts: PersonalApiParts) {
     .post('/password-reset', async (c) => {
       const read = await readBody(c, PasswordResetSchema)
       if (!read.ok) return privateAnswer(c, read)
+      c.set('email', read.value.email)
       const allowed = await limits.resetRequest(c.var.network, read.value.email)
       const answer = allowed.ok ? await accounts.requestPasswordReset(read.value.email) : allowed
       return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
