@@ -4,18 +4,31 @@ import { loggedPath, type RequestVariables } from './request-log.ts'
 
 const ACCOUNT = '/api/account'
 
-/** Events by request and whether it was refused (401) or done. */
-const EVENTS: Readonly<Record<string, { refused?: SecurityEvent; done?: SecurityEvent }>> = {
-  'POST /sign-in': { refused: 'sign-in-failed' },
-  'POST /sign-in/code': { refused: 'code-failed' },
+interface Events {
+  /** Written when the answer has this status: a password or code was not right. */
+  refused?: Readonly<Record<number, SecurityEvent>>
+  /** Written when it was done. */
+  done?: SecurityEvent
+}
+
+/** Somebody signed in gave a wrong password or code, or a field that is not understood. */
+const WRONG_PASSWORD = { 400: 'sign-in-failed' } as const
+const WRONG_CODE = { 400: 'code-failed' } as const
+
+/** Events by request. */
+const EVENTS: Readonly<Record<string, Events>> = {
+  'POST /sign-in': { refused: { 401: 'sign-in-failed' } },
+  'POST /sign-in/code': { refused: { ...WRONG_CODE, 401: 'code-failed' } },
   'POST /password-reset': { done: 'reset-requested' },
   'PUT /password-reset': { done: 'reset-done' },
-  'PUT /password': { refused: 'sign-in-failed', done: 'password-changed' },
-  'POST /email': { refused: 'sign-in-failed', done: 'email-change-requested' },
-  'PUT /two-step': { done: 'two-step-changed' },
-  'POST /two-step/removal': { refused: 'sign-in-failed', done: 'two-step-changed' },
+  'PUT /password': { refused: WRONG_PASSWORD, done: 'password-changed' },
+  'POST /email': { refused: WRONG_PASSWORD, done: 'email-change-requested' },
+  'PUT /email': { done: 'email-changed' },
+  'POST /two-step': { refused: WRONG_PASSWORD },
+  'PUT /two-step': { refused: WRONG_CODE, done: 'two-step-on' },
+  'POST /two-step/removal': { refused: WRONG_CODE, done: 'two-step-off' },
   'DELETE /sessions': { done: 'sessions-ended' },
-  'POST /deletion': { refused: 'sign-in-failed', done: 'account-deleted' },
+  'POST /deletion': { refused: WRONG_PASSWORD, done: 'account-deleted' },
 }
 
 /** Notes what a request means for security, as its answer shows: one table, so that no route forgets it. */
@@ -34,5 +47,5 @@ function eventOf(method: string, path: string, status: number): SecurityEvent | 
   if (!path.startsWith(`${ACCOUNT}/`)) return null
   const place = path.slice(ACCOUNT.length).replace(/^\/sessions\/.*/, '/sessions')
   const events = EVENTS[`${method} ${place}`]
-  return (status === 401 ? events?.refused : status < 300 ? events?.done : undefined) ?? null
+  return (status < 300 ? events?.done : events?.refused?.[status]) ?? null
 }

@@ -18,6 +18,7 @@ export async function signedIn(
 ): Promise<Response> {
   const { account, session } = c.var.visitor
   if (!account || session === null) return privateAnswer(c, fail(NOT_SIGNED_IN))
+  c.set('email', account.email)
   return work(account, { session, device: deviceOf(c) })
 }
 

@@ -7,7 +7,9 @@ export type SecurityEvent =
   | 'reset-done'
   | 'password-changed'
   | 'email-change-requested'
-  | 'two-step-changed'
+  | 'email-changed'
+  | 'two-step-on'
+  | 'two-step-off'
   | 'sessions-ended'
   | 'account-deleted'
 
