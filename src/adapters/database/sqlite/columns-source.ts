@@ -27,7 +27,11 @@ export class ColumnsSource {
   build(): Promise<void> {
     if (this.#building || performance.now() < this.#notBefore) return this.#building ?? Promise.resolve()
     this.#built = null
-    const builder = new Worker(new URL('./column-builder.ts', import.meta.url), { workerData: { file: this.#file } })
+    const builder = new Worker(new URL('./column-builder.ts', import.meta.url), {
+      workerData: { file: this.#file },
+      // Enough for what one query makes; by default a thread keeps several times as much.
+      resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    })
     this.#builder = builder
     // It doesn't keep the process alive.
     builder.unref()

@@ -112,7 +112,11 @@ class ReaderThread {
   }
 
   #startWorker(): Worker {
-    const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: { file: this.#file } })
+    const worker = new Worker(new URL('./reader.ts', import.meta.url), {
+      workerData: { file: this.#file },
+      // Enough for what one query makes; by default a thread keeps several times as much.
+      resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    })
     worker.on('message', (reply: ReadReply) => {
       if ('error' in reply) return this.#running?.reject(new Error(reply.error))
       if (reply.lacksColumns) void this.#columns.build()

@@ -74,16 +74,19 @@ export class SqlSearch {
   /** The homes that meet all filters and have a location, counted in the cells of the map. */
   cells(filters: ListingFilters, zoom: number): CountedCells {
     const where = meetsAll(conditionsOf(filters))
-    const homes = this.#rows<{ id: number; price: number; lat: number; lng: number }>({
-      sql: `SELECT id, price, lat, lng FROM listings NOT INDEXED WHERE lat IS NOT NULL AND ${where.sql} ORDER BY id`,
-      values: where.values,
-    })
-    const { made: places } = allocate((arrays) => new ListingPlaces(arrays, homes.length))
-    for (const [index, { lat, lng }] of homes.entries()) places.put(index, NO_TOWN, { lat, lng })
-    return places.cells(new Uint8Array(homes.length).fill(1), zoom, {
-      ids: Int32Array.from(homes, ({ id }) => id),
-      prices: Float64Array.from(homes, ({ price }) => price),
-    })
+    const sql = `SELECT id, price, lat, lng FROM listings NOT INDEXED WHERE lat IS NOT NULL AND ${where.sql} ORDER BY id`
+    const [ids, prices, lats, lngs]: [number[], number[], number[], number[]] = [[], [], [], []]
+    // One row at a time: a million of them would take hundreds of megabytes.
+    for (const row of this.#connection.prepare(sql).iterate(where.values) as IterableIterator<PlacedHome>) {
+      ids.push(row.id)
+      prices.push(row.price)
+      lats.push(row.lat)
+      lngs.push(row.lng)
+    }
+    const { made: places } = allocate((arrays) => new ListingPlaces(arrays, ids.length))
+    for (const [index, lat] of lats.entries()) places.put(index, NO_TOWN, { lat, lng: lngs[index]! })
+    const all = new Uint8Array(ids.length).fill(1)
+    return places.cells(all, zoom, { ids: Int32Array.from(ids), prices: Float64Array.from(prices) })
   }
 
   #markets(): Record<Market, number> {
@@ -98,6 +101,14 @@ export class SqlSearch {
   #rows<T>({ sql, values }: SqlPiece): T[] {
     return this.#connection.prepare(sql).all(values) as T[]
   }
+}
+
+/** A home with a location of its own. */
+interface PlacedHome {
+  id: number
+  price: number
+  lat: number
+  lng: number
 }
 
 /** Homes with locations of their own are counted without their towns. */
