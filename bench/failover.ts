@@ -36,11 +36,15 @@ try {
     killed.kill(what)
     await pause(AFTER)
     const meanwhile = visitors.outcomes.slice(counted)
+    const failedReads = meanwhile.filter(({ kind, status }) => kind === 'read' && (status === 0 || status >= 500))
+    for (const [failure, some] of Map.groupBy(failedReads, ({ path: where, status }) => `${status} ${where}`)) {
+      console.info(`failed: ${failure}, ${some.length} times`)
+    }
     rows.push({
       'primary killed': what === 'server' ? 'PostgreSQL' : 'PostgreSQL and Patroni',
       'writes away, s': longestGap(visitors.outcomes, 'write', at),
       'reads away, s': longestGap(visitors.outcomes, 'read', at),
-      'failed reads': meanwhile.filter(({ kind, status }) => kind === 'read' && (status === 0 || status >= 500)).length,
+      'failed reads': failedReads.length,
       reads: meanwhile.filter(({ kind }) => kind === 'read').length,
     })
     if (what === 'node') killed.start()

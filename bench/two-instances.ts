@@ -74,7 +74,7 @@ const killing = async () => {
   }
 }
 const restarting = async () => {
-  for (const share of [0.38, 0.72]) await at(SECONDS * share, restartDatabase)
+  for (const share of [0.35, 0.65]) await at(SECONDS * share, restartDatabase)
 }
 await Promise.all([killing(), restarting(), pause(SECONDS * 1000)])
 await visitors.stop()

@@ -33,7 +33,8 @@ export interface ReadServersOptions {
 class Replica {
   readonly pool: ServerPool
   readonly probe: ServerProbe
-  used = false
+  /** Null until the first probe. */
+  used: boolean | null = null
   misses = 0
 
   constructor(address: string) {
