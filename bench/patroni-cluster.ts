@@ -41,8 +41,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
   chownSync(folder, owner.uid, owner.gid)
   const start = (name: string, command: string, args: readonly string[]): ChildProcess => {
     const log = openSync(path.join(folder, `${name}.log`), 'a')
-    // A process group of its own, so that it can be ended with all it has started.
-    return spawn(command, args, { ...owner, cwd: folder, detached: true, stdio: ['ignore', log, log] })
+    return spawn(command, args, { ...owner, cwd: folder, stdio: ['ignore', log, log] })
   }
   const etcd = start('etcd', '/usr/bin/etcd', etcdOptions(folder))
   const nodes = [0, 1].map((place) => makeNode({ folder, place, start }))
@@ -69,7 +68,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
     synchronous,
     stop: async () => {
       for (const node of nodes) node.kill('node')
-      if (etcd.exitCode === null) process.kill(-etcd.pid!, 'SIGKILL')
+      etcd.kill('SIGKILL')
       await pause(500)
       rmSync(folder, { recursive: true, force: true })
     },
@@ -92,7 +91,7 @@ function makeNode({ folder, place, start }: { folder: string; place: number; sta
       patroni = start(name, '/usr/bin/patroni', [settings])
     },
     kill: (what: 'server' | 'node') => {
-      if (what === 'node' && patroni?.exitCode === null) process.kill(patroni.pid!, 'SIGKILL')
+      if (what === 'node') patroni?.kill('SIGKILL')
       killServer(data)
     },
   }
