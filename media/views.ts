@@ -31,8 +31,8 @@ const VIEWS_OF = {
     facade: [[0.22, 0.04, 0.5], 'Brownstone front with tall windows below a bracketed cornice'],
   },
   'home-05-hudson-waterfront-condo': {
-    balconies: [[0.36, 0.02, 0.5], 'Glass balconies on the upper floors of the tower, the sky pink behind'],
-    promenade: [[0, 0.48, 0.5], 'Riverside promenade with trees and lamps at sunset'],
+    balconies: [[0.38, 0, 0.5], 'Balconies with glass railings on the upper floors of two towers'],
+    promenade: [[0.1, 0.5, 0.5], 'River walk with young trees and lamps at the foot of the towers'],
   },
   'home-06-brick-ranch': {
     porch: [[0.28, 0.34, 0.46], 'Front porch with white posts and a green door'],
@@ -57,6 +57,7 @@ const VIEWS_OF = {
   'home-10-townhouse-row': {
     doors: [[0.5, 0.42, 0.5], 'Covered front doors and garages of a brick and a blue townhouse'],
     gables: [[0.36, 0.03, 0.5], 'Brick gable next to blue clapboard with dormers'],
+    street: [[0.06, 0.26, 0.5], 'Brick and white clapboard townhouses behind street trees'],
   },
   'home-11-sussex-farmhouse': {
     porch: [[0.11, 0.3, 0.52], 'Full-width porch with square posts and a metal roof'],
@@ -93,6 +94,7 @@ const VIEWS_OF = {
   },
   'home-18-garden-apartments': {
     courtyard: [[0.27, 0.38, 0.5], 'Flowering cherry in a round planter, green doors and benches behind'],
+    lawn: [[0.5, 0.3, 0.5], 'East wing behind a shade tree, a green door and a bench on the lawn'],
     cupola: [[0.28, 0.2, 0.5], 'Gable with a round window and a small cupola on the roof'],
   },
 } as const satisfies Partial<Record<MasterName, Record<string, readonly [View['box'], string]>>>

@@ -35,11 +35,10 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-10-townhouse-row-doors',
       'home-10-townhouse-row-gables',
       'interior-01-kitchen',
-      'interior-03-bedroom',
-      'interior-04-bathroom',
+      'home-10-townhouse-row-street',
     ],
     description:
-      'A brick townhouse in a row of brick and clapboard, with the garage and a small study at street level and everything else above. The main floor is open from front to back: sitting area toward the street, table in the middle, and a kitchen renovated in 2025 with a navy island. The next floor has two bedrooms, a bathroom and the laundry; the top floor is one large bedroom with a bathroom and a freestanding tub. You own the house and its narrow lot. The association’s $265 a month covers roofs, siding, snow and the shared greens, which leaves the inside and the mechanical systems to you. The shops and restaurants of the town center are around the corner. Trains on the Northeast Corridor Line stop at Hamilton and Princeton Junction, both a drive away.',
+      'A brick townhouse in a row of brick and clapboard, with the garage and a small study at street level and everything else above. The main floor is open from front to back: sitting area toward the street, table in the middle, and a kitchen renovated in 2025, white with a navy island, a marble top and brass lamps. The next floor has two bedrooms, a bathroom and the laundry; the top floor is one large bedroom with a bathroom and a freestanding tub. You own the house and its narrow lot. The association’s $265 a month covers roofs, siding, snow and the shared greens, which leaves the inside and the mechanical systems to you. The shops and restaurants of the town center are around the corner. Trains on the Northeast Corridor Line stop at Hamilton and Princeton Junction, both a drive away.',
   },
   {
     id: 10,
@@ -75,13 +74,11 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-16-shore-house',
       'home-16-shore-house-decks',
       'home-16-shore-house-stairs',
+      'interior-suburban-bathroom',
       'home-16-shore-house-dunes',
-      'interior-01-kitchen',
-      'interior-03-bedroom',
-      'interior-04-bathroom',
     ],
     description:
-      'This house stands one full story above the sand, with parking below and a wide wooden stair to the front door. Two decks look over the dunes to Raritan Bay; on a clear day the Verrazzano Bridge shows on the horizon. The lower deck belongs to the kitchen and living room, the upper one to two of the four bedrooms. There are three bathrooms, one with a freestanding tub, and a shower outside for sandy feet. A house at the water needs flood insurance: the elevation certificate and the present policy are on file, so that you can get a quote before you make an offer. The price was reduced from $815,000 in October. Hazlet and Aberdeen-Matawan stations, on the North Jersey Coast Line, are a short drive inland.',
+      'This house stands one full story above the sand, with parking below and a wide wooden stair to the front door. Two decks look over the dunes to Raritan Bay; on a clear day the Verrazzano Bridge shows on the horizon. The lower deck belongs to the kitchen and living room, the upper one to two of the four bedrooms. There are three bathrooms, one with a navy double vanity and a freestanding tub, and a shower outside for sandy feet. A house at the water needs flood insurance: the elevation certificate and the present policy are on file, so that you can get a quote before you make an offer. The price was reduced from $815,000 in October. Hazlet and Aberdeen-Matawan stations, on the North Jersey Coast Line, are a short drive inland.',
   },
   {
     id: 11,
@@ -114,18 +111,17 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
     pictures: [
       'home-06-brick-ranch',
       'home-06-brick-ranch-porch',
+      'interior-suburban-living',
+      'interior-suburban-kitchen',
       'home-06-brick-ranch-garden',
       'home-06-brick-ranch-garage',
-      'interior-02-living-room',
-      'interior-01-kitchen',
-      'interior-03-bedroom',
     ],
     description:
-      'Everything is on one level in this brick ranch, from the porch to the last bedroom, with a single step at the front door. The living room has a fireplace and looks to the street; the kitchen, with a long island, looks to the back. Three bedrooms lie along one hall, the largest with its own bathroom. Behind the house a paved patio leads to an in-ground pool, fenced as the state requires, with a liner from 2022 and a pump from 2025. We list what a season of pool care costs, since it is often left out of the sum. The garage takes two cars and has a laundry room beside it. PATCO trains to Philadelphia stop at Woodcrest, about three miles by car.',
+      'Everything is on one level in this brick ranch, from the porch to the last bedroom, with a single step at the front door. The living room has a fireplace between shelves and looks to the garden through a triple window; the sage kitchen, with a butcher-block island for three, looks to the back. Three bedrooms lie along one hall, the largest with its own bathroom. Behind the house a paved patio leads to an in-ground pool, fenced as the state requires, with a liner from 2022 and a pump from 2025. We list what a season of pool care costs, since it is often left out of the sum. The garage takes two cars and has a laundry room beside it. PATCO trains to Philadelphia stop at Woodcrest, about three miles by car.',
   },
   {
     id: 18,
-    title: 'Garden Apartment on the Green',
+    title: 'Garden-Level Home on the Green',
     street: '85 Gordon Avenue, Unit 12',
     town: 'Lawrenceville',
     zip: '08648',
@@ -154,12 +150,11 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
     pictures: [
       'home-18-garden-apartments',
       'home-18-garden-apartments-courtyard',
+      'interior-suburban-bedroom',
+      'home-18-garden-apartments-lawn',
       'home-18-garden-apartments-cupola',
-      'interior-01-kitchen',
-      'interior-03-bedroom',
-      'interior-04-bathroom',
     ],
     description:
-      'Three brick wings around a green, a cherry tree in the middle, and one of the green doors is yours. This ground-floor apartment was renovated in 2025: a white kitchen with an island, a bathroom with a freestanding tub, and two bedrooms that face away from the courtyard. Windows on two sides bring a breeze through. It is a small home, and its monthly sum is easy to work out: taxes of about $560 and a fee of $340, which covers heat, water, insurance of the building, snow and the grounds. One parking space is assigned; guests use the street. The association’s budget and the minutes of its last six meetings are on file, and we read them with you before an offer. Main Street is about a quarter of a mile away.',
+      'Three brick wings around a green, a cherry tree in the middle, and one of the green doors is yours. This ground-floor home was renovated in 2025: a kitchen with an island, a bathroom with a freestanding tub, and two bedrooms that face away from the courtyard, the larger in pale blue with windows on two sides. Windows on two sides bring a breeze through. It is a small home, and its monthly sum is easy to work out: taxes of about $560 and a fee of $340, which covers heat, water, insurance of the building, snow and the grounds. One parking space is assigned; guests use the street. The association’s budget and the minutes of its last six meetings are on file, and we read them with you before an offer. Main Street is about a quarter of a mile away.',
   },
 ]
