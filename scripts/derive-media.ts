@@ -42,9 +42,7 @@ async function derive(source: Source, missing: DerivedFile[]): Promise<void> {
 }
 
 function encode(image: Sharp, format: PictureFormat): Sharp {
-  if (format === 'avif') return image.avif(ENCODERS.avif)
-  if (format === 'webp') return image.webp(ENCODERS.webp)
-  return image.jpeg(ENCODERS.jpg)
+  return format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)
 }
 
 const started = performance.now()

@@ -20,7 +20,7 @@ export interface Picture {
  * 1.75 to 2 pixels per point and a desktop card at 2, 1200 a phone at 3.
  */
 export const PICTURE_WIDTHS = [240, 400, 640, 800, 1200, 1600] as const
-export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
+export const PICTURE_FORMATS = ['avif', 'jpg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** One of our own pictures: a path without a host, because a feed's pictures may have such names too. */

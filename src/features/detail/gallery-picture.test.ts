@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureFit, thumbnail } from './gallery-picture.ts'
+import { pictureFit } from './gallery-picture.ts'
 
 const picture = (width: number | null, height: number | null, url = 'https://photos.example/1.jpg') => ({
   url,
@@ -24,9 +24,4 @@ test.each([
 
 test('the default image fills the frame', () => {
   expect(pictureFit(null)).toBe('cover')
-})
-
-test('a thumbnail is the smallest of our own files, and the feed’s own picture otherwise', () => {
-  expect(thumbnail(picture(1600, 1067, '/media/home.abc-1600.jpg')).url).toBe('/media/home.abc-240.webp')
-  expect(thumbnail(picture(null, null)).url).toBe('https://photos.example/1.jpg')
 })

@@ -1,4 +1,4 @@
-import { pictureSrcSet, type Picture } from '#domain/listing/picture.ts'
+import type { Picture } from '#domain/listing/picture.ts'
 
 /** Between 4:3 and 16:9 a picture loses little when it is cropped to 3:2. */
 const NARROWEST = 4 / 3 - 0.01
@@ -10,10 +10,4 @@ export function pictureFit(picture: Picture | null): 'cover' | 'contain' {
   if (!picture.width || !picture.height) return 'contain'
   const ratio = picture.width / picture.height
   return ratio >= NARROWEST && ratio <= WIDEST ? 'cover' : 'contain'
-}
-
-/** A picture's smallest file, as WebP, which every browser reads. A feed's picture has only one file. */
-export function thumbnail(picture: Picture): Picture {
-  const smallest = pictureSrcSet(picture, 'webp')?.split(' ')[0]
-  return smallest ? { ...picture, url: smallest } : picture
 }

@@ -7,7 +7,6 @@ import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
-import { thumbnail } from './gallery-picture.ts'
 import { PictureTrack } from './picture-track.tsx'
 import { StepButtons } from './step-buttons.tsx'
 
@@ -166,6 +165,9 @@ function GalleryControls({ index, count, onStep, onFullScreen }: GalleryControls
   )
 }
 
+/** At most 200 px wide, on screens of up to two pixels a point. */
+const THUMBNAIL_WIDTHS = [240, 400] as const
+
 interface ThumbnailsProps {
   pictures: readonly Picture[]
   index: number
@@ -203,7 +205,7 @@ function Thumbnails({ pictures, index, onChoose, layout, onFullScreen }: Thumbna
             onClick={() => onChoose(at)}
             className="relative block w-full overflow-hidden rounded-sm after:absolute after:inset-0 after:rounded-[inherit] after:transition-shadow -outline-offset-2 hover:after:ring-2 hover:after:ring-white/80 hover:after:ring-inset focus-visible:outline-4 aria-current:after:border-3 aria-current:after:border-indigo lg:rounded-lg"
           >
-            <Photo picture={thumbnail(picture)} alt="" sizes="200px" className="aspect-3/2 w-full" />
+            <Photo picture={picture} alt="" widths={THUMBNAIL_WIDTHS} sizes="200px" className="aspect-3/2 w-full" />
           </button>
         </li>
       ))}
