@@ -4,7 +4,7 @@ import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { RenderPage } from './built-pages.ts'
 import type { Rendering } from './page-cache.ts'
 import { RenderedPage } from './rendered-page.ts'
-import { inlineScriptHashes } from './script-hashes.ts'
+import { inlineScripts, scriptHashes } from './script-hashes.ts'
 import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
 import type { PageVisitor } from './visitors/page-visitor.ts'
 import { watchReads } from './watched-reads.ts'
@@ -32,11 +32,10 @@ export function pageRenderer(options: PageRenderingOptions) {
   // The token alone decides which list is read; no visitor's cookie has this hash.
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
   return async (request: Request, { account, personal }: PageVisitor): Promise<Rendering> => {
-    // Google's map takes the nonce of its script for the styles it adds.
-    const nonce = mapHosts.google ? newNonce() : null
+    const nonce = newNonce()
     const reads = watchReads(options.listings, openLists)
     const answer = await renderPage(asGet(request), {
-      ...(nonce === null ? {} : { nonce }),
+      nonce,
       listings: reads.listings,
       openLists: reads.openLists,
       origin: publicUrl ?? new URL(request.url).origin,
@@ -47,10 +46,23 @@ export function pageRenderer(options: PageRenderingOptions) {
       throw new Error(`The page renderer answered ${answer.status}: ${html.slice(0, 80)}`)
     }
     const status = answer.status >= 500 && reads.failed() ? 503 : answer.status
-    const shared = status === 200 && nonce === null && !personal && !reads.failed() && !reads.readList()
-    const policy = pagePolicy(options, { nonce, scriptHashes: nonce === null ? inlineScriptHashes(html) : [] })
-    return { page: new RenderedPage(html, { status, headers: pageHeaders(answer, status, policy) }), shared }
+    // Google's map takes the nonce of its script for the styles it adds.
+    const { body, allowed } = mapHosts.google ? { body: html, allowed: { nonce } } : withoutNonce(html, nonce)
+    const shared = status === 200 && !mapHosts.google && !personal && !reads.failed() && !reads.readList()
+    const headers = pageHeaders(answer, status, pagePolicy(options, allowed))
+    return { page: new RenderedPage(body, { status, headers }), shared }
   }
+}
+
+/**
+ * The page without the nonce of its rendering, so that it can be shared, and the hashes of the scripts that had it. A script
+ * that a listing's text brought into the page couldn't know the nonce: it has no hash and doesn't run.
+ */
+function withoutNonce(html: string, nonce: string) {
+  const attribute = ` nonce="${nonce}"`
+  const ours = inlineScripts(html).filter(({ attributes }) => attributes.includes(attribute))
+  const allowed = { nonce: null, scriptHashes: scriptHashes(ours) }
+  return { body: html.replaceAll(attribute, ''), allowed }
 }
 
 /** Content-Security-Policy of a page of this site, by a nonce or by the hashes of its inline scripts. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { MapChoice } from './map/map-choice.ts'
 import { TILES_PATH, tilesAnswer } from './map/map-files.ts'
 import { hasClearAddress } from './request-guards.ts'
-import { inlineScriptHashes } from './script-hashes.ts'
+import { inlineScripts, scriptHashes } from './script-hashes.ts'
 import { contentSecurityPolicy, securityHeaders, type ContentPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { withHeaders } from './with-headers.ts'
@@ -24,7 +24,7 @@ export function createStaticSite(
     'content-security-policy': contentSecurityPolicy({
       nonce: null,
       secure: false,
-      scriptHashes: inlineScriptHashes(shell),
+      scriptHashes: scriptHashes(inlineScripts(shell)),
       map: map.hosts,
       voice,
     }),

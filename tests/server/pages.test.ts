@@ -49,8 +49,13 @@ const readingList: AppParts['renderPage'] = async (_, page) => {
 describe('pages', () => {
   test('no script runs but the site’s files and the page’s own inline scripts, by their hashes', async () => {
     const inline = `go('a')`
-    const html = `<html><script>${inline}</script><script type="application/ld+json">{}</script></html>`
-    const answer = await testSite({ renderPage: answering(html) }).ask('/')
+    const renderPage: AppParts['renderPage'] = async (_, { nonce }) =>
+      new Response(
+        `<html><script nonce="${nonce}">${inline}</script><p><script>steal()</script></p>` +
+          `<script type="application/ld+json" nonce="${nonce}">{}</script></html>`,
+      )
+    const answer = await testSite({ renderPage }).ask('/')
+    expect(await answer.text()).not.toContain('nonce')
     const policy = answer.headers.get('content-security-policy')!
     expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-${hash('sha256', inline, 'base64')}'`)
     expect(policy.split('; ')).toContain("style-src 'self'")

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
-import { inlineScriptHashes } from '#http/script-hashes.ts'
+import { inlineScripts, scriptHashes } from '#http/script-hashes.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { createStaticSite } from '#http/static-site.ts'
 
@@ -21,7 +21,7 @@ const site = createStaticSite(openStaticFiles(folder), SHELL, { map: BUILT_IN_CH
 const sha256 = (code: string) => `sha256-${hash('sha256', code, 'base64')}`
 
 test('inline scripts are named by their hashes, those with an address are not', () => {
-  expect(inlineScriptHashes(SHELL)).toEqual([sha256('start()'), sha256('\nmore()')])
+  expect(scriptHashes(inlineScripts(SHELL))).toEqual([sha256('start()'), sha256('\nmore()')])
 })
 
 test.each(['/', '/listings/3', '/no/such/page'])(

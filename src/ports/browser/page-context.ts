@@ -4,7 +4,7 @@ import type { ListingGateway } from './listing-gateway.ts'
 
 /** What the host hands over with each request for a page. */
 export interface PageContext {
-  /** For the Content-Security-Policy of this answer; absent if the page's inline scripts are allowed by their hashes. */
+  /** Marks the site's own inline scripts for the Content-Security-Policy; absent where the page becomes a file. */
   nonce?: string
   listings: ListingGateway
   openLists: OpenLists
