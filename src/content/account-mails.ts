@@ -20,14 +20,14 @@ export const passwordResetMail = (link: string): MailText => ({
   ],
 })
 
-/** Mail with a link that confirms an address and makes its account; `link` works once. */
+/** Mail with a link that confirms the address of a new account; `link` works once. */
 export const signUpMail = (link: string): MailText => ({
   subject: `Confirm your email address for ${BRAND.name}`,
   paragraphs: [
     'Hello,',
     `somebody, probably you, wants to create an account at ${BRAND.name} with this email address. This link confirms the address and signs you in. It works once, for ${CONFIRMATION_HOURS} hours:`,
     link,
-    'If it was not you, do not open the link: without it there is no account, and you get no further emails.',
+    'If it was not you, do not open the link: without it you get no further emails. Signing up yourself with this address takes it over.',
   ],
 })
 

@@ -138,14 +138,25 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     })
 
-    test('until its link is used an address has no account, and gets nothing but links to confirm it', async () => {
+    test('A-01 the password signs in before the link is used; the address gets nothing but links to confirm it', async () => {
       const [browser, person] = [harness.newBrowser(), newPerson()]
       valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
-      const unknown = await browser.signIn('nobody@example.com', PASSWORD)
-      expect(await browser.signIn(person.email, PASSWORD)).toEqual(unknown)
+      valueOrThrow(await browser.signIn(person.email, PASSWORD))
+      expect(valueOrThrow(await browser.current())).toEqual(person)
       valueOrThrow(await browser.requestPasswordReset(person.email))
       valueOrThrow(await browser.signUp({ ...person, password: OTHER }))
       expect(await topicsTo(person.email)).toEqual(['sign-up', 'sign-up'])
+    })
+
+    test('a link of an account that is signed in to already leaves it as it is; signing up anew gives another link', async () => {
+      const [browser, person] = [harness.newBrowser(), newPerson()]
+      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      valueOrThrow(await browser.signIn(person.email, PASSWORD))
+      valueOrThrow(await harness.newBrowser().signUp({ ...person, password: PASSWORD }))
+      valueOrThrow(await harness.newBrowser().confirmSignUp(await mailedToken(person.email)))
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+      await resetToken(person.email)
+      expect(await topicsTo(person.email)).toEqual(['sign-up', 'sign-up', 'password-reset'])
     })
 
     test('a link to confirm an address works once, for 24 hours, and its mail holds it no longer', async () => {
@@ -166,9 +177,11 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
     test('who signs up with another’s address first can’t open the account its owner makes', async () => {
       const [eve, ana, person] = [harness.newBrowser(), harness.newBrowser(), newPerson()]
       valueOrThrow(await eve.signUp({ ...person, firstName: 'Eve', password: OTHER }))
+      valueOrThrow(await eve.signIn(person.email, OTHER))
       const eves = await mailedToken(person.email)
       await join(ana, { ...person, password: PASSWORD })
       expect(valueOrThrow(await ana.current())).toEqual(person)
+      expect(valueOrThrow(await eve.current())).toBeNull()
       expect(await eve.signIn(person.email, OTHER)).toMatchObject({ ok: false })
       expect(await eve.confirmSignUp(eves)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
     })

@@ -4,12 +4,13 @@ import type { AccountSettings } from '#ports/server/accounts.ts'
 import type { AccountParts } from './account-parts.ts'
 import { CODE_MISSING, DEAD_LINK, NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
+import { addressHolder, freeAddress } from './address-holder.ts'
 import { removeResetLinks } from './auth.ts'
 import { linkTokenHash, newLinkToken } from './link-token.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import { withSession } from './session-cookie.ts'
 import { owning, shownSessions } from './sessions.ts'
-import { confirmableUntil, hasAccount } from './sign-ups.ts'
+import { confirmableUntil } from './sign-ups.ts'
 import { CODE_PROBLEMS, verifyCode } from './two-step.ts'
 
 /** Changes of name and address, and what the owner sees of how the account is signed in to. */
@@ -46,7 +47,8 @@ export function accountSettings(parts: AccountParts): AccountSettings {
     confirmEmailChange: (token) =>
       answer(async () => {
         const old = (await applyEmailChange(db, token, clock.now())) ?? refuse(DEAD_LINK)
-        await send(old, emailChangedMail(), { topic: 'email-changed', secretUntil: null })
+        // Nothing is mailed to an address that was never confirmed.
+        if (old.confirmed) await send(old.email, emailChangedMail(), { topic: 'email-changed', secretUntil: null })
       }),
   }
 }
@@ -63,7 +65,7 @@ async function startEmailChange(parts: AccountParts, account: { id: string; emai
   const { db, clock, siteAddress, send } = parts
   const { token, hash } = newLinkToken()
   const until = confirmableUntil(clock.now())
-  const isTaken = await hasAccount(db, email)
+  const isTaken = (await addressHolder(db, email))?.confirmed ?? false
   const change = { token_hash: hash, email, expires_at: until.toISOString() }
   await db
     .insertInto('account_email_changes')
@@ -75,8 +77,13 @@ async function startEmailChange(parts: AccountParts, account: { id: string; emai
   return send(email, newEmailMail(link), { topic: 'new-email', secretUntil: until })
 }
 
+interface OldAddress {
+  email: string
+  confirmed: boolean
+}
+
 /** Sets the address of a link and answers the one before; null for a link that doesn't work. */
-async function applyEmailChange(db: AccountDatabase, token: string, now: Date): Promise<string | null> {
+async function applyEmailChange(db: AccountDatabase, token: string, now: Date): Promise<OldAddress | null> {
   return db.transaction().execute(async (transaction) => {
     const change = await transaction
       .deleteFrom('account_email_changes')
@@ -85,13 +92,13 @@ async function applyEmailChange(db: AccountDatabase, token: string, now: Date): 
       .returning(['user_id', 'email'])
       .executeTakeFirst()
     // Somebody may have signed up with the address meanwhile.
-    if (!change || (await hasAccount(transaction, change.email))) return null
-    const users = transaction.selectFrom('account_users').select('email').where('id', '=', change.user_id)
-    const { email: old } = await users.executeTakeFirstOrThrow()
-    const set = { email: change.email, updated_at: now.toISOString() }
+    if (!change || !(await freeAddress(transaction, change.email))) return null
+    const users = transaction.selectFrom('account_users').select(['email', 'email_verified'])
+    const old = await users.where('id', '=', change.user_id).executeTakeFirstOrThrow()
+    const set = { email: change.email, email_verified: 1, sign_up: null, updated_at: now.toISOString() }
     await transaction.updateTable('account_users').set(set).where('id', '=', change.user_id).execute()
     await transaction.deleteFrom('account_sign_ups').where('email', '=', change.email).execute()
     await removeResetLinks(transaction, change.user_id)
-    return old
+    return { email: old.email, confirmed: old.email_verified !== 0 }
   })
 }

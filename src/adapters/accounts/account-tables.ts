@@ -9,6 +9,7 @@ export type AccountTables = {
     email: string
     email_verified: number
     two_factor: Generated<number>
+    sign_up: string | null
     created_at: string
     updated_at: string
   }

@@ -43,7 +43,7 @@ export const createAuth = ({ db, secret, passwords, sendReset, onError }: AuthOp
     verification: { ...TABLE_NAMES.verification, storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
-      // Accounts are made by a mailed link (sign-ups.ts).
+      // Accounts are made in sign-ups.ts.
       disableSignUp: true,
       maxPasswordLength: 1000,
       minPasswordLength: 1,

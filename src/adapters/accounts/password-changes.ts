@@ -2,6 +2,7 @@ import type { Accounts } from '#ports/server/accounts.ts'
 import type { AccountParts } from './account-parts.ts'
 import { DEAD_LINK, NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
+import { addressHolder } from './address-holder.ts'
 import { removeResetLinks, withHash } from './auth.ts'
 import type { DelayedWork } from './delayed-work.ts'
 import { refuseEasy } from './easy-passwords.ts'
@@ -16,9 +17,10 @@ export function passwordChanges(parts: AccountParts, background: DelayedWork): P
   return {
     requestPasswordReset: (email) =>
       answer(async () => {
-        const owner = await userWith(db, 'email', email.toLowerCase())
+        const holder = await addressHolder(db, email)
         background.run(async () => {
-          if (owner) await auth.api.requestPasswordReset({ body: { email: owner.email } })
+          // Nothing is mailed to an address that was never confirmed; signing up anew mails a link.
+          if (holder?.confirmed) await auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })
         })
       }),
     resetPassword: (token, password) => answer(() => reset(parts, token, password), { INVALID_TOKEN: DEAD_LINK }),
@@ -43,14 +45,14 @@ export function passwordChanges(parts: AccountParts, background: DelayedWork): P
 async function reset({ db, auth, clock, passwords }: AccountParts, token: string, password: string): Promise<void> {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  const owner = link && link.expiresAt > clock.now() ? await userWith(db, 'id', link.value) : null
+  const owner = link && link.expiresAt > clock.now() ? await userOf(db, link.value) : null
   if (!owner) refuse(DEAD_LINK)
   refuseEasy('password', password, owner)
   const hash = await passwords.hash(password)
   await withHash(hash, () => auth.api.resetPassword({ body: { token, newPassword: password } }))
 }
 
-async function userWith(db: AccountDatabase, column: 'email' | 'id', value: string) {
-  const row = await db.selectFrom('account_users').selectAll().where(column, '=', value).executeTakeFirst()
+async function userOf(db: AccountDatabase, id: string) {
+  const row = await db.selectFrom('account_users').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name } : null
 }

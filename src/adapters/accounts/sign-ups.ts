@@ -5,6 +5,7 @@ import type { Accounts } from '#ports/server/accounts.ts'
 import type { AccountParts } from './account-parts.ts'
 import { DEAD_LINK, refuse } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
+import { addressHolder, freeAddress } from './address-holder.ts'
 import { refuseEasy } from './easy-passwords.ts'
 import { linkTokenHash, newLinkToken } from './link-token.ts'
 import { fromDevice } from './session-cookie.ts'
@@ -14,8 +15,9 @@ import { signedIn } from './sessions.ts'
 export const confirmableUntil = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_HOURS * 3600 * 1000)
 
 /**
- * Signing up: the account is made when the link mailed to its address is used, with the name and password of that sign-up.
- * So nobody can make an account with another's address, or set its password beforehand.
+ * Signing up makes the account at once; nothing but links to confirm it is mailed to its address before one is used. Whoever uses
+ * a link owns the address: if an account was made with it by another sign-up, that account is removed and the link's own is made.
+ * So nobody can set the password of another's address beforehand.
  */
 export function signUps(parts: AccountParts): Pick<Accounts, 'signUp' | 'confirmSignUp'> {
   const { db, auth, clock, passwords, answer } = parts
@@ -26,17 +28,20 @@ export function signUps(parts: AccountParts): Pick<Accounts, 'signUp' | 'confirm
         const password = await passwords.hash(person.password)
         const { token, hash } = newLinkToken()
         const until = confirmableUntil(clock.now())
-        // The same work whether or not the address has an account: a row and a mail. Without the mail the row is of no use.
-        const isTaken = await hasAccount(db, person.email)
-        await db
-          .insertInto('account_sign_ups')
-          .values(signUpRow(person, password, hash, until))
-          .execute()
-        await (isTaken ? tellOwner(parts, person.email) : sendLink(parts, person.email, token, until))
+        const row = signUpRow(person, password, hash, until)
+        // Nearly the same work whether or not the address has an account: a row and a mail.
+        const holder = await addressHolder(db, person.email)
+        const isOwn = holder?.confirmed === false && (await hasPassword(parts, holder.id, person.password))
+        await db.transaction().execute(async (transaction) => {
+          await transaction.insertInto('account_sign_ups').values(row).execute()
+          if (!holder) await insertAccount(transaction, row, { now: clock.now(), confirmed: false })
+          else if (isOwn) await setSignUp(transaction, holder.id, hash)
+        })
+        await (holder?.confirmed ? tellOwner(parts, person.email) : sendLink(parts, person.email, token, until))
       }),
     confirmSignUp: (token, device) =>
       answer(async () => {
-        const userId = (await createAccount(db, token, clock.now())) ?? refuse(DEAD_LINK)
+        const userId = (await confirmedAccount(db, token, clock.now())) ?? refuse(DEAD_LINK)
         const headers = fromDevice(device)
         return signedIn(
           parts,
@@ -64,13 +69,8 @@ const tellOwner = ({ siteAddress, send }: AccountParts, email: string) => {
   return send(email, accountExistsMail(links), { topic: 'account-exists', secretUntil: null })
 }
 
-export async function hasAccount(db: AccountDatabase, email: string): Promise<boolean> {
-  const found = db.selectFrom('account_users').select('id').where('email', '=', email.toLowerCase())
-  return (await found.executeTakeFirst()) !== undefined
-}
-
-/** Makes the account of a link and answers its id; null for a link that doesn't work. The address's other links go. */
-async function createAccount(db: AccountDatabase, token: string, now: Date): Promise<string | null> {
+/** Confirms the address of a link's account and answers its id; null for a link that doesn't work. The address's other links go. */
+async function confirmedAccount(db: AccountDatabase, token: string, now: Date): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     const person = await transaction
       .deleteFrom('account_sign_ups')
@@ -80,21 +80,44 @@ async function createAccount(db: AccountDatabase, token: string, now: Date): Pro
       .executeTakeFirst()
     if (!person) return null
     await transaction.deleteFrom('account_sign_ups').where('email', '=', person.email).execute()
-    return insertAccount(transaction, person, now.toISOString())
+    const holder = await addressHolder(transaction, person.email)
+    if (holder?.signUp === person.token_hash) return markConfirmed(transaction, holder.id)
+    return (await freeAddress(transaction, person.email))
+      ? insertAccount(transaction, person, { now, confirmed: true })
+      : null
   })
+}
+
+/** Whether it is the password of an account: then whoever signs up anew, for another link, made that account. */
+async function hasPassword({ db, passwords }: AccountParts, userId: string, password: string): Promise<boolean> {
+  const found = db.selectFrom('account_credentials').select('password').where('user_id', '=', userId)
+  const hash = (await found.executeTakeFirst())?.password
+  return hash ? passwords.verify({ hash, password }) : false
+}
+
+async function setSignUp(transaction: AccountDatabase, id: string, hash: string): Promise<void> {
+  await transaction.updateTable('account_users').set({ sign_up: hash }).where('id', '=', id).execute()
+}
+
+async function markConfirmed(transaction: AccountDatabase, id: string): Promise<string> {
+  const set = { email_verified: 1, sign_up: null }
+  await transaction.updateTable('account_users').set(set).where('id', '=', id).execute()
+  return id
 }
 
 /** Answers null if the address has an account meanwhile. */
 async function insertAccount(
   transaction: AccountDatabase,
   person: ReturnType<typeof signUpRow>,
-  now: string,
+  { now, confirmed }: { now: Date; confirmed: boolean },
 ): Promise<string | null> {
-  const [id, times] = [crypto.randomUUID(), { created_at: now, updated_at: now }]
-  const { first_name, last_name, email, password } = person
+  const [id, time] = [crypto.randomUUID(), now.toISOString()]
+  const times = { created_at: time, updated_at: time }
+  const { first_name, last_name, email, password, token_hash } = person
+  const address = confirmed ? { email_verified: 1, sign_up: null } : { email_verified: 0, sign_up: token_hash }
   const inserted = await transaction
     .insertInto('account_users')
-    .values({ id, first_name, last_name, email, email_verified: 1, two_factor: 0, ...times })
+    .values({ id, first_name, last_name, email, ...address, two_factor: 0, ...times })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   if (Number(inserted.numInsertedOrUpdatedRows) === 0) return null

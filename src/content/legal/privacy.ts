@@ -1,5 +1,5 @@
 import { BRAND } from '../brand.ts'
-import { CONFIRMATION_HOURS, RETENTION } from '../retention.ts'
+import { RETENTION } from '../retention.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 /** What the product does with a visitor's data today; has to change in the same commit as the behavior it describes. */
@@ -49,7 +49,7 @@ export const PRIVACY: LegalDocument = {
       id: 'accounts',
       heading: 'Your account',
       paragraphs: [
-        `An account is optional, and there only in the live edition. It is made when you open the link we send to your email address; what you typed is deleted ${CONFIRMATION_HOURS} to ${CONFIRMATION_HOURS + 24} hours after you signed up if you do not. We keep your first and last name, your email address, and when you signed up. Your password is stored only in a form from which it cannot be read (argon2id). While you are signed in, a second cookie holds a random number; the server stores when each session began, was last used and ends, and your browser and system in words, such as ‘Firefox on Windows’, so that you can see where you are signed in. A session ends when you sign out, ${RETENTION.sessionDays} days after you last used it, or ${RETENTION.sessionMaxDays} days after you signed in.`,
+        `An account is optional, and there only in the live edition. We send a link to your email address; until you have opened it, we send nothing else there about the account, and an account that somebody else made with your address is removed when you sign up yourself and open yours. We keep your first and last name, your email address, and when you signed up. Your password is stored only in a form from which it cannot be read (argon2id). While you are signed in, a second cookie holds a random number; the server stores when each session began, was last used and ends, and your browser and system in words, such as ‘Firefox on Windows’, so that you can see where you are signed in. A session ends when you sign out, ${RETENTION.sessionDays} days after you last used it, or ${RETENTION.sessionMaxDays} days after you signed in.`,
         'If you switch two-step sign-in on, the server keeps the secret it shares with your authenticator app, encrypted, and your recovery codes only as values from which they cannot be read, until you switch it off.',
         'A link to choose a new password works once, for 30 minutes. If somebody tries to sign up with your email address, or to use it for another account, we tell you by e-mail; when the address of your account changes, we tell the old one. To keep guessers of passwords out, our server counts tries by IP address and email address, in its memory alone.',
         `An account with all that belongs to it stays until you delete it, and is then removed at once. Our e-mails about it go from our server with it, and ${RETENTION.mailDays} days after they were sent at the latest.`,

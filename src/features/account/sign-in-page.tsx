@@ -88,9 +88,6 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
       {problem && (
         <AnswerPanel tone="problem">
           <p>{problem.message}</p>
-          {problem.kind === 'unauthorized' && (
-            <p className="mt-1 text-sm">New here? Your account is there once you open the link in our email.</p>
-          )}
         </AnswerPanel>
       )}
       {person && !problem && <SignedIn name={person.firstName} />}

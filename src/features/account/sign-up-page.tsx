@@ -114,8 +114,8 @@ const LinkMailed = () => (
   <AnswerPanel tone="done">
     <p className="font-semibold">Check your email</p>
     <p>
-      The link in it confirms your address and signs you in. It works once, for {CONFIRMATION_HOURS} hours. What you
-      have saved in the browser you open it with comes along.
+      The link in it confirms your address and signs you in. It works once, for {CONFIRMATION_HOURS} hours. You can also
+      sign in with your password before. What you have saved in the browser you sign in with comes along.
     </p>
   </AnswerPanel>
 )

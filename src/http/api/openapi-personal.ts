@@ -69,7 +69,7 @@ const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/account/sign-up': {
     post: {
       id: 'signUp',
-      summary: 'Mails a link that makes an account',
+      summary: 'Makes an account and mails a link that confirms its address',
       answer: 'Accepted',
       body: 'SignUp',
       refused: [400],
@@ -78,7 +78,7 @@ const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/account/confirmation': {
     post: {
       id: 'confirmSignUp',
-      summary: 'Makes the account of a mailed link and signs in to it',
+      summary: 'Confirms the address of a mailed link and signs in',
       answer: 'Accepted',
       body: 'LinkToken',
       refused: [400, 404],

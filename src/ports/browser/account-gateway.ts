@@ -12,10 +12,10 @@ export interface AccountGateway {
   signInWithCode(challenge: string, code: string): Promise<Result<void>>
   /**
    * Signs nobody in. 'invalid' for a password that is easily guessed. Whoever has an account already gets the same answer,
-   * and a mail. Resolves with what makes the account: a mailed link, or nothing more.
+   * and a mail. Resolves with what confirms the address: a mailed link, or nothing.
    */
   signUp(account: SignUp): Promise<Result<'link-mailed' | 'done'>>
-  /** Makes the account of a mailed link and signs in; 'not-found' for a link that doesn't work (any more). */
+  /** Confirms the address of a mailed link and signs in; 'not-found' for a link that doesn't work (any more). */
   confirmSignUp(token: string): Promise<Result<void>>
   signOut(): Promise<Result<void>>
   requestPasswordReset(email: string): Promise<Result<void>>

@@ -26,11 +26,14 @@ export interface Caller {
 /** Accounts and sessions on the server. A new password that is easily guessed is 'invalid', with the reason. */
 export interface Accounts extends SessionStore, AccountSettings, TwoStepSignIn {
   /**
-   * Mails a link that makes the account. If the address already has one the answer is the same, and its owner is told by
-   * mail.
+   * Makes the account and mails a link that confirms its address. If the address already has one that is confirmed, the answer is
+   * the same, and its owner is told by mail.
    */
   signUp(person: SignUp): Promise<Result<void>>
-  /** Makes the account of a mailed link and signs in to it; 'not-found' for an unknown, used or expired token. */
+  /**
+   * Confirms the address of a mailed link and signs in to its account; an account another sign-up made with the address is
+   * removed. 'not-found' for an unknown, used or expired token.
+   */
   confirmSignUp(token: string, device: string): Promise<Result<SignedIn>>
   /** 'unauthorized' for an unknown address and for a wrong password, in the same time. */
   signIn(email: string, password: string, device: string): Promise<Result<SignedIn | CodeNeeded>>

@@ -4,11 +4,14 @@
 -- Accounts from before count as confirmed: their owners already sign in and get the mails about them.
 UPDATE account_users SET email_verified = 1;
 ALTER TABLE account_users ADD COLUMN two_factor integer NOT NULL DEFAULT 0;
+-- Until the address is confirmed: the sign-up that made the account, by the hash of its link.
+ALTER TABLE account_users ADD COLUMN sign_up text;
 
 -- Browser and system in words, made from the User-Agent header at sign-in; null for sessions from before.
 ALTER TABLE account_sessions ADD COLUMN device text;
 
--- Sign-ups whose address is not confirmed yet. Each has its own link and password; the first link used makes the account.
+-- Sign-ups whose address is not confirmed yet. Each has its own link and password; the first one makes the account, and the first
+-- link used says whose it is.
 CREATE TABLE account_sign_ups (
   token_hash text PRIMARY KEY,
   -- Lower case.
