@@ -12,6 +12,7 @@ for (const bench of [
   'spoken',
   'spoken-answer',
   'server-rendering',
+  'overload',
   'page-weight',
   'inquiries',
   'write-lock',
