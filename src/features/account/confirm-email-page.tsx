@@ -50,7 +50,7 @@ function Confirmation({ account, link }: ConfirmationProps) {
       <p className="mt-3 text-ink-soft">
         {link?.kind === 'new-email'
           ? 'From then on you sign in with this address, and emails about your account go there.'
-          : 'This makes your account and signs you in. What you have saved in this browser comes along.'}
+          : 'This confirms your address and signs you in. What you have saved in this browser comes along.'}
       </p>
       <div className="mt-8 flex flex-col gap-5">
         {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
