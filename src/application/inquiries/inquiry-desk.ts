@@ -6,7 +6,8 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
-import type { RateLimit, RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
+import type { RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
+import { takeAll } from '../limits/take-all.ts'
 
 /** Inquiries an hour from one network: offices and families share one. */
 const MAX_FROM_NETWORK = 30
@@ -55,7 +56,13 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
     const before = await stateOf(key, contentHash)
     if (!before.ok) return before
     if (before.value === 'stored') return ok(undefined)
-    const allowed = await takeAll([networks, network], [emails, inquiry.email.toLowerCase()])
+    const allowed = await takeAll(
+      [
+        [networks, network],
+        [emails, inquiry.email.toLowerCase()],
+      ],
+      tooMany,
+    )
     if (!allowed.ok) return allowed
     const listing = await listings.byId(listingId)
     if (!listing.ok) return listing
@@ -81,15 +88,6 @@ const hashOf = (listingId: number, inquiry: Inquiry): string =>
   hash('sha256', JSON.stringify([listingId, inquiry]), 'base64url')
 
 const USED_KEY: Problem = { kind: 'conflict', message: 'This message was already sent with other words.' }
-
-/** Takes one from every limit until one refuses. */
-async function takeAll(...limits: [limit: RateLimit, who: string][]): Promise<Result<void>> {
-  for (const [limit, who] of limits) {
-    const wait = await limit.take(who)
-    if (wait > 0) return fail(tooMany(wait, limit.rule))
-  }
-  return ok(undefined)
-}
 
 function tooMany(seconds: number, limit: RateLimitRule): Problem {
   const minutes = Math.ceil(seconds / 60)

@@ -1,5 +1,6 @@
-import { fail, ok, type Problem, type Result } from '#domain/result.ts'
-import type { RateLimit, RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
+import { takeAll, type Counted } from '#application/limits/take-all.ts'
+import { fail, type Problem, type Result } from '#domain/result.ts'
+import type { RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -59,14 +60,7 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
   }
 }
 
-/** Takes one from every limit until one refuses. */
-async function all(...limits: [limit: RateLimit, who: string][]): Promise<Result<void>> {
-  for (const [limit, who] of limits) {
-    const wait = await limit.take(who)
-    if (wait > 0) return fail(tooMany(wait, limit.rule))
-  }
-  return ok(undefined)
-}
+const all = (...limits: Counted[]): Promise<Result<void>> => takeAll(limits, tooMany)
 
 const tooMany = (seconds: number, limit?: RateLimitRule): Problem => ({
   kind: 'rate-limited',
