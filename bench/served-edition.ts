@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '../tests/free-port.ts'
 
 /** A running server of the product, as a benchmark needs it. */
 export interface ServedEdition {
@@ -23,16 +23,6 @@ export async function serveLive(dataDir: string, env: Record<string, string> = {
   const url = `http://127.0.0.1:${port}`
   await firstAnswer(`${url}/readyz`, child)
   return { url, pid: child.pid!, startMs: performance.now() - started, stop: () => stop(child) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {

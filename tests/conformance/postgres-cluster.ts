@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../free-port.ts'
 
 const run = promisify(execFile)
 
@@ -72,14 +72,4 @@ async function asPostgres(program: string, args: readonly string[]): Promise<voi
   // A server keeps the pipes of the program that started it open: nothing may wait for their end.
   const shell = ['-c', 'exec "$0" "$@" >/dev/null', file, ...args]
   await (isRoot ? run('runuser', ['-u', 'postgres', '--', 'sh', ...shell], { cwd: '/' }) : run('sh', shell))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
