@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
 import { readConfirmationLink, type ConfirmationLink } from './confirmation-link.ts'
 import { AnswerPanel } from './form-result.tsx'
+import { SignInLinks } from './sign-in-links.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
 /** Confirms an email address by the link mailed to it: of a new account, or of one that gets another address. */
@@ -105,14 +106,7 @@ function DeadLink() {
         A link to confirm an email address works once, for {CONFIRMATION_HOURS} hours. If you have used it already, sign
         in; if not, ask for another by signing up again, or in your account for a new address.
       </p>
-      <div className="mt-8 grid gap-3 sm:grid-cols-2">
-        <Link to="/signin" className={buttonClass('primary', 'medium', 'min-h-12')}>
-          Sign in
-        </Link>
-        <Link to="/signup" className={buttonClass('secondary', 'medium', 'min-h-12')}>
-          Create an account
-        </Link>
-      </div>
+      <SignInLinks />
     </>
   )
 }

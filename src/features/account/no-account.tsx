@@ -4,6 +4,7 @@ import { ProblemError } from '#domain/result.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
 import { AnswerPanel } from './form-result.tsx'
+import { SignInLinks } from './sign-in-links.tsx'
 
 const PICTURE = 'hero-03-tree-lined-street-autumn'
 
@@ -16,14 +17,7 @@ export function SignedOut() {
         You are not signed in. Here you will find your name, your password and your data once you are. You can search
         and save homes without an account, too.
       </p>
-      <div className="mt-8 grid gap-3 sm:grid-cols-2">
-        <Link to="/signin" className={buttonClass('primary', 'medium', 'min-h-12')}>
-          Sign in
-        </Link>
-        <Link to="/signup" className={buttonClass('secondary', 'medium', 'min-h-12')}>
-          Create an account
-        </Link>
-      </div>
+      <SignInLinks />
     </AccountLayout>
   )
 }
