@@ -3,9 +3,7 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmS
 import { open, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Engine } from '../migrate.ts'
-
-/** For reading and writing by the site's user alone: a backup holds addresses, messages and the session secret. */
-export const PRIVATE = 0o600
+import { PRIVATE } from '../sqlite/data-folder.ts'
 
 const EXTENSION = { sqlite: 'db', postgres: 'dump' } as const satisfies Record<Engine, string>
 const WRONG_ENGINE = {
@@ -16,17 +14,19 @@ const WRONG_ENGINE = {
 } as const satisfies Record<Engine, (file: string) => string>
 const NAME = /^keystead-\d{4}-\d\d-\d\dT[\d-]+Z\.(?:db|dump)$/
 
-/** The name of a backup made at this moment; names sort by time. */
-export const backupName = (engine: Engine, at: Date): string =>
-  `keystead-${at.toISOString().replace(/[:.]/g, '-')}.${EXTENSION[engine]}`
+/** A moment as a part of file names, which sort by it. */
+export const timeInName = (at: Date): string => at.toISOString().replace(/[:.]/g, '-')
+
+/** The name of a backup made at this moment. */
+export const backupName = (engine: Engine, at: Date): string => `keystead-${timeInName(at)}.${EXTENSION[engine]}`
 
 const checksumFile = (file: string): string => `${file}.sha256`
 
 /** The path under which a backup is written until it is finished: an empty private file, in a folder made where missing. */
 export function startBackup(file: string): string {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE.folder })
   const partial = `${file}.partial`
-  writeFileSync(partial, '', { mode: PRIVATE })
+  writeFileSync(partial, '', { mode: PRIVATE.file })
   return partial
 }
 
@@ -35,7 +35,7 @@ export async function sealBackup(partial: string, file: string): Promise<void> {
   await flush(partial)
   const line = `${await sha256(partial)}  ${basename(file)}\n`
   // Before the file itself: a backup without a checksum counts as unfinished.
-  await writeFile(checksumFile(file), line, { mode: PRIVATE, flush: true })
+  await writeFile(checksumFile(file), line, { mode: PRIVATE.file, flush: true })
   await rename(partial, file)
   await flush(dirname(file))
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join, relative, sep } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { MadeBackup, StoredCounts } from '#ports/server/backups.ts'
+import { databaseFile } from '../sqlite/data-folder.ts'
 import { backupName, sealBackup, startBackup } from './backup-files.ts'
 import { COUNT_STORED, storedCounts } from './stored-counts.ts'
 
@@ -19,7 +20,7 @@ export const BESIDE_TABLE = 'backup_beside'
  * where there is no database or the copy can't be written.
  */
 export async function backUpSqlite(dataDir: string, folder: string, at: Date): Promise<MadeBackup> {
-  const source = join(dataDir, 'keystead.db')
+  const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
   const file = join(folder, backupName('sqlite', at))
   const partial = startBackup(file)

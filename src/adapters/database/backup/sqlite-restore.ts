@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RestoredBackup, StoredCounts } from '#ports/server/backups.ts'
 import { migrate } from '../migrate.ts'
-import { flush, PRIVATE, verifyBackup } from './backup-files.ts'
+import { databaseFile, PRIVATE } from '../sqlite/data-folder.ts'
+import { flush, timeInName, verifyBackup } from './backup-files.ts'
 import { BESIDE_TABLE } from './sqlite-backup.ts'
 import { COUNT_STORED, storedCounts } from './stored-counts.ts'
 
@@ -15,18 +16,18 @@ import { COUNT_STORED, storedCounts } from './stored-counts.ts'
  */
 export async function restoreSqlite(backup: string, dataDir: string, force: boolean): Promise<RestoredBackup> {
   await verifyBackup(backup, 'sqlite')
-  const target = join(dataDir, 'keystead.db')
+  const target = databaseFile(dataDir)
   if (existsSync(target) && !force)
     throw new Error(`${target} exists. Nothing was changed; --force moves it aside and restores the backup.`)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const incoming = join(dataDir, 'keystead.db.restoring')
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE.folder })
+  const incoming = `${target}.restoring`
   try {
     copyFileSync(backup, incoming)
-    await chmod(incoming, PRIVATE)
+    await chmod(incoming, PRIVATE.file)
     const { counts, files, secret } = await prepare(incoming)
     await flush(incoming)
     const replaced = existsSync(target) ? moveAside(dataDir) : null
-    if (secret) writeFileSync(join(dataDir, 'session-secret'), secret, { mode: PRIVATE, flush: true })
+    if (secret) writeFileSync(join(dataDir, 'session-secret'), secret, { mode: PRIVATE.file, flush: true })
     renameSync(incoming, target)
     await flush(dataDir)
     return { counts, replaced, missingFiles: files.filter((name) => !existsSync(join(dataDir, name))) }
@@ -68,8 +69,8 @@ async function prepare(file: string): Promise<Prepared> {
 
 /** Moves the database, with what SQLite keeps beside it, into a folder of its own; returns the folder. */
 function moveAside(dataDir: string): string {
-  const folder = join(dataDir, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
-  mkdirSync(folder, { mode: 0o700 })
+  const folder = join(dataDir, `replaced-${timeInName(new Date())}`)
+  mkdirSync(folder, { mode: PRIVATE.folder })
   for (const name of ['keystead.db-shm', 'keystead.db-wal', 'keystead.db', 'session-secret']) {
     if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(folder, name))
   }

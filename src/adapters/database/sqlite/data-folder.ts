@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeF
 import { join } from 'node:path'
 
 /** For the site's user alone: visitors' messages and accounts are in it. */
-const PRIVATE = { file: 0o600, folder: 0o700 }
+export const PRIVATE = { file: 0o600, folder: 0o700 }
 
 /** The files of the embedded database in a data folder. */
 interface DataFolder {
@@ -11,8 +11,11 @@ interface DataFolder {
   marker: string
 }
 
+/** The embedded database's file in a data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'keystead.db')
+
 const filesOf = (dataDir: string): DataFolder => ({
-  database: join(dataDir, 'keystead.db'),
+  database: databaseFile(dataDir),
   marker: join(dataDir, 'keystead.marker'),
 })
 
