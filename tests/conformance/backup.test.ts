@@ -20,7 +20,7 @@ import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import type { TestEngine } from './test-databases.ts'
-import { emptyPostgres, ENGINES, openTestDatabase } from './test-databases.ts'
+import { emptyPostgres, ENGINES, openTestDatabase, TEST_DATABASE_URL } from './test-databases.ts'
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'keystead-backup-'))
@@ -194,6 +194,17 @@ describe.each(ENGINES)('backup and restore on %s', (engine) => {
     expect(bare).toMatchObject({ code: 1, out: expect.stringMatching(/checksum .* is missing/) })
   })
 })
+
+test.skipIf(!TEST_DATABASE_URL)(
+  'of several hosts of PostgreSQL the one that takes writes is backed up and restored',
+  async () => {
+    const [{ place }, target] = [await servingDatabase('postgres'), await emptyPlace('postgres')]
+    const amongTwo = ({ url, dataDir }: Place) => ({ url: url!.replace('@', '@127.0.0.1:1,'), dataDir })
+    const folder = scratchFolder()
+    expect(await command('back-up', [folder], amongTwo(place))).toMatchObject({ code: 0 })
+    expect(await command('restore-backup', [onlyBackup(folder)], amongTwo(target))).toMatchObject({ code: 0 })
+  },
+)
 
 test('the embedded backup brings the session secret back and names the files it doesn’t hold', async () => {
   const { database, place } = await servingDatabase('sqlite')

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { MadeBackup, RestoredBackup, StoredCounts } from '#ports/server/backups.ts'
+import { addressesIn } from '../postgres/addresses.ts'
+import { Primary } from '../postgres/primary.ts'
 import { backupName, sealBackup, startBackup, verifyBackup } from './backup-files.ts'
 import { COUNT_STORED, storedCounts } from './stored-counts.ts'
 
@@ -13,7 +15,8 @@ const run = promisify(execFile)
  * Dumps a PostgreSQL database into a new file of `folder` with `pg_dump`, of one snapshot, while it is written to. Throws,
  * with a message for the operator, where the database can't be reached or `pg_dump` fails.
  */
-export async function backUpPostgres(url: string, folder: string, at: Date): Promise<MadeBackup> {
+export async function backUpPostgres(urls: string, folder: string, at: Date): Promise<MadeBackup> {
+  const url = await primaryAddress(urls)
   const file = join(folder, backupName('postgres', at))
   const partial = startBackup(file)
   try {
@@ -36,13 +39,24 @@ export async function backUpPostgres(url: string, folder: string, at: Date): Pro
  * Puts a dump into a PostgreSQL database, in one transaction; no instance may be running. Throws, with a message for the
  * operator: the dump is damaged, the database has tables already and `force` is false, or `pg_restore` fails.
  */
-export async function restorePostgres(backup: string, url: string, force: boolean): Promise<RestoredBackup> {
+export async function restorePostgres(backup: string, urls: string, force: boolean): Promise<RestoredBackup> {
   await verifyBackup(backup, 'postgres')
+  const url = await primaryAddress(urls)
   if (!force && (await hasTables(url)))
     throw new Error('The database named by DATABASE_URL has tables. Nothing was changed; --force replaces them.')
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
   await runTool('pg_restore', url, [...options, ...(force ? ['--clean', '--if-exists'] : []), backup])
   return { counts: await inTransaction(url, 'BEGIN READ ONLY', countStored), missingFiles: [], replaced: null }
+}
+
+/** The one of the servers named by DATABASE_URL that takes writes. */
+async function primaryAddress(urls: string): Promise<string> {
+  const primary = new Primary(addressesIn(urls))
+  try {
+    return await primary.address()
+  } finally {
+    await primary.end()
+  }
 }
 
 const countStored = async (client: pg.Client): Promise<StoredCounts> =>

@@ -12,3 +12,10 @@ export function serverAddresses(text: string): string[] | null {
   })
   return addresses.every((address) => URL.canParse(address)) ? addresses : null
 }
+
+/** The same addresses; throws where one isn't a PostgreSQL address. */
+export function addressesIn(text: string): string[] {
+  const addresses = serverAddresses(text)
+  if (!addresses) throw new Error('it is no PostgreSQL address like postgres://user:password@host:5432/database')
+  return addresses
+}

@@ -3,7 +3,7 @@ import { assemble, type Database } from '../database.ts'
 import { watchListings, type ListingChanges } from '../listings/listing-changes.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
-import { serverAddresses } from './addresses.ts'
+import { addressesIn } from './addresses.ts'
 import { postgresFinder } from './finder.ts'
 import { primaryPool } from './primary-client.ts'
 import { Primary } from './primary.ts'
@@ -58,12 +58,6 @@ async function isReadOnly(db: Kysely<Schema>): Promise<boolean> {
     db,
   )
   return rows[0]?.setting === 'on'
-}
-
-function addressesIn(text: string): string[] {
-  const addresses = serverAddresses(text)
-  if (!addresses) throw new Error('it is no PostgreSQL address like postgres://user:password@host:5432/database')
-  return addresses
 }
 
 async function migrateOnOneConnection(primary: Primary): Promise<void> {

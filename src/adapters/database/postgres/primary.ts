@@ -9,6 +9,7 @@ const PAUSE = 100
 
 /** The server that takes writes, among those named: after a failover another one. */
 export class Primary {
+  readonly #addresses: readonly string[]
   readonly #pools: readonly ServerPool[]
   #current = 0
 
@@ -16,6 +17,7 @@ export class Primary {
   constructor(addresses: readonly string[]) {
     // Behind a single address the operator's own front may choose the primary.
     const check = addresses.length > 1 ? refuseStandby : undefined
+    this.#addresses = addresses
     this.#pools = addresses.map((address) => new ServerPool(address, check))
   }
 
@@ -32,6 +34,13 @@ export class Primary {
       }
       await pause(PAUSE / this.#pools.length)
     }
+  }
+
+  /** The address of the server that takes writes now. Throws as `connect` does. */
+  async address(): Promise<string> {
+    const client = await this.connect()
+    client.release()
+    return this.#addresses[this.#current]!
   }
 
   cut(): void {
