@@ -1,41 +1,20 @@
-import { Link } from '@tanstack/react-router'
-import { Menu, Phone, X } from 'lucide'
-import { useRef, useState } from 'react'
-import { BRAND, telHref } from '#content/brand.ts'
+import { Menu } from 'lucide'
+import { useState } from 'react'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
-import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { AccountLinks } from './account-links.tsx'
-import { HomeLink } from './home-link.tsx'
-import { MAIN_LINKS } from './main-links.ts'
+import { notify } from '#ui/primitives/toast.ts'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 
-/** Windows in which the header shows the links. */
-const WIDE = '(width >= 64rem)'
+const loadDialog = () => import('./menu-dialog.lazy.tsx').then((file) => file.MenuDialog)
 
-const LOOK = {
-  group: 'grid grid-cols-2 gap-3 rounded-sm',
-  plain: buttonClass('secondary', 'medium', 'min-h-12 min-w-0'),
-  primary: buttonClass('primary', 'medium', 'min-h-12'),
-}
-
-const ROUND = 'inline-flex size-11 items-center justify-center rounded-full'
-
-/** The menu of small screens (R-07): a button and a full-screen modal dialog. */
+/** The menu button of small screens (R-07). The menu's code is fetched when a finger or the focus is on the button. */
 export function MobileMenu({ account }: { account: AccountGateway }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { Component: MenuDialog, request } = useLazyComponent(loadDialog)
   const [open, setOpen] = useState(false)
-  // The content is rendered at the first opening, and stays for the closing transition.
-  const [used, setUsed] = useState(false)
-
-  const close = () => dialog.current?.close()
-  const openMenu = () => {
-    setUsed(true)
-    setOpen(true)
-    dialog.current?.showModal()
-    // In a wide window the menu is hidden by CSS, but its modal dialog would still block the page.
-    window.matchMedia(WIDE).addEventListener('change', close, { once: true })
+  const show = async () => {
+    if (await request()) setOpen(true)
+    else notify({ title: 'The menu could not be opened', tone: 'destructive' })
   }
-
   return (
     <div className="lg:hidden print:hidden">
       <button
@@ -43,47 +22,14 @@ export function MobileMenu({ account }: { account: AccountGateway }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label="Open menu"
-        onClick={openMenu}
-        className={`-mr-2.5 ${ROUND}`}
+        onPointerDown={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => void show()}
+        className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
       >
         <Icon of={Menu} size={24} />
       </button>
-      <dialog ref={dialog} aria-label="Menu" onClose={() => setOpen(false)} className="site-menu">
-        {used && <MenuContent account={account} onClose={close} />}
-      </dialog>
-    </div>
-  )
-}
-
-function MenuContent({ account, onClose }: { account: AccountGateway; onClose: () => void }) {
-  return (
-    <div className="container-page flex min-h-full flex-col pb-8">
-      <div className="flex h-(--header-height) shrink-0 items-center justify-between">
-        <HomeLink onClick={onClose} />
-        <button type="button" aria-label="Close menu" onClick={onClose} className={`-mr-2.5 ${ROUND}`}>
-          <Icon of={X} size={24} />
-        </button>
-      </div>
-      <nav aria-label="Main" className="mt-6 mb-10 border-t border-line">
-        {MAIN_LINKS.map(({ to, label, exact }) => (
-          <Link
-            key={to}
-            to={to}
-            onClick={onClose}
-            activeOptions={{ exact, includeSearch: false }}
-            className="display flex min-h-16 items-center justify-between border-b border-line text-2xl -outline-offset-2 after:size-2 after:rounded-full aria-[current]:text-indigo aria-[current]:after:bg-indigo"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      <div className="mt-auto grid gap-3">
-        <a href={telHref(BRAND.headerPhone)} className={buttonClass('secondary', 'medium', 'min-h-12 tabular-nums')}>
-          <Icon of={Phone} size={18} />
-          Call {BRAND.headerPhone}
-        </a>
-        <AccountLinks account={account} look={LOOK} onLeave={onClose} />
-      </div>
+      {MenuDialog && <MenuDialog account={account} open={open} onClose={() => setOpen(false)} />}
     </div>
   )
 }
