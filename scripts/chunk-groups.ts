@@ -29,8 +29,11 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'vite/preload-helper',
     'src/content/brand.ts',
     'src/ui/primitives/toast.ts',
+    'src/ui/primitives/use-lazy-component.ts',
     'node_modules/lucide/dist/esm/icons/arrow-left.mjs',
     'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
+    'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
+    'node_modules/lucide/dist/esm/icons/x.mjs',
   ],
   // The search page and its address.
   search: [
@@ -51,7 +54,6 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   ],
   // A home's card with its heart, and what the pages with cards share.
   card: [
-    'src/ui/primitives/use-lazy-component.ts',
     'src/ui/primitives/cyclic-index.ts',
     'src/ui/listing/',
     'src/ui/photo/',

@@ -25,6 +25,7 @@ export const Route = createFileRoute('/compare')({
   pendingMinMs: 0,
   pendingComponent: CompareSkeleton,
   component: Compare,
+  codeSplitGroupings: [['component'], ['pendingComponent']],
 })
 
 function Compare() {

@@ -32,8 +32,8 @@ export const Route = createFileRoute('/listings/$id')({
   pendingComponent: DetailSkeleton,
   component: ListingDetail,
   notFoundComponent: ListingNotFound,
-  // One file: two small ones would be larger.
-  codeSplitGroupings: [['component', 'notFoundComponent']],
+  // Component and 404 in one file: two small ones would be larger. The skeleton is only for later navigations.
+  codeSplitGroupings: [['component', 'notFoundComponent'], ['pendingComponent']],
 })
 
 function ListingDetail() {

@@ -49,7 +49,12 @@ function MenuContent({ account, onClose }: { account: AccountGateway; onClose: (
     <div className="container-page flex min-h-full flex-col pb-8">
       <div className="flex h-(--header-height) shrink-0 items-center justify-between">
         <HomeLink onClick={onClose} />
-        <button type="button" aria-label="Close menu" onClick={onClose} className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full">
+        <button
+          type="button"
+          aria-label="Close menu"
+          onClick={onClose}
+          className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
+        >
           <Icon of={X} size={24} />
         </button>
       </div>
