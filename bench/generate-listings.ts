@@ -197,6 +197,7 @@ function generateListing(number: number, random: SeededRandom): ImportedListing 
   const picture = {
     url: `https://photos.example/${number}/1.jpg`,
     alt: '',
+    caption: null,
     width: null,
     height: null,
     color: null,

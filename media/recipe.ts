@@ -25,6 +25,8 @@ export interface Source {
   master: string
   box: View['box']
   alt: string
+  /** What a gallery calls it, e.g. 'Kitchen'; null where it belongs to no gallery. */
+  caption: string | null
 }
 
 /** Every master, then every view. */
@@ -34,7 +36,20 @@ export const SOURCES: readonly Source[] = [
 ]
 
 function source(name: SourceName, master: string, box: View['box'], alt: string): Source {
-  return { name, master: fileURLToPath(new URL(`pictures/${master}.jpg`, import.meta.url)), box, alt }
+  const path = fileURLToPath(new URL(`pictures/${master}.jpg`, import.meta.url))
+  return { name, master: path, box, alt, caption: captionOf(name, master) }
+}
+
+/** A view is called by the part it shows, an interior by its room, a home's whole picture 'Exterior'. */
+function captionOf(name: string, master: string): string | null {
+  if (name !== master) return sentenceCase(name.slice(master.length + 1))
+  if (name.startsWith('home-')) return 'Exterior'
+  if (!name.startsWith('interior-')) return null
+  return name.endsWith('-living') ? 'Living room' : sentenceCase(name.split('-').at(-1)!)
+}
+
+function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ')
 }
 
 /** The first 8 hex digits of the SHA-256 of the master's bytes, the box and the recipe's version. */

@@ -27,6 +27,7 @@ test('the manifest agrees with masters, views and recipe version: hash, size and
     expect(picture(source.name)).toMatchObject({
       url: `/media/${source.name}.${sourceHash(source)}-${width}.jpg`,
       alt: source.alt,
+      caption: source.caption,
       width,
       height,
       illustrative: true,

@@ -17,6 +17,7 @@ export function scene(name: SceneName): Picture {
   return fromEntry(name, SCENES[name])
 }
 
-function fromEntry(name: string, [hash, width, height, color, alt]: Entry): Picture {
-  return { url: `/media/${name}.${hash}-${width}.jpg`, alt, width, height, color, illustrative: true }
+function fromEntry(name: string, [hash, width, height, color, alt, caption]: Entry): Picture {
+  const url = `/media/${name}.${hash}-${width}.jpg`
+  return { url, alt, caption: caption ?? null, width, height, color, illustrative: true }
 }

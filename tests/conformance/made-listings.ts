@@ -19,6 +19,7 @@ export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
   const picture = {
     url: 'https://photos.example/1.jpg',
     alt: 'Front',
+    caption: 'Front',
     width: 800,
     height: 600,
     color: '#aabbcc',

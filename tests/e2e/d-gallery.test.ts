@@ -44,6 +44,21 @@ onBothEditions('D: gallery', ({ visit, edition }) => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 
+  test('D-03 gallery, full screen and alternative text name a picture alike', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const place = HOME.pictures.findIndex(({ caption }) => caption === 'Living room')
+    const { caption, alt } = HOME.pictures[place]!
+    await page.getByRole('button', { name: `Show picture ${place + 1} of ${HOME.pictures.length}: ${alt}` }).click()
+    await counter(page, place + 1)
+    await page.getByText(caption!, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Full screen' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(caption!, { exact: true }).waitFor()
+    await dialog.getByText(alt, { exact: true }).waitFor()
+    expect(await dialog.getByRole('img', { name: alt }).count()).toBe(1)
+    expect(alt.startsWith(caption!)).toBe(true)
+  })
+
   test('D-03 a full-screen view that cannot be loaded is said in words, and opens at the next try', async () => {
     const page = await visit('/listings/1', { expectedErrors: /full-screen-gallery|Failed to load|ERR_FAILED/ })
     await page.route(/full-screen-gallery/, (route) => route.abort())

@@ -63,6 +63,7 @@ function toPicture(media: ResoRecord, hiddenStreets: readonly string[]): SortedP
       alt: withoutStreets(reader.line('ShortDescription') ?? '', hiddenStreets)
         .slice(0, MAX_ALT)
         .toWellFormed(),
+      caption: null,
       width: pixels(media, 'ImageWidth'),
       height: pixels(media, 'ImageHeight'),
       color: null,

@@ -30,7 +30,7 @@ export const HUDSON_HOMES: readonly SampleHome[] = [
     schoolDistrict: 'Weehawken Township School District',
     taxes: 13_900,
     monthlyFee: 1_120,
-    listedOn: '2026-10-24',
+    listedOn: '2026-10-19',
     pictures: [
       'home-05-hudson-waterfront-condo',
       'interior-condo-living',
@@ -109,7 +109,7 @@ export const HUDSON_HOMES: readonly SampleHome[] = [
     schoolDistrict: 'Jersey City Public Schools',
     taxes: 13_600,
     monthlyFee: 640,
-    listedOn: '2026-10-02',
+    listedOn: '2026-10-08',
     pictures: [
       'home-15-jersey-city-loft',
       'home-15-jersey-city-loft-windows',

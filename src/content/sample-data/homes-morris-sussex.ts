@@ -148,7 +148,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
     ],
     schoolDistrict: 'Boonton Public Schools',
     taxes: 11_600,
-    listedOn: '2026-10-19',
+    listedOn: '2026-10-24',
     pictures: [
       'home-13-classic-split-level',
       'home-13-classic-split-level-picture-window',
@@ -186,7 +186,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
     schoolDistrict: 'Vernon Township School District',
     taxes: 9_400,
     monthlyFee: 85,
-    listedOn: '2026-10-08',
+    listedOn: '2026-10-02',
     pictures: [
       'home-17-barn-style-home',
       'home-17-barn-style-home-front',

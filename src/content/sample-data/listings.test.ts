@@ -115,6 +115,49 @@ test('galleries begin with an exterior no other home has, and show only that hom
   }
 })
 
+/** What is seen from a garden, by the interior's set: not from a flat above the ground floor. */
+const GARDEN_ROOMS = /^interior-(suburban|05)-/
+const interiors = ({ pictures }: Listing) => pictures.map(pictureName).filter((name) => name.startsWith('interior-'))
+
+test('a flat above the ground floor shows no garden', () => {
+  const upstairs = SAMPLE_LISTINGS.filter(
+    (home) => home.lotSize === 'N/A' && !home.description.includes('ground-floor'),
+  )
+  expect(upstairs.length).toBeGreaterThanOrEqual(3)
+  expect(upstairs.flatMap(interiors).filter((name) => GARDEN_ROOMS.test(name))).toEqual([])
+})
+
+test('homes that stand side by side, among the featured or newest first, share no interior', () => {
+  const newest = SAMPLE_LISTINGS.toSorted((a, b) => b.listedOn.localeCompare(a.listedOn))
+  const shared = (a: Listing, b: Listing) => interiors(a).filter((name) => interiors(b).includes(name))
+  const inRow = (row: readonly Listing[]) =>
+    row
+      .slice(1)
+      .flatMap((home, place) => shared(row[place]!, home).map((name) => `${row[place]!.id} ${home.id} ${name}`))
+  const featured = FEATURED_IDS.map((id) => SAMPLE_LISTINGS.find((home) => home.id === id)!)
+  expect(new Set(featured.flatMap(interiors)).size).toBe(featured.flatMap(interiors).length)
+  expect(inRow(newest)).toEqual([])
+})
+
+test('each picture has a caption, and a room’s caption begins its alternative text', () => {
+  const pictures = SAMPLE_LISTINGS.flatMap((listing) => listing.pictures)
+  expect(pictures.filter(({ caption }) => !/^[A-Z][a-z ]+$/.test(caption ?? ''))).toEqual([])
+  const rooms = pictures.filter((one) => pictureName(one).startsWith('interior-'))
+  expect(new Set(rooms.map(({ caption }) => caption))).toEqual(
+    new Set(['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'Patio']),
+  )
+  expect(rooms.filter(({ alt, caption }) => !alt.startsWith(caption!))).toEqual([])
+})
+
+test('a gallery goes from the outside through the rooms in one order', () => {
+  const ORDER = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'Patio']
+  for (const { pictures } of SAMPLE_LISTINGS) {
+    expect(pictures[0]!.caption).toBe('Exterior')
+    const rooms = pictures.map(({ caption }) => ORDER.indexOf(caption!)).filter((place) => place >= 0)
+    expect(rooms).toEqual(rooms.toSorted((a, b) => a - b))
+  }
+})
+
 test('dates are all different, from August to November 18, 2026, and no change comes before the listing', () => {
   const dates = SAMPLE_LISTINGS.map((listing) => listing.listedOn).sort()
   expect(new Set(dates).size).toBe(18)

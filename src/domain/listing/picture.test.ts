@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureSrcSet, pictureWidths, widestJpeg, type Picture } from './picture.ts'
 
-const picture = (url: string): Picture => ({ url, alt: '', width: 800, height: 600, color: null, illustrative: false })
+const picture = (url: string): Picture => ({
+  url,
+  alt: '',
+  caption: null,
+  width: 800,
+  height: 600,
+  color: null,
+  illustrative: false,
+})
 
 test('our own pictures come in several widths', () => {
   expect(pictureSrcSet(picture('/media/porch.1a2b-800.jpg'), 'avif')).toContain('/media/porch.1a2b-400.avif 400w')

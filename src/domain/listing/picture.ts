@@ -6,6 +6,8 @@ export interface Picture {
   url: string
   /** Alternative text; empty if unknown. */
   alt: string
+  /** A word or two for what is seen, e.g. 'Kitchen'; null where the alternative text has to serve. */
+  caption: string | null
   /** Native width in pixels of the largest file; null for a feed's picture of unknown size. */
   width: number | null
   height: number | null

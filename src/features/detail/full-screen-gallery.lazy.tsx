@@ -40,11 +40,12 @@ export function FullScreenGallery({ open, title, pictures, index, onIndexChange,
           <h2 id="full-screen-title" className="min-w-0 flex-1 truncate font-semibold">
             {title}
           </h2>
-          <p aria-live="polite" aria-atomic className="text-sm tabular-nums">
+          <p aria-live="polite" aria-atomic className="flex shrink-0 gap-2 text-sm">
             <span className="sr-only">Picture </span>
-            <span>
+            <span className="font-semibold tabular-nums">
               {index + 1} / {pictures.length}
-            </span>
+            </span>{' '}
+            <span className="empty:hidden">{pictures[index]?.caption}</span>
           </p>
           <IconButton
             label="Close"

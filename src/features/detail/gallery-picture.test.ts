@@ -4,6 +4,7 @@ import { pictureFit } from './gallery-picture.ts'
 const picture = (width: number | null, height: number | null, url = 'https://photos.example/1.jpg') => ({
   url,
   alt: '',
+  caption: null,
   width,
   height,
   color: null,

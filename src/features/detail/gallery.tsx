@@ -82,7 +82,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
           onPictureClick={fullScreen.open}
           className="aspect-3/2 cursor-zoom-in bg-sand md:rounded-lg print:h-[7.6cm] print:w-[11.4cm]"
         />
-        <GalleryControls index={index} count={shown.length} onStep={step} onFullScreen={fullScreen.open} />
+        <GalleryControls index={index} pictures={shown} onStep={step} onFullScreen={fullScreen.open} />
       </div>
       {several && (
         <Thumbnails
@@ -130,26 +130,27 @@ function useFullScreen() {
 
 interface GalleryControlsProps {
   index: number
-  count: number
+  pictures: readonly (Picture | null)[]
   onStep: (by: -1 | 1) => void
   onFullScreen: () => void
 }
 
-function GalleryControls({ index, count, onStep, onFullScreen }: GalleryControlsProps) {
+function GalleryControls({ index, pictures, onStep, onFullScreen }: GalleryControlsProps) {
   return (
     <div className="print:hidden">
-      {count > 1 && (
+      {pictures.length > 1 && (
         <>
           <StepButtons onStep={onStep} />
           <p
             aria-live="polite"
             aria-atomic
-            className="absolute bottom-3 left-3 rounded-full bg-ink/80 px-3 py-1 text-sm font-semibold text-white tabular-nums"
+            className="absolute bottom-3 left-3 flex max-w-[calc(100%-5rem)] gap-2 rounded-full bg-ink/80 px-3 py-1 text-sm text-white"
           >
             <span className="sr-only">Picture </span>
-            <span>
-              {index + 1} / {count}
-            </span>
+            <span className="shrink-0 font-semibold tabular-nums">
+              {index + 1} / {pictures.length}
+            </span>{' '}
+            <span className="truncate empty:hidden">{pictures[index]?.caption ?? pictures[index]?.alt}</span>
           </p>
         </>
       )}

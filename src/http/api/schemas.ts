@@ -21,6 +21,7 @@ const text = (meaning: string) => v.pipe(v.string(), described(meaning))
 const PictureSchema = v.object({
   url: text('Address of a JPEG; relative to this site for our own pictures'),
   alt: text('What is seen; empty when unknown'),
+  caption: orNothing(text('A word or two for it, such as the room')),
   width: orNothing(count()),
   height: orNothing(count()),
   color: orNothing(text('Average color as #rrggbb')),

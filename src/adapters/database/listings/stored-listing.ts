@@ -70,6 +70,7 @@ const location = record<LatLng>({ lat: number, lng: number })
 const picture = record<Picture>({
   url: text,
   alt: orElse(text, ''),
+  caption: orNull(text),
   width: orNull(number),
   height: orNull(number),
   color: orNull(text),
