@@ -20,6 +20,9 @@ export function createBrowserGateways(): Gateways {
       savedSearches: lazyGateway(() =>
         import('#adapters/api-client/saved-search-gateway.ts').then((late) => late.httpSavedSearchGateway()),
       ),
+      listAnswers: lazyGateway(() =>
+        import('#adapters/api-client/list-answers-gateway.ts').then((late) => late.httpListAnswersGateway()),
+      ),
       inquiries: lazyGateway(() =>
         import('#adapters/api-client/inquiry-gateway.ts').then((late) => late.httpInquiryGateway()),
       ),

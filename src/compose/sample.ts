@@ -2,6 +2,7 @@ import { localVisitedHomes } from '#adapters/browser-storage/visited-homes.ts'
 import { simulatedAccountGateway } from '#adapters/sample/account-gateway.ts'
 import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
+import { noListAnswers } from '#adapters/sample/list-answers-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
@@ -22,6 +23,7 @@ export function createBrowserGateways(): Gateways {
     visitor: {
       favorites,
       savedSearches: localSavedSearchGateway(clock),
+      listAnswers: noListAnswers(),
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),
       visitedHomes: localVisitedHomes(),

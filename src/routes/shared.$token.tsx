@@ -32,5 +32,5 @@ function SharedHomes() {
   const { data: homes } = useSuspenseQuery(openListQuery(gateways.openLists, token))
   // No longer shared since it was loaded.
   if (homes === null) throw notFound()
-  return <SharedHomesPage homes={homes} favorites={gateways.visitor.favorites} />
+  return <SharedHomesPage homes={homes.homes} favorites={gateways.visitor.favorites} />
 }

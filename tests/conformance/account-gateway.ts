@@ -315,6 +315,7 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
         favorites: expect.any(Array),
         savedSearches: expect.any(Array),
         shared: false,
+        answers: [],
       })
       expect(JSON.stringify(data)).not.toMatch(/argon2|token|hash|password/i)
     })

@@ -94,7 +94,7 @@ async function savedAnswers(database: Database) {
       favorites: listed.map(({ listing, dateAdded, note }) => ({ id: listing.id, dateAdded, note })),
       favoriteIds: valueOrThrow(await favorites.ids()),
       sharing,
-      shared: sharing && valueOrThrow(await favorites.shared(sharing)).map(({ id }) => id),
+      shared: sharing && valueOrThrow(await favorites.shared(sharing)).homes.map(({ id }) => id),
       savedSearches: valueOrThrow(await items.savedSearches(owner).list()),
       everything: valueOrThrow(await items.everythingOf(owner)),
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { httpListAnswersGateway } from '#adapters/api-client/list-answers-gateway.ts'
 import type { SignInSettings } from '#domain/account/sign-ins.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
@@ -22,9 +23,12 @@ interface Here {
   searchId: string
   sessionId: string
   shareToken: string
+  /** Of a guest who has answered on the owner's list. */
+  guestId: string
 }
 
 const PASSWORD = 'blue door, warm kitchen'
+const GUEST = 'a guest of Ana'
 const MARK = 'only for the eyes of Ana'
 const everybody = (status: number) => ({ anonymous: status, other: status, owner: status })
 const signedIn = (status: number) => ({ anonymous: 401, other: status, owner: status })
@@ -88,6 +92,47 @@ const MATRIX: readonly Endpoint[] = [
     path: '/api/shared/:token',
     ask: ({ shareToken }) => ({ path: `/api/shared/${shareToken}` }),
     status: everybody(200),
+    isPublic: true,
+  },
+  read('/api/favorites/answers'),
+  {
+    method: 'PUT',
+    path: '/api/favorites/answers',
+    ask: () => ({ path: '/api/favorites/answers', body: { open: false } }),
+    status: everybody(204),
+  },
+  {
+    method: 'PUT',
+    path: '/api/favorites/answers/seen',
+    ask: () => ({ path: '/api/favorites/answers/seen', body: { upTo: 1 } }),
+    status: everybody(204),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/favorites/answers/:id',
+    ask: ({ guestId }) => ({ path: `/api/favorites/answers/${guestId}` }),
+    status: everybody(204),
+  },
+  {
+    method: 'GET',
+    path: '/api/shared/:token/answers',
+    ask: ({ shareToken }) => ({ path: `/api/shared/${shareToken}/answers` }),
+    status: everybody(200),
+    isPublic: true,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/shared/:token/answers',
+    ask: ({ shareToken }) => ({ path: `/api/shared/${shareToken}/answers` }),
+    status: everybody(204),
+    isPublic: true,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/shared/:token/answers/:id',
+    // Nobody passes for a guest whose name is there.
+    ask: ({ shareToken }) => ({ path: `/api/shared/${shareToken}/answers/9`, body: { name: GUEST, mark: 'pass' } }),
+    status: { anonymous: 400, other: 400, owner: 409 },
     isPublic: true,
   },
   {
@@ -281,10 +326,15 @@ describe('every endpoint, asked by an unknown visitor, by another and by the own
     const search = await owner.ask('POST', '/api/saved-searches', { name: MARK, filters: defaultFilters() })
     const share = await owner.ask('POST', '/api/favorites/share', {})
     const settings = (await (await owner.ask('GET', '/api/account/settings')).json()) as SignInSettings
+    const { token: shareToken } = (await share.json()) as { token: string }
+    const answer = { name: GUEST, mark: 'like', note: MARK }
+    await site.visitor().ask('PATCH', `/api/shared/${shareToken}/answers/9`, answer)
+    const { guests } = valueOrThrow(await httpListAnswersGateway(owner.send).received())
     here = {
+      guestId: guests[0]!.id,
       sessionId: settings.sessions[0]!.id,
       searchId: ((await search.json()) as { id: string }).id,
-      shareToken: ((await share.json()) as { token: string }).token,
+      shareToken,
     }
     askers = { anonymous: site.visitor(), other: await join('Ben', 'quiet river stones'), owner }
   }

@@ -40,7 +40,9 @@ const searching =
     await page.listings.search({ filters: defaultFilters(), sort: 'newest', page: 1 })
     return new Response('<html><h1>Right now not</h1></html>', { status })
   }
-const oneOpenList = { favorites: () => ({ shared: async () => ok([]) }) } as unknown as SavedItems
+const oneOpenList = {
+  favorites: () => ({ shared: async () => ok({ homes: [], mayAnswer: false }) }),
+} as unknown as SavedItems
 const readingList: AppParts['renderPage'] = async (_, page) => {
   await page.openLists.shared('a-token')
   return new Response('<html></html>')

@@ -1,4 +1,6 @@
+import type { Generated, Selectable } from 'kysely'
 import type { Market } from '#domain/money/money.ts'
+import type { Mark } from '#domain/saved/list-answers.ts'
 import type { MailTopic } from '#ports/server/mail-outbox.ts'
 
 /** The tables as `migrations/` makes them, for Kysely. */
@@ -13,9 +15,11 @@ export interface Schema {
   feed_runs: { source: string; modified_up_to: string }
   inquiries: InquiryRow
   outbox_mails: OutboxMailRow
-  owners: OwnerRow
+  owners: OwnerTable
   favorites: FavoriteRow
   saved_searches: SavedSearchRow
+  list_guests: ListGuestRow
+  list_answers: ListAnswerRow
 }
 
 /** One row. The version rises with every change of the listings; ids are given once and never again. */
@@ -101,14 +105,21 @@ export interface OutboxMailRow {
 }
 
 /** Who saves homes and searches: exactly one of `account_id` and `visitor_hash` is given. */
-export interface OwnerRow {
+interface OwnerTable {
   id: string
   account_id: string | null
   visitor_hash: string | null
   changed_on: string
   share_seed: string | null
   share_hash: string | null
+  /** 1 where people with the link may answer. */
+  answers_open: Generated<number>
+  /** Answers ever given on the list. */
+  answer_count: Generated<number>
+  /** Of those, up to which the owner has been shown them. */
+  answers_seen: Generated<number>
 }
+export type OwnerRow = Selectable<OwnerTable>
 
 export interface FavoriteRow {
   owner_id: string
@@ -130,4 +141,21 @@ export interface SavedSearchRow {
   search: string
   created_on: string
   seeded: number
+}
+
+/** Somebody who has answered on a shared list. */
+export interface ListGuestRow {
+  id: string
+  owner_id: string
+  guest_hash: string
+  name: string
+}
+
+export interface ListAnswerRow {
+  guest_id: string
+  listing_id: number
+  mark: Mark | null
+  note: string
+  /** Its place in `answer_count`; a changed answer counts anew. */
+  number: number
 }

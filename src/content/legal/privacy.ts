@@ -43,6 +43,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         `In the live edition our server keeps the homes you save, on which day and with which note, and the searches you save, with their names and filters. Looking at homes stores nothing about you. With the first home or search you save, change or remove, your browser gets a cookie with a random number by which the server finds your things again; the server itself stores only a value computed from it. Without an account we do not know whose things they are. They and the cookie are deleted ${RETENTION.visitorMonths} months after your last change.`,
         'When you sign in, they become part of your account, and the cookie goes. If you open your list to others by a link, whoever has the link sees the homes on it, without your notes and name, until you close it.',
+        `People with the link may mark the homes on a shared list and write notes on them, without an account, unless its owner has switched that off. With the first mark or note we keep the name they give, their marks and notes, and a value computed from a random number that a cookie of their own holds for ${RETENTION.visitorMonths} months; nothing about them is kept before that. Only the list’s owner sees them, and finds them in the copy of the data kept for an account. Guests can change or withdraw them from the same browser as long as the list is shared; the owner can remove a guest with everything they wrote. All of it is deleted when the owner stops sharing, and with the owner’s list.`,
       ],
     },
     {
@@ -98,7 +99,7 @@ export const PRIVACY: LegalDocument = {
       id: 'cookies-and-tracking',
       heading: 'Cookies and tracking',
       paragraphs: [
-        'The sample edition sets no cookies. The live edition sets the two described above, which the site needs to do what you asked for: one when you first save something, one when you sign in. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map or a voice chat of another provider loads, where one is set up, is described under Maps and Voice chat.',
+        'The sample edition sets no cookies. The live edition sets the three described above, which the site needs to do what you asked for: one when you first save something, one when you sign in, one when you first answer on a list somebody shares with you. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map or a voice chat of another provider loads, where one is set up, is described under Maps and Voice chat.',
         'Because we set nothing that needs consent, there is no cookie banner.',
       ],
     },
@@ -144,6 +145,7 @@ export const PRIVACY: LegalDocument = {
       list: [
         'A favorite or a saved search: open Favorites and use its remove button.',
         'What you saved without an account: remove it as above, or delete this site’s cookies in your browser’s settings; nobody can find it again, and it is deleted in time.',
+        'What you answered on a list somebody shares with you: open its link in the same browser and use ‘Withdraw my answers’, or ask its owner to remove you.',
         'Your account, or a copy of all that is kept for it: both are a press of a button in ‘Your account’, behind your name at the top.',
         'Everything this site keeps in your browser: delete this site’s data in your browser’s settings. The sample favorites and searches then come back as on a first visit.',
         `A message you sent us about a home: write to ${BRAND.email} from the email address you entered. We delete the message and our e-mails about it.`,

@@ -1,6 +1,7 @@
 import { readListingId } from '#domain/listing/listing-id.ts'
 import { fail, notFound, ok, type Result } from '#domain/result.ts'
 import { FavoriteNoteSchema } from '#domain/saved/favorite.ts'
+import { listAnswersApi } from './list-answers.ts'
 import {
   changeAnswer,
   limitedChanges,
@@ -11,7 +12,7 @@ import {
 import { privateAnswer } from './private-answer.ts'
 import { readBody } from './read-body.ts'
 
-/** /api/favorites, /api/favorites/{id} and /api/favorites/share: the visitor's saved homes. */
+/** /api/favorites and below: the visitor's saved homes, their sharing, and what guests of the shared list have answered. */
 export function favoritesApi(parts: PersonalApiParts) {
   const own = (c: VisitorContext) => parts.savedItems.favorites(c.var.visitor.owner)
   const withToken = <T>(answer: Result<T>) => (answer.ok ? ok({ token: answer.value }) : answer)
@@ -22,6 +23,7 @@ export function favoritesApi(parts: PersonalApiParts) {
     .get('/share', async (c) => privateAnswer(c, withToken(await own(c).sharing())))
     .post('/share', async (c) => changeAnswer(c, withToken(await own(c).share())))
     .delete('/share', async (c) => changeAnswer(c, await own(c).unshare()))
+    .route('/answers', listAnswersApi(parts))
     .put('/:id', (c) => changeOne(c, (id) => own(c).add(id)))
     .delete('/:id', (c) => changeOne(c, (id) => own(c).remove(id)))
     .patch('/:id', (c) =>

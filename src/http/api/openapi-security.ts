@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, VISITOR_COOKIE } from '../visitors/visitor-cookies.ts'
+import { GUEST_COOKIE, SESSION_COOKIE, VISITOR_COOKIE } from '../visitors/visitor-cookies.ts'
 
 /** How requests show whose they are. Over TLS the cookies' names have the prefix __Host-. */
 export function securitySchemes(publicUrl: string | null) {
@@ -12,6 +12,7 @@ export function securitySchemes(publicUrl: string | null) {
   return {
     session: cookie(SESSION_COOKIE, 'Set by signing in'),
     visitor: cookie(VISITOR_COOKIE, 'Set by the first change of a visitor who is not signed in'),
+    guest: cookie(GUEST_COOKIE, 'Set by the first answer of a guest on a shared list'),
     voiceSecret: { type: 'apiKey', in: 'header', name: 'x-vapi-secret', description: 'VAPI_WEBHOOK_SECRET' },
     voiceBearer: { type: 'http', scheme: 'bearer', description: 'VAPI_WEBHOOK_SECRET' },
   }
@@ -28,6 +29,7 @@ const ANY_VISITOR: Requirement[] = [{ session: [] }, { visitor: [] }, NOBODY]
 const REQUIREMENTS: readonly [address: RegExp, requirements: Requirement[]][] = [
   [/^\/api\/voice\/tools$/, [{ voiceSecret: [] }, { voiceBearer: [] }]],
   [/^\/api\/account\/(password|deletion|export)$/, SIGNED_IN],
+  [/^\/api\/shared\/[^/]+\/answers/, [{ guest: [] }, NOBODY]],
   [/^\/api\/(account|favorites|saved-searches)(\/|$)/, ANY_VISITOR],
 ]
 

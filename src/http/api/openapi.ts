@@ -8,9 +8,10 @@ import { jsonAnswer } from './json-answer.ts'
 import { CURSOR_PATTERN } from './listing-cursor.ts'
 import { MAP_PARAMS } from './map.ts'
 import { inQuery } from './openapi-parameters.ts'
-import { PERSONAL_REFUSALS, personalComponents, personalPaths } from './openapi-personal.ts'
+import { personalComponents, personalPaths } from './openapi-personal.ts'
 import { securitySchemes, withSecurity } from './openapi-security.ts'
 import { VOICE_SCHEMAS, voicePaths } from './openapi-voice.ts'
+import { PERSONAL_REFUSALS } from './personal-operation.ts'
 import * as schemas from './schemas.ts'
 
 /** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */

@@ -21,12 +21,15 @@ import {
 } from '#domain/account/sign-ins.ts'
 import { inquirySchema } from '#domain/inquiry/inquiry-check.ts'
 import { FavoriteNoteSchema } from '#domain/saved/favorite.ts'
+import { NewAnswerSchema } from '#domain/saved/list-answers.ts'
 import { SavedSearchBodySchema } from '#domain/saved/saved-search-check.ts'
 import { ListingFiltersSchema } from '#domain/search/filters-check.ts'
-import type { FavoriteListing } from '#ports/browser/favorites-gateway.ts'
+import type { FavoriteListing, SharedList } from '#ports/browser/favorites-gateway.ts'
+import type { GivenAnswers, ReceivedAnswers } from '#ports/browser/list-answers-gateway.ts'
 import type { AccountFacts } from '#ports/server/accounts.ts'
 import type { SavedItemsExport } from '#ports/server/saved-items.ts'
 import { EnvelopeSchema } from './inquiries.ts'
+import { AnswersOpenSchema, AnswersSeenSchema } from './list-answers.ts'
 import { ListingSummarySchema } from './schemas.ts'
 
 /** What the API answers to one visitor alone, and what it is sent, for its description. The types below prove that these are the domain's own. */
@@ -63,6 +66,27 @@ export const FavoriteIdsSchema = v.array(v.number())
 export const ShareSchema = v.object({
   token: v.pipe(v.nullable(v.string()), v.description('For GET /api/shared/{token}; null while the list is not open')),
 })
+export const SharedListSchema = v.object({
+  homes: v.array(ListingSummarySchema),
+  mayAnswer: v.pipe(v.boolean(), v.description('Whether people with the token may mark homes and write notes')),
+})
+const HOME_ANSWER = { listingId: v.number(), mark: v.nullable(v.picklist(['like', 'pass'])), note: v.string() }
+export const GivenAnswersSchema = v.object({
+  own: v.pipe(v.boolean(), v.description('It is the visitor’s own list, on which they don’t answer')),
+  name: v.nullable(v.string()),
+  answers: v.array(v.object(HOME_ANSWER)),
+})
+export const ReceivedAnswersSchema = v.object({
+  open: v.boolean(),
+  guests: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      answers: v.array(v.object({ ...HOME_ANSWER, seen: v.boolean() })),
+    }),
+  ),
+  upTo: v.pipe(v.number(), v.description('For PUT /api/favorites/answers/seen')),
+})
 export const SavedSearchSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -89,6 +113,7 @@ export const ExportSchema = v.object({
     }),
   ),
   shared: v.boolean(),
+  answers: v.array(v.object({ guest: v.string(), title: v.nullable(v.string()), ...HOME_ANSWER })),
 })
 
 /** For the description any day does: which days a tour can be on is a check that JSON Schema can't say. */
@@ -111,6 +136,9 @@ export const BODIES = {
   FirstCode: FirstCodeSchema,
   TwoStepRemoval: TwoStepRemovalSchema,
   FavoriteNote: FavoriteNoteSchema,
+  AnswersOpen: AnswersOpenSchema,
+  AnswersSeen: AnswersSeenSchema,
+  NewAnswer: NewAnswerSchema,
   NewSavedSearch: SavedSearchBodySchema,
   NewInquiry: NewInquirySchema,
 } as const satisfies Record<string, v.GenericSchema>
@@ -124,6 +152,9 @@ export type SchemasAreTheAnswers = AllTrue<
     Answers<typeof AccountSettingsSchema, SignInSettings>,
     Answers<typeof TwoStepSetupSchema, TwoStepSetup>,
     Answers<typeof FavoriteSchema, FavoriteListing>,
+    Answers<typeof SharedListSchema, SharedList>,
+    Answers<typeof GivenAnswersSchema, GivenAnswers>,
+    Answers<typeof ReceivedAnswersSchema, ReceivedAnswers>,
     Answers<typeof ExportSchema, { account: AccountFacts } & SavedItemsExport>,
   ]
 >

@@ -24,7 +24,11 @@ export interface VisitorVariables {
   Variables: RequestVariables['Variables'] & { visitor: Visitor }
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** What is stored of a cookie's value. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** A cookie's value: 128 random bits. */
+export const newToken = (): string => randomBytes(16).toString('base64url')
 
 /** Identifies the visitor by the cookies. Reading sets no cookie; a new visitor gets one with the first change. */
 export const identifyVisitor = (accounts: Accounts, publicUrl: string | null) =>
@@ -33,7 +37,7 @@ export const identifyVisitor = (accounts: Accounts, publicUrl: string | null) =>
     const found = cookies.session === null ? null : await accounts.bySession(cookies.session)
     if (found && !found.ok) return problemResponse(found.problem, c.var.requestId)
     const signedIn = found?.value ?? null
-    const token = cookies.visitor ?? randomBytes(16).toString('base64url')
+    const token = cookies.visitor ?? newToken()
     let remembered = false
     c.set('visitor', {
       account: signedIn?.account ?? null,

@@ -2,25 +2,29 @@ import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { SESSION_SECONDS } from '#content/retention.ts'
 
-/** Lifetime of an anonymous visitor's cookie after the last change, s: about 13 months, as RETENTION.visitorMonths. */
+/** Lifetime of a visitor's or guest's cookie after the last change, s: about 13 months, as RETENTION.visitorMonths. */
 export const VISITOR_SECONDS = 395 * 24 * 3600
 
 /** The session's cookie, without the prefix it has over TLS. */
 export const SESSION_COOKIE = 'keystead-session'
 /** An anonymous visitor's, likewise. */
 export const VISITOR_COOKIE = 'keystead-visitor'
+/** That of somebody who has answered on a shared list, likewise. */
+export const GUEST_COOKIE = 'keystead-guest'
 /** 128 random bits. */
-const VISITOR_TOKEN = /^[\w-]{22}$/
+const RANDOM_TOKEN = /^[\w-]{22}$/
 
-/** The site's two cookies. Over TLS their names have the prefix __Host-, so that no other host can set them. */
+/** The site's cookies. Over TLS their names have the prefix __Host-, so that no other host can set them. */
 export interface VisitorCookies {
   session: string | null
   visitor: string | null
+  guest: string | null
   /** Set-Cookie headers, to be appended to the answer. */
   setSession: (session: string) => string
   endSession: () => string
   setVisitor: (token: string) => string
   endVisitor: () => string
+  setGuest: (token: string) => string
 }
 
 /** Whether a Set-Cookie header sets the session. */
@@ -41,13 +45,18 @@ export function visitorCookies(c: Context, publicUrl: string | null): VisitorCoo
       maxAge,
       ...(secure ? { secure: true, prefix: 'host' } : {}),
     })
-  const visitor = read(VISITOR_COOKIE)
+  const readToken = (name: string) => {
+    const token = read(name)
+    return token !== null && RANDOM_TOKEN.test(token) ? token : null
+  }
   return {
     session: read(SESSION_COOKIE),
-    visitor: visitor !== null && VISITOR_TOKEN.test(visitor) ? visitor : null,
+    visitor: readToken(VISITOR_COOKIE),
+    guest: readToken(GUEST_COOKIE),
     setSession: (session) => write(SESSION_COOKIE, session, SESSION_SECONDS),
     endSession: () => write(SESSION_COOKIE, '', 0),
     setVisitor: (token) => write(VISITOR_COOKIE, token, VISITOR_SECONDS),
     endVisitor: () => write(VISITOR_COOKIE, '', 0),
+    setGuest: (token) => write(GUEST_COOKIE, token, VISITOR_SECONDS),
   }
 }

@@ -9,6 +9,8 @@ const HOUR = 60 * MINUTE
 export interface VisitorLimits {
   /** A change of saved items; `isNew` for a visitor without a cookie. */
   change(network: string, isNew: boolean): Promise<Result<void>>
+  /** An answer on a shared list; `isNew` for a guest without a cookie. */
+  guestAnswer(network: string, list: string, isNew: boolean): Promise<Result<void>>
   signUp(network: string, email: string): Promise<Result<void>>
   /** `email` is the new address, which gets a mail. */
   emailChange(network: string, email: string): Promise<Result<void>>
@@ -25,6 +27,9 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
   const limit = (name: string, allowed: number, period: number) => rateLimits.limit({ name, allowed, period })
   const changes = limit('changes', 120, MINUTE)
   const newcomers = limit('new-visitors', 60, HOUR)
+  const guests = limit('new-guests', 20, HOUR)
+  // An open link is no way to keep the database busy, from however many networks.
+  const answersTo = limit('answers-by-list', 600, HOUR)
   const signUps = limit('sign-ups', 20, HOUR)
   const emailChanges = limit('email-changes', 10, HOUR)
   // Nobody's mailbox can be flooded with links.
@@ -41,6 +46,8 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
 
   return {
     change: (network, isNew) => (isNew ? all([newcomers, network], [changes, network]) : all([changes, network])),
+    guestAnswer: (network, list, isNew) =>
+      all(...(isNew ? [[guests, network] as Counted] : []), [answersTo, list], [changes, network]),
     signUp: (network, email) => all([signUps, network], [confirmationsFor, normalized(email)]),
     emailChange: (network, email) => all([emailChanges, network], [confirmationsFor, normalized(email)]),
     confirmation: (network) => all([confirmations, network]),

@@ -9,6 +9,13 @@ export interface FavoriteListing {
   note: string
 }
 
+/** Somebody's shared list, without notes and dates. */
+export interface SharedList {
+  homes: ListingSummary[]
+  /** Whether people with the link may answer (`ListAnswersGateway`). */
+  mayAnswer: boolean
+}
+
 /** The homes a visitor has saved, in the order they were; tests/conformance/favorites-gateway.ts holds the adapters. */
 export interface FavoritesGateway {
   /** Homes that are no longer listed are left out. */
@@ -22,11 +29,12 @@ export interface FavoritesGateway {
   setNote(id: number, note: string): Promise<Result<void>>
   /** Shares the list under the token it answers; the token stays the same while the list is shared. */
   share(): Promise<Result<string>>
+  /** Closes the link and removes what guests have answered. */
   unshare(): Promise<Result<void>>
   /** The token of the open list; null while it isn't. */
   sharing(): Promise<Result<string | null>>
-  /** A shared list, without notes and dates; 'not-found' where it isn't shared (any more). */
-  shared(token: string): Promise<Result<ListingSummary[]>>
+  /** 'not-found' where the list isn't shared (any more). */
+  shared(token: string): Promise<Result<SharedList>>
 }
 
 /** The publicly readable subset. */

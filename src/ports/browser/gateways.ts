@@ -1,6 +1,7 @@
 import type { AccountGateway } from './account-gateway.ts'
 import type { FavoritesGateway, OpenLists } from './favorites-gateway.ts'
 import type { InquiryGateway } from './inquiry-gateway.ts'
+import type { ListAnswersGateway } from './list-answers-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
@@ -18,6 +19,7 @@ export interface Gateways {
 
 export interface VisitorGateways {
   favorites: FavoritesGateway
+  listAnswers: ListAnswersGateway
   savedSearches: SavedSearchGateway
   inquiries: InquiryGateway
   account: AccountGateway

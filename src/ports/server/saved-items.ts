@@ -1,5 +1,7 @@
 import type { Result } from '#domain/result.ts'
+import type { Mark } from '#domain/saved/list-answers.ts'
 import type { FavoritesGateway } from '../browser/favorites-gateway.ts'
+import type { ListAnswersGateway } from '../browser/list-answers-gateway.ts'
 import type { SavedSearchGateway } from '../browser/saved-search-gateway.ts'
 
 /** Whose items are saved: an account's, by its id, or an anonymous visitor's, by the hash of a cookie. */
@@ -10,12 +12,16 @@ export interface SavedItemsExport {
   favorites: { listingId: number; title: string | null; dateAdded: string; note: string }[]
   savedSearches: { name: string; search: Record<string, string>; dateCreated: string }[]
   shared: boolean
+  /** What guests of the shared list have answered. */
+  answers: { guest: string; listingId: number; title: string | null; mark: Mark | null; note: string }[]
 }
 
 /** Favorites and saved searches on the server. Nothing is stored for an owner before the first change. */
 export interface SavedItems {
   favorites(owner: Owner): FavoritesGateway
   savedSearches(owner: Owner): SavedSearchGateway
+  /** `guest`: the hash of the cookie by which somebody answers on others' lists. */
+  listAnswers(owner: Owner, guest: string): ListAnswersGateway
   /**
    * Moves an anonymous visitor's items to the account after signing in: all of them, starting samples included, if the
    * account has none yet; else those the visitor added. Nothing of the visitor is left.

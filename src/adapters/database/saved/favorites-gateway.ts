@@ -3,19 +3,14 @@ import { checkFields } from '#domain/form/check-fields.ts'
 import { isListingId } from '#domain/listing/listing-id.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { notFound, valueOrThrow } from '#domain/result.ts'
-import {
-  FavoriteNoteSchema,
-  MAX_FAVORITES,
-  NOT_A_FAVORITE,
-  NOT_SHARED,
-  TOO_MANY_FAVORITES,
-} from '#domain/saved/favorite.ts'
+import { FavoriteNoteSchema, MAX_FAVORITES, NOT_A_FAVORITE, TOO_MANY_FAVORITES } from '#domain/saved/favorite.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
 import { refuse, type Answering } from '../database-errors.ts'
 import { selectSummaries } from '../listings/listing-queries.ts'
 import { readAll, readSummary } from '../listings/stored-listing.ts'
 import type { FavoriteRow, OwnerRow, Schema } from '../schema.ts'
+import { removeGuests, sharedUnder } from './list-guests.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { newShare, shareHash, shareToken } from './share-tokens.ts'
 
@@ -70,6 +65,7 @@ export function databaseFavoritesGateway({ owners, owner, answer, secret }: Favo
           const row = await transaction.selectFrom('owners').selectAll().where('id', '=', ownerId).executeTakeFirst()
           const open = openToken(row, secret)
           if (open !== null) return open
+          await removeGuests(transaction, ownerId)
           const share = newShare(secret)
           await transaction.updateTable('owners').set(share).where('id', '=', ownerId).execute()
           return shareToken(share.share_seed, secret)
@@ -80,6 +76,7 @@ export function databaseFavoritesGateway({ owners, owner, answer, secret }: Favo
         owners.transact(async (transaction) => {
           const ownerId = await owners.lockKnown(transaction, owner)
           if (ownerId === null) return
+          await removeGuests(transaction, ownerId)
           const closed = { share_seed: null, share_hash: null }
           await transaction.updateTable('owners').set(closed).where('id', '=', ownerId).execute()
         }),
@@ -87,12 +84,13 @@ export function databaseFavoritesGateway({ owners, owner, answer, secret }: Favo
     sharing: () => answer(async () => openToken(await owners.find(owner), secret)),
     shared: (token) =>
       answer(async () => {
-        const owned = owners.lookups.selectFrom('owners').selectAll().where('share_hash', '=', shareHash(token))
-        const other = await owned.executeTakeFirst()
-        if (!other) refuse(NOT_SHARED)
+        const other = await sharedUnder(owners.lookups, token)
         const saved = await savedBy(owners, other)
         const homes = await summariesOf(owners, saved)
-        return saved.flatMap(({ listing_id }) => homes.get(listing_id) ?? [])
+        return {
+          homes: saved.flatMap(({ listing_id }) => homes.get(listing_id) ?? []),
+          mayAnswer: other.answers_open === 1,
+        }
       }),
   }
 }

@@ -3,6 +3,8 @@ import type { SavedItemsExport, SavedItems, Owner } from '#ports/server/saved-it
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
 import { databaseFavoritesGateway, savedBy, summariesOf } from './favorites-gateway.ts'
+import { databaseListAnswersGateway } from './list-answers-gateway.ts'
+import { answersTo } from './list-guests.ts'
 import { bringAlong } from './merge-owners.ts'
 import { OwnerStore, seedsOf } from './owner-store.ts'
 import { databaseSavedSearchGateway, searchesOf } from './saved-search-gateway.ts'
@@ -26,6 +28,7 @@ export function databaseSavedItems(
   return {
     favorites: (owner) => databaseFavoritesGateway({ owners, owner, answer, secret }),
     savedSearches: (owner) => databaseSavedSearchGateway(owners, owner, answer),
+    listAnswers: (owner, guest) => databaseListAnswersGateway({ owners, owner, guest, answer }),
     bringAlong: (account, visitor) => answer(() => bringAlong(owners, account, visitor)),
     everythingOf: (owner) => answer(() => everythingOf(owners, owner)),
   }
@@ -48,5 +51,12 @@ async function everythingOf(owners: OwnerStore, owner: Owner): Promise<SavedItem
       dateCreated: created_on,
     })),
     shared: typeof row?.share_hash === 'string',
+    answers: (await answersTo(owners.lookups, row)).map(({ name, listing_id, mark, note }) => ({
+      guest: name,
+      listingId: listing_id,
+      title: homes.get(listing_id)?.title ?? null,
+      mark,
+      note,
+    })),
   }
 }

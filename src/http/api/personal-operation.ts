@@ -1,0 +1,53 @@
+import type * as v from 'valibot'
+import * as schemas from './personal-schemas.ts'
+
+/** The schemas of answers to one visitor alone, by their names in the description. */
+export const ANSWERS = {
+  AccountAnswer: schemas.AccountAnswerSchema,
+  Accepted: schemas.AcceptedSchema,
+  SignInAnswer: schemas.SignInAnswerSchema,
+  AccountSettings: schemas.AccountSettingsSchema,
+  TwoStepSetup: schemas.TwoStepSetupSchema,
+  Favorites: schemas.FavoritesSchema,
+  FavoriteIds: schemas.FavoriteIdsSchema,
+  FavoritesShare: schemas.ShareSchema,
+  SharedList: schemas.SharedListSchema,
+  GivenAnswers: schemas.GivenAnswersSchema,
+  ReceivedAnswers: schemas.ReceivedAnswersSchema,
+  SavedSearch: schemas.SavedSearchSchema,
+  SavedSearches: schemas.SavedSearchesSchema,
+  AccountExport: schemas.ExportSchema,
+} as const satisfies Record<string, v.GenericSchema>
+
+export type AnswerName = keyof typeof ANSWERS
+export type BodyName = keyof typeof schemas.BODIES
+
+export type ParameterName = 'id' | 'token'
+
+/** One method of an address, in short. */
+export interface Operation {
+  id: string
+  summary: string
+  /** Null for 204. */
+  answer: AnswerName | null
+  /** Something new is there: 201 in place of 200. */
+  created?: true
+  body?: BodyName
+  parameter?: ParameterName | readonly ParameterName[]
+  /** Beside 403, 415 and 429, which any change may get, and 503. */
+  refused?: readonly (keyof typeof PERSONAL_REFUSALS)[]
+}
+
+/** What the statuses of refusals mean here. */
+export const PERSONAL_REFUSALS = {
+  400: 'A parameter or field is missing, unknown or has a value that is not understood; `errors` names each',
+  401: 'Nobody is signed in, or the address or password is not right',
+  403: 'A page of another site has asked, or cookies came without `Origin` and `Sec-Fetch-Site`',
+  404: 'There is no such thing, or not any more',
+  409: 'There are as many as can be kept, the key is of another inquiry, or it is on or off already',
+  415: 'The body is no JSON',
+  429: 'Too often; `retry-after` says when to come back',
+} as const
+
+/** Operations by path and method. */
+export type Operations = Readonly<Record<string, Readonly<Record<string, Operation>>>>
