@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/count.ts'
 import { formatDay } from '#domain/day.ts'
+import { daysOnMarket } from '#domain/listing/days-on-market.ts'
 import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { HomeFact } from '#language/understanding.ts'
@@ -51,7 +52,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   office: ({ office, agent }) =>
     office ? `It is listed by ${office}${agent ? `, ${agent}` : ''}.` : said('Listed by', null),
   'age-of-listing': ({ listedOn }, today) => {
-    const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(listedOn)) / 86_400_000))
+    const days = daysOnMarket(listedOn, today)
     return `It came on the market on ${formatDay(listedOn)}, ${days === 1 ? '1 day' : `${formatCount(days)} days`} ago.`
   },
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
@@ -7,6 +7,12 @@ const titleOf = (id: number) => SAMPLE_LISTINGS.find((listing) => listing.id ===
 
 const table = (page: Page) => page.getByRole('region', { name: 'Homes side by side' })
 const comparedTitles = (page: Page) => table(page).locator('thead a[href^="/listings/"]').allInnerTexts()
+const head = (page: Page, id: number) =>
+  table(page)
+    .getByRole('columnheader')
+    .filter({ hasText: titleOf(id) })
+/** The part that scrolls beside the labels. */
+const facts = (page: Page) => table(page).getByRole('rowgroup', { name: 'Facts', exact: true })
 const valuesOf = (page: Page, fact: string) =>
   table(page)
     .getByRole('row')
@@ -61,16 +67,66 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     await expect.poll(() => valuesOf(page, 'Your note')).toEqual(['Not saved', 'Not saved', 'Not saved'])
     await expectNoAxeFindings(page)
     await expectNoSidewaysScroll(page)
-    // The names of the facts stay while the homes scroll beneath them.
+    // The names of the facts stay while the homes, with their heads, scroll beneath them.
     const name = table(page).getByRole('rowheader', { name: 'Price', exact: true })
     const before = await name.boundingBox()
-    await table(page).focus()
-    await table(page).evaluate((region) => region.scrollTo({ left: 200, behavior: 'instant' }))
+    const price = table(page).getByRole('cell', { name: '$575,000', exact: true })
+    const leftOf = async (home: Locator) => Math.round((await home.boundingBox())!.x)
+    const further = await leftOf(price)
+    await facts(page).focus()
+    await facts(page).evaluate((region) => region.scrollTo({ left: 200, behavior: 'instant' }))
+    await expect.poll(() => leftOf(price)).toBeLessThan(further)
+    await expect.poll(() => leftOf(head(page, 8))).toBe(await leftOf(price))
     expect((await name.boundingBox())!.x).toBe(before!.x)
+    // A head that gets the focus brings its facts with it.
+    await table(page)
+      .getByRole('link', { name: titleOf(18), exact: true })
+      .focus()
+    await expect.poll(() => facts(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
     await page.goto('/compare?homes=none')
     await page.getByRole('heading', { name: 'No homes to compare yet', exact: true }).waitFor()
     await page.getByRole('link', { name: 'Choose in Favorites', exact: true }).waitFor()
     await expectNoAxeFindings(page)
+  })
+
+  test('F-06 the heads stay in view at all widths, and homes that fit fill the width', async () => {
+    const page = await visit('/compare?homes=18,7')
+    await table(page).waitFor()
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 768, height: 1024 },
+      PHONE,
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => document.querySelector('tbody tr:nth-last-child(4)')!.scrollIntoView())
+      const title = table(page).getByRole('link', { name: titleOf(18), exact: true })
+      const row = table(page).getByRole('rowheader', { name: 'School district', exact: true })
+      await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(size.height)
+      const banner = (await page.getByRole('banner').boundingBox())!
+      const { y, height } = (await title.boundingBox())!
+      expect(y).toBeGreaterThanOrEqual(banner.y + banner.height)
+      expect(y + height).toBeLessThan(size.height * 0.75)
+      expect(await head(page, 18).getByText('$315,000', { exact: true }).isVisible()).toBe(true)
+      if (edition === 'live') await expectNoAxeFindings(page)
+      if (size.width < 768) continue
+      const { x, width } = (await head(page, 7).boundingBox())!
+      expect(size.width - (x + width)).toBeLessThan(44)
+    }
+  })
+
+  test('F-06 costs and days are compared; what is equal for all sample homes by definition is not', async () => {
+    const page = await visit('/compare?homes=1,8', {
+      prepare: (fresh) => fresh.clock.setFixedTime('2026-11-22T17:00:00Z'),
+    })
+    await table(page).waitFor()
+    expect(await valuesOf(page, 'Property taxes')).toEqual(['$19,800 a year (2025)', '$11,900 a year (2025)'])
+    expect(await valuesOf(page, 'Association fee')).toEqual(['None', '$265 monthly'])
+    await expect
+      .poll(() => valuesOf(page, 'On the market'))
+      .toEqual(['11 days\nsince November 11, 2026', '64 days\nsince September 19, 2026'])
+    for (const fact of ['Type', 'Year built', 'Parking', 'Heating', 'Cooling'])
+      expect(await valuesOf(page, fact)).toEqual([])
   })
 
   test('F-06 a note is written in place and survives a reload; what could not be saved stays in its box', async () => {

@@ -5,12 +5,11 @@ export function CompareSkeleton() {
       <h1 className="display text-3xl md:text-4xl">Compare Homes</h1>
       <div className="skeleton mt-4 mb-6 h-11 w-60" />
       <div className="flex gap-4 overflow-hidden">
-        <div className="w-24 shrink-0 md:w-40" />
+        <div className="w-20 shrink-0 md:w-30" />
         {[0, 1, 2].map((index) => (
-          <div key={index} className="min-w-40 flex-1">
-            <div className="skeleton aspect-3/2 rounded-lg" />
-            <div className="skeleton mt-3 h-6 w-4/5" />
-            <div className="skeleton mt-2 h-96" />
+          <div key={index} className="min-w-38 flex-1">
+            <div className="skeleton my-3 h-16" />
+            <div className="skeleton mt-24 h-96" />
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { formatCount } from '#domain/count.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pricePerSquareFoot } from '#domain/listing/price-per-square-foot.ts'
+import { associationFeeText, taxesText } from '#domain/listing/running-costs.ts'
 import { formatPrice } from '#domain/money/money.ts'
 
 /** One fact of all compared homes. */
@@ -12,30 +13,65 @@ export interface ComparisonRow {
   differs: boolean
 }
 
-/** The facts compared, in this order. Facts about homes only: nothing ranks homes, schools or neighborhoods (fair housing). */
-const FACTS: readonly [string, (home: Listing) => string | null][] = [
+type Fact = readonly [label: string, of: (home: Listing) => string | null]
+
+const PRICE: readonly Fact[] = [
   ['Price', ({ price, market }) => formatPrice(price, market)],
   ['Price per sq ft', pricePerSquareFoot],
+  ['Property taxes', taxesText],
+  // A sample home without a fee has no association; a feed that names none may have left it out.
+  ['Association fee', (home) => associationFeeText(home) ?? (home.source === 'sample' ? 'None' : null)],
+]
+
+const HOME: readonly Fact[] = [
   ['Bedrooms', ({ beds }) => (beds === 0 ? 'Studio' : count(beds))],
   ['Bathrooms', ({ baths }) => count(baths)],
   ['Square feet', ({ squareFeet }) => count(squareFeet)],
   ['Lot size', ({ lotSize }) => lotSize],
-  ['Year built', ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
+  ['Features', ({ features }) => features.join(', ') || null],
+]
+
+/** The specification gives all sample homes the same values (D-04): they tell nothing about one. */
+const FIXED_FOR_SAMPLES: readonly Fact[] = [
   ['Type', ({ propertyType }) => propertyType],
-  ['County', ({ county }) => county],
-  ['School district', ({ schoolDistrict }) => schoolDistrict],
+  ['Year built', ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
   ['Parking', ({ parking }) => parking],
   ['Heating', ({ heating }) => heating],
   ['Cooling', ({ cooling }) => cooling],
-  // IDX rules: a listing is never shown without its office.
-  ['Listed by', ({ office }) => office],
 ]
 
-const count = (value: number | null): string | null => (value === null ? null : formatCount(value))
+const PLACE: readonly Fact[] = [
+  ['Address', ({ address }) => address],
+  ['County', ({ county }) => county],
+  ['School district', ({ schoolDistrict }) => schoolDistrict],
+]
 
-/** The comparison's rows. */
-export const comparisonRows = (homes: readonly Listing[]): ComparisonRow[] =>
-  FACTS.map(([label, factOf]) => {
-    const values = homes.map(factOf)
+// IDX rules: a listing is never shown without its office.
+const LISTING: readonly Fact[] = [['Listed by', ({ office }) => office]]
+
+/** Facts that belong together, under a title. */
+export interface ComparisonGroup {
+  title: string
+  rows: readonly ComparisonRow[]
+}
+
+/** The facts compared, in their order. Facts about homes only: nothing ranks homes, schools or neighborhoods (fair housing). */
+export function comparisonGroups(homes: readonly Listing[]): ComparisonGroup[] {
+  const samplesOnly = homes.every(({ source }) => source === 'sample')
+  return [
+    group('Cost', PRICE, homes),
+    group('The home', samplesOnly ? HOME : [...HOME, ...FIXED_FOR_SAMPLES], homes),
+    group('The place', PLACE, homes),
+    group('The listing', LISTING, homes),
+  ]
+}
+
+const group = (title: string, facts: readonly Fact[], homes: readonly Listing[]): ComparisonGroup => ({
+  title,
+  rows: facts.map(([label, of]) => {
+    const values = homes.map(of)
     return { label, values, differs: new Set(values).size > 1 }
-  })
+  }),
+})
+
+const count = (value: number | null): string | null => (value === null ? null : formatCount(value))

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Listing } from '#domain/listing/listing.ts'
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import { Cell, Label, Row } from './table-parts.tsx'
 
 interface NoteRowProps {
   homes: readonly Listing[]
@@ -12,18 +13,18 @@ interface NoteRowProps {
 export function NoteRow({ homes, favorites }: NoteRowProps) {
   const { data: saved } = useQuery(favoritesQuery(favorites))
   return (
-    <tr>
-      <th scope="row">Your note</th>
+    <Row>
+      <Label>Your note</Label>
       {homes.map(({ id }) => {
         const favorite = saved?.find(({ listing }) => listing.id === id)
         return (
-          <td key={id} className="text-sm whitespace-pre-line">
+          <Cell key={id} className="text-sm whitespace-pre-line">
             {favorite?.note || (
               <span className="font-normal text-ink-soft">{saved && (favorite ? 'None' : 'Not saved')}</span>
             )}
-          </td>
+          </Cell>
         )
       })}
-    </tr>
+    </Row>
   )
 }
