@@ -97,7 +97,7 @@ function FoundHomes({ shown: { filters, sort, total, listings }, onLeave }: Show
   )
 }
 
-const CHIP = 'inline-flex max-w-full rounded-full bg-white/14 px-3 py-0.5 text-xs font-medium'
+const CHIP = 'inline-flex max-w-full rounded-full border border-transparent bg-white/14 px-3 py-0.5 text-xs font-medium'
 
 function CountyFacts({ county }: { county: County }) {
   const { stats } = COUNTY_INFO.find(({ name }) => name === county)!
