@@ -1,4 +1,5 @@
 import { BRAND } from '#content/brand.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Problem } from '#domain/result.ts'
 import type { Hearing } from '#ports/browser/voice-calls.ts'
 
@@ -15,9 +16,19 @@ const HEARD: Readonly<Record<Hearing, string>> = {
 /** Said when a language model answers, because the text then leaves the site. */
 const READ_BY_MODEL = ' The service of a language model reads your words as text and helps me to answer.'
 
-/** `model`: a language model answers. */
-export const greetingText = (hearing: Hearing, model: boolean): string =>
-  `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.`
+const INVITES = 'Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.'
+
+const lookingAt = ({ title, city }: ListingSummary): string => `You are looking at “${title}” in ${city}.`
+
+/** `model`: a language model answers. `home`: the one the visitor asks about. */
+export const greetingText = (
+  hearing: Hearing,
+  { model, home }: { model: boolean; home: ListingSummary | null },
+): string =>
+  `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Ask me about it, such as “what are the taxes?” or “can I see it on Saturday?”.` : INVITES}`
+
+/** Said when the visitor turns to a home in the middle of a talk. */
+export const turnedToText = (home: ListingSummary): string => `${lookingAt(home)} What would you like to know about it?`
 
 /** Said when speech recognition has stopped working. */
 export const HEARS_NO_MORE =

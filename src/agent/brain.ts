@@ -1,3 +1,4 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Shown, Source } from '#domain/voice/conversation.ts'
 
 /** A piece of an answer, in the order of saying and showing. */
@@ -17,4 +18,6 @@ export interface Brain {
    * answer had arrived.
    */
   say(sentence: string, signal: AbortSignal, early?: boolean): AsyncIterable<AnswerPiece>
+  /** From now on 'it' is this home. */
+  turnTo(home: ListingSummary): void
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { fail, unavailable } from '#domain/result.ts'
+import { fail, unavailable, valueOrThrow } from '#domain/result.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
 import { answer } from './conversation.ts'
+import { NEW_TALK, turnedTo } from './talk.ts'
 
 const kinds = (shown: readonly Shown[]) => shown.map(({ kind }) => kind)
 
@@ -198,4 +199,16 @@ test('questions that listings don’t answer get an honest answer, and an answer
 test('only a clear goodbye ends the call', async () => {
   expect((await talkThrough([['ok bye', /Goodbye/]])).ends).toBe(true)
   expect((await talkThrough([['that’s all']])).ends).toBe(false)
+})
+
+test('a talk that begins with a home in hand is about that home', async () => {
+  const context = watchedContext()
+  const home = valueOrThrow(await context.listings.byId(3))
+  for (const said of ['what are the taxes?', 'what are the taxes of the first one?']) {
+    const { say, sources } = await answer(turnedTo(NEW_TALK, home), said, context)
+    expect(say).toMatch(/\$[\d,]+/)
+    expect(sources.map(({ href }) => href)).toContain('/listings/3')
+  }
+  const tour = await answer(turnedTo(NEW_TALK, home), 'can I see it on Saturday?', context)
+  expect(tour.talk.request).toMatchObject({ kind: 'tour', home: { id: 3 } })
 })

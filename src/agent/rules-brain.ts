@@ -2,7 +2,7 @@ import type { AgentContext } from './agent-context.ts'
 import type { AnswerPiece, Brain } from './brain.ts'
 import { answer } from './conversation.ts'
 import { askAfterEarlyYes } from './early-yes.ts'
-import { NEW_TALK } from './talk.ts'
+import { NEW_TALK, turnedTo } from './talk.ts'
 
 /** A brain that answers by rules, without a language model. */
 export function rulesBrain(context: AgentContext): Brain {
@@ -18,5 +18,6 @@ export function rulesBrain(context: AgentContext): Brain {
       if (turn.sources.length > 0) yield { type: 'sources', sources: turn.sources }
       if (turn.ends) yield { type: 'ends' }
     },
+    turnTo: (home) => void (talk = turnedTo(talk, home)),
   }
 }

@@ -66,6 +66,14 @@ export const NEW_TALK: Talk = {
   lastSaid: '',
 }
 
+/** The talk after the visitor has turned to a home: 'it', and also 'the first one'. */
+export const turnedTo = (talk: Talk, home: ListingSummary): Talk => ({
+  ...talk,
+  home,
+  homes: [home],
+  pendingQuestion: null,
+})
+
 /** The answer to one sentence and the talk after it. */
 export interface Turn {
   talk: Talk

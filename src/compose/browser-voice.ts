@@ -12,6 +12,6 @@ export const loadVoiceWith =
       const { vapiVoiceCalls } = await import('#adapters/vapi/vapi-voice-calls.ts')
       return vapiVoiceCalls(provider, gateways())
     }
-    const { embeddedVoiceCalls } = await import('#adapters/browser-speech/embedded-voice-calls.ts')
-    return embeddedVoiceCalls(gateways(), { model })
+    const { embeddedVoiceCalls, writtenCalls } = await import('#adapters/browser-speech/embedded-voice-calls.ts')
+    return which === 'in-writing' ? writtenCalls(gateways(), { model }) : embeddedVoiceCalls(gateways(), { model })
   }

@@ -13,6 +13,9 @@ export const VOICE_START = {
   cancel: 'Cancel',
   start: 'Start Voice Chat Now',
   connecting: 'Connecting...',
+  write: 'Write instead',
+  writeHint: 'No microphone needed.',
+  about: 'About',
   retry: 'Try again',
   reload: 'Reload the page',
   builtIn: 'Talk to our built-in assistant',
@@ -40,6 +43,8 @@ export const VOICE_CALL = {
   artificial: 'AI assistant',
   inProgress: 'Call in progress',
   live: 'Live',
+  /** Beside 'Live' where the microphone's own line is not shown. */
+  unheard: { muted: 'muted', off: 'microphone off' },
   microphone: { active: 'Your microphone: Active', muted: 'Your microphone: Muted', off: 'Your microphone: Off' },
   reconnecting: 'Reconnecting…',
   activity: { listening: 'Listening', thinking: 'Thinking', speaking: 'Speaking' },
@@ -65,3 +70,19 @@ export const VOICE_CALL = {
   open: 'Open call',
   devices: 'Microphone and speaker',
 } as const
+
+/** The words that differ in a chat that was begun in writing. */
+const WRITTEN_CHAT = {
+  endedTitle: 'The chat has ended',
+  inProgress: 'Chat in progress',
+  live: 'In writing',
+  end: 'End Chat',
+  closing: 'Closing ends the chat.',
+  minimize: 'Keep writing in a small bar',
+  empty: 'Write what you look for: “three-bed house in Bergen under 800 thousand”.',
+  again: 'Write again',
+  open: 'Open chat',
+} as const
+
+/** The words of a call, or of a chat that was begun in writing. */
+export const callWords = (inWriting: boolean) => (inWriting ? { ...VOICE_CALL, ...WRITTEN_CHAT } : VOICE_CALL)

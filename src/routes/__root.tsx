@@ -16,7 +16,7 @@ import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
 import { NotFoundPage } from '#features/frame/not-found-page.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
-import { VoiceOutlet } from '#features/voice/voice-outlet.tsx'
+import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import appCss from '#ui/app.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -67,20 +67,20 @@ function Site() {
 }
 
 function FramedPage() {
-  const { gateways } = Route.useRouteContext()
+  const { visitor } = Route.useRouteContext().gateways
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
   if (ownFrame) return <Outlet />
   return (
-    <PageFrame account={gateways.visitor.account}>
+    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)}>
       <Outlet />
     </PageFrame>
   )
 }
 
 function BrokenSite(props: ErrorComponentProps) {
-  const { gateways } = Route.useRouteContext()
+  const { visitor } = Route.useRouteContext().gateways
   return (
-    <PageFrame account={gateways.visitor.account}>
+    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)}>
       <ErrorPage {...props} />
     </PageFrame>
   )

@@ -27,5 +27,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   const { gateways } = Route.useRouteContext()
   const { listings, visitor } = gateways
-  return <HomePage listings={listings} favorites={visitor.favorites} onTalk={() => openVoiceChat(visitor.loadVoice)} />
+  return (
+    <HomePage listings={listings} favorites={visitor.favorites} onTalk={() => void openVoiceChat(visitor.loadVoice)} />
+  )
 }

@@ -6,6 +6,7 @@ import { DetailPage } from '#features/detail/detail-page.tsx'
 import { listingQuery, similarQuery } from '#features/detail/detail-queries.ts'
 import { DetailSkeleton } from '#features/detail/detail-skeleton.tsx'
 import { ListingNotFound } from '#features/detail/listing-not-found.tsx'
+import { openVoiceChat } from '#features/voice/voice-outlet.tsx'
 
 export const Route = createFileRoute('/listings/$id')({
   // The listing is in the query cache; the loader returns only the id.
@@ -42,5 +43,6 @@ function ListingDetail() {
   const { data: listing } = useSuspenseQuery(listingQuery(gateways.listings, id))
   // Removed since it was loaded.
   if (listing === null) throw notFound()
-  return <DetailPage key={id} listing={listing} origin={origin} gateways={gateways} />
+  const ask = () => void openVoiceChat(gateways.visitor.loadVoice, listing)
+  return <DetailPage key={id} listing={listing} origin={origin} gateways={gateways} onAsk={ask} />
 }

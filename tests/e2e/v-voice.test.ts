@@ -251,4 +251,66 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     await button(page, 'Try again').click()
     await page.getByRole('heading', { name: 'You are now Connected' }).waitFor()
   })
+
+  test('V-12 every page offers the agent; “Write instead” asks for no microphone and speaks nothing', async () => {
+    const page = await visit('/listings', { prepare: withSpeech })
+    await page.getByRole('banner').getByRole('button', { name: 'Talk to an agent' }).click()
+    await button(page, 'Write instead').click()
+    await page.getByRole('heading', { name: 'You are now Connected' }).waitFor()
+    for (const words of ['Chat in progress', 'In writing', 'Your microphone: Off'])
+      await page.getByText(words, { exact: true }).waitFor()
+    await log(page)
+      .getByText(/Nobody is listening to a microphone/)
+      .waitFor()
+    await isFineEverywhere(page)
+    const { asked, spoken } = await page.evaluate(() => (window as unknown as Here).speech)
+    expect({ asked, spoken }).toEqual({ asked: 0, spoken: [] })
+    await button(page, 'End Chat').click()
+    await page.getByRole('heading', { name: 'The chat has ended' }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+
+    // The next call is by voice again.
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Talk to an agent' }).click()
+    await page.getByText(/on this device/).waitFor()
+    await button(page, 'Start Voice Chat Now').click()
+    await page.getByText('Your microphone: Active', { exact: true }).waitFor()
+  })
+
+  test('V-01 “Ask about this home” begins with that home in hand, and turns a running talk to the next one', async () => {
+    const page = await visit('/listings/3', { prepare: withoutSpeech })
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())!
+    await button(page, 'Ask about this home').click()
+    await page.getByRole('dialog').getByText(title, { exact: true }).waitFor()
+    await button(page, 'Write instead').click()
+    await log(page).getByText(`You are looking at “${title}”`, { exact: false }).waitFor()
+    await write(page, 'What are the taxes?')
+    const source = log(page).getByRole('list', { name: 'Sources' }).getByRole('link')
+    await expect.poll(() => source.first().getAttribute('href')).toBe('/listings/3')
+    await button(page, 'Keep writing in a small bar').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Listings', exact: true }).click()
+    await page.getByRole('article').getByRole('link').first().click()
+    await page.waitForURL(/listings\/\d+$/)
+    const next = (await page.getByRole('heading', { level: 1 }).textContent())!
+    await button(page, 'Ask about this home').click()
+    await log(page).getByText(`You are looking at “${next}”`, { exact: false }).waitFor()
+  })
+
+  test('V-03 in a window of 320 × 256 the transcript and the text box are in view', async () => {
+    const page = await visit('/', { prepare: withoutSpeech, viewport: { width: 320, height: 256 } })
+    await connect(page)
+    await log(page)
+      .getByText(/AI agent of Keystead/)
+      .waitFor()
+    const boxes = [log(page), page.getByRole('textbox', { name: 'Write to Maya' })]
+    for (const box of boxes) {
+      const { y, height } = (await box.boundingBox())!
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y + height).toBeLessThanOrEqual(256)
+      expect(height).toBeGreaterThan(40)
+    }
+    expect((await boxes[0]!.boundingBox())!.height).toBeGreaterThan(100)
+    for (const name of ['Mute', 'End Call', 'Close']) expect(await button(page, name).isVisible()).toBe(true)
+  })
 })

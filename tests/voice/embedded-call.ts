@@ -10,6 +10,7 @@ export const NOTHING = { tracks: 0, contexts: 0, listeners: 0, recognitions: 0, 
 
 /** Repeats what the visitor says; says goodbye to 'bye'. */
 export const parrot: Brain = {
+  turnTo: () => undefined,
   async *say(sentence): AsyncGenerator<AnswerPiece> {
     yield { type: 'thinking' }
     yield { type: 'text', text: `You said ${sentence}. ` }

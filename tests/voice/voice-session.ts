@@ -1,9 +1,10 @@
 import { expect, vi } from 'vitest'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ok } from '#domain/result.ts'
 import type { TranscriptLine } from '#domain/voice/conversation.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import { VoiceSession, type VoicePage } from '#features/voice/voice-session.ts'
-import type { VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
+import type { LoadVoiceCalls, VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
 
 type Answer = Awaited<ReturnType<VoiceCalls['start']>>
 
@@ -11,6 +12,7 @@ type Answer = Awaited<ReturnType<VoiceCalls['start']>>
 interface FakeStart {
   signal: AbortSignal
   tell: (event: VoiceEvent) => void
+  home: ListingSummary | null | undefined
   answer: (answer: Answer) => void
 }
 
@@ -22,6 +24,7 @@ export function fakeCall(changes: Partial<VoiceCall> = {}) {
     end: vi.fn<VoiceCall['end']>(async () => undefined),
     setMuted: vi.fn<VoiceCall['setMuted']>(() => ok(undefined)),
     sendText: vi.fn<VoiceCall['sendText']>(),
+    turnTo: vi.fn<VoiceCall['turnTo']>(),
     interrupt: vi.fn<VoiceCall['interrupt']>(),
     devices: async () => ({ microphones: [], speakers: [], microphone: null, speaker: null }),
     useDevice: async () => ok(undefined),
@@ -35,9 +38,9 @@ export function setUp() {
   const leaves: (() => void)[] = []
   const agent: VoiceCalls = {
     hearing: async () => 'provider',
-    start: (signal, tell) => new Promise((answer) => starts.push({ signal, tell, answer })),
+    start: (signal, tell, home) => new Promise((answer) => starts.push({ signal, tell, home, answer })),
   }
-  const load = vi.fn<(which: 'configured' | 'built-in') => Promise<VoiceCalls>>(async () => agent)
+  const load = vi.fn<LoadVoiceCalls>(async () => agent)
   const page = {
     now: () => Date.now(),
     reload: vi.fn<() => void>(),

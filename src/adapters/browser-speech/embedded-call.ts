@@ -1,4 +1,4 @@
-import { HEARS_NO_MORE } from '#agent/answer-text.ts'
+import { HEARS_NO_MORE, turnedToText } from '#agent/answer-text.ts'
 import type { Brain } from '#agent/brain.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { AudioDevices, VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
@@ -133,6 +133,12 @@ export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
       if (isOver) return
       voice?.cancel()
       conversation.hear(text)
+    },
+    turnTo(home) {
+      if (isOver) return
+      brain.turnTo(home)
+      conversation.announce(turnedToText(home))
+      tell({ type: 'shown', shown: { kind: 'listing', listing: home } })
     },
     interrupt: () => void (isOver || interrupt()),
     devices: async () => (await microphone?.devices()) ?? NO_DEVICES,

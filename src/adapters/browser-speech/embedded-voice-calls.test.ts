@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerPiece, Brain } from '#agent/brain.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { Gateways } from '#ports/browser/gateways.ts'
 import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
 import { begin, callsWith, letSpeak, NOTHING, parrot, settle } from '../../../tests/voice/embedded-call.ts'
 import { standInSpeech } from '../../../tests/voice/speech-stand-ins.ts'
+import { writtenCalls } from './embedded-voice-calls.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -38,6 +41,7 @@ test('a voice call greets as an AI, says who hears, listens, answers, and releas
 test('the brain is told which texts came before the previous answer was complete', async () => {
   const early: [string, boolean | undefined][] = []
   const slow: Brain = {
+    turnTo: () => undefined,
     async *say(sentence, _, isEarly): AsyncGenerator<AnswerPiece> {
       early.push([sentence, isEarly])
       await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -132,6 +136,7 @@ test('answers come one after another, a failing brain says so, and a goodbye end
   const speech = standInSpeech()
   let turns = 0
   const brain: Brain = {
+    turnTo: () => undefined,
     say: (sentence, signal) => {
       if (turns++ === 0) throw new Error('broken')
       return parrot.say(sentence, signal)
@@ -153,4 +158,42 @@ test('answers come one after another, a failing brain says so, and a goodbye end
   expect(events.at(-1)).toEqual({ type: 'left', reason: 'customer-ended-call' })
   expect([speech.held(), vi.getTimerCount()]).toEqual([NOTHING, 0])
   expect(await call.devices()).toMatchObject({ microphones: [] })
+})
+
+test('V-12 a chat in writing asks for no microphone and says nothing aloud, where the browser could do both', async () => {
+  const speech = standInSpeech({ microphone: 'asked' })
+  const calls = writtenCalls({} as Gateways, { model: false }, speech, async () => parrot)
+  expect(await calls.hearing()).toBe('nobody')
+  const starting = calls.start(new AbortController().signal, () => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  const started = await starting
+  expect(started).toMatchObject({ call: { input: 'text', audible: false } })
+  await settle()
+  // The listener is for leaving the page.
+  expect([speech.spoken, speech.held()]).toEqual([[], { ...NOTHING, listeners: 1 }])
+})
+
+test('a talk about a home names it in the greeting; turning to another one is said and shown', async () => {
+  const [first, second] = SAMPLE_LISTINGS
+  const homes: number[] = []
+  const brain: Brain = { ...parrot, turnTo: ({ id }) => void homes.push(id) }
+  const told: VoiceEvent[] = []
+  const calls = callsWith(standInSpeech({ available: null, voices: 0 }), async () => brain)
+  const starting = calls.start(new AbortController().signal, (event) => told.push(event), first)
+  await vi.advanceTimersByTimeAsync(1000)
+  const started = await starting
+  await settle()
+  if (!started || !('call' in started)) throw new Error('no call')
+  started.call.turnTo(second!)
+  expect(homes).toEqual([first!.id, second!.id])
+  const said = told.map((event) =>
+    event.type === 'transcript' ? event.line.text : event.type === 'shown' ? event.shown : event.type,
+  )
+  expect(said).toEqual([
+    expect.stringMatching(new RegExp(`looking at “${first!.title}” in`)),
+    { kind: 'listing', listing: first },
+    expect.stringMatching(new RegExp(`looking at “${second!.title}” in`)),
+    { kind: 'listing', listing: second },
+  ])
+  await started.call.end()
 })

@@ -16,9 +16,18 @@ export function embeddedVoiceCalls(
 ): VoiceCalls {
   return {
     hearing: async () => (await bestTier(speech)) ?? 'nobody',
-    start: (signal, onEvent) => startCall({ speech, loadBrain, model }, signal, onEvent),
+    start: (signal, onEvent, home = null) => startCall({ speech, loadBrain, model, home }, signal, onEvent),
   }
 }
+
+/** Chats in writing with the site's own agent: no microphone is asked for, and nothing is spoken. */
+export const writtenCalls = (
+  gateways: Gateways,
+  settings: Pick<VoiceSettings, 'model'>,
+  speech: BrowserSpeech = browserSpeech(),
+  loadBrain?: () => Promise<Brain>,
+): VoiceCalls =>
+  embeddedVoiceCalls(gateways, settings, loadBrain, { ...speech, SpeechRecognition: null, synthesis: null })
 
 /** Loads the rules and the place names when a call starts. */
 async function loadRules(gateways: Gateways): Promise<Brain> {

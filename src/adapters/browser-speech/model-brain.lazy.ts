@@ -6,7 +6,7 @@ import { answer } from '#agent/conversation.ts'
 import { askAfterEarlyYes } from '#agent/early-yes.ts'
 import { searchInput } from '#agent/search-input.ts'
 import { afterShown, takeOver } from '#agent/take-over.ts'
-import { NEW_TALK, type Talk, type Turn } from '#agent/talk.ts'
+import { NEW_TALK, turnedTo, type Talk, type Turn } from '#agent/talk.ts'
 import { understandIn } from '#agent/understand-in-talk.ts'
 
 /** Timeouts for the first text of an answer and for each that follows. */
@@ -120,6 +120,7 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
       const isAnswered = now() >= coolsDownUntil && !isForRules(sentence) && (yield* byModel(sentence, signal))
       if (!isAnswered) yield* byRules(sentence, signal, early)
     },
+    turnTo: (home) => void (talk = turnedTo(talk, home)),
   }
 }
 

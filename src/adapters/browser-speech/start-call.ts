@@ -1,5 +1,6 @@
 import { greetingText } from '#agent/answer-text.ts'
 import type { Brain } from '#agent/brain.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import type { VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import type { BrowserSpeech } from './browser-speech.ts'
@@ -14,11 +15,13 @@ interface StartParts {
   loadBrain: () => Promise<Brain>
   /** Whether the visitor's words go to a language model, as text. */
   model: boolean
+  /** The home the visitor asks about. */
+  home: ListingSummary | null
 }
 
 /** Starts a call with the site's own agent: by voice with a recognizer and a microphone, otherwise in writing. */
 export async function startCall(
-  { speech, loadBrain, model }: StartParts,
+  { speech, loadBrain, model, home }: StartParts,
   signal: AbortSignal,
   onEvent: (event: VoiceEvent) => void,
 ): Promise<{ call: VoiceCall } | { problem: VoiceProblem } | null> {
@@ -37,6 +40,7 @@ export async function startCall(
     if (stream) stopTracks(stream)
     return signal.aborted || !('problem' in loaded) ? null : loaded
   }
+  if (home) loaded.brain.turnTo(home)
   const { call, say, tell } = openEmbeddedCall({
     speech,
     brain: loaded.brain,
@@ -48,7 +52,8 @@ export async function startCall(
   // No event before the caller has the call.
   setTimeout(() => {
     if (microphone && 'problem' in microphone) tell({ type: 'trouble', problem: microphone.problem })
-    say(greetingText(stream && tier ? tier : 'nobody', model))
+    say(greetingText(stream && tier ? tier : 'nobody', { model, home }))
+    if (home) tell({ type: 'shown', shown: { kind: 'listing', listing: home } })
   })
   return { call }
 }

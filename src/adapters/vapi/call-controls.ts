@@ -1,3 +1,4 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import { readDevices, switchMicrophone } from './audio-devices.ts'
@@ -23,6 +24,11 @@ export function callControls(
       tell({ type: 'transcript', line: transcript.written(text) })
       tell({ type: 'thinking' })
     },
+    turnTo(home) {
+      const message = { role: 'system', content: homeNote(home) } as const
+      vapi.send({ type: 'add-message', message, triggerResponseEnabled: false })
+      tell({ type: 'shown', shown: { kind: 'listing', listing: home } })
+    },
     interrupt: () => voice.mute(),
     devices: () => readDevices(vapi),
     async useDevice(kind, id) {
@@ -35,6 +41,10 @@ export function callControls(
     },
   }
 }
+
+/** Tells the provider's agent which home is meant, with the id that its tools take. */
+const homeNote = ({ id, title, address }: ListingSummary): string =>
+  `The visitor has opened the page of listing_id ${id}: ${JSON.stringify(title)}, ${address}. "It" is this home from now on.`
 
 function attempt(act: () => void, message: string): Result<void> {
   try {

@@ -1,3 +1,4 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { ProviderStatus } from '#domain/voice/provider-status.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
@@ -22,6 +23,8 @@ export interface ProviderCallParts {
   /** To show what the agent found. */
   gateways: Gateways
   onEvent: (event: VoiceEvent) => void
+  /** The home the visitor asks about. */
+  home: ListingSummary | null
 }
 
 /** One call with the provider, from its start until everything is released. */
@@ -30,6 +33,7 @@ export class ProviderCall {
   readonly gone: Promise<void>
   #phase: 'setting-up' | 'active' | 'over' = 'setting-up'
   #vapi: Vapi | null = null
+  #call: VoiceCall | null = null
   #microphone: () => ReadonlySet<MediaStreamTrack> = () => new Set()
   /** The known reason of a failed start. */
   #reason: VoiceProblem | null = null
@@ -100,7 +104,11 @@ export class ProviderCall {
       if (this.isOver) throw new Error('The call is over.')
       if (stage === 'web-call-creation' && status === 'completed') this.#onCallCreated(String(metadata?.['callId']))
     })
-    vapi.on('call-start', () => this.#activate())
+    vapi.on('call-start', () => {
+      this.#activate()
+      // Only now is there a room to say it in: the status may make the call active before.
+      if (this.#parts.home) this.#call?.turnTo(this.#parts.home)
+    })
     vapi.on('message', (message: { type?: unknown } | null) => {
       if (message?.type === 'tool-calls') void this.#show(message)
     })
@@ -142,7 +150,8 @@ export class ProviderCall {
     this.#phase = 'active'
     this.#setUp.abort()
     clearTimeout(this.#timer)
-    this.#answer.resolve({ call: this.#callOf(this.#vapi) })
+    this.#call = this.#callOf(this.#vapi)
+    this.#answer.resolve({ call: this.#call })
     setTimeout(() => {
       const early = this.#early ?? []
       this.#early = null

@@ -8,11 +8,11 @@ export function vapiVoiceCalls(provider: NonNullable<VoiceSettings['provider']>,
   let last: ProviderCall | null = null
   return {
     hearing: async () => 'provider',
-    async start(signal, onEvent) {
+    async start(signal, onEvent, home = null) {
       // A second start is ignored (V-06). A call that is ending is awaited: two calls on a page break each other.
       if (last && !last.isOver) return null
       const before = last
-      last = new ProviderCall({ provider, gateways, onEvent }, signal)
+      last = new ProviderCall({ provider, gateways, onEvent, home }, signal)
       const started = last
       await before?.gone
       return started.start()

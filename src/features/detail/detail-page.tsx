@@ -5,6 +5,7 @@ import type { Gateways } from '#ports/browser/gateways.ts'
 import { StatusBadge } from '#ui/listing/status-badge.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { AddressLine } from './address-line.tsx'
+import { AskAboutHome } from './ask-about-home.tsx'
 import { BackToListings } from './back-to-listings.tsx'
 import { FavoriteToggle } from './favorite-toggle.tsx'
 import { Gallery } from './gallery.tsx'
@@ -23,10 +24,12 @@ interface DetailPageProps {
   /** Scheme and host of the site; empty if unknown. */
   origin: string
   gateways: Gateways
+  /** Opens the voice chat about this home. */
+  onAsk: () => void
 }
 
 /** The page of one listing (D-01 to D-09). */
-export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
+export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps) {
   const favorites = useFavorites(gateways.visitor.favorites)
   return (
     <div className="group/detail print:[zoom:0.68]">
@@ -38,6 +41,7 @@ export function DetailPage({ listing, origin, gateways }: DetailPageProps) {
           <div className="flex min-w-0 flex-col gap-10 print:gap-4">
             <Summary listing={listing} favorites={favorites} />
             <HomeTiles listing={listing} />
+            <AskAboutHome onAsk={onAsk} />
             <Tabs
               label="About this home"
               tabs={[

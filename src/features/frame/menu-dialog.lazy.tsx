@@ -20,12 +20,14 @@ const LOOK = {
 
 interface MenuDialogProps {
   account: AccountGateway
+  /** Opens the voice chat. */
+  onTalk: () => void
   open: boolean
   onClose: () => void
 }
 
 /** The full-screen modal menu of small screens. */
-export function MenuDialog({ account, open, onClose }: MenuDialogProps) {
+export function MenuDialog({ account, onTalk, open, onClose }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = dialog.current
@@ -39,12 +41,12 @@ export function MenuDialog({ account, open, onClose }: MenuDialogProps) {
   }, [open])
   return (
     <dialog ref={dialog} aria-label="Menu" onClose={onClose} className="site-menu">
-      <MenuContent account={account} onClose={() => dialog.current?.close()} />
+      <MenuContent account={account} onTalk={onTalk} onClose={() => dialog.current?.close()} />
     </dialog>
   )
 }
 
-function MenuContent({ account, onClose }: { account: AccountGateway; onClose: () => void }) {
+function MenuContent({ account, onTalk, onClose }: Omit<MenuDialogProps, 'open'>) {
   return (
     <div className="container-page flex min-h-full flex-col pb-8">
       <div className="flex h-(--header-height) shrink-0 items-center justify-between">
@@ -76,6 +78,16 @@ function MenuContent({ account, onClose }: { account: AccountGateway; onClose: (
           <Icon of={Phone} size={18} />
           Call {BRAND.headerPhone}
         </a>
+        <button
+          type="button"
+          onClick={() => {
+            onClose()
+            onTalk()
+          }}
+          className={buttonClass('secondary', 'medium', 'min-h-12')}
+        >
+          Talk to an agent
+        </button>
         <AccountLinks account={account} look={LOOK} onLeave={onClose} />
       </div>
     </div>

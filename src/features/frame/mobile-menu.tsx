@@ -7,8 +7,14 @@ import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 
 const loadDialog = () => import('./menu-dialog.lazy.tsx').then((file) => file.MenuDialog)
 
+interface MobileMenuProps {
+  account: AccountGateway
+  /** Opens the voice chat. */
+  onTalk: () => void
+}
+
 /** The menu button of small screens. The menu's code is fetched when a finger or the focus is on the button. */
-export function MobileMenu({ account }: { account: AccountGateway }) {
+export function MobileMenu({ account, onTalk }: MobileMenuProps) {
   const { Component: MenuDialog, request } = useLazyComponent(loadDialog)
   const [open, setOpen] = useState(false)
   const show = async () => {
@@ -29,7 +35,7 @@ export function MobileMenu({ account }: { account: AccountGateway }) {
       >
         <Icon of={Menu} size={24} />
       </button>
-      {MenuDialog && <MenuDialog account={account} open={open} onClose={() => setOpen(false)} />}
+      {MenuDialog && <MenuDialog account={account} onTalk={onTalk} open={open} onClose={() => setOpen(false)} />}
     </div>
   )
 }

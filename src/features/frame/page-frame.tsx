@@ -3,11 +3,18 @@ import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+interface PageFrameProps {
+  account: AccountGateway
+  /** Opens the voice chat. */
+  onTalk: () => void
+  children: ReactNode
+}
+
 /**
  * Header, content and footer of every page. The content begins below the fixed header, unless the page's first element has
  * `data-photo-behind-header`: then it begins at the top edge and the header is white over it.
  */
-export function PageFrame({ account, children }: { account: AccountGateway; children: ReactNode }) {
+export function PageFrame({ account, onTalk, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -16,7 +23,7 @@ export function PageFrame({ account, children }: { account: AccountGateway; chil
       >
         Skip to content
       </a>
-      <SiteHeader account={account} />
+      <SiteHeader account={account} onTalk={onTalk} />
       <main id="content" tabIndex={-1} className="page-content flex-1 outline-none">
         {children}
       </main>

@@ -17,7 +17,7 @@ const LOOK = {
 }
 
 /** The fixed header (R-05, R-06). frame.css styles its states: at the top, over a photo, scrolled. */
-export function SiteHeader({ account }: { account: AccountGateway }) {
+export function SiteHeader({ account, onTalk }: { account: AccountGateway; onTalk: () => void }) {
   return (
     <header className="site-header">
       <div className="container-page flex h-full items-center gap-2">
@@ -34,6 +34,9 @@ export function SiteHeader({ account }: { account: AccountGateway }) {
             </Link>
           ))}
         </nav>
+        <button type="button" onClick={onTalk} className="header-talk">
+          Talk to an agent
+        </button>
         <a
           href={telHref(BRAND.headerPhone)}
           aria-label={`Call ${BRAND.headerPhone}`}
@@ -43,7 +46,7 @@ export function SiteHeader({ account }: { account: AccountGateway }) {
           <span className="hidden lg:inline print:inline">{BRAND.headerPhone}</span>
         </a>
         <AccountLinks account={account} look={LOOK} />
-        <MobileMenu account={account} />
+        <MobileMenu account={account} onTalk={onTalk} />
       </div>
     </header>
   )

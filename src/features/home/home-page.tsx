@@ -15,8 +15,8 @@ import './home.css'
 interface HomePageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
-  /** Opens the voice chat; rejects when its code can't be loaded. */
-  onTalk: () => Promise<void>
+  /** Opens the voice chat. */
+  onTalk: () => void
 }
 
 /** The home page (H-01 to H-08): hero, featured listings, steps, counties, budgets and testimonials. */

@@ -1,7 +1,7 @@
 import { Maximize2, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { VOICE_GUIDANCE } from '#content/voice-guidance.ts'
-import { VOICE_CALL } from '#content/voice-texts.ts'
+import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { CallButton } from './call-button.tsx'
 import { EndCallButton, MuteButton } from './call-controls.tsx'
@@ -26,6 +26,7 @@ export function CallBar({ session, view, takesFocus }: CallBarProps) {
     if (takesFocus) open.current?.focus()
   }, [takesFocus])
   const active = view.call.phase === 'active'
+  const words = callWords(view.which === 'in-writing')
   return (
     <section
       aria-label="Voice call"
@@ -44,18 +45,20 @@ export function CallBar({ session, view, takesFocus }: CallBarProps) {
           <p className="min-w-0 text-sm">
             <span className="flex items-center gap-3">
               <span className="font-semibold max-sm:sr-only">{VOICE_CALL.firstName}</span>
-              <LiveMark view={view} />
+              <LiveMark view={view} alone />
             </span>
             <output className="block text-white/80">{!active && endedText(view)}</output>
           </p>
         </div>
-        {active && <MuteButton session={session} view={view} iconOnly className="max-sm:px-3!" />}
-        <CallButton ref={open} onClick={session.open} className="max-sm:px-3!">
+        {active && view.which !== 'in-writing' && (
+          <MuteButton session={session} view={view} iconOnly className="max-sm:px-3!" />
+        )}
+        <CallButton ref={open} onClick={() => session.open()} className="max-sm:px-3!">
           <Icon of={Maximize2} size={17} strokeWidth={1.75} />
-          <span className="max-sm:sr-only">{VOICE_CALL.open}</span>
+          <span className="max-sm:sr-only">{words.open}</span>
         </CallButton>
         {active ? (
-          <EndCallButton session={session} className="max-sm:px-3!" />
+          <EndCallButton session={session} view={view} className="max-sm:px-3!" />
         ) : (
           <CallButton tone="light" onClick={session.leave} className="max-sm:px-3!">
             <Icon of={X} size={18} strokeWidth={1.75} />
@@ -67,7 +70,7 @@ export function CallBar({ session, view, takesFocus }: CallBarProps) {
   )
 }
 
-function endedText({ call, trouble }: VoiceView): string {
+function endedText({ call, trouble, which }: VoiceView): string {
   const problem = call.problem ?? (call.phase === 'idle' ? trouble : null)
-  return problem ? VOICE_GUIDANCE[problem.kind].title : VOICE_CALL.endedTitle
+  return problem ? VOICE_GUIDANCE[problem.kind].title : callWords(which === 'in-writing').endedTitle
 }

@@ -1,4 +1,4 @@
-import { VOICE_CALL } from '#content/voice-texts.ts'
+import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import { LiveMark } from './call-status.tsx'
 import { useLevel } from './use-level.ts'
 import type { VoiceSession } from './voice-session.ts'
@@ -7,9 +7,9 @@ import type { VoiceView } from './voice-view.ts'
 /** 'Call in progress' (V-03) with the states of the call, the microphone and the agent. */
 export function CallCard({ session, view }: { session: VoiceSession; view: VoiceView }) {
   return (
-    <div className="rounded-lg border border-white/18 bg-white/5 px-4 py-3">
+    <div className="call-card rounded-lg border border-white/18 bg-white/5 px-4 py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="font-semibold">{VOICE_CALL.inProgress}</span>
+        <span className="call-card-title font-semibold">{callWords(view.which === 'in-writing').inProgress}</span>
         <LiveMark view={view} />
       </p>
       <p className="mt-1 flex items-center justify-between gap-4 text-sm text-white/80">
@@ -19,13 +19,13 @@ export function CallCard({ session, view }: { session: VoiceSession; view: Voice
       <p
         className={`mt-1 flex items-center justify-between gap-4 text-sm text-white/80 ${view.audible ? 'min-h-11 lg:min-h-9' : ''}`}
       >
-        <span>{activityText(view)}</span>
+        <span className="call-card-title">{activityText(view)}</span>
         {view.audible && (
           <button
             type="button"
             aria-disabled={view.call.activity !== 'speaking' || undefined}
             onClick={session.interrupt}
-            className="-mr-2 min-h-11 rounded-sm px-2 font-semibold text-white underline decoration-1 underline-offset-4 hover:bg-white/10 aria-disabled:cursor-not-allowed aria-disabled:text-white/60 aria-disabled:no-underline lg:min-h-9"
+            className="call-stop -mr-2 min-h-11 rounded-sm px-2 font-semibold text-white underline decoration-1 underline-offset-4 hover:bg-white/10 aria-disabled:cursor-not-allowed aria-disabled:text-white/60 aria-disabled:no-underline lg:min-h-9"
           >
             {VOICE_CALL.stopSpeaking}
           </button>

@@ -1,5 +1,5 @@
 import { Mic, MicOff, PhoneOff } from 'lucide'
-import { VOICE_CALL } from '#content/voice-texts.ts'
+import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { CallButton } from './call-button.tsx'
 import type { VoiceSession } from './voice-session.ts'
@@ -24,16 +24,18 @@ export function MuteButton({ session, view, className = '', iconOnly = false }: 
       className={className}
     >
       <Icon of={muted ? MicOff : Mic} size={18} strokeWidth={1.75} className="shrink-0" />
-      <span className={iconOnly ? 'max-sm:sr-only' : ''}>{muted ? VOICE_CALL.unmute : VOICE_CALL.mute}</span>
+      <span className={iconOnly ? 'max-sm:sr-only' : 'call-control-label'}>
+        {muted ? VOICE_CALL.unmute : VOICE_CALL.mute}
+      </span>
     </CallButton>
   )
 }
 
-export function EndCallButton({ session, className = '' }: Pick<CallControlProps, 'session' | 'className'>) {
+export function EndCallButton({ session, view, className = '' }: Omit<CallControlProps, 'iconOnly'>) {
   return (
     <CallButton tone="ending" onClick={session.end} className={className}>
       <Icon of={PhoneOff} size={18} strokeWidth={1.75} className="shrink-0 max-[22rem]:hidden" />
-      {VOICE_CALL.end}
+      <span className="call-control-label">{callWords(view.which === 'in-writing').end}</span>
     </CallButton>
   )
 }

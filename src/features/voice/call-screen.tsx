@@ -1,6 +1,6 @@
 import { Minimize2, X } from 'lucide'
 import { useCallback, useId, type ReactNode } from 'react'
-import { VOICE_CALL } from '#content/voice-texts.ts'
+import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { CallButton } from './call-button.tsx'
 import { CallCard } from './call-card.tsx'
@@ -24,12 +24,14 @@ interface CallScreenProps {
 /** The dark screen of a call (V-03 to V-05); after the call its transcript stays. */
 export function CallScreen({ session, view, titleId, onMinimize }: CallScreenProps) {
   const ended = view.call.phase === 'ended'
+  const inWriting = view.which === 'in-writing'
+  const words = callWords(inWriting)
   return (
-    <div className="call-screen">
-      <Corner ended={ended} onMinimize={() => onMinimize(true)} onClose={session.close} />
+    <div className="call-screen" data-ended={ended || undefined}>
+      <Corner ended={ended} words={words} onMinimize={() => onMinimize(true)} onClose={session.close} />
       <div className="call-head">
         <Title key={String(ended)} id={titleId}>
-          {ended ? VOICE_CALL.endedTitle : VOICE_CALL.title}
+          {ended ? words.endedTitle : words.title}
         </Title>
         <Agent session={session} view={view} present={!ended} />
       </div>
@@ -46,7 +48,7 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
         {ended ? (
           <>
             <CallButton tone="light" className="flex-1" onClick={() => void session.start()}>
-              {VOICE_CALL.again}
+              {words.again}
             </CallButton>
             <CallButton className="flex-1" onClick={session.leave}>
               {VOICE_CALL.close}
@@ -54,8 +56,8 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
           </>
         ) : (
           <>
-            <MuteButton session={session} view={view} className="flex-1 px-2!" />
-            <EndCallButton session={session} className="flex-1 px-2!" />
+            {!inWriting && <MuteButton session={session} view={view} className="flex-1 px-2!" />}
+            <EndCallButton session={session} view={view} className="flex-1 px-2!" />
             {view.input === 'voice' && <DeviceMenu session={session} />}
           </>
         )}
@@ -111,15 +113,22 @@ function Agent({ session, view, present }: { session: VoiceSession; view: VoiceV
 
 const CORNER_BUTTON = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-white/12'
 
-function Corner({ ended, onMinimize, onClose }: { ended: boolean; onMinimize: () => void; onClose: () => void }) {
+interface CornerProps {
+  ended: boolean
+  words: ReturnType<typeof callWords>
+  onMinimize: () => void
+  onClose: () => void
+}
+
+function Corner({ ended, words, onMinimize, onClose }: CornerProps) {
   const noteId = useId()
   return (
     <div className="call-corner">
       {!ended && (
         <button
           type="button"
-          aria-label={VOICE_CALL.minimize}
-          title={VOICE_CALL.minimize}
+          aria-label={words.minimize}
+          title={words.minimize}
           onClick={onMinimize}
           className={CORNER_BUTTON}
         >
@@ -130,14 +139,14 @@ function Corner({ ended, onMinimize, onClose }: { ended: boolean; onMinimize: ()
         type="button"
         aria-label={VOICE_CALL.close}
         aria-describedby={ended ? undefined : noteId}
-        title={ended ? undefined : VOICE_CALL.closing}
+        title={ended ? undefined : words.closing}
         onClick={onClose}
         className={CORNER_BUTTON}
       >
         <Icon of={X} size={20} />
       </button>
       <span id={noteId} hidden>
-        {VOICE_CALL.closing}
+        {words.closing}
       </span>
     </div>
   )

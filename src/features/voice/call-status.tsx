@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react'
-import { VOICE_CALL } from '#content/voice-texts.ts'
+import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import type { VoiceView } from './voice-view.ts'
 
-/** 'Live' or 'Reconnecting' with its dot, and how long the call has lasted. */
-export function LiveMark({ view }: { view: VoiceView }) {
+interface LiveMarkProps {
+  view: VoiceView
+  /** Says so where the microphone isn't heard: no line beside it does. */
+  alone?: boolean
+}
+
+/** 'Live' or 'Reconnecting' and how long the call has lasted. Its dot is green only while the microphone is heard. */
+export function LiveMark({ view, alone = false }: LiveMarkProps) {
   const { phase, reconnecting } = view.call
+  const inWriting = view.which === 'in-writing'
+  const unheard = view.input === 'text' ? 'off' : view.call.muted ? 'muted' : null
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 text-sm">
       {phase === 'active' && (
         <>
-          <span aria-hidden className={`live-dot ${reconnecting ? 'live-dot-waiting' : ''}`} />
-          <span className="font-semibold">{reconnecting ? VOICE_CALL.reconnecting : VOICE_CALL.live}</span>
+          <span aria-hidden className={`live-dot live-dot-${reconnecting ? 'waiting' : (unheard ?? 'heard')}`} />
+          <span className="font-semibold">{reconnecting ? VOICE_CALL.reconnecting : callWords(inWriting).live}</span>
+          {alone && unheard && !inWriting && <span className="text-white/80">{VOICE_CALL.unheard[unheard]}</span>}
         </>
       )}
       <CallTimer view={view} />

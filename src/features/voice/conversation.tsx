@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { VOICE_CALL } from '#content/voice-texts.ts'
+import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import type { TranscriptLine } from '#domain/voice/conversation.ts'
 import { ShownResult } from './shown-result.tsx'
 import { SourceLinks } from './source-links.tsx'
@@ -17,7 +17,7 @@ interface ConversationProps {
 }
 
 /** The transcript with the shown results. Screen readers announce it only if the agent's answers aren't spoken. */
-export function Conversation({ view: { timeline, audible }, onLeave }: ConversationProps) {
+export function Conversation({ view: { timeline, audible, which }, onLeave }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   const newestTop = useRef(0)
@@ -42,7 +42,9 @@ export function Conversation({ view: { timeline, audible }, onLeave }: Conversat
       onScroll={onScroll}
       className="call-log"
     >
-      {timeline.length === 0 && <p className="m-auto max-w-[34ch] text-center text-white/75">{VOICE_CALL.empty}</p>}
+      {timeline.length === 0 && (
+        <p className="m-auto max-w-[34ch] text-center text-white/75">{callWords(which === 'in-writing').empty}</p>
+      )}
       {timeline.map((entry) =>
         'line' in entry ? (
           // A final line gets a new key: screen readers then announce it once, when complete.
@@ -69,7 +71,9 @@ function Line({ line: { who, text, final, sources }, onLeave }: { line: Transcri
       aria-hidden={!final || undefined}
       aria-live={visitor ? 'off' : undefined}
       data-line
-      className={visitor ? 'max-w-[85%] self-end rounded-lg bg-white/12 px-3.5 py-2' : 'max-w-[62ch]'}
+      className={
+        visitor ? 'max-w-[85%] self-end rounded-lg border border-transparent bg-white/12 px-3.5 py-2' : 'max-w-[62ch]'
+      }
     >
       <p className={visitor ? 'sr-only' : 'text-xs font-semibold text-white/75'}>
         {visitor ? VOICE_CALL.you : VOICE_CALL.firstName}

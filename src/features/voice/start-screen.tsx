@@ -25,19 +25,26 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
   return (
     <div className="relative bg-surface px-6 pt-6 text-center sm:px-9 sm:pt-10">
       <CloseButton onClose={session.close} />
-      <img
-        src={BRAND.agent.portrait}
-        alt={BRAND.agent.name}
-        width={112}
-        height={112}
-        className="mx-auto size-16 rounded-full bg-sand object-cover sm:size-24"
-      />
-      <p className="mt-3">
-        <Wordmark />
-      </p>
-      <h2 id={titleId} className="display mt-2 text-xl sm:mt-3 sm:text-2xl">
+      <div className="flex flex-col items-center gap-3 low:flex-row low:justify-center">
+        <img
+          src={BRAND.agent.portrait}
+          alt={BRAND.agent.name}
+          width={112}
+          height={112}
+          className="size-16 rounded-full bg-sand object-cover sm:size-24 low:size-11"
+        />
+        <p>
+          <Wordmark />
+        </p>
+      </div>
+      <h2 id={titleId} className="display mt-2 text-xl sm:mt-3 sm:text-2xl low:text-xl">
         {VOICE_START.title}
       </h2>
+      {view.home && (
+        <p className="mt-2 text-sm">
+          {VOICE_START.about} <span className="font-semibold">{view.home.title}</span>
+        </p>
+      )}
       <output className="block text-left">
         <ProblemPanel session={session} view={view} />
       </output>
@@ -52,16 +59,31 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
           .
         </p>
         {/* Reserves the height, so that nothing moves once the text is known. */}
-        <p className="min-h-[3lh] sm:min-h-[2lh]">{view.hearing && VOICE_HEARING[view.hearing]}</p>
+        <p className="min-h-[3lh] sm:min-h-[2lh]">
+          {view.which !== 'in-writing' && view.hearing && VOICE_HEARING[view.hearing]}
+        </p>
         <p>{VOICE_START.consent}</p>
       </div>
-      <div className="sticky bottom-0 -mx-6 mt-3 flex flex-col-reverse gap-3 bg-surface px-6 pt-3 pb-5 sm:-mx-9 sm:flex-row sm:justify-center sm:pb-9 low:static">
-        <Button ref={cancel} tone="destructive" onClick={session.close}>
-          {VOICE_START.cancel}
-        </Button>
-        <Button disabled={connecting} onClick={() => void session.start()}>
-          {connecting ? VOICE_START.connecting : VOICE_START.start}
-        </Button>
+      <div className="sticky bottom-0 -mx-6 mt-3 bg-surface px-6 pt-3 pb-2 sm:-mx-9 sm:pb-5 low:static">
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-center">
+          <Button ref={cancel} tone="destructive" onClick={session.close}>
+            {VOICE_START.cancel}
+          </Button>
+          <Button disabled={connecting} onClick={() => void session.talk()}>
+            {connecting ? VOICE_START.connecting : VOICE_START.start}
+          </Button>
+        </div>
+        <p className="mt-1 text-sm text-ink-soft">
+          <button
+            type="button"
+            disabled={connecting}
+            onClick={() => void session.write()}
+            className="link min-h-11 font-semibold disabled:opacity-60"
+          >
+            {VOICE_START.write}
+          </button>{' '}
+          · {VOICE_START.writeHint}
+        </p>
       </div>
       <output className="sr-only">{connecting && VOICE_START.connecting}</output>
     </div>

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
 import { CallBar } from './call-bar.tsx'
 import { VoiceDialog } from './voice-dialog.tsx'
@@ -18,8 +19,8 @@ const PAGE: VoicePage = {
 export interface VoiceChat {
   /** Its dialog or its bar. */
   element: ReactElement
-  /** Opens the dialog. */
-  open: () => void
+  /** Opens the dialog, for a talk about a home if there is one. */
+  open: (home?: ListingSummary | null) => void
 }
 
 /** Creates the page's one voice chat. */

@@ -1,16 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { BRAND } from '#content/brand.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
+import { notify } from '#ui/primitives/toast.ts'
 import type { VoiceChat } from './voice-layer.lazy.tsx'
 
 let chat: VoiceChat | null = null
 const listeners = new Set<() => void>()
 
-/** Opens the voice chat's dialog. The first call loads its code; rejects if that fails. */
-export async function openVoiceChat(load: LoadVoiceCalls): Promise<void> {
-  const { createVoiceChat } = await import('./voice-layer.lazy.tsx')
-  chat ??= createVoiceChat(load)
-  for (const listener of listeners) listener()
-  chat.open()
+/** Opens the voice chat's dialog, about a home if one is given. The first call loads its code; a toast tells if that fails. */
+export async function openVoiceChat(load: LoadVoiceCalls, home?: ListingSummary): Promise<void> {
+  try {
+    const { createVoiceChat } = await import('./voice-layer.lazy.tsx')
+    chat ??= createVoiceChat(load)
+    for (const listener of listeners) listener()
+    chat.open(home)
+  } catch {
+    notify({
+      title: 'The voice chat could not be opened',
+      description: `Call us at ${BRAND.headerPhone}.`,
+      tone: 'destructive',
+    })
+  }
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
+import type { VoiceCall } from '#ports/browser/voice-calls.ts'
 import { fakeCall, line, REFUSED, setUp, texts } from '../../../tests/voice/voice-session.ts'
 import { MAX_ENTRIES } from './timeline.ts'
 
@@ -179,4 +181,37 @@ test('V-12 opening the dialog learns who would hear and starts no call', async (
   void session.start('built-in')
   await vi.waitFor(() => expect(starts).toHaveLength(1))
   expect(load.mock.calls).toEqual([['configured'], ['built-in']])
+})
+
+test('V-12 a chat in writing has an agent of its own, and leaves the next call as it was', async () => {
+  const { session, starts, load, phase } = setUp()
+  void session.write()
+  await vi.waitFor(() => expect(starts).toHaveLength(1))
+  starts[0]!.answer({ call: fakeCall({ input: 'text', audible: false }) })
+  await vi.waitFor(() => expect(phase()).toBe('active'))
+  expect(session.view()).toMatchObject({ which: 'in-writing', input: 'text' })
+  session.leave()
+  expect(session.view()).toMatchObject({ which: 'configured', hearing: null })
+  void session.write()
+  session.end()
+  void session.talk()
+  await vi.waitFor(() => expect(load.mock.calls).toEqual([['in-writing'], ['configured']]))
+})
+
+test('a talk about a home begins with it, turns to another once, and starts anew after its end', async () => {
+  const { session, starts, phase } = setUp()
+  const [first, second] = SAMPLE_LISTINGS
+  session.open(first)
+  void session.talk()
+  await vi.waitFor(() => expect(starts).toHaveLength(1))
+  expect(starts[0]!.home).toBe(first)
+  const turnTo = vi.fn<VoiceCall['turnTo']>()
+  starts[0]!.answer({ call: fakeCall({ turnTo }) })
+  await vi.waitFor(() => expect(phase()).toBe('active'))
+  for (const home of [first, second, second]) session.open(home)
+  session.open()
+  expect(turnTo.mock.calls).toEqual([[second]])
+  session.end()
+  session.open(second)
+  expect(session.view()).toMatchObject({ home: second, call: { phase: 'idle' }, timeline: [] })
 })

@@ -1,9 +1,17 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import { callAfter, isUnderWay, type CallEvent } from '#domain/voice/call-state.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
-import type { AudioDevices, LoadVoiceCalls, VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
+import type {
+  AudioDevices,
+  LoadVoiceCalls,
+  VoiceCall,
+  VoiceCalls,
+  VoiceEvent,
+  WhichAgent,
+} from '#ports/browser/voice-calls.ts'
 import { finalized } from './timeline.ts'
-import { activityAfter, NO_CHAT, viewAfter, type VoiceView, type WhichAgent } from './voice-view.ts'
+import { activityAfter, NO_CHAT, viewAfter, type VoiceView } from './voice-view.ts'
 
 /** Delay from closing a call's dialog to the page's reload (V-05). */
 export const RELOAD_DELAY_MS = 300
@@ -27,6 +35,8 @@ interface Attempt {
   call: VoiceCall | null
   /** Events from before the start was answered. */
   early: VoiceEvent[]
+  /** The home the talk was last turned to. */
+  home: ListingSummary | null
 }
 
 /**
@@ -63,14 +73,23 @@ export class VoiceSession {
     return () => void this.#levelListeners.delete(listener)
   }
 
-  /** Opens the dialog: of the current call, or the start screen. */
-  readonly open = (): void => {
-    this.#change({ ...this.#view, screen: 'dialog' })
+  /** Opens the dialog: of the current call, or the start screen. With a home the talk is about it. */
+  readonly open = (home: ListingSummary | null = null): void => {
+    // A talk about a home is a new one.
+    if (home && this.#view.call.phase === 'ended') this.leave()
+    this.#change({ ...this.#view, screen: 'dialog', home })
+    if (home) this.#turnTo(home)
     if (this.#view.hearing === null) void this.#learnHearing(this.#view.which)
   }
 
   /** Continues the call in the bar. */
   readonly minimize = (): void => this.#change({ ...this.#view, screen: 'bar' })
+
+  /** Starts a call by voice. */
+  readonly talk = (): Promise<void> => this.start(spoken(this.#view.which))
+
+  /** Starts a chat in writing, without a microphone. */
+  readonly write = (): Promise<void> => this.start('in-writing')
 
   readonly start = async (which: WhichAgent = this.#view.which): Promise<void> => {
     if (isUnderWay(this.#view.call)) return
@@ -81,7 +100,7 @@ export class VoiceSession {
     })
     if (!agent || this.#running !== started) return
     try {
-      const answer = await agent.start(started.abort.signal, (event) => this.#hear(started, event))
+      const answer = await agent.start(started.abort.signal, (event) => this.#hear(started, event), started.home)
       if (answer && 'call' in answer) this.#connected(started, answer.call)
       else if (answer) this.#failed(started.generation, answer.problem)
       else if (this.#running === started) this.end()
@@ -98,7 +117,9 @@ export class VoiceSession {
     this.end()
     this.#dispatch({ type: 'reset' })
     const { call, which, hearing } = this.#view
-    this.#change({ ...NO_CHAT, call, which, hearing })
+    // Who heard a chat in writing says nothing about the next call.
+    if (which === 'in-writing') this.#change({ ...NO_CHAT, call })
+    else this.#change({ ...NO_CHAT, call, which, hearing })
   }
 
   /** Closes the dialog. During a call this ends the call and reloads the page (V-05). */
@@ -168,7 +189,14 @@ export class VoiceSession {
     })
     this.#dispatch({ type: 'start' })
     const { generation } = this.#view.call
-    return (this.#running = { generation, abort: new AbortController(), call: null, early: [] })
+    return (this.#running = { generation, abort: new AbortController(), call: null, early: [], home: before.home })
+  }
+
+  #turnTo(home: ListingSummary): void {
+    const running = this.#running
+    if (!running?.call || running.home?.id === home.id) return
+    running.home = home
+    running.call.turnTo(home)
   }
 
   #connected(started: Attempt, call: VoiceCall): void {
@@ -247,6 +275,9 @@ export class VoiceSession {
     }
   }
 }
+
+/** The agent of a call by voice, also after a chat in writing. */
+const spoken = (which: WhichAgent): WhichAgent => (which === 'in-writing' ? 'configured' : which)
 
 /** Turns an exception into a problem. */
 function attempt(act: () => Result<void>): Result<void> {

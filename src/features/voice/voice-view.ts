@@ -1,15 +1,16 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { NO_CALL, type CallActivity, type CallState } from '#domain/voice/call-state.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
-import type { Hearing, VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
+import type { Hearing, VoiceCall, VoiceEvent, WhichAgent } from '#ports/browser/voice-calls.ts'
 import { withLine, withShown, type TimelineEntry } from './timeline.ts'
-
-export type WhichAgent = 'configured' | 'built-in'
 
 /** Everything the screens of a voice chat show, except the volume (see `onLevel`). */
 export interface VoiceView {
   screen: 'closed' | 'dialog' | 'bar'
   call: CallState
   which: WhichAgent
+  /** The home the next talk is about. */
+  home: ListingSummary | null
   /** Null until known. */
   hearing: Hearing | null
   /** How the visitor takes part, and whether the agent's answers are spoken. */
@@ -26,6 +27,7 @@ export const NO_CHAT: VoiceView = {
   screen: 'closed',
   call: NO_CALL,
   which: 'configured',
+  home: null,
   hearing: null,
   input: 'voice',
   audible: true,

@@ -1,3 +1,4 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Result } from '#domain/result.ts'
 import type { Shown, TranscriptLine } from '#domain/voice/conversation.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
@@ -42,6 +43,8 @@ export interface VoiceCall {
   /** 'unavailable' if the microphone can't be switched. */
   setMuted(muted: boolean): Result<void>
   sendText(text: string): void
+  /** From now on 'it' is this home; the agent says so and shows it. */
+  turnTo(home: ListingSummary): void
   /** Stops the agent's current speech. */
   interrupt(): void
   devices(): Promise<AudioDevices>
@@ -56,13 +59,17 @@ export interface VoiceCalls {
   hearing(): Promise<Hearing>
   /**
    * Starts a call; only this asks for the microphone (V-12). Aborting `signal` cancels it at once and resolves to null.
-   * `onEvent` is called only between the answer and the end of the call.
+   * `onEvent` is called only between the answer and the end of the call. `home` is the one the visitor asks about.
    */
   start(
     signal: AbortSignal,
     onEvent: (event: VoiceEvent) => void,
+    home?: ListingSummary | null,
   ): Promise<{ call: VoiceCall } | { problem: VoiceProblem } | null>
 }
 
-/** Loads the code of the configured or the built-in agent; rejects if that fails. */
-export type LoadVoiceCalls = (which: 'configured' | 'built-in') => Promise<VoiceCalls>
+/** The operator's agent, the site's own, or the site's own in writing: without microphone and voice. */
+export type WhichAgent = 'configured' | 'built-in' | 'in-writing'
+
+/** Loads the code of an agent; rejects if that fails. */
+export type LoadVoiceCalls = (which: WhichAgent) => Promise<VoiceCalls>

@@ -1,0 +1,24 @@
+import { BRAND } from '#content/brand.ts'
+import { Button } from '#ui/primitives/button.tsx'
+
+/** Leads to the site's agent, with this home in hand. */
+export function AskAboutHome({ onAsk }: { onAsk: () => void }) {
+  return (
+    <div className="-mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-3 print:hidden">
+      <img
+        src={BRAND.agent.portrait}
+        alt=""
+        loading="lazy"
+        width={44}
+        height={44}
+        className="size-11 rounded-full bg-sand"
+      />
+      <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
+        {BRAND.agent.firstName}, our AI assistant, answers questions about it at once, by voice or in writing.
+      </p>
+      <Button tone="secondary" onClick={onAsk} className="max-sm:w-full">
+        Ask about this home
+      </Button>
+    </div>
+  )
+}
