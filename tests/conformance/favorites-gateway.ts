@@ -70,6 +70,37 @@ export function favoritesConformance(name: string, open: () => FavoritesHarness 
       expect((await listOf(favorites)).at(-1)).toMatchObject({ listing: { id: 3 }, note: '' })
     })
 
+    test('F-04 a removal is undone with date, note and place, wherever other homes have gone since', async () => {
+      const favorites = await harness.newVisitor()
+      valueOrThrow(await favorites.setNote(3, 'the porch'))
+      const before = await listOf(favorites)
+      const removed = [valueOrThrow(await favorites.remove(3)), valueOrThrow(await favorites.remove(1))]
+      expect(removed).toEqual([
+        { dateAdded: before[1]!.dateAdded, note: 'the porch', ahead: [1] },
+        { dateAdded: before[0]!.dateAdded, note: '', ahead: [] },
+      ])
+      expect(valueOrThrow(await favorites.remove(3))).toBeNull()
+      valueOrThrow(await favorites.add(7))
+      valueOrThrow(await favorites.putBack(3, removed[0]!))
+      expect(await idsOf(favorites)).toEqual([3, 5, 7])
+      valueOrThrow(await favorites.putBack(1, removed[1]!))
+      expect((await listOf(favorites)).slice(0, 3)).toEqual(before)
+    })
+
+    test('F-04 undoing twice, or after the home was saved again, changes nothing', async () => {
+      const favorites = await harness.newVisitor()
+      const removed = valueOrThrow(await favorites.remove(1))!
+      valueOrThrow(await favorites.add(1))
+      valueOrThrow(await favorites.setNote(1, 'new'))
+      valueOrThrow(await favorites.putBack(1, removed))
+      expect(await idsOf(favorites)).toEqual([3, 5, 1])
+      expect((await listOf(favorites)).at(-1)!.note).toBe('new')
+      expect(await favorites.putBack(999, removed)).toMatchObject({ problem: { kind: 'not-found' } })
+      expect(await favorites.putBack(7, { ...removed, dateAdded: 'soon' })).toMatchObject({
+        problem: { kind: 'invalid', fields: [{ field: 'dateAdded' }] },
+      })
+    })
+
     test.each([0, -1, 1.5, 999, 2 ** 40])('%d is no listing and is not saved', async (id) => {
       const favorites = await harness.newVisitor()
       expect(await favorites.add(id)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })

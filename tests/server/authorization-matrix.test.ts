@@ -152,6 +152,15 @@ const MATRIX: readonly Endpoint[] = [
     method: 'DELETE',
     path: '/api/favorites/:id',
     ask: () => ({ path: '/api/favorites/9' }),
+    status: everybody(200),
+  },
+  {
+    method: 'POST',
+    path: '/api/favorites/:id/restoration',
+    ask: () => ({
+      path: '/api/favorites/8/restoration',
+      body: { dateAdded: '2026-11-02', note: 'mine', ahead: [9] },
+    }),
     status: everybody(204),
   },
   {

@@ -210,6 +210,7 @@ describe('same-origin requests', () => {
     ['PUT', '/api/favorites/7', {}],
     ['PATCH', '/api/favorites/1', { note: 'x' }],
     ['DELETE', '/api/favorites/1', undefined],
+    ['POST', '/api/favorites/1/restoration', {}],
     ['POST', '/api/favorites/share', {}],
     ['DELETE', '/api/favorites/share', undefined],
     ['POST', '/api/saved-searches', {}],

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#domain/result.ts'
+import type { RemovedFavorite } from '#domain/saved/favorite.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { apiClient, type Send } from './api-client.ts'
 
@@ -9,7 +10,11 @@ export function httpFavoritesGateway(send?: Send): FavoritesGateway {
     list: () => api.get('favorites'),
     ids: () => api.get('favorites/ids'),
     add: (id) => api.change('PUT', `favorites/${id}`),
-    remove: (id) => api.change('DELETE', `favorites/${id}`),
+    async remove(id) {
+      const answer = await api.change<{ removed: RemovedFavorite | null }>('DELETE', `favorites/${id}`)
+      return answer.ok ? ok(answer.value.removed) : answer
+    },
+    putBack: (id, removed) => api.change('POST', `favorites/${id}/restoration`, removed),
     setNote: (id, note) => api.change('PATCH', `favorites/${id}`, { note }),
     share: async () => tokenOf(await api.change<{ token: string }>('POST', 'favorites/share')),
     unshare: () => api.change('DELETE', 'favorites/share'),

@@ -8,6 +8,8 @@ import {
   MAX_FAVORITES,
   NOT_A_FAVORITE,
   NOT_SHARED,
+  placeAfter,
+  RemovedFavoriteSchema,
   TOO_MANY_FAVORITES,
 } from '#domain/saved/favorite.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
@@ -57,7 +59,24 @@ export function localFavoritesGateway(listings: Pick<ListingGateway, 'byId'>, cl
       return ok(undefined)
     },
     async remove(id) {
-      store.write(store.read().filter((saved) => saved.id !== id))
+      const saved = store.read()
+      const place = saved.findIndex((other) => other.id === id)
+      if (place < 0) return ok(null)
+      const { dateAdded, note = '' } = saved[place]!
+      store.write(saved.toSpliced(place, 1))
+      return ok({ dateAdded, note, ahead: saved.slice(0, place).map((other) => other.id) })
+    },
+    async putBack(id, removed) {
+      const checked = checkFields(RemovedFavoriteSchema, { ...removed })
+      if (!checked.ok) return checked
+      const listing = await listings.byId(id)
+      if (!listing.ok) return listing
+      const { dateAdded, note, ahead } = checked.value
+      const saved = store.read()
+      if (saved.some((other) => other.id === id)) return ok(undefined)
+      if (saved.length >= MAX_FAVORITES) return fail(TOO_MANY_FAVORITES)
+      const ids = saved.map((other) => other.id)
+      store.write(saved.toSpliced(placeAfter(ids, ahead), 0, { id, dateAdded, note }))
       return ok(undefined)
     },
     async setNote(id, text) {

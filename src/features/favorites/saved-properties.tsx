@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RemovedFavorite } from '#domain/saved/favorite.ts'
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { CompareBar } from './compare-bar.tsx'
@@ -22,12 +23,17 @@ interface SavedPropertiesProps {
 export function SavedProperties({ favorites, compare, onCompare }: SavedPropertiesProps) {
   const list = favoritesQuery(favorites)
   const query = useQuery(list)
-  const remove = useOptimisticRemoval<FavoriteListing>({
+  const undo = useUndo(favorites)
+  const remove = useOptimisticRemoval({
     key: 'favorites',
     queryKey: list.queryKey,
-    idOf: ({ listing }) => listing.id,
+    idOf: ({ listing }: FavoriteListing) => listing.id,
     remove: ({ listing }) => favorites.remove(listing.id),
-    done: 'Property removed from favorites',
+    notice: ({ listing }, removed) => ({
+      title: 'Property removed from favorites',
+      description: listing.title,
+      ...(removed && { onUndo: () => undo(listing, removed) }),
+    }),
   })
   const choice = useComparisonChoice(compare, onCompare)
   return (
@@ -78,6 +84,15 @@ export function SavedProperties({ favorites, compare, onCompare }: SavedProperti
       }}
     </SavedItems>
   )
+}
+
+/** Returns the function that puts a removed home back, with its note and to its place. */
+function useUndo(favorites: FavoritesGateway) {
+  const queryClient = useQueryClient()
+  return (home: { id: number; title: string }, removed: RemovedFavorite) =>
+    void import('#features/saved/put-back.lazy.ts').then(({ putBack }) =>
+      putBack({ home, removed, favorites, queryClient }),
+    )
 }
 
 function Skeleton() {

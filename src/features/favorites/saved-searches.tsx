@@ -14,12 +14,12 @@ const GRID = 'mt-6 grid gap-6 lg:grid-cols-2'
 export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGateway }) {
   const list = savedSearchesQuery(savedSearches)
   const query = useQuery(list)
-  const remove = useOptimisticRemoval<SavedSearch>({
+  const remove = useOptimisticRemoval({
     key: 'saved-searches',
     queryKey: list.queryKey,
-    idOf: ({ id }) => id,
+    idOf: ({ id }: SavedSearch) => id,
     remove: ({ id }) => savedSearches.remove(id),
-    done: 'Saved search removed',
+    notice: () => ({ title: 'Saved search removed' }),
   })
   return (
     <SavedItems

@@ -3,23 +3,24 @@ import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow, type Result } from '#domain/result.ts'
 import { invalidateSavedItems, type SavedItemsKey } from '#features/saved/cross-tab-sync.ts'
 import { notify } from '#ui/primitives/toast.ts'
+import type { Notice } from '#ui/primitives/toaster.lazy.ts'
 import { reinsert } from './reinsert.ts'
 
-interface Removal<T> {
+interface Removal<T, R> {
   key: SavedItemsKey
   /** Of the list shown. */
   queryKey: QueryKey
   idOf: (item: T) => unknown
-  remove: (item: T) => Promise<Result<unknown>>
-  /** The toast's title (F-04). */
-  done: string
+  remove: (item: T) => Promise<Result<R>>
+  /** The toast (F-04); `removed` is the answer to the removal. */
+  notice: (item: T, removed: R) => Notice
 }
 
 /**
  * Removes a saved item: it leaves the list at once, the focus moves to the panel, and a toast says so. After a refusal it
  * comes back to its place in the list.
  */
-export function useOptimisticRemoval<T>({ key, queryKey, idOf, remove, done }: Removal<T>) {
+export function useOptimisticRemoval<T, R>({ key, queryKey, idOf, remove, notice }: Removal<T, R>) {
   const queryClient = useQueryClient()
   const mutationKey = [key, 'remove']
   const setList = (change: (items: readonly T[]) => T[]) =>
@@ -35,7 +36,7 @@ export function useOptimisticRemoval<T>({ key, queryKey, idOf, remove, done }: R
       setList((items) => items.filter((other) => idOf(other) !== idOf(item)))
       return before
     },
-    onSuccess: () => notify({ title: done }),
+    onSuccess: (removed, item) => notify(notice(item, removed)),
     onError: (error, item, before = []) => {
       setList((items) => reinsert(items, before, item, idOf))
       notify({ title: 'Not removed', description: problemOf(error).message, tone: 'destructive' })

@@ -1,6 +1,6 @@
 import { readListingId } from '#domain/listing/listing-id.ts'
 import { fail, notFound, ok, type Result } from '#domain/result.ts'
-import { FavoriteNoteSchema } from '#domain/saved/favorite.ts'
+import { FavoriteNoteSchema, RemovedFavoriteSchema } from '#domain/saved/favorite.ts'
 import { listAnswersApi } from './list-answers.ts'
 import {
   changeAnswer,
@@ -25,7 +25,18 @@ export function favoritesApi(parts: PersonalApiParts) {
     .delete('/share', async (c) => changeAnswer(c, await own(c).unshare()))
     .route('/answers', listAnswersApi(parts))
     .put('/:id', (c) => changeOne(c, (id) => own(c).add(id)))
-    .delete('/:id', (c) => changeOne(c, (id) => own(c).remove(id)))
+    .delete('/:id', (c) =>
+      changeOne(c, async (id) => {
+        const answer = await own(c).remove(id)
+        return answer.ok ? ok({ removed: answer.value }) : answer
+      }),
+    )
+    .post('/:id/restoration', (c) =>
+      changeOne(c, async (id) => {
+        const read = await readBody(c, RemovedFavoriteSchema)
+        return read.ok ? own(c).putBack(id, read.value) : read
+      }),
+    )
     .patch('/:id', (c) =>
       changeOne(c, async (id) => {
         const read = await readBody(c, FavoriteNoteSchema)
@@ -34,7 +45,10 @@ export function favoritesApi(parts: PersonalApiParts) {
     )
 }
 
-async function changeOne(c: VisitorContext<'/:id'>, change: (id: number) => Promise<Result<void>>): Promise<Response> {
+async function changeOne(
+  c: VisitorContext<'/:id'>,
+  change: (id: number) => Promise<Result<unknown>>,
+): Promise<Response> {
   const id = readListingId(c.req.param('id'))
   return changeAnswer(c, id === null ? fail(notFound("A listing's id is a whole number from 1.")) : await change(id))
 }

@@ -27,7 +27,23 @@ const PATHS: Operations = {
       parameter: 'id',
       refused: [400, 404],
     },
-    delete: { id: 'removeFavorite', summary: 'Lets a saved home go', answer: null, parameter: 'id', refused: [404] },
+    delete: {
+      id: 'removeFavorite',
+      summary: 'Lets a saved home go',
+      answer: 'FavoriteRemoval',
+      parameter: 'id',
+      refused: [404],
+    },
+  },
+  '/api/favorites/{id}/restoration': {
+    post: {
+      id: 'restoreFavorite',
+      summary: 'Puts a removed home back, with its date, note and place',
+      answer: null,
+      body: 'RemovedFavorite',
+      parameter: 'id',
+      refused: [400, 404, 409],
+    },
   },
   '/api/favorites/share': {
     get: { id: 'getShare', summary: 'Whether the list is open to others', answer: 'FavoritesShare' },

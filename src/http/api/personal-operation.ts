@@ -10,6 +10,7 @@ export const ANSWERS = {
   TwoStepSetup: schemas.TwoStepSetupSchema,
   Favorites: schemas.FavoritesSchema,
   FavoriteIds: schemas.FavoriteIdsSchema,
+  FavoriteRemoval: schemas.RemovalSchema,
   FavoritesShare: schemas.ShareSchema,
   SharedList: schemas.SharedListSchema,
   GivenAnswers: schemas.GivenAnswersSchema,

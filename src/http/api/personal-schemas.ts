@@ -20,7 +20,7 @@ import {
   type TwoStepSetup,
 } from '#domain/account/sign-ins.ts'
 import { inquirySchema } from '#domain/inquiry/inquiry-check.ts'
-import { FavoriteNoteSchema } from '#domain/saved/favorite.ts'
+import { FavoriteNoteSchema, RemovedFavoriteSchema, type RemovedFavorite } from '#domain/saved/favorite.ts'
 import { NewAnswerSchema } from '#domain/saved/list-answers.ts'
 import { SavedSearchBodySchema } from '#domain/saved/saved-search-check.ts'
 import { ListingFiltersSchema } from '#domain/search/filters-check.ts'
@@ -62,6 +62,12 @@ export const TwoStepSetupSchema = v.object({
 })
 const FavoriteSchema = v.object({ listing: ListingSummarySchema, dateAdded: day, note: v.string() })
 export const FavoritesSchema = v.array(FavoriteSchema)
+export const RemovalSchema = v.object({
+  removed: v.pipe(
+    v.nullable(v.object({ dateAdded: day, note: v.string(), ahead: v.array(v.number()) })),
+    v.description('For POST /api/favorites/{id}/restoration; null where the home was not saved'),
+  ),
+})
 export const FavoriteIdsSchema = v.array(v.number())
 export const ShareSchema = v.object({
   token: v.pipe(v.nullable(v.string()), v.description('For GET /api/shared/{token}; null while the list is not open')),
@@ -139,6 +145,7 @@ export const BODIES = {
   AnswersOpen: AnswersOpenSchema,
   AnswersSeen: AnswersSeenSchema,
   NewAnswer: NewAnswerSchema,
+  RemovedFavorite: RemovedFavoriteSchema,
   NewSavedSearch: SavedSearchBodySchema,
   NewInquiry: NewInquirySchema,
 } as const satisfies Record<string, v.GenericSchema>
@@ -155,6 +162,7 @@ export type SchemasAreTheAnswers = AllTrue<
     Answers<typeof SharedListSchema, SharedList>,
     Answers<typeof GivenAnswersSchema, GivenAnswers>,
     Answers<typeof ReceivedAnswersSchema, ReceivedAnswers>,
+    Answers<typeof RemovalSchema, { removed: RemovedFavorite | null }>,
     Answers<typeof ExportSchema, { account: AccountFacts } & SavedItemsExport>,
   ]
 >

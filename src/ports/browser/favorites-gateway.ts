@@ -1,5 +1,6 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Result } from '#domain/result.ts'
+import type { RemovedFavorite } from '#domain/saved/favorite.ts'
 
 export interface FavoriteListing {
   listing: ListingSummary
@@ -23,8 +24,10 @@ export interface FavoritesGateway {
   ids(): Promise<Result<number[]>>
   /** Adding again keeps the note and moves to the end; 'not-found' for no listing, 'conflict' when there are too many. */
   add(id: number): Promise<Result<void>>
-  /** Removing what isn't saved does nothing. */
-  remove(id: number): Promise<Result<void>>
+  /** Answers what `putBack` needs; null where the home isn't saved, which changes nothing. */
+  remove(id: number): Promise<Result<RemovedFavorite | null>>
+  /** Undoes a removal: date, note and place are as before. Changes nothing where the home is saved again; refuses as `add`. */
+  putBack(id: number, removed: RemovedFavorite): Promise<Result<void>>
   /** 'not-found' where the home isn't saved. */
   setNote(id: number, note: string): Promise<Result<void>>
   /** Shares the list under the token it answers; the token stays the same while the list is shared. */

@@ -1,7 +1,11 @@
+import { placeToasts } from './toast-place.ts'
+
 export interface Notice {
   title: string
   description?: string
   tone?: 'plain' | 'destructive'
+  /** Takes back what the toast tells; the toast goes with it. Ctrl+Z does the same while the toast is there. */
+  onUndo?: () => void
 }
 
 /** X-01: a toast closes by itself after 4 to 5 s. */
@@ -9,13 +13,16 @@ const DURATION_MS = 4500
 const MAX_TOASTS = 4
 
 // A popover lies above modal dialogs. Centered, because forms and their buttons are on the right; above the bars at the foot
-// of the window (frame.css).
+// of the window (frame.css), or below the header where it would cover what was pressed (toast-place.ts).
 const REGION_CLASS =
-  'fixed inset-auto bottom-[calc(var(--toast-foot)+var(--call-bar))] left-1/2 m-0 flex w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2 overflow-visible bg-transparent p-0 print:hidden'
+  'fixed inset-auto bottom-[calc(var(--toast-foot)+var(--call-bar))] left-1/2 m-0 flex w-[min(26rem,calc(100vw-2rem))] low:w-[min(26rem,calc(100vw-1rem))] -translate-x-1/2 flex-col gap-2 overflow-visible bg-transparent p-0 print:hidden data-[place=head]:top-[calc(var(--header-height)+0.75rem)] data-[place=head]:bottom-auto data-[place=top]:top-1 data-[place=top]:bottom-auto'
 const TOAST_CLASS =
-  'flex items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lifted transition-[opacity,translate] starting:translate-y-2 starting:opacity-0'
+  'flex items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lifted low:gap-1 low:py-1.5 low:text-xs transition-[opacity,translate]'
+const ENTRANCE_CLASS = 'starting:translate-y-2 starting:opacity-0'
 const CLOSE_CLASS =
   '-my-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink md:my-0 md:size-8'
+const UNDO_CLASS =
+  '-my-2.5 -mr-2 inline-flex min-h-11 shrink-0 items-center rounded-sm px-3 font-semibold text-indigo hover:bg-indigo-wash'
 const CLOSE_ICON =
   '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"><path d="m6 6 12 12M18 6 6 18"/></svg>'
 
@@ -29,34 +36,56 @@ function openRegion(): Promise<HTMLElement> {
     host.setAttribute('aria-label', 'Notifications')
     host.setAttribute('aria-live', 'polite')
     document.body.append(host)
+    document.addEventListener('keydown', undoByKeys)
     host.showPopover()
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(host)))
   })
   return region
 }
 
-/** Shows a toast: announced, dismissible, and kept while the pointer or the focus is on it. */
+interface Toast {
+  notice: Notice
+  element: HTMLElement
+  /** What had the focus before; it gets it back when the toast is undone. */
+  origin: Element | null
+  leave: () => void
+}
+
+/** The toasts that are shown, the oldest first. */
+const shown: Toast[] = []
+
+/** Shows a toast: announced, dismissible, and kept while the pointer or the focus is on it. It takes the place of an equal one. */
 export async function showNotice(notice: Notice): Promise<void> {
   const host = await openRegion()
   raise(host)
-  const { toast, close } = build(notice)
-  host.append(toast)
-  if (host.children.length > MAX_TOASTS) host.firstElementChild?.remove()
+  const equal = shown.find(
+    (toast) => toast.notice.title === notice.title && toast.notice.description === notice.description,
+  )
+  const toast = build(notice)
+  if (equal) remove(equal)
+  else toast.element.classList.add(...ENTRANCE_CLASS.split(' '))
+  shown.push(toast)
+  host.append(toast.element)
+  if (shown.length > MAX_TOASTS) remove(shown[0]!)
+  placeToasts(host)
+}
 
+function remove(toast: Toast): void {
+  const place = shown.indexOf(toast)
+  if (place >= 0) shown.splice(place, 1)
+  toast.element.remove()
+}
+
+/** Closes a toast after its time, except while the pointer or the focus is on it. */
+function leaveInTime({ element, leave }: Toast): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stay = () => clearTimeout(timer)
-  const leave = async () => {
-    toast.classList.add('opacity-0')
-    await Promise.allSettled(toast.getAnimations().map((animation) => animation.finished))
-    toast.remove()
-  }
   const leaveLater = () => {
     stay()
     timer = setTimeout(leave, DURATION_MS)
   }
-  close.addEventListener('click', leave)
-  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, stay)
-  for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, leaveLater)
+  for (const event of ['pointerenter', 'focusin']) element.addEventListener(event, stay)
+  for (const event of ['pointerleave', 'focusout']) element.addEventListener(event, leaveLater)
   leaveLater()
 }
 
@@ -67,18 +96,64 @@ function raise(host: HTMLElement): void {
   host.showPopover()
 }
 
-function build({ title, description, tone = 'plain' }: Notice): { toast: HTMLElement; close: HTMLElement } {
-  const toast = element('div', TOAST_CLASS)
-  if (tone === 'destructive') toast.setAttribute('role', 'alert')
+/** A toast that isn't shown yet. */
+function build(notice: Notice): Toast {
+  const { title, description, tone = 'plain', onUndo } = notice
+  const box = element('div', TOAST_CLASS)
+  if (tone === 'destructive') box.setAttribute('role', 'alert')
   const text = element('div', 'min-w-0 flex-1')
   text.append(element('p', `font-semibold ${tone === 'destructive' ? 'text-brick' : ''}`, title))
-  if (description) text.append(element('p', 'text-sm text-ink-soft', description))
-  const close = element('button', CLOSE_CLASS)
-  close.setAttribute('type', 'button')
-  close.setAttribute('aria-label', 'Dismiss notification')
-  close.innerHTML = CLOSE_ICON
-  toast.append(text, close)
-  return { toast, close }
+  if (description) text.append(element('p', 'text-sm text-ink-soft low:text-xs', description))
+  const toast: Toast = { notice, element: box, origin: document.activeElement, leave: () => void fade(toast) }
+  box.append(text)
+  if (onUndo) box.append(undoButton(() => undo(toast)))
+  box.append(closeButton(toast.leave))
+  leaveInTime(toast)
+  return toast
+}
+
+async function fade(toast: Toast): Promise<void> {
+  toast.element.classList.add('opacity-0')
+  await Promise.allSettled(toast.element.getAnimations().map((animation) => animation.finished))
+  remove(toast)
+}
+
+function undo(toast: Toast): void {
+  const { element, notice, origin } = toast
+  const hadFocus = element.contains(document.activeElement)
+  remove(toast)
+  if (hadFocus && origin instanceof HTMLElement) origin.focus({ preventScroll: true })
+  notice.onUndo!()
+}
+
+function undoButton(onClick: () => void): HTMLElement {
+  const made = button(UNDO_CLASS, onClick)
+  made.textContent = 'Undo'
+  made.setAttribute('aria-keyshortcuts', 'Control+Z')
+  return made
+}
+
+/** Undoes what the newest toast that can be undone tells, unless the keys are about a text. */
+function undoByKeys(event: KeyboardEvent): void {
+  const toast = shown.findLast(({ notice }) => notice.onUndo)
+  if (!toast || event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+  if (document.activeElement?.matches('input, textarea, select')) return
+  event.preventDefault()
+  undo(toast)
+}
+
+function closeButton(onClick: () => void): HTMLElement {
+  const made = button(CLOSE_CLASS, onClick)
+  made.setAttribute('aria-label', 'Dismiss notification')
+  made.innerHTML = CLOSE_ICON
+  return made
+}
+
+function button(className: string, onClick: () => void): HTMLElement {
+  const made = element('button', className)
+  made.setAttribute('type', 'button')
+  made.addEventListener('click', onClick)
+  return made
 }
 
 function element(tag: string, className: string, text = ''): HTMLElement {

@@ -1,9 +1,17 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { isListingId } from '#domain/listing/listing-id.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { notFound, valueOrThrow } from '#domain/result.ts'
-import { FavoriteNoteSchema, MAX_FAVORITES, NOT_A_FAVORITE, TOO_MANY_FAVORITES } from '#domain/saved/favorite.ts'
+import {
+  FavoriteNoteSchema,
+  MAX_FAVORITES,
+  NOT_A_FAVORITE,
+  placeAfter,
+  RemovedFavoriteSchema,
+  TOO_MANY_FAVORITES,
+  type RemovedFavorite,
+} from '#domain/saved/favorite.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
 import { refuse, type Answering } from '../database-errors.ts'
@@ -47,7 +55,18 @@ export function databaseFavoritesGateway({ owners, owner, answer, secret }: Favo
     remove: (id) =>
       answer(() =>
         owners.change(owner, async (transaction, ownerId) => {
-          await ofOwner(transaction.deleteFrom('favorites'), ownerId, id).execute()
+          const removed = removedFrom(await rowsOf(transaction, ownerId), id)
+          if (removed) await ofOwner(transaction.deleteFrom('favorites'), ownerId, id).execute()
+          return removed
+        }),
+      ),
+    putBack: (id, favorite) =>
+      answer(() =>
+        owners.change(owner, async (transaction, ownerId) => {
+          const removed = valueOrThrow(checkFields(RemovedFavoriteSchema, { ...favorite }))
+          await refuseUnlisted(transaction, id)
+          await refuseTooMany(transaction, ownerId, id)
+          await insertAtPlace(transaction, { ownerId, id, removed })
         }),
       ),
     setNote: (id, text) =>
@@ -100,9 +119,11 @@ export async function savedBy(
   owners: OwnerStore,
   row: OwnerRow | undefined,
 ): Promise<readonly Omit<FavoriteRow, 'owner_id'>[]> {
-  if (!row) return owners.seeds.favorites
-  return owners.lookups.selectFrom('favorites').selectAll().where('owner_id', '=', row.id).orderBy('position').execute()
+  return row ? rowsOf(owners.lookups, row.id) : owners.seeds.favorites
 }
+
+const rowsOf = (db: Kysely<Schema>, ownerId: string): Promise<FavoriteRow[]> =>
+  db.selectFrom('favorites').selectAll().where('owner_id', '=', ownerId).orderBy('position').execute()
 
 /** The summaries of those homes that are still listed, by id. */
 export async function summariesOf(
@@ -150,6 +171,37 @@ async function put(
     .onConflict((conflict) =>
       conflict.columns(['owner_id', 'listing_id']).doUpdateSet({ position, added_on: row.added_on, seeded: 0 }),
     )
+    .execute()
+}
+
+/** What a list loses with a home; null where it isn't in the list. */
+function removedFrom(rows: readonly FavoriteRow[], id: number): RemovedFavorite | null {
+  const place = rows.findIndex(({ listing_id }) => listing_id === id)
+  if (place < 0) return null
+  const { added_on, note } = rows[place]!
+  return { dateAdded: added_on, note, ahead: rows.slice(0, place).map(({ listing_id }) => listing_id) }
+}
+
+/** Saves a home at the place it had, unless it is saved again. The homes behind it move by one. */
+async function insertAtPlace(
+  transaction: Transaction<Schema>,
+  { ownerId, id, removed }: { ownerId: string; id: number; removed: RemovedFavorite },
+): Promise<void> {
+  const rows = await rowsOf(transaction, ownerId)
+  const ids = rows.map(({ listing_id }) => listing_id)
+  if (ids.includes(id)) return
+  const place = placeAfter(ids, removed.ahead)
+  const position = place === 0 ? (rows[0]?.position ?? 0) : rows[place - 1]!.position + 1
+  await transaction
+    .updateTable('favorites')
+    .set((row) => ({ position: row('position', '+', 1) }))
+    .where('owner_id', '=', ownerId)
+    .where('position', '>=', position)
+    .execute()
+  const { dateAdded, note } = removed
+  await transaction
+    .insertInto('favorites')
+    .values({ owner_id: ownerId, listing_id: id, position, added_on: dateAdded, note, seeded: 0 })
     .execute()
 }
 
