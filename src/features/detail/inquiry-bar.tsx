@@ -15,7 +15,10 @@ function goToForm(): void {
  */
 export function InquiryBar({ listing }: { listing: Listing }) {
   return (
-    <div className="sticky bottom-(--call-bar) z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden [@media(height<20rem)]:hidden">
+    <div
+      data-foot-bar
+      className="sticky bottom-(--call-bar) z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden [@media(height<20rem)]:hidden"
+    >
       <div className="container-page flex items-center justify-between gap-4 py-2.5">
         <p className="display text-lg tabular-nums sm:text-xl">{formatPrice(listing.price, listing.market)}</p>
         <Button onClick={goToForm} className="px-3! leading-tight whitespace-normal! sm:px-5!">

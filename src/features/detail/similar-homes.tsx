@@ -3,6 +3,8 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE } from '#domain/listing/similar.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
+import { LongWait } from '#features/waiting/long-wait.tsx'
+import { useWait } from '#features/waiting/use-wait.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -16,7 +18,9 @@ interface SimilarHomesProps {
 
 /** Up to three similar homes, and why they are shown; nothing if there are none. */
 export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps) {
-  const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
+  const query = similarQuery(listings, listing.id)
+  const { data, isError, isPending, refetch } = useQuery(query)
+  const wait = useWait(query.queryKey, isPending)
   if (data?.length === 0) return null
   return (
     <section aria-labelledby="similar-homes" className="border-t border-line pt-12 md:pt-16 print:hidden">
@@ -24,6 +28,7 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
         Similar homes
       </h2>
       <p className="mt-2 text-ink-soft">{whySimilar(listing)}</p>
+      <LongWait wait={wait} />
       {isError ? (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <p>Similar homes could not be loaded.</p>

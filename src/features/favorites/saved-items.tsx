@@ -1,10 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ProblemError } from '#domain/result.ts'
+import { LongWait } from '#features/waiting/long-wait.tsx'
+import { useWait } from '#features/waiting/use-wait.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
 interface SavedItemsProps<T> {
   query: UseQueryResult<T[]>
+  queryKey: QueryKey
   countText: (count: number) => string
   skeleton: ReactNode
   empty: ReactNode
@@ -14,8 +17,17 @@ interface SavedItemsProps<T> {
 }
 
 /** A list of saved items in its states: loading, failed, empty, or with its count line. */
-export function SavedItems<T>({ query, countText, skeleton, empty, tools, children }: SavedItemsProps<T>) {
-  if (query.isPending) return <div aria-busy="true">{skeleton}</div>
+export function SavedItems<T>({ query, queryKey, countText, skeleton, empty, tools, children }: SavedItemsProps<T>) {
+  const wait = useWait(queryKey, query.isPending)
+  if (query.isPending) {
+    return (
+      <>
+        <output className="sr-only">{wait.isLate && 'Loading…'}</output>
+        <LongWait wait={wait} />
+        <div aria-busy="true">{skeleton}</div>
+      </>
+    )
+  }
   if (query.isError && !query.data) return <LoadFailure query={query} />
   return (
     <>

@@ -39,6 +39,7 @@ export function SavedProperties({ favorites, compare, onCompare }: SavedProperti
   return (
     <SavedItems
       query={query}
+      queryKey={list.queryKey}
       countText={savedPropertiesText}
       skeleton={<Skeleton />}
       tools={<ShareListButton favorites={favorites} isEmpty={query.data?.length === 0} />}

@@ -24,6 +24,7 @@ export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGat
   return (
     <SavedItems
       query={query}
+      queryKey={list.queryKey}
       countText={savedSearchesText}
       skeleton={<Skeleton />}
       empty={

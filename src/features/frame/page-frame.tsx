@@ -17,11 +17,15 @@ interface PageFrameProps {
 export function PageFrame({ account, onTalk, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-sm bg-ink px-4 py-2.5 font-semibold text-white transition-transform focus:translate-y-0 print:hidden"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
+      </a>
+      {/* Shown on the pages that have them (frame.css). */}
+      <a href="#results" className="skip-link">
+        Skip to results
+      </a>
+      <a href="#map" className="skip-link">
+        Skip to map
       </a>
       <SiteHeader account={account} onTalk={onTalk} />
       <main id="content" tabIndex={-1} className="page-content flex-1 outline-none">

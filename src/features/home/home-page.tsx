@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { LongWait } from '#features/waiting/long-wait.tsx'
+import { useWait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -21,10 +23,13 @@ interface HomePageProps {
 
 /** The home page (H-01 to H-08): hero, featured listings, steps, counties, budgets and testimonials. */
 export function HomePage({ listings, favorites, onTalk }: HomePageProps) {
-  const home = useQuery(homeQuery(listings))
+  const query = homeQuery(listings)
+  const home = useQuery(query)
+  const wait = useWait(query.queryKey, home.isPending)
   return (
     <>
       <Hero talk={<TalkButton onTalk={onTalk} />} />
+      <LongWait wait={wait} />
       {home.isError ? (
         <Failure onRetry={() => void home.refetch()} />
       ) : (

@@ -4,6 +4,8 @@ import type { ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
+import { LongWait } from '#features/waiting/long-wait.tsx'
+import type { Wait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { NoResults } from './no-results.tsx'
@@ -13,6 +15,7 @@ import { ResultsList, ResultsSkeleton } from './results-list.tsx'
 interface ResultsProps {
   ref: Ref<HTMLElement>
   found: UseQueryResult<ListingPage>
+  wait: Wait
   /** What was asked. */
   query: ListingQuery
   view: ListingsView
@@ -21,18 +24,20 @@ interface ResultsProps {
   onReset: () => void
 }
 
-/** What was found: homes with their pages, nothing, or a failure. The last homes stay, under a moving line, while others load. */
-export function Results({ ref, found, favorites: gateway, ...rest }: ResultsProps) {
+/** What was found: homes with their pages, nothing, or a failure. The last homes stay, dimmed, while others load. */
+export function Results({ ref, found, wait, favorites: gateway, ...rest }: ResultsProps) {
   const favorites = useFavorites(gateway)
   return (
     <section
       ref={ref}
+      id="results"
       tabIndex={-1}
       aria-label="Results"
       aria-busy={found.isFetching}
-      data-stale={found.isPlaceholderData || undefined}
+      data-late={wait.isLate || undefined}
       className="results outline-none"
     >
+      <LongWait wait={wait} />
       {found.data ? (
         <Found page={found.data} favorites={favorites} {...rest} />
       ) : found.isError ? (
@@ -44,7 +49,7 @@ export function Results({ ref, found, favorites: gateway, ...rest }: ResultsProp
   )
 }
 
-interface FoundProps extends Omit<ResultsProps, 'found' | 'ref' | 'favorites'> {
+interface FoundProps extends Omit<ResultsProps, 'found' | 'wait' | 'ref' | 'favorites'> {
   favorites: Favorites
   page: ListingPage
 }

@@ -13,8 +13,8 @@ export interface PanelState {
   filters: ListingFilters
   /** The price range of a page without a chosen price. */
   defaultPrice: DefaultPrice
-  /** Unknown until the first answer. */
-  facets: Facets | undefined
+  /** Unknown until the first answer; its counts, while they would be those of other filters. */
+  facets: Partial<Facets> | undefined
   /** `continued` is true while a slider is still being moved. */
   onSlide: (filters: ListingFilters, continued: boolean) => void
   onChoose: (filters: ListingFilters) => void
@@ -30,7 +30,7 @@ const COUNTS = { county: 'counties', amenities: 'amenities', market: null } as c
   KeyOfKind<'choice' | 'set'>,
   keyof Facets | null
 >
-const countOf = (filter: keyof typeof COUNTS, facets: Facets | undefined, option: string): number | undefined => {
+const countOf = (filter: keyof typeof COUNTS, facets: PanelState['facets'], option: string): number | undefined => {
   const facet = COUNTS[filter]
   return facet === null ? undefined : (facets?.[facet] as Record<string, number> | undefined)?.[option]
 }

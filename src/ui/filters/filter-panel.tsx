@@ -29,18 +29,20 @@ export function FilterPanel({ searchBox, onClear, defaultPrice = sliderPrice, ..
     const Control = CONTROLS[FILTERS[filter].kind] as AnyControl | null
     return Control && <Control key={filter} filter={filter} defaultPrice={defaultPrice} {...state} />
   }
-  const offersRentals = filters.market === 'rent' || (facets && facets.markets.rent > 0)
+  const offersRentals = filters.market === 'rent' || (facets?.markets && facets.markets.rent > 0)
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 lg:gap-4">
       {offersRentals && control('market')}
       {searchBox && <SearchBox {...searchBox} />}
       {FILTER_KEYS.filter((key) => key !== 'market').map(control)}
       <noscript>
         <Button type="submit">Show homes</Button>
       </noscript>
-      <Button tone="secondary" onClick={onClear}>
-        Clear Filters
-      </Button>
+      <div className="clear-filters grid">
+        <Button tone="secondary" onClick={onClear}>
+          Clear Filters
+        </Button>
+      </div>
     </div>
   )
 }

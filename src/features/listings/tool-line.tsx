@@ -1,0 +1,50 @@
+import { formatCount, showingLine } from '#domain/count.ts'
+import type { ListingsView } from '#domain/search/filters-url.ts'
+import type { ListingPage } from '#domain/search/search.ts'
+import type { Sort } from '#domain/search/sort.ts'
+import { SortSelect } from './sort-select.tsx'
+import { ViewToggle } from './view-toggle.tsx'
+
+interface ToolLineProps {
+  /** Id of the filter form, which the controls belong to. */
+  form: string
+  /** The last results; undefined before the first. */
+  page: ListingPage | undefined
+  /** They aren't those asked for. */
+  isLate: boolean
+  sort: Sort
+  onSort: (sort: Sort) => void
+  view: ListingsView
+  onView: (view: ListingsView) => void
+}
+
+/** The order, the count and the layout of the results. */
+export function ToolLine({ form, page, isLate, sort, onSort, view, onView }: ToolLineProps) {
+  return (
+    <div className="tool-line">
+      <SortSelect form={form} sort={sort} onSort={onSort} />
+      <div aria-live="polite" className="count min-h-[1.5em] text-lg tabular-nums">
+        {isLate ? (
+          <span className="text-ink-soft">{page ? 'Updating…' : 'Loading…'}</span>
+        ) : (
+          page && <Count {...page} />
+        )}
+      </div>
+      <ViewToggle form={form} view={view} onView={onView} />
+    </div>
+  )
+}
+
+function Count({ total, page, pageCount }: ListingPage) {
+  return (
+    <>
+      <span>{showingLine(total)}</span>
+      {pageCount > 1 && (
+        <span className="text-ink-soft">
+          {' '}
+          <span className="max-md:hidden">· </span>page {page} of {formatCount(pageCount)}
+        </span>
+      )}
+    </>
+  )
+}
