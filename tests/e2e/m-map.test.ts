@@ -1,6 +1,18 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { card, mapOf, mapReady, TIMEOUT, pillOf, pillsInView, popup, RIDGEWOOD, rowOf, rows } from './map-page.ts'
+import {
+  card,
+  linkRowOf,
+  mapOf,
+  mapReady,
+  TIMEOUT,
+  pillOf,
+  pillsInView,
+  popup,
+  RIDGEWOOD,
+  rowOf,
+  rows,
+} from './map-page.ts'
 import {
   DESKTOP,
   expectNoAxeFindings,
@@ -40,8 +52,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     expect(asked.filter((url) => /basemap|open-map|live-map|worker/.test(url))).toEqual([])
     await expectNoSidewaysScroll(page)
     await expectNoAxeFindings(page)
-    await rowOf(page, RIDGEWOOD.title).click()
-    await page.getByRole('link', { name: /View Details/ }).click()
+    await linkRowOf(page, RIDGEWOOD.title).click()
     await page.waitForURL('**/listings/3')
   })
 

@@ -27,7 +27,12 @@ export const rows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Homes' }).getByRole('button', { name: ROW })
 export const rowOf = (page: Page, title: string): Locator => rows(page).filter({ hasText: title })
 export const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
-export const popup = (page: Page): Locator => page.getByRole('region', { name: 'Selected on the map' })
+/** The popup of either map: the selected home's card above its pill, or a cluster's homes. */
+export const popup = (page: Page): Locator => page.locator('.maplibregl-popup, .google-map-popup').getByRole('region')
+
+/** The row of a home where no map is beside the list: it leads to the home. */
+export const linkRowOf = (page: Page, title: string): Locator =>
+  page.getByRole('list', { name: 'Homes' }).getByRole('link', { name: ROW }).filter({ hasText: title })
 
 /** Waits until the map is drawn and has its homes. */
 export async function mapReady(page: Page): Promise<void> {

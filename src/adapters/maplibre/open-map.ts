@@ -191,8 +191,18 @@ function keepData(map: MapLibreMap): (source: string, data: FeatureCollection) =
   }
 }
 
+/** Space a popup keeps to the map's edges, CSS pixels; at the top lie the page's tools. */
+const POPUP_PADDING = { top: 64, right: 8, bottom: 8, left: 8 }
+
 const showPopup = (map: MapLibreMap, { at, content }: { at: LatLng; content: HTMLElement }): Popup =>
-  new Popup({ offset: 40, closeButton: false, closeOnClick: false, focusAfterOpen: false, maxWidth: '280px' })
+  new Popup({
+    offset: 40,
+    padding: POPUP_PADDING,
+    closeButton: false,
+    closeOnClick: false,
+    focusAfterOpen: false,
+    maxWidth: 'none',
+  })
     .setLngLat(at)
     .setDOMContent(content)
     .addTo(map)

@@ -13,7 +13,7 @@ import { clusterOfKey, homeMarkers, homeOfKey } from './home-markers.ts'
 import { DeepestHint, HomesUnavailable, MapLoading, MapUnavailable } from './map-messages.tsx'
 import { MapTools } from './map-tools.tsx'
 import { PlaceSearch, ProviderPlaceSearch } from './place-search.tsx'
-import { HomePopup, Popup } from './popup.tsx'
+import { Popup } from './popup.tsx'
 import { ProviderFailure } from './provider-failure.tsx'
 import { SelectedHome } from './selected-home.tsx'
 import { startOf, useDestination } from './use-destination.ts'
@@ -134,6 +134,22 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   // The pressed button goes away with its popup.
   const refocus = () => area.current?.focus()
 
+  // The home itself may have no place on the map, or there may be no map.
+  const popupAt = view && selected && isPlaced(selected) ? selected.location : null
+  const card = (className: string) =>
+    selected &&
+    !draft && (
+      <SelectedHome
+        listing={selected}
+        favorites={props.favorites}
+        onClose={() => {
+          select(null)
+          returnFocus.giveBack()
+        }}
+        className={className}
+      />
+    )
+
   return (
     <div ref={area} tabIndex={-1} className="absolute inset-0 outline-none" onKeyDown={onEscape}>
       {/* Before the map, so that the keyboard reaches them without passing every pill. */}
@@ -167,9 +183,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
         </div>
       )}
       <div ref={container} className="absolute inset-0" />
-      {view && selected && isPlaced(selected) && (
-        <Popup view={view} at={selected.location}>
-          <HomePopup home={selected} />
+      {view && popupAt && (
+        <Popup view={view} at={popupAt}>
+          {card('relative w-[min(24rem,100vw-2rem)]')}
         </Popup>
       )}
       {view && opened && (
@@ -195,16 +211,8 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
             {...(state.reason === 'no-webgl' ? {} : { onRetry: props.onRetry })}
           />
         ))}
-      {selected && !draft && (
-        <SelectedHome
-          listing={selected}
-          favorites={props.favorites}
-          onClose={() => {
-            select(null)
-            returnFocus.giveBack()
-          }}
-        />
-      )}
+      {!popupAt &&
+        card('absolute bottom-10 left-4 z-7 w-[min(26rem,calc(100%-6rem))] shadow-lifted forced-colors:border')}
     </div>
   )
 }

@@ -12,30 +12,32 @@ interface SelectedHomeProps {
   listing: ListingSummary
   favorites: Favorites
   onClose: () => void
+  /** Its size and position. */
+  className: string
 }
 
-/** The selected home's card, over the foot of the map (M-05). */
-export function SelectedHome({ listing, favorites, onClose }: SelectedHomeProps) {
+/** The selected home's card (M-05): the popup above its pill (M-03), or at the map's foot. */
+export function SelectedHome({ listing, favorites, onClose, className }: SelectedHomeProps) {
   return (
     <section
       aria-labelledby="selected-home"
       aria-live="polite"
-      className="absolute bottom-10 left-4 z-7 flex w-[min(26rem,calc(100%-6rem))] overflow-hidden rounded-lg bg-surface shadow-lifted"
+      className={`flex overflow-hidden rounded-lg bg-surface text-sm ${className}`}
     >
-      <Photo picture={listing.picture} alt="" sizes="160px" className="w-36 shrink-0 self-stretch" />
-      <div className="min-w-0 flex-1 p-4 text-sm">
-        <p className="display pr-8 text-xl leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</p>
-        <h2 id="selected-home" className="mt-1 font-semibold">
+      <Photo picture={listing.picture} alt="" sizes="160px" className="w-26 shrink-0 self-stretch" />
+      <div className="min-w-0 flex-1 p-3.5">
+        <p className="display pr-9 text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+        <h2 id="selected-home" className="mt-1 leading-snug font-semibold">
           {listing.title}
         </h2>
-        <p className="text-ink-soft">{listing.address}</p>
-        <p className="text-ink-soft">
+        <p className="mt-0.5 text-xs text-ink-soft">{listing.address}</p>
+        <p className="text-xs text-ink-soft">
           <DottedFacts home={listing} />
         </p>
         <Link
           to="/listings/$id"
           params={{ id: String(listing.id) }}
-          className={buttonClass('primary', 'small', 'mt-3')}
+          className={buttonClass('primary', 'small', 'mt-2.5 max-md:min-h-11')}
         >
           View Details<span className="sr-only"> of {listing.title}</span>
         </Link>
@@ -44,7 +46,7 @@ export function SelectedHome({ listing, favorites, onClose }: SelectedHomeProps)
         home={listing}
         saved={favorites.has(listing.id)}
         onToggle={favorites.toggle}
-        className="heart-on-photo absolute top-1 left-24"
+        className="heart-on-photo absolute top-1 left-1"
       />
       <CloseButton label="Close the selected home" onClose={onClose} />
     </section>
