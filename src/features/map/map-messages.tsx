@@ -4,7 +4,9 @@ import { Button } from '#ui/primitives/button.tsx'
 export function MapLoading() {
   return (
     <output className="absolute inset-0 z-6 grid place-content-center bg-sand">
-      <span className="rounded-full bg-surface px-5 py-2.5 font-medium shadow-lifted">Loading map...</span>
+      <span className="rounded-full bg-surface px-5 py-2.5 font-medium shadow-lifted forced-colors:border">
+        Loading map...
+      </span>
     </output>
   )
 }
@@ -14,7 +16,7 @@ export function HomesUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <div
       role="alert"
-      className="flex items-center gap-3 rounded-sm bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lifted"
+      className="flex items-center gap-3 rounded-sm bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lifted forced-colors:border"
     >
       <p>The homes on the map could not be loaded.</p>
       <Button tone="secondary" size="small" onClick={onRetry}>
@@ -27,7 +29,7 @@ export function HomesUnavailable({ onRetry }: { onRetry: () => void }) {
 /** Shown at the deepest zoom. */
 export function DeepestHint() {
   return (
-    <output className="rounded-sm bg-surface px-3 py-2 text-sm shadow-lifted">
+    <output className="rounded-sm bg-surface px-3 py-2 text-sm shadow-lifted forced-colors:border">
       This map ends here: nothing more would be seen from nearer.
     </output>
   )

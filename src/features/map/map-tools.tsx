@@ -31,7 +31,7 @@ export function MapTools({ ref, towns, follow, drawn, onDraw, onTowns, onFollow,
   return (
     <div ref={ref} className="pointer-events-none! flex w-full flex-wrap gap-2 *:pointer-events-auto">
       <div className="w-full min-w-52 lg:w-auto lg:max-w-80 lg:flex-1">{children}</div>
-      <div className="flex divide-x divide-line overflow-hidden rounded-sm bg-surface shadow-lifted">
+      <div className="flex divide-x divide-line overflow-hidden rounded-sm bg-surface shadow-lifted forced-colors:border">
         <button ref={draw} type="button" onClick={onDraw} className={TOOL}>
           <Icon of={PencilLine} size={17} className="max-xl:hidden" />
           Draw an area
@@ -44,7 +44,7 @@ export function MapTools({ ref, towns, follow, drawn, onDraw, onTowns, onFollow,
       <Checkbox
         checked={follow}
         onChange={(event) => onFollow(event.currentTarget.checked)}
-        className="rounded-sm bg-surface px-3 text-sm whitespace-nowrap shadow-lifted md:min-h-11"
+        className="rounded-sm bg-surface px-3 text-sm whitespace-nowrap shadow-lifted md:min-h-11 forced-colors:border"
       >
         Search as I move the map
       </Checkbox>

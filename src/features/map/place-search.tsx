@@ -88,7 +88,7 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
         role="listbox"
         aria-label="Places"
         hidden={!open}
-        className="absolute top-full right-0 left-0 z-1 mt-2 min-w-72 overflow-hidden rounded-lg bg-surface py-1.5 shadow-lifted"
+        className="absolute top-full right-0 left-0 z-1 mt-2 min-w-72 overflow-hidden rounded-lg bg-surface py-1.5 shadow-lifted forced-colors:border"
       >
         {offered?.map((place, index) => (
           <PlaceOption
@@ -101,7 +101,7 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
         ))}
       </div>
       {offered?.length === 0 && (
-        <p className="absolute top-full right-0 left-0 z-1 mt-2 min-w-72 rounded-lg bg-surface px-4 py-3 text-sm shadow-lifted">
+        <p className="absolute top-full right-0 left-0 z-1 mt-2 min-w-72 rounded-lg bg-surface px-4 py-3 text-sm shadow-lifted forced-colors:border">
           No place of that name in the seven counties.
         </p>
       )}
@@ -127,7 +127,7 @@ function PlaceOption({ id, place, active, onChoose }: PlaceOptionProps) {
       // The focus stays in the text box.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(place)}
-      className={`flex min-h-11 cursor-pointer items-baseline justify-between gap-3 px-4 py-2.5 text-sm ${active ? 'bg-indigo-wash' : 'hover:bg-sand'}`}
+      className={`flex min-h-11 cursor-pointer items-baseline justify-between gap-3 px-4 py-2.5 text-sm ${active ? 'bg-indigo-wash forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]' : 'hover:bg-sand'}`}
     >
       <span className="font-semibold">{place.name}</span>
       <span className="text-xs text-ink-soft">{placeContext(place)}</span>
