@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { countOf, hasFocus, mapReady, paramOf, TIMEOUT, pillOf, RIDGEWOOD, rows } from './map-page.ts'
+import { countOf, hasFocus, mapReady, paramOf, TIMEOUT, pillOf, RIDGEWOOD } from './map-page.ts'
 import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
 
 const search = (page: Page) => page.getByPlaceholder('Search by location, address...', { exact: true })
@@ -115,6 +115,7 @@ onBothEditions('M: filters on the map', ({ visit }) => {
     expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height)
     await show.click()
     await filters(page).waitFor({ state: 'detached' })
-    expect(await rows(page).count()).toBe(await countOf(page))
+    const shown = page.getByRole('list', { name: 'Homes' }).getByRole('listitem')
+    expect(await shown.count()).toBe(await countOf(page))
   })
 })

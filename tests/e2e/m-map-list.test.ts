@@ -77,7 +77,7 @@ onBothEditions('M: map page, its list', ({ visit }) => {
       .and(page.getByRole('button', { pressed: true }))
       .waitFor()
     expect(await color(first!)).not.toBe(plain)
-    // Beside the map the card of the selected home leads on; where there is no map, the row does.
+    // The card of the selected home leads on.
     const details = page.getByRole('link', { name: /^View Details/ }).filter({ visible: true })
     expect(await details.getAttribute('href')).toBe(`/listings/${first!.id}`)
     await expectNoAxeFindings(page)
@@ -101,6 +101,16 @@ onBothEditions('M: map page, its list', ({ visit }) => {
       expect(panel!.width / viewport.width).toBeCloseTo(share, 1)
       await expectNoSidewaysScroll(page)
     }
+  })
+
+  test('M-01 on a desktop five homes are seen without scrolling, each with a one-line address', async () => {
+    const page = await visit('/map', { viewport: { width: 1280, height: 800 } })
+    const fifth = rows(page).nth(4)
+    await fifth.getByRole('button', { name: ROW }).waitFor()
+    const box = (await fifth.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(800)
+    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight))
+    expect(new Set(heights).size).toBe(1)
   })
 
   test('M-02 the map has its place from 768 px, below it the list is alone', async () => {

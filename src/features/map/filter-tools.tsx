@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
+import { showingLine } from '#domain/count.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
@@ -17,14 +18,16 @@ interface FilterToolsProps {
   savedSearches: SavedSearchGateway
   /** Homes found; undefined until the first answer. */
   total: number | undefined
+  /** There is no answer: the list says why. */
+  failed: boolean
   facets: Facets | undefined
 }
 
 /** Without the filters that have their own control: the search box and the map's view. */
 const withoutOwnControl = (filters: ListingFilters): ListingFilters => ({ ...filters, search: '', within: null })
 
-/** The 'Filters' and 'Save search' buttons and the active filters' chips. */
-export function FilterTools({ search, savedSearches, total, facets }: FilterToolsProps) {
+/** The count of homes, the 'Filters' and 'Save search' buttons, and the active filters' chips. */
+export function FilterTools({ search, savedSearches, total, failed, facets }: FilterToolsProps) {
   const { filters } = search.state.wanted
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,17 +36,26 @@ export function FilterTools({ search, savedSearches, total, facets }: FilterTool
 
   return (
     <>
-      <div className="@container flex gap-2">
-        <Button ref={button} tone="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} className="flex-1">
-          <Icon of={SlidersHorizontal} size={18} />
-          Filters{active > 0 && ` (${active})`}
-        </Button>
-        <SaveSearchButton
-          filters={filters}
-          savedSearches={savedSearches}
-          className="@max-[22rem]:w-11 @max-[22rem]:px-0"
-          wordsClass="@max-[22rem]:sr-only"
-        />
+      <div className="@container">
+        <div className="flex flex-wrap items-center gap-2">
+          <Count total={total} failed={failed} />
+          <Button
+            ref={button}
+            tone="secondary"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="gap-2 px-4! text-sm! @max-[18rem]:flex-1"
+          >
+            <Icon of={SlidersHorizontal} size={18} />
+            Filters{active > 0 && ` (${active})`}
+          </Button>
+          <SaveSearchButton
+            filters={filters}
+            savedSearches={savedSearches}
+            className="w-11 px-0!"
+            wordsClass="sr-only"
+          />
+        </div>
       </div>
       <FilterChips
         filters={withoutOwnControl(filters)}
@@ -62,5 +74,14 @@ export function FilterTools({ search, savedSearches, total, facets }: FilterTool
         onClose={() => setOpen(false)}
       />
     </>
+  )
+}
+
+/** How many homes were found (M-01); below the buttons where the panel is too narrow for one line. */
+function Count({ total, failed }: { total: number | undefined; failed: boolean }) {
+  return (
+    <output className="min-w-0 flex-1 text-sm text-ink-soft tabular-nums @max-[18rem]:order-last @max-[18rem]:basis-full">
+      {total !== undefined ? showingLine(total) : !failed && <span className="skeleton block h-5 w-36" />}
+    </output>
   )
 }

@@ -3,22 +3,25 @@ import { ArrowLeft } from 'lucide'
 import { listingsParamsFor, type MapSearch } from '#domain/search/map-url.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 
-/** The page's title (M-01), below the link to the same search without a map. */
+/** The page's title (M-01), on one line with the link to the same search without a map. */
 export function MapHeading({ search }: { search: MapSearch }) {
   return (
-    <div>
-      <Link
-        to="/listings"
-        search={listingsParamsFor(search)}
-        className="-ml-0.5 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold hover:text-indigo"
-      >
-        <Icon of={ArrowLeft} size={16} strokeWidth={1.75} />
-        Back to listings
-      </Link>
-      <h1 id="map-title" className="display text-2xl">
-        Property Map
-      </h1>
-      <p className="mt-1 text-sm text-ink-soft">Explore homes across Northern New Jersey.</p>
+    <div className="@container">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h1 id="map-title" className="display text-2xl whitespace-nowrap md:text-xl">
+          Property Map
+        </h1>
+        <Link
+          to="/listings"
+          search={listingsParamsFor(search)}
+          title="Back to listings"
+          className="-mr-1 inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 pr-1 text-sm font-semibold whitespace-nowrap hover:text-indigo"
+        >
+          <Icon of={ArrowLeft} size={16} strokeWidth={1.75} />
+          <span className="@max-[20rem]:sr-only">Back to listings</span>
+        </Link>
+      </div>
+      <p className="text-sm text-ink-soft md:-mt-1 lg:text-xs">Explore homes across Northern New Jersey.</p>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { showingLine } from '#domain/count.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ProblemError } from '#domain/result.ts'
 import { relaxed } from '#domain/search/filters.ts'
@@ -17,6 +16,8 @@ interface MapListProps {
   filters: ListingFilters
   /** The homes loaded so far. */
   homes: readonly ListingSummary[]
+  /** The map is beside the list: a row selects its home. Without the map it leads to it. */
+  besideMap: boolean
   selectedId: number | null
   hoveredId: number | null
   onSelect: (home: ListingSummary | null) => void
@@ -27,7 +28,7 @@ interface MapListProps {
   onClear: () => void
 }
 
-/** The count and the rows, or the loading, empty or failed state. The last rows stay while the next ones load. */
+/** The rows, or the loading, empty or failed state. The last rows stay while the next ones load. */
 export function MapList({ query, filters, onRelax, onClear, ...rows }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const first = query.data?.pages[0]
@@ -36,46 +37,41 @@ export function MapList({ query, filters, onRelax, onClear, ...rows }: MapListPr
     if (first) scroller.current?.scrollTo({ top: 0 })
   }, [first])
   if (!first) return query.isError ? <Failure query={query} /> : <Loading />
+  if (first.total === 0)
+    return <NoMatch filters={filters} relaxation={first.relaxation} onRelax={onRelax} onClear={onClear} />
   return (
-    <>
-      <output className="block border-b border-line px-5 pb-3 text-sm text-ink-soft tabular-nums">
-        {showingLine(first.total)}
-      </output>
-      {first.total === 0 ? (
-        <NoMatch filters={filters} relaxation={first.relaxation} onRelax={onRelax} onClear={onClear} />
-      ) : (
-        <div ref={scroller} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 md:overflow-y-auto">
-          <Rows {...rows} />
-          {query.hasNextPage && (
-            <Button
-              tone="secondary"
-              disabled={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-              className="m-5"
-            >
-              Show more homes
-            </Button>
-          )}
-        </div>
+    <div ref={scroller} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 md:overflow-y-auto">
+      <Rows {...rows} />
+      {query.hasNextPage && (
+        <Button
+          tone="secondary"
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+          className="m-5"
+        >
+          Show more homes
+        </Button>
       )}
-    </>
+    </div>
   )
 }
 
 function Rows({
   homes,
+  besideMap,
   selectedId,
   hoveredId,
   onSelect,
   onHover,
   favorites,
-}: Pick<MapListProps, 'homes' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onHover' | 'favorites'>) {
+}: Pick<MapListProps, 'homes' | 'besideMap' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onHover' | 'favorites'>) {
   return (
     <ul aria-label="Homes">
       {homes.map((listing) => (
         <MapRow
           key={listing.id}
           listing={listing}
+          besideMap={besideMap}
           selected={listing.id === selectedId}
           hovered={listing.id === hoveredId}
           onSelect={onSelect}
@@ -130,9 +126,6 @@ const SKELETON_ROWS = [1, 2, 3, 4, 5, 6]
 function Loading() {
   return (
     <div aria-busy="true" className="min-h-0 overflow-hidden">
-      <div className="border-b border-line px-5 pb-3">
-        <div className="skeleton h-5 w-40" />
-      </div>
       {SKELETON_ROWS.map((row) => (
         <MapRowSkeleton key={row} />
       ))}

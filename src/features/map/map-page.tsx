@@ -6,13 +6,14 @@ import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { FilterTools } from './filter-tools.tsx'
-import { MapArea } from './map-area.tsx'
+import { MAP_ID, MapArea } from './map-area.tsx'
 import { MapHeading } from './map-heading.tsx'
 import { mapListQuery } from './map-list-query.ts'
 import { MapList } from './map-list.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useHomeSelection } from './use-home-selection.ts'
 import { useMapSearch } from './use-map-search.ts'
+import { useWideScreen } from './use-wide-screen.ts'
 
 interface MapPageProps {
   params: QueryParams
@@ -29,6 +30,7 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
   const homes = useMemo(() => pages?.flatMap((page) => page.listings) ?? [], [pages])
   const { home, visited, select } = useHomeSelection(visitor.visitedHomes)
   const favorites = useFavorites(visitor.favorites)
+  const wide = useWideScreen()
   const [hoveredId, setHoveredId] = useState<number | null>(null)
   // A selected home outside the view stays selected; one the filters exclude doesn't.
   const selected = home && matches(home, { ...asked.filters, within: null }) ? home : null
@@ -37,15 +39,17 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
   const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)
 
   return (
-    <div className="md:grid md:h-[calc(100dvh-var(--header-height)-var(--call-bar))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+    <div className="md:grid md:h-[calc(100dvh-var(--header-height)-var(--call-bar))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[max(25%,23.875rem)_minmax(0,1fr)]">
       <section aria-labelledby="map-title" className="flex min-h-0 flex-col border-line md:border-r">
-        <div className="flex flex-col gap-3 px-5 pt-4 pb-4">
+        <SkipToMap />
+        <div className="flex flex-col gap-2.5 border-b border-line px-5 pt-2 pb-2.5 lg:gap-2 lg:px-4 lg:pt-1.5 lg:pb-2">
           <MapHeading search={wanted} />
           <SearchBox text={text} onChange={search.type} onClear={() => search.type('')} />
           <FilterTools
             search={search}
             savedSearches={visitor.savedSearches}
             total={pages?.[0]?.total}
+            failed={query.isError}
             facets={facets}
           />
         </div>
@@ -53,6 +57,7 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
           query={query}
           filters={asked.filters}
           homes={homes}
+          besideMap={wide}
           selectedId={selected?.id ?? null}
           hoveredId={hoveredId}
           onSelect={select}
@@ -63,6 +68,7 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
         />
       </section>
       <MapArea
+        wide={wide}
         loadMap={visitor.loadMap}
         listings={listings}
         search={search}
@@ -77,3 +83,13 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
     </div>
   )
 }
+
+/** Leads past the rows to the map beside them. */
+const SkipToMap = () => (
+  <a
+    href={`#${MAP_ID}`}
+    className="sr-only max-md:hidden focus:not-sr-only focus:absolute! focus:z-8 focus:m-3! focus:rounded-sm focus:bg-ink focus:px-4! focus:py-2.5! focus:font-semibold focus:text-white"
+  >
+    Skip to map
+  </a>
+)

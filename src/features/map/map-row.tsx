@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton, type HeartedHome } from '#ui/listing/heart-button.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
-import { buttonClass } from '#ui/primitives/button.tsx'
 
 interface MapRowProps {
   listing: ListingSummary
+  /** The map is beside the list: the row selects its home. Without the map it leads to it. */
+  besideMap: boolean
   selected: boolean
   /** The pointer or the focus is on its pill. */
   hovered: boolean
@@ -20,77 +21,110 @@ interface MapRowProps {
   onToggleSaved: (home: HeartedHome) => void
 }
 
-/** A home in the map's list; choosing it selects it (M-01). */
-export function MapRow({ listing, selected, hovered, onSelect, onHover, saved, onToggleSaved }: MapRowProps) {
+const ROW = 'relative flex gap-4 border-b border-line px-5 py-4 transition-colors'
+/** Photograph above the text in a tablet's narrow panel, compact beside the map of a wide screen. */
+const ROW_BESIDE_MAP = 'md:flex-col md:gap-3 lg:flex-row lg:gap-3 lg:px-4 lg:py-3'
+const SELECTED =
+  'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)] forced-colors:outline-4 forced-colors:-outline-offset-4 forced-colors:outline-[Highlight]'
+const PHOTO = 'aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm sm:w-32 md:w-full lg:mt-0.5 lg:w-22'
+
+/** A home in the map's list; choosing it selects it (M-01), or without the map leads to it. */
+export function MapRow({ listing, selected, hovered, onHover, saved, onToggleSaved, ...target }: MapRowProps) {
   const row = useRef<HTMLLIElement>(null)
+  const { besideMap } = target
   useEffect(() => {
     // Only beside the map, where the list scrolls by itself; on a phone the whole page would scroll.
-    if (selected && matchMedia('(width >= 768px)').matches) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
+    if (selected && besideMap) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected, besideMap])
   return (
     <li
       ref={row}
       onPointerEnter={() => onHover(listing.id)}
       onPointerLeave={() => onHover(null)}
-      className={`relative border-b border-line ${selected ? 'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)]' : ''}`}
+      className={`${ROW} ${ROW_BESIDE_MAP} ${selected ? SELECTED : hovered ? 'bg-sand' : 'hover:bg-sand'}`}
     >
-      <button
-        type="button"
-        aria-pressed={selected}
-        onClick={() => onSelect(listing)}
-        onKeyDown={({ key }) => key === 'Escape' && onSelect(null)}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onHover(listing.id)}
-        onBlur={() => onHover(null)}
-        className={`flex w-full gap-4 px-5 py-4 text-left md:flex-col md:gap-3 xl:flex-row xl:gap-4 -outline-offset-2 transition-colors ${selected ? '' : hovered ? 'bg-sand' : 'hover:bg-sand'}`}
-      >
-        <span className="block aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-sand sm:w-32 md:w-full xl:w-24">
-          <Photo
-            picture={listing.picture}
-            alt=""
-            sizes="(width >= 80rem) 96px, (width >= 48rem) 26vw, 128px"
-            className="size-full"
-          />
-        </span>
-        <span className="min-w-0 text-sm">
-          <span className="display block text-lg leading-tight tabular-nums">
-            {formatPrice(listing.price, listing.market)}
-          </span>
-          <span className="mt-0.5 block font-semibold">{listing.title}</span>
-          <span className="block text-ink-soft">{listing.address}</span>
-          <span className="block text-ink-soft">
-            <DottedFacts home={listing} />
-          </span>
-          {listing.location === null && (
-            <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
-              Not on the map: its exact place is not given.
-            </span>
-          )}
-        </span>
-      </button>
+      <span className={`block bg-sand ${PHOTO}`}>
+        <Photo
+          picture={listing.picture}
+          alt=""
+          sizes="(width >= 64rem) 96px, (width >= 48rem) 26vw, 128px"
+          className="size-full"
+        />
+      </span>
+      <RowTarget {...target} listing={listing} selected={selected} onHover={onHover}>
+        <RowText listing={listing} />
+      </RowTarget>
       <HeartButton
         home={listing}
         saved={saved}
         onToggle={onToggleSaved}
-        className="absolute top-1.5 right-2 md:max-xl:heart-on-photo md:max-xl:top-5 md:max-xl:right-6"
+        className="absolute top-1.5 right-2 md:max-lg:heart-on-photo md:max-lg:top-5 md:max-lg:right-6 lg:top-0.5"
       />
-      {selected && (
-        <Link
-          to="/listings/$id"
-          params={{ id: String(listing.id) }}
-          className={buttonClass('primary', 'small', 'mx-5 mb-4 min-h-11 md:hidden')}
-        >
-          View Details<span className="sr-only"> of {listing.title}</span>
-        </Link>
-      )}
     </li>
   )
 }
 
+interface RowTargetProps extends Pick<MapRowProps, 'listing' | 'besideMap' | 'selected' | 'onSelect' | 'onHover'> {
+  children: ReactNode
+}
+
+/** Fills the row; its name is the row's text. */
+const TARGET =
+  'min-w-0 flex-1 text-left text-sm outline-none after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-indigo forced-colors:focus-visible:after:outline-[CanvasText]'
+/** The row shows that it is selected: not its text alone. */
+const PLAIN_WHEN_PRESSED =
+  'forced-colors:forced-color-adjust-auto! forced-colors:bg-transparent! forced-colors:text-[CanvasText]!'
+
+function RowTarget({ listing, besideMap, selected, onSelect, onHover, children }: RowTargetProps) {
+  if (!besideMap)
+    return (
+      <Link
+        to="/listings/$id"
+        params={{ id: String(listing.id) }}
+        aria-current={selected ? 'true' : undefined}
+        className={TARGET}
+      >
+        {children}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      onClick={() => onSelect(listing)}
+      onKeyDown={({ key }) => key === 'Escape' && onSelect(null)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onHover(listing.id)}
+      onBlur={() => onHover(null)}
+      className={`${TARGET} ${PLAIN_WHEN_PRESSED}`}
+    >
+      {children}
+    </button>
+  )
+}
+
+const RowText = ({ listing }: { listing: ListingSummary }) => (
+  <>
+    <span className="display block text-lg leading-tight tabular-nums lg:leading-6">
+      {formatPrice(listing.price, listing.market)}
+    </span>
+    <span className="mt-0.5 block font-semibold lg:mt-0 lg:truncate lg:text-xs">{listing.title}</span>
+    <span className="block text-ink-soft md:truncate md:text-xs">{listing.address}</span>
+    <span className="block text-ink-soft md:text-xs">
+      <DottedFacts home={listing} />
+    </span>
+    {listing.location === null && (
+      <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
+        Not on the map: its exact place is not given.
+      </span>
+    )}
+  </>
+)
+
 export function MapRowSkeleton() {
   return (
-    <div className="flex gap-4 border-b border-line px-5 py-4 md:flex-col md:gap-3 xl:flex-row xl:gap-4">
-      <div className="skeleton aspect-3/2 w-24 shrink-0 self-start sm:w-32 md:w-full xl:w-24" />
-      <div className="flex-1 space-y-1.5">
+    <div className={`${ROW} ${ROW_BESIDE_MAP}`}>
+      <div className={`skeleton ${PHOTO}`} />
+      <div className="flex-1 space-y-1.5 lg:space-y-1">
         <div className="skeleton h-5 w-24" />
         <div className="skeleton h-4 w-4/5" />
         <div className="skeleton h-4 w-full" />
