@@ -90,11 +90,14 @@ function Summary({ listing, favorites }: { listing: Listing; favorites: Favorite
         <StatusBadge status={listing.status} className="mb-3 inline-block" />
         <h1 className="display text-2xl md:text-3xl">{listing.title}</h1>
         <p className="mt-2 text-ink-soft">
-          <AddressLine listing={listing} />
-          <span className="mx-1.5" aria-hidden>
-            ·
+          <span className="dotted">
+            <span>
+              <AddressLine listing={listing} />
+              {/* The dot is neither read out nor copied. */}
+              <span className="sr-only">, </span>
+            </span>{' '}
+            <span className="whitespace-nowrap">{listing.county} County</span>
           </span>
-          <span className="whitespace-nowrap">{listing.county} County</span>
         </p>
         <p className="display mt-4 text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
       </div>

@@ -141,7 +141,7 @@ function GalleryControls({ index, pictures, onStep, onFullScreen }: GalleryContr
       {pictures.length > 1 && (
         <>
           <StepButtons onStep={onStep} />
-          <p
+          <div
             aria-live="polite"
             aria-atomic
             className="absolute bottom-3 left-3 flex max-w-[calc(100%-5rem)] gap-2 rounded-full bg-ink/80 px-3 py-1 text-sm text-white"
@@ -151,7 +151,7 @@ function GalleryControls({ index, pictures, onStep, onFullScreen }: GalleryContr
               {index + 1} / {pictures.length}
             </span>{' '}
             <span className="truncate empty:hidden">{pictures[index]?.caption ?? pictures[index]?.alt}</span>
-          </p>
+          </div>
         </>
       )}
       <div className="absolute right-3 bottom-3">

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
 import type { Listing } from '#domain/listing/listing.ts'
-import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE } from '#domain/listing/similar.ts'
+import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE, similarCriteria } from '#domain/listing/similar.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import { useWait } from '#features/waiting/use-wait.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { similarQuery } from './detail-queries.ts'
 
 interface SimilarHomesProps {
@@ -38,23 +42,50 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
         </div>
       ) : (
         <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-          {data
-            ? data.map((similar) => (
-                <li key={similar.id}>
-                  <ListingCard
-                    listing={similar}
-                    saved={favorites.has(similar.id)}
-                    onToggleSaved={favorites.toggle}
-                    heading="h3"
-                  />
-                </li>
-              ))
-            : Array.from({ length: SIMILAR_COUNT }, (_, index) => (
-                <li key={index} aria-hidden className="skeleton aspect-3/2 rounded-lg" />
-              ))}
+          {data?.map((similar) => (
+            <li key={similar.id}>
+              <ListingCard
+                listing={similar}
+                saved={favorites.has(similar.id)}
+                onToggleSaved={favorites.toggle}
+                heading="h3"
+                showOffice={!areOurs(data)}
+              />
+            </li>
+          )) ??
+            Array.from({ length: SIMILAR_COUNT }, (_, index) => (
+              <li key={index} aria-hidden className="skeleton aspect-3/2 rounded-lg" />
+            ))}
+          {data && (
+            <li className={TILE_PLACES[data.length]}>
+              <AtThisPrice listing={listing} />
+            </li>
+          )}
         </ul>
       )}
+      <OfficeLine homes={data ?? []} className="mt-8" />
     </section>
+  )
+}
+
+/** The link after so many homes fills what they leave of the last row, of two or three places; there is none in a full row. */
+const TILE_PLACES: Readonly<Record<number, string>> = { 1: 'lg:col-span-2', 2: 'md:max-lg:hidden', 3: 'lg:hidden' }
+
+/** Leads to the homes of all counties at such a price. */
+function AtThisPrice({ listing }: { listing: Listing }) {
+  const { minPrice, maxPrice } = similarCriteria(listing)
+  const { market } = listing
+  return (
+    <Link
+      to="/listings"
+      search={{ min: String(minPrice), max: String(maxPrice), ...(market === 'rent' && { market }) }}
+      className="group flex items-end gap-4 rounded-lg bg-sand p-6 md:min-h-48 lg:aspect-3/2 lg:w-full"
+    >
+      <span className="display flex-1 text-xl text-balance group-hover:text-indigo">
+        All homes from {formatPrice(minPrice, market)} to {formatPrice(maxPrice, market)}
+      </span>
+      <Icon of={ArrowRight} size={22} className="mb-1 shrink-0" />
+    </Link>
   )
 }
 

@@ -4,6 +4,7 @@ import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { CardTrack } from './card-track.tsx'
 
 interface FeaturedListingsProps {
@@ -30,6 +31,7 @@ export function FeaturedListings({ listings, favorites: gateway }: FeaturedListi
                   saved={favorites.has(listing.id)}
                   onToggleSaved={favorites.toggle}
                   heading="h3"
+                  showOffice={!areOurs(listings)}
                 />
               ),
             })) ?? PLACEHOLDERS
@@ -44,8 +46,9 @@ export function FeaturedListings({ listings, favorites: gateway }: FeaturedListi
             </Link>
           </div>
         </CardTrack>
+        <OfficeLine homes={listings ?? []} className="mt-8" />
         {illustrative && (
-          <p className="mt-8 text-xs text-ink-soft">
+          <p className="mt-1 text-xs text-ink-soft">
             Pictures of the sample homes are illustrative renderings, not photographs.
           </p>
         )}

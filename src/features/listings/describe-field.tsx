@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { PLACES } from '#content/places.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
+import { activeParts, partText } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { readPlaceNames } from '#language/place-names.ts'
@@ -78,18 +79,25 @@ export function DescribeField({ filters, shown, onDescribe }: DescribeFieldProps
   )
 }
 
-function Understood({ chips, notes, missed }: Described) {
+function Understood({ chips, notes, missed, filters }: Described) {
   const id = useId()
+  const ofFilters = activeParts(filters).map((part) => partText(part, filters))
+  // The filters' own chips stand below; what they say isn't shown twice.
+  const isShownBelow = (words: string) => ofFilters.some((chip) => chip.includes(words))
+  const allBelow = chips.every(isShownBelow)
+  if (chips.length + notes.length + missed.length === 0) return null
   return (
-    <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-sm">
+    <div
+      className={`flex flex-col gap-2 text-sm ${allBelow && notes.length + missed.length === 0 ? '' : 'mt-3 border-t border-line pt-3'}`}
+    >
       {chips.length > 0 && (
-        <div className="flex flex-wrap items-baseline gap-2">
+        <div className={allBelow ? 'sr-only' : 'flex flex-wrap items-baseline gap-2'}>
           <b id={id} className="font-semibold">
             Understood
           </b>
           <ul aria-labelledby={id} className="contents">
             {chips.map((words) => (
-              <li key={words} className="max-w-full">
+              <li key={words} className={isShownBelow(words) ? 'sr-only' : 'max-w-full'}>
                 <Chip>{words}</Chip>
               </li>
             ))}

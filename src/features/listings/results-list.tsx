@@ -4,6 +4,7 @@ import type { ListingsView } from '#domain/search/filters-url.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 
 /** Cards whose pictures are in the first view of a wide window. */
 const FIRST_IN_VIEW = 2
@@ -21,20 +22,25 @@ interface ResultsListProps {
 
 /** The homes found, as a grid or one under the other. */
 export function ResultsList({ listings, view, favorites }: ResultsListProps) {
+  const showOffice = !areOurs(listings)
   return (
-    <ul aria-label="Properties" className={LAYOUT[view]}>
-      {listings.map((listing, place) => (
-        <li key={listing.id}>
-          <Card
-            listing={listing}
-            saved={favorites.has(listing.id)}
-            onToggleSaved={favorites.toggle}
-            layout={view}
-            priority={place < FIRST_IN_VIEW}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Properties" className={LAYOUT[view]}>
+        {listings.map((listing, place) => (
+          <li key={listing.id}>
+            <Card
+              listing={listing}
+              saved={favorites.has(listing.id)}
+              onToggleSaved={favorites.toggle}
+              layout={view}
+              priority={place < FIRST_IN_VIEW}
+              showOffice={showOffice}
+            />
+          </li>
+        ))}
+      </ul>
+      <OfficeLine homes={listings} className="mt-8" />
+    </>
   )
 }
 

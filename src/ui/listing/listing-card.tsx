@@ -4,8 +4,8 @@ import { formatPrice } from '#domain/money/money.ts'
 import { Photo } from '../photo/photo.tsx'
 import { addressLines } from './address-lines.ts'
 import { FactsLine } from './facts-line.tsx'
+import { FeatureChips } from './feature-chips.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
-import { shownFeatures } from './shown-features.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 // On phones a little less than the real width: at their pixel density the next smaller file looks the same.
@@ -25,6 +25,8 @@ interface ListingCardProps {
   heading?: 'h2' | 'h3'
   /** The picture is in the first view. */
   priority?: boolean
+  /** False where the list names the office of all its homes. */
+  showOffice?: boolean
 }
 
 /** A home in a grid, list or carousel (L-07). The whole card except its heart links to its page. */
@@ -35,6 +37,7 @@ export function ListingCard({
   layout = 'grid',
   heading: Heading = 'h2',
   priority = false,
+  showOffice = true,
 }: ListingCardProps) {
   const list = layout === 'list'
   const { street, place } = addressLines(listing.address)
@@ -50,7 +53,8 @@ export function ListingCard({
           className="card-photo"
         />
         <StatusBadge status={listing.status} className="absolute top-3 left-3" />
-        <p className="display card-price">{formatPrice(listing.price, listing.market)}</p>
+        {/* No paragraph: a visitor's own spacing below those would lift it off the edge. */}
+        <div className="display card-price">{formatPrice(listing.price, listing.market)}</div>
       </div>
       <div className={list ? 'card-text md:pt-1' : 'card-text'}>
         <Heading className="display text-xl">
@@ -67,7 +71,7 @@ export function ListingCard({
         </p>
         <FactsLine listing={listing} />
         <FeatureChips features={listing.features} />
-        <p className="text-xs text-ink-soft">{`Listed by ${listing.office}`}</p>
+        {showOffice && <p className="text-xs text-ink-soft">{`Listed by ${listing.office}`}</p>}
       </div>
       <HeartButton
         home={listing}
@@ -76,26 +80,5 @@ export function ListingCard({
         className={list ? 'card-heart md:right-auto md:left-66.5' : 'card-heart'}
       />
     </article>
-  )
-}
-
-function FeatureChips({ features }: { features: readonly string[] }) {
-  if (features.length === 0) return null
-  const shown = shownFeatures(features)
-  const hidden = features.length - shown.length
-  return (
-    <ul aria-label="Features" className="mt-1 flex flex-wrap gap-1.5">
-      {shown.map((feature) => (
-        <li key={feature} className="chip">
-          {feature}
-        </li>
-      ))}
-      {hidden > 0 && (
-        <li className="chip">
-          {`+${hidden}`}
-          <span className="sr-only"> more</span>
-        </li>
-      )}
-    </ul>
   )
 }
