@@ -4,13 +4,12 @@ import { FavoritesPage } from '#features/favorites/favorites-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 interface FavoritesParams {
-  compare?: string | undefined
   /** Key of the initial tab. */
   tab?: string | undefined
 }
 
 export const Route = createFileRoute('/favorites')({
-  validateSearch: ({ compare, tab }: QueryParams): FavoritesParams => ({ compare, tab }),
+  validateSearch: ({ tab }: QueryParams): FavoritesParams => ({ tab }),
   head: ({ match }) =>
     pageHead({
       title: 'Your favorites',
@@ -24,8 +23,7 @@ export const Route = createFileRoute('/favorites')({
 
 function Favorites() {
   const { gateways, fromShell } = Route.useRouteContext()
-  const { compare, tab } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const { tab } = Route.useSearch()
   return (
     <FavoritesPage
       favorites={gateways.visitor.favorites}
@@ -33,8 +31,6 @@ function Favorites() {
       account={fromShell ? null : gateways.visitor.account}
       savedSearches={gateways.visitor.savedSearches}
       tab={tab}
-      compare={compare}
-      onCompare={(homes) => void navigate({ search: { compare: homes }, replace: true, resetScroll: false })}
     />
   )
 }

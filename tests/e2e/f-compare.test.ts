@@ -57,6 +57,65 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     await page.getByText('4 of 4 chosen', { exact: true }).waitFor()
   })
 
+  test('F-06 three homes of the results are compared: four clicks, or Space in three boxes and Enter', async () => {
+    const page = await visit('/listings')
+    const box = (id: number) => page.getByRole('checkbox', { name: `Compare ${titleOf(id)}`, exact: true })
+    const compareThree = page.getByRole('link', { name: 'Compare 3 homes', exact: true })
+    for (const id of [5, 1, 7]) await box(id).click()
+    await compareThree.click()
+    await table(page).waitFor()
+    expect(await comparedTitles(page)).toEqual([5, 1, 7].map(titleOf))
+    await page.goBack()
+    await compareThree.waitFor()
+
+    // The choice outlives other results, another layout, a reload and the way to the favorites.
+    await page.getByRole('button', { name: 'List view', exact: true }).click()
+    await page.getByLabel('County', { exact: true }).selectOption('Essex')
+    await page.getByText('Showing 3 properties').waitFor()
+    await expect.poll(() => Promise.all([5, 7, 15].map((id) => box(id).isChecked()))).toEqual([true, true, false])
+    await expectNoAxeFindings(page)
+    await page.reload()
+    await compareThree.waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
+    await expect.poll(() => Promise.all([1, 3, 5].map((id) => box(id).isChecked()))).toEqual([true, false, true])
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    expect(await box(1).isChecked()).toBe(false)
+
+    await page.getByRole('banner').getByRole('link', { name: 'Listings' }).click()
+    await box(5).focus()
+    let inputs = 0
+    const press = async (key: string) => {
+      await page.keyboard.press(key)
+      inputs++
+    }
+    await press('Space')
+    for (let home = 0; home < 2; home++) {
+      for (let stop = 0; stop < 3; stop++) await press('Tab')
+      await press('Space')
+    }
+    await compareThree.waitFor()
+    await page.getByText('· Enter compares').waitFor()
+    await press('Enter')
+    await table(page).waitFor()
+    expect(await comparedTitles(page)).toHaveLength(3)
+    expect(inputs).toBe(10)
+  })
+
+  test('F-06 on a phone the box of a card is large enough, and a fifth home is refused', async () => {
+    const page = await visit('/listings', { viewport: PHONE })
+    const boxes = page.getByRole('checkbox', { name: /^Compare / })
+    const target = (await boxes.first().locator('..').boundingBox())!
+    expect(target.height).toBeGreaterThanOrEqual(44)
+    expect(target.width).toBeGreaterThanOrEqual(44)
+    for (const place of [0, 1, 2, 3]) await boxes.nth(place).click()
+    await page.getByText('4 of 4 chosen', { exact: true }).waitFor()
+    await boxes.nth(4).click()
+    await page.getByText('Only 4 homes fit side by side. Take one out to choose another.', { exact: true }).waitFor()
+    expect(await boxes.nth(4).isChecked()).toBe(false)
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+  })
+
   test('F-06 a comparison typed in on a phone: homes not saved, one that is gone, one too many', async () => {
     const page = await visit('/compare?homes=18,99,7,8,9,villa', { viewport: PHONE })
     await table(page).waitFor()

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { countOf } from '#domain/count.ts'
-import { comparisonText, MIN_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
+import { MIN_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
+import { chooseHomes } from '#features/saved/comparison-choice.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
@@ -48,8 +49,8 @@ export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
               </Checkbox>
             )}
             <Link
-              to="/favorites"
-              search={{ compare: comparisonText(homes.map(({ id }) => id)) }}
+              to="/listings"
+              onClick={() => chooseHomes(homes.map(({ id }) => id))}
               className={buttonClass('secondary', 'small', 'min-h-11 md:ml-auto print:hidden')}
             >
               Choose other homes

@@ -7,7 +7,6 @@ import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { StatusBadge } from '#ui/listing/status-badge.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { Checkbox } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { HomeNote } from './home-note.tsx'
 
@@ -34,13 +33,17 @@ export function FavoriteCard({ favorite, favorites, onRemove, compared, onCompar
         <p className="display absolute bottom-0 left-0 rounded-tr-lg bg-paper pt-2 pr-4 text-2xl leading-none tabular-nums">
           {formatPrice(listing.price, listing.market)}
         </p>
-        <Checkbox
-          checked={compared}
-          onChange={(event) => onCompare(event.currentTarget.checked)}
-          className="absolute top-2 right-2 rounded-full bg-paper pr-4 pl-3 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
-        >
-          Compare<span className="sr-only"> {listing.title}</span>
-        </Checkbox>
+        <label className="card-compare">
+          <span>
+            <input
+              type="checkbox"
+              name="compare"
+              checked={compared}
+              onChange={(event) => onCompare(event.currentTarget.checked)}
+            />
+            Compare <span className="sr-only">{listing.title}</span>
+          </span>
+        </label>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <p>{listing.county} County</p>

@@ -13,13 +13,10 @@ interface FavoritesPageProps {
   account: AccountGateway | null
   /** Key of the initial tab. */
   tab: string | undefined
-  /** The homes chosen for the comparison, as in the URL. */
-  compare: string | undefined
-  onCompare: (homes: string | undefined) => void
 }
 
 /** Saved properties and saved searches, a tab each (F-01). */
-export function FavoritesPage({ favorites, savedSearches, account, tab, compare, onCompare }: FavoritesPageProps) {
+export function FavoritesPage({ favorites, savedSearches, account, tab }: FavoritesPageProps) {
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Your Favorites</h1>
@@ -33,7 +30,7 @@ export function FavoritesPage({ favorites, savedSearches, account, tab, compare,
             {
               key: 'properties',
               label: 'Saved Properties',
-              content: <SavedProperties favorites={favorites} compare={compare} onCompare={onCompare} />,
+              content: <SavedProperties favorites={favorites} />,
             },
             { key: 'searches', label: 'Saved Searches', content: <SavedSearches savedSearches={savedSearches} /> },
           ]}

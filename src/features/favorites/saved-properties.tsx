@@ -1,26 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RemovedFavorite } from '#domain/saved/favorite.ts'
+import { CompareBar } from '#features/saved/compare-bar.tsx'
+import { chooseHome, chooseHomes, useComparisonChoice } from '#features/saved/comparison-choice.ts'
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
-import { CompareBar } from './compare-bar.tsx'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
 import { savedPropertiesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
 import { ShareListButton } from './share-list-button.tsx'
-import { useComparisonChoice } from './use-comparison-choice.ts'
 import { useOptimisticRemoval } from './use-optimistic-removal.ts'
 
 const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
 
 interface SavedPropertiesProps {
   favorites: FavoritesGateway
-  compare: string | undefined
-  onCompare: (homes: string | undefined) => void
 }
 
 /** The saved homes, to write notes on, compare, share and remove (F-02, F-04). */
-export function SavedProperties({ favorites, compare, onCompare }: SavedPropertiesProps) {
+export function SavedProperties({ favorites }: SavedPropertiesProps) {
   const list = favoritesQuery(favorites)
   const query = useQuery(list)
   const undo = useUndo(favorites)
@@ -35,7 +33,7 @@ export function SavedProperties({ favorites, compare, onCompare }: SavedProperti
       ...(removed && { onUndo: () => undo(listing, removed) }),
     }),
   })
-  const choice = useComparisonChoice(compare, onCompare)
+  const { chosen, refused } = useComparisonChoice()
   return (
     <SavedItems
       query={query}
@@ -52,37 +50,37 @@ export function SavedProperties({ favorites, compare, onCompare }: SavedProperti
         />
       }
     >
-      {(saved) => {
-        const chosen = choice.chosen.filter((id) => saved.some(({ listing }) => listing.id === id))
-        return (
-          <>
-            <ul className={GRID}>
-              {saved.map((favorite) => {
-                const { id } = favorite.listing
-                return (
-                  <li key={id}>
-                    <FavoriteCard
-                      favorite={favorite}
-                      favorites={favorites}
-                      onRemove={(button) => remove(favorite, button)}
-                      compared={chosen.includes(id)}
-                      onCompare={(wanted) => choice.choose(chosen, id, wanted)}
-                    />
-                  </li>
-                )
-              })}
-            </ul>
-            <CompareBar
-              chosen={chosen}
-              refused={choice.refused}
-              onClear={(button) => {
-                button.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
-                choice.clear()
-              }}
-            />
-          </>
-        )
-      }}
+      {(saved) => (
+        <>
+          <ul className={GRID}>
+            {saved.map((favorite) => {
+              const { id } = favorite.listing
+              return (
+                <li key={id}>
+                  <FavoriteCard
+                    favorite={favorite}
+                    favorites={favorites}
+                    onRemove={(button) => {
+                      chooseHome(id, false)
+                      remove(favorite, button)
+                    }}
+                    compared={chosen.includes(id)}
+                    onCompare={(wanted) => chooseHome(id, wanted)}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+          <CompareBar
+            chosen={chosen}
+            refused={refused}
+            onClear={(button) => {
+              button.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
+              chooseHomes([])
+            }}
+          />
+        </>
+      )}
     </SavedItems>
   )
 }

@@ -35,6 +35,7 @@ export function ResultsList({ listings, view, favorites }: ResultsListProps) {
               layout={view}
               priority={place < FIRST_IN_VIEW}
               showOffice={showOffice}
+              comparable
             />
           </li>
         ))}

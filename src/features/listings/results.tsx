@@ -4,6 +4,7 @@ import type { ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
+import { useIdleComponent } from '#features/saved/use-idle-component.ts'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import type { Wait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
@@ -11,6 +12,9 @@ import { Button } from '#ui/primitives/button.tsx'
 import { NoResults } from './no-results.tsx'
 import { Pagination } from './pagination.tsx'
 import { ResultsList, ResultsSkeleton } from './results-list.tsx'
+
+const loadCompare = () =>
+  import('#features/saved/compare-from-results.lazy.tsx').then((file) => file.CompareFromResults)
 
 interface ResultsProps {
   ref: Ref<HTMLElement>
@@ -27,6 +31,7 @@ interface ResultsProps {
 /** What was found: homes with their pages, nothing, or a failure. The last homes stay, dimmed, while others load. */
 export function Results({ ref, found, wait, favorites: gateway, ...rest }: ResultsProps) {
   const favorites = useFavorites(gateway)
+  const { Component: Compare } = useIdleComponent(loadCompare)
   return (
     <section
       ref={ref}
@@ -45,6 +50,7 @@ export function Results({ ref, found, wait, favorites: gateway, ...rest }: Resul
       ) : (
         <ResultsSkeleton view={rest.view} />
       )}
+      {Compare && <Compare />}
     </section>
   )
 }
