@@ -1,6 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import type { QueryParams } from '#domain/search/query-string.ts'
-import { MapPage } from '#features/map/map-page.tsx'
+import { MAP_ID, MapPage } from '#features/map/map-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/map')({
@@ -20,15 +20,22 @@ export const Route = createFileRoute('/map')({
   component: MapRoute,
 })
 
+/** The page stays where it is scrolled. */
+const STAYS = { resetScroll: false, hashScrollIntoView: false } as const
+
 function MapRoute() {
   const params = Route.useSearch()
   const { gateways } = Route.useRouteContext()
   const navigate = Route.useNavigate()
+  // '/map#map' on a narrow screen: the map in full screen, so that Back closes it.
+  const fullScreen = useLocation({ select: ({ hash }) => hash === MAP_ID })
   return (
     <MapPage
       params={params}
       gateways={gateways}
-      writeUrl={(search, replace) => void navigate({ to: '/map', search, replace, resetScroll: false })}
+      writeUrl={(search, replace) => void navigate({ to: '/map', search, hash: true, replace, ...STAYS })}
+      fullScreen={fullScreen}
+      onFullScreen={(open) => void navigate({ search: true, hash: open ? MAP_ID : '', replace: !open, ...STAYS })}
     />
   )
 }

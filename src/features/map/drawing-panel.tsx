@@ -18,6 +18,7 @@ export function DrawingPanel({ draft, onUndo, onDone, onCancel }: DrawingPanelPr
       ref={panel}
       tabIndex={-1}
       aria-label="Draw an area"
+      data-drawing
       className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-surface py-2 pr-2 pl-4 shadow-lifted outline-none forced-colors:border"
     >
       <output className="min-w-52 flex-1 text-sm">{draftHint(draft)}</output>

@@ -20,19 +20,21 @@ interface FilterToolsProps {
   total: number | undefined
   /** There is no answer: the list says why. */
   failed: boolean
+  /** The map is beside the list and shows its view; elsewhere a chip says that only homes in the view are listed. */
+  besideMap: boolean
   facets: Facets | undefined
 }
 
-/** Without the filters that have their own control: the search box and the map's view. */
-const withoutOwnControl = (filters: ListingFilters): ListingFilters => ({ ...filters, search: '', within: null })
-
 /** The count of homes, the 'Filters' and 'Save search' buttons, and the active filters' chips. */
-export function FilterTools({ search, savedSearches, total, failed, facets }: FilterToolsProps) {
+export function FilterTools({ search, savedSearches, total, failed, besideMap, facets }: FilterToolsProps) {
   const { filters } = search.state.wanted
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const choose = (next: ListingFilters) => search.choose({ ...next, search: filters.search })
-  const active = activeParts(withoutOwnControl(filters), everyPrice).length
+  // The search text has its own control, and so has the view where the map is beside the list.
+  const inDialog = { ...filters, search: '', within: null }
+  const active = activeParts(inDialog, everyPrice).length
+  const relax = (next: ListingFilters) => search.relax({ ...next, search: filters.search })
 
   return (
     <>
@@ -58,9 +60,9 @@ export function FilterTools({ search, savedSearches, total, failed, facets }: Fi
         </div>
       </div>
       <FilterChips
-        filters={withoutOwnControl(filters)}
+        filters={besideMap ? inDialog : { ...inDialog, within: filters.within }}
         defaultPrice={everyPrice}
-        onChoose={choose}
+        onChoose={besideMap ? choose : relax}
         onLast={() => button.current?.focus()}
       />
       <FiltersDialog

@@ -26,6 +26,8 @@ import { useReturnFocus } from './use-return-focus.ts'
 import { useShapes } from './use-shapes.ts'
 
 export interface LiveMapProps {
+  /** The list is beside the map; otherwise the map fills a narrow screen. */
+  besideList: boolean
   loadMap: LoadMapView
   /** 'built-in' once the visitor chose it over a configured map that failed. */
   which: 'configured' | 'built-in'
@@ -124,18 +126,22 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   useEffect(() => view?.drawing(isDrawing), [view, isDrawing])
 
   const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    const target = event.target as Element
     // A dialog over the map closes by itself.
-    if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return
+    if (area.current?.contains(target.closest('dialog'))) return
+    // In full screen the key would close the map, too.
+    if (draft || selected || opened) event.preventDefault()
     if (draft) return drawing.cancel()
     select(null)
     // Elements that stay keep the focus.
-    if (event.target === area.current || (event.target as Element).closest('section')) returnFocus.giveBack()
+    if (target === area.current || target.closest('section')) returnFocus.giveBack()
   }
   // The pressed button goes away with its popup.
   const refocus = () => area.current?.focus()
 
-  // The home itself may have no place on the map, or there may be no map.
-  const popupAt = view && selected && isPlaced(selected) ? selected.location : null
+  // A narrow screen has no room above a pill; a home may have no place on the map; there may be no map.
+  const popupAt = props.besideList && view && selected && isPlaced(selected) ? selected.location : null
   const card = (className: string) =>
     selected &&
     !draft && (
@@ -151,10 +157,16 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     )
 
   return (
-    <div ref={area} tabIndex={-1} className="absolute inset-0 outline-none" onKeyDown={onEscape}>
+    <div
+      ref={area}
+      tabIndex={-1}
+      // On a narrow screen the card at the foot would cover the map's own controls.
+      className={`absolute inset-0 outline-none ${selected ? 'max-md:not-low:[--map-foot:13.5rem]' : ''}`}
+      onKeyDown={onEscape}
+    >
       {/* Before the map, so that the keyboard reaches them without passing every pill. */}
       {view && (
-        <div className="pointer-events-none absolute inset-x-4 top-4 z-7 flex flex-col items-start gap-2 *:pointer-events-auto">
+        <div className="pointer-events-none absolute inset-x-3 top-3 z-7 flex md:inset-x-4 md:top-4 flex-col items-start gap-2 *:pointer-events-auto">
           {draft ? (
             <DrawingPanel draft={draft} onUndo={drawing.undo} onDone={drawing.finish} onCancel={drawing.cancel} />
           ) : (
@@ -212,7 +224,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
           />
         ))}
       {!popupAt &&
-        card('absolute bottom-10 left-4 z-7 w-[min(26rem,calc(100%-6rem))] shadow-lifted forced-colors:border')}
+        card(
+          'absolute bottom-2 left-2 z-7 w-[min(26rem,calc(100%-1rem))] shadow-lifted md:bottom-10 md:left-4 md:w-[min(26rem,calc(100%-6rem))] forced-colors:border',
+        )}
     </div>
   )
 }

@@ -21,7 +21,10 @@ export function MapHeading({ search }: { search: MapSearch }) {
           <span className="@max-[20rem]:sr-only">Back to listings</span>
         </Link>
       </div>
-      <p className="text-sm text-ink-soft md:-mt-1 lg:text-xs">Explore homes across Northern New Jersey.</p>
+      <p className="text-sm text-ink-soft md:-mt-1 lg:text-xs">
+        Explore homes across Northern New Jersey.
+        <span className="md:hidden"> Small screens show the list first.</span>
+      </p>
     </div>
   )
 }

@@ -6,11 +6,13 @@ import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { FilterTools } from './filter-tools.tsx'
-import { MAP_ID, MapArea } from './map-area.tsx'
+import { MapArea } from './map-area.tsx'
 import { MapHeading } from './map-heading.tsx'
 import { mapListQuery } from './map-list-query.ts'
 import { MapList } from './map-list.tsx'
+import { MapLoading } from './map-messages.tsx'
 import { SearchBox } from './search-box.tsx'
+import { ShowMap } from './show-map.tsx'
 import { useHomeSelection } from './use-home-selection.ts'
 import { useMapSearch } from './use-map-search.ts'
 import { useWideScreen } from './use-wide-screen.ts'
@@ -19,10 +21,17 @@ interface MapPageProps {
   params: QueryParams
   gateways: Gateways
   writeUrl: WriteUrl
+  /** A narrow screen, which shows the list alone, shows the map in full screen. */
+  fullScreen: boolean
+  onFullScreen: (open: boolean) => void
 }
 
+/** The id of the map's place, for the link that skips to it. */
+export const MAP_ID = 'map'
+
 /** The list of homes, with the map beside it on wide screens; the URL holds the whole search (M-01, M-02). */
-export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: MapPageProps) {
+export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }: MapPageProps) {
+  const { listings, visitor } = gateways
   const search = useMapSearch(params, writeUrl)
   const { text, wanted, asked } = search.state
   const query = useInfiniteQuery(mapListQuery(listings, asked.filters))
@@ -37,6 +46,38 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
   const facets = pages?.[0]?.facets
   // A rental market without any home falls back to homes for sale.
   const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)
+  const total = pages?.[0]?.total
+  const list = (
+    <MapList
+      query={query}
+      filters={asked.filters}
+      homes={homes}
+      besideMap={wide}
+      selectedId={selected?.id ?? null}
+      hoveredId={hoveredId}
+      onSelect={select}
+      onHover={setHoveredId}
+      favorites={favorites}
+      onRelax={search.relax}
+      onClear={clear}
+    />
+  )
+  const map = (
+    <MapArea
+      shown={wide || fullScreen}
+      besideList={wide}
+      loadMap={visitor.loadMap}
+      listings={listings}
+      search={search}
+      homes={homes}
+      selected={selected}
+      hoveredId={hoveredId}
+      visited={visited}
+      favorites={favorites}
+      onSelect={select}
+      onHover={setHoveredId}
+    />
+  )
 
   return (
     <div className="md:grid md:h-[calc(100dvh-var(--header-height)-var(--call-bar))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[max(25%,23.875rem)_minmax(0,1fr)]">
@@ -48,48 +89,34 @@ export function MapPage({ params, gateways: { listings, visitor }, writeUrl }: M
           <FilterTools
             search={search}
             savedSearches={visitor.savedSearches}
-            total={pages?.[0]?.total}
+            total={total}
+            besideMap={wide}
             failed={query.isError}
             facets={facets}
           />
         </div>
-        <MapList
-          query={query}
-          filters={asked.filters}
-          homes={homes}
-          besideMap={wide}
-          selectedId={selected?.id ?? null}
-          hoveredId={hoveredId}
-          onSelect={select}
-          onHover={setHoveredId}
-          favorites={favorites}
-          onRelax={search.relax}
-          onClear={clear}
-        />
+        {!wide && (
+          <ShowMap
+            open={fullScreen}
+            onOpen={() => onFullScreen(true)}
+            onClose={() => onFullScreen(false)}
+            map={map}
+            list={list}
+            total={total}
+          />
+        )}
+        {list}
       </section>
-      <MapArea
-        wide={wide}
-        loadMap={visitor.loadMap}
-        listings={listings}
-        search={search}
-        homes={homes}
-        selected={selected}
-        hoveredId={hoveredId}
-        visited={visited}
-        favorites={favorites}
-        onSelect={select}
-        onHover={setHoveredId}
-      />
+      <div id={MAP_ID} tabIndex={-1} className="relative hidden overflow-hidden bg-sand outline-none md:block">
+        {wide ? map : <MapLoading />}
+      </div>
     </div>
   )
 }
 
 /** Leads past the rows to the map beside them. */
 const SkipToMap = () => (
-  <a
-    href={`#${MAP_ID}`}
-    className="sr-only max-md:hidden focus:not-sr-only focus:absolute! focus:z-8 focus:m-3! focus:rounded-sm focus:bg-ink focus:px-4! focus:py-2.5! focus:font-semibold focus:text-white"
-  >
+  <a href={`#${MAP_ID}`} className="skip-link max-md:hidden">
     Skip to map
   </a>
 )

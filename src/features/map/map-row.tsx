@@ -107,8 +107,10 @@ const RowText = ({ listing }: { listing: ListingSummary }) => (
     <span className="display block text-lg leading-tight tabular-nums lg:leading-6">
       {formatPrice(listing.price, listing.market)}
     </span>
-    <span className="mt-0.5 block font-semibold lg:mt-0 lg:truncate lg:text-xs">{listing.title}</span>
-    <span className="block text-ink-soft md:truncate md:text-xs">{listing.address}</span>
+    <span className="mt-0.5 block font-semibold max-md:text-balance lg:mt-0 lg:truncate lg:text-xs">
+      {listing.title}
+    </span>
+    <span className="block text-ink-soft max-md:text-balance md:truncate md:text-xs">{listing.address}</span>
     <span className="block text-ink-soft md:text-xs">
       <DottedFacts home={listing} />
     </span>

@@ -30,24 +30,27 @@ export function MapTools({ ref, towns, follow, drawn, onDraw, onTowns, onFollow,
   }, [drawn])
   return (
     <div ref={ref} className="pointer-events-none! flex w-full flex-wrap gap-2 *:pointer-events-auto">
-      <div className="w-full min-w-52 lg:w-auto lg:max-w-80 lg:flex-1">{children}</div>
-      <div className="flex divide-x divide-line overflow-hidden rounded-sm bg-surface shadow-lifted forced-colors:border">
-        <button ref={draw} type="button" onClick={onDraw} className={TOOL}>
-          <Icon of={PencilLine} size={17} className="max-xl:hidden" />
-          Draw an area
-        </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)} className={TOOL}>
-          <Icon of={MapPinned} size={17} className="max-xl:hidden" />
-          Choose towns
-        </button>
+      {/* On a phone beside the button that closes the map; the tools below scroll sideways. */}
+      <div className="w-full min-w-52 max-md:pr-14 lg:w-auto lg:max-w-80 lg:flex-1">{children}</div>
+      <div className="flex gap-2 max-md:-mx-3 max-md:overflow-x-auto max-md:px-3 max-md:[scrollbar-width:none] md:contents">
+        <div className="flex shrink-0 divide-x divide-line overflow-hidden rounded-sm bg-surface shadow-lifted forced-colors:border">
+          <button ref={draw} type="button" onClick={onDraw} className={TOOL}>
+            <Icon of={PencilLine} size={17} className="max-xl:hidden" />
+            Draw an area
+          </button>
+          <button type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)} className={TOOL}>
+            <Icon of={MapPinned} size={17} className="max-xl:hidden" />
+            Choose towns
+          </button>
+        </div>
+        <Checkbox
+          checked={follow}
+          onChange={(event) => onFollow(event.currentTarget.checked)}
+          className="shrink-0 rounded-sm bg-surface px-3 text-sm whitespace-nowrap shadow-lifted md:min-h-11 forced-colors:border"
+        >
+          Search as I move the map
+        </Checkbox>
       </div>
-      <Checkbox
-        checked={follow}
-        onChange={(event) => onFollow(event.currentTarget.checked)}
-        className="rounded-sm bg-surface px-3 text-sm whitespace-nowrap shadow-lifted md:min-h-11 forced-colors:border"
-      >
-        Search as I move the map
-      </Checkbox>
       <TownsDialog open={choosing} towns={towns} onChoose={onTowns} onClose={() => setChoosing(false)} />
     </div>
   )

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import {
+  card,
+  countOf,
+  drag,
+  hasFocus,
+  linkRowOf,
+  LONE_HOME,
+  mapOf,
+  mapReady,
+  paramOf,
+  pillOf,
+  popup,
+  RIDGEWOOD,
+  TIMEOUT,
+} from './map-page.ts'
+import { onBothMaps } from './maps-under-test.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, PHONE } from './visitor.ts'
+
+const showMap = (page: Page) => page.getByRole('button', { name: 'Show map', exact: true })
+const fullMap = (page: Page) => page.getByRole('dialog', { name: 'Map of the homes' })
+const sheet = (page: Page) => fullMap(page).getByRole('button', { name: /^\d+ propert(y|ies) (List|Map)$/ })
+
+onBothMaps('M: the map on a phone', ({ visit }) => {
+  test('M-02 the page says that it shows the list, and opens the map in full screen; Back closes it', async () => {
+    const page = await visit('/map', { viewport: PHONE })
+    await page.getByText('Small screens show the list first.').waitFor()
+    await showMap(page).click()
+    await mapReady(page)
+    const box = (await fullMap(page).boundingBox())!
+    expect([box.width, box.height]).toEqual([PHONE.width, PHONE.height])
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
+    await page.goBack()
+    await fullMap(page).waitFor({ state: 'detached' })
+    expect(await mapOf(page).count()).toBe(0)
+    expect(await hasFocus(showMap(page))).toBe(true)
+    await page.goForward()
+    await mapReady(page)
+    await page.getByRole('button', { name: 'Close the map' }).click()
+    await fullMap(page).waitFor({ state: 'detached' })
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+  })
+
+  test('M-05 a pill shows its home’s card at the foot; Escape first closes the card, then the map', async () => {
+    const page = await visit('/map?q=Englewood', { viewport: PHONE })
+    await showMap(page).click()
+    await mapReady(page)
+    await pillOf(page, LONE_HOME.title).focus()
+    await page.keyboard.press('Enter')
+    await card(page, LONE_HOME.title).waitFor()
+    expect(await popup(page).count()).toBe(0)
+    await expectNoAxeFindings(page)
+    await page.keyboard.press('Escape')
+    await card(page, LONE_HOME.title).waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await fullMap(page).waitFor({ state: 'detached' })
+  })
+
+  test('M-01 the sheet shows the list over the map; a row leads to its home', async () => {
+    const page = await visit('/map#map', { viewport: PHONE })
+    await mapReady(page)
+    expect(await sheet(page).getAttribute('aria-expanded')).toBe('false')
+    await sheet(page).click()
+    await expect.poll(() => sheet(page).getAttribute('aria-expanded')).toBe('true')
+    await expectNoAxeFindings(page)
+    await sheet(page).click()
+    await expect.poll(() => sheet(page).getAttribute('aria-expanded')).toBe('false')
+    await sheet(page).click()
+    await fullMap(page).locator(linkRowOf(page, RIDGEWOOD.title)).click()
+    await page.waitForURL('**/listings/3')
+  })
+
+  test('M-01 after the map was moved, the list says that it holds only the view’s homes, and lets go of it', async () => {
+    const page = await visit('/map', { viewport: PHONE })
+    await showMap(page).click()
+    await mapReady(page)
+    await drag(page, { x: 120, y: 200 })
+    await expect.poll(() => paramOf(page, 'bbox'), TIMEOUT).not.toBeNull()
+    await page.getByRole('button', { name: 'Close the map' }).click()
+    await fullMap(page).waitFor({ state: 'detached' })
+    await expect.poll(() => countOf(page)).toBeLessThan(SAMPLE_LISTINGS.length)
+    await page.getByRole('button', { name: 'Remove filter: Within the map’s view' }).click()
+    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    expect(paramOf(page, 'bbox')).toBeNull()
+  })
+})
