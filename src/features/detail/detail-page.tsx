@@ -52,12 +52,16 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
             />
             <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
           </div>
-          <div className="self-start rounded-lg border border-line bg-surface lg:sticky lg:top-[min(6rem,calc(100dvh-43rem-var(--call-bar)))] print:mt-4 print:border-0">
+          <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-44.5rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-72rem-var(--call-bar)))] print:mt-4 print:border-0">
             <section className="scroll-mt-24 p-6 print:hidden">
               <h2 id="request-information" className="display mb-4 text-xl">
                 Request Information
               </h2>
-              <InquiryForm listingId={listing.id} inquiries={gateways.visitor.inquiries} />
+              <InquiryForm
+                listingId={listing.id}
+                inquiries={gateways.visitor.inquiries}
+                account={gateways.visitor.account}
+              />
             </section>
             <ListedBy listing={listing} />
           </div>

@@ -49,10 +49,19 @@ function readItem(key: string): string | null {
 
 /** Stores the draft until the tab is closed. */
 export function storeDraft(listingId: number, { message, tourDay, tourSlot, ...contact }: InquiryDraft): void {
+  storeItem(CONTACT_KEY, JSON.stringify(contact))
+  storeItem(messageKey(listingId), message)
+  storeTour(listingId, { day: tourDay, slot: tourSlot })
+}
+
+/** Stores the tour of a home until the tab is closed. */
+export function storeTour(listingId: number, tour: { day: string; slot: string }): void {
+  storeItem(tourKey(listingId), JSON.stringify(tour))
+}
+
+function storeItem(key: string, value: string): void {
   try {
-    sessionStorage.setItem(CONTACT_KEY, JSON.stringify(contact))
-    sessionStorage.setItem(messageKey(listingId), message)
-    sessionStorage.setItem(tourKey(listingId), JSON.stringify({ day: tourDay, slot: tourSlot }))
+    sessionStorage.setItem(key, value)
   } catch {
     // Storage is full or refused: the draft is lost with the page.
   }

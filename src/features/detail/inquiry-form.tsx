@@ -1,31 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
+import { accountQuery } from '#features/session/account-query.ts'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { hasDraft } from './inquiry-draft-key.ts'
-import type { InquiryErrors } from './inquiry-submission.lazy.ts'
+import type { SendResult } from './inquiry-submission.lazy.ts'
 
 type SubmissionCode = typeof import('./inquiry-submission.lazy.ts')
 
 interface InquiryFormProps {
   listingId: number
   inquiries: InquiryGateway
+  account: AccountGateway
 }
 
+const NOTHING_SENT: SendResult = { errors: {}, failure: null }
+
 /**
- * 'Request Information' (D-06, D-09). The fields are uncontrolled; React holds only errors and progress. Most visitors never use
- * the form, so its code is fetched with the first focus.
+ * 'Request Information' (D-06, D-09). The fields are uncontrolled; React holds only errors, progress and what was sent. Most
+ * visitors never use the form, so its code is fetched with the first focus. The account's name and address are the defaults of
+ * two fields: they never replace what was typed.
  */
-export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
+export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps) {
+  const { data: person } = useQuery(accountQuery(account))
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState<SubmissionCode | null>(null)
-  const [errors, setErrors] = useState<InquiryErrors['errors']>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [result, setResult] = useState(NOTHING_SENT)
+  const { sent, errors, failure } = result
   const [sending, setSending] = useState(false)
   const submitting = useRef(false)
 
@@ -49,13 +58,12 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
     submitting.current = true
     setSending(true)
     const { currentTarget } = event
-    const result = await begin()
+    const answer = await begin()
       .then((loaded) => loaded.sendForm(currentTarget, listingId, inquiries))
-      .catch(() => ({ errors: {}, failure: 'The site could not be reached.' }))
+      .catch((): SendResult => ({ errors: {}, failure: 'The site could not be reached.' }))
     submitting.current = false
     setSending(false)
-    setErrors(result.errors)
-    setFailure(result.failure)
+    setResult(answer)
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -65,7 +73,16 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
       .then((loaded) => loaded.storeForm(currentTarget, listingId))
       .catch(() => {})
     const { name } = event.target as HTMLInputElement
-    if (errors[name]) setErrors({ ...errors, [name]: undefined })
+    // A tour's day and slot are chosen in one press.
+    const filled = name === 'tour.choice' ? ['tour.day', 'tour.slot'] : [name]
+    if (filled.some((field) => errors[field])) {
+      setResult({ ...result, errors: { ...errors, ...Object.fromEntries(filled.map((field) => [field, undefined])) } })
+    }
+  }
+
+  const writeAnother = () => {
+    flushSync(() => setResult(NOTHING_SENT))
+    form.current?.querySelector('textarea')?.focus()
   }
 
   return (
@@ -79,37 +96,59 @@ export function InquiryForm({ listingId, inquiries }: InquiryFormProps) {
       onInput={onInput}
       onFocus={prepare}
       aria-labelledby="request-information"
-      className="flex flex-col gap-4"
     >
-      <Field label="Name" error={errors['name']}>
-        {(tied) => <TextInput {...tied} name="name" required autoComplete="name" />}
-      </Field>
-      <Field label="Email" error={errors['email']}>
-        {(tied) => <TextInput {...tied} name="email" type="email" required autoComplete="email" inputMode="email" />}
-      </Field>
-      <Field label="Phone" optional error={errors['phone']}>
-        {(tied) => <TextInput {...tied} name="phone" type="tel" autoComplete="tel" inputMode="tel" />}
-      </Field>
-      <Field label="Message" error={errors['message']}>
-        {(tied) => <TextArea {...tied} name="message" required rows={4} defaultValue={DEFAULT_INQUIRY_MESSAGE} />}
-      </Field>
-      <details onToggle={prepare}>
-        <summary className="link cursor-pointer">Ask for a tour</summary>
-        {code && (
-          <code.TourFields listingId={listingId} dayError={errors['tour.day']} slotError={errors['tour.slot']} />
-        )}
-      </details>
-      <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      {failure && <Failure message={failure} />}
-      <p className="text-sm text-ink-soft">
-        {CONSENT_TEXT}{' '}
-        <Link to="/privacy" className="link">
-          Privacy Policy
-        </Link>
-      </p>
-      <Button type="submit" aria-disabled={sending}>
-        {sending ? 'Sending…' : failure ? 'Try Again' : 'Send Message'}
-      </Button>
+      {sent && code && <code.InquiryReceipt inquiry={sent} onWriteAnother={writeAnother} />}
+      <div hidden={sent !== undefined} className="flex flex-col gap-4 [&[hidden]]:hidden">
+        <Field label="Name" error={errors['name']}>
+          {(tied) => (
+            <TextInput
+              {...tied}
+              name="name"
+              required
+              autoComplete="name"
+              defaultValue={person ? `${person.firstName} ${person.lastName}` : undefined}
+            />
+          )}
+        </Field>
+        <Field label="Email" error={errors['email']}>
+          {(tied) => (
+            <TextInput
+              {...tied}
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              inputMode="email"
+              defaultValue={person?.email}
+            />
+          )}
+        </Field>
+        <Field label="Phone" optional error={errors['phone']}>
+          {(tied) => <TextInput {...tied} name="phone" type="tel" autoComplete="tel" inputMode="tel" />}
+        </Field>
+        <Field label="Message" error={errors['message']}>
+          {(tied) => <TextArea {...tied} name="message" required rows={4} defaultValue={DEFAULT_INQUIRY_MESSAGE} />}
+        </Field>
+        <details onToggle={prepare}>
+          <summary className="chevron flex min-h-11 items-center rounded-sm border border-line px-3 font-semibold hover:border-ink-soft">
+            Ask for a tour
+          </summary>
+          {code && !sent && (
+            <code.TourFields listingId={listingId} dayError={errors['tour.day']} slotError={errors['tour.slot']} />
+          )}
+        </details>
+        <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        {failure && <Failure message={failure} />}
+        <p className="text-sm text-ink-soft">
+          {CONSENT_TEXT}{' '}
+          <Link to="/privacy" className="link">
+            Privacy Policy
+          </Link>
+        </p>
+        <Button type="submit" aria-disabled={sending}>
+          {sending ? 'Sending…' : failure ? 'Try Again' : 'Send Message'}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -2,13 +2,14 @@
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
-import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
-import { firstComplaints, type Result } from '#domain/result.ts'
+import { DEFAULT_INQUIRY_MESSAGE, type Inquiry } from '#domain/inquiry/inquiry.ts'
+import { firstComplaints, ok, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
-import { storeDraft, readDraft, type InquiryDraft } from './inquiry-draft.ts'
+import { readDraft, storeDraft, storeTour, type InquiryDraft } from './inquiry-draft.ts'
 import { forgetKey, keyFor } from './inquiry-key.ts'
 
+export { InquiryReceipt } from './inquiry-receipt.tsx'
 export { TourFields } from './tour-fields.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -32,11 +33,17 @@ const readForm = (form: HTMLFormElement): InquiryDraft => ({
   tourSlot: valueOf(form, 'tour.slot'),
 })
 
-/** Stores the form as a draft; the stored tour stays while the tour's fields aren't rendered. */
+/** What was typed into a field: '' where it still holds the account's. */
+const typedInto = (form: HTMLFormElement, name: string): string => {
+  const { value = '', defaultValue = '' } = (controlOf(form, name) ?? {}) as Partial<HTMLInputElement>
+  return value === defaultValue ? '' : value
+}
+
+/** Stores the form as a draft; the tour's fields store theirs themselves. */
 export function storeForm(form: HTMLFormElement, listingId: number): void {
-  const typed = readForm(form)
-  const { tourDay, tourSlot } = controlOf(form, 'tour.day') ? typed : readDraft(listingId)
-  storeDraft(listingId, { ...typed, tourDay, tourSlot })
+  const { tourDay, tourSlot } = readDraft(listingId)
+  const contact = { name: typedInto(form, 'name'), email: typedInto(form, 'email') }
+  storeDraft(listingId, { ...readForm(form), ...contact, tourDay, tourSlot })
 }
 
 /** Restores the draft into fields that are still untouched; the tour's fields read it themselves. */
@@ -51,8 +58,9 @@ export function restoreForm(form: HTMLFormElement, listingId: number): void {
 
 const tourOf = (form: HTMLFormElement): HTMLDetailsElement => form.querySelector('details')!
 
-/** Why a message was not sent: errors by field name, or one for the whole form. */
-export interface InquiryErrors {
+/** What was sent; or why it was not: errors by field name, or one for the whole form. */
+export interface SendResult {
+  sent?: Inquiry
   errors: Partial<Record<string, string>>
   failure: string | null
 }
@@ -65,11 +73,11 @@ export async function sendForm(
   form: HTMLFormElement,
   listingId: number,
   inquiries: InquiryGateway,
-): Promise<InquiryErrors> {
+): Promise<SendResult> {
   const answer = await checkAndSend(form, listingId, inquiries)
   if (answer.ok) {
     confirm(form, listingId)
-    return { errors: {}, failure: null }
+    return { sent: answer.value, errors: {}, failure: null }
   }
   const errors = firstComplaints(answer.problem)
   const wrongField = FIELDS.find((name) => errors[name])
@@ -81,7 +89,7 @@ async function checkAndSend(
   form: HTMLFormElement,
   listingId: number,
   inquiries: InquiryGateway,
-): Promise<Result<void>> {
+): Promise<Result<Inquiry>> {
   const { tourDay: day, tourSlot: slot, ...draft } = readForm(form)
   // Ignore tour fields while collapsed.
   const tour = tourOf(form).open && (day || slot) ? { day, slot } : null
@@ -91,16 +99,13 @@ async function checkAndSend(
   const answer = await inquiries.send(listingId, checked.value, keyFor(JSON.stringify([listingId, checked.value])))
   // On a conflict the key belongs to another message.
   if (answer.ok || answer.problem.kind === 'conflict') forgetKey()
-  return answer
+  return answer.ok ? ok(checked.value) : answer
 }
 
 function confirm(form: HTMLFormElement, listingId: number): void {
   controlOf(form, 'message')!.value = DEFAULT_INQUIRY_MESSAGE
-  for (const name of ['tour.day', 'tour.slot']) {
-    const control = controlOf(form, name)
-    if (control) control.value = ''
-  }
   tourOf(form).open = false
+  storeTour(listingId, { day: '', slot: '' })
   storeForm(form, listingId)
   notify({ title: 'Message sent successfully!', description: 'A real estate agent will contact you soon.' })
 }

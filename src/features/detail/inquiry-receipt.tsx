@@ -1,0 +1,65 @@
+import { CircleCheck } from 'lucide'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { BRAND } from '#content/brand.ts'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import { TOUR_SLOTS, tourDayText, type TourRequest } from '#domain/inquiry/tour.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+
+interface InquiryReceiptProps {
+  inquiry: Inquiry
+  onWriteAnother: () => void
+}
+
+/** What was sent, in place of the form: the question, the tour, and who answers where. It gets the focus. */
+export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const { email, phone, message, tour } = inquiry
+  return (
+    <div className="flex flex-col gap-5">
+      <h3 ref={heading} tabIndex={-1} className="flex scroll-mt-32 items-center gap-2 font-semibold outline-none">
+        <Icon of={CircleCheck} strokeWidth={1.75} className="shrink-0 text-pine" />
+        {tour ? 'We have your question and your tour request' : 'We have your question'}
+      </h3>
+      <dl className="flex flex-col gap-4 border-y border-line py-5">
+        {tour && <TourFact tour={tour} />}
+        <Fact term="You asked">
+          <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+        </Fact>
+        <Fact term="Who answers">
+          <p>An agent of {BRAND.agencyName}</p>
+          <p className="wrap-anywhere text-ink-soft">
+            to {email}
+            {phone && `, or by phone at ${phone}`}
+          </p>
+        </Fact>
+      </dl>
+      <Button tone="secondary" onClick={onWriteAnother}>
+        Write another
+      </Button>
+    </div>
+  )
+}
+
+function TourFact({ tour: { day, slot } }: { tour: TourRequest }) {
+  return (
+    <Fact term="Tour">
+      <p className="font-semibold">{tourDayText(day, 'long')}</p>
+      <p>{TOUR_SLOTS[slot].label}, New York time</p>
+      <p className="text-ink-soft">An agent confirms the exact hour.</p>
+    </Fact>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-0.5 text-sm text-ink-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
