@@ -1,9 +1,10 @@
 // npm run bench: every benchmark, one table each.
 import { findChromium } from './find-chromium.mjs'
-import { ensureBuilt, ensureInstalled, runPinned } from './prepared.mjs'
+import { ensureBuilt, ensureInstalled, ensurePictures, runPinned } from './prepared.mjs'
 
 ensureInstalled()
 ensureBuilt('live')
+ensurePictures('live')
 const CHROMIUM = findChromium()
 for (const bench of [
   'search',

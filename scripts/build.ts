@@ -1,4 +1,4 @@
-// node scripts/build.ts live|sample: pictures, the bundle, and the compressed copies of its text files.
+// node scripts/build.ts live|sample [--first-pictures]: pictures (or only what the first pages need of them), the bundle, and the compressed copies of its text files.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { destination } from 'pino'
@@ -17,7 +17,8 @@ const client = edition === 'sample' ? 'dist-sample/client' : 'dist/client'
 process.env['EDITION'] = edition
 process.env['NODE_ENV'] = 'production'
 
-execFileSync(process.execPath, ['scripts/derive-media.ts'], { stdio: 'inherit' })
+const pictures = process.argv.includes('--first-pictures') ? ['--first'] : []
+execFileSync(process.execPath, ['scripts/derive-media.ts', ...pictures], { stdio: 'inherit' })
 const builder = await createBuilder({ logLevel: 'warn' })
 await builder.buildApp()
 if (config) {

@@ -1,73 +1,41 @@
 /**
- * Derives `public/media/` from the masters: every picture of the manifest in every format and width that pages ask
- * for. What exists is skipped (the names carry a hash), what no picture asks for is removed.
+ * node scripts/derive-media.ts [--first] [FOLDER]: derives `public/media/` from the masters: every picture of the manifest
+ * in every format and width that pages ask for, or only what the first pages need; and copies them to another folder.
+ * What exists is skipped (the names carry a hash), what no picture asks for is removed.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import sharp, { type Sharp } from 'sharp'
-import { picture } from '#content/pictures.ts'
-import { PICTURE_FORMATS, pictureWidths, type PictureFormat } from '#domain/listing/picture.ts'
-import { ENCODERS, pixelBox, sourceHash, SOURCES, type Source } from '../media/recipe.ts'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PICTURE_FILES } from '#content/picture-files.ts'
+import { checkManifest, FILES_BY_NEED, FIRST_FILES, MEDIA_FOLDER, provide } from './derived-media.ts'
 
-const FOLDER = fileURLToPath(new URL('../public/media/', import.meta.url))
-
-interface DerivedFile {
-  path: string
-  width: number
-  format: PictureFormat
-}
-
-/** The files of one picture. Throws when the manifest was not written since its master or the recipe changed. */
-function filesOf(source: Source): DerivedFile[] {
-  const { url, width: native } = picture(source.name)
-  const stem = `${source.name}.${sourceHash(source)}`
-  if (!url.startsWith(`/media/${stem}-`) || !native) {
-    throw new Error(`${source.name}: the manifest is out of date; run scripts/write-picture-manifest.ts`)
-  }
-  return pictureWidths(native).flatMap((width) =>
-    PICTURE_FORMATS.map((format) => ({ path: `${FOLDER}${stem}-${width}.${format}`, width, format })),
-  )
-}
-
-/** Encodes the missing files of one picture; each appears whole or not at all. */
-async function derive(source: Source, missing: DerivedFile[]): Promise<void> {
-  const box = pixelBox(source.box, await sharp(source.master).metadata())
-  const pixels = await sharp(source.master).extract(box).raw().toBuffer({ resolveWithObject: true })
-  for (const { path, width, format } of missing) {
-    const resized = sharp(pixels.data, { raw: pixels.info }).resize({ width })
-    await encode(resized, format).toFile(`${path}.part`)
-    renameSync(`${path}.part`, path)
-  }
-}
-
-function encode(image: Sharp, format: PictureFormat): Sharp {
-  return format === 'avif' ? image.avif(ENCODERS.avif) : image.jpeg(ENCODERS.jpg)
-}
-
+const { values, positionals } = parseArgs({ options: { first: { type: 'boolean' } }, allowPositionals: true })
+const target = positionals[0] ?? MEDIA_FOLDER
 const started = performance.now()
-mkdirSync(FOLDER, { recursive: true })
-const wanted = SOURCES.map((source) => ({ source, files: filesOf(source) }))
-const paths = new Set(wanted.flatMap(({ files }) => files.map(({ path }) => path)))
+mkdirSync(MEDIA_FOLDER, { recursive: true })
+checkManifest()
 
-const stale = readdirSync(FOLDER).filter((name) => !paths.has(FOLDER + name))
-for (const name of stale) rmSync(FOLDER + name)
+/** A running server may be deriving: its unfinished files are young, ms. */
+const UNFINISHED = 60_000
+const names = new Set(PICTURE_FILES.map(({ file }) => file))
+const isLeft = (name: string) =>
+  !name.endsWith('.part') || statSync(join(MEDIA_FOLDER, name)).mtimeMs < Date.now() - UNFINISHED
+const stale = readdirSync(MEDIA_FOLDER).filter((name) => !names.has(name) && isLeft(name))
+for (const name of stale) rmSync(join(MEDIA_FOLDER, name))
 
-const queue = wanted
-  .map(({ source, files }) => ({ source, missing: files.filter(({ path }) => !existsSync(path)) }))
-  .filter(({ missing }) => missing.length > 0)
-const derived = queue.reduce((sum, { missing }) => sum + missing.length, 0)
-// One picture per core, each encoder on one thread: encoders that share their threads are slower in sum.
-sharp.concurrency(1)
+const queue = [...(values.first ? FIRST_FILES : FILES_BY_NEED)]
+let derived = 0
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await derive(next.source, next.missing)
+    for (let next = queue.shift(); next; next = queue.shift()) if (await provide(next, target)) derived += 1
   }),
 )
 
-const megabytes = [...paths].reduce((sum, path) => sum + statSync(path).size, 0) / 1e6
+const there = PICTURE_FILES.map(({ file }) => join(target, file)).filter((path) => existsSync(path))
+const megabytes = there.reduce((sum, path) => sum + statSync(path).size, 0) / 1e6
 const seconds = (performance.now() - started) / 1000
 console.log(
-  `media: ${paths.size} files, ${megabytes.toFixed(1)} MB (${derived} derived, ${stale.length} removed) ` +
+  `media: ${there.length} of ${names.size} files, ${megabytes.toFixed(1)} MB (${derived} derived, ${stale.length} removed) ` +
     `in ${seconds.toFixed(1)} s`,
 )

@@ -50,11 +50,11 @@ export function ensureInstalled() {
 }
 
 /**
- * Builds an edition unless its build is of these very sources.
+ * Builds an edition unless its build is of these very sources. Its server derives the pictures that the first pages don't need.
  * @param {'live' | 'sample'} edition
  */
 export function ensureBuilt(edition) {
-  const dist = path.join(ROOT, edition === 'sample' ? 'dist-sample' : 'dist')
+  const dist = distOf(edition)
   const stamp = path.join(dist, '.built-from')
   const variables = edition === 'sample' ? SAMPLE_VARIABLES : []
   const sources = digest(
@@ -63,10 +63,20 @@ export function ensureBuilt(edition) {
   )
   if (readIfThere(stamp) === sources) return
   console.log(`Building the ${edition} edition …`)
-  runPinned(['scripts/build.ts', edition])
+  runPinned(['scripts/build.ts', edition, '--first-pictures'])
   mkdirSync(dist, { recursive: true })
   writeFileSync(stamp, sources)
 }
+
+/**
+ * Completes the pictures of a built edition, so that no server has to.
+ * @param {'live' | 'sample'} edition
+ */
+export function ensurePictures(edition) {
+  runPinned(['scripts/derive-media.ts', path.join(distOf(edition), 'client', 'media')])
+}
+
+const distOf = (edition) => path.join(ROOT, edition === 'sample' ? 'dist-sample' : 'dist')
 
 /** Runs a script on the pinned Node and waits; ends this process with its exit code where that isn't 0. */
 export function runPinned(args, env = {}) {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { destination } from 'pino'
+import { openDerivedPictures } from '#compose/derived-pictures.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import { listen } from '#http/http-server.ts'
 import { openStaticFiles } from '#http/static-files.ts'
@@ -25,7 +26,9 @@ const shell = orExit(
 )
 const log = createLog(destination(STDERR), true)
 const chosen = { map: await readSampleMap(client, log), voice: readSampleVoice(client) }
-const site = createStaticSite(openStaticFiles(client), shell, chosen)
+const pictures = openDerivedPictures(client, log)
+const site = createStaticSite(openStaticFiles(client, pictures), shell, chosen)
 const server = orExit(await listen((request) => site.fetch(request), config, log))
 announce(server.url)
-endOnSignal({ server, close: async () => {}, log })
+pictures.start()
+endOnSignal({ server, close: () => pictures.close(), log })

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './find-chromium.mjs'
-import { ensureBuilt, ensureInstalled, outcomePinned, ROOT, runPinned } from './prepared.mjs'
+import { ensureBuilt, ensureInstalled, ensurePictures, outcomePinned, ROOT, runPinned } from './prepared.mjs'
 import { closingLines, planOf } from './test-plan.mjs'
 
 const OUTCOME_FILE = path.join(ROOT, 'node_modules', '.cache', 'test-outcome.json')
@@ -23,8 +23,10 @@ if (plan.isWhole) {
   step('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
 }
 if (plan.inBrowser) {
-  ensureBuilt('live')
-  ensureBuilt('sample')
+  for (const edition of ['live', 'sample']) {
+    ensureBuilt(edition)
+    ensurePictures(edition)
+  }
 }
 console.log('\n── tests')
 mkdirSync(path.dirname(OUTCOME_FILE), { recursive: true })

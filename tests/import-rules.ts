@@ -75,6 +75,7 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'agent', 'language'],
     packages: ['ai', '@ai-sdk/openai-compatible', '@valibot/to-json-schema'],
   },
+  { path: 'adapters/derived-pictures', parts: SERVER, packages: ['node:*'] },
   { path: 'adapters/metrics', parts: SERVER, packages: ['prom-client'] },
   { path: 'adapters/map-tiles', parts: SERVER, packages: ['valibot', 'node:*'] },
   { path: 'adapters/vapi-status', parts: SERVER, packages: ['valibot'] },
@@ -209,6 +210,7 @@ export const PARTS: readonly Part[] = [
     packages: ['node:*'],
   },
   { path: 'compose/live-metrics.ts', parts: [...SERVER, 'process', 'adapters/metrics', 'http'], packages: [] },
+  { path: 'compose/derived-pictures.ts', parts: [...SERVER, 'adapters/derived-pictures'], packages: ['node:*'] },
   { path: 'compose/live-map.ts', parts: [...SERVER, 'process', 'adapters/map-tiles', 'http'], packages: [] },
   {
     path: 'compose/live-voice.ts',
@@ -237,6 +239,7 @@ export const PARTS: readonly Part[] = [
       'compose/live-server.ts',
       'compose/live-map.ts',
       'compose/live-metrics.ts',
+      'compose/derived-pictures.ts',
       'http',
       'process',
       'entry/dev.ts',

@@ -1,6 +1,7 @@
 // The live edition's process: `node src/entry/node.ts` serves the build; `--dev` serves the sources with hot reload.
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
+import { openDerivedPictures } from '#compose/derived-pictures.ts'
 import { chooseMap } from '#compose/live-map.ts'
 import { liveMetrics, serveMetrics } from '#compose/live-metrics.ts'
 import { openLiveServer } from '#compose/live-server.ts'
@@ -31,7 +32,9 @@ if (!dev) logConsole(log)
 const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('server/renderer.js', dist)))
 const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log)])
 const live = orExit(opened)
-const files = openStaticFiles(fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist)))
+const folder = fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist))
+const pictures = openDerivedPictures(folder, log)
+const files = openStaticFiles(folder, pictures)
 const storedPages = new PageCache({ publicUrl: config.publicUrl })
 const isReady = async (): Promise<Result<void>> =>
   server.isDraining() ? fail(unavailable('The server is shutting down.')) : live.isReady()
@@ -66,9 +69,11 @@ const server = orExit(await listen(guard.answer, config, log))
 server.node.on('connection', guard.arrived)
 await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)
+pictures.start()
 endOnSignal({
   server,
   close: async () => {
+    await pictures.close()
     await metricsPort.close()
     await dev?.close()
     await live.close()

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { FastResponse } from 'srvx'
+import { NO_LATE_FILES, type LateFiles } from '#ports/server/late-files.ts'
 import { chooseEncoding } from './encoding.ts'
 import { isFresh } from './etag.ts'
 
@@ -43,7 +44,7 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** The file's answer, or null if there is no such file. Method GET or HEAD. */
+  /** The file's answer, or null if there is no such file. Waits for a late file. Method GET or HEAD. */
   answer(request: Request): Promise<Response | null>
   /** Whether there is a file at this path of an address. */
   isFile(pathname: string): boolean
@@ -52,20 +53,35 @@ export interface StaticFiles {
 }
 
 /**
- * The files of a built folder. The folder is read once, here, so a request can only name a file found then, whatever its
- * path contains. Symbolic links are left out.
+ * The files of a built folder. The folder is read once, here, so a request can only name a file found then or a late one,
+ * whatever its path contains. Symbolic links are left out.
  */
-export function openStaticFiles(folder: string): StaticFiles {
+export function openStaticFiles(folder: string, late: LateFiles = NO_LATE_FILES): StaticFiles {
   const files = indexFolder(folder)
+  const lateAnswer = async (pathname: string, request: Request): Promise<Response> => {
+    if (!(await late.make(pathname))) return notYet()
+    const file = describeFile(join(folder, pathname), pathname, new Set())
+    files.set(pathname, file)
+    return answerFile(file, request)
+  }
   return {
-    isFile: (pathname) => files.has(decodePath(pathname)),
+    isFile: (pathname) => files.has(decodePath(pathname)) || late.has(pathname),
     isFileFolder: (pathname) => HASHED.test(pathname),
     answer: async (request) => {
-      const file = files.get(decodePath(new URL(request.url).pathname))
-      return file ? answerFile(file, request) : null
+      const pathname = decodePath(new URL(request.url).pathname)
+      const file = files.get(pathname)
+      if (file) return answerFile(file, request)
+      return late.has(pathname) ? lateAnswer(pathname, request) : null
     },
   }
 }
+
+/** A late file that couldn't be made now; never stored as missing. */
+const notYet = (): Response =>
+  new Response('This file is not ready. Ask again in a moment.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+  })
 
 function indexFolder(folder: string): Map<string, StaticFile> {
   const paths = new Set(existsSync(folder) ? filesBelow(folder) : [])

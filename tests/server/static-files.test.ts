@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStaticFiles } from '#http/static-files.ts'
+import type { LateFiles } from '#ports/server/late-files.ts'
 import { testSite } from './test-site.ts'
 
 const SECRET = 'kept outside'
@@ -48,6 +49,31 @@ describe('files', () => {
     expect(answer.headers.get('content-type')).toBe(type)
     expect(answer.headers.get('cache-control')).toBe(cache)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('a file that is made late is waited for, and a failure is never kept as missing', async () => {
+    const made: string[] = []
+    const late: LateFiles = {
+      has: (pathname) => pathname.startsWith('/media/late'),
+      make: async (pathname) => {
+        made.push(pathname)
+        if (pathname.includes('broken')) return false
+        writeFileSync(join(root, pathname), 'late')
+        return true
+      },
+    }
+    const files = openStaticFiles(root, late)
+    const site = testSite({ files })
+    for (const _ of ['first', 'from then on like any other'])
+      expect(await (await site.ask('/media/late.ab12-240.avif')).text()).toBe('late')
+    expect(made).toEqual(['/media/late.ab12-240.avif'])
+    const broken = await site.ask('/media/late-broken.ab12-240.avif')
+    expect([broken.status, broken.headers.get('cache-control'), broken.headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '5',
+    ])
+    expect(files.isFile('/media/late-broken.ab12-240.avif')).toBe(true)
   })
 
   test('compressed copies are served to clients that accept them', async () => {
