@@ -27,6 +27,7 @@ function Favorites() {
   return (
     <FavoritesPage
       favorites={gateways.visitor.favorites}
+      listAnswers={gateways.visitor.listAnswers}
       // The sample edition has no accounts.
       account={fromShell ? null : gateways.visitor.account}
       savedSearches={gateways.visitor.savedSearches}

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/shared/$token')({
   // The URL is a secret: no other site may learn it from the referrer.
   headers: () => ({ 'referrer-policy': 'no-referrer' }),
   loader: async ({ context: { queryClient, gateways }, params }) => {
-    const homes = await queryClient.fetchQuery(openListQuery(gateways.openLists, params.token))
-    if (homes === null) throw notFound()
+    const list = await queryClient.fetchQuery(openListQuery(gateways.openLists, params.token))
+    if (list === null) throw notFound()
   },
   head: ({ match, params }) => {
     const head = pageHead({
@@ -29,8 +29,9 @@ export const Route = createFileRoute('/shared/$token')({
 function SharedHomes() {
   const { token } = Route.useParams()
   const { gateways } = Route.useRouteContext()
-  const { data: homes } = useSuspenseQuery(openListQuery(gateways.openLists, token))
+  const { data: list } = useSuspenseQuery(openListQuery(gateways.openLists, token))
   // No longer shared since it was loaded.
-  if (homes === null) throw notFound()
-  return <SharedHomesPage homes={homes.homes} favorites={gateways.visitor.favorites} />
+  if (list === null) throw notFound()
+  const { favorites, listAnswers } = gateways.visitor
+  return <SharedHomesPage list={list} token={token} favorites={favorites} answers={listAnswers} />
 }

@@ -15,7 +15,7 @@ const DELETED = [
   'Your name, email address and password',
   'Your saved homes, with your notes on them',
   'Your saved searches',
-  'The link to your list of homes, if you shared it',
+  'The link to your list of homes, if you shared it, with what others answered there',
 ]
 
 interface DeleteAccountProps {

@@ -9,12 +9,19 @@ import { Photo } from '#ui/photo/photo.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { HomeNote } from './home-note.tsx'
+import { AnswersOnHome } from './received/answers-on-home.tsx'
+import type { NamedAnswer } from './received/received-answers.ts'
+import { useFavoriteNote } from './use-favorite-note.ts'
 
 const SIZES = '(width >= 80rem) 384px, (width >= 48rem) 45vw, 92vw'
 
 interface FavoriteCardProps {
   favorite: FavoriteListing
   favorites: FavoritesGateway
+  /** What guests of the shared list answered about it. */
+  answers: readonly NamedAnswer[]
+  /** Heading level of the title. */
+  heading: 'h2' | 'h3'
   onRemove: (button: HTMLElement) => void
   /** It is chosen for the comparison. */
   compared: boolean
@@ -22,8 +29,10 @@ interface FavoriteCardProps {
 }
 
 /** A saved home (F-02), with the visitor's note. */
-export function FavoriteCard({ favorite, favorites, onRemove, compared, onCompare }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, favorites, answers, heading: Heading, ...card }: FavoriteCardProps) {
   const { listing, dateAdded, note } = favorite
+  const { onRemove, compared, onCompare } = card
+  const keeping = useFavoriteNote(listing.id, favorites)
   const detail = { to: '/listings/$id', params: { id: String(listing.id) } } as const
   return (
     <article>
@@ -51,14 +60,15 @@ export function FavoriteCard({ favorite, favorites, onRemove, compared, onCompar
           Saved <time dateTime={dateAdded}>{formatDay(dateAdded)}</time>
         </p>
       </div>
-      <h2 className="display mt-1 text-xl">
+      <Heading className="display mt-1 text-xl">
         <Link {...detail} className="hover:text-indigo">
           {listing.title}
         </Link>
-      </h2>
+      </Heading>
       <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
       <FactsLine listing={listing} />
-      <HomeNote home={listing} note={note} favorites={favorites} />
+      <AnswersOnHome title={listing.title} answers={answers} />
+      <HomeNote home={listing} note={note} keeping={keeping} />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Link
           {...detail}

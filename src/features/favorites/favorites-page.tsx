@@ -1,5 +1,6 @@
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { AccountHint } from './account-hint.tsx'
@@ -8,6 +9,7 @@ import { SavedSearches } from './saved-searches.tsx'
 
 interface FavoritesPageProps {
   favorites: FavoritesGateway
+  listAnswers: ListAnswersGateway
   savedSearches: SavedSearchGateway
   /** Null where there are no accounts. */
   account: AccountGateway | null
@@ -16,7 +18,7 @@ interface FavoritesPageProps {
 }
 
 /** Saved properties and saved searches, a tab each (F-01). */
-export function FavoritesPage({ favorites, savedSearches, account, tab }: FavoritesPageProps) {
+export function FavoritesPage({ savedSearches, account, tab, ...properties }: FavoritesPageProps) {
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Your Favorites</h1>
@@ -30,7 +32,7 @@ export function FavoritesPage({ favorites, savedSearches, account, tab }: Favori
             {
               key: 'properties',
               label: 'Saved Properties',
-              content: <SavedProperties favorites={favorites} />,
+              content: <SavedProperties {...properties} />,
             },
             { key: 'searches', label: 'Saved Searches', content: <SavedSearches savedSearches={savedSearches} /> },
           ]}

@@ -1,19 +1,18 @@
 import { PencilLine } from 'lucide'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { NoteEditor } from './note-editor.tsx'
+import { NoteEditor, type NoteKeeping } from './note-editor.tsx'
 
 interface HomeNoteProps {
-  home: { id: number; title: string }
+  home: { title: string }
   note: string
-  favorites: FavoritesGateway
+  keeping: NoteKeeping
 }
 
-/** The visitor's note on a saved home, and the button that edits it in place. */
-export function HomeNote({ home, note, favorites }: HomeNoteProps) {
+/** The visitor's note on a home, and the button that edits it in place. */
+export function HomeNote({ home, note, keeping }: HomeNoteProps) {
   const [writing, setWriting] = useState(false)
   const [saved, setSaved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -28,13 +27,7 @@ export function HomeNote({ home, note, favorites }: HomeNoteProps) {
 
   if (writing) {
     return (
-      <NoteEditor
-        home={home}
-        note={note}
-        favorites={favorites}
-        onSaved={() => close(true)}
-        onCancel={() => close(false)}
-      />
+      <NoteEditor home={home} note={note} keeping={keeping} onSaved={() => close(true)} onCancel={() => close(false)} />
     )
   }
   return (

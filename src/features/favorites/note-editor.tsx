@@ -1,31 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { countOf } from '#domain/count.ts'
-import { checkFields } from '#domain/form/check-fields.ts'
 import { problemOf } from '#domain/problem-of.ts'
-import { firstComplaints, valueOrThrow } from '#domain/result.ts'
-import { FavoriteNoteSchema, NOTE_MAX_LENGTH } from '#domain/saved/favorite.ts'
-import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
-import { favoritesQuery } from '#features/saved/favorites-queries.ts'
-import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import { firstComplaints } from '#domain/result.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea } from '#ui/primitives/field.tsx'
 
+/** What becomes of a note. */
+export interface NoteKeeping {
+  /** Characters. */
+  maxLength: number
+  /** Who reads it: 'Only you see it.' */
+  readers: string
+  /** Resolves false where the visitor thought better of it; rejects with a ProblemError. */
+  save: (text: string) => Promise<boolean>
+  /** Whether a changed note is saved when the visitor leaves the box. */
+  saveOnLeave: boolean
+}
+
 interface NoteEditorProps {
-  home: { id: number; title: string }
+  home: { title: string }
   note: string
-  favorites: FavoritesGateway
+  keeping: NoteKeeping
   /** The editor is to be closed. */
   onSaved: () => void
   onCancel: () => void
 }
 
 /** Edits the note on a home. What is typed stays there until it is saved or the visitor cancels. */
-export function NoteEditor({ home, note, favorites, onSaved, onCancel }: NoteEditorProps) {
+export function NoteEditor({ home, note, keeping, onSaved, onCancel }: NoteEditorProps) {
   const [text, setText] = useState(note)
-  const { mutate, isPending, error } = useNoteMutation(home.id, favorites)
+  const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: keeping.save })
   const box = useRef<HTMLTextAreaElement>(null)
-  const over = text.trim().length - NOTE_MAX_LENGTH
+  const over = text.trim().length - keeping.maxLength
 
   useEffect(() => {
     box.current?.focus()
@@ -35,7 +42,11 @@ export function NoteEditor({ home, note, favorites, onSaved, onCancel }: NoteEdi
 
   const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (!isPending) mutate(text, { onSuccess: onSaved, onError: () => box.current?.focus() })
+    if (!isPending) mutate(text, { onSuccess: (saved) => saved && onSaved(), onError: () => box.current?.focus() })
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLTextAreaElement>) => {
+    const leaves = !currentTarget.form?.contains(relatedTarget)
+    if (leaves && keeping.saveOnLeave && text.trim() !== note && over <= 0 && !isPending) mutate(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
@@ -51,7 +62,7 @@ export function NoteEditor({ home, note, favorites, onSaved, onCancel }: NoteEdi
       aria-label={`Note on ${home.title}`}
       className="mt-3 mb-4 flex flex-col gap-2"
     >
-      <Field label="Your note" hint={lengthHint(over)} error={error ? complaint(error) : undefined}>
+      <Field label="Your note" hint={lengthHint(keeping.readers, over)} error={error ? complaint(error) : undefined}>
         {(tied) => (
           <TextArea
             {...tied}
@@ -61,17 +72,19 @@ export function NoteEditor({ home, note, favorites, onSaved, onCancel }: NoteEdi
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onBlur={onBlur}
             className="field-sizing-content max-h-60 min-h-24"
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" size="small" aria-disabled={isPending} className="min-h-11">
           {isPending ? 'Saving…' : error ? 'Try Again' : 'Save note'}
         </Button>
         <Button tone="quiet" size="small" onClick={onCancel} className="min-h-11">
           Cancel
         </Button>
+        <output className="text-sm text-pine">{isSuccess && text.trim() === note && 'Saved'}</output>
       </div>
     </form>
   )
@@ -80,29 +93,9 @@ export function NoteEditor({ home, note, favorites, onSaved, onCancel }: NoteEdi
 /** The count of characters left is shown below this many. */
 const NEARLY_FULL = 100
 
-function lengthHint(over: number): string {
+function lengthHint(readers: string, over: number): string {
   if (over > 0) return `${countOf(over, 'character', 'characters')} too many.`
-  return over > -NEARLY_FULL
-    ? `Only you see it. ${countOf(-over, 'character', 'characters')} left.`
-    : 'Only you see it.'
-}
-
-/** Saves a note, and shows it as soon as it is saved. */
-function useNoteMutation(id: number, favorites: FavoritesGateway) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (text: string) => {
-      const { note } = valueOrThrow(checkFields(FavoriteNoteSchema, { note: text }))
-      valueOrThrow(await favorites.setNote(id, note))
-      return note
-    },
-    onSuccess: (note) => {
-      queryClient.setQueryData(favoritesQuery(favorites).queryKey, (saved) =>
-        saved?.map((favorite) => (favorite.listing.id === id ? { ...favorite, note } : favorite)),
-      )
-      void invalidateSavedItems(queryClient, ['favorites'])
-    },
-  })
+  return over > -NEARLY_FULL ? `${readers} ${countOf(-over, 'character', 'characters')} left.` : readers
 }
 
 function complaint(error: Error): string {

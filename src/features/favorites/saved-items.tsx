@@ -8,7 +8,11 @@ import { Button } from '#ui/primitives/button.tsx'
 interface SavedItemsProps<T> {
   query: UseQueryResult<T[]>
   queryKey: QueryKey
+  /** More than the items is read before they are shown. */
+  isPending?: boolean
   countText: (count: number) => string
+  /** What others have said about the items; '' for nothing. */
+  news?: string
   skeleton: ReactNode
   empty: ReactNode
   /** Shown beside the count line. */
@@ -17,9 +21,11 @@ interface SavedItemsProps<T> {
 }
 
 /** A list of saved items in its states: loading, failed, empty, or with its count line. */
-export function SavedItems<T>({ query, queryKey, countText, skeleton, empty, tools, children }: SavedItemsProps<T>) {
-  const wait = useWait(queryKey, query.isPending)
-  if (query.isPending) {
+export function SavedItems<T>({ query, queryKey, isPending = false, skeleton, ...shown }: SavedItemsProps<T>) {
+  const { countText, news, empty, tools, children } = shown
+  const pending = query.isPending || isPending
+  const wait = useWait(queryKey, pending)
+  if (pending) {
     return (
       <>
         <output className="sr-only">{wait.isLate && 'Loading…'}</output>
@@ -32,9 +38,10 @@ export function SavedItems<T>({ query, queryKey, countText, skeleton, empty, too
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p aria-live="polite" className="text-ink-soft">
-          {countText(query.data.length)}
-        </p>
+        <div aria-live="polite" className="text-ink-soft">
+          <p>{countText(query.data.length)}</p>
+          {news && <p className="text-ink">{news}</p>}
+        </div>
         {tools}
       </div>
       {query.data.length === 0 ? empty : children(query.data)}

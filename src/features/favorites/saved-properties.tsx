@@ -4,8 +4,12 @@ import { CompareBar } from '#features/saved/compare-bar.tsx'
 import { chooseHome, chooseHomes, useComparisonChoice } from '#features/saved/comparison-choice.ts'
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
+import { GroupedHomes } from './received/grouped-homes.tsx'
+import { answeredText, answersAbout } from './received/received-answers.ts'
+import { useReceivedAnswers } from './received/use-received-answers.ts'
 import { savedPropertiesText } from './saved-count.ts'
 import { SavedItems } from './saved-items.tsx'
 import { ShareListButton } from './share-list-button.tsx'
@@ -15,12 +19,14 @@ const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
 
 interface SavedPropertiesProps {
   favorites: FavoritesGateway
+  listAnswers: ListAnswersGateway
 }
 
 /** The saved homes, to write notes on, compare, share and remove (F-02, F-04). */
-export function SavedProperties({ favorites }: SavedPropertiesProps) {
+export function SavedProperties({ favorites, listAnswers }: SavedPropertiesProps) {
   const list = favoritesQuery(favorites)
   const query = useQuery(list)
+  const received = useReceivedAnswers(listAnswers)
   const undo = useUndo(favorites)
   const remove = useOptimisticRemoval({
     key: 'favorites',
@@ -38,9 +44,12 @@ export function SavedProperties({ favorites }: SavedPropertiesProps) {
     <SavedItems
       query={query}
       queryKey={list.queryKey}
+      // The answers decide the order.
+      isPending={received.isPending}
       countText={savedPropertiesText}
+      news={answeredText(received.guests)}
       skeleton={<Skeleton />}
-      tools={<ShareListButton favorites={favorites} isEmpty={query.data?.length === 0} />}
+      tools={<ShareListButton favorites={favorites} answers={listAnswers} isEmpty={query.data?.length === 0} />}
       empty={
         <EmptyState
           drawing={<HouseDrawing />}
@@ -52,25 +61,25 @@ export function SavedProperties({ favorites }: SavedPropertiesProps) {
     >
       {(saved) => (
         <>
-          <ul className={GRID}>
-            {saved.map((favorite) => {
+          <GroupedHomes saved={saved} guests={received.guests}>
+            {(favorite, heading) => {
               const { id } = favorite.listing
               return (
-                <li key={id}>
-                  <FavoriteCard
-                    favorite={favorite}
-                    favorites={favorites}
-                    onRemove={(button) => {
-                      chooseHome(id, false)
-                      remove(favorite, button)
-                    }}
-                    compared={chosen.includes(id)}
-                    onCompare={(wanted) => chooseHome(id, wanted)}
-                  />
-                </li>
+                <FavoriteCard
+                  favorite={favorite}
+                  favorites={favorites}
+                  answers={answersAbout(id, received.guests)}
+                  heading={heading}
+                  onRemove={(button) => {
+                    chooseHome(id, false)
+                    remove(favorite, button)
+                  }}
+                  compared={chosen.includes(id)}
+                  onCompare={(wanted) => chooseHome(id, wanted)}
+                />
               )
-            })}
-          </ul>
+            }}
+          </GroupedHomes>
           <CompareBar
             chosen={chosen}
             refused={refused}

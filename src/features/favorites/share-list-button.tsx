@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2, Share2 } from 'lucide'
 import { useState } from 'react'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
@@ -10,6 +11,7 @@ import { sharingQuery } from './sharing-query.ts'
 
 interface ShareListButtonProps {
   favorites: FavoritesGateway
+  answers: ListAnswersGateway
   /** An empty list offers no sharing, but a link given away may still be taken back. */
   isEmpty: boolean
 }
@@ -17,7 +19,7 @@ interface ShareListButtonProps {
 const loadDialog = () => import('./share-list-dialog.lazy.tsx').then((file) => file.ShareListDialog)
 
 /** Says whether the list is shared, and opens the dialog that changes it. */
-export function ShareListButton({ favorites, isEmpty }: ShareListButtonProps) {
+export function ShareListButton({ favorites, answers, isEmpty }: ShareListButtonProps) {
   const { data: token = null } = useQuery(sharingQuery(favorites))
   const { Component: ShareDialog, request } = useLazyComponent(loadDialog)
   const [open, setOpen] = useState(false)
@@ -34,7 +36,9 @@ export function ShareListButton({ favorites, isEmpty }: ShareListButtonProps) {
         <Icon of={token === null ? Share2 : Link2} size={18} />
         {token === null ? 'Share this list' : 'Shared by link'}
       </Button>
-      {ShareDialog && <ShareDialog open={open} favorites={favorites} token={token} onClose={() => setOpen(false)} />}
+      {ShareDialog && (
+        <ShareDialog open={open} favorites={favorites} answers={answers} token={token} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

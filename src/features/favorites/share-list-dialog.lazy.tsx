@@ -5,15 +5,18 @@ import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { ListLink } from './list-link.tsx'
+import { AnsweringSettings } from './received/answering-settings.tsx'
 import { sharingQuery } from './sharing-query.ts'
 
 interface ShareListDialogProps {
   open: boolean
   favorites: FavoritesGateway
+  answers: ListAnswersGateway
   /** Of the shared list; null while it isn't shared. */
   token: string | null
   onClose: () => void
@@ -34,7 +37,7 @@ export function ShareListDialog({ open, onClose, ...sharing }: ShareListDialogPr
   )
 }
 
-function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onClose'>) {
+function Sharing({ favorites, answers, token }: Omit<ShareListDialogProps, 'open' | 'onClose'>) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const status = useRef<HTMLParagraphElement>(null)
@@ -89,6 +92,7 @@ function Sharing({ favorites, token }: Omit<ShareListDialogProps, 'open' | 'onCl
                 .href
             }
           />
+          <AnsweringSettings answers={answers} />
           <Button
             tone="destructive"
             onClick={() => submit('stop')}

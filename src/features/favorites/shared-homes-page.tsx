@@ -1,63 +1,130 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { BRAND } from '#content/brand.ts'
 import { countOf } from '#domain/count.ts'
 import { comparisonText, MIN_COMPARED, MAX_COMPARED } from '#domain/listing/comparison.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
-import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { FavoritesGateway, SharedList } from '#ports/browser/favorites-gateway.ts'
+import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
+import { AnswerControls } from './guest/answer-controls.tsx'
+import { GuestIdentity } from './guest/guest-identity.tsx'
+import { NameDialog } from './guest/name-dialog.tsx'
+import { useGuest } from './guest/use-guest.ts'
 
 /** Cards in the first view of a wide window. */
 const FIRST_IN_VIEW = 3
 
 interface SharedHomesPageProps {
-  homes: readonly ListingSummary[]
+  list: SharedList
+  token: string
   /** The visitor's own favorites. */
   favorites: FavoritesGateway
+  answers: ListAnswersGateway
 }
 
-/** The homes of a shared list (F-06). */
-export function SharedHomesPage({ homes, favorites }: SharedHomesPageProps) {
+/** The homes of a shared list (F-06), to mark and write notes on where its owner lets people do so. */
+export function SharedHomesPage({ list: { homes, mayAnswer }, token, favorites, answers }: SharedHomesPageProps) {
   const { has, toggle } = useFavorites(favorites)
-  const comparable = homes.length >= MIN_COMPARED && homes.length <= MAX_COMPARED
+  const guest = useGuest(answers, token)
+  const answering = mayAnswer && !guest.own
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="display text-3xl md:text-4xl">Homes shared with you</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">
         Somebody keeps these homes on {BRAND.name} and sent you the link. The list shows what they keep today.
       </p>
+      {homes.length > 0 && <Invitation mayAnswer={mayAnswer} own={guest.own} />}
       {homes.length === 0 ? (
         <EmptyList />
       ) : (
         <>
-          <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-4">
-            <p className="text-ink-soft">{countOf(homes.length, 'home', 'homes')}</p>
-            {comparable && (
-              <Link
-                to="/compare"
-                search={{ homes: comparisonText(homes.map(({ id }) => id)) }}
-                className={buttonClass('secondary', 'small', 'min-h-11')}
-              >
-                Compare side by side
-              </Link>
-            )}
-          </div>
+          <CountLine homes={homes} />
           <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
             {homes.map((home, index) => (
-              <li key={home.id}>
+              <li key={home.id} className="flex flex-col">
                 <ListingCard
                   listing={home}
                   saved={has(home.id)}
-                  onToggleSaved={toggle}
+                  // A second heart would mean something else.
+                  onToggleSaved={mayAnswer ? undefined : toggle}
                   priority={index < FIRST_IN_VIEW}
                 />
+                {answering && <AnswerControls home={home} guest={guest} />}
               </li>
             ))}
           </ul>
         </>
       )}
+      <GuestNaming guest={guest} answers={answers} token={token} mayAnswer={mayAnswer} />
     </div>
+  )
+}
+
+/** What a visitor can do here. */
+function Invitation({ mayAnswer, own }: { mayAnswer: boolean; own: boolean }) {
+  if (own) {
+    return (
+      <p className="mt-2 max-w-[60ch] text-ink-soft">
+        This is your own list, as others see it. What they answer is on{' '}
+        <Link to="/favorites" className="link">
+          your favorites
+        </Link>
+        .
+      </p>
+    )
+  }
+  if (!mayAnswer) return null
+  return (
+    <p className="mt-2 max-w-[60ch] text-balance text-ink-soft print:hidden">
+      Like the homes you would visit, pass on the others, add a note: they see it under the name you give.
+    </p>
+  )
+}
+
+function CountLine({ homes }: { homes: readonly ListingSummary[] }) {
+  const comparable = homes.length >= MIN_COMPARED && homes.length <= MAX_COMPARED
+  return (
+    <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-4">
+      <p className="text-ink-soft">{countOf(homes.length, 'home', 'homes')}</p>
+      {comparable && (
+        <Link
+          to="/compare"
+          search={{ homes: comparisonText(homes.map(({ id }) => id)) }}
+          className={buttonClass('secondary', 'small', 'min-h-11')}
+        >
+          Compare side by side
+        </Link>
+      )}
+    </div>
+  )
+}
+
+type GuestNamingProps = Omit<Parameters<typeof GuestIdentity>[0], 'onRename'>
+
+/** The guest's name: asked for with the first answer, and changed later. */
+function GuestNaming(props: GuestNamingProps) {
+  const { guest } = props
+  const [renaming, setRenaming] = useState(false)
+  const asked = guest.nameRequest
+  return (
+    <>
+      <GuestIdentity {...props} onRename={() => setRenaming(true)} />
+      <NameDialog
+        open={asked !== null || renaming}
+        name={guest.name ?? ''}
+        send={async (name) => {
+          await (asked ? asked.answer(name) : guest.rename(name))
+          setRenaming(false)
+        }}
+        onClose={() => {
+          asked?.cancel()
+          setRenaming(false)
+        }}
+      />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
 import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 
-/** The homes of a shared list; null if it isn't shared (any more). Throws ProblemError. */
+/** A shared list; null if it isn't shared (any more). Throws ProblemError. */
 export const openListQuery = (openLists: OpenLists, token: string) =>
   queryOptions({
     queryKey: ['open-lists', token],

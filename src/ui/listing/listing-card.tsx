@@ -19,7 +19,8 @@ interface ListingCardProps {
   listing: ListingSummary
   /** The visitor saved it. */
   saved: boolean
-  onToggleSaved: (home: HeartedHome) => void
+  /** Undefined for a card without a heart. */
+  onToggleSaved: ((home: HeartedHome) => void) | undefined
   layout?: 'grid' | 'list'
   /** Heading level of the title. */
   heading?: 'h2' | 'h3'
@@ -84,12 +85,14 @@ export function ListingCard({
           </span>
         </label>
       )}
-      <HeartButton
-        home={listing}
-        saved={saved}
-        onToggle={onToggleSaved}
-        className={list ? 'card-heart md:right-auto md:left-66.5' : 'card-heart'}
-      />
+      {onToggleSaved && (
+        <HeartButton
+          home={listing}
+          saved={saved}
+          onToggle={onToggleSaved}
+          className={list ? 'card-heart md:right-auto md:left-66.5' : 'card-heart'}
+        />
+      )}
     </article>
   )
 }

@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { countOf } from '#domain/count.ts'
+import { problemOf } from '#domain/problem-of.ts'
+import { valueOrThrow, type Result } from '#domain/result.ts'
+import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import type { ListAnswersGateway, ListGuest } from '#ports/browser/list-answers-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Checkbox } from '#ui/primitives/field.tsx'
+import { receivedAnswersQuery } from './received-answers.ts'
+
+/** Whether people with the link may answer, and who has: part of the dialog that shares the list. */
+export function AnsweringSettings({ answers }: { answers: ListAnswersGateway }) {
+  const { data } = useQuery(receivedAnswersQuery(answers))
+  const queryClient = useQueryClient()
+  const status = useRef<HTMLParagraphElement>(null)
+  const change = useMutation({
+    mutationFn: async (work: () => Promise<Result<void>>) => valueOrThrow(await work()),
+    onSettled: () => invalidateSavedItems(queryClient, ['favorites']),
+  })
+  if (!data) return null
+  const remove = (guest: ListGuest) =>
+    change.mutate(() => answers.removeGuest(guest.id), { onSuccess: () => status.current?.focus() })
+  return (
+    <div className="border-t border-line pt-4">
+      <Checkbox
+        checked={data.open}
+        aria-describedby="answering-hint"
+        onChange={({ currentTarget: { checked } }) => change.mutate(() => answers.setOpen(checked))}
+      >
+        People with the link may answer
+      </Checkbox>
+      <p id="answering-hint" className="text-sm text-ink-soft">
+        They like or pass on homes and write notes, under a name they give. Only you see it, and it goes when you stop
+        sharing.
+      </p>
+      {change.error && (
+        <p role="alert" className="mt-3 text-sm font-medium text-brick">
+          {`Not changed. ${problemOf(change.error).message}`}
+        </p>
+      )}
+      <p ref={status} tabIndex={-1} className="sr-only">
+        {data.guests.length === 0
+          ? 'Nobody has answered.'
+          : `${countOf(data.guests.length, 'person', 'people')} answered.`}
+      </p>
+      {data.guests.length > 0 && (
+        <ul aria-label="Who has answered" className="mt-3 divide-y divide-line border-t border-line">
+          {data.guests.map((guest) => (
+            <GuestRow key={guest.id} guest={guest} onRemove={() => remove(guest)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A guest, with the button that removes them; the removal is confirmed. */
+function GuestRow({ guest, onRemove }: { guest: ListGuest; onRemove: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The pressed button goes away: the one that takes its place gets the focus.
+  const ask = (wanted: boolean) => {
+    flushSync(() => setAsking(wanted))
+    button.current?.focus()
+  }
+  const { name, answers } = guest
+  const count = countOf(answers.length, 'answer', 'answers')
+  return (
+    <li className="flex flex-wrap items-center gap-2 py-1">
+      <p className={asking ? 'basis-full pt-2' : 'min-w-0 flex-1'}>
+        {asking && 'Remove '}
+        <bdi className="font-semibold">{name}</bdi>
+        {asking ? ` and ${count}?` : <span className="text-ink-soft"> {count}</span>}
+      </p>
+      {asking ? (
+        <>
+          <Button
+            ref={button}
+            tone="destructive"
+            size="small"
+            className="min-h-11"
+            aria-label={`Remove ${name} and ${count}`}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+          <Button tone="quiet" size="small" className="min-h-11" onClick={() => ask(false)}>
+            Keep
+          </Button>
+        </>
+      ) : (
+        <Button
+          ref={button}
+          tone="quiet"
+          size="small"
+          className="min-h-11"
+          aria-label={`Remove ${name}`}
+          onClick={() => ask(true)}
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  )
+}
