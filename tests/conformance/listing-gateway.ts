@@ -289,7 +289,9 @@ const CLAUSES: readonly Clause[] = [
     check: async (harness) => {
       const gateway = await harness.serve(SAMPLE_LISTINGS)
       const featured = FEATURED_IDS.map((id) => summaryOf(SAMPLE_LISTINGS.find((listing) => listing.id === id)!))
-      expect(await gateway.home()).toEqual({ ok: true, value: { featured, budget: SAMPLE_BUDGET } })
+      const listed = [2, 6, 5, 4]
+      const budget = SAMPLE_BUDGET.map((range, index) => ({ ...range, listed: listed[index] }))
+      expect(await gateway.home()).toEqual({ ok: true, value: { featured, budget } })
     },
   },
   {

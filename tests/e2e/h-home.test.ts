@@ -187,6 +187,15 @@ onBothEditions('H: home', ({ visit }) => {
     ] as const) {
       expect(main).toMatch(new RegExp(`${range.replace(/[$+]/g, String.raw`\$&`)}[\\s\\S]{0,40}\\b${count}\\b`))
     }
+    expect(main).toContain('Sample figures')
+  })
+
+  test('H-07 a sample figure’s link says how many homes it leads to, and leads to as many', async () => {
+    const page = await visit('/')
+    const row = page.getByRole('link', { name: /^\$500k-\$750k/ })
+    const listed = Number(/(\d+) homes listed now/.exec(await row.innerText())![1])
+    await row.click()
+    await page.getByText(`Showing ${listed} properties`).first().waitFor()
   })
 
   test('H-08 three testimonials go round at both ends, with dots and stars in words', async () => {
@@ -224,6 +233,7 @@ onFeed('H: home of a real agency', ({ visit }) => {
     const main = await page.getByRole('main').innerText()
     expect(main).not.toMatch(/\$500k-\$750k[\s\S]{0,40}\b118\b/)
     expect(main).toMatch(/\$500k-\$750k[\s\S]{0,40}\b\d\b/)
+    expect(main).not.toMatch(/Sample figures|listed now/)
     const links = section(page, /Featured Listings/)
       .getByRole('article')
       .getByRole('link')

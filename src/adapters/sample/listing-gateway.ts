@@ -5,6 +5,7 @@ import type { TownPoint } from '#domain/geo/town.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
+import { countWithin } from '#domain/search/budget.ts'
 import { isPlaced } from '#domain/search/map-homes.ts'
 import { matches } from '#domain/search/matching.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
@@ -50,7 +51,7 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
       unlessAborted(signal, () =>
         ok({
           featured: FEATURED_IDS.flatMap((id) => summaries.find((listing) => listing.id === id) ?? []),
-          budget: [...SAMPLE_BUDGET],
+          budget: SAMPLE_BUDGET.map((range) => ({ ...range, listed: countWithin(summaries, range) })),
         }),
       ),
   }

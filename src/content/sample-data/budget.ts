@@ -1,9 +1,6 @@
-import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
+import { BUDGET_RANGES } from '#domain/search/budget.ts'
 
 const COUNTS = [67, 118, 84, 42] as const
 
-/** The home page's sample budget panel (H-07). */
-export const SAMPLE_BUDGET: readonly BudgetRange[] = BUDGET_RANGES.map((range, index) => ({
-  ...range,
-  count: COUNTS[index]!,
-}))
+/** The figures of the home page's sample budget panel (H-07); the sample data holds fewer homes. */
+export const SAMPLE_BUDGET = BUDGET_RANGES.map((range, index) => ({ ...range, count: COUNTS[index]! }))

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { formatCount } from '#domain/count.ts'
+import { countOf, formatCount } from '#domain/count.ts'
 import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { barShares, listingsInRange } from './budget-ranges.ts'
 
-const EMPTY: readonly BudgetRange[] = BUDGET_RANGES.map((range) => ({ ...range, count: 0 }))
+const EMPTY: readonly BudgetRange[] = BUDGET_RANGES.map((range) => ({ ...range, count: 0, listed: 0 }))
 
-/** The number of homes in each price range (H-07), with links to them. */
+/**
+ * The figure of each price range (H-07), with links to its homes. Where the figures are the sample's, a caption says so, and
+ * each link how many homes it leads to.
+ */
 export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undefined }) {
   const shares = barShares(ranges ?? EMPTY)
+  const areSamples = ranges?.some(({ count, listed }) => count !== listed)
   return (
     <section aria-labelledby="budget-title" className="section-space bg-indigo-wash">
       <div className="container-page grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
@@ -24,21 +28,31 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
             Find My Match
           </Link>
         </div>
-        <ul aria-label="Homes by price">
-          {(ranges ?? EMPTY).map((range, index) => (
-            <li key={range.label} className="border-b border-indigo/15 first:border-t">
-              <Link to="/listings" search={listingsInRange(range)} className="budget-row">
-                <span className="font-medium tabular-nums">{range.label}</span>
-                <span aria-hidden className="budget-bar" style={{ '--share': shares[index] } as CSSProperties} />
-                <span className="display text-right text-xl tabular-nums">
-                  {ranges ? formatCount(range.count) : '–'}
-                  <span className="sr-only"> homes</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p className="flex justify-between gap-4 pb-3 text-sm text-ink-soft">
+            <span id="budget-list">Homes by price</span>
+            {areSamples && <span>Sample figures</span>}
+          </p>
+          <ul aria-labelledby="budget-list">
+            {(ranges ?? EMPTY).map((range, index) => (
+              <li key={range.label} className="border-b border-indigo/15 first:border-t">
+                <Link to="/listings" search={listingsInRange(range)} className="budget-row">
+                  <span className="font-medium tabular-nums">{range.label}</span>
+                  <span aria-hidden className="budget-bar" style={{ '--share': shares[index] } as CSSProperties} />
+                  <span className="display text-right text-xl tabular-nums">
+                    {ranges ? formatCount(range.count) : '–'}
+                    <span className="sr-only"> homes</span>
+                  </span>
+                  {areSamples && <span className="budget-listed">{listedNow(range.listed)}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   )
 }
+
+const listedNow = (homes: number): string =>
+  homes === 0 ? 'None listed now' : `${countOf(homes, 'home', 'homes')} listed now`

@@ -135,7 +135,8 @@ export const HomeSchema = v.object({
       label: v.string(),
       min: dollars(),
       max: orNothing(dollars('US dollars; null is open')),
-      count: count(),
+      count: v.pipe(count(), described('The figure shown; a sample figure while there are only sample homes')),
+      listed: v.pipe(count(), described('Homes for sale in the range now')),
     }),
   ),
 })

@@ -25,6 +25,9 @@ import {
 import { SAMPLE_SOURCE } from './listing-rows.ts'
 import { readAll, readFacts, readSummary, type StoredSummary } from './stored-listing.ts'
 
+/** A range whose figure, unless it has one, is the number of homes in it. */
+type BudgetFigure = Omit<BudgetRange, 'count' | 'listed'> & Partial<Pick<BudgetRange, 'count'>>
+
 /** Homes featured when there are no samples. */
 const NEWEST_FEATURED = 4
 
@@ -82,7 +85,7 @@ export class ListingReads {
     const onlySamples = samples > 0 && others === 0
     const [featured, budget] = await Promise.all([
       samples > 0 ? this.#sampleFeatured(signal) : this.#newest(signal),
-      onlySamples ? [...SAMPLE_BUDGET] : this.#budget(signal),
+      this.#budget(onlySamples ? SAMPLE_BUDGET : BUDGET_RANGES, signal),
     ])
     return { featured, budget }
   }
@@ -120,12 +123,13 @@ export class ListingReads {
     return this.#summaries(ids, signal)
   }
 
-  #budget(signal?: AbortSignal): Promise<BudgetRange[]> {
-    const count = async (range: Omit<BudgetRange, 'count'>) => {
+  /** The ranges with the homes listed in them; a figure of their own goes before that count. */
+  #budget(ranges: readonly BudgetFigure[], signal?: AbortSignal): Promise<BudgetRange[]> {
+    const count = async (range: BudgetFigure) => {
       const { homes } = await countInRange(this.#database.searches, range).executeTakeFirstOrThrow({ signal })
-      return { ...range, count: homes }
+      return { count: homes, ...range, listed: homes }
     }
-    return Promise.all(BUDGET_RANGES.map(count))
+    return Promise.all(ranges.map(count))
   }
 }
 
