@@ -96,7 +96,7 @@ onBothEditions('M: filters on the map', ({ visit }) => {
     await page.waitForURL(/\/map\?/)
     await page.getByRole('heading', { name: 'Property Map' }).waitFor()
     await expect.poll(async () => `Showing ${await countOf(page)}`).toBe(line.split(' propert')[0])
-    await page.getByRole('link', { name: 'Back to listings', exact: true }).click()
+    await page.getByRole('link', { name: 'Back to Listings', exact: true }).click()
     await page.getByRole('heading', { name: 'Property Listings' }).waitFor()
     expect(new URL(page.url()).search).toBe('?county=Bergen')
     await page.setViewportSize(PHONE)
@@ -106,7 +106,7 @@ onBothEditions('M: filters on the map', ({ visit }) => {
   test('M-02 on a phone the filters fit the screen, and the way back to the listings is there', async () => {
     const page = await visit('/map?beds=3&county=Morris', { viewport: PHONE })
     expect(await chips(page).count()).toBe(2)
-    await page.getByRole('link', { name: 'Back to listings', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Back to Listings', exact: true }).waitFor()
     await filtersButton(page).click()
     await expectNoSidewaysScroll(page)
     await expectNoAxeFindings(page)

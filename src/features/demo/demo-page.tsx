@@ -95,6 +95,7 @@ function Rail() {
   return (
     <nav
       aria-label="Dashboard"
+      data-foot-bar
       className="sticky bottom-(--call-bar) flex justify-around border-white/12 bg-ink p-2 max-md:border-t md:static md:flex-col md:justify-start md:gap-1 md:border-r"
     >
       {RAIL.map(({ label, icon }) => (

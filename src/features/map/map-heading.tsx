@@ -14,11 +14,11 @@ export function MapHeading({ search }: { search: MapSearch }) {
         <Link
           to="/listings"
           search={listingsParamsFor(search)}
-          title="Back to listings"
+          title="Back to Listings"
           className="-mr-1 inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 pr-1 text-sm font-semibold whitespace-nowrap hover:text-indigo"
         >
           <Icon of={ArrowLeft} size={16} strokeWidth={1.75} />
-          <span className="@max-[20rem]:sr-only">Back to listings</span>
+          <span className="@max-[20rem]:sr-only">Back to Listings</span>
         </Link>
       </div>
       <p className="text-sm text-ink-soft md:-mt-1 lg:text-xs">
