@@ -41,7 +41,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     const page = await visit('/map')
     await mapReady(page)
     await draw(page).click()
-    await drawing(page).getByText('Click on the map to set the corners of your area.').waitFor()
+    await drawing(page).getByText('Draw around your area, or click to set its corners.').waitFor()
     await expectNoAxeFindings(page)
     await setCorners(page, AROUND)
     await drawing(page).getByText('4 corners set. Click the first one again, or choose Done.').waitFor()

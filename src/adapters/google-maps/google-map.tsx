@@ -32,7 +32,7 @@ export function GoogleMap({ apiKey, mapId, start, insidePage, scene, onMap, onEr
         {...view}
         mapId={mapId}
         minZoom={MIN_ZOOM}
-        gestureHandling={insidePage ? 'cooperative' : 'greedy'}
+        gestureHandling={drawing ? 'none' : insidePage ? 'cooperative' : 'greedy'}
         clickableIcons={false}
         disableDefaultUI
         zoomControl

@@ -146,8 +146,10 @@ function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: Map
     setShapes: (shapes) => setData(SHAPE_SOURCE, shapeFeatures(shapes)),
     drawing: (on) => {
       map.getCanvas().style.cursor = on ? 'crosshair' : ''
-      if (on) map.doubleClickZoom.disable()
-      else map.doubleClickZoom.enable()
+      for (const gesture of [map.doubleClickZoom, map.dragPan, map.boxZoom]) {
+        if (on) gesture.disable()
+        else gesture.enable()
+      }
     },
     popup: (next) => {
       popup?.remove()

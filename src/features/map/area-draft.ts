@@ -2,6 +2,7 @@ import { countOf } from '#domain/count.ts'
 import type { Bounds, LatLng, Ring } from '#domain/geo/geo.ts'
 import { MAX_AREA_POINTS } from '#domain/search/filters/area.ts'
 import type { MapShape } from '#ports/browser/map-view.ts'
+import { pixelAt, simplified, type MapFrame, type Pixel } from './stroke.ts'
 
 /** Fewest corners of an area. */
 const MIN_POINTS = 3
@@ -30,9 +31,17 @@ export function setCorner(draft: AreaDraft, at: LatLng, scale: MapScale): DraftS
   return { draft: draft.length < MAX_AREA_POINTS ? [...draft, at] : draft }
 }
 
+/** A stroke goes on from the corners set before it, and closes the area; it is no area if it has no width. */
+export function addStroke(draft: AreaDraft, line: readonly Pixel[], frame: MapFrame): DraftStep {
+  const room = MAX_AREA_POINTS - draft.length
+  const points = simplified(line, room).slice(0, room)
+  const area = [...draft, ...points.map((pixel) => pixelAt(pixel, frame))]
+  return isArea(area) ? { area } : { draft }
+}
+
 /** Tells the visitor what to do next. */
 export function draftHint(draft: AreaDraft): string {
-  if (draft.length === 0) return 'Click on the map to set the corners of your area.'
+  if (draft.length === 0) return 'Draw around your area, or click to set its corners.'
   const set = countOf(draft.length, 'corner', 'corners')
   if (!isArea(draft)) return `${set} set. Set at least ${MIN_POINTS - draft.length} more.`
   if (draft.length === MAX_AREA_POINTS) return `${set}: an area can’t have more.`

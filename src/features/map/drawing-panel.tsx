@@ -23,13 +23,24 @@ export function DrawingPanel({ draft, onUndo, onDone, onCancel }: DrawingPanelPr
     >
       <output className="min-w-52 flex-1 text-sm">{draftHint(draft)}</output>
       <div className="flex gap-2">
-        <Button tone="quiet" size="small" onClick={onCancel}>
+        <Button tone="quiet" size="small" className="max-md:min-h-11" onClick={onCancel}>
           Cancel
         </Button>
-        <Button tone="secondary" size="small" aria-disabled={draft.length === 0} onClick={onUndo}>
+        <Button
+          tone="secondary"
+          size="small"
+          className="max-md:min-h-11"
+          aria-disabled={draft.length === 0}
+          onClick={onUndo}
+        >
           Undo point
         </Button>
-        <Button size="small" aria-disabled={!isArea(draft)} onClick={() => isArea(draft) && onDone()}>
+        <Button
+          size="small"
+          className="max-md:min-h-11"
+          aria-disabled={!isArea(draft)}
+          onClick={() => isArea(draft) && onDone()}
+        >
           Done
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { useMapView } from '#features/map-view/use-map-view.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadMapView } from '#ports/browser/map-view.ts'
+import type { AreaDraft } from './area-draft.ts'
 import { ClusterPopup } from './cluster-popup.tsx'
 import { clusterView, isOneDoor } from './cluster-view.ts'
 import { DrawingPanel } from './drawing-panel.tsx'
@@ -16,6 +17,7 @@ import { PlaceSearch, ProviderPlaceSearch } from './place-search.tsx'
 import { Popup } from './popup.tsx'
 import { ProviderFailure } from './provider-failure.tsx'
 import { SelectedHome } from './selected-home.tsx'
+import { StrokeLayer } from './stroke-layer.tsx'
 import { startOf, useDestination } from './use-destination.ts'
 import { useDrawing } from './use-drawing.ts'
 import { useMapHomes } from './use-map-homes.ts'
@@ -59,12 +61,13 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   const area = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedCluster | null>(null)
-  const { position, source, onMove, dropPending } = useMapMoves(search.move)
+  const [draft, setDraft] = useState<AreaDraft | null>(null)
+  // While the visitor draws, the list and its count stay.
+  const { position, source, onMove, dropPending } = useMapMoves(search.move, { held: draft !== null })
   const { shown, failed, retry } = useMapHomes(props.listings, asked.filters, position)
-  const drawing = useDrawing({ frame: area, position }, (corners) =>
+  const drawing = useDrawing({ draft, setDraft, frame: area, position }, (corners) =>
     search.choose({ ...wanted.filters, area: corners }),
   )
-  const { draft } = drawing
   const returnFocus = useReturnFocus(area)
 
   const select = (home: ListingSummary | null) => {
@@ -195,6 +198,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
         </div>
       )}
       <div ref={container} className="absolute inset-0" />
+      {draft && <StrokeLayer map={container} onStroke={drawing.stroke} onClick={drawing.click} />}
       {view && popupAt && (
         <Popup view={view} at={popupAt}>
           {card('relative w-[min(24rem,100vw-2rem)]')}

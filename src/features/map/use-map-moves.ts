@@ -22,9 +22,9 @@ interface Moved {
 
 /**
  * Follows the map and calls `onRest` with its view whenever a visitor's move comes to rest. `continued`: the same request
- * of the visitor has come to rest before, on its way or at a first guess.
+ * of the visitor has come to rest before, on its way or at a first guess. `held`: a move is reported once it no longer is.
  */
-export function useMapMoves(onRest: (view: Bounds, continued: boolean) => void): MapMoves {
+export function useMapMoves(onRest: (view: Bounds, continued: boolean) => void, { held }: { held: boolean }): MapMoves {
   const [source] = useState(createMoveSource)
   const [position, setPosition] = useState<MapPosition | null>(null)
   const [moved, setMoved] = useState<Moved | null>(null)
@@ -34,10 +34,13 @@ export function useMapMoves(onRest: (view: Bounds, continued: boolean) => void):
     lastRequest.current = requestId
   })
   useEffect(() => {
-    if (!moved) return
-    const timer = setTimeout(() => report(moved), REST_MS)
+    if (!moved || held) return
+    const timer = setTimeout(() => {
+      report(moved)
+      setMoved(null)
+    }, REST_MS)
     return () => clearTimeout(timer)
-  }, [moved])
+  }, [moved, held])
   const [dropPending] = useState(() => () => setMoved(null))
   return {
     position,

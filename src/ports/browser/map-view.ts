@@ -104,7 +104,10 @@ export interface MapView {
   restore(bounds: Bounds): void
   /** Shows an element above a point instead of the last one; null shows none. */
   popup(popup: { at: LatLng; content: HTMLElement } | null): void
-  /** While drawing, a click sets a point: the pointer is a crosshair and a double click doesn't zoom. */
+  /**
+   * While drawing, a click sets a point and a drag draws: the pointer is a crosshair, a double click doesn't zoom, and
+   * neither the mouse nor one finger moves the map.
+   */
   drawing(on: boolean): void
   /** Adds the provider's place search to an element and returns its removal; null if the provider has none. */
   placeSearch: ((host: HTMLElement, label: string, onPlace: (place: FoundPlace) => void) => () => void) | null

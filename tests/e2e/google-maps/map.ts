@@ -174,7 +174,7 @@ export class StandInMap extends Eventful {
       this.dragged = false
     })
     region.addEventListener('pointermove', (move) => {
-      if (!start || move.buttons === 0) return
+      if (!start || move.buttons === 0 || this.options.gestureHandling === 'none') return
       const [x, y] = [move.clientX - start.pointer.x, move.clientY - start.pointer.y]
       if (!this.dragged && Math.hypot(x, y) < CLICK_TOLERANCE) return
       this.dragged = true
@@ -189,9 +189,10 @@ export class StandInMap extends Eventful {
       if (!this.dragged) this.emit('click', { latLng: this.latLngOf(click), domEvent: click, stop: () => undefined })
     })
     region.addEventListener('dblclick', () => {
-      if (!this.options.disableDoubleClickZoom) this.zoomBy(1)
+      if (!this.options.disableDoubleClickZoom && this.options.gestureHandling !== 'none') this.zoomBy(1)
     })
     region.addEventListener('wheel', (wheel) => {
+      if (this.options.gestureHandling === 'none') return
       if (this.options.gestureHandling === 'cooperative' && !wheel.ctrlKey) return
       wheel.preventDefault()
       this.zoomBy(wheel.deltaY < 0 ? 1 : -1)
