@@ -78,7 +78,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await signUp(page, email)
     await expectFitToRead(page)
     await banner(page).getByRole('link', { name: 'Sign In', exact: true }).waitFor()
-    const words = (of: Page) => of.locator('main form').innerText()
+    const words = (of: Page) => main(of).innerText()
     const [said, header] = [await words(page), await banner(page).innerText()]
     await page.goto(await linkMailedTo(email, 'confirm-email'))
     await hydrated(page)

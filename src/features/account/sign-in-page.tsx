@@ -7,11 +7,12 @@ import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import { accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { FieldError } from '#ui/primitives/field.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { PasswordField, TextField } from './account-fields.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
 import { CodeForm } from './code-form.tsx'
-import { AnswerPanel } from './form-result.tsx'
+import { SignedIn } from './signed-in.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Sign-in. */
@@ -19,22 +20,39 @@ export function SignInPage({ account }: { account: AccountGateway }) {
   const queryClient = useQueryClient()
   const [challenge, setChallenge] = useState<string | null>(null)
   const [isBack, setBack] = useState(false)
+  const [isResult, setResult] = useState(false)
+  const { data: person } = useQuery(accountQuery(account))
   const startAgain = () => {
     setBack(true)
     setChallenge(null)
   }
-  const signedIn = () => {
-    if (challenge !== null) startAgain()
+  const signedIn = async () => {
+    setResult(true)
     notify({ title: 'Signed in successfully', description: 'Welcome back to the agency!' })
-    void invalidateSavedItems(queryClient)
+    await invalidateSavedItems(queryClient)
+    setChallenge(null)
   }
   return (
     <AccountLayout picture="hero-01-highlands-lake-golden-hour">
-      {challenge === null ? (
-        <PasswordStep account={account} isBack={isBack} onSignedIn={signedIn} onChallenge={setChallenge} />
-      ) : (
-        <CodeForm account={account} challenge={challenge} onSignedIn={signedIn} onStartAgain={startAgain} />
-      )}
+      {person && <SignedIn name={person.firstName} isResult={isResult} />}
+      {/* Hidden, not removed: empty, it is there again after signing out. */}
+      <div hidden={Boolean(person)}>
+        {challenge === null ? (
+          <PasswordStep
+            account={account}
+            isBack={isBack}
+            onSignedIn={() => void signedIn()}
+            onChallenge={setChallenge}
+          />
+        ) : (
+          <CodeForm
+            account={account}
+            challenge={challenge}
+            onSignedIn={() => void signedIn()}
+            onStartAgain={startAgain}
+          />
+        )}
+      </div>
     </AccountLayout>
   )
 }
@@ -64,7 +82,6 @@ function PasswordStep({ isBack, ...form }: PasswordStepProps) {
 }
 
 function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps, 'isBack'>) {
-  const { data: person } = useQuery(accountQuery(account))
   const { busy, errors, problem, submit } = useAccountForm({
     check: (fields) => checkFields(SignInSchema, fields),
     send: ({ email, password }) => account.signIn(email, password),
@@ -73,44 +90,45 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
       if (answer.step === 'code') onChallenge(answer.challenge)
       else onSignedIn()
     },
+    onRefused: ({ kind }, form) => {
+      // Which of the two is wrong isn't said; the password is typed anew more often.
+      if (kind === 'unauthorized') form.querySelector<HTMLInputElement>('[name="password"]')?.select()
+    },
   })
+  const isWrong = problem?.kind === 'unauthorized'
 
   return (
     // 'post' keeps the password out of the address if the form is sent before hydration.
     <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-      <TextField name="email" label="Email" type="email" autoComplete="username" error={errors['email']} />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        isWrong={isWrong}
+        error={errors['email']}
+      />
       <div className="flex flex-col">
-        <PasswordField name="password" label="Password" autoComplete="current-password" error={errors['password']} />
-        <Link to="/forgot-password" className="link mt-1 inline-flex min-h-11 items-center self-start text-sm">
-          Forgot password
-        </Link>
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          isWrong={isWrong}
+          error={errors['password']}
+        />
+        {/* As high as the refusal beside the link, so that the button stays where it is. */}
+        <div className="mt-1 flex min-h-16 justify-between gap-4 sm:min-h-11">
+          <div role="alert" className="flex min-h-11 items-center">
+            {problem && <FieldError>{problem.message}</FieldError>}
+          </div>
+          <Link to="/forgot-password" className="link flex h-11 shrink-0 items-center text-sm">
+            Forgot password
+          </Link>
+        </div>
       </div>
-      {problem && (
-        <AnswerPanel tone="problem">
-          <p>{problem.message}</p>
-        </AnswerPanel>
-      )}
-      {person && !problem && <SignedIn name={person.firstName} />}
       <Button type="submit" aria-disabled={busy} className="min-h-12">
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>
     </form>
-  )
-}
-
-/** Says longer than the toast that the visitor is signed in, because the page stays. */
-function SignedIn({ name }: { name: string }) {
-  return (
-    <AnswerPanel tone="done">
-      <p className="font-semibold">You are signed in, {name}</p>
-      <p className="mt-1 flex flex-wrap gap-x-6">
-        <Link to="/favorites" className="link inline-flex min-h-11 items-center">
-          Your favorites
-        </Link>
-        <Link to="/account" className="link inline-flex min-h-11 items-center">
-          Your account
-        </Link>
-      </p>
-    </AnswerPanel>
   )
 }

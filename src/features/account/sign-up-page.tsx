@@ -1,49 +1,74 @@
 import { Link } from '@tanstack/react-router'
-import { CircleAlert } from 'lucide'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CONFIRMATION_HOURS } from '#content/retention.ts'
-import { PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
-import { ok } from '#domain/result.ts'
+import { PASSWORD_MIN_LENGTH, type SignUp } from '#domain/account/account.ts'
+import { ok, type Result } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Checkbox } from '#ui/primitives/field.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
+import { Checkbox, FieldError } from '#ui/primitives/field.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { PasswordField, TextField } from './account-fields.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './form-result.tsx'
+import { LinkMailed } from './link-mailed.tsx'
 import { checkStep, isAboutFirstStep, isAboutRepetition, SIGN_UP_STEPS } from './sign-up-steps.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Creates an account in two steps. */
+/** Creates an account in two steps. Where a link is mailed, the form gives way to saying so. */
 export function SignUpPage({ account }: { account: AccountGateway }) {
+  const [mailed, setMailed] = useState<SignUp | null>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const changeAddress = () => {
+    flushSync(() => setMailed(null))
+    page.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus()
+  }
   return (
     <AccountLayout picture="hero-03-tree-lined-street-autumn">
-      <h1 className="display mt-8 text-3xl">Create your account</h1>
-      <p className="mt-3 text-ink-soft">You can search and save homes without an account, too.</p>
-      <SignUpForm account={account} />
-      <p className="mt-8 border-t border-line pt-6 text-ink-soft">
-        Already have an account?{' '}
-        <Link to="/signin" className="link">
-          Sign in
-        </Link>
-      </p>
+      {mailed && (
+        <LinkMailed email={mailed.email} sendAgain={() => account.signUp(mailed)} onOtherAddress={changeAddress} />
+      )}
+      {/* Hidden, not removed: what was typed is still there for another address. */}
+      <div ref={page} hidden={mailed !== null}>
+        <h1 className="display mt-8 text-3xl">Create your account</h1>
+        <p className="mt-3 text-ink-soft">You can search and save homes without an account, too.</p>
+        <SignUpForm account={account} onMailed={setMailed} />
+        <p className="mt-8 border-t border-line pt-6 text-ink-soft">
+          Already have an account?{' '}
+          <Link to="/signin" className="link">
+            Sign in
+          </Link>
+        </p>
+      </div>
     </AccountLayout>
   )
 }
 
+/** What came of a step: the next one, or the person who signed up and what confirms the address. */
+type SentStep = { person: 'continue' } | { person: SignUp; answer: 'link-mailed' | 'done' }
+
+interface SignUpFormProps {
+  account: AccountGateway
+  onMailed: (person: SignUp) => void
+}
+
 /** Both steps are one form, so that going back and forth keeps what was typed. */
-function SignUpForm({ account }: { account: AccountGateway }) {
+function SignUpForm({ account, onMailed }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState(0)
   const { busy, done, errors, problem, submit, reset } = useAccountForm({
     check: (fields) => checkStep(step, fields),
-    send: async (person) => (person === 'continue' ? ok(person) : account.signUp(person)),
-    onDone: (answer) => {
-      if (answer === 'continue') goTo(1)
-      else notify({ title: 'Account created successfully', description: 'Welcome to the agency!' })
+    send: async (person): Promise<Result<SentStep>> => {
+      if (person === 'continue') return ok({ person })
+      const sent = await account.signUp(person)
+      return sent.ok ? ok({ person, answer: sent.value }) : sent
+    },
+    onDone: (sent) => {
+      if (sent.person === 'continue') return goTo(1)
+      notify({ title: 'Account created successfully', description: 'Welcome to the agency!' })
+      if (sent.answer !== 'link-mailed') return
+      goTo(0)
+      onMailed(sent.person)
     },
     onRefused: (refusal) => {
       if (isAboutRepetition(refusal)) notify({ title: 'Passwords do not match', tone: 'destructive' })
@@ -89,8 +114,7 @@ function SignUpForm({ account }: { account: AccountGateway }) {
         <TermsBox error={errors['terms']} />
       </fieldset>
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      {done?.answer === 'link-mailed' && <LinkMailed />}
-      {done?.answer === 'done' && <Created />}
+      {done && 'answer' in done.answer && done.answer.answer === 'done' && <Created />}
       {step === 0 ? (
         <Button type="submit" className="min-h-12">
           Continue
@@ -108,17 +132,6 @@ function SignUpForm({ account }: { account: AccountGateway }) {
     </form>
   )
 }
-
-/** The same whether or not the address had an account: if it had one, only its owner learns of it, by email. */
-const LinkMailed = () => (
-  <AnswerPanel tone="done">
-    <p className="font-semibold">Check your email</p>
-    <p>
-      The link in it confirms your address and signs you in. It works once, for {CONFIRMATION_HOURS} hours. You can also
-      sign in with your password before. What you have saved in the browser you sign in with comes along.
-    </p>
-  </AnswerPanel>
-)
 
 /** Nothing has to be confirmed. */
 function Created() {
@@ -152,12 +165,7 @@ function TermsBox({ error }: { error: string | undefined }) {
         </Link>
         .
       </Checkbox>
-      {error && (
-        <p id="terms-error" className="mt-1 flex items-start gap-1.5 text-sm font-medium text-brick">
-          <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id="terms-error">{error}</FieldError>}
     </div>
   )
 }

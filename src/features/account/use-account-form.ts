@@ -11,7 +11,7 @@ interface AccountFormOptions<V, A> {
   send: (values: V) => Promise<Result<A>>
   onDone?: (answer: A, form: HTMLFormElement) => void
   /** Called with a refusal before the first wrong field gets the focus. */
-  onRefused?: (problem: Problem) => void
+  onRefused?: (problem: Problem, form: HTMLFormElement) => void
 }
 
 /** Submits an account form. Errors are shown beside the fields or for the whole form; nothing typed is lost. */
@@ -24,7 +24,7 @@ export function useAccountForm<V, A>({ check, send, onDone, onRefused }: Account
     onSuccess: ({ answer }, form) => onDone?.(answer, form),
     onError: (refusal, form) => {
       const problem = problemOf(refusal)
-      onRefused?.(problem)
+      onRefused?.(problem, form)
       focusFirstWrong(form, firstComplaints(problem))
     },
   })

@@ -32,15 +32,18 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-brick">
-          <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
+
+/** What is wrong with a field, or with several. */
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-brick">
+    <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+    <span className="min-w-0">{children}</span>
+  </p>
+)
 
 /** Classes of text inputs and selects. The border has the contrast of 3:1 that WCAG 1.4.11 requires. */
 const CONTROL_CLASS =

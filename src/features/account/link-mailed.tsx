@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CONFIRMATION_HOURS } from '#content/retention.ts'
+import { problemOf } from '#domain/problem-of.ts'
+import { valueOrThrow, type Result } from '#domain/result.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { NewPageHeading } from './account-layout.tsx'
+import { AnswerPanel } from './form-result.tsx'
+
+interface LinkMailedProps {
+  email: string
+  sendAgain: () => Promise<Result<unknown>>
+  /** Shows the form again, with what was typed. */
+  onOtherAddress: () => void
+}
+
+/**
+ * The result of signing up, in place of the form. The same whether or not the address had an account: if it had one, only its
+ * owner learns of it, by email.
+ */
+export function LinkMailed({ email, sendAgain, onOtherAddress }: LinkMailedProps) {
+  return (
+    <>
+      <NewPageHeading>Check your email</NewPageHeading>
+      <p className="mt-3 wrap-anywhere">
+        We have sent a link to <span className="font-semibold">{email}</span>.
+      </p>
+      <p className="mt-3 text-ink-soft">
+        The link in it confirms your address and signs you in. It works once, for {CONFIRMATION_HOURS} hours. You can
+        also sign in with your password before. What you have saved in the browser you sign in with comes along.
+      </p>
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+        <Link to="/signin" className={buttonClass('primary', 'medium', 'min-h-12')}>
+          Sign in
+        </Link>
+        <Link to="/listings" className={buttonClass('secondary', 'medium', 'min-h-12')}>
+          Browse Listings
+        </Link>
+      </div>
+      <NothingArrived sendAgain={sendAgain} onOtherAddress={onOtherAddress} />
+    </>
+  )
+}
+
+function NothingArrived({ sendAgain, onOtherAddress }: Omit<LinkMailedProps, 'email'>) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => valueOrThrow(await sendAgain()),
+  })
+  return (
+    <div className="mt-8 flex flex-col gap-1 border-t border-line pt-6">
+      <p className="text-ink-soft">Nothing arrived after some minutes? Look among the unwanted mail, too.</p>
+      <div className="flex flex-wrap gap-x-6">
+        <button
+          type="button"
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate()}
+          className="link min-h-11"
+        >
+          {isPending ? 'Sending...' : 'Send it again'}
+        </button>
+        <button type="button" onClick={onOtherAddress} className="link min-h-11">
+          Use another address
+        </button>
+      </div>
+      {isSuccess && <AnswerPanel tone="done">We have sent it again.</AnswerPanel>}
+      {error && <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>}
+    </div>
+  )
+}
