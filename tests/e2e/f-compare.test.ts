@@ -179,7 +179,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
       prepare: (fresh) => fresh.clock.setFixedTime('2026-11-22T17:00:00Z'),
     })
     await table(page).waitFor()
-    expect(await valuesOf(page, 'Property taxes')).toEqual(['$19,800 a year (2025)', '$11,900 a year (2025)'])
+    expect(await valuesOf(page, 'Property taxes')).toEqual(['$19,800 a year', '$11,900 a year'])
     expect(await valuesOf(page, 'Association fee')).toEqual(['None', '$265 monthly'])
     await expect
       .poll(() => valuesOf(page, 'On the market'))

@@ -2,12 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { countOf } from '#domain/count.ts'
-import { MIN_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
+import { comparisonText, MIN_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
 import { chooseHomes } from '#features/saved/comparison-choice.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/field.tsx'
+import { PrintedAddress } from '#ui/primitives/printed-address.tsx'
 import { comparedQuery } from './compared-query.ts'
 import { comparisonNotices } from './comparison-notices.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -27,7 +28,7 @@ export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const comparable = homes.length >= MIN_COMPARED
   return (
-    <div className="container-page min-h-[80dvh] py-12 md:py-16">
+    <div className="container-page min-h-[80dvh] py-12 md:py-16 print:min-h-0 print:py-0 print:[zoom:0.72]">
       <h1 className="display text-3xl md:text-4xl">Compare Homes</h1>
       <Notices texts={comparisonNotices(asked, gone)} />
       {homes.length === 0 ? (
@@ -57,6 +58,7 @@ export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
             </Link>
           </div>
           <ComparisonTable homes={homes} favorites={favorites} differencesOnly={comparable && differencesOnly} />
+          <PrintedAddress key={comparisonText(asked.ids)} of="page" className="mt-4" />
         </>
       )}
     </div>

@@ -16,7 +16,7 @@ test('a row has each home’s own fact, and says whether they differ', () => {
   expect(rows.get('Lot size')).toMatchObject({ values: [home(1).lotSize, null], differs: true })
   expect(rows.get('Year built')).toMatchObject({ values: ['2015', '1924'] })
   expect(rows.get('Price')).toMatchObject({ values: ['$850,000', '$850,000'], differs: false })
-  expect(rows.get('Property taxes')).toMatchObject({ values: ['$19,800 a year (2025)', '$19,800 a year (2025)'] })
+  expect(rows.get('Property taxes')).toMatchObject({ values: ['$19,800 a year', '$19,800 a year'] })
   expect(rows.get('Association fee')).toMatchObject({ values: ['None', null] })
 })
 

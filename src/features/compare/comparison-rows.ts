@@ -1,8 +1,7 @@
 import { formatCount } from '#domain/count.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pricePerSquareFoot } from '#domain/listing/price-per-square-foot.ts'
-import { associationFeeText, taxesText } from '#domain/listing/running-costs.ts'
-import { formatPrice } from '#domain/money/money.ts'
+import { formatDollars, formatPrice } from '#domain/money/money.ts'
 
 /** One fact of all compared homes. */
 export interface ComparisonRow {
@@ -18,9 +17,13 @@ type Fact = readonly [label: string, of: (home: Listing) => string | null]
 const PRICE: readonly Fact[] = [
   ['Price', ({ price, market }) => formatPrice(price, market)],
   ['Price per sq ft', pricePerSquareFoot],
-  ['Property taxes', taxesText],
+  ['Property taxes', ({ taxes }) => taxes && `${formatDollars(taxes.amount)} a year`],
   // A sample home without a fee has no association; a feed that names none may have left it out.
-  ['Association fee', (home) => associationFeeText(home) ?? (home.source === 'sample' ? 'None' : null)],
+  [
+    'Association fee',
+    ({ associationFee: fee, source }) =>
+      fee ? `${formatDollars(fee.amount)} ${fee.frequency}` : source === 'sample' ? 'None' : null,
+  ],
 ]
 
 const HOME: readonly Fact[] = [

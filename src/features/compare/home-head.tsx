@@ -5,9 +5,11 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { PrintedAddress } from '#ui/primitives/printed-address.tsx'
 import { Head } from './table-parts.tsx'
 
-const SIZES = '96px'
+/** On paper it is larger. */
+const SIZES = '(width >= 64rem) 200px, 96px'
 
 /** What names a column: picture, price and title of its home, and the link that leaves it out. */
 export function HomeHead({ home, homes }: { home: Listing; homes: readonly Listing[] }) {
@@ -29,10 +31,11 @@ export function HomeHead({ home, homes }: { home: Listing; homes: readonly Listi
           aria-label={`Leave out ${home.title}`}
           // The focused link is removed with its home.
           onClick={(event) => event.currentTarget.closest<HTMLElement>('.comparison')?.focus({ preventScroll: true })}
-          className="leave-out print:hidden"
+          className="leave-out"
         >
           <Icon of={X} size={18} />
         </Link>
+        <PrintedAddress of="link" className="address" />
       </div>
     </Head>
   )

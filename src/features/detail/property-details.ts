@@ -1,6 +1,5 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import { associationFeeText, taxesText } from '#domain/listing/running-costs.ts'
-import { formatPrice } from '#domain/money/money.ts'
+import { formatDollars, formatPrice } from '#domain/money/money.ts'
 
 export interface PropertyDetail {
   label: string
@@ -39,3 +38,11 @@ function furtherDetails(listing: Listing): PropertyDetail[] {
   if (listing.originalPrice === null) return shown
   return [...shown, row('Originally Priced At', formatPrice(listing.originalPrice, listing.market))]
 }
+
+function taxesText({ taxes }: Listing): string | null {
+  if (taxes === null) return null
+  return `${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : ` (${taxes.year})`}`
+}
+
+const associationFeeText = ({ associationFee }: Listing): string | null =>
+  associationFee && `${formatDollars(associationFee.amount)} ${associationFee.frequency}`

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RemovedFavorite } from '#domain/saved/favorite.ts'
 import { CompareBar } from '#features/saved/compare-bar.tsx'
-import { chooseHome, chooseHomes, useComparisonChoice } from '#features/saved/comparison-choice.ts'
+import { chooseHome, useComparisonChoice } from '#features/saved/comparison-choice.ts'
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
@@ -39,7 +39,7 @@ export function SavedProperties({ favorites, listAnswers }: SavedPropertiesProps
       ...(removed && { onUndo: () => undo(listing, removed) }),
     }),
   })
-  const { chosen, refused } = useComparisonChoice()
+  const { chosen } = useComparisonChoice()
   return (
     <SavedItems
       query={query}
@@ -81,12 +81,7 @@ export function SavedProperties({ favorites, listAnswers }: SavedPropertiesProps
             }}
           </GroupedHomes>
           <CompareBar
-            chosen={chosen}
-            refused={refused}
-            onClear={(button) => {
-              button.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
-              chooseHomes([])
-            }}
+            onClear={(button) => button.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })}
           />
         </>
       )}

@@ -28,15 +28,23 @@ export function ResultsList({ listings, view, favorites }: ResultsListProps) {
       <ul aria-label="Properties" className={LAYOUT[view]}>
         {listings.map((listing, place) => (
           <li key={listing.id}>
-            <Card
-              listing={listing}
-              saved={favorites.has(listing.id)}
-              onToggleSaved={favorites.toggle}
-              layout={view}
-              priority={place < FIRST_IN_VIEW}
-              showOffice={showOffice}
-              comparable
-            />
+            <div className="relative">
+              <Card
+                listing={listing}
+                saved={favorites.has(listing.id)}
+                onToggleSaved={favorites.toggle}
+                layout={view}
+                priority={place < FIRST_IN_VIEW}
+                showOffice={showOffice}
+              />
+              {/* compare-from-results.lazy.tsx does the rest. */}
+              <label className={view === 'list' ? 'card-compare md:w-80' : 'card-compare'}>
+                <span>
+                  <input type="checkbox" name="compare" value={listing.id} autoComplete="off" />
+                  Compare <span className="sr-only">{listing.title}</span>
+                </span>
+              </label>
+            </div>
           </li>
         ))}
       </ul>

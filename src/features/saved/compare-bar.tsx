@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { choiceText, comparisonText, MIN_COMPARED, NO_MORE_FIT } from '#domain/listing/comparison.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import type { ComparisonChoice } from './comparison-choice.ts'
+import { chooseHomes, dismissRefusal, useComparisonChoice } from './comparison-choice.ts'
 
 const BAR =
   'sticky bottom-(--call-bar) z-20 -mx-5 mt-8 flex items-center gap-x-1 border-t border-line bg-paper px-5 pt-2.5 ' +
@@ -12,7 +12,8 @@ const BAR =
 /** Read out always, seen while the keyboard is on a box. */
 const ENTER_HINT = 'sr-only [body:has(input[name=compare]:focus-visible)_&]:not-sr-only'
 
-interface CompareBarProps extends ComparisonChoice {
+interface CompareBarProps {
+  /** Hands the focus on: the button, which has it, goes away. */
   onClear: (button: HTMLElement) => void
 }
 
@@ -20,7 +21,8 @@ interface CompareBarProps extends ComparisonChoice {
  * The number of homes chosen and the link to their comparison, in a sticky bar. Enter in a box named 'compare' follows the link,
  * as it would send a form.
  */
-export function CompareBar({ chosen, refused, onClear }: CompareBarProps) {
+export function CompareBar({ onClear }: CompareBarProps) {
+  const { chosen, refused } = useComparisonChoice()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     const follow = ({ key, target }: KeyboardEvent) => {
@@ -29,6 +31,7 @@ export function CompareBar({ chosen, refused, onClear }: CompareBarProps) {
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
   }, [])
+  useEffect(() => dismissRefusal, [])
   const comparable = chosen.length >= MIN_COMPARED
   return (
     // Rendered while empty, so that its first text is announced.
@@ -41,7 +44,13 @@ export function CompareBar({ chosen, refused, onClear }: CompareBarProps) {
         {comparable && <span className={ENTER_HINT}> · Enter compares</span>}
       </p>
       {chosen.length > 0 && (
-        <Button tone="quiet" onClick={(event) => onClear(event.currentTarget)}>
+        <Button
+          tone="quiet"
+          onClick={(event) => {
+            onClear(event.currentTarget)
+            chooseHomes([])
+          }}
+        >
           Clear
         </Button>
       )}

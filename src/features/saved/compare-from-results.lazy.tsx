@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CompareBar } from './compare-bar.tsx'
-import { chooseHome, chooseHomes, useComparisonChoice } from './comparison-choice.ts'
+import { chooseHome, useComparisonChoice } from './comparison-choice.ts'
 
 const BOX = 'input[name=compare]'
 
@@ -10,7 +10,7 @@ const BOX = 'input[name=compare]'
  */
 export function CompareFromResults() {
   const bar = useRef<HTMLDivElement>(null)
-  const { chosen, refused } = useComparisonChoice()
+  const { chosen } = useComparisonChoice()
   useEffect(() => (bar.current?.parentElement ? listenTo(bar.current.parentElement) : undefined), [])
   useEffect(() => {
     const results = bar.current?.parentElement
@@ -27,12 +27,7 @@ export function CompareFromResults() {
   return (
     <div ref={bar} className="contents">
       <CompareBar
-        chosen={chosen}
-        refused={refused}
-        onClear={(button) => {
-          button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-          chooseHomes([])
-        }}
+        onClear={(button) => button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })}
       />
     </div>
   )

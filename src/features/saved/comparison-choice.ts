@@ -27,6 +27,12 @@ export function chooseHome(id: number, wanted: boolean): boolean {
 /** Replaces the choice. */
 export const chooseHomes = (ids: readonly number[]): void => become({ chosen: ids, refused: false })
 
+/** The visitor has read that the comparison is full, or left. */
+export function dismissRefusal(): void {
+  const { chosen, refused } = current()
+  if (refused) chooseHomes(chosen)
+}
+
 /** The tab's choice; none on the server and until hydration. */
 export const useComparisonChoice = (): ComparisonChoice => useSyncExternalStore(subscribe, current, () => NONE)
 

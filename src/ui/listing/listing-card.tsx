@@ -28,8 +28,6 @@ interface ListingCardProps {
   priority?: boolean
   /** False where the list names the office of all its homes. */
   showOffice?: boolean
-  /** It has a box named 'compare' with the home's id; the page does the rest. */
-  comparable?: boolean
 }
 
 /** A home in a grid, list or carousel (L-07). The whole card except its heart links to its page. */
@@ -41,7 +39,6 @@ export function ListingCard({
   heading: Heading = 'h2',
   priority = false,
   showOffice = true,
-  comparable,
 }: ListingCardProps) {
   const list = layout === 'list'
   const { street, place } = addressLines(listing.address)
@@ -77,14 +74,6 @@ export function ListingCard({
         <FeatureChips features={listing.features} />
         {showOffice && <p className="text-xs text-ink-soft">{`Listed by ${listing.office}`}</p>}
       </div>
-      {comparable && (
-        <label className={list ? 'card-compare md:w-80' : 'card-compare'}>
-          <span>
-            <input type="checkbox" name="compare" value={listing.id} autoComplete="off" />
-            Compare <span className="sr-only">{listing.title}</span>
-          </span>
-        </label>
-      )}
       {onToggleSaved && (
         <HeartButton
           home={listing}
