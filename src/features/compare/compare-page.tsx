@@ -28,14 +28,14 @@ export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const comparable = homes.length >= MIN_COMPARED
   return (
-    <div className="container-page min-h-[80dvh] py-12 md:py-16 print:min-h-0 print:py-0 print:[zoom:0.72]">
+    <div className="container-page min-h-[80dvh] py-12 md:py-16 print:min-h-0 print:py-0 print:[zoom:0.66]">
       <h1 className="display text-3xl md:text-4xl">Compare Homes</h1>
       <Notices texts={comparisonNotices(asked, gone)} />
       {homes.length === 0 ? (
         <NothingToCompare />
       ) : (
         <>
-          <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
             <p aria-live="polite" className="text-lg text-ink-soft">
               {countOf(homes.length, 'home', 'homes')} side by side
               {!comparable && '. Choose one more to compare it with.'}

@@ -9,6 +9,7 @@ import type { FavoritesGateway, SharedList } from '#ports/browser/favorites-gate
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
+import { PrintedAddress } from '#ui/primitives/printed-address.tsx'
 import { AnswerControls } from './guest/answer-controls.tsx'
 import { GuestIdentity } from './guest/guest-identity.tsx'
 import { NameDialog } from './guest/name-dialog.tsx'
@@ -31,7 +32,7 @@ export function SharedHomesPage({ list: { homes, mayAnswer }, token, favorites, 
   const guest = useGuest(answers, token)
   const answering = mayAnswer && !guest.own
   return (
-    <div className="container-page min-h-[80dvh] py-12 md:py-16">
+    <div className="container-page min-h-[80dvh] py-12 md:py-16 print:min-h-0 print:py-0 print:[zoom:0.72]">
       <h1 className="display text-3xl md:text-4xl">Homes shared with you</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">
         Somebody keeps these homes on {BRAND.name} and sent you the link. The list shows what they keep today.
@@ -42,9 +43,9 @@ export function SharedHomesPage({ list: { homes, mayAnswer }, token, favorites, 
       ) : (
         <>
           <CountLine homes={homes} />
-          <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
             {homes.map((home, index) => (
-              <li key={home.id} className="flex flex-col">
+              <li key={home.id} className="flex break-inside-avoid flex-col">
                 <ListingCard
                   listing={home}
                   saved={has(home.id)}
@@ -52,10 +53,12 @@ export function SharedHomesPage({ list: { homes, mayAnswer }, token, favorites, 
                   onToggleSaved={mayAnswer ? undefined : toggle}
                   priority={index < FIRST_IN_VIEW}
                 />
+                <PrintedAddress of="link" className="mt-1 text-xs" />
                 {answering && <AnswerControls home={home} guest={guest} />}
               </li>
             ))}
           </ul>
+          <PrintedAddress of="page" className="mt-8" />
         </>
       )}
       <GuestNaming guest={guest} answers={answers} token={token} mayAnswer={mayAnswer} />
@@ -93,7 +96,7 @@ function CountLine({ homes }: { homes: readonly ListingSummary[] }) {
         <Link
           to="/compare"
           search={{ homes: comparisonText(homes.map(({ id }) => id)) }}
-          className={buttonClass('secondary', 'small', 'min-h-11')}
+          className={buttonClass('secondary', 'small', 'min-h-11 print:hidden')}
         >
           Compare side by side
         </Link>
