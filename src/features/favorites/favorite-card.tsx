@@ -26,22 +26,22 @@ interface FavoriteCardProps {
   /** It is chosen for the comparison. */
   compared: boolean
   onCompare: (wanted: boolean) => void
+  /** False where the list names the office of all its homes. */
+  showOffice: boolean
 }
 
 /** A saved home (F-02), with the visitor's note. */
 export function FavoriteCard({ favorite, favorites, answers, heading: Heading, ...card }: FavoriteCardProps) {
   const { listing, dateAdded, note } = favorite
-  const { onRemove, compared, onCompare } = card
+  const { onRemove, compared, onCompare, showOffice } = card
   const keeping = useFavoriteNote(listing.id, favorites)
   const detail = { to: '/listings/$id', params: { id: String(listing.id) } } as const
   return (
     <article>
-      <div className="relative aspect-3/2 overflow-hidden rounded-lg bg-sand">
+      <div className="card-frame">
         <Photo picture={listing.picture} alt="" sizes={SIZES} className="size-full" />
         <StatusBadge status={listing.status} className="absolute top-3 left-3" />
-        <p className="display absolute bottom-0 left-0 rounded-tr-lg bg-paper pt-2 pr-4 text-2xl leading-none tabular-nums">
-          {formatPrice(listing.price, listing.market)}
-        </p>
+        <div className="display card-price">{formatPrice(listing.price, listing.market)}</div>
         <label className="card-compare">
           <span>
             <input
@@ -67,6 +67,7 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
       </Heading>
       <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
       <FactsLine listing={listing} />
+      {showOffice && <p className="mt-1 text-xs text-ink-soft">Listed by {listing.office}</p>}
       <AnswersOnHome title={listing.title} answers={answers} />
       <HomeNote home={listing} note={note} keeping={keeping} />
       <div className="mt-2 flex flex-wrap items-center gap-2">

@@ -5,6 +5,7 @@ import { chooseHome, useComparisonChoice } from '#features/saved/comparison-choi
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
 import { GroupedHomes } from './received/grouped-homes.tsx'
@@ -76,10 +77,12 @@ export function SavedProperties({ favorites, listAnswers }: SavedPropertiesProps
                   }}
                   compared={chosen.includes(id)}
                   onCompare={(wanted) => chooseHome(id, wanted)}
+                  showOffice={!areOurs(homesOf(saved))}
                 />
               )
             }}
           </GroupedHomes>
+          <OfficeLine homes={homesOf(saved)} className="mt-8" />
           <CompareBar
             onClear={(button) => button.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })}
           />
@@ -88,6 +91,8 @@ export function SavedProperties({ favorites, listAnswers }: SavedPropertiesProps
     </SavedItems>
   )
 }
+
+const homesOf = (saved: readonly FavoriteListing[]) => saved.map(({ listing }) => listing)
 
 /** Returns the function that puts a removed home back, with its note and to its place. */
 function useUndo(favorites: FavoritesGateway) {

@@ -8,6 +8,7 @@ import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway, SharedList } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { PrintedAddress } from '#ui/primitives/printed-address.tsx'
 import { AnswerControls } from './guest/answer-controls.tsx'
@@ -52,12 +53,14 @@ export function SharedHomesPage({ list: { homes, mayAnswer }, token, favorites, 
                   // A second heart would mean something else.
                   onToggleSaved={mayAnswer ? undefined : toggle}
                   priority={index < FIRST_IN_VIEW}
+                  showOffice={!areOurs(homes)}
                 />
                 <PrintedAddress of="link" className="mt-1 text-xs" />
                 {answering && <AnswerControls home={home} guest={guest} />}
               </li>
             ))}
           </ul>
+          <OfficeLine homes={homes} className="mt-8" />
           <PrintedAddress of="page" className="mt-8" />
         </>
       )}
