@@ -47,7 +47,7 @@ export function SiteFooter() {
               </a>
             </li>
             <li>
-              <a href={`mailto:${BRAND.email}`} className={LINK}>
+              <a href={`mailto:${BRAND.email}`} className={`${LINK} wrap-anywhere`}>
                 {BRAND.email}
               </a>
             </li>
@@ -75,9 +75,9 @@ export function SiteFooter() {
   )
 }
 
-function Column({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
+function Column({ title, children, className = '' }: { title: string; children: ReactNode; className?: string }) {
   return (
-    <div className={className}>
+    <div className={`min-w-0 ${className}`}>
       <h2 className="mb-2 font-semibold">{title}</h2>
       {children}
     </div>
