@@ -44,6 +44,28 @@ export function accountSettingsConformance(name: string, open: () => Promise<Acc
       expect(valueOrThrow(await phone.current())).toEqual({ ...person, firstName: 'Anna', lastName: 'Diaz' })
     })
 
+    test('an address that isn’t confirmed yet gets another link, of which only the newest works', async () => {
+      const [browser, person] = [harness.newBrowser(), newPerson()]
+      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      const first = await mailedToken(person.email)
+      valueOrThrow(await browser.signIn(person.email, PASSWORD))
+      expect((await settingsOf(browser)).emailConfirmed).toBe(false)
+      valueOrThrow(await browser.rename('Anna', 'Ruiz'))
+      valueOrThrow(await browser.mailConfirmation())
+      expect(await topicsTo(person.email)).toEqual(['sign-up', 'sign-up'])
+      const phone = harness.newBrowser()
+      expect(await phone.confirmSignUp(first)).toMatchObject({ problem: { kind: 'not-found' } })
+      valueOrThrow(await phone.confirmSignUp(await mailedToken(person.email)))
+      expect(valueOrThrow(await phone.current())).toEqual({ ...person, firstName: 'Anna' })
+      // The account is the same: the session from before is still there.
+      expect((await settingsOf(browser)).emailConfirmed).toBe(true)
+      expect(await browser.mailConfirmation()).toMatchObject({ problem: { kind: 'conflict' } })
+    })
+
+    test('nobody who is signed out has a link mailed', async () => {
+      expect(await harness.newBrowser().mailConfirmation()).toMatchObject({ problem: { kind: 'unauthorized' } })
+    })
+
     describe('a new address', () => {
       test('counts once its link is used; the old one is told, and signs in no longer', async () => {
         const { browser, person } = await joined()

@@ -251,6 +251,13 @@ const MATRIX: readonly Endpoint[] = [
   },
   {
     method: 'POST',
+    path: '/api/account/confirmation-link',
+    ask: () => ({ path: '/api/account/confirmation-link', body: {} }),
+    // Both have used the link of their sign-up.
+    status: signedIn(409),
+  },
+  {
+    method: 'POST',
     path: '/api/account/email',
     ask: () => ({ path: '/api/account/email', body: { email: 'other.ana@example.com', password: PASSWORD } }),
     status: { anonymous: 401, other: 400, owner: 200 },

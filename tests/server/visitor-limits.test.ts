@@ -59,6 +59,18 @@ describe('rate limits', () => {
     expect((await browser.ask(method, path, body())).status).toBe(429)
   })
 
+  test('a link to confirm the account’s address can be sent again four times an hour after the sign-up’s own', async () => {
+    const browser = site.visitor()
+    const person = { ...newPerson(), password: PASSWORD }
+    await browser.ask('POST', '/api/account/sign-up', person)
+    await browser.ask('POST', '/api/account/sign-in', { email: person.email, password: PASSWORD })
+    const statuses = []
+    for (let times = 0; times < 5; times++) {
+      statuses.push((await browser.ask('POST', '/api/account/confirmation-link', {})).status)
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 429])
+  })
+
   test('new visitors are limited for each network', async () => {
     const statuses = []
     for (let visitors = 0; visitors < 62; visitors++) {

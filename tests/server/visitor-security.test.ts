@@ -226,6 +226,7 @@ describe('same-origin requests', () => {
     ['POST', '/api/account/sign-in/code', {}],
     ['PUT', '/api/account/name', {}],
     ['POST', '/api/account/email', {}],
+    ['POST', '/api/account/confirmation-link', {}],
     ['PUT', '/api/account/email', {}],
     ['DELETE', '/api/account/sessions', undefined],
     ['DELETE', '/api/account/sessions/x', undefined],

@@ -11,6 +11,7 @@ export const DEAD_LINK: Problem = {
   kind: 'not-found',
   message: 'This link does not work any more. Ask for a new one.',
 }
+export const CONFIRMED_ALREADY: Problem = { kind: 'conflict', message: 'Your email address is confirmed already.' }
 export const CODE_OVER: Problem = {
   kind: 'unauthorized',
   message: 'That took too long, or too many codes were wrong. Please sign in with your password again.',

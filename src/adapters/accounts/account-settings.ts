@@ -10,7 +10,7 @@ import { linkTokenHash, newLinkToken } from './link-token.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import { withSession } from './session-cookie.ts'
 import { owning, shownSessions } from './sessions.ts'
-import { confirmableUntil } from './sign-ups.ts'
+import { confirmableUntil, mailConfirmation } from './sign-ups.ts'
 import { CODE_PROBLEMS, verifyCode } from './two-step.ts'
 
 /** Changes of name and address, and what the owner sees of how the account is signed in to. */
@@ -24,9 +24,11 @@ export function accountSettings(parts: AccountParts): AccountSettings {
           sessions: await shownSessions(parts, own),
           twoStep: own.twoStep,
           recoveryCodesLeft: own.twoStep ? await recoveryCodesLeft(db, own.account.id) : 0,
+          emailConfirmed: (await addressHolder(db, own.account.email))?.confirmed ?? false,
           newEmail: await newEmailOf(db, own.account.id, clock.now()),
         }
       }),
+    mailConfirmation: (session) => answer(async () => mailConfirmation(parts, (await owning(parts, session)).account)),
     rename: (session, { firstName, lastName }) =>
       answer(async () => {
         const { account } = await owning(parts, session)

@@ -1,9 +1,9 @@
 import { accountExistsMail, signUpMail } from '#content/account-mails.ts'
 import { CONFIRMATION_HOURS } from '#content/retention.ts'
-import type { SignUp } from '#domain/account/account.ts'
-import type { Accounts } from '#ports/server/accounts.ts'
+import type { Account } from '#domain/account/account.ts'
+import type { Accounts, KnownAccount } from '#ports/server/accounts.ts'
 import type { AccountParts } from './account-parts.ts'
-import { DEAD_LINK, refuse } from './account-problems.ts'
+import { CONFIRMED_ALREADY, DEAD_LINK, refuse } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
 import { addressHolder, freeAddress } from './address-holder.ts'
 import { refuseEasy } from './easy-passwords.ts'
@@ -51,7 +51,7 @@ export function signUps(parts: AccountParts): Pick<Accounts, 'signUp' | 'confirm
   }
 }
 
-const signUpRow = (person: SignUp, password: string, hash: string, until: Date) => ({
+const signUpRow = (person: Account, password: string, hash: string, until: Date) => ({
   token_hash: hash,
   email: person.email.toLowerCase(),
   first_name: person.firstName,
@@ -63,6 +63,26 @@ const signUpRow = (person: SignUp, password: string, hash: string, until: Date) 
 const sendLink = ({ siteAddress, send }: AccountParts, email: string, token: string, until: Date) =>
   // A fragment is not sent to servers, so the token gets into no log.
   send(email, signUpMail(`${siteAddress}/confirm-email#sign-up.${token}`), { topic: 'sign-up', secretUntil: until })
+
+/** Mails an account another link that confirms its address, in place of the one before. Refuses once it is confirmed. */
+export async function mailConfirmation(parts: AccountParts, { id, ...person }: KnownAccount): Promise<void> {
+  const { db, clock } = parts
+  const { token, hash } = newLinkToken()
+  const until = confirmableUntil(clock.now())
+  await db.transaction().execute(async (transaction) => {
+    const holder = await addressHolder(transaction, person.email)
+    if (holder?.id !== id || holder.confirmed) return refuse(CONFIRMED_ALREADY)
+    const password = (await passwordHash(transaction, id)) ?? ''
+    const old = transaction.deleteFrom('account_sign_ups').where('token_hash', '=', holder.signUp ?? '')
+    await old.execute()
+    await transaction
+      .insertInto('account_sign_ups')
+      .values(signUpRow(person, password, hash, until))
+      .execute()
+    await setSignUp(transaction, id, hash)
+  })
+  await sendLink(parts, person.email, token, until)
+}
 
 const tellOwner = ({ siteAddress, send }: AccountParts, email: string) => {
   const links = { signIn: `${siteAddress}/signin`, reset: `${siteAddress}/forgot-password` }
@@ -90,9 +110,13 @@ async function confirmedAccount(db: AccountDatabase, token: string, now: Date): 
 
 /** Whether it is the password of an account: then whoever signs up anew, for another link, made that account. */
 async function hasPassword({ db, passwords }: AccountParts, userId: string, password: string): Promise<boolean> {
-  const found = db.selectFrom('account_credentials').select('password').where('user_id', '=', userId)
-  const hash = (await found.executeTakeFirst())?.password
+  const hash = await passwordHash(db, userId)
   return hash ? passwords.verify({ hash, password }) : false
+}
+
+async function passwordHash(db: AccountDatabase, userId: string): Promise<string | null> {
+  const found = db.selectFrom('account_credentials').select('password').where('user_id', '=', userId)
+  return (await found.executeTakeFirst())?.password ?? null
 }
 
 async function setSignUp(transaction: AccountDatabase, id: string, hash: string): Promise<void> {

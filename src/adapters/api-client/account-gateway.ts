@@ -30,6 +30,7 @@ export function httpAccountGateway(send?: Send): AccountGateway {
     confirmSignUp: (token) => api.change('POST', 'account/confirmation', { token }),
     settings: () => api.get('account/settings'),
     rename: (firstName, lastName) => api.change('PUT', 'account/name', { firstName, lastName }),
+    mailConfirmation: () => api.change('POST', 'account/confirmation-link'),
     requestEmailChange: (change) => api.change('POST', 'account/email', change),
     confirmEmailChange: (token) => api.change('PUT', 'account/email', { token }),
     endSession: (id) => api.change('DELETE', `account/sessions/${encodeURIComponent(id)}`),

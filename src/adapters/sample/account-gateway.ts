@@ -24,6 +24,7 @@ export function simulatedAccountGateway(delayMs = DELAY_MS): AccountGateway {
     confirmSignUp: decline,
     settings: decline,
     rename: decline,
+    mailConfirmation: decline,
     requestEmailChange: decline,
     confirmEmailChange: decline,
     endSession: decline,

@@ -19,6 +19,8 @@ export interface SignInSettings {
   /** Whether signing in also asks for a code. */
   twoStep: boolean
   recoveryCodesLeft: number
+  /** Whether a link mailed to the address has been used. */
+  emailConfirmed: boolean
   /** A new email address whose link has not been used yet. */
   newEmail: string | null
 }

@@ -104,7 +104,7 @@ function DeadLink() {
       <NewPageHeading>This link doesn’t work</NewPageHeading>
       <p className="mt-3 text-ink-soft">
         A link to confirm an email address works once, for {CONFIRMATION_HOURS} hours. If you have used it already, sign
-        in; if not, ask for another by signing up again, or in your account for a new address.
+        in; if not, sign in and ask for another in your account.
       </p>
       <SignInLinks />
     </>

@@ -1,7 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CONFIRMATION_HOURS } from '#content/retention.ts'
 import { EmailChangeSchema } from '#domain/account/sign-ins.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
+import { problemOf } from '#domain/problem-of.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { CODE_HINT, CodeField, OwnerField, PasswordField, TextField } from './account-fields.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FormButtons } from './form-buttons.tsx'
@@ -24,6 +28,7 @@ export function EmailSection({ email, account }: EmailSectionProps) {
       text="You sign in with it, and emails about your account go there. A new address counts once you open the link we send to it."
     >
       <p className="wrap-anywhere font-semibold">{email}</p>
+      {settings && !settings.emailConfirmed && <Unconfirmed account={account} />}
       {settings?.newEmail && (
         <div className="mt-4">
           <AnswerPanel tone="done">
@@ -36,6 +41,44 @@ export function EmailSection({ email, account }: EmailSectionProps) {
         {(close) => <EmailForm email={email} account={account} asksCode={settings?.twoStep ?? false} onClose={close} />}
       </FormDisclosure>
     </AccountSection>
+  )
+}
+
+/** Says that the address isn't confirmed yet, and sends the link again. */
+function Unconfirmed({ account }: { account: AccountGateway }) {
+  const sessionOver = useSessionOver()
+  const queryClient = useQueryClient()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => valueOrThrow(await account.mailConfirmation()),
+    onError: (refusal) => {
+      const problem = problemOf(refusal)
+      sessionOver(problem)
+      // Confirmed meanwhile, on another device.
+      if (problem.kind === 'conflict') void queryClient.invalidateQueries(settingsQuery(account))
+    },
+  })
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3 border-l-2 border-brass py-1 pl-4">
+      <p>
+        <span className="font-semibold">Not confirmed yet.</span> Open the link we have sent to this address. Until then
+        you can’t set a new password by email if you forget yours.
+      </p>
+      <Button
+        tone="secondary"
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate()}
+        className="max-sm:w-full"
+      >
+        {isPending ? 'Sending...' : 'Send the link again'}
+      </Button>
+      {isSuccess && (
+        <AnswerPanel tone="done">
+          <p className="font-semibold">Check your email</p>
+          <p>Only the newest link works, once, for {CONFIRMATION_HOURS} hours.</p>
+        </AnswerPanel>
+      )}
+      {error && <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>}
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import type { PersonalApiParts } from './personal-api.ts'
 import { privateAnswer } from './private-answer.ts'
 import { readBody } from './read-body.ts'
 
-/** Routes of /api/account: name, address and sessions. */
+/** Routes of /api/account: name, address, its confirmation, and sessions. */
 export function accountSettingsRoutes({ accounts, limits }: PersonalApiParts) {
   return new Hono<VisitorVariables>()
     .get('/settings', (c) => signedIn(c, async (_, { session }) => privateAnswer(c, await accounts.settings(session))))
@@ -16,6 +16,12 @@ export function accountSettingsRoutes({ accounts, limits }: PersonalApiParts) {
       signedIn(c, async (_, { session }) => {
         const read = await readBody(c, NameSchema)
         return privateAnswer(c, read.ok ? await accounts.rename(session, read.value) : read)
+      }),
+    )
+    .post('/confirmation-link', (c) =>
+      signedIn(c, async ({ email }, { session }) => {
+        const allowed = await limits.confirmationLink(c.var.network, email)
+        return privateAnswer(c, allowed.ok ? await accounts.mailConfirmation(session) : allowed)
       }),
     )
     .post('/email', (c) =>

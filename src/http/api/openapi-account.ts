@@ -78,6 +78,14 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/name': {
     put: { id: 'rename', summary: 'Sets the name', answer: null, body: 'Name', refused: [400, 401] },
   },
+  '/api/account/confirmation-link': {
+    post: {
+      id: 'mailConfirmation',
+      summary: 'Mails another link that confirms the account’s address',
+      answer: null,
+      refused: [401, 409],
+    },
+  },
   '/api/account/email': {
     post: {
       id: 'requestEmailChange',

@@ -53,6 +53,7 @@ export const AccountSettingsSchema = v.object({
   ),
   twoStep: v.boolean(),
   recoveryCodesLeft: v.number(),
+  emailConfirmed: v.pipe(v.boolean(), v.description('Whether a link mailed to the address has been used')),
   newEmail: v.pipe(v.nullable(v.string()), v.description('Waits for the use of the link mailed to it')),
 })
 export const TwoStepSetupSchema = v.object({

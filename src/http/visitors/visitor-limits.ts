@@ -12,6 +12,8 @@ export interface VisitorLimits {
   /** An answer on a shared list; `isNew` for a guest without a cookie. */
   guestAnswer(network: string, list: string, isNew: boolean): Promise<Result<void>>
   signUp(network: string, email: string): Promise<Result<void>>
+  /** Another link to confirm the account's address. */
+  confirmationLink(network: string, email: string): Promise<Result<void>>
   /** `email` is the new address, which gets a mail. */
   emailChange(network: string, email: string): Promise<Result<void>>
   /** A use of a link that confirms an address. */
@@ -32,6 +34,7 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
   const answersTo = limit('answers-by-list', 600, HOUR)
   const signUps = limit('sign-ups', 20, HOUR)
   const emailChanges = limit('email-changes', 10, HOUR)
+  const confirmationLinks = limit('confirmation-links', 10, HOUR)
   // Nobody's mailbox can be flooded with links.
   const confirmationsFor = limit('confirmations-by-email', 5, HOUR)
   const confirmations = limit('confirmations', 20, HOUR)
@@ -49,6 +52,7 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
     guestAnswer: (network, list, isNew) =>
       all(...(isNew ? [[guests, network] as Counted] : []), [answersTo, list], [changes, network]),
     signUp: (network, email) => all([signUps, network], [confirmationsFor, normalized(email)]),
+    confirmationLink: (network, email) => all([confirmationLinks, network], [confirmationsFor, normalized(email)]),
     emailChange: (network, email) => all([emailChanges, network], [confirmationsFor, normalized(email)]),
     confirmation: (network) => all([confirmations, network]),
     resetRequest: (network, email) => all([resetRequests, network], [resetRequestsFor, normalized(email)]),

@@ -60,6 +60,8 @@ export interface SessionStore {
 
 /** Changes that only a signed-in owner makes. */
 export interface AccountSettings {
+  /** Mails another link that confirms the account's address; the one before no longer works. 'conflict' once it is confirmed. */
+  mailConfirmation(session: string): Promise<Result<void>>
   settings(session: string): Promise<Result<SignInSettings>>
   rename(session: string, name: { firstName: string; lastName: string }): Promise<Result<void>>
   /**
