@@ -37,13 +37,23 @@ test('R-04 the privacy policy says what is kept today, for how long and how to r
     /saved/i,
     /IP address/,
     /14 days/,
-    /two described above/,
+    /three cookies described above/,
     /microphone/,
     /inquiry form/,
   ]) {
     expect(text).toMatch(topic)
   }
   expect(sectionIds(PRIVACY)).toContain('remove')
+})
+
+test('R-04 the privacy policy opens with the visitor, and speaks of the sample edition in its own place alone', () => {
+  expect(PRIVACY.intro).toMatch(/^You can look at every home/)
+  expect(PRIVACY.sections[0]).toMatchObject({ id: 'in-short', heading: 'In short' })
+  const own = PRIVACY.sections.find(({ id }) => id === 'sample-edition')!
+  const others = PRIVACY.sections.filter((section) => section !== own)
+  expect(textOf({ ...PRIVACY, sections: others })).not.toMatch(/edition/)
+  for (const topic of [/simulated/, /nothing leaves your device/, /no cookies/, /any web host/])
+    expect(textOf({ ...PRIVACY, sections: [own] })).toMatch(topic)
 })
 
 test('R-04, M-07 the privacy policy says what each map an operator may set up asks of whom', () => {

@@ -9,11 +9,14 @@ export const PRIVACY: LegalDocument = {
   intro: `You can look at every home on ${BRAND.name} without telling us who you are. This page says what is kept, where, for how long, and how to remove it. It describes the site as it works today.`,
   sections: [
     {
-      id: 'editions',
-      heading: 'Two editions of this site',
-      paragraphs: [
-        `${BRAND.name} runs in two editions. The sample edition is a set of files without a server of ours behind it: its homes are imaginary, and everything you do stays in your browser. The live edition reads its listings from our own server.`,
-        'Unless a paragraph names one edition, it holds for both.',
+      id: 'in-short',
+      heading: 'In short',
+      paragraphs: [],
+      list: [
+        'Looking at homes needs no name and no account. There is no advertising and no tracking.',
+        'What you save is kept for you, on our server without your name until you make an account, and you can remove it at any time.',
+        `A message about a home goes to ${BRAND.agencyName} and is deleted after ${RETENTION.inquiryMonths} months.`,
+        'You may see, take along, correct and delete what is kept of you; the last sections say how.',
       ],
     },
     {
@@ -23,25 +26,15 @@ export const PRIVACY: LegalDocument = {
         'These things are kept in your browser’s own storage on your device. They are not sent to us, and we cannot see them. They stay until you remove them.',
       ],
       list: [
-        'In the sample edition: the homes you marked as favorites, on which day and with which note, and the searches you saved, with their names and filters.',
         'Which homes you looked at on the map (the last 500), so that it can mark them.',
         'A draft of your message to us about a home, with the name, email address, phone number and tour you entered beside it, and a random number by which a message sent twice is recognized. They go when you close the tab.',
-      ],
-    },
-    {
-      id: 'forms',
-      heading: 'Forms',
-      paragraphs: [
-        'In the sample edition the inquiry form is simulated: it checks what you enter and answers as the live edition does, but nothing leaves your device, and no agent receives it. In the live edition your message is sent; the next section says what becomes of it.',
-        'The sample edition simulates sign-in, sign-up and the password form, too: what you enter there does not leave your device. In the live edition they are real; the next sections say what becomes of it.',
-        `If you want an answer from a person now, call ${BRAND.footerPhone} or write to ${BRAND.email}.`,
       ],
     },
     {
       id: 'favorites',
       heading: 'Favorites and saved searches',
       paragraphs: [
-        `In the live edition our server keeps the homes you save, on which day and with which note, and the searches you save, with their names and filters. Looking at homes stores nothing about you. With the first home or search you save, change or remove, your browser gets a cookie with a random number by which the server finds your things again; the server itself stores only a value computed from it. Without an account we do not know whose things they are. They and the cookie are deleted ${RETENTION.visitorMonths} months after your last change.`,
+        `Our server keeps the homes you save, on which day and with which note, and the searches you save, with their names and filters. Looking at homes stores nothing about you. With the first home or search you save, change or remove, your browser gets a cookie with a random number by which the server finds your things again; the server itself stores only a value computed from it. Without an account we do not know whose things they are. They and the cookie are deleted ${RETENTION.visitorMonths} months after your last change.`,
         'When you sign in, they become part of your account, and the cookie goes. If you open your list to others by a link, whoever has the link sees the homes on it, without your notes and name, until you close it.',
         `People with the link may mark the homes on a shared list and write notes on them, without an account, unless its owner has switched that off. With the first mark or note we keep the name they give, their marks and notes, and a value computed from a random number that a cookie of their own holds for ${RETENTION.visitorMonths} months; nothing about them is kept before that. Only the list’s owner sees them, and finds them in the copy of the data kept for an account. Guests can change or withdraw them from the same browser as long as the list is shared; the owner can remove a guest with everything they wrote. All of it is deleted when the owner stops sharing, and with the owner’s list.`,
       ],
@@ -50,7 +43,7 @@ export const PRIVACY: LegalDocument = {
       id: 'accounts',
       heading: 'Your account',
       paragraphs: [
-        `An account is optional, and there only in the live edition. We send a link to your email address; until you have opened it, we send nothing else there about the account, and an account that somebody else made with your address is removed when you sign up yourself and open yours. We keep your first and last name, your email address, and when you signed up. Your password is stored only in a form from which it cannot be read (argon2id). While you are signed in, a second cookie holds a random number; the server stores when each session began, was last used and ends, and your browser and system in words, such as ‘Firefox on Windows’, so that you can see where you are signed in. A session ends when you sign out, ${RETENTION.sessionDays} days after you last used it, or ${RETENTION.sessionMaxDays} days after you signed in.`,
+        `An account is optional. We send a link to your email address; until you have opened it, we send nothing else there about the account, and an account that somebody else made with your address is removed when you sign up yourself and open yours. We keep your first and last name, your email address, and when you signed up. Your password is stored only in a form from which it cannot be read (argon2id). While you are signed in, a second cookie holds a random number; the server stores when each session began, was last used and ends, and your browser and system in words, such as ‘Firefox on Windows’, so that you can see where you are signed in. A session ends when you sign out, ${RETENTION.sessionDays} days after you last used it, or ${RETENTION.sessionMaxDays} days after you signed in.`,
         'If you switch two-step sign-in on, the server keeps the secret it shares with your authenticator app, encrypted, and your recovery codes only as values from which they cannot be read, until you switch it off.',
         'A link to choose a new password works once, for 30 minutes. If somebody tries to sign up with your email address, or to use it for another account, we tell you by e-mail; when the address of your account changes, we tell the old one. To keep guessers of passwords out, our server counts tries by IP address and email address, in its memory alone.',
         `An account with all that belongs to it stays until you delete it, and is then removed at once. Our e-mails about it go from our server with it, and ${RETENTION.mailDays} days after they were sent at the latest.`,
@@ -60,7 +53,7 @@ export const PRIVACY: LegalDocument = {
       id: 'inquiries',
       heading: 'Messages you send us about a home',
       paragraphs: [
-        `In the live edition ‘Send Message’ stores your message on our server and sends it by e-mail to ${BRAND.agencyName}, so that an agent can answer you. We also send a confirmation to the e-mail address you entered; it holds nothing of what you wrote. A tour you ask for is attached to both as a calendar entry.`,
+        `‘Send Message’ in the inquiry form stores your message on our server and sends it by e-mail to ${BRAND.agencyName}, so that an agent can answer you. We also send a confirmation to the e-mail address you entered; it holds nothing of what you wrote. A tour you ask for is attached to both as a calendar entry. If you want an answer from a person now, call ${BRAND.footerPhone} or write to ${BRAND.email}.`,
         `We keep a message for ${RETENTION.inquiryMonths} months and delete it then, with everything that belongs to it. What our e-mails said is deleted on our server ${RETENTION.mailDays} days after they were sent; the copies in the agency’s and your own mailbox are not ours to delete.`,
         'To keep senders of mass messages out, our server counts, in its memory alone, how many messages came within an hour from an IP address and with an e-mail address. Neither count is stored, and your IP address is not kept with your message.',
         'With each message we keep:',
@@ -77,7 +70,7 @@ export const PRIVACY: LegalDocument = {
       id: 'server-logs',
       heading: 'What our server records',
       paragraphs: [
-        'In the live edition our server may write one line for each request. It uses these lines to keep the site running and to recognize attacks, for nothing else. Lines are deleted after 14 days at the latest.',
+        'Our server may write one line for each request. It uses these lines to keep the site running and to recognize attacks, for nothing else. Lines are deleted after 14 days at the latest.',
         'A line holds:',
       ],
       list: [
@@ -89,17 +82,10 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      id: 'sample-hosting',
-      heading: 'Where the sample edition is hosted',
-      paragraphs: [
-        'The sample edition can be put on any web host. Whoever runs that host sees your IP address and the files you ask for, as every web host does, and has its own rules for its logs.',
-      ],
-    },
-    {
       id: 'cookies-and-tracking',
       heading: 'Cookies and tracking',
       paragraphs: [
-        'The sample edition sets no cookies. The live edition sets the three described above, which the site needs to do what you asked for: one when you first save something, one when you sign in, one when you first answer on a list somebody shares with you. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map or a voice chat of another provider loads, where one is set up, is described under Maps and Voice chat.',
+        'The site sets the three cookies described above, which it needs to do what you asked for: one when you first save something, one when you sign in, one when you first answer on a list somebody shares with you. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map or a voice chat of another provider loads, where one is set up, is described under Maps and Voice chat.',
         'Because we set nothing that needs consent, there is no cookie banner.',
       ],
     },
@@ -116,7 +102,7 @@ export const PRIVACY: LegalDocument = {
       id: 'pictures-from-others',
       heading: 'Pictures of imported listings',
       paragraphs: [
-        'In the live edition, listings can come from a listing service, and their photographs may be loaded from that service’s picture server. That server then sees your IP address and which picture was asked for. The sample homes’ pictures are all on this site.',
+        'Listings can come from a listing service, and their photographs may be loaded from that service’s picture server. That server then sees your IP address and which picture was asked for. The sample homes’ pictures are all on this site.',
       ],
     },
     {
@@ -126,7 +112,7 @@ export const PRIVACY: LegalDocument = {
         'You talk with a computer program, not with a person. Opening its dialog does not switch on your microphone: your browser asks for it only after you start a conversation, and the conversation ends when you end it or leave the page. You can always write instead.',
         'As the site comes, its own program answers, on this page and from our listings. Your browser turns your voice into text: on your device where it can, else at the maker of the browser, which then receives the sound under its own privacy policy. The dialog says which of the two it is before you start. We neither hear nor keep the sound, and what is said is gone when the page is closed.',
         'Where this site is set up to use a language model, which the program tells you when a conversation begins, our server sends what you say or write, as text, with what was said before and what our listings answered, to the service that runs the model. It does not learn your IP address, and of who you are only what you say; name and email address for a message or a tour are asked for and kept without it. Whether that service keeps the text, and for how long, depends on the settings of whoever runs this site and on that service’s privacy policy.',
-        'Where this site is set up to use the voice provider Vapi, your browser connects to Vapi (vapi.ai) when you start a conversation, and to Daily (daily.co), which carries the sound for it and whose program your browser loads. They receive your voice, what you write in the conversation, your IP address and details of your browser and its connection. Vapi and the services behind its agent turn speech into text and answer; whether they record the conversation or keep its text, and for how long, depends on the settings of whoever runs this site and on their own privacy policies (vapi.ai/privacy, daily.co/legal/privacy). If a call fails, Daily’s program tries to report the error to the service Sentry (sentry.io); our server tells your browser not to let it, another host of the sample edition may not. Our server may ask Vapi whether the call has begun, and answers what its agent looks up in our listings.',
+        'Where this site is set up to use the voice provider Vapi, your browser connects to Vapi (vapi.ai) when you start a conversation, and to Daily (daily.co), which carries the sound for it and whose program your browser loads. They receive your voice, what you write in the conversation, your IP address and details of your browser and its connection. Vapi and the services behind its agent turn speech into text and answer; whether they record the conversation or keep its text, and for how long, depends on the settings of whoever runs this site and on their own privacy policies (vapi.ai/privacy, daily.co/legal/privacy). If a call fails, Daily’s program tries to report the error to the service Sentry (sentry.io); our server tells your browser not to let it. Our server may ask Vapi whether the call has begun, and answers what its agent looks up in our listings.',
         'A message or a tour that you ask the program to send, and confirm, is kept like one from the inquiry form. A home or a search it saves for you is kept like one you save yourself.',
       ],
     },
@@ -158,6 +144,19 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         `You may ask whether we hold personal data about you, get a copy, have it corrected or deleted, and object to its use. New Jersey residents have these rights under the New Jersey Data Privacy Act where it applies; we answer everyone in the same way. Write to ${BRAND.email}. We answer within 45 days, free of charge, and never treat you differently for asking.`,
         'If we refuse, we say why, and you can write again to have the decision looked at by somebody else. You can also turn to the New Jersey Division of Consumer Affairs.',
+      ],
+    },
+    {
+      id: 'sample-edition',
+      heading: 'The sample edition',
+      paragraphs: [
+        `${BRAND.name} also exists as a sample edition: a set of files without a server of ours behind it, with imaginary homes. There, this replaces what is said above about our server:`,
+      ],
+      list: [
+        'The homes you mark as favorites, on which day and with which note, and the searches you save, with their names and filters, stay in your browser’s own storage. They are not sent to us.',
+        'The inquiry form, sign-in, sign-up and the password form are simulated: they check what you enter and answer as the live site does, but nothing leaves your device, and no agent receives it.',
+        'There are no accounts, no shared lists and no cookies.',
+        'The files can be put on any web host. Whoever runs that host sees your IP address and the files you ask for, as every web host does, and has its own rules for its logs. It may also not tell your browser to keep a voice provider’s program from reporting errors.',
       ],
     },
     {
