@@ -53,6 +53,12 @@ test('H-08 three testimonials of 25 to 45 words with 1 to 5 stars', () => {
   }
 })
 
+test('H-08 testimonials speak of nothing that the site doesn’t do', () => {
+  const quotes = TESTIMONIALS.map(({ quote }) => quote).join(' ')
+  expect(quotes).not.toMatch(/train|roof|budget|inspect|offer|apprais|mortgage|school/i)
+  expect(quotes).toMatch(/taxes and fees side by side.*notes.*Maya.*saved the search/)
+})
+
 test('V-01 the start dialog names the agent, the devices and the consent', () => {
   expect(VOICE_START.title).toBe('Start Voice Chat with Maya Torres')
   expect(VOICE_START.text).toMatch(/voice conversation.*real estate team.*browser/)

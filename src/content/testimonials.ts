@@ -9,14 +9,14 @@ export interface Testimonial {
   portrait: string
 }
 
-/** The three voices of the home page (H-08). */
+/** The three voices of the home page (H-08). They speak only of what visitors can do on this site. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 1,
     name: 'Danielle Okafor',
     location: 'Bloomfield, NJ',
     quote:
-      'We saw eleven homes in five weeks. Before each one we had the taxes, the train times and the age of the roof on one page, so we knew what we were walking into.',
+      'We saw eleven homes in five weeks. Before each one we had its price, taxes and fees side by side with the others, and our own notes on it, so we knew what we were walking into.',
     rating: 5,
     portrait: '/portraits/danielle-okafor.svg',
   },
@@ -25,7 +25,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Luis Medina',
     location: 'Jersey City, NJ',
     quote:
-      'I rented for nine years and had never read a condo budget. Maya went through it with me line by line, and found the roof assessment I would have missed.',
+      'I rented for nine years and didn’t know where to begin. I told Maya my price and two bedrooms in Hudson County. She named the homes that fit, and asked the agency for my tour.',
     rating: 5,
     portrait: '/portraits/luis-medina.svg',
   },
@@ -34,7 +34,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Priya Raman',
     location: 'Denville, NJ',
     quote:
-      'Our first offer lost and nobody pushed us to go higher. We waited, saved the search, and closed four months later on a split-level we like more. My one wish: quicker answers on weekends.',
+      'We lost the first house we wanted. So we saved the search, ran it again every week, and found a split-level we like more four months later. My one wish: more pictures of the basements.',
     rating: 4,
     portrait: '/portraits/priya-raman.svg',
   },
