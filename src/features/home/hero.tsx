@@ -57,16 +57,16 @@ export function Hero({ talk }: { talk: ReactNode }) {
         <h1 id="hero-title" className="display max-w-[16ch] text-hero text-white">
           Find Your Dream Home in Northern New Jersey
         </h1>
-        <p className="mt-5 max-w-[46ch] text-lg text-white">
+        <p className="mt-4 max-w-[46ch] text-lg text-white md:mt-5">
           First homes to buy or rent in {listed.format(COUNTIES)} counties.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
           <Link to="/listings" className={buttonClass('primary', 'medium', 'min-h-13! px-7! max-sm:w-full')}>
             Browse Listings
           </Link>
           {talk}
         </div>
-        <div className="mt-10 -ml-1.5 flex items-center md:mt-14">
+        <div className="mt-4 -ml-1.5 flex items-center md:mt-14">
           {SLIDES.map((picture, index) => (
             <button
               key={picture.url}
