@@ -40,7 +40,7 @@ function Tile({ name, text, drawing, onChoose }: TileProps & { onChoose: () => v
           strokeWidth="1.5"
           strokeLinecap="round"
           strokeLinejoin="round"
-          className="mb-8 h-24 w-auto self-start text-white/45 transition-colors group-hover:text-white/80"
+          className="mb-8 h-24 w-auto self-start text-white/45 transition-colors group-hover:text-white/80 forced-colors:text-[color:ButtonText]"
         >
           {drawing}
         </svg>
