@@ -66,6 +66,33 @@ test('D-04 type, year, heating and cooling are the fixed values; parking follows
   }
 })
 
+/** What the fixed details rule out: another type, another year, other heating or cooling, no parking at all. */
+const CONTRADICTIONS = [
+  /\b(condo\w*|apartment|co-?op|duplex|two-family|multi-?family|studio)\b/i,
+  /\b(1[6-9]\d\d|20(0\d|1[0-46-9]))\b/,
+  /\b(century|antique|historic|prewar|built in|built by|original (floors|windows|details))\b/i,
+  /\b(radiators?|boiler|baseboard heat|steam heat|electric heat|heat pump|window units?|no (central )?(air|heat))\b/i,
+  /\bno (parking|driveway)\b|\bparking isn/i,
+]
+
+test('D-04 no text of a sample home contradicts its fixed details', () => {
+  expect(
+    CONTRADICTIONS.map((pattern) => pattern.test('a condominium of 1890, historic, with radiators and no parking')),
+  ).toEqual(CONTRADICTIONS.map(() => true))
+  for (const { title, description, features, amenities, pictures } of SAMPLE_LISTINGS) {
+    const texts = [
+      title,
+      description,
+      ...features,
+      ...amenities,
+      ...pictures.map(({ alt, caption }) => `${alt} ${caption ?? ''}`),
+    ].join(' · ')
+    expect(
+      CONTRADICTIONS.filter((pattern) => pattern.test(texts)).map((pattern) => `${title}: ${pattern.exec(texts)?.[0]}`),
+    ).toEqual([])
+  }
+})
+
 test('every listing names the firm, its agent and how to reach them', () => {
   for (const listing of SAMPLE_LISTINGS) {
     expect(listing).toMatchObject({
