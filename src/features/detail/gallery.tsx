@@ -70,7 +70,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
       onKeyDown={onKeyDown}
       onPointerEnter={warmUp}
       onFocus={warmUp}
-      className={`-mx-5 grid gap-3 md:mx-0 print:mx-0 print:grid-cols-2! ${several ? layout.columns : ''}`}
+      className={`gallery -mx-5 grid gap-3 md:mx-0 ${several ? layout.columns : ''}`}
     >
       <div className={`relative ${several ? '' : 'lg:mx-auto lg:w-3/4'}`}>
         <PictureTrack
@@ -80,7 +80,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
           sizes={`${layout.sizes}, 88vw`}
           warm={warm}
           onPictureClick={fullScreen.open}
-          className="aspect-3/2 cursor-zoom-in bg-sand md:rounded-lg print:overflow-hidden print:rounded-sm"
+          className="aspect-3/2 cursor-zoom-in bg-sand md:rounded-lg"
         />
         <GalleryControls index={index} pictures={shown} onStep={step} onFullScreen={fullScreen.open} />
       </div>
@@ -194,11 +194,11 @@ function Thumbnails({ pictures, index, onChoose, layout, onFullScreen }: Thumbna
   return (
     <ul
       ref={list}
-      className={`relative flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:thin] md:px-0 lg:grid lg:h-0 lg:min-h-full lg:content-start lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:py-0 print:grid print:h-auto print:min-h-0 print:grid-cols-2! print:content-start print:gap-3 print:overflow-visible print:p-0 ${layout.sheet}`}
+      className={`relative flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:thin] md:px-0 lg:grid lg:h-0 lg:min-h-full lg:content-start lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:py-0 ${layout.sheet}`}
     >
       {pictures.map((picture, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a gallery's pictures never change places
-        <li key={at} className="w-20 shrink-0 lg:w-auto print:w-auto print:first:hidden print:nth-[n+6]:hidden">
+        <li key={at} className="w-20 shrink-0 lg:w-auto">
           <button
             type="button"
             aria-label={`Show picture ${at + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
@@ -211,7 +211,7 @@ function Thumbnails({ pictures, index, onChoose, layout, onFullScreen }: Thumbna
         </li>
       ))}
       {pictures.length % 2 === 1 && pictures.length > 3 && pictures.length < layout.cells && (
-        <li className="hidden lg:block print:hidden">
+        <li className="hidden lg:block">
           <button
             type="button"
             onClick={onFullScreen}
