@@ -2,7 +2,7 @@
 
 -- Whether people with the link may answer.
 ALTER TABLE owners ADD COLUMN answers_open integer NOT NULL DEFAULT 1;
--- Counts the answers given on the list, and up to which the owner has been shown them.
+-- Counts what guests change on the list, and up to which change the owner has been shown the answers.
 ALTER TABLE owners ADD COLUMN answer_count integer NOT NULL DEFAULT 0;
 ALTER TABLE owners ADD COLUMN answers_seen integer NOT NULL DEFAULT 0;
 

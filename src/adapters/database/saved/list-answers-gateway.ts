@@ -62,7 +62,7 @@ export function databaseListAnswersGateway({ owners, owner, guest, answer }: Lis
       answer(() =>
         owners.transact(async (transaction) => {
           const { name, ...said } = valueOrThrow(checkFields(NewAnswerSchema, given))
-          const list = await countAnswer(transaction, token)
+          const list = await countChange(transaction, token)
           if (isOwn(list, owner)) refuse(OWN_LIST)
           if (list.answers_open !== 1) refuse(ANSWERS_CLOSED)
           await refuseOffList(transaction, list.id, listingId)
@@ -72,12 +72,13 @@ export function databaseListAnswersGateway({ owners, owner, guest, answer }: Lis
         }),
       ),
     withdraw: (token) =>
-      answer(async () => {
-        const list = await sharedUnder(owners.lookups, token)
-        await owners.transact((transaction) =>
-          transaction.deleteFrom('list_guests').where('guest_hash', '=', guestHash(guest, list.id)).execute(),
-        )
-      }),
+      answer(() =>
+        owners.transact(async (transaction) => {
+          const list = await countChange(transaction, token)
+          const own = transaction.deleteFrom('list_guests').where('guest_hash', '=', guestHash(guest, list.id))
+          await own.execute()
+        }),
+      ),
   }
 }
 
@@ -116,10 +117,10 @@ async function markSeen(owners: OwnerStore, owner: Owner, upTo: number): Promise
 }
 
 /**
- * Counts an answer on the list that a token opens. Until the transaction ends no other one answers there. The day of the
- * owner's last change stays: a guest doesn't prolong how long the owner's things are kept.
+ * Counts a guest's change on the list that a token opens. Until the transaction ends no other one changes anything there. The
+ * day of the owner's last change stays: a guest doesn't prolong how long the owner's things are kept.
  */
-async function countAnswer(transaction: Transaction<Schema>, token: string): Promise<OwnerRow> {
+async function countChange(transaction: Transaction<Schema>, token: string): Promise<OwnerRow> {
   const counted = transaction
     .updateTable('owners')
     .set({ answer_count: sql<number>`answer_count + 1` })

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countOf } from '#domain/count.ts'
 import { problemOf } from '#domain/problem-of.ts'
-import { valueOrThrow, type Result } from '#domain/result.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import type { ListAnswersGateway, ListGuest } from '#ports/browser/list-answers-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -15,19 +15,25 @@ export function AnsweringSettings({ answers }: { answers: ListAnswersGateway }) 
   const { data } = useQuery(receivedAnswersQuery(answers))
   const queryClient = useQueryClient()
   const status = useRef<HTMLParagraphElement>(null)
-  const change = useMutation({
-    mutationFn: async (work: () => Promise<Result<void>>) => valueOrThrow(await work()),
-    onSettled: () => invalidateSavedItems(queryClient, ['favorites']),
+  // Pending until the answers have been read again.
+  const onSettled = () => invalidateSavedItems(queryClient, ['favorites'])
+  const opening = useMutation({
+    mutationFn: async (open: boolean) => valueOrThrow(await answers.setOpen(open)),
+    onSettled,
+  })
+  const removal = useMutation({
+    mutationFn: async (id: string) => valueOrThrow(await answers.removeGuest(id)),
+    onSuccess: () => status.current?.focus(),
+    onSettled,
   })
   if (!data) return null
-  const remove = (guest: ListGuest) =>
-    change.mutate(() => answers.removeGuest(guest.id), { onSuccess: () => status.current?.focus() })
+  const error = opening.error ?? removal.error
   return (
     <div className="border-t border-line pt-4">
       <Checkbox
-        checked={data.open}
+        checked={opening.isPending ? opening.variables : data.open}
         aria-describedby="answering-hint"
-        onChange={({ currentTarget: { checked } }) => change.mutate(() => answers.setOpen(checked))}
+        onChange={({ currentTarget: { checked } }) => opening.mutate(checked)}
       >
         People with the link may answer
       </Checkbox>
@@ -35,9 +41,9 @@ export function AnsweringSettings({ answers }: { answers: ListAnswersGateway }) 
         They like or pass on homes and write notes, under a name they give. Only you see it, and it goes when you stop
         sharing.
       </p>
-      {change.error && (
+      {error && (
         <p role="alert" className="mt-3 text-sm font-medium text-brick">
-          {`Not changed. ${problemOf(change.error).message}`}
+          {`Not changed. ${problemOf(error).message}`}
         </p>
       )}
       <p ref={status} tabIndex={-1} className="sr-only">
@@ -48,7 +54,7 @@ export function AnsweringSettings({ answers }: { answers: ListAnswersGateway }) 
       {data.guests.length > 0 && (
         <ul aria-label="Who has answered" className="mt-3 divide-y divide-line border-t border-line">
           {data.guests.map((guest) => (
-            <GuestRow key={guest.id} guest={guest} onRemove={() => remove(guest)} />
+            <GuestRow key={guest.id} guest={guest} onRemove={() => removal.mutate(guest.id)} />
           ))}
         </ul>
       )}

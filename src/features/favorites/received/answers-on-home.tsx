@@ -14,8 +14,8 @@ export function AnswersOnHome({ title, answers }: { title: string; answers: read
           <div className="min-w-0 flex-1">
             <p>
               <bdi className="font-semibold">{answer.name}</bdi>{' '}
-              <span className="text-ink-soft">{verbOf(answer.mark)}</span>
-              {!answer.seen && <span className="ml-2 font-semibold text-pine">New</span>}
+              <span className="text-ink-soft">{verbOf(answer.mark)}</span>{' '}
+              {!answer.seen && <span className="ml-1 font-semibold text-pine">New</span>}
             </p>
             {answer.note && <p className="mt-0.5 whitespace-pre-line">{answer.note}</p>}
           </div>
