@@ -6,6 +6,7 @@ import { createBuilder } from 'vite'
 import { readConfig } from '#process/config.ts'
 import { createLog } from '#process/log.ts'
 import { orExit } from '#process/startup.ts'
+import { buildWorker } from './build-worker.ts'
 import { writeSampleMap } from './sample-map.ts'
 import { writeSampleVoice } from './sample-voice.ts'
 
@@ -21,6 +22,7 @@ const pictures = process.argv.includes('--first-pictures') ? ['--first'] : []
 execFileSync(process.execPath, ['scripts/derive-media.ts', ...pictures], { stdio: 'inherit' })
 const builder = await createBuilder({ logLevel: 'warn' })
 await builder.buildApp()
+await buildWorker(client, config?.offline ?? true)
 if (config) {
   // Static hosts answer an unknown address with this page; the router in it then shows the right one.
   copyFileSync(`${client}/index.html`, `${client}/404.html`)

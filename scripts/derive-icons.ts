@@ -23,10 +23,12 @@ const mark = readFileSync(new URL('mark.svg', PUBLIC), 'utf8')
 const shapes = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 const lightShapes = shapes.replace('#434ab8', '#ffffff')
 
-/** The light mark on indigo, small enough for a launcher to cut any shape out of the square. */
-const tile =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#434ab8" d="M0 0h64v64H0z"/>' +
-  `<g transform="translate(14.4 14.8) scale(1.1)">${lightShapes}</g></svg>`
+/** The light mark on indigo: in a square, small enough for a launcher to cut any shape out of it; or in its own rounded one. */
+const onIndigo = (corner: number, scale: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect fill="#434ab8" width="64" height="64" rx="${corner}"/>` +
+  `<g transform="translate(${32 - 16 * scale} ${32 - 15.3 * scale}) scale(${scale})">${lightShapes}</g></svg>`
+const square = onIndigo(0, 1.1)
+const rounded = onIndigo(14, 1.36)
 
 /** An SVG drawn in pixels, so that small sizes are not scaled down from a larger drawing. */
 const drawn = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 72 * (size / 32) }).resize(size, size)
@@ -51,12 +53,14 @@ function icoFile(pictures: Array<{ size: number; png: Buffer }>): Buffer {
 }
 
 async function writeIcons(): Promise<void> {
-  for (const [name, size] of [
-    ['apple-touch-icon', 180],
-    ['icon-192', 192],
-    ['icon-512', 512],
+  for (const [name, shape, size] of [
+    ['apple-touch-icon', square, 180],
+    ['icon-192', rounded, 192],
+    ['icon-512', rounded, 512],
+    ['icon-maskable-192', square, 192],
+    ['icon-maskable-512', square, 512],
   ] as const) {
-    const png = await drawn(tile, size).png({ palette: true }).toBuffer()
+    const png = await drawn(shape, size).png({ palette: true }).toBuffer()
     writeFileSync(new URL(`${name}.png`, PUBLIC), png)
   }
   const sizes = [16, 32, 48]

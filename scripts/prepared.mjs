@@ -31,6 +31,7 @@ const SAMPLE_VARIABLES = [
   'VAPI_PUBLIC_KEY',
   'VAPI_ASSISTANT_ID',
   'VAPI_API_URL',
+  'OFFLINE',
 ]
 /** Inside them, but made by the build itself. */
 const DERIVED = new Set(['public/media'])

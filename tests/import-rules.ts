@@ -118,6 +118,7 @@ export const PARTS: readonly Part[] = [
   feature('voice', ['frame']),
   feature('legal'),
   feature('demo', ['frame']),
+  feature('offline', ['session']),
   {
     path: 'routes',
     parts: ['features/*', ...UI, 'content', 'domain', 'ports/browser', 'app/router-context.ts'],
@@ -159,6 +160,13 @@ export const PARTS: readonly Part[] = [
     parts: ['adapters/browser-speech', 'adapters/vapi', 'compose/operator-settings.ts', 'ports/browser'],
     packages: [],
   },
+  {
+    path: 'compose/browser-offline.ts',
+    parts: ['adapters/browser-storage', 'features/offline', 'ports/browser'],
+    packages: [],
+  },
+  // The service worker: a program of its own, which shares no chunk with the pages.
+  { path: 'worker', parts: ['domain', 'content', 'adapters/browser-storage'], packages: [] },
   {
     path: 'compose/sample.ts',
     parts: [
@@ -229,7 +237,11 @@ export const PARTS: readonly Part[] = [
     packages: [],
   },
 
-  { path: 'entry/browser.tsx', parts: ['app/router.tsx', 'app/problem-serializer.ts'], packages: 'any' },
+  {
+    path: 'entry/browser.tsx',
+    parts: ['app/router.tsx', 'app/problem-serializer.ts', 'compose/browser-offline.ts'],
+    packages: 'any',
+  },
   { path: 'entry/renderer.ts', parts: ['ports/browser', 'app/deferred-scripts.ts'], packages: 'any' },
   { path: 'entry/start.ts', parts: ['app/problem-serializer.ts'], packages: ['@tanstack/react-start'] },
   {

@@ -16,3 +16,16 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/** Reading offline comes after everything a page needs. Development has no service worker. */
+if (import.meta.env.PROD) {
+  const { queryClient, gateways } = router.options.context
+  const start = () =>
+    void import('#compose/browser-offline.ts')
+      .then(({ startOffline }) => startOffline({ router, queryClient, favorites: gateways.visitor.favorites }))
+      // The site works without it.
+      .catch(() => undefined)
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000))
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle)
+}

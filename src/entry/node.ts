@@ -59,6 +59,7 @@ const app = createApp({
   isReady,
   metrics: guardedMetrics(metrics, config.metrics.token),
   files,
+  offline: config.offline,
   renderPage,
   storedPages,
   noteSecurity: securityLog(log),

@@ -45,6 +45,7 @@ import { withHeaders } from './with-headers.ts'
 
 /** Maximum size of a request's body, bytes. */
 export const MAX_BODY = 64 * 1024
+const [WORKER, WORKER_OFF] = ['/service-worker.js', '/service-worker-off.js']
 /** The voice provider's agent requests its tools here. */
 const TOOLS_PATH = '/api/voice/tools'
 
@@ -64,6 +65,8 @@ export interface AppParts {
   monotonic: MonotonicClock
   rateLimits: RateLimits
   files: StaticFiles
+  /** Whether browsers get the service worker, or the one that removes it. */
+  offline: boolean
   /** A failure says why no visitors are to be sent here. */
   isReady: () => Promise<Result<void>>
   /** Answers /metrics. */
@@ -90,6 +93,7 @@ export function createApp(parts: AppParts) {
     monotonic,
     rateLimits,
     files,
+    offline,
     isReady,
     metrics,
     renderPage,
@@ -106,6 +110,7 @@ export function createApp(parts: AppParts) {
   app.use(guardRequest)
   app.use(limitBodies)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
+  if (!offline) app.get(WORKER, offWorker(files))
   app.get('*', serveFiles(files))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', async (c) => {
@@ -161,6 +166,13 @@ const guardRequest = createMiddleware<RequestVariables>(async (c, next) => {
   }
   return isForbiddenMethod(c.req.raw.method) ? refuseMethod(c, ['GET', 'HEAD']) : next()
 })
+
+/** The worker that removes itself, at the address of the other one. */
+const offWorker = (files: StaticFiles) =>
+  createMiddleware<RequestVariables>(async (c, next) => {
+    const request = new Request(new URL(WORKER_OFF, c.req.url), { headers: c.req.raw.headers })
+    return (await files.answer(request)) ?? next()
+  })
 
 const serveFiles = (files: StaticFiles) =>
   createMiddleware<RequestVariables>(async (c, next) => {

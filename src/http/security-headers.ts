@@ -26,7 +26,7 @@ export interface ContentPolicy {
  */
 const voiceSources = (api: string) => ({
   script: ['https://c.daily.co', 'blob:', "'wasm-unsafe-eval'"],
-  worker: ["'self'", 'blob:'],
+  worker: ['blob:'],
   connect: [api, 'https://*.daily.co', 'wss://*.daily.co'],
 })
 
@@ -44,7 +44,7 @@ const googleSources = (withNonce: boolean) => ({
   style: withNonce ? ['https://fonts.googleapis.com'] : ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
   connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
-  worker: ["'self'", 'blob:'],
+  worker: ['blob:'],
   more: ["frame-src 'self' https://*.google.com"],
 })
 
@@ -82,7 +82,7 @@ export function contentSecurityPolicy({ nonce, secure, scriptHashes = [], map, v
     list('font-src', ["'self'"], google.font),
     list('connect-src', ["'self'"], google.connect, map.origins, call.connect),
     ...google.more,
-    ...(workers.length > 0 ? [list('worker-src', workers)] : []),
+    list('worker-src', ["'self'"], workers),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

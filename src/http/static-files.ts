@@ -116,8 +116,8 @@ function describeFile(path: string, pathname: string, paths: ReadonlySet<string>
 
 function lifetime(pathname: string): string {
   if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable'
-  // A page names files by their hashes: a stale one would request files that are gone.
-  return pathname.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+  // A page names files by their hashes: a stale one would request files that are gone. A stale worker would stay.
+  return pathname.endsWith('.html') || pathname.startsWith('/service-worker') ? 'no-cache' : 'public, max-age=3600'
 }
 
 function decodePath(pathname: string): string {

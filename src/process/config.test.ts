@@ -21,6 +21,7 @@ test('nothing has to be set', () => {
     databaseUrl: null,
     databaseReadUrl: null,
     sampleData: true,
+    offline: true,
     sessionSecret: null,
     trustProxy: null,
     metrics: { port: null, host: '127.0.0.1', token: null },
@@ -41,6 +42,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     DATABASE_URL: 'postgresql://homes:secret@db:5432,standby:5432/homes',
     DATABASE_READ_URL: 'postgres://homes:secret@standby:5432/homes,postgres://homes:secret@third:5432/homes',
     SAMPLE_DATA: 'off',
+    OFFLINE: 'off',
     SESSION_SECRET: 'thirty-two characters, or a few more',
     TRUST_PROXY: 'loopback',
     METRICS_PORT: '9100',
@@ -70,6 +72,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     databaseUrl: 'postgresql://homes:secret@db:5432,standby:5432/homes',
     databaseReadUrl: 'postgres://homes:secret@standby:5432/homes,postgres://homes:secret@third:5432/homes',
     sampleData: false,
+    offline: false,
     sessionSecret: 'thirty-two characters, or a few more',
     trustProxy: { networks: ['127.0.0.0/8', '::1'] },
     metrics: { port: 9100, host: '0.0.0.0', token: 'sixteen-signs-or-more' },
@@ -214,6 +217,7 @@ describe('a bad value is named with what it holds and what it must be', () => {
       'is another kind of text; it must be 16 or more letters, digits and signs without spaces',
     ],
     ['SAMPLE_DATA', 'yes', 'is "yes"; it must be on or off'],
+    ['OFFLINE', 'no', 'is "no"; it must be on or off'],
     ...['on', 'ftp://tiles.example.com/style.json', '//tiles.example.com', '/srv/style.json', 'https://'].map(
       (held) => [
         'MAP_STYLE',

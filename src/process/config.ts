@@ -23,6 +23,8 @@ export interface Config {
   databaseReadUrl: string | null
   /** Whether the sample homes are listed. */
   sampleData: boolean
+  /** Whether browsers keep homes for reading without a connection. */
+  offline: boolean
   /** Signs sessions; null for a generated one, stored in `dataDir`. */
   sessionSecret: string | null
   /** Whose X-Forwarded-* headers count: nobody's (null), those of the nearest `hops` proxies, or of proxies in `networks`. */
@@ -95,6 +97,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.check(isPostgres, 'addresses of PostgreSQL replicas with commas between them, or left out')),
   ),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  OFFLINE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or left out'))),
   ...PROXY_VARIABLES,
   ...METRICS_VARIABLES,
@@ -167,6 +170,7 @@ export function readConfig(environment: Environment): Result<Config> {
     DATABASE_URL,
     DATABASE_READ_URL,
     SAMPLE_DATA,
+    OFFLINE,
     SESSION_SECRET,
     TRUST_PROXY,
     METRICS_PORT,
@@ -184,6 +188,7 @@ export function readConfig(environment: Environment): Result<Config> {
     databaseUrl: DATABASE_URL ?? null,
     databaseReadUrl: DATABASE_READ_URL ?? null,
     sampleData: SAMPLE_DATA === 'on',
+    offline: OFFLINE === 'on',
     sessionSecret: SESSION_SECRET ?? null,
     trustProxy: TRUST_PROXY,
     metrics: { port: METRICS_PORT ?? null, host: METRICS_HOST, token: METRICS_TOKEN ?? null },

@@ -19,6 +19,9 @@ import { PageFrame } from '#features/frame/page-frame.tsx'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import appCss from '#ui/app.css?url'
 
+/** The site may be served below a path. */
+const BASE = import.meta.env.BASE_URL
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
@@ -29,11 +32,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'stylesheet', href: appCss },
-      { rel: 'preload', href: '/fonts/fraunces-1.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
+      {
+        rel: 'preload',
+        href: `${BASE}fonts/fraunces-1.woff2`,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+      },
+      { rel: 'icon', href: `${BASE}favicon.svg`, type: 'image/svg+xml' },
+      { rel: 'icon', href: `${BASE}favicon.ico`, sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: `${BASE}apple-touch-icon.png` },
+      { rel: 'manifest', href: `${BASE}site.webmanifest` },
     ],
   }),
   shellComponent: Document,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
+import type { KeptHomes } from '#domain/saved/kept-homes.ts'
 import { totpCode } from '../totp-app.ts'
 import { fillAccountSetup, fillPersonalInfo, fillSignIn, main, password, pressed } from './a-account-forms.ts'
 import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, hydrated, onEditions, PHONE } from './visitor.ts'
@@ -67,6 +68,27 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
       await expectNoSidewaysScroll(page)
     }
   }
+
+  test('A-01 signing in and out removes the homes kept for reading without a connection', async () => {
+    const email = await newAccount()
+    const page = await visit('/listings/2', { offline: true })
+    const seen = () =>
+      page.evaluate(async () => {
+        const file = await caches.match('/offline/homes.json')
+        return file && ((await file.json()) as KeptHomes).seen.map(({ listing }) => listing.id)
+      })
+    await expect.poll(seen).toEqual([2])
+    await page.goto('/signin')
+    await hydrated(page)
+    await signIn(page, email)
+    await nameIn(page).waitFor()
+    await expect.poll(seen).toEqual([])
+    await page.goto('/listings/4')
+    await expect.poll(seen).toEqual([4])
+    await pressed(page, 'Sign out')
+    await page.getByText('Signed out', { exact: true }).waitFor()
+    await expect.poll(seen).toEqual([])
+  })
 
   test('A-03 A-01 R-06 F-06 sign-up, sign-in with what was saved, the name on every page, sign-out', async () => {
     const email = newEmail()

@@ -52,6 +52,8 @@ export interface VisitOptions extends BrowserContextOptions {
   expectedErrors?: RegExp
   /** The ground of maps is painted: for tests that look at it. */
   painted?: boolean
+  /** The browser has service workers: for tests of reading offline. Elsewhere no page passes through one. */
+  offline?: boolean
   /** Runs in the page before its own scripts. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -94,7 +96,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
   return {
     edition,
     address,
-    async visit(path, { expectedErrors, painted = false, prepare, ...options } = {}) {
+    async visit(path, { expectedErrors, painted = false, offline = false, prepare, ...options } = {}) {
       const context = await (
         await launch()
       ).newContext({
@@ -115,6 +117,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
       })
       await takeRecognisersAway(page)
       if (!painted) await leaveMapsUnpainted(page)
+      if (!offline) await takeServiceWorkersAway(page)
       await prepare?.(page)
       await page.goto(path)
       await hydrated(page)
@@ -127,6 +130,12 @@ export function visitorOf(edition: Edition, address: string): Visitor {
 const takeRecognisersAway = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+  })
+
+/** Playwright's own way to block them writes a warning to the console. */
+const takeServiceWorkersAway = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   })
 
 /** Maps do everything but paint their ground, which takes the processor seconds for each. */

@@ -18,8 +18,8 @@ const STYLE: MapChoice = {
 /** The policy of a page on a site whose operator has chosen nothing. */
 const CLOSED =
   "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
-  "img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; " +
-  "frame-ancestors 'none'; form-action 'self'"
+  "img-src 'self' data: https:; font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; " +
+  "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 
 const directives = (policy: string | null): Record<string, string[]> =>
   Object.fromEntries(
@@ -77,7 +77,7 @@ describe('the Content-Security-Policy', () => {
     expect(frame).toEqual(["'self'", 'https://*.google.com'])
     expect(worker).toEqual(["'self'", 'blob:'])
     expect(rest).toEqual({
-      ...directives(CLOSED.replace(/ script-src [^;]+;/, '')),
+      ...directives(CLOSED.replaceAll(/ (?:script|worker)-src [^;]+;/g, '')),
       'style-src': ["'self'", "'nonce-N'", 'https://fonts.googleapis.com'],
       'font-src': ["'self'", 'https://fonts.gstatic.com'],
       'connect-src': [

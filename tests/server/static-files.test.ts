@@ -20,6 +20,8 @@ writeFileSync(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
 writeFileSync(join(root, 'assets/app-1a2b.js.gz'), gzipSync(SCRIPT))
 writeFileSync(join(root, 'media/home.ab12-640.avif'), 'avif')
 writeFileSync(join(root, 'site.webmanifest'), '{}')
+writeFileSync(join(root, 'service-worker.js'), 'keeps homes')
+writeFileSync(join(root, 'service-worker-off.js'), 'removes itself')
 writeFileSync(join(root, 'maple street.txt'), 'ünicode')
 writeFileSync(join(root, 'archive.gz'), 'not a copy of anything')
 symlinkSync(join(folder, 'secret.txt'), join(root, 'link.txt'))
@@ -42,6 +44,7 @@ describe('files', () => {
     ['/media/home.ab12-640.avif', 'image/avif', 'public, max-age=31536000, immutable'],
     ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
     ['/maple%20street.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/archive.gz', 'application/octet-stream', 'public, max-age=3600'],
   ])('%s has its type and lifetime', async (path, type, cache) => {
     const answer = await ask(path)
@@ -74,6 +77,12 @@ describe('files', () => {
       '5',
     ])
     expect(files.isFile('/media/late-broken.ab12-240.avif')).toBe(true)
+  })
+
+  test('switched off, the worker that removes itself is at the other one’s address', async () => {
+    expect(await (await ask('/service-worker.js')).text()).toBe('keeps homes')
+    const off = await testSite({ files: openStaticFiles(root), offline: false }).ask('/service-worker.js')
+    expect([await off.text(), off.headers.get('cache-control')]).toEqual(['removes itself', 'no-cache'])
   })
 
   test('compressed copies are served to clients that accept them', async () => {

@@ -84,6 +84,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     monotonic: { elapsed: () => performance.now() },
     rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),
     files: openStaticFiles('/nowhere'),
+    offline: true,
     isReady: async () => ok(undefined),
     noteSecurity: () => {},
     metrics: async () => new Response(null, { status: 404 }),

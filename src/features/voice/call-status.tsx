@@ -19,7 +19,9 @@ export function LiveMark({ view, alone = false }: LiveMarkProps) {
         <>
           <span aria-hidden className={`live-dot live-dot-${reconnecting ? 'waiting' : (unheard ?? 'heard')}`} />
           <span className="font-semibold">{reconnecting ? VOICE_CALL.reconnecting : callWords(inWriting).live}</span>
-          {alone && unheard && !inWriting && <span className="text-white/80 max-sm:sr-only">{VOICE_CALL.unheard[unheard]}</span>}
+          {alone && unheard && !inWriting && (
+            <span className="text-white/80 max-sm:sr-only">{VOICE_CALL.unheard[unheard]}</span>
+          )}
         </>
       )}
       <CallTimer view={view} />

@@ -1,0 +1,75 @@
+import { keptHomesCache, picturePath, readKeptHomes } from '#adapters/browser-storage/kept-homes-store.ts'
+import { offlinePage } from './offline-page.ts'
+import { OFFLINE_STYLE } from './offline-style.ts'
+import { workerCaches } from './worker-caches.ts'
+import type { RequestEvent, WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+/** Names the build; a new one replaces what an older one has stored. */
+declare const BUILD: string
+
+const SCOPE = new URL(self.registration.scope).pathname
+const FONTS_CACHE = `keystead fonts ${BUILD} ${SCOPE}`
+const FONTS = ['fraunces-1.woff2', 'instrument-sans-1.woff2']
+/** Addresses that only the worker answers. Everything else but pages goes past it. */
+const OFFLINE = `${SCOPE}offline/`
+
+const TEXTS: Readonly<Record<string, { type: string; text: string }>> = {
+  'style.css': { type: 'text/css', text: OFFLINE_STYLE },
+  'retry.js': { type: 'text/javascript', text: 'addEventListener("online",()=>location.reload())' },
+}
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  event.waitUntil(storeFonts())
+})
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()])),
+)
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fromNetwork(event).catch(() => keptPage(pathname)))
+  else if (pathname.startsWith(OFFLINE)) event.respondWith(keptFile(pathname))
+})
+
+/** The network's own answer, whatever it is: a page is never taken from a cache. Rejects without a connection. */
+async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<Response> {
+  return (await preloadResponse.catch(() => undefined)) ?? fetch(request)
+}
+
+async function keptPage(pathname: string): Promise<Response> {
+  const path = `/${pathname.slice(SCOPE.length)}`
+  const html = offlinePage(await readKeptHomes(SCOPE), { path, scope: SCOPE })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'",
+  }
+  return new Response(html, { headers })
+}
+
+async function keptFile(pathname: string): Promise<Response> {
+  const text = TEXTS[pathname.slice(OFFLINE.length)]
+  if (text) return new Response(text.text, { headers: { 'content-type': text.type } })
+  const cacheName = pathname.startsWith(picturePath(SCOPE, 0).slice(0, -1)) ? keptHomesCache(SCOPE) : FONTS_CACHE
+  return (await caches.match(pathname, { cacheName })) ?? new Response(null, { status: 404 })
+}
+
+/** The page's fonts, which its visitor has already; without them it falls back to the system's. */
+async function storeFonts(): Promise<void> {
+  const cache = await caches.open(FONTS_CACHE)
+  await Promise.allSettled(
+    FONTS.map(async (name) => {
+      const font = await fetch(`${SCOPE}fonts/${name}`)
+      if (font.ok) await cache.put(`${OFFLINE}${name}`, font)
+    }),
+  )
+}
+
+async function removeOldCaches(): Promise<void> {
+  const current = new Set([FONTS_CACHE, keptHomesCache(SCOPE)])
+  const names = await workerCaches(SCOPE)
+  await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)))
+}

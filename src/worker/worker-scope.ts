@@ -1,0 +1,18 @@
+/** What the worker uses of its global scope (TypeScript's own types of it exclude those of pages). */
+export interface WorkerScope {
+  registration: { scope: string; navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
+}
+
+export interface LifeEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface RequestEvent {
+  request: Request
+  /** The answer to a navigation, asked for while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
