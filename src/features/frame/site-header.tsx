@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 const LOOK = {
   group: 'hidden items-center gap-1 rounded-sm lg:flex print:hidden',
   plain:
-    'inline-flex min-h-11 max-w-40 items-center gap-2 rounded-sm px-3 whitespace-nowrap last:-mr-3 hover:underline hover:underline-offset-4',
+    'inline-flex min-h-11 max-w-22 items-center gap-2 rounded-sm px-3 xl:max-w-40 whitespace-nowrap last:-mr-3 hover:underline hover:underline-offset-4',
   primary: buttonClass('primary', 'small', 'ml-1 min-h-10'),
 }
 
