@@ -74,7 +74,7 @@ export const VOICE_CALL = {
 /** The words that differ in a chat that was begun in writing. */
 const WRITTEN_CHAT = {
   endedTitle: 'The chat has ended',
-  inProgress: 'Chat in progress',
+  inProgress: 'Chat',
   live: 'In writing',
   end: 'End Chat',
   closing: 'Closing ends the chat.',

@@ -21,6 +21,7 @@ onBothEditions('R: reading offline', ({ visit, address }) => {
     const page = await visit('/listings/2', { offline: true, expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
     const title = (await page.getByRole('heading', { level: 1 }).textContent())!
     await workerIsActive(page)
+    await expectPictures(page, [2])
     await page.goto('/listings/4')
     await page.getByRole('button', { name: 'Favorite', exact: true }).click()
     await page.getByText(/added to favorites$/).waitFor()

@@ -257,7 +257,7 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Talk to an agent' }).click()
     await button(page, 'Write instead').click()
     await page.getByRole('heading', { name: 'You are now Connected' }).waitFor()
-    for (const words of ['Chat in progress', 'In writing', 'Your microphone: Off'])
+    for (const words of ['Chat', 'In writing', 'Your microphone: Off'])
       await page.getByText(words, { exact: true }).waitFor()
     await log(page)
       .getByText(/Nobody is listening to a microphone/)
@@ -290,11 +290,15 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     await expect.poll(() => source.first().getAttribute('href')).toBe('/listings/3')
     await button(page, 'Keep writing in a small bar').click()
     await page.getByRole('banner').getByRole('link', { name: 'Listings', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
     const link = page.getByRole('article').getByRole('link').first()
     const next = (await link.textContent())!
     await link.click()
     await button(page, 'Ask about this home').click()
     await log(page).getByText(`You are looking at “${next}”`, { exact: false }).waitFor()
+    // The dialog opens at the end of the talk.
+    const atEnd = () => log(page).evaluate((talk) => talk.scrollHeight - talk.clientHeight - talk.scrollTop < 2)
+    await expect.poll(atEnd).toBe(true)
   })
 
   test('V-03 in a window of 320 × 256 the transcript and the text box are in view', async () => {

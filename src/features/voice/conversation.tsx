@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import type { TranscriptLine } from '#domain/voice/conversation.ts'
 import { ShownResult } from './shown-result.tsx'
@@ -21,12 +21,19 @@ export function Conversation({ view: { timeline, audible, which }, onLeave }: Co
   const log = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   const newestTop = useRef(0)
-  useLayoutEffect(() => {
+  const follow = useCallback(() => {
     if (!follows.current || !log.current) return
     newestTop.current = topOfNewest(log.current)
     // Never scrolls back a visitor who has read on.
     log.current.scrollTop = Math.max(log.current.scrollTop, newestTop.current)
-  })
+  }, [])
+  useLayoutEffect(follow)
+  useEffect(() => {
+    // A dialog that opens again is shown only after its content is there.
+    const resized = new ResizeObserver(follow)
+    resized.observe(log.current!)
+    return () => resized.disconnect()
+  }, [follow])
   const onScroll = () => {
     follows.current = log.current!.scrollTop > newestTop.current - FOLLOW_DISTANCE
   }
