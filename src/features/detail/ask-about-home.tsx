@@ -14,7 +14,7 @@ export function AskAboutHome({ onAsk }: { onAsk: () => void }) {
         className="size-11 rounded-full bg-sand"
       />
       <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-        {BRAND.agent.firstName}, our AI assistant, answers questions about it at once, by voice or in writing.
+        {BRAND.agent.firstName}, our AI assistant, answers at once, by voice or in writing.
       </p>
       <Button tone="secondary" onClick={onAsk} className="max-sm:w-full">
         Ask about this home
