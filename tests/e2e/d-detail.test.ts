@@ -12,6 +12,21 @@ const counter = (page: Page, position: number) =>
   page.getByText(`${position} / ${HOME.pictures.length}`, { exact: true }).waitFor()
 
 onBothEditions('D: detail', ({ visit }) => {
+  test('D-03 no letter of an address that needs two lines is cut off', async () => {
+    const page = await visit('/listings/5', { viewport: { width: 360, height: 740 } })
+    const starts = await page
+      .getByText('341 Ridgewood Avenue')
+      .first()
+      .evaluate((address) => {
+        const text = document.createRange()
+        text.selectNodeContents(address)
+        const edge = address.closest('p')!.getBoundingClientRect().left
+        return [...text.getClientRects()].map(({ left }) => left - edge)
+      })
+    expect(starts.length).toBeGreaterThan(1)
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(0)
+  })
+
   test('D-01 the id comes from the path and the page opens at its top', async () => {
     const page = await visit('/listings')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))

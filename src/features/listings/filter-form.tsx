@@ -28,7 +28,7 @@ export function FilterForm({ id, isOpen, count, onSettle, onClose, children }: F
       {children}
       <div
         data-foot-bar
-        className="sticky bottom-(--call-bar) z-30 -mb-6 flex items-center justify-between gap-4 bg-paper py-3 lg:hidden"
+        className="sticky bottom-(--call-bar) z-30 -mb-6 flex items-center justify-between gap-4 bg-paper py-3 lg:hidden forced-colors:border-t"
       >
         <span aria-hidden className="tabular-nums">
           {count}
