@@ -69,7 +69,11 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
 }
 
 /** The link after so many homes fills what they leave of the last row, of two or three places; there is none in a full row. */
-const TILE_PLACES: Readonly<Record<number, string>> = { 1: 'lg:col-span-2', 2: 'md:max-lg:hidden', 3: 'lg:hidden' }
+const TILE_PLACES: Readonly<Record<number, string>> = {
+  1: 'lg:col-span-2 lg:[--tile:99/32]',
+  2: 'md:max-lg:hidden',
+  3: 'lg:hidden',
+}
 
 /** Leads to the homes of all counties at such a price. */
 function AtThisPrice({ listing }: { listing: Listing }) {
@@ -79,7 +83,7 @@ function AtThisPrice({ listing }: { listing: Listing }) {
     <Link
       to="/listings"
       search={{ min: String(minPrice), max: String(maxPrice), ...(market === 'rent' && { market }) }}
-      className="group flex items-end gap-4 rounded-lg bg-sand p-6 md:min-h-48 lg:aspect-3/2 lg:w-full"
+      className="group flex items-end gap-4 rounded-lg bg-sand p-6 md:aspect-[var(--tile,3/2)]"
     >
       <span className="display flex-1 text-xl text-balance group-hover:text-indigo">
         All homes from {formatPrice(minPrice, market)} to {formatPrice(maxPrice, market)}
