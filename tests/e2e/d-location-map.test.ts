@@ -9,9 +9,19 @@ const TABLET = { width: 768, height: 1024 }
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Location' })
 const pillIn = (panel: Locator): Locator => panel.getByRole('button', { name: /^\$1\.1M .*: center the map$/ })
 
+const sourcesOf = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'TIGER/Line' })
+
+/** On a small map the sources fold once it moves, and a press opens them again. */
+async function openSources(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  const folded = sourcesOf(page)
+  await expect.poll(async () => (await folded.boundingBox())!.width, TIMEOUT).toBeLessThanOrEqual(26)
+  await folded.locator('summary').click()
+}
+
 /** All three sources are written inside the map, and a click on either link reaches it. */
 async function expectSourcesNamed(page: Page, map: Locator): Promise<void> {
-  const note = page.getByRole('group').filter({ hasText: 'TIGER/Line' })
+  const note = sourcesOf(page)
   expect(await note.innerText()).toMatch(/U\.S\. Census TIGER\/Line.*OpenStreetMap contributors.*GeoNames/s)
   const [outer, inner] = await Promise.all([map.boundingBox(), note.boundingBox()])
   expect(inner!.x).toBeGreaterThanOrEqual(outer!.x)
@@ -24,6 +34,7 @@ onBothEditions('D: the small map', ({ visit }) => {
   test('D-05, M-06 the sources are named on every map, however small, and nothing covers them', async () => {
     const page = await visit('/map', { viewport: TABLET })
     await mapReady(page)
+    await openSources(page)
     await expectSourcesNamed(page, mapOf(page))
     await page.setViewportSize(DESKTOP)
     await expectSourcesNamed(page, mapOf(page))
@@ -34,6 +45,7 @@ onBothEditions('D: the small map', ({ visit }) => {
     await pillIn(panelOf(page)).waitFor(TIMEOUT)
     const small = page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` })
     await small.scrollIntoViewIfNeeded()
+    await openSources(page)
     await expectSourcesNamed(page, small)
   })
 })

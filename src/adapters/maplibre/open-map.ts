@@ -1,17 +1,11 @@
 import type { FeatureCollection } from 'geojson'
-import {
-  AttributionControl,
-  type GeoJSONSource,
-  Map as MapLibreMap,
-  NavigationControl,
-  Popup,
-  setWorkerUrl,
-} from 'maplibre-gl'
+import { type GeoJSONSource, Map as MapLibreMap, NavigationControl, Popup, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { loadStyleSheet } from '#adapters/map-markers/map-style-sheet.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
 import type { MapFailure, MapOptions, MapView, OpenMapView } from '#ports/browser/map-view.ts'
+import { addAttribution } from './attribution.ts'
 import { loadConfiguredBasemap, loadBuiltInBasemap, type DrawnBasemap } from './basemap-source.ts'
 import { watchBasemap } from './basemap-watch.ts'
 import { boxOf, attachCamera } from './map-camera.ts'
@@ -107,7 +101,7 @@ function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: Map
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
-  map.addControl(new AttributionControl({ compact: false }), 'bottom-left')
+  const endAttribution = addAttribution(map)
 
   const setData = keepData(map)
   const markers = createMarkerSet(map, options, (points) => setData(MARKER_SOURCE, points))
@@ -158,6 +152,7 @@ function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: Map
     destroy: () => {
       ended = true
       endWatch()
+      endAttribution()
       map.remove()
     },
   }
