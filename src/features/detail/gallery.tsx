@@ -37,6 +37,9 @@ const SHEETS = [
 
 const sheetFor = (count: number) => SHEETS.find(({ cells }) => count <= cells) ?? SHEETS[SHEETS.length - 1]!
 
+/** Whether the last cell of the sheet is free for the full-screen button, which then leaves the picture. */
+const hasFreeCell = (count: number) => count % 2 === 1 && count > 3 && count < sheetFor(count).cells
+
 interface GalleryProps {
   pictures: readonly Picture[]
   title: string
@@ -154,7 +157,7 @@ function GalleryControls({ index, pictures, onStep, onFullScreen }: GalleryContr
           </div>
         </>
       )}
-      <div className="absolute right-3 bottom-3">
+      <div className={`absolute right-3 bottom-3 ${hasFreeCell(pictures.length) ? 'lg:hidden' : ''}`}>
         <IconButton
           label="Full screen"
           tone="onPhoto"
@@ -210,7 +213,7 @@ function Thumbnails({ pictures, index, onChoose, layout, onFullScreen }: Thumbna
           </button>
         </li>
       ))}
-      {pictures.length % 2 === 1 && pictures.length > 3 && pictures.length < layout.cells && (
+      {hasFreeCell(pictures.length) && (
         <li className="hidden lg:block">
           <button
             type="button"
