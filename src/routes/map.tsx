@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { MAP_ID, MapPage } from '#features/map/map-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
@@ -27,8 +27,9 @@ function MapRoute() {
   const params = Route.useSearch()
   const { gateways } = Route.useRouteContext()
   const navigate = Route.useNavigate()
-  // '/map#map' on a narrow screen: the map in full screen, so that Back closes it.
-  const fullScreen = useLocation({ select: ({ hash }) => hash === MAP_ID })
+  // '/map#map' on a narrow screen: the map in full screen, so that Back closes it. The server doesn't see it.
+  const atMap = useLocation({ select: ({ hash }) => hash === MAP_ID })
+  const fullScreen = useHydrated() && atMap
   return (
     <MapPage
       params={params}

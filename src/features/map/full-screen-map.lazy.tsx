@@ -56,12 +56,12 @@ function ListSheet({ total, children }: { total: number | undefined; children: R
   const scroller = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const sheet = useRef<HTMLElement>(null)
-  const toggle = () => scroller.current?.scrollTo({ top: open ? 0 : sheet.current!.offsetTop, behavior: 'smooth' })
+  const toggle = () => scroller.current?.scrollTo({ top: open ? 0 : sheet.current!.offsetTop })
   return (
     <div
       ref={scroller}
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) => setOpen(scrollTop > clientHeight * OPEN_FROM)}
-      className="pointer-events-none absolute inset-x-0 top-16 bottom-0 z-8 snap-y snap-proximity overflow-y-auto overscroll-contain [scrollbar-width:none]"
+      className="pointer-events-none absolute inset-x-0 top-16 bottom-0 z-8 snap-y snap-proximity overflow-y-auto overscroll-contain scroll-smooth [scrollbar-width:none]"
     >
       <div className="h-[calc(100%-var(--peek))] snap-start" />
       <section

@@ -9,13 +9,10 @@ import type { LoadMapView } from '#ports/browser/map-view.ts'
 import type { AreaDraft } from './area-draft.ts'
 import { ClusterPopup } from './cluster-popup.tsx'
 import { clusterView, isOneDoor } from './cluster-view.ts'
-import { DrawingPanel } from './drawing-panel.tsx'
-import { clusterOfKey, homeMarkers, homeOfKey } from './home-markers.ts'
-import { DeepestHint, HomesUnavailable, MapLoading, MapUnavailable } from './map-messages.tsx'
-import { MapTools } from './map-tools.tsx'
-import { PlaceSearch, ProviderPlaceSearch } from './place-search.tsx'
+import { clusterOfKey, homeOfKey } from './home-markers.ts'
+import { MapControls } from './map-controls.tsx'
+import { MapStatus } from './map-status.tsx'
 import { Popup } from './popup.tsx'
-import { ProviderFailure } from './provider-failure.tsx'
 import { SelectedHome } from './selected-home.tsx'
 import { StrokeLayer } from './stroke-layer.tsx'
 import { startOf, useDestination } from './use-destination.ts'
@@ -26,6 +23,7 @@ import type { MapPageSearch } from './use-map-search.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useShapes } from './use-shapes.ts'
+import { useShownHomes } from './use-shown-homes.ts'
 
 export interface LiveMapProps {
   /** The list is beside the map; otherwise the map fills a narrow screen. */
@@ -112,19 +110,10 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   useDestination(view, { source, dropPending }, destination, coveredTop)
   useShapes(view, { filters: wanted.filters, place: place.outline, draft })
 
-  const isHovered = ({ id }: ListingSummary) => id === hoveredId
-  const hovered = hoveredId === null ? null : (homes.find(isHovered) ?? shown?.homes.find(isHovered) ?? null)
-  useEffect(() => {
-    if (view && shown) view.setMarkers(homeMarkers(shown, { selected, hovered, visited }))
-  }, [view, shown, selected, hovered, visited])
+  useShownHomes(view, source, { shown, homes, selected, hoveredId, visited })
   useEffect(() => {
     if (selected) returnFocus.note()
   }, [selected, returnFocus])
-  useEffect(() => {
-    if (!view || !selected?.location) return
-    source.byPage()
-    view.center(selected.location)
-  }, [view, source, selected])
   const isDrawing = draft !== null
   useEffect(() => view?.drawing(isDrawing), [view, isDrawing])
 
@@ -169,33 +158,21 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     >
       {/* Before the map, so that the keyboard reaches them without passing every pill. */}
       {view && (
-        <div className="pointer-events-none absolute inset-x-3 top-3 z-7 flex md:inset-x-4 md:top-4 flex-col items-start gap-2 *:pointer-events-auto">
-          {draft ? (
-            <DrawingPanel draft={draft} onUndo={drawing.undo} onDone={drawing.finish} onCancel={drawing.cancel} />
-          ) : (
-            <MapTools
-              ref={tools}
-              towns={wanted.filters.towns}
-              follow={wanted.follow}
-              drawn={drawing.drawn}
-              onDraw={() => {
-                select(null)
-                drawing.start()
-              }}
-              onTowns={(towns) => search.choose({ ...wanted.filters, towns })}
-              onFollow={(follow) => search.follow(follow, position?.bounds ?? null)}
-            >
-              {view.placeSearch ? (
-                <ProviderPlaceSearch placeSearch={view.placeSearch} onPlace={place.showFound} />
-              ) : (
-                <PlaceSearch onChoose={(chosen) => void place.showPlace(chosen)} onClear={place.clear} />
-              )}
-            </MapTools>
-          )}
-          {failed && <HomesUnavailable onRetry={retry} />}
-          {/* A provider's map shows every street at its deepest zoom. */}
-          {position?.deepest && !view.placeSearch && <DeepestHint />}
-        </div>
+        <MapControls
+          view={view}
+          search={search}
+          position={position}
+          draft={draft}
+          drawing={drawing}
+          place={place}
+          tools={tools}
+          onDraw={() => {
+            select(null)
+            drawing.start()
+          }}
+          failed={failed}
+          onRetry={retry}
+        />
       )}
       <div ref={container} className="absolute inset-0" />
       {draft && <StrokeLayer map={container} onStroke={drawing.stroke} onClick={drawing.click} />}
@@ -217,16 +194,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
           />
         </Popup>
       )}
-      {state.status === 'loading' && <MapLoading />}
-      {state.status === 'failed' &&
-        (state.reason === 'provider' ? (
-          <ProviderFailure onUseBuiltIn={props.onUseBuiltIn} />
-        ) : (
-          <MapUnavailable
-            message={state.message}
-            {...(state.reason === 'no-webgl' ? {} : { onRetry: props.onRetry })}
-          />
-        ))}
+      <MapStatus state={state} onUseBuiltIn={props.onUseBuiltIn} onRetry={props.onRetry} />
       {!popupAt &&
         card(
           'absolute bottom-2 left-2 z-7 w-[min(26rem,calc(100%-1rem))] shadow-lifted md:bottom-10 md:left-4 md:w-[min(26rem,calc(100%-6rem))] forced-colors:border',

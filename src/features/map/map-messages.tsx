@@ -41,7 +41,7 @@ interface MapUnavailableProps {
   onRetry?: () => void
 }
 
-/** Replaces a map that can't be shown; the list beside it still works. */
+/** Replaces a map that can't be shown; the list still works. */
 export function MapUnavailable({ message = 'The map could not be loaded.', onRetry }: MapUnavailableProps) {
   return (
     <div
@@ -49,7 +49,7 @@ export function MapUnavailable({ message = 'The map could not be loaded.', onRet
       className="absolute inset-0 z-6 grid place-content-center justify-items-center bg-sand p-8 text-center"
     >
       <p className="display text-xl">The map can’t be shown here</p>
-      <p className="mt-2 max-w-[44ch] text-ink-soft">{message} All homes are in the list beside it.</p>
+      <p className="mt-2 max-w-[44ch] text-ink-soft">{message} All homes are in the list.</p>
       {onRetry && (
         <Button tone="secondary" onClick={onRetry} className="mt-5">
           Try again

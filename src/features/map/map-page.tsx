@@ -107,7 +107,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
         {list}
       </section>
       <div id={MAP_ID} tabIndex={-1} className="relative hidden overflow-hidden bg-sand outline-none md:block">
-        {wide ? map : <MapLoading />}
+        {wide ? map : !fullScreen && <MapLoading />}
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ const PLACE_ZOOM = 17
 /** Longest the map waits for a place's outline before it moves. */
 const OUTLINE_TIMEOUT_MS = 250
 
-interface PlaceSearchUse {
+export interface PlaceSearchUse {
   /** The outline of the found place; empty if unknown. */
   outline: readonly Ring[]
   /** A place of our own gazetteer. */

@@ -1,0 +1,56 @@
+import type { Ref } from 'react'
+import type { MapPosition, MapView } from '#ports/browser/map-view.ts'
+import type { AreaDraft } from './area-draft.ts'
+import { DrawingPanel } from './drawing-panel.tsx'
+import { DeepestHint, HomesUnavailable } from './map-messages.tsx'
+import { MapTools } from './map-tools.tsx'
+import { PlaceSearch, ProviderPlaceSearch } from './place-search.tsx'
+import type { Drawing } from './use-drawing.ts'
+import type { MapPageSearch } from './use-map-search.ts'
+import type { PlaceSearchUse } from './use-place-search.ts'
+
+interface MapControlsProps {
+  view: MapView
+  search: MapPageSearch
+  position: MapPosition | null
+  draft: AreaDraft | null
+  drawing: Drawing
+  place: PlaceSearchUse
+  /** The element of the tools, which covers the map's top. */
+  tools: Ref<HTMLDivElement>
+  onDraw: () => void
+  /** The homes of the view could not be loaded. */
+  failed: boolean
+  onRetry: () => void
+}
+
+/** What lies over the map's top: its tools, or the panel of a drawing, and what there is to say. */
+export function MapControls({ view, search, position, draft, drawing, place, tools, ...props }: MapControlsProps) {
+  const { filters, follow } = search.state.wanted
+  return (
+    <div className="pointer-events-none absolute inset-x-3 top-3 z-7 flex flex-col items-start gap-2 *:pointer-events-auto md:inset-x-4 md:top-4">
+      {draft ? (
+        <DrawingPanel draft={draft} onUndo={drawing.undo} onDone={drawing.finish} onCancel={drawing.cancel} />
+      ) : (
+        <MapTools
+          ref={tools}
+          towns={filters.towns}
+          follow={follow}
+          drawn={drawing.drawn}
+          onDraw={props.onDraw}
+          onTowns={(towns) => search.choose({ ...filters, towns })}
+          onFollow={(next) => search.follow(next, position?.bounds ?? null)}
+        >
+          {view.placeSearch ? (
+            <ProviderPlaceSearch placeSearch={view.placeSearch} onPlace={place.showFound} />
+          ) : (
+            <PlaceSearch onChoose={(chosen) => void place.showPlace(chosen)} onClear={place.clear} />
+          )}
+        </MapTools>
+      )}
+      {props.failed && <HomesUnavailable onRetry={props.onRetry} />}
+      {/* A provider's map shows every street at its deepest zoom. */}
+      {position?.deepest && !view.placeSearch && <DeepestHint />}
+    </div>
+  )
+}
