@@ -86,6 +86,13 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     const { owner, link } = await sharing(visit)
     const [ben, ruth] = [await visit(link), await visit(link, { expectedErrors: /400/ })]
     await answerAs(ben, 'Ben', `Like ${LAKEVIEW}`)
+    // A note is saved when its writer goes on.
+    await button(ben, `Add a note on ${LAKEVIEW}`).click()
+    await ben.getByLabel('Your note').fill('The dock')
+    await ben.getByRole('heading', { level: 1 }).click()
+    await ben.getByText('Saved', { exact: true }).waitFor()
+    await button(ben, 'Cancel').click()
+    await ben.getByText('The dock').waitFor()
     await ruth.reload()
     await button(ruth, `Pass on ${LAKEVIEW}`, false).waitFor()
     expect(await button(ruth, /^(Like|Pass on) /, true).count()).toBe(0)

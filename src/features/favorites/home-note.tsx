@@ -33,7 +33,7 @@ export function HomeNote({ home, note, keeping }: HomeNoteProps) {
   return (
     <>
       {note && (
-        <p className="mt-3 border-l-2 border-brass py-0.5 pl-3 text-sm whitespace-pre-line">
+        <p className="mt-3 border-l-2 border-brass py-0.5 pl-3 text-sm wrap-anywhere whitespace-pre-line">
           <span className="sr-only">Your note: </span>
           {note}
         </p>

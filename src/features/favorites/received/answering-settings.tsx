@@ -74,8 +74,8 @@ function GuestRow({ guest, onRemove }: { guest: ListGuest; onRemove: () => void 
   const { name, answers } = guest
   const count = countOf(answers.length, 'answer', 'answers')
   return (
-    <li className="flex flex-wrap items-center gap-2 py-1">
-      <p className={asking ? 'basis-full pt-2' : 'min-w-0 flex-1'}>
+    <li className={`flex flex-wrap items-center gap-2 ${asking ? 'py-3' : 'py-1'}`}>
+      <p className={asking ? 'basis-full' : 'min-w-0 flex-1'}>
         {asking && 'Remove '}
         <bdi className="font-semibold">{name}</bdi>
         {asking ? ` and ${count}?` : <span className="text-ink-soft"> {count}</span>}

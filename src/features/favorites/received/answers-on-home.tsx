@@ -11,7 +11,7 @@ export function AnswersOnHome({ title, answers }: { title: string; answers: read
       {answers.map((answer) => (
         <li key={answer.guestId} className="flex gap-2.5 py-2.5">
           <MarkIcon mark={answer.mark} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 wrap-anywhere">
             <p>
               <bdi className="font-semibold">{answer.name}</bdi>{' '}
               <span className="text-ink-soft">{verbOf(answer.mark)}</span>{' '}
