@@ -121,7 +121,7 @@ export const PARTS: readonly Part[] = [
   feature('offline', ['session']),
   {
     path: 'routes',
-    parts: ['features/*', ...UI, 'content', 'domain', 'ports/browser', 'app/router-context.ts'],
+    parts: ['features/*', ...UI, 'content', 'domain', 'ports/browser', 'app/router-context.ts', 'app/late-footer.tsx'],
     packages: [...REACT, ...ROUTER, ...QUERY],
   },
 
@@ -142,6 +142,7 @@ export const PARTS: readonly Part[] = [
     packages: 'any',
   },
   { path: 'app/router-context.ts', parts: ['ports/browser'], packages: QUERY },
+  { path: 'app/late-footer.tsx', parts: ['features/frame', 'ui/primitives'], packages: 'any' },
   { path: 'app/query-client.ts', parts: [], packages: QUERY },
   { path: 'app/query-transfer.ts', parts: [], packages: QUERY },
   { path: 'app/problem-serializer.ts', parts: ['domain'], packages: ROUTER },

@@ -9,6 +9,7 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LATE_FOOTER } from '#app/late-footer.tsx'
 import type { RouterContext } from '#app/router-context.ts'
 import { BRAND } from '#content/brand.ts'
 import { ErrorPage } from '#features/frame/error-page.tsx'
@@ -80,7 +81,7 @@ function FramedPage() {
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
   if (ownFrame) return <Outlet />
   return (
-    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)}>
+    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={LATE_FOOTER}>
       <Outlet />
     </PageFrame>
   )
@@ -89,7 +90,7 @@ function FramedPage() {
 function BrokenSite(props: ErrorComponentProps) {
   const { visitor } = Route.useRouteContext().gateways
   return (
-    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)}>
+    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={LATE_FOOTER}>
       <ErrorPage {...props} />
     </PageFrame>
   )
@@ -100,7 +101,7 @@ function Document({ children }: { children: ReactNode }) {
     // The script sets an attribute on this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <ScriptOnce>{SCROLL_MARK_SCRIPT}</ScriptOnce>
+        {import.meta.env.SSR && <ScriptOnce>{SCROLL_MARK_SCRIPT}</ScriptOnce>}
         <HeadContent />
       </head>
       <body>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 interface PageFrameProps {
   account: AccountGateway
   /** Opens the voice chat. */
   onTalk: () => void
+  footer: ReactNode
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ interface PageFrameProps {
  * Header, content and footer of every page. The content begins below the fixed header, unless the page's first element has
  * `data-photo-behind-header`: then it begins at the top edge and the header is white over it.
  */
-export function PageFrame({ account, onTalk, children }: PageFrameProps) {
+export function PageFrame({ account, onTalk, footer, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
@@ -31,7 +31,7 @@ export function PageFrame({ account, onTalk, children }: PageFrameProps) {
       <main id="content" tabIndex={-1} className="page-content flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
+      {footer}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { valueOrThrow } from '#domain/result.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#ui/primitives/when-idle.ts'
 
 /**
  * The ids of the homes this visitor has saved. Read when the browser is idle, and again whenever a page asks, because another

@@ -2,10 +2,10 @@ import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useMemo } from 'react'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HeartedHome } from '#ui/listing/heart-button.tsx'
+import { whenIdle } from '#ui/primitives/when-idle.ts'
 import { favoriteIdsQuery } from './favorites-queries.ts'
 import { PENDING_TOGGLES, withToggles, type Toggle } from './pending-toggles.ts'
 import { loadFlushToggle, toggleFavorite } from './toggle-favorite.ts'
-import { whenIdle } from './when-idle.ts'
 
 export interface Favorites {
   has: (id: number) => boolean
