@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
 import type { KeptHomes } from '#domain/saved/kept-homes.ts'
 import { totpCode } from '../totp-app.ts'
@@ -169,6 +169,98 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await banner(page).getByRole('link', { name: 'Sign In', exact: true }).waitFor()
   })
 
+  test('A-01 D-06 signing in leads back to the home, whose form then knows who asks, but keeps what was typed', async () => {
+    const email = await newAccount()
+    const page = await visit('/listings/2')
+    await banner(page).getByRole('link', { name: 'Sign Up', exact: true }).click()
+    await page.waitForURL('**/signup')
+    await main(page).getByRole('link', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL('**/signin')
+    await signIn(page, email)
+    const back = main(page).getByRole('link', { name: 'Back to the home you looked at', exact: true })
+    expect(await back.getAttribute('href')).toBe('/listings/2')
+    await expectFitToRead(page)
+    await back.click()
+    await page.waitForURL('**/listings/2')
+    const form = page.getByRole('form', { name: 'Request Information' })
+    await form.getByLabel('Name').waitFor()
+    const WAIT = { timeout: 10_000 }
+    const values = async () => [await form.getByLabel('Name').inputValue(), await form.getByLabel('Email').inputValue()]
+    await expect.poll(values, WAIT).toEqual(['Ana Ruiz', email])
+    await form.getByLabel('Name').fill('Ana and Ben')
+    await page.waitForFunction(() => sessionStorage.getItem('keystead.inquiry.contact')?.includes('Ana and Ben'))
+    // The account's address is no draft: it goes with the session.
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
+    await page.reload()
+    await expect.poll(values, WAIT).toEqual(['Ana and Ben', email])
+    await banner(page).getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect.poll(values, WAIT).toEqual(['Ana and Ben', ''])
+  })
+
+  test('A-01 a refused password is said beside the fields in the color of errors, and the button stays in place', async () => {
+    const page = await visit('/signin', { viewport: PHONE, expectedErrors: REFUSED })
+    const button = page.getByRole('button', { name: 'Sign In', exact: true })
+    const before = await button.boundingBox()
+    await signIn(page, newEmail(), 'another pass')
+    await alert(page, WRONG).waitFor()
+    await button.waitFor()
+    expect(await button.boundingBox()).toEqual(before)
+    const border = (field: Locator) => field.evaluate((element) => getComputedStyle(element).borderTopColor)
+    const color = await alert(page, WRONG).evaluate((words) => getComputedStyle(words).color)
+    await expect
+      .poll(async () => [await border(page.getByLabel('Email')), await border(password(page))], { timeout: 10_000 })
+      .toEqual([color, color])
+    expect(await password(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectNoAxeFindings(page)
+  })
+
+  test('A-03 after signing up the form gives way: the link can be sent again, or to another address', async () => {
+    const page = await visit('/signup')
+    const email = newEmail()
+    await signUp(page, email)
+    const heading = main(page).getByRole('heading', { level: 1, name: 'Check your email', exact: true })
+    expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true)
+    await main(page).getByText(`We have sent a link to ${email}.`).waitFor()
+    expect(await main(page).getByRole('button', { name: 'Create Account', exact: true }).count()).toBe(0)
+    await pressed(page, 'Send it again')
+    await main(page).getByText('We have sent it again.', { exact: true }).waitFor()
+    await expectFitToRead(page)
+    await pressed(page, 'Use another address')
+    const field = page.getByLabel('Email')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await field.inputValue()).toBe(email)
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ana')
+  })
+
+  test('an account whose address isn’t confirmed says so, and sends the link again', async () => {
+    const page = await visit('/signup')
+    const email = newEmail()
+    await signUp(page, email)
+    await main(page).getByRole('link', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL('**/signin')
+    await signIn(page, email)
+    await nameIn(page).click()
+    await main(page).getByText('Not confirmed yet.', { exact: true }).waitFor()
+    const first = await linkMailedTo(email, 'confirm-email')
+    await expectFitToRead(page)
+    await pressed(page, 'Send the link again')
+    await main(page).getByText('Only the newest link works', { exact: false }).waitFor()
+    const other = await visit('/')
+    const newest = await vi.waitFor(async () => {
+      const links = await linksMailedTo(email, 'confirm-email')
+      expect(links).toHaveLength(2)
+      return links.find((link) => link !== first)!
+    }, 10_000)
+    await other.goto(newest)
+    await hydrated(other)
+    await pressed(other, 'Confirm and sign in')
+    await main(other).getByRole('heading', { level: 1, name: 'You are signed in', exact: true }).waitFor()
+    await page.reload()
+    await main(page).getByText(email, { exact: true }).waitFor()
+    await page.getByRole('list', { name: 'Sign-ins', exact: true }).waitFor()
+    expect(await main(page).getByText('Not confirmed yet.').count()).toBe(0)
+  })
+
   test('A-01 an unknown address and a wrong password get the same words, which do not say which part is wrong', async () => {
     const email = await newAccount()
     for (const [known, secret] of [
@@ -200,15 +292,22 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
 
   /** The address in the newest mail to somebody that leads to a page. */
   async function linkMailedTo(email: string, page: 'reset-password' | 'confirm-email'): Promise<string> {
-    const outbox = path.join(inject('liveData'), 'outbox')
     return vi.waitFor(async () => {
-      for (const name of await readdir(outbox)) {
-        const mail = (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=')
-        const link = new RegExp(`/${page}#[\\w.-]+`).exec(mail)
-        if (link && mail.includes(email)) return link[0]
-      }
-      throw new Error(`no link for ${email} yet`)
+      const [link] = await linksMailedTo(email, page)
+      if (link === undefined) throw new Error(`no link for ${email} yet`)
+      return link
     }, 10_000)
+  }
+
+  async function linksMailedTo(email: string, page: 'reset-password' | 'confirm-email'): Promise<string[]> {
+    const outbox = path.join(inject('liveData'), 'outbox')
+    const links = []
+    for (const name of await readdir(outbox)) {
+      const mail = (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=')
+      const link = new RegExp(`/${page}#[\\w.-]+`).exec(mail)
+      if (link && mail.includes(email)) links.push(link[0])
+    }
+    return links
   }
 
   test('R-04 the link in the mail sets a new password once, and leaves no trace in the address', async () => {

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
 import { newJerseyDay } from '#domain/day.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
-import { tourDays } from '#domain/inquiry/tour.ts'
+import { tourDays, tourDayText } from '#domain/inquiry/tour.ts'
 import type { InquiryRecord } from '#ports/server/inquiry-records.ts'
-import { expectNoAxeFindings, onBothEditions, onEditions } from './visitor.ts'
+import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
 
 const run = promisify(execFile)
 const PATH = '/listings/1'
@@ -68,6 +68,67 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     const slot = formOf(page).getByLabel('Time of day')
     expect(await slot.evaluate((select) => select === document.activeElement)).toBe(true)
     await expectNoAxeFindings(page)
+  })
+
+  test('D-09 a tour on one of the next days is one press; a receipt stays, and leads to another message', async () => {
+    const page = await visit(PATH)
+    const email = newEmail()
+    await fill(page, email, 'Is the dock included?')
+    await formOf(page).getByText('Ask for a tour').click()
+    const days = formOf(page).getByRole('radio')
+    await days.first().waitFor()
+    const day = tourDays(newJerseyDay(new Date())).first
+    expect(await days.count()).toBe(12)
+    await sendButton(page).click()
+    await page.getByText('We have your question', { exact: true }).waitFor()
+    await formOf(page).getByRole('button', { name: 'Write another', exact: true }).click()
+    await formOf(page).getByLabel('Message').fill('May I see it?')
+    await formOf(page).getByText('Ask for a tour').click()
+    await formOf(page)
+      .getByRole('radio', { name: `${tourDayText(day, 'long')}, afternoon` })
+      .press('Space')
+    expect(await formOf(page).getByLabel('Preferred day').inputValue()).toBe(day)
+    expect(await formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
+    await expectNoAxeFindings(page)
+    await sendButton(page).click()
+    const receipt = formOf(page).getByRole('heading', { name: 'We have your question and your tour request' })
+    await receipt.waitFor()
+    expect(await receipt.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    for (const words of [
+      'May I see it?',
+      tourDayText(day, 'long'),
+      'Afternoon, 12 PM to 4 PM, New York time',
+      `to ${email}`,
+    ]) {
+      await formOf(page).getByText(words, { exact: true }).waitFor()
+    }
+    expect(await sendButton(page).count()).toBe(0)
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      await expectNoAxeFindings(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await formOf(page).getByRole('button', { name: 'Write another', exact: true }).press('Enter')
+    const message = formOf(page).getByLabel('Message')
+    expect(await message.inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
+    expect(await message.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await formOf(page).getByLabel('Email').inputValue()).toBe(email)
+  })
+
+  test('D-09 a day that is chosen takes the complaint about it away', async () => {
+    const page = await visit(PATH, { viewport: PHONE })
+    await fill(page, newEmail())
+    await formOf(page).getByText('Ask for a tour').click()
+    await formOf(page).getByLabel('Time of day').selectOption('evening')
+    await sendButton(page).click()
+    const day = formOf(page).getByLabel('Preferred day')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+    expect(await day.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectNoSidewaysScroll(page)
+    await formOf(page).getByRole('radio').first().check({ force: true })
+    expect(await day.getAttribute('aria-invalid')).toBeNull()
+    await sendButton(page).click()
+    await confirmed(page)
   })
 
   test('D-06 above the button stands what is done with the message; the trap is not to be seen', async () => {

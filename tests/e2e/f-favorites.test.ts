@@ -87,6 +87,47 @@ onBothEditions('F: favorites', ({ visit }) => {
     await page.getByRole('heading', { name: 'No saved properties yet', exact: true }).waitFor()
   })
 
+  test('F-04 a removal is undone by its toast or by the keyboard: home, note and place are as before', async () => {
+    const page = await visit('/favorites')
+    const titles = cards(page).getByRole('heading')
+    const [, second] = HOMES
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: second!.title, exact: true }) })
+    await card.getByRole('button', { name: /^Add a note/ }).click()
+    await card.getByLabel('Your note').fill('the red door')
+    await card.getByRole('button', { name: 'Save note', exact: true }).click()
+    await card.getByText('Note saved', { exact: true }).waitFor()
+    const before = await titles.allInnerTexts()
+    const undo = [
+      () => page.getByRole('button', { name: 'Undo', exact: true }).click(),
+      () => page.keyboard.press('ControlOrMeta+z'),
+    ]
+    for (const undoIt of undo) {
+      await card.getByRole('button', { name: /^Remove/ }).click()
+      await countLine(page, 'You have 2 saved properties')
+      await page.getByText('Property removed from favorites', { exact: true }).waitFor()
+      await expectNoAxeFindings(page)
+      await undoIt()
+      await countLine(page, 'You have 3 saved properties')
+      await page.getByText('Removal undone', { exact: true }).waitFor()
+      expect(await titles.allInnerTexts()).toEqual(before)
+      await card.getByText('the red door').waitFor()
+      expect(await panel(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    }
+    await page.reload()
+    await countLine(page, 'You have 3 saved properties')
+    expect(await titles.allInnerTexts()).toEqual(before)
+
+    // A heart taken back elsewhere loses neither.
+    await page.goto(`/listings/${second!.id}`)
+    await page.getByRole('button', { name: 'Favorite', exact: true, pressed: true }).click()
+    await page.getByText(`${second!.title} removed from favorites`, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('button', { name: 'Favorite', exact: true, pressed: true }).waitFor()
+    await page.goto('/favorites')
+    await card.getByText('the red door').waitFor()
+    expect(await titles.allInnerTexts()).toEqual(before)
+  })
+
   test('F-03 F-05 a saved search has its name, date and four boxes, and runs with its filters', async () => {
     const page = await visit('/favorites')
     await openSearches(page)

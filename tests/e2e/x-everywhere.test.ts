@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectNoAxeFindings, onBothEditions, onEditions, stopClock } from './visitor.ts'
+import { expectNoAxeFindings, onBothEditions, onEditions, PHONE, stopClock } from './visitor.ts'
+
+/** A desktop's window at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
 
 onBothEditions('X: everywhere', ({ visit }) => {
   test('X-01 a toast is announced, can be dismissed, and goes by itself after 4 to 5 s', async () => {
@@ -32,6 +35,46 @@ onBothEditions('X: everywhere', ({ visit }) => {
       .click()
     await page.clock.runFor(1000)
     await second.waitFor({ state: 'detached' })
+  })
+
+  test('X-01 a toast stands off the button just pressed, wherever that is in the window', async () => {
+    const page = await visit('/listings/2')
+    const button = page.getByRole('button', { name: 'Favorite', exact: true })
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    for (const viewport of [{ width: 1280, height: 800 }, PHONE, ZOOMED]) {
+      await page.setViewportSize(viewport)
+      for (const block of ['center', 'end'] as const) {
+        await button.evaluate((element, at) => element.scrollIntoView({ block: at, behavior: 'instant' }), block)
+        const before = await button.getAttribute('aria-pressed')
+        await button.click()
+        const words = before === 'true' ? /removed from favorites$/ : /added to favorites$/
+        await toasts.getByText(words).waitFor()
+        const [pressed, shown] = [(await button.boundingBox())!, (await toasts.boundingBox())!]
+        const isApart = shown.y >= pressed.y + pressed.height || shown.y + shown.height <= pressed.y
+        expect([viewport, block, isApart || shown.x >= pressed.x + pressed.width]).toEqual([viewport, block, true])
+        const dismiss = toasts.getByRole('button', { name: 'Dismiss notification' })
+        await dismiss.click()
+        await toasts.getByText(words).waitFor({ state: 'detached' })
+      }
+    }
+  })
+
+  test('X-01 a toast takes the place of an equal one', async () => {
+    const page = await visit('/signup')
+    await page.getByLabel('First name').fill('Ana')
+    await page.getByLabel('Last name').fill('Ruiz')
+    await page.getByLabel('Email').fill('ana@example.com')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByLabel('Password', { exact: true }).fill('secret pass')
+    await page.getByLabel('Confirm password', { exact: true }).fill('secret pas')
+    await page.getByRole('checkbox').check()
+    const toast = page.getByText('Passwords do not match', { exact: true })
+    for (const _ of [1, 2, 3]) {
+      await toast.evaluateAll((shown) => shown.forEach((element) => element.setAttribute('data-old', '')))
+      await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+      await page.locator('p:not([data-old])', { hasText: 'Passwords do not match' }).waitFor()
+      expect(await toast.count()).toBe(1)
+    }
   })
 
   test('X-02 a tooltip waits 700 ms, the next one comes at once within 300 ms', async () => {
