@@ -92,7 +92,10 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
     },
     onRefused: ({ kind }, form) => {
       // Which of the two is wrong isn't said; the password is typed anew more often.
-      if (kind === 'unauthorized') form.querySelector<HTMLInputElement>('[name="password"]')?.select()
+      if (kind !== 'unauthorized') return
+      const password = form.querySelector<HTMLInputElement>('[name="password"]')
+      password?.focus()
+      password?.select()
     },
   })
   const isWrong = problem?.kind === 'unauthorized'

@@ -22,7 +22,7 @@ const ENTRANCE_CLASS = 'starting:translate-y-2 starting:opacity-0'
 const CLOSE_CLASS =
   '-my-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink md:my-0 md:size-8'
 const UNDO_CLASS =
-  '-my-2.5 -mr-2 inline-flex min-h-11 shrink-0 items-center rounded-sm px-3 font-semibold text-indigo hover:bg-indigo-wash'
+  '-my-2.5 -mr-2 inline-flex min-h-11 shrink-0 items-center rounded-sm border border-transparent px-3 font-semibold text-indigo hover:bg-indigo-wash'
 const CLOSE_ICON =
   '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"><path d="m6 6 12 12M18 6 6 18"/></svg>'
 
