@@ -175,6 +175,37 @@ onBothEditions('D: detail', ({ visit }) => {
     await counter(page, 1).catch(() => page.getByText(/^1 \/ \d+$/).waitFor())
   })
 
+  test('D-03 the address is read out and copied with its separators', async () => {
+    const page = await visit(`/listings/${HOME.id}`)
+    const address = page.getByRole('main').locator('header p').first()
+    expect((await address.textContent())!.replace(/\s+/g, ' ')).toBe(`${HOME.address}, ${HOME.county} County`)
+    const copied = await address.evaluate((line) => {
+      getSelection()!.selectAllChildren(line)
+      return getSelection()!.toString()
+    })
+    expect(copied.replace(/\s+/g, ' ')).toBe(`${HOME.address}, ${HOME.county} County`)
+  })
+
+  test('D-03 similar homes and what leads on fill their rows', async () => {
+    const counts = SAMPLE_LISTINGS.map((home) => ({ id: home.id, count: pickSimilar(home, SAMPLE_LISTINGS).length }))
+    for (const wanted of [1, 2, 3]) {
+      const home = counts.find(({ count }) => count === wanted)
+      if (!home) continue
+      const page = await visit(`/listings/${home.id}`)
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const row = page.getByRole('region', { name: 'Similar homes' }).getByRole('list').first()
+        await row.getByRole('article').first().waitFor()
+        const ends = await row.evaluate((list) => {
+          const shown = [...list.children].filter((item) => item.getBoundingClientRect().width > 0)
+          return [list, shown.at(-1)!].map((element) => Math.round(element.getBoundingClientRect().right))
+        })
+        expect(ends[1]).toBe(ends[0])
+      }
+      await page.context().close()
+    }
+  })
+
   test('D-05 the location panel names the town', async () => {
     const page = await visit(`/listings/${HOME.id}`)
     await page.getByRole('heading', { name: /location/i }).waitFor()

@@ -32,6 +32,13 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     await page.waitForURL(/county=Bergen/)
     await showing(page, { county: 'Bergen', beds: 3, price: EVERY_PRICE })
     expect(await understood(page)).toEqual(['3+ beds', 'Bergen County'])
+    // Read out here, shown by the filters' own chips.
+    const seen = await page
+      .getByRole('list', { name: 'Understood' })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width > 1))
+    expect(seen).toEqual([false, false])
+    await page.getByRole('button', { name: 'Remove filter: Bergen County' }).waitFor()
     await page.getByText('No price was named: homes of every price are shown.').waitFor()
     expect(await page.getByRole('combobox', { name: 'County' }).inputValue()).toBe('Bergen')
     expect(await page.getByRole('radio', { name: '3+' }).first().isChecked()).toBe(true)
