@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultFilters } from '#domain/search/filters.ts'
-import { confirmOrReplace, markAsked, searchFromUrl, textUnder } from './url-sync.ts'
+import { chosenSince, confirmOrReplace, markAsked, searchFromUrl, textUnder } from './url-sync.ts'
 
 const FILTERS = defaultFilters('sale')
 const stateAt = (search: string) => searchFromUrl({ filters: { ...FILTERS, search } }, search ? { q: search } : {})
@@ -23,6 +23,14 @@ test('a query string that arrives confirms the state and drops those sent before
   const confirmed = confirmOrReplace(asked, stateAt('la'))
   expect(confirmed.wanted).toBe(asked.wanted)
   expect(confirmed.sync).toEqual({ seen: 'q=la', sent: ['q=lak'] })
+})
+
+test('a letter typed before a request’s start was shown is kept when its query string arrives', () => {
+  const shown = typed('lak')
+  const started = markAsked(shown, { q: 'lak' })
+  const latest = chosenSince(started, { ...shown, wanted: stateAt('lake').wanted })
+  expect(latest.asked).toBe(shown.wanted)
+  expect(confirmOrReplace(latest, stateAt('lak')).wanted.filters.search).toBe('lake')
 })
 
 test('a query string the page didn’t send replaces the state', () => {

@@ -54,6 +54,16 @@ export const markAsked = <State extends UrlSearchState>(state: State, params: Re
   sync: withSent(state.sync, toQueryString(params)),
 })
 
+/**
+ * What the visitor chose, in a page whose state has moved on since it was shown: a request that started meanwhile stays
+ * known, or its query string would count as another's when it arrives and undo what was typed.
+ */
+export const chosenSince = <State extends UrlSearchState>(latest: State, chosen: State): State => ({
+  ...chosen,
+  asked: latest.asked,
+  sync: latest.sync,
+})
+
 /** The state after the URL changed: a query string the page sent confirms `state`, any other replaces it by `fromUrl`. */
 export function confirmOrReplace<State extends UrlSearchState>(state: State, fromUrl: State): State {
   const sync = withArrived(state.sync, fromUrl.sync.seen)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { throttle } from './throttle.ts'
-import { markAsked, type UrlCodec, type UrlSearchState } from './url-sync.ts'
+import { chosenSince, markAsked, type UrlCodec, type UrlSearchState } from './url-sync.ts'
 
 /** Minimum time between two requests while a visitor types or drags. */
 const REQUEST_INTERVAL_MS = 120
@@ -32,6 +32,7 @@ export function useUrlSearch<State extends UrlSearchState>(
   const current = follow(state, params)
   if (current !== state) setState(current)
 
+  const show = (next: State) => setState((latest) => chosenSince(latest, next))
   const send = (next: State, replace: boolean) => {
     setState((latest) => markAsked(latest, write(latest)))
     // After the request has started: writing history blocks for some ms, in which the answer is on its way.
@@ -41,11 +42,11 @@ export function useUrlSearch<State extends UrlSearchState>(
     state: current,
     apply: (next, replace = false) => {
       requests.cancel()
-      setState(next)
+      show(next)
       send(next, replace)
     },
     applyThrottled: (next, replace) => {
-      setState(next)
+      show(next)
       requests.run(() => send(next, replace))
     },
     flush: () => requests.flush(),
