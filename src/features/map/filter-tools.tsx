@@ -16,8 +16,10 @@ import type { MapPageSearch } from './use-map-search.ts'
 interface FilterToolsProps {
   search: MapPageSearch
   savedSearches: SavedSearchGateway
-  /** Homes found; undefined until the first answer. */
+  /** Homes found; undefined until the answer. */
   total: number | undefined
+  /** The answer takes noticeably long. */
+  isLate: boolean
   /** There is no answer: the list says why. */
   failed: boolean
   /** The map is beside the list and shows its view; elsewhere a chip says that only homes in the view are listed. */
@@ -26,7 +28,7 @@ interface FilterToolsProps {
 }
 
 /** The count of homes, the 'Filters' and 'Save search' buttons, and the active filters' chips. */
-export function FilterTools({ search, savedSearches, total, failed, besideMap, facets }: FilterToolsProps) {
+export function FilterTools({ search, savedSearches, total, isLate, failed, besideMap, facets }: FilterToolsProps) {
   const { filters } = search.state.wanted
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -40,7 +42,7 @@ export function FilterTools({ search, savedSearches, total, failed, besideMap, f
     <>
       <div className="@container">
         <div className="flex flex-wrap items-center gap-2">
-          <Count total={total} failed={failed} />
+          <Count total={total} isLate={isLate} failed={failed} />
           <Button
             ref={button}
             tone="secondary"
@@ -80,10 +82,14 @@ export function FilterTools({ search, savedSearches, total, failed, besideMap, f
 }
 
 /** How many homes were found (M-01); below the buttons where the panel is too narrow for one line. */
-function Count({ total, failed }: { total: number | undefined; failed: boolean }) {
+function Count({ total, isLate, failed }: Pick<FilterToolsProps, 'total' | 'isLate' | 'failed'>) {
   return (
     <output className="min-w-0 flex-1 text-sm text-ink-soft tabular-nums @max-[18rem]:order-last @max-[18rem]:basis-full">
-      {total !== undefined ? showingLine(total) : !failed && <span className="skeleton block h-5 w-36" />}
+      {isLate
+        ? 'Updating…'
+        : total !== undefined
+          ? showingLine(total)
+          : !failed && <span className="skeleton block h-5 w-36" />}
     </output>
   )
 }

@@ -6,12 +6,15 @@ import { relaxed } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage, Relaxation } from '#domain/search/search.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
+import { LongWait } from '#features/waiting/long-wait.tsx'
+import type { Wait } from '#features/waiting/use-wait.ts'
 import { relaxationSentence } from '#ui/filters/relaxation-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { MapRow, MapRowSkeleton } from './map-row.tsx'
 
 interface MapListProps {
   query: UseInfiniteQueryResult<InfiniteData<ListingPage>>
+  wait: Wait
   /** The filters of the query. */
   filters: ListingFilters
   /** The homes loaded so far. */
@@ -29,18 +32,24 @@ interface MapListProps {
 }
 
 /** The rows, or the loading, empty or failed state. The last rows stay while the next ones load. */
-export function MapList({ query, filters, onRelax, onClear, ...rows }: MapListProps) {
+export function MapList({ query, wait, filters, onRelax, onClear, ...rows }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const first = query.data?.pages[0]
   useEffect(() => {
     // New results: scroll back to the first row.
     if (first) scroller.current?.scrollTo({ top: 0 })
   }, [first])
-  if (!first) return query.isError ? <Failure query={query} /> : <Loading />
+  if (!first) return query.isError ? <Failure query={query} /> : <Loading wait={wait} />
   if (first.total === 0)
     return <NoMatch filters={filters} relaxation={first.relaxation} onRelax={onRelax} onClear={onClear} />
   return (
-    <div ref={scroller} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 md:overflow-y-auto">
+    <div
+      ref={scroller}
+      aria-busy={query.isPlaceholderData}
+      data-late={wait.isLate || undefined}
+      className="min-h-0 flex-1 md:overflow-y-auto [--line-top:0px] md:[--note-top:0px]"
+    >
+      <LongWait wait={wait} />
       <Rows {...rows} />
       {query.hasNextPage && (
         <Button
@@ -123,9 +132,10 @@ function Failure({ query }: { query: MapListProps['query'] }) {
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6]
 
-function Loading() {
+function Loading({ wait }: { wait: Wait }) {
   return (
     <div aria-busy="true" className="min-h-0 overflow-hidden">
+      <LongWait wait={wait} />
       {SKELETON_ROWS.map((row) => (
         <MapRowSkeleton key={row} />
       ))}

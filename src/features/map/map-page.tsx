@@ -4,6 +4,7 @@ import { matches } from '#domain/search/matching.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
+import { useWait } from '#features/waiting/use-wait.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { FilterTools } from './filter-tools.tsx'
 import { MapArea } from './map-area.tsx'
@@ -34,7 +35,9 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
   const { listings, visitor } = gateways
   const search = useMapSearch(params, writeUrl)
   const { text, wanted, asked } = search.state
-  const query = useInfiniteQuery(mapListQuery(listings, asked.filters))
+  const listQuery = mapListQuery(listings, asked.filters)
+  const query = useInfiniteQuery(listQuery)
+  const wait = useWait(listQuery.queryKey, query.isPending || query.isPlaceholderData)
   const pages = query.data?.pages
   const homes = useMemo(() => pages?.flatMap((page) => page.listings) ?? [], [pages])
   const { home, visited, select } = useHomeSelection(visitor.visitedHomes)
@@ -46,10 +49,11 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
   const facets = pages?.[0]?.facets
   // A rental market without any home falls back to homes for sale.
   const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)
-  const total = pages?.[0]?.total
+  const total = wait.isLate ? undefined : pages?.[0]?.total
   const list = (
     <MapList
       query={query}
+      wait={wait}
       filters={asked.filters}
       homes={homes}
       besideMap={wide}
@@ -89,6 +93,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
             search={search}
             savedSearches={visitor.savedSearches}
             total={total}
+            isLate={wait.isLate}
             besideMap={wide}
             failed={query.isError}
             facets={facets}
