@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { accountQuery } from '#features/session/account-query.ts'
@@ -33,8 +32,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
   const { data: person } = useQuery(accountQuery(account))
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState<SubmissionCode | null>(null)
-  const [result, setResult] = useState(NOTHING_SENT)
-  const { sent, errors, failure } = result
+  const [{ sent, errors, failure }, setResult] = useState(NOTHING_SENT)
   const [sending, setSending] = useState(false)
   const submitting = useRef(false)
 
@@ -67,22 +65,14 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { currentTarget } = event
+    const { currentTarget, target } = event
     // What is typed before the code has loaded is stored once it has.
     void begin()
-      .then((loaded) => loaded.storeForm(currentTarget, listingId))
+      .then((loaded) => {
+        loaded.storeForm(currentTarget, listingId)
+        setResult((last) => loaded.withoutErrorsOf(target as HTMLInputElement, last))
+      })
       .catch(() => {})
-    const { name } = event.target as HTMLInputElement
-    // A tour's day and slot are chosen in one press.
-    const filled = name === 'tour.choice' ? ['tour.day', 'tour.slot'] : [name]
-    if (filled.some((field) => errors[field])) {
-      setResult({ ...result, errors: { ...errors, ...Object.fromEntries(filled.map((field) => [field, undefined])) } })
-    }
-  }
-
-  const writeAnother = () => {
-    flushSync(() => setResult(NOTHING_SENT))
-    form.current?.querySelector('textarea')?.focus()
   }
 
   return (
@@ -97,7 +87,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
       onFocus={prepare}
       aria-labelledby="request-information"
     >
-      {sent && code && <code.InquiryReceipt inquiry={sent} onWriteAnother={writeAnother} />}
+      {sent && code && <code.InquiryReceipt inquiry={sent} onWriteAnother={() => setResult(NOTHING_SENT)} />}
       <div hidden={sent !== undefined} className="flex flex-col gap-4 [&[hidden]]:hidden">
         <Field label="Name" error={errors['name']}>
           {(tied) => (

@@ -11,12 +11,15 @@ interface InquiryReceiptProps {
   onWriteAnother: () => void
 }
 
-/** What was sent, in place of the form: the question, the tour, and who answers where. It gets the focus. */
+/** What was sent, in place of the form: the question, the tour, and who answers where. It gets the focus, and afterwards the message. */
 export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    const form = heading.current?.closest('form')
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
+    // When the form is back.
+    return () => form?.querySelector('textarea')?.focus()
   }, [])
   const { email, phone, message, tour } = inquiry
   return (

@@ -8,9 +8,10 @@ import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
 import { readDraft, storeDraft, storeTour, type InquiryDraft } from './inquiry-draft.ts'
 import { forgetKey, keyFor } from './inquiry-key.ts'
+import { TOUR_CHOICE, TourFields } from './tour-fields.tsx'
 
 export { InquiryReceipt } from './inquiry-receipt.tsx'
-export { TourFields } from './tour-fields.tsx'
+export { TourFields }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -63,6 +64,16 @@ export interface SendResult {
   sent?: Inquiry
   errors: Partial<Record<string, string>>
   failure: string | null
+}
+
+/** The last result without the errors of a control that is filled in now: a press on one of the next days fills in two. */
+export function withoutErrorsOf({ name }: HTMLInputElement, last: SendResult): SendResult {
+  const filled = name === TOUR_CHOICE ? ['tour.day', 'tour.slot'] : [name]
+  if (!filled.some((field) => last.errors[field])) return last
+  return {
+    ...last,
+    errors: Object.fromEntries(Object.entries(last.errors).filter(([field]) => !filled.includes(field))),
+  }
 }
 
 /**

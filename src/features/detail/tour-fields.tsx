@@ -25,7 +25,7 @@ interface ChosenTour {
 
 const DAYS_SHOWN = 6
 /** Name of the radio buttons: a press fills in both fields. */
-const CHOICE = 'tour.choice'
+export const TOUR_CHOICE = 'tour.choice'
 /** The slots that can be chosen in one press; the others are in the list. */
 const SHOWN_SLOTS = ['morning', 'afternoon'] as const satisfies TourSlot[]
 
@@ -107,7 +107,7 @@ function NextDays({ days, tour, onChoose }: NextDaysProps) {
                 <label key={slot} className="segment flex-auto! px-1 text-xs! has-checked:font-normal!">
                   <input
                     type="radio"
-                    name={CHOICE}
+                    name={TOUR_CHOICE}
                     aria-label={`${tourDayText(day, 'long')}, ${slot}`}
                     checked={tour.day === day && tour.slot === slot}
                     onChange={() => onChoose({ day, slot })}

@@ -41,7 +41,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-brick">
     <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-    <span className="min-w-0">{children}</span>
+    {children}
   </p>
 )
 
