@@ -9,16 +9,16 @@ interface TextFieldProps {
   type?: 'text' | 'email'
   autoComplete: string
   defaultValue?: string
-  /** Marks it as wrong where the reason stands elsewhere. */
-  isWrong?: boolean
+  /** Id of the reason why it is wrong where that stands elsewhere. */
+  wrongBecause?: string | undefined
   error?: string | undefined
 }
 
 /** A required text field of an account form. */
-export function TextField({ label, type = 'text', isWrong, error, ...input }: TextFieldProps) {
+export function TextField({ label, type = 'text', wrongBecause, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <TextInput {...markWrong(isWrong)} {...control} {...input} type={type} required />}
+      {(control) => <TextInput {...markWrong(wrongBecause)} {...control} {...input} type={type} required />}
     </Field>
   )
 }
@@ -28,22 +28,22 @@ interface PasswordFieldProps {
   label: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string | undefined
-  /** Marks it as wrong where the reason stands elsewhere. */
-  isWrong?: boolean
+  /** Id of the reason why it is wrong where that stands elsewhere. */
+  wrongBecause?: string | undefined
   error?: string | undefined
 }
 
-const markWrong = (isWrong = false) => (isWrong ? ({ 'aria-invalid': true } as const) : {})
+const markWrong = (reason?: string) => (reason ? ({ 'aria-invalid': true, 'aria-describedby': reason } as const) : {})
 
 /** A password field whose text can be shown. */
-export function PasswordField({ label, hint, isWrong, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, wrongBecause, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <TextInput
-            {...markWrong(isWrong)}
+            {...markWrong(wrongBecause)}
             {...control}
             {...input}
             type={shown ? 'text' : 'password'}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { SignInSchema } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
@@ -98,7 +98,8 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
       password?.select()
     },
   })
-  const isWrong = problem?.kind === 'unauthorized'
+  const refusal = useId()
+  const wrongBecause = problem?.kind === 'unauthorized' ? refusal : undefined
 
   return (
     // 'post' keeps the password out of the address if the form is sent before hydration.
@@ -108,7 +109,7 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
         label="Email"
         type="email"
         autoComplete="username"
-        isWrong={isWrong}
+        wrongBecause={wrongBecause}
         error={errors['email']}
       />
       <div className="flex flex-col">
@@ -116,13 +117,13 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
           name="password"
           label="Password"
           autoComplete="current-password"
-          isWrong={isWrong}
+          wrongBecause={wrongBecause}
           error={errors['password']}
         />
         {/* As high as the refusal beside the link, so that the button stays where it is. */}
         <div className="mt-1 flex min-h-16 justify-between gap-4 sm:min-h-11">
           <div role="alert" className="flex min-h-11 items-center">
-            {problem && <FieldError>{problem.message}</FieldError>}
+            {problem && <FieldError id={refusal}>{problem.message}</FieldError>}
           </div>
           <Link to="/forgot-password" className="link flex h-11 shrink-0 items-center text-sm">
             Forgot password
