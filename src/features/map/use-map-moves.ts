@@ -37,7 +37,8 @@ export function useMapMoves(onRest: (view: Bounds, continued: boolean) => void, 
     if (!moved || held) return
     const timer = setTimeout(() => {
       report(moved)
-      setMoved(null)
+      // The map may have moved on in the meantime.
+      setMoved((latest) => (latest === moved ? null : latest))
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [moved, held])
