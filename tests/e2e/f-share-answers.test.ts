@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onEditions, PHONE, type Visitor } from './visitor.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, hydrated, onEditions, PHONE, type Visitor } from './visitor.ts'
 
 const [LAKEVIEW, COLONIAL, VICTORIAN] = [
   'Lakeview House with a Private Dock',
@@ -93,7 +93,8 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await ben.getByText('Saved', { exact: true }).waitFor()
     await button(ben, 'Cancel').click()
     await ben.getByText('The dock').waitFor()
-    await ruth.reload()
+    await Promise.all([ruth.waitForResponse(/\/answers$/), ruth.reload()])
+    await hydrated(ruth)
     await button(ruth, `Pass on ${LAKEVIEW}`, false).waitFor()
     expect(await button(ruth, /^(Like|Pass on) /, true).count()).toBe(0)
     await button(ruth, `Pass on ${LAKEVIEW}`).click()
