@@ -113,7 +113,7 @@ export const PARTS: readonly Part[] = [
   feature('detail', ['saved', 'session', 'map-view', 'waiting']),
   feature('map', ['saved', 'map-view', 'url-search', 'waiting'], ['fuse.js']),
   feature('favorites', ['saved', 'session', 'waiting']),
-  feature('compare', ['saved', 'waiting']),
+  feature('compare', ['saved']),
   feature('account', ['saved', 'session'], ['uqr']),
   feature('voice', ['frame']),
   feature('legal'),

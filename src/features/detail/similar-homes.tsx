@@ -5,8 +5,6 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE, similarCriteria } from '#domain/listing/similar.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
-import { LongWait } from '#features/waiting/long-wait.tsx'
-import { useWait } from '#features/waiting/use-wait.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
@@ -22,9 +20,7 @@ interface SimilarHomesProps {
 
 /** Up to three similar homes, and why they are shown; nothing if there are none. */
 export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps) {
-  const query = similarQuery(listings, listing.id)
-  const { data, isError, isPending, refetch } = useQuery(query)
-  const wait = useWait(query.queryKey, isPending)
+  const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
   if (data?.length === 0) return null
   return (
     <section aria-labelledby="similar-homes" className="border-t border-line pt-12 md:pt-16 print:hidden">
@@ -32,7 +28,6 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
         Similar homes
       </h2>
       <p className="mt-2 text-ink-soft">{whySimilar(listing)}</p>
-      <LongWait wait={wait} />
       {isError ? (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <p>Similar homes could not be loaded.</p>
