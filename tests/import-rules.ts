@@ -110,7 +110,7 @@ export const PARTS: readonly Part[] = [
   // The pages: none knows another.
   feature('home', ['saved', 'waiting']),
   feature('listings', ['saved', 'url-search', 'waiting', 'language']),
-  feature('detail', ['saved', 'session', 'map-view', 'waiting']),
+  feature('detail', ['saved', 'session', 'map-view']),
   feature('map', ['saved', 'map-view', 'url-search', 'waiting'], ['fuse.js']),
   feature('favorites', ['saved', 'session', 'waiting']),
   feature('compare', ['saved']),
