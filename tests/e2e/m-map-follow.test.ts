@@ -4,6 +4,7 @@ import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { isWithin, type Bounds } from '#domain/geo/geo.ts'
 import {
   atCenter,
+  card,
   countOf,
   drag,
   CLUSTER,
@@ -13,6 +14,7 @@ import {
   TIMEOUT,
   pillOf,
   pillsInView,
+  popup,
   RIDGEWOOD,
   rowOf,
   rows,
@@ -225,7 +227,7 @@ onEditions(['live'], 'M: homes on the map that fail', ({ visit }) => {
     await expect.poll(() => hasFocus(list)).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByRole('region', { name: 'Selected on the map' }).waitFor()
+    await popup(page).and(card(page, RIDGEWOOD.title)).waitFor()
     expect(await rowOf(page, RIDGEWOOD.title).getAttribute('aria-pressed')).toBe('true')
     expect(await list.count()).toBe(0)
   })
