@@ -52,6 +52,20 @@ interface Font {
   fallbacks: ReadonlyArray<{ metrics: Metrics; locals: readonly string[] }>
 }
 
+/** DejaVu's metrics with an average width of Latin text, from its version 2.37: Capsize's collection lacks the font of many Linux systems. */
+const dejaVu = (base: Metrics, familyName: string, xWidthAvg: number): Metrics => ({
+  ...base,
+  familyName,
+  ascent: 1901,
+  descent: -483,
+  lineGap: 0,
+  unitsPerEm: 2048,
+  xWidthAvg,
+  subsets: { ...base.subsets, latin: { xWidthAvg } },
+})
+const dejaVuSans = dejaVu(arial, 'DejaVu Sans', 1041)
+const dejaVuSerif = dejaVu(georgia, 'DejaVu Serif', 1058)
+
 const fonts: Font[] = [
   {
     family: 'Fraunces Variable',
@@ -64,6 +78,7 @@ const fonts: Font[] = [
     pinned: { opsz: 72, SOFT: 100, WONK: 0 },
     usualWeight: 540,
     fallbacks: [
+      { metrics: dejaVuSerif, locals: ['DejaVu Serif'] },
       { metrics: notoSerif, locals: ['Noto Serif'] },
       { metrics: timesNewRoman, locals: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'] },
       { metrics: georgia, locals: ['Georgia', 'Gelasio'] },
@@ -79,6 +94,7 @@ const fonts: Font[] = [
     pinned: { wdth: 100 },
     usualWeight: 400,
     fallbacks: [
+      { metrics: dejaVuSans, locals: ['DejaVu Sans'] },
       { metrics: roboto, locals: ['Roboto'] },
       { metrics: arial, locals: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'] },
     ],
