@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { expectNoAxeFindings, onEditions } from './visitor.ts'
+
+/** The main pages by the name of their snapshot. Each is read whole, as a screen reader goes through it. */
+const PAGES = {
+  home: '/',
+  listings: '/listings?county=Bergen',
+  'one-home': '/listings/3',
+  map: '/map?county=Bergen',
+  favorites: '/favorites',
+  compare: '/compare?homes=1,2,3',
+  'sign-up': '/signup',
+  privacy: '/privacy',
+}
+
+const DESKTOP = { width: 1280, height: 900 }
+const TABLET = { width: 768, height: 1024 }
+/** Too narrow for the map: its pins come when its ground is drawn. */
+const PHONE = { width: 360, height: 780 }
+
+/** Without addresses, which nobody hears, and without what another day's reading would say otherwise. */
+const spokenText = (snapshot: string): string =>
+  snapshot
+    .replaceAll(/^ *- \/url: .*\n/gm, '')
+    .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}/g, 'DATE')
+    .replaceAll(/\b\d+ days? since/g, 'N days since')
+    .replaceAll(/© \d{4}/g, '© YEAR')
+
+onEditions(['live'], 'X: spoken order', ({ visit }) => {
+  test.each(Object.entries(PAGES))('the page %s is read in this order, by these names', async (name, path) => {
+    const page = await visit(path, { viewport: name === 'map' ? PHONE : DESKTOP })
+    await page.locator('main h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await expect(spokenText(await page.locator('body').ariaSnapshot())).toMatchFileSnapshot(`spoken-order/${name}.txt`)
+    await page.setViewportSize(TABLET)
+    await expectNoAxeFindings(page)
+  })
+})
