@@ -38,6 +38,10 @@ test.each([
   expect(lastPlace(visited([path, '/signin']), '/')?.words).toBe(words)
 })
 
+test('an address that a browser would read as another site’s is no way back', () => {
+  expect(lastPlace(visited(['/map', '//other.example/homes', '/signin']), '/')?.address).toBe('/map')
+})
+
 test('nothing is known without the browser’s help', () => {
   expect(lastPlace(undefined, '/')).toBeNull()
   expect(lastPlace({ currentEntry: { index: 1 }, entries: () => [{ url: null }, { url: null }] }, '/')).toBeNull()

@@ -34,7 +34,8 @@ export function lastPlace(history: VisitHistory | undefined, basePath: string): 
   const base = basePath.replace(/\/$/, '')
   for (let index = before.length - 1; index >= 0; index--) {
     const url = URL.parse(before[index]?.url ?? '')
-    if (!url?.pathname.startsWith(`${base}/`)) continue
+    // A link to '//…' leads to another host.
+    if (!url?.pathname.startsWith(`${base}/`) || url.pathname.startsWith('//')) continue
     const path = url.pathname.slice(base.length)
     if (ON_THE_WAY.has(path)) continue
     const words = WORDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Back to where you were'
