@@ -159,6 +159,18 @@ export function accountConformance(name: string, open: () => Promise<AccountHarn
       expect(await topicsTo(person.email)).toEqual(['sign-up', 'sign-up', 'password-reset'])
     })
 
+    test('a link sent again takes the place of the one before, which would make the account anew', async () => {
+      const [browser, phone, person] = [harness.newBrowser(), harness.newBrowser(), newPerson()]
+      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      const first = await mailedToken(person.email)
+      valueOrThrow(await browser.signIn(person.email, PASSWORD))
+      valueOrThrow(await browser.signUp({ ...person, password: PASSWORD }))
+      expect(await phone.confirmSignUp(first)).toMatchObject({ problem: { kind: 'not-found' } })
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+      valueOrThrow(await phone.confirmSignUp(await mailedToken(person.email)))
+      expect(valueOrThrow(await browser.current())).toEqual(person)
+    })
+
     test('a link to confirm an address works once, for 24 hours, and its mail holds it no longer', async () => {
       const [browser, person] = [harness.newBrowser(), newPerson()]
       const dead = { ok: false, problem: { kind: 'not-found' } }

@@ -5,7 +5,7 @@ import type { Accounts, KnownAccount } from '#ports/server/accounts.ts'
 import type { AccountParts } from './account-parts.ts'
 import { CONFIRMED_ALREADY, DEAD_LINK, refuse } from './account-problems.ts'
 import type { AccountDatabase } from './account-tables.ts'
-import { addressHolder, freeAddress } from './address-holder.ts'
+import { addressHolder, freeAddress, type AddressHolder } from './address-holder.ts'
 import { refuseEasy } from './easy-passwords.ts'
 import { linkTokenHash, newLinkToken } from './link-token.ts'
 import { fromDevice } from './session-cookie.ts'
@@ -33,9 +33,10 @@ export function signUps(parts: AccountParts): Pick<Accounts, 'signUp' | 'confirm
         const holder = await addressHolder(db, person.email)
         const isOwn = holder?.confirmed === false && (await hasPassword(parts, holder.id, person.password))
         await db.transaction().execute(async (transaction) => {
+          if (isOwn) return replaceSignUp(transaction, holder, row)
           await transaction.insertInto('account_sign_ups').values(row).execute()
           if (!holder) await insertAccount(transaction, row, { now: clock.now(), confirmed: false })
-          else if (isOwn) await setSignUp(transaction, holder.id, hash)
+          return undefined
         })
         await (holder?.confirmed ? tellOwner(parts, person.email) : sendLink(parts, person.email, token, until))
       }),
@@ -73,13 +74,7 @@ export async function mailConfirmation(parts: AccountParts, { id, ...person }: K
     const holder = await addressHolder(transaction, person.email)
     if (holder?.id !== id || holder.confirmed) return refuse(CONFIRMED_ALREADY)
     const password = (await passwordHash(transaction, id)) ?? ''
-    const old = transaction.deleteFrom('account_sign_ups').where('token_hash', '=', holder.signUp ?? '')
-    await old.execute()
-    await transaction
-      .insertInto('account_sign_ups')
-      .values(signUpRow(person, password, hash, until))
-      .execute()
-    await setSignUp(transaction, id, hash)
+    await replaceSignUp(transaction, holder, signUpRow(person, password, hash, until))
   })
   await sendLink(parts, person.email, token, until)
 }
@@ -119,8 +114,18 @@ async function passwordHash(db: AccountDatabase, userId: string): Promise<string
   return (await found.executeTakeFirst())?.password ?? null
 }
 
-async function setSignUp(transaction: AccountDatabase, id: string, hash: string): Promise<void> {
-  await transaction.updateTable('account_users').set({ sign_up: hash }).where('id', '=', id).execute()
+/** Gives an account another link in place of its last one, which would now remove the account and make it anew. */
+async function replaceSignUp(
+  transaction: AccountDatabase,
+  { id, signUp }: AddressHolder,
+  row: ReturnType<typeof signUpRow>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('account_sign_ups')
+    .where('token_hash', '=', signUp ?? '')
+    .execute()
+  await transaction.insertInto('account_sign_ups').values(row).execute()
+  await transaction.updateTable('account_users').set({ sign_up: row.token_hash }).where('id', '=', id).execute()
 }
 
 async function markConfirmed(transaction: AccountDatabase, id: string): Promise<string> {

@@ -62,7 +62,12 @@ function NothingArrived({ sendAgain, onOtherAddress }: Omit<LinkMailedProps, 'em
           Use another address
         </button>
       </div>
-      {isSuccess && <AnswerPanel tone="done">We have sent it again.</AnswerPanel>}
+      {isSuccess && (
+        <AnswerPanel tone="done">
+          <p>We have sent it again.</p>
+          <p>Only the newest link works.</p>
+        </AnswerPanel>
+      )}
       {error && <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>}
     </div>
   )
