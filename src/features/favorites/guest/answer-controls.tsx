@@ -22,6 +22,8 @@ export function AnswerControls({ home, guest }: AnswerControlsProps) {
   const saved = guest.answers.find(({ listingId }) => listingId === home.id)
   const { mutate, variables, isPending, error } = useMutation({
     mutationFn: (mark: Mark | null) => guest.give(home.id, { mark }),
+    // One at a time: the last press wins, and a second home waits until the first has asked for the name.
+    scope: { id: 'marks' },
   })
   // Not while the name is asked for: it may not be given.
   const mark = isPending && guest.name !== null ? variables : (saved?.mark ?? null)
