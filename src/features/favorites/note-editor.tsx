@@ -81,7 +81,14 @@ export function NoteEditor({ home, note, keeping, onSaved, onCancel }: NoteEdito
         <Button type="submit" size="small" aria-disabled={isPending} className="min-h-11">
           {isPending ? 'Saving…' : error ? 'Try Again' : 'Save note'}
         </Button>
-        <Button tone="quiet" size="small" onClick={onCancel} className="min-h-11">
+        <Button
+          tone="quiet"
+          size="small"
+          // The box keeps the focus: leaving it could save, and Safari doesn't tell that it was for this button.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onCancel}
+          className="min-h-11"
+        >
           Cancel
         </Button>
         <output className="text-sm text-pine">{isSuccess && text.trim() === note && 'Saved'}</output>
