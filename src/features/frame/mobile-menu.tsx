@@ -28,8 +28,8 @@ export function MobileMenu({ account, onTalk }: MobileMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label="Open menu"
-        onPointerDown={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerDown={() => void request()}
+        onFocus={() => void request()}
         onClick={() => void show()}
         className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
       >
