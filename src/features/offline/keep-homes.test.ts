@@ -86,6 +86,20 @@ test('what was kept goes when somebody signs in or out', async () => {
   await vi.waitFor(() => expect(kept()).toEqual(nothingKept(owner)))
 })
 
+test('favorites that arrive after their owner has signed out are not kept', async () => {
+  const { queryClient, list, start, kept } = setUp(ANA)
+  const answer = Promise.withResolvers<Awaited<ReturnType<FavoritesGateway['list']>>>()
+  list.mockReturnValueOnce(answer.promise)
+  queryClient.setQueryData(['favorites', 'ids'], [1, 3])
+  start()
+  await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+  queryClient.setQueryData(ACCOUNT_KEY, null)
+  await vi.waitFor(() => expect(kept()).toEqual(nothingKept(null)))
+  answer.resolve(ok([favorite(1), favorite(3)]))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(kept()).toEqual(nothingKept(null))
+})
+
 test('nothing is kept while it isn’t known who is signed in', async () => {
   const { queryClient, start, kept } = setUp(undefined, '/listings/2')
   queryClient.setQueryData(['listings', 'one', 2], home(2))

@@ -37,8 +37,10 @@ export function keepHomes({ router, queryClient, favorites, store, now }: Keepin
   const readFavorites = async (ids: readonly number[]): Promise<void> => {
     const kept = await store.read()
     if (kept?.favoriteIds && sameIds(kept.favoriteIds, ids)) return
+    const account = queryClient.getQueryData(ACCOUNT_KEY)
     const list = await favorites.list()
-    if (list.ok) await keepFavorites(list.value, ids)
+    // Another's list, if somebody has signed in or out meanwhile.
+    if (list.ok && queryClient.getQueryData(ACCOUNT_KEY) === account) await keepFavorites(list.value, ids)
   }
   const keepOpened = async (): Promise<void> => {
     const id = readListingId(/\/listings\/(\d+)$/.exec(router.state.location.pathname)?.[1] ?? '')
