@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
 
 /** The network's own answer, whatever it is: a page is never taken from a cache. Rejects without a connection. */
 async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  return (await preloadResponse.catch(() => undefined)) ?? fetch(request)
+  return (await preloadResponse?.catch(() => undefined)) ?? fetch(request)
 }
 
 async function keptPage(pathname: string): Promise<Response> {

@@ -12,7 +12,7 @@ export interface LifeEvent {
 
 export interface RequestEvent {
   request: Request
-  /** The answer to a navigation, asked for while the worker was starting. */
-  preloadResponse: Promise<Response | undefined>
+  /** The answer to a navigation, asked for while the worker was starting; not in browsers without navigation preload. */
+  preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
