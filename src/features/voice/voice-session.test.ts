@@ -198,6 +198,17 @@ test('V-12 a chat in writing has an agent of its own, and leaves the next call a
   await vi.waitFor(() => expect(load.mock.calls).toEqual([['in-writing'], ['configured']]))
 })
 
+test('a home asked about while a call connects is what the call turns to', async () => {
+  const { session, started, phase } = setUp()
+  const start = await started()
+  const [home] = SAMPLE_LISTINGS
+  session.open(home)
+  const turnTo = vi.fn<VoiceCall['turnTo']>()
+  start.answer({ call: fakeCall({ turnTo }) })
+  await vi.waitFor(() => expect(phase()).toBe('active'))
+  expect(turnTo.mock.calls).toEqual([[home]])
+})
+
 test('a talk about a home begins with it, turns to another once, and starts anew after its end', async () => {
   const { session, starts, phase } = setUp()
   const [first, second] = SAMPLE_LISTINGS

@@ -205,6 +205,8 @@ export class VoiceSession {
     this.#change(this.#withAbilities(this.#view))
     this.#dispatch({ type: 'connected', generation: started.generation, at: this.#page.now() })
     for (const event of started.early.splice(0)) this.#hear(started, event)
+    // Asked about while the call connected.
+    if (this.#view.home) this.#turnTo(this.#view.home)
   }
 
   #hear(from: Attempt, event: VoiceEvent): void {
