@@ -1,4 +1,5 @@
 import { AttributionControl, type Map as MapLibreMap } from 'maplibre-gl'
+import { isByPage } from './map-camera.ts'
 
 /**
  * How long the sources stay open on a small map. The OpenStreetMap Foundation's Attribution Guidelines let them fold after
@@ -28,6 +29,8 @@ export function addAttribution(map: MapLibreMap): () => void {
   button?.addEventListener('click', stay)
   map.once('load', foldLater)
   map.on('resize', foldLater)
-  map.on('movestart', fold)
+  map.on('movestart', (event) => {
+    if (!isByPage(event)) fold()
+  })
   return stay
 }

@@ -20,6 +20,9 @@ interface ZoomLimits {
 /** Marks the events of the page's own calls. The visitor can't be marked: MapLibre's wheel events lack the original event. */
 const BY_PAGE = { byPage: true }
 
+/** Whether an event of the map comes from the page's own call. */
+export const isByPage = (event: object): boolean => 'byPage' in event
+
 /** Moves the map for the page and reports its moves: those caused by neither the page nor a resize are the visitor's. */
 export function attachCamera(
   map: MapLibreMap,
@@ -36,7 +39,7 @@ export function attachCamera(
   }
   /** A resize or a new zoom limit is moving the map. */
   let adjusting = false
-  const causeOf = (event: object): MoveCause => (adjusting || 'byPage' in event ? 'page' : 'visitor')
+  const causeOf = (event: object): MoveCause => (adjusting || isByPage(event) ? 'page' : 'visitor')
   map.on('resize', () => {
     adjusting = !map.isMoving()
   })
