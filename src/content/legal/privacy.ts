@@ -27,7 +27,7 @@ export const PRIVACY: LegalDocument = {
       ],
       list: [
         'Which homes you looked at on the map (the last 500), so that it can mark them.',
-        'Which homes you chose to compare. It goes when you close the tab.',
+        'Which homes you chose to compare, until you close the tab.',
         'So that you can read them without a connection: your favorites with your notes, and the homes you opened last (up to 12, for 30 days), each with one picture. They go when you sign in or out.',
         'A draft of your message to us about a home, with the name, email address, phone number and tour you entered beside it, and a random number by which a message sent twice is recognized. They go when you close the tab.',
       ],
