@@ -37,6 +37,21 @@ onBothEditions('X: everywhere', ({ visit }) => {
     await second.waitFor({ state: 'detached' })
   })
 
+  test('X-01 the newest toast on a home’s heart takes the place of the one before', async () => {
+    const page = await visit('/listings/2')
+    const button = page.getByRole('button', { name: 'Favorite', exact: true })
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    const [first, second] = [/added to favorites$/, /removed from favorites$/]
+    expect(await button.getAttribute('aria-pressed')).toBe('false')
+    await button.click()
+    await toasts.getByText(first).waitFor()
+    // Under the pointer it stays.
+    await toasts.getByText(first).hover()
+    await button.press('Enter')
+    await toasts.getByText(second).waitFor()
+    expect(await toasts.getByText(first).count()).toBe(0)
+  })
+
   test('X-01 a toast stands off the button just pressed, wherever that is in the window', async () => {
     const page = await visit('/listings/2')
     const button = page.getByRole('button', { name: 'Favorite', exact: true })

@@ -2,6 +2,9 @@ import type { Problem } from '#domain/result.ts'
 import type { Notice } from '#ui/primitives/toaster.lazy.ts'
 import type { ToggleOutcome } from './pending-toggles.ts'
 
+/** What the toasts on a home's heart have in common: the newest alone is true. */
+export const aboutFavorite = ({ id }: { id: number }): string => `favorite ${id}`
+
 /** The toast after a heart was pressed (D-07); null where the press was taken back before anything was sent. */
 export function favoriteNotice(
   title: string,

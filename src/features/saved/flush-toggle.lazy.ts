@@ -4,7 +4,7 @@ import type { RemovedFavorite } from '#domain/saved/favorite.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { showNotice } from '#ui/primitives/toaster.lazy.ts'
 import { invalidateSavedItems } from './cross-tab-sync.ts'
-import { favoriteNotice } from './favorite-notice.ts'
+import { aboutFavorite, favoriteNotice } from './favorite-notice.ts'
 import { favoriteIdsQuery } from './favorites-queries.ts'
 import { pendingToggles, type Toggle, type ToggleOutcome } from './pending-toggles.ts'
 import { putBack } from './put-back.lazy.ts'
@@ -44,6 +44,6 @@ export async function flushToggle(
   if (notice && removed && !outcome.saved) {
     notice.onUndo = () => void putBack({ home, removed, favorites, queryClient })
   }
-  if (notice) void showNotice(notice)
+  if (notice) void showNotice({ ...notice, about: aboutFavorite(home) })
   return outcome
 }

@@ -4,6 +4,7 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HeartedHome } from '#ui/listing/heart-button.tsx'
 import { showNotice } from '#ui/primitives/toaster.lazy.ts'
 import { invalidateSavedItems } from './cross-tab-sync.ts'
+import { aboutFavorite } from './favorite-notice.ts'
 
 interface PutBackOptions {
   home: HeartedHome
@@ -18,7 +19,11 @@ export async function putBack({ home, removed, favorites, queryClient }: PutBack
   await invalidateSavedItems(queryClient, ['favorites'])
   void showNotice(
     answer.ok
-      ? { title: 'Removal undone', description: `${home.title} is among your favorites again.` }
+      ? {
+          title: 'Removal undone',
+          description: `${home.title} is among your favorites again.`,
+          about: aboutFavorite(home),
+        }
       : { title: 'The removal could not be undone', description: answer.problem.message, tone: 'destructive' },
   )
 }

@@ -4,6 +4,8 @@ export interface Notice {
   title: string
   description?: string
   tone?: 'plain' | 'destructive'
+  /** What it is about, where a later toast about the same makes it untrue: that one takes its place. */
+  about?: string
   /** Takes back what the toast tells; the toast goes with it. Ctrl+Z does the same while the toast is there. */
   onUndo?: () => void
 }
@@ -54,21 +56,22 @@ interface Toast {
 /** The toasts that are shown, the oldest first. */
 const shown: Toast[] = []
 
-/** Shows a toast: announced, dismissible, and kept while the pointer or the focus is on it. It takes the place of an equal one. */
+/** Shows a toast: announced, dismissible, and kept while the pointer or the focus is on it. It takes the place of an outdated one. */
 export async function showNotice(notice: Notice): Promise<void> {
   const host = await openRegion()
   raise(host)
-  const equal = shown.find(
-    (toast) => toast.notice.title === notice.title && toast.notice.description === notice.description,
-  )
+  const replaced = shown.find((toast) => isReplacedBy(notice, toast.notice))
   const toast = build(notice)
-  if (equal) remove(equal)
+  if (replaced) remove(replaced)
   else toast.element.classList.add(...ENTRANCE_CLASS.split(' '))
   shown.push(toast)
   host.append(toast.element)
   if (shown.length > MAX_TOASTS) remove(shown[0]!)
   placeToasts(host)
 }
+
+const isReplacedBy = (next: Notice, { title, description, about }: Notice) =>
+  about === undefined ? title === next.title && description === next.description : about === next.about
 
 function remove(toast: Toast): void {
   const place = shown.indexOf(toast)
