@@ -48,7 +48,7 @@ export function SiteFooter() {
             </li>
             <li>
               <a href={`mailto:${BRAND.email}`} className={`${LINK} wrap-anywhere`}>
-                {BRAND.email}
+                <EmailAddress />
               </a>
             </li>
           </ul>
@@ -72,6 +72,17 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A narrow column breaks it after the @, not inside a word. */
+function EmailAddress() {
+  const [name, domain] = BRAND.email.split('@')
+  return (
+    <span>
+      {name}@<wbr />
+      {domain}
+    </span>
   )
 }
 
