@@ -121,7 +121,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
           <button
             type="button"
             onClick={clearAndLeave}
-            className={`link min-h-11 px-2 text-sm lg:hidden ${panelOpen ? 'hidden' : ''}`}
+            className={`link min-h-11 text-sm lg:hidden ${panelOpen ? 'hidden' : ''}`}
           >
             Clear Filters
           </button>
