@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
+import { addressLines } from '#ui/listing/address-lines.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton, type HeartedHome } from '#ui/listing/heart-button.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -107,10 +108,10 @@ const RowText = ({ listing }: { listing: ListingSummary }) => (
     <span className="display block text-lg leading-tight tabular-nums lg:leading-6">
       {formatPrice(listing.price, listing.market)}
     </span>
-    <span className="mt-0.5 block font-semibold max-md:text-balance lg:mt-0 lg:truncate lg:text-xs">
+    <span className="mt-0.5 block font-semibold max-lg:text-balance lg:mt-0 lg:truncate lg:text-xs">
       {listing.title}
     </span>
-    <span className="block text-ink-soft max-md:text-balance md:truncate md:text-xs">{listing.address}</span>
+    <RowAddress address={listing.address} />
     <span className="block text-ink-soft md:text-xs">
       <DottedFacts home={listing} />
     </span>
@@ -121,6 +122,17 @@ const RowText = ({ listing }: { listing: ListingSummary }) => (
     )}
   </>
 )
+
+/** Street and place on a line each; in the compact row of a wide screen on one, cut at its end. */
+function RowAddress({ address }: { address: string }) {
+  const { street, place } = addressLines(address)
+  return (
+    <span className="block text-ink-soft md:text-xs lg:truncate">
+      {street}
+      <span className="max-lg:inline-block">{place}</span>
+    </span>
+  )
+}
 
 export function MapRowSkeleton() {
   return (
