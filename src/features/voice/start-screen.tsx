@@ -41,7 +41,7 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
         {VOICE_START.title}
       </h2>
       {view.home && (
-        <p className="mt-2 text-sm">
+        <p className="mt-2 text-sm text-balance">
           {VOICE_START.about} <span className="font-semibold">{view.home.title}</span>
         </p>
       )}
