@@ -121,7 +121,7 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
           error={errors['password']}
         />
         {/* As high as the refusal beside the link, so that the button stays where it is. */}
-        <div className="mt-1 flex min-h-16 justify-between gap-4 sm:min-h-11">
+        <div className="mt-2 flex min-h-16 justify-between gap-4 sm:min-h-11">
           <div role="alert" className="flex min-h-11 items-center">
             {problem && <FieldError id={refusal}>{problem.message}</FieldError>}
           </div>
