@@ -9,8 +9,9 @@ const Footer = createIsomorphicFn()
   .client((): ComponentType =>
     lazy(async () => {
       await whenIdle()
-      const { SiteFooter: Late } = await import('#features/frame/site-footer.tsx')
-      return { default: Late }
+      const file = await import('#features/frame/site-footer.tsx').catch(() => null)
+      // A rejection would replace the whole page by the error's: without its code the footer stays HTML.
+      return file ? { default: file.SiteFooter } : new Promise<never>(() => undefined)
     }),
   )()
 

@@ -217,3 +217,22 @@ onEditions(['live'], 'X: a failing server', ({ visit }) => {
     await page.getByRole('tab', { name: 'Details' }).waitFor()
   })
 })
+
+onEditions(['live'], 'X: a connection that breaks', ({ visit }) => {
+  test('X-05 a footer whose code can’t be fetched stays as the server sent it, and the page with it', async () => {
+    let refused = 0
+    const page = await visit('/listings/2', {
+      expectedErrors: /site-footer|ERR_FAILED/,
+      prepare: (fresh) =>
+        fresh.route(/site-footer/, (route) => {
+          refused += 1
+          return route.abort()
+        }),
+    })
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Favorite', exact: true }).click()
+    await page.getByText(/added to favorites$/).waitFor()
+    expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Favorite', exact: true }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
