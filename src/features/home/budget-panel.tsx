@@ -18,7 +18,7 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
     <section aria-labelledby="budget-title" className="section-space bg-indigo-wash">
       <div className="container-page grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
-          <h2 id="budget-title" className="display text-3xl md:text-4xl">
+          <h2 id="budget-title" className="display text-3xl lg:text-4xl">
             Start from your budget
           </h2>
           <p className="mt-4 max-w-[42ch] text-ink-soft">

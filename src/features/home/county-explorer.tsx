@@ -25,7 +25,7 @@ export function CountyExplorer() {
   return (
     <section aria-labelledby="counties-title" className="section-space">
       <div className="container-page">
-        <h2 id="counties-title" className="display text-3xl md:text-4xl">
+        <h2 id="counties-title" className="display text-3xl lg:text-4xl">
           Find your county
         </h2>
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[184px_1fr] lg:gap-12">

@@ -38,7 +38,7 @@ export function FeaturedListings({ listings, favorites: gateway }: FeaturedListi
           }
         >
           <div className="flex flex-1 flex-wrap items-baseline gap-x-8 gap-y-1 max-md:contents">
-            <h2 id="featured-title" className="display text-3xl max-md:basis-full md:text-4xl">
+            <h2 id="featured-title" className="display text-3xl max-md:basis-full lg:text-4xl">
               Featured Listings
             </h2>
             <Link to="/listings" className="link inline-flex min-h-11 items-center font-medium max-md:self-center">

@@ -46,7 +46,7 @@ export function HomePage({ listings, favorites, onTalk }: HomePageProps) {
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <section aria-labelledby="featured-title" className="section-space container-page">
-      <h2 id="featured-title" className="display text-3xl md:text-4xl">
+      <h2 id="featured-title" className="display text-3xl lg:text-4xl">
         Featured Listings
       </h2>
       <p className="mt-3 text-ink-soft">These homes can’t be shown right now.</p>

@@ -6,7 +6,7 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="how-title" className="section-space bg-sand">
       <div className="container-page lg:grid lg:grid-cols-[4fr_8fr] lg:gap-16">
-        <h2 id="how-title" className="display text-3xl lg:sticky lg:top-32 lg:self-start md:text-4xl">
+        <h2 id="how-title" className="display text-3xl lg:sticky lg:top-32 lg:self-start lg:text-4xl">
           How {BRAND.name} Works
         </h2>
         <ol className="max-lg:mt-8">
