@@ -14,9 +14,17 @@ const FONTS = ['fraunces-1.woff2', 'instrument-sans-1.woff2']
 /** Addresses that only the worker answers. Everything else but pages goes past it. */
 const OFFLINE = `${SCOPE}offline/`
 
+/**
+ * Reloads the page once the site answers again: 'online' alone tells of a network, not of the site behind it, and a reload
+ * would stop a visitor who is on the way to another kept page.
+ */
+const RETRY_SCRIPT =
+  'const retry=()=>fetch(location.href,{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),()=>{});' +
+  'addEventListener("online",retry)'
+
 const TEXTS: Readonly<Record<string, { type: string; text: string }>> = {
   'style.css': { type: 'text/css', text: OFFLINE_STYLE },
-  'retry.js': { type: 'text/javascript', text: 'addEventListener("online",()=>location.reload())' },
+  'retry.js': { type: 'text/javascript', text: RETRY_SCRIPT },
 }
 
 self.addEventListener('install', (event) => {
