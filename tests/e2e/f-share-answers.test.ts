@@ -124,7 +124,11 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     const { owner, link } = await sharing(visit)
     const guest = await visit(link)
     await answerAs(guest, 'Ben', `Like ${LAKEVIEW}`)
+    const stored = owner.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/answers'),
+    )
     await answering(owner).uncheck()
+    await stored
     await expect.poll(() => answering(owner).isChecked()).toBe(false)
     await guest.reload()
     await guest.getByText('This list takes no more answers.').waitFor()
