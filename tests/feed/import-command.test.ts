@@ -130,7 +130,11 @@ test('a Web API is read with the token, and only its changes the second time', a
   const dataDir = scratchFolder()
   const { origin, seen } = await startPeer(({ authorization, query }) =>
     authorization === 'Bearer secret'
-      ? { json: { value: query.has('$filter') ? [record('N')] : records(2) } }
+      ? {
+          json: query.has('$filter')
+            ? { '@odata.count': 1, value: [record('N')] }
+            : { '@odata.count': 2, value: records(2) },
+        }
       : { status: 401 },
   )
   const address = `${origin}/odata/Property`

@@ -8,6 +8,7 @@ export interface SeenRequest {
   path: string
   query: URLSearchParams
   authorization: string | undefined
+  prefer: string | undefined
   body: string
 }
 
@@ -46,6 +47,7 @@ async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
     path: url.pathname,
     query: url.searchParams,
     authorization: request.headers.authorization,
+    prefer: request.headers['prefer'] as string | undefined,
     body: Buffer.concat(chunks).toString(),
   }
 }

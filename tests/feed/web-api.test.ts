@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFeedCredentials, safeUrl, type FeedCredentials } from '#adapters/reso/feed-credentials.ts'
-import { openWebApi, PAGE_RECORDS } from '#adapters/reso/reso-web-api.ts'
+import { openWebApi } from '#adapters/reso/reso-web-api.ts'
+import { PAGE_RECORDS } from '#adapters/reso/web-api-pages.ts'
 import { runImport } from '#application/feed-import/import-run.ts'
 import type { ReadProgress } from '#ports/server/listing-feed.ts'
 import { record, records } from './feed-records.ts'
@@ -59,20 +60,21 @@ describe('paging', () => {
       $filter: "ListOfficeKey eq 'A B'",
       $orderby: 'ListingKey',
       $expand: 'Media',
-      $top: String(PAGE_RECORDS),
       $count: 'true',
     })
+    expect(seen[0]!.prefer).toBe(`odata.maxpagesize=${PAGE_RECORDS}`)
   })
 
   test('goes on by $skip where the server stops after $top without a nextLink', async () => {
     const all = records(PAGE_RECORDS + 20)
     const { origin, seen } = await startPeer(({ query }) => {
       const skip = Number(query.get('$skip') ?? 0)
-      return { json: { value: all.slice(skip, skip + Number(query.get('$top'))) } }
+      return { json: { value: all.slice(skip, skip + Number(query.get('$top') ?? PAGE_RECORDS)) } }
     })
     const { found } = await readPeer(origin)
-    expect(found).toHaveLength(all.length)
-    expect(seen.map(({ query }) => query.get('$skip'))).toEqual([null, String(PAGE_RECORDS)])
+    expect(found).toEqual(all)
+    // Each page begins with the last record of the one before.
+    expect(seen.map(({ query }) => query.get('$skip'))).toEqual([null, '499', '519'])
   })
 
   test('goes on by $skip where the server gives fewer than it counts', async () => {
@@ -89,6 +91,87 @@ describe('paging', () => {
       json: { '@odata.count': 5000, value: query.has('$skip') ? [] : records(10) },
     }))
     expect((await readPeer(origin)).problem).toContain('gave 10 of 5000 records; nothing was removed')
+  })
+
+  test.each([
+    { how: 'as many as it names', limit: 200, message: 'The limit of 200 for $top was exceeded by 500', next: '200' },
+    { how: 'half, where it names none', limit: 260, message: 'Bad $top', next: '250' },
+  ])('a server that refuses $top is asked for $how, on every page', async ({ limit, message, next }) => {
+    const all = records(550)
+    const { origin, seen } = await startPeer(({ query }) => {
+      const [skip, top] = [Number(query.get('$skip') ?? 0), Number(query.get('$top') ?? 100)]
+      if (top > limit) return { status: 400, json: { error: { message } } }
+      return { json: { '@odata.count': all.length, value: all.slice(skip, skip + top) } }
+    })
+    expect(await readPeer(origin)).toMatchObject({ found: all, problem: null })
+    const [first, refused, ...placed] = seen.map(({ query }) => query.get('$top'))
+    expect([first, refused, ...new Set(placed)]).toEqual([null, '500', next])
+  })
+
+  test('a server that gives all of it at once, whatever is asked, is read once', async () => {
+    const { origin } = await startPeer(() => ({ json: { value: records(4) } }))
+    expect(await readPeer(origin)).toMatchObject({ found: records(4), problem: null })
+  })
+
+  test('a reading of changes that comes short of the count fails and says how many are missing', async () => {
+    const { origin } = await startPeer(({ query }) => ({
+      json: { '@odata.count': 1104, value: query.has('$skip') ? [] : records(445) },
+    }))
+    const { found, problem } = await readPeer(origin, { since: '2026-11-20T00:00:00Z' })
+    expect(found).toHaveLength(445)
+    expect(problem).toContain('gave 445 of 1104 changed records, 659 are missing')
+  })
+
+  test('links that end before the count is reached are no complete reading', async () => {
+    const all = records(10)
+    const { origin } = await startPeer((request) => {
+      const { '@odata.nextLink': _, ...last } = paging(all, 4)(request).json as Record<string, unknown>
+      return request.query.has('$skiptoken') ? { json: last } : paging(all, 4)(request)
+    })
+    expect((await readPeer(origin)).problem).toContain('gave 8 of 10 records; nothing was removed, 2 are missing')
+  })
+
+  test('a record removed during a reading by $skip is noticed: another has slipped past', async () => {
+    let all = records(25)
+    const { origin } = await startPeer(({ query }, place) => {
+      if (place === 1) all = all.slice(1)
+      const skip = Number(query.get('$skip') ?? 0)
+      return { json: { '@odata.count': all.length, value: all.slice(skip, skip + 10) } }
+    })
+    expect((await readPeer(origin)).problem).toContain('changed its list during the reading; nothing was removed')
+  })
+
+  test('a record added during a reading by $skip hides none', async () => {
+    let all = records(25)
+    const { origin } = await startPeer(({ query }, place) => {
+      if (place === 1) all = [record('A'), ...all]
+      const skip = Number(query.get('$skip') ?? 0)
+      return { json: { '@odata.count': all.length, value: all.slice(skip, skip + 10) } }
+    })
+    expect(await readPeer(origin)).toMatchObject({ found: records(25), problem: null })
+  })
+
+  test('a record removed during a reading by links is noticed, and if another was added, too', async () => {
+    for (const added of [[], [record('X')]]) {
+      let all: unknown[] = records(10)
+      const { origin } = await startPeer((request, place) => {
+        if (place === 1) all = all.slice(1)
+        if (place === 2) all = [...all, ...added]
+        return paging(all, 4)(request)
+      })
+      expect((await readPeer(origin)).problem).toContain('nothing was removed, 1 is missing')
+    }
+  })
+
+  test('a record added during a reading by links is for the next run', async () => {
+    let all: unknown[] = records(10)
+    const { origin } = await startPeer((request, place) => {
+      if (place === 1) all = [record('A'), ...all]
+      return paging(all, 4)(request)
+    })
+    const { found, problem } = await readPeer(origin)
+    expect(found).toEqual(expect.arrayContaining(records(10)))
+    expect(problem).toBeNull()
   })
 
   test('a nextLink on another host is refused, and the token is not sent there', async () => {
@@ -261,4 +344,42 @@ test('after a finished run only changes are read, and those that left the market
   expect(await run()).toMatchObject({ read: 2, unchanged: 1, withheld: 1 })
   expect(await run(true)).toMatchObject({ removed: 1, unchanged: 5 })
   expect(Object.keys(storedContent(dataDir, 'mls'))).toEqual(['K2', 'K3', 'K4', 'K5', 'N'])
+})
+
+test('a short reading of changes stores what came and leaves the watermark, so the next one gets the rest', async () => {
+  const { listings: store, dataDir } = await scratchStore()
+  const news = Array.from({ length: 30 }, (_, i) =>
+    record(`N${i}`, { ModificationTimestamp: `2026-11-20T10:${10 + i}:00Z` }),
+  )
+  let given = 12
+  const { origin } = await startPeer(({ query }) => {
+    if (!query.has('$filter')) return { json: { '@odata.count': 2, value: records(2) } }
+    return { json: { '@odata.count': news.length, value: query.has('$skip') ? [] : news.slice(0, given) } }
+  })
+  const run = async () => {
+    const feed = openWebApi({
+      url: new URL(`${origin}/odata/Property`),
+      credentials: TOKEN,
+      since: await store.lastModified('mls'),
+      now: NOW,
+      deps: { fetch, wait: async () => {}, now: () => NOW },
+      onProgress: () => {},
+    })
+    return runImport({
+      source: 'mls',
+      feed,
+      store,
+      report: { rejected: () => {}, omitted: () => {} },
+      now: NOW,
+      batchSize: 500,
+    })
+  }
+  await run()
+  const watermark = await store.lastModified('mls')
+  await expect(run()).rejects.toThrow('gave 12 of 30 changed records, 18 are missing')
+  expect(await store.lastModified('mls')).toBe(watermark)
+  expect(Object.keys(storedContent(dataDir, 'mls'))).toHaveLength(14)
+  given = 30
+  expect(await run()).toMatchObject({ added: 18, unchanged: 12 })
+  expect(await store.lastModified('mls')).toBe('2026-11-20T10:39:00.000Z')
 })

@@ -13,6 +13,18 @@ export class RefusedError extends FeedError {
   override name = 'RefusedError'
 }
 
+/** The server does not take the request as it is (400). */
+export class BadRequestError extends FeedError {
+  override name = 'BadRequestError'
+  /** What the server says of it. */
+  readonly body: string
+
+  constructor(message: string, body: string) {
+    super(message)
+    this.body = body
+  }
+}
+
 const ATTEMPTS = 6
 /** Time for an answer with its whole body, ms. */
 const TIMEOUT = 60_000
@@ -28,7 +40,7 @@ type Attempt = { kind: 'answer'; json: unknown } | { kind: 'again'; reason: stri
  * Gets JSON. A server that is busy (429), broken (5xx), silent or cut off is asked up to six times, after its Retry-After or
  * after pauses that double from one second.
  *
- * @throws RefusedError on 401 and 403, FeedError on any other final failure.
+ * @throws RefusedError on 401 and 403, BadRequestError on 400, FeedError on any other final failure.
  */
 export async function fetchWithRetry(url: URL, init: RequestInit, { fetch, wait, now }: RetryDeps): Promise<unknown> {
   let reason = ''
@@ -90,7 +102,8 @@ function refusal(url: URL, response: Response, body: string): FeedError {
     return new FeedError(`${url.host} redirects to ${response.headers.get('location') ?? 'nowhere'}: use that address`)
   }
   const message = oDataMessage(body)
-  return new FeedError(`${url.host} answered ${status}${message ? `: ${message}` : ''}`)
+  const text = `${url.host} answered ${status}${message ? `: ${message}` : ''}`
+  return status === 400 ? new BadRequestError(text, message || body.slice(0, 300)) : new FeedError(text)
 }
 
 /** The message of an OData error body, or ''. */

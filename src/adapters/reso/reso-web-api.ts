@@ -1,8 +1,9 @@
-import * as v from 'valibot'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
-import { tokenFromAnswer, type FeedCredentials } from './feed-credentials.ts'
-import { fetchWithRetry, RefusedError, type RetryDeps } from './fetch-with-retry.ts'
+import type { FeedCredentials } from './feed-credentials.ts'
+import type { RetryDeps } from './fetch-with-retry.ts'
 import { resoFormat } from './listing-from-reso.ts'
+import { recordVersion } from './reso-fields.ts'
+import { pageReader, placedPageReader, type GetPage, type Page } from './web-api-pages.ts'
 
 export interface WebApiOptions {
   /** The Property resource, from `safeUrl`; its own `$filter` or `$select` is kept. */
@@ -15,56 +16,42 @@ export interface WebApiOptions {
   onProgress: (progress: ReadProgress) => void
 }
 
-/** Records to a page; servers may give fewer. */
-export const PAGE_RECORDS = 500
-
 /** Changes are read from this long before the last known time, ms: a source may commit out of order. */
 const OVERLAP = 15 * 60_000
 
-/** Maximum share of counted records missing from a complete reading: homes are sold while it runs. */
-const MAX_MISSING_SHARE = 0.01
-
-const Page = v.object({
-  value: v.array(v.unknown()),
-  '@odata.nextLink': v.nullish(v.string()),
-  '@odata.count': v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
-})
-type Page = v.InferOutput<typeof Page>
-
 /**
- * Reads the Property resource of a RESO Web API page by page: by `@odata.nextLink`, or by `$skip` if a server gives no link
- * though records are missing. Without `since` the reading is complete.
+ * Reads the Property resource of a RESO Web API page by page: by `@odata.nextLink`, or by `$top` and `$skip` if a server gives
+ * no link. Without `since` the reading is complete. A reading that ends with fewer records than the server counts, or whose
+ * pages don't join, throws a `FeedError` at its end.
  */
 export function openWebApi(options: WebApiOptions): ListingFeed {
   return { complete: options.since === null, format: resoFormat(options.now), records: readRecords(options) }
 }
 
 async function* readRecords(options: WebApiOptions): AsyncGenerator {
-  const getPage = pageReader(options)
+  const getPage = pageReader(options.credentials, options.deps)
+  const tally = new Tally(options)
+  let isLinked = false
+  for await (const page of linkedPages(pageUrl(options, null), getPage)) {
+    isLinked ||= Boolean(page['@odata.nextLink'])
+    yield* tally.add(page, page.value)
+  }
+  // By OData the links are all there is; a server that gives none may still hold more than it sent.
+  if (!isLinked && tally.mayHaveMore) yield* readPlacedPages(options, getPage, tally)
+  tally.check()
+}
+
+async function* linkedPages(first: URL, getPage: GetPage): AsyncGenerator<Page> {
   const visited = new Set<string>()
-  let next: URL | null = pageUrl(options, 0)
-  let read = 0
-  let total: number | null = null
+  let next: URL | null = first
   while (next !== null) {
     if (visited.has(next.href)) throw new FeedError(`${next.host} sends the same page again and again`)
     visited.add(next.href)
     const page: Page = await getPage(next)
-    yield* page.value
-    read += page.value.length
-    total = page['@odata.count'] ?? total
-    options.onProgress({ phase: 'reading', done: read, total, unit: 'records' })
-    next = followingPage(options, next, page, read, total)
+    yield page
+    const link = page['@odata.nextLink']
+    next = link ? sameOrigin(link, next) : null
   }
-  if (options.since === null && total !== null && read < total * (1 - MAX_MISSING_SHARE)) {
-    throw new FeedError(`${options.url.host} gave ${read} of ${total} records; nothing was removed, try again`)
-  }
-}
-
-function followingPage(options: WebApiOptions, url: URL, page: Page, read: number, total: number | null): URL | null {
-  const link = page['@odata.nextLink']
-  if (link) return sameOrigin(link, url)
-  const isLast = page.value.length === 0 || (total === null ? page.value.length < PAGE_RECORDS : read >= total)
-  return isLast ? null : pageUrl(options, read)
 }
 
 /** The next page's address. Another host is refused: it would get the token. */
@@ -77,8 +64,102 @@ function sameOrigin(link: string, from: URL): URL {
   return next
 }
 
+/**
+ * Goes on by place. Each page begins with the last record read: where that one is missing, a record before it was removed
+ * and another has slipped past the place asked for.
+ */
+async function* readPlacedPages(options: WebApiOptions, getPage: GetPage, tally: Tally): AsyncGenerator {
+  const getPlaced = placedPageReader(getPage, (skip, top) => pageUrl(options, { skip, top }))
+  let place = tally.read - 1
+  while (tally.mayHaveMore) {
+    const page = await getPlaced(place)
+    const joint = page.value.findIndex((record) => tally.isLast(record))
+    if (joint === -1 && page.value.length === 0 && tally.total !== null) return
+    if (joint === -1) {
+      throw new FeedError(`${options.url.host} changed its list during the reading; nothing was removed, try again`)
+    }
+    const fresh = page.value.slice(joint + 1)
+    if (fresh.length === 0) return
+    yield* tally.add(page, fresh)
+    place += page.value.length - 1
+  }
+}
+
+/** Counts what a reading got, and compares it with the server's count. */
+class Tally {
+  readonly #options: WebApiOptions
+  readonly #ids = new Set<string>()
+  #last = ''
+  /** Records read, with those that came twice. */
+  read = 0
+  /** The server's latest count. */
+  total: number | null = null
+  #first: number | null = null
+  /** By how much the count rose from page to page, all in all. */
+  #risen = 0
+  #hasFallen = false
+
+  constructor(options: WebApiOptions) {
+    this.#options = options
+  }
+
+  /** Takes the new records of a page, and returns them. */
+  add(page: Page, records: readonly unknown[]): readonly unknown[] {
+    this.#takeCount(page['@odata.count'] ?? null)
+    for (const record of records) {
+      this.#last = this.#idOf(record)
+      this.#ids.add(this.#last)
+    }
+    this.read += records.length
+    this.#options.onProgress({ phase: 'reading', done: this.read, total: this.total, unit: 'records' })
+    return records
+  }
+
+  isLast(record: unknown): boolean {
+    return this.#idOf(record) === this.#last
+  }
+
+  get mayHaveMore(): boolean {
+    return this.read > 0 && (this.total === null || this.#ids.size < this.total)
+  }
+
+  #takeCount(count: number | null): void {
+    if (count === null) return
+    const change = count - (this.total ?? count)
+    if (change > 0) this.#risen += change
+    if (change < 0) this.#hasFallen = true
+    this.#first ??= count
+    this.total = count
+  }
+
+  /**
+   * Records that came up during the reading are for the next run. If others went meanwhile, one that came up may stand in
+   * for one that slipped past: then all are asked for.
+   *
+   * @throws FeedError if records are missing.
+   */
+  check(): void {
+    const expected = (this.#first ?? 0) + (this.#hasFallen ? this.#risen : 0)
+    const missing = expected - this.#ids.size
+    if (missing <= 0) return
+    const { url, since } = this.#options
+    const gave = `${url.host} gave ${this.#ids.size} of ${expected}`
+    const gap = `${missing} ${missing === 1 ? 'is' : 'are'} missing`
+    throw new FeedError(
+      since === null
+        ? `${gave} records; nothing was removed, ${gap}`
+        : `${gave} changed records, ${gap}; the next run reads from the same time again`,
+    )
+  }
+
+  /** The key, or the whole record if it has none. */
+  #idOf(record: unknown): string {
+    return recordVersion(record, this.#options.now)?.key ?? JSON.stringify(record)
+  }
+}
+
 /** OData needs a literal `$` and spaces as %20; URLSearchParams writes neither. */
-function pageUrl({ url, since }: WebApiOptions, skip: number): URL {
+function pageUrl({ url, since }: WebApiOptions, placed: { skip: number; top: number } | null): URL {
   const own = url.searchParams
   const changed =
     since === null ? null : `ModificationTimestamp ge ${new Date(Date.parse(since) - OVERLAP).toISOString()}`
@@ -89,47 +170,13 @@ function pageUrl({ url, since }: WebApiOptions, skip: number): URL {
     // A key never changes, so a record that changes during the reading moves no other past a $skip.
     $orderby: 'ListingKey',
     $expand: 'Media',
-    $top: String(PAGE_RECORDS),
-    $skip: skip === 0 ? undefined : String(skip),
+    // A $top would limit the whole answer, and a server that honors it gives no link.
+    $top: placed ? String(placed.top) : undefined,
+    $skip: placed ? String(placed.skip) : undefined,
     $count: 'true',
   }
   const query = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name).replace('%24', '$')}=${encodeURIComponent(value)}`],
   )
   return new URL(`?${query.join('&')}`, url)
-}
-
-/** Gets pages with a token. An OAuth client's expired token is renewed, at most once a page. */
-function pageReader({ credentials, deps }: WebApiOptions): (url: URL) => Promise<Page> {
-  let token: string | null = credentials.kind === 'token' ? credentials.token : null
-  const get = async (url: URL): Promise<Page> => {
-    if (credentials.kind === 'client') token ??= await getToken(credentials, deps)
-    const headers = { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
-    return toPage(url, await fetchWithRetry(url, { headers }, deps))
-  }
-  return async (url) => {
-    const isRenewable = credentials.kind === 'client' && token !== null
-    try {
-      return await get(url)
-    } catch (error) {
-      if (!isRenewable || !(error instanceof RefusedError)) throw error
-      token = null
-      return get(url)
-    }
-  }
-}
-
-async function getToken(client: FeedCredentials & { kind: 'client' }, deps: RetryDeps): Promise<string> {
-  const body = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: client.id,
-    client_secret: client.secret,
-  })
-  return tokenFromAnswer(await fetchWithRetry(client.tokenUrl, { method: 'POST', body }, deps))
-}
-
-function toPage(url: URL, json: unknown): Page {
-  const page = v.safeParse(Page, json)
-  if (page.success) return page.output
-  throw new FeedError(`${url.host} does not answer like a RESO Web API: it sends no list called 'value'`)
 }

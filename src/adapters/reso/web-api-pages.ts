@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { FeedError } from '#ports/server/listing-feed.ts'
+import { tokenFromAnswer, type FeedCredentials } from './feed-credentials.ts'
+import { BadRequestError, fetchWithRetry, RefusedError, type RetryDeps } from './fetch-with-retry.ts'
+
+/** Records to a page; servers may give fewer. */
+export const PAGE_RECORDS = 500
+
+/** Below this many records to a page, a 400 is not about the size of the page. */
+const MIN_PAGE_RECORDS = 10
+
+const Page = v.object({
+  value: v.array(v.unknown()),
+  '@odata.nextLink': v.nullish(v.string()),
+  '@odata.count': v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+export type Page = v.InferOutput<typeof Page>
+export type GetPage = (url: URL) => Promise<Page>
+
+/** Gets pages with a token. An OAuth client's expired token is renewed, at most once a page. */
+export function pageReader(credentials: FeedCredentials, deps: RetryDeps): GetPage {
+  let token: string | null = credentials.kind === 'token' ? credentials.token : null
+  const get = async (url: URL): Promise<Page> => {
+    if (credentials.kind === 'client') token ??= await getToken(credentials, deps)
+    const headers = {
+      accept: 'application/json',
+      // OData 4.01 part 1, 8.2.8.5: a wish, so a server with a lower limit does not refuse it as it may refuse a $top.
+      prefer: `odata.maxpagesize=${PAGE_RECORDS}`,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    }
+    return toPage(url, await fetchWithRetry(url, { headers }, deps))
+  }
+  return async (url) => {
+    const isRenewable = credentials.kind === 'client' && token !== null
+    try {
+      return await get(url)
+    } catch (error) {
+      if (!isRenewable || !(error instanceof RefusedError)) throw error
+      token = null
+      return get(url)
+    }
+  }
+}
+
+async function getToken(client: FeedCredentials & { kind: 'client' }, deps: RetryDeps): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: client.id,
+    client_secret: client.secret,
+  })
+  return tokenFromAnswer(await fetchWithRetry(client.tokenUrl, { method: 'POST', body }, deps))
+}
+
+function toPage(url: URL, json: unknown): Page {
+  const page = v.safeParse(Page, json)
+  if (page.success) return page.output
+  throw new FeedError(`${url.host} does not answer like a RESO Web API: it sends no list called 'value'`)
+}
+
+/**
+ * Gets pages by place and `$top`. A server that answers 400 is asked for fewer records: for as many as its answer names, or
+ * for half. What it allows is kept for the pages that follow.
+ */
+export function placedPageReader(getPage: GetPage, urlOf: (skip: number, top: number) => URL) {
+  let top = PAGE_RECORDS
+  return async (skip: number): Promise<Page> => {
+    for (;;) {
+      try {
+        return await getPage(urlOf(skip, top))
+      } catch (error) {
+        const allowed = error instanceof BadRequestError ? allowedTop(error.body, top) : 0
+        if (allowed < MIN_PAGE_RECORDS) throw error
+        top = allowed
+      }
+    }
+  }
+}
+
+/** The greatest number in a refusal that is smaller than the refused `$top`; half of that if there is none. */
+function allowedTop(refusal: string, top: number): number {
+  const numbers = (refusal.match(/\d[\d,]*/g) ?? []).map((text) => Number(text.replaceAll(',', '')))
+  const limits = numbers.filter((number) => number >= MIN_PAGE_RECORDS && number < top && number !== 400)
+  return limits.length > 0 ? Math.max(...limits) : Math.floor(top / 2)
+}
