@@ -74,6 +74,8 @@ onEditions(['live'], 'L: an answer that takes long', ({ visit }) => {
         answer = await holdBack(fresh, /\/api\/favorites($|\?)/)
       },
     })
+    // The page's scripts are there, and have asked.
+    await expect.poll(() => answer!.calls()).toBe(1)
     await stopClock(page)
     await page.clock.runFor(200)
     await page.getByText('Loading…', { exact: true }).waitFor()
