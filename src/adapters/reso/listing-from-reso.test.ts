@@ -45,6 +45,37 @@ describe('who may see it', () => {
     expect(outcome({ InternetEntireListingDisplayYN: value }).kind).toBe('publish')
   })
 
+  test.each([
+    [{ MlgCanView: false }, 'MlgCanView false'],
+    [{ MlgCanView: 'maybe' }, 'MlgCanView false'],
+    [{ MlgCanUse: ['VOW', 'BO'] }, 'MlgCanUse without IDX'],
+    [{ MlgCanUse: [] }, 'MlgCanUse without IDX'],
+    [{ MlgCanUse: { IDX: true } }, 'MlgCanUse without IDX'],
+    [{ FeedTypes: ['VOW'] }, 'FeedTypes without IDX'],
+    [{ FeedTypes: 'VOW,Broker Only' }, 'FeedTypes without IDX'],
+    [{ Permission: 'Private' }, 'Permission Private'],
+    [{ Permission: ['IDX', 'Private'] }, 'Permission Private'],
+    [{ Permission: ['OfficeOnly'] }, 'Permission Office Only'],
+    [{ Permission: 7 }, 'Permission unreadable'],
+  ])('%j is withheld by its name', (changes, reason) => {
+    expect(outcome(changes)).toEqual({ kind: 'withhold', key: 'K-1', reason })
+  })
+
+  test.each([
+    { MlgCanView: true },
+    { MlgCanUse: ['VOW', 'IDX'] },
+    { FeedTypes: ['IDX', 'VOW'] },
+    { FeedTypes: 'IDX' },
+    { Permission: ['Public'] },
+    { Permission: null, MlgCanUse: null, FeedTypes: '' },
+  ])('%j is shown', (changes) => {
+    expect(outcome(changes).kind).toBe('publish')
+  })
+
+  test('what the source forbids is named before a status that is missing', () => {
+    expect(outcome({ MlgCanView: false, StandardStatus: null })).toMatchObject({ reason: 'MlgCanView false' })
+  })
+
   test('a hidden listing is withheld even where it is wrong as well', () => {
     expect(outcome({ InternetEntireListingDisplayYN: false, ListPrice: 0 }).kind).toBe('withhold')
   })

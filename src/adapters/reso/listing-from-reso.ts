@@ -3,6 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { Market } from '#domain/money/money.ts'
 import type { RecordFormat, RecordOutcome } from '#ports/server/listing-feed.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
+import { whyNotPermitted } from './display-permission.ts'
 import { isoDay, readListedTime, readUpdatedAt } from './listing-dates.ts'
 import { readDescription } from './listing-description.ts'
 import { readAmenities, readFact, readFeatures, readParking } from './listing-features.ts'
@@ -62,9 +63,8 @@ function keyless(input: unknown, number: number): RecordOutcome {
 
 /** Why the public may not see a record, or null. What cannot be read is taken for a no: nothing is shown by mistake. */
 function whyWithheld(record: ResoRecord): string | null {
-  const display = readField(record, 'InternetEntireListingDisplayYN', 'flag')
-  if (display.state === 'unreadable' || (display.state === 'given' && !display.value))
-    return 'not for display on the internet'
+  const forbidden = whyNotPermitted(record)
+  if (forbidden !== null) return forbidden
   const status = readField(record, 'StandardStatus', 'line')
   const shown = status.state === 'given' ? publicStatus(status.value) : undefined
   if (shown === undefined) return status.state === 'absent' ? 'StandardStatus missing' : 'StandardStatus unknown'
