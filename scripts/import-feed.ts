@@ -4,22 +4,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readFeedCredentials, safeUrl } from '#adapters/reso/feed-credentials.ts'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
-import { readImportArguments, type ImportArguments } from '#application/feed-import/import-arguments.ts'
+import { readImportArguments, readWhyKey, type ImportArguments } from '#application/feed-import/import-arguments.ts'
 import { ProgressDisplay } from '#application/feed-import/import-progress.ts'
 import { openImportReport } from '#application/feed-import/import-report.ts'
 import { InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
 import { summaryText } from '#application/feed-import/import-summary.ts'
+import { standingText } from '#application/feed-import/not-shown.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
-import { readConfig } from '#process/config.ts'
+import { readConfig, type Config } from '#process/config.ts'
 
 const USAGE = `Usage: npm run import -- FILE|URL [--full] [--source NAME]
+       npm run import -- --why KEY
 
   FILE           listings in RESO Common Format (JSON): one record, an array, or { "value": [...] }
   URL            the Property resource of a RESO Web API, such as https://api.example.com/odata/Property
   --full         read everything from a Web API and remove what has vanished there; otherwise only changes are read
                  once a run has been finished (a file is always read whole)
   --source NAME  keeps the listings apart from those of other feeds; default: the file's name or the host's
+  --why KEY      says why the listing with this ListingKey is not on the site; imports nothing
 
 Environment: FEED_TOKEN, or FEED_CLIENT_ID, FEED_CLIENT_SECRET and FEED_TOKEN_URL; DATA_DIR, DATABASE_URL.
 Exit code: 0 all records are in order, 2 finished but some were rejected, 1 failed.`
@@ -44,24 +47,43 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   let store: FeedStore | null = null
   try {
+    const whyKey = readWhyKey(process.argv.slice(2))
+    if (whyKey !== null) return await answerWhy(whyKey)
     const args = readImportArguments(process.argv.slice(2))
     if (args === null) {
       console.error(USAGE)
       return 1
     }
-    const config = readConfig(process.env)
-    if (!config.ok) throw new FeedError(config.problem.message)
+    const config = readSettings()
     // Before the database: a mistyped name leaves no empty one behind.
     const file = args.isUrl ? null : await openFile(args.input)
-    store = await openFeedStore(config.value)
+    store = await openFeedStore(config)
     const feed = file ?? (await openUrl(args, store))
-    return await importFeed(args.source, feed, store, config.value.dataDir)
+    return await importFeed(args.source, feed, store, config.dataDir)
   } catch (error) {
     display.clear()
     console.error(error instanceof FeedError ? error.message : error)
     return 1
   } finally {
     await store?.close()
+  }
+}
+
+function readSettings(): Config {
+  const config = readConfig(process.env)
+  if (!config.ok) throw new FeedError(config.problem.message)
+  return config.value
+}
+
+/** Says how a key stands; 1 where no import has read it. */
+async function answerWhy(key: string): Promise<number> {
+  const store = await openFeedStore(readSettings())
+  try {
+    const standings = await store.listings.standingOf(key)
+    console.log(standingText(key, standings))
+    return standings.length === 0 ? 1 : 0
+  } finally {
+    await store.close()
   }
 }
 

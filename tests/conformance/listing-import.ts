@@ -202,6 +202,47 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       expect(await (await door()).lastModified('stale')).toBeNull()
     })
 
+    const note = async (reasons: Record<string, string | null>, complete = false) =>
+      (await door()).noteReasons('feed', { reasons: new Map(Object.entries(reasons)), complete })
+    const reasonOf = async (key: string) =>
+      (await (await door()).standingOf(key)).map(({ source, reason }) => [source, reason?.text ?? null])
+
+    test('why a record is not shown is remembered until it is shown or gone', async () => {
+      await note({ W1: 'withheld: x', W2: 'withheld: y', W3: 'withheld: z' })
+      await note({ W2: 'withheld: other', W3: null })
+      expect(await Promise.all(['W1', 'W2', 'W3'].map(reasonOf))).toEqual([
+        [['feed', 'withheld: x']],
+        [['feed', 'withheld: other']],
+        [],
+      ])
+      await (await door()).noteReasons('other', { reasons: new Map([['W1', 'rejected: n']]), complete: true })
+      await note({ W2: 'withheld: other' }, true)
+      expect(await reasonOf('W1')).toEqual([['other', 'rejected: n']])
+      expect(await reasonOf('W2')).toEqual([['feed', 'withheld: other']])
+    })
+
+    test('more reasons than one statement holds are stored and forgotten', async () => {
+      const many = (reason: string | null) =>
+        Object.fromEntries(Array.from({ length: 1200 }, (_, at) => [`M${at}`, reason]))
+      await note(many('withheld: x'))
+      expect(await reasonOf('M1199')).toEqual([['feed', 'withheld: x']])
+      await note(many(null))
+      expect(await reasonOf('M1199')).toEqual([])
+    })
+
+    test('how a key stands: on the site, withheld, or gone', async () => {
+      await (await door()).putBatch('feed', [madeImport('S1'), madeImport('S2')])
+      await note({ S1: 'rejected: ListPrice is missing' })
+      const listingId = await idOf('S1')
+      const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+      const reason = { text: 'rejected: ListPrice is missing', notedOn: day }
+      expect(await (await door()).standingOf('S1')).toEqual([{ source: 'feed', listingId, reason, removedOn: null }])
+      await (await door()).removeAllBut('feed', new Set(['S1']))
+      const gone = { source: 'feed', listingId: null, reason: null, removedOn: day }
+      expect(await (await door()).standingOf('S2')).toEqual([gone])
+      expect(await (await door()).standingOf('unheard')).toEqual([])
+    })
+
     test('a feed can’t call itself the samples', async () => {
       const samples = await door()
       expect(() => samples.putBatch('sample', [madeImport('1')])).toThrow(/sample/)

@@ -79,6 +79,23 @@ test('the sample file is imported, its errors are reported, and the second time 
   })
 })
 
+test('--why answers why a listing is not on the site', async () => {
+  const dataDir = scratchFolder()
+  const feed = feedFile([record('A'), record('B', { FeedTypes: ['VOW'] })])
+  await run([feed, '--source', 'mls'], dataDir)
+  const [report] = readdirSync(join(dataDir, 'import-reports'))
+  expect(JSON.parse(readFileSync(join(dataDir, 'import-reports', report!), 'utf8'))).toEqual({
+    source: 'mls',
+    effect: 'record withheld',
+    key: 'B',
+    reason: 'FeedTypes without IDX',
+  })
+  const known = await run(['--why', 'B'], dataDir)
+  expect(known).toMatchObject({ code: 0, stdout: expect.stringContaining('withheld: FeedTypes without IDX') })
+  const unknown = await run(['--why', 'Z'], dataDir)
+  expect(unknown).toMatchObject({ code: 1, stdout: expect.stringContaining('No import has read') })
+})
+
 test('0 is the exit code where all is in order, and the source is called as asked', async () => {
   const dataDir = scratchFolder()
   const { code, stdout, stderr } = await run([feedFile(records(3)), '--source', 'mls'], dataDir)
@@ -92,6 +109,8 @@ test.each([
   [['nowhere.json'], 'There is no file'],
   [['a.json', 'b.json'], 'One feed at a time'],
   [['a.json', '--ful'], '--ful'],
+  [['a.json', '--why', 'K'], 'name no feed'],
+  [['--why', ' '], '--why needs the ListingKey'],
   [['a.json', '--source', '../x'], 'cannot name a source'],
   [['sample.json'], 'is the name of the sample homes'],
   [['http://api.example/odata/Property'], 'is not encrypted'],

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resoFormat } from '#adapters/reso/listing-from-reso.ts'
-import { InterruptedImport, runImport, type ImportSummary } from '#application/feed-import/import-run.ts'
+import {
+  InterruptedImport,
+  runImport,
+  type ImportSummary,
+  type WithheldRecord,
+} from '#application/feed-import/import-run.ts'
+import { standingText } from '#application/feed-import/not-shown.ts'
 import { FeedError, type ListingFeed, type RecordProblem } from '#ports/server/listing-feed.ts'
 import { record, records } from './feed-records.ts'
 import { scratchStore, storedContent, storedIds } from './scratch-store.ts'
@@ -30,13 +36,17 @@ const changes = (input: readonly unknown[]): ListingFeed => ({
 async function scratchImport(batchSize = 3) {
   const { listings: store, dataDir } = await scratchStore()
   const rejected: RecordProblem[] = []
+  const withheld: WithheldRecord[] = []
   const report = {
     rejected: (problems: readonly RecordProblem[]) => void rejected.push(...problems),
     omitted: () => {},
+    withheld: (records: readonly WithheldRecord[]) => void withheld.push(...records),
   }
   return {
     store,
     rejected,
+    withheld,
+    why: async (key: string) => standingText(key, await store.standingOf(key)),
     run: (feed: ListingFeed) => runImport({ source: 'mls', feed, store, report, now: NOW, batchSize }),
     content: () => storedContent(dataDir, 'mls'),
     keys: () => Object.keys(storedContent(dataDir, 'mls')),
@@ -104,6 +114,49 @@ test('a rejected record leaves the version stored before, and is reported with k
   ])
 })
 
+test('every withheld record leaves its key and reason', async () => {
+  const { run, withheld } = await scratchImport()
+  const closed = records(4).map((value) => ({ ...value, StandardStatus: 'Closed' }))
+  await run(whole([...closed, record('P', { MlgCanUse: ['VOW'] }), record('A')]))
+  expect(withheld.filter(({ reason }) => reason === 'StandardStatus Closed').map(({ key }) => key)).toEqual([
+    'K0',
+    'K1',
+    'K2',
+    'K3',
+  ])
+  expect(withheld).toContainEqual({ key: 'P', reason: 'MlgCanUse without IDX' })
+})
+
+test('why a listing is not on the site is known after the run', async () => {
+  const { run, why, ids } = await scratchImport()
+  await run(whole([...records(3), record('P', { Permission: 'Private' }), record('R', { City: null })]))
+  const { K0, K1 } = ids()
+  expect(await why('K0')).toBe(`K0 of 'mls' is on the site: /listings/${String(K0)}`)
+  expect(await why('P')).toMatch(
+    /^P of 'mls' is not on the site: withheld: Permission Private \(since \d{4}-\d\d-\d\d\)$/,
+  )
+  expect(await why('R')).toContain('is not on the site: rejected: City is missing (since ')
+  expect(await why('X')).toContain("No import has read a record with the ListingKey 'X'")
+  await run(changes([record('P'), record('K1', { ListPrice: 0 })]))
+  expect(await why('P')).toContain('is on the site: ')
+  expect(await why('K1')).toContain(
+    `is on the site in an earlier version, /listings/${String(K1)}; the newest is rejected: `,
+  )
+  await run(whole([record('K1')]))
+  expect(await why('K0')).toContain('is not on the site: the feed no longer holds it (removed on ')
+})
+
+test('a reading that breaks off leaves the reasons it has seen, and forgets none', async () => {
+  const { run, why } = await scratchImport()
+  await run(whole([record('A', { StandardStatus: 'Closed' }), record('B')]))
+  const broken = [record('C', { MlgCanView: false }), record('B')]
+  await run(whole(broken, 1)).catch(() => {})
+  expect([await why('A'), await why('C')]).toEqual([
+    expect.stringContaining('StandardStatus Closed'),
+    expect.stringContaining('MlgCanView false'),
+  ])
+})
+
 test('of several versions the newest counts, wherever it stands', async () => {
   const at = (day: string, ListPrice: number, more = {}) =>
     record('K', { ModificationTimestamp: `2026-11-${day}`, ListPrice, ...more })
@@ -153,7 +206,7 @@ test('how far the source was read never lies in the future', async () => {
 test('sources are kept apart', async () => {
   const { run, store, keys } = await scratchImport()
   await run(whole(records(2)))
-  const report = { rejected: () => {}, omitted: () => {} }
+  const report = { rejected: () => {}, omitted: () => {}, withheld: () => {} }
   await runImport({ source: 'other', feed: whole([record('Z')]), store, report, now: NOW, batchSize: 3 })
   expect(keys()).toEqual(['K0', 'K1'])
 })

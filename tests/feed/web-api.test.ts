@@ -329,7 +329,7 @@ test('after a finished run only changes are read, and those that left the market
       deps,
       onProgress: () => {},
     })
-    const report = { rejected: () => {}, omitted: () => {} }
+    const report = { rejected: () => {}, omitted: () => {}, withheld: () => {} }
     return runImport({ source: 'mls', feed, store, report, now: NOW, batchSize: 500 })
   }
   expect(await run()).toMatchObject({ read: 6, added: 6 })
@@ -369,7 +369,7 @@ test('a short reading of changes stores what came and leaves the watermark, so t
       source: 'mls',
       feed,
       store,
-      report: { rejected: () => {}, omitted: () => {} },
+      report: { rejected: () => {}, omitted: () => {}, withheld: () => {} },
       now: NOW,
       batchSize: 500,
     })

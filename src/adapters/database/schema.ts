@@ -12,6 +12,7 @@ export interface Schema {
   /** Which listings a version changed, added or removed; the oldest versions are pruned. Triggers write it. */
   listing_changes: { version: number; listing_id: number }
   removed_listings: RemovedListingRow
+  import_reasons: { source: string; source_key: string; reason: string; noted_on: string }
   feed_runs: { source: string; modified_up_to: string }
   inquiries: InquiryRow
   outbox_mails: OutboxMailRow

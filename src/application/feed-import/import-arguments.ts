@@ -39,6 +39,19 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
   return { input, isUrl, full: values.full, source }
 }
 
+/**
+ * The key of `--why KEY`, or null where that isn't asked.
+ *
+ * @throws FeedError for unknown options, or a feed beside it.
+ */
+export function readWhyKey(args: readonly string[]): string | null {
+  const { values, positionals } = parse(args)
+  const key = values.why?.trim() ?? null
+  if (key === '') throw new FeedError('--why needs the ListingKey of a record')
+  if (key !== null && positionals.length > 0) throw new FeedError('--why KEY asks about the last import: name no feed')
+  return key
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -47,6 +60,7 @@ function parse(args: readonly string[]) {
       options: {
         full: { type: 'boolean', default: false },
         source: { type: 'string' },
+        why: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecordProblem } from '#ports/server/listing-feed.ts'
-import type { ProblemReport } from './import-run.ts'
+import type { ProblemReport, WithheldRecord } from './import-run.ts'
 
 export interface ImportReport extends ProblemReport {
   /** The file; null while there is nothing to report. */
@@ -9,14 +9,14 @@ export interface ImportReport extends ProblemReport {
 }
 
 /**
- * Appends problems to `import-reports/<yyyy-mm-dd>.jsonl` in the data folder, one JSON object a line:
- * source, effect ('record rejected' or 'fact left out'), key, field, reason.
+ * Appends problems and withheld records to `import-reports/<yyyy-mm-dd>.jsonl` in the data folder, one JSON object a line:
+ * source, effect ('record rejected', 'fact left out' or 'record withheld'), key, field (unless withheld), reason.
  */
 export function openImportReport(dataDir: string, source: string, now: Date): ImportReport {
   const folder = join(dataDir, 'import-reports')
   const file = join(folder, `${now.toISOString().slice(0, 10)}.jsonl`)
   let path: string | null = null
-  const append = (effect: string, problems: readonly RecordProblem[]) => {
+  const append = (effect: string, problems: readonly (RecordProblem | WithheldRecord)[]) => {
     const lines = problems.map((problem) => `${JSON.stringify({ source, effect, ...problem })}\n`)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     appendFileSync(file, lines.join(''), { mode: 0o600 })
@@ -25,6 +25,7 @@ export function openImportReport(dataDir: string, source: string, now: Date): Im
   return {
     rejected: (problems) => append('record rejected', problems),
     omitted: (problems) => append('fact left out', problems),
+    withheld: (records) => append('record withheld', records),
     get path() {
       return path
     },

@@ -1,5 +1,6 @@
 import { FeedError, type ListingFeed, type RecordOutcome, type RecordProblem } from '#ports/server/listing-feed.ts'
 import type { ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
+import { reasonNotShown } from './not-shown.ts'
 
 /** What a run did. Each record is counted once; `removed` counts stored listings. */
 export interface ImportSummary {
@@ -18,8 +19,15 @@ export interface ImportSummary {
   withheldFor: Map<string, number>
 }
 
-/** Receives the problems of each batch after it is stored. */
+/** A record that the public may not see. */
+export interface WithheldRecord {
+  key: string
+  reason: string
+}
+
+/** Receives the problems and the withheld records of each batch after it is stored. */
 export interface ProblemReport {
+  withheld(records: readonly WithheldRecord[]): void
   rejected(problems: readonly RecordProblem[]): void
   omitted(problems: readonly RecordProblem[]): void
 }
@@ -60,12 +68,17 @@ export async function runImport(options: ImportRunOptions): Promise<ImportSummar
   } catch (error) {
     if (!(error instanceof FeedError)) throw error
     await run.flush()
+    await run.noteReasons()
     throw new InterruptedImport(error.message, run.summary)
   }
   await run.flush()
   await run.finish()
   return run.summary
 }
+
+/** Stands for the key of a record without one. No key begins with a line break. */
+const keylessId = (number: number): string => `\n${number}`
+const isKeyless = (id: string): boolean => id.startsWith('\n')
 
 class ImportRun {
   readonly summary: ImportSummary = {
@@ -81,6 +94,8 @@ class ImportRun {
     withheldFor: new Map(),
   }
   readonly #options: ImportRunOptions
+  /** Why a record is not shown, by key; null for a published one. */
+  readonly #reasons = new Map<string, string | null>()
   /** The newest version seen of each key. */
   readonly #seen = new Map<string, number>()
   /** Keys that stay stored: published ones, and rejected ones, which keep their last good version. */
@@ -106,7 +121,7 @@ class ImportRun {
       this.#modifiedUpTo = Math.max(this.#modifiedUpTo, modified)
     }
     const outcome = this.#options.feed.format.toListing(record, this.summary.read)
-    const id = version?.key ?? `\n${this.summary.read}`
+    const id = version?.key ?? keylessId(this.summary.read)
     if (this.#batch.has(id)) this.summary.superseded += 1
     this.#batch.set(id, outcome)
     if (this.#batch.size >= this.#options.batchSize) await this.flush()
@@ -114,7 +129,8 @@ class ImportRun {
 
   /** Stores the batch. */
   async flush(): Promise<void> {
-    const outcomes = [...this.#batch.values()]
+    const batch = [...this.#batch]
+    const outcomes = batch.map(([, outcome]) => outcome)
     this.#batch = new Map()
     if (outcomes.length === 0) return
     const published = outcomes.filter((outcome) => outcome.kind === 'publish')
@@ -124,6 +140,7 @@ class ImportRun {
     await this.#withhold(withheld)
     this.#reject(rejected)
     this.#omit(published.flatMap(({ omitted }) => omitted))
+    for (const [key, outcome] of batch) if (!isKeyless(key)) this.#reasons.set(key, reasonNotShown(outcome))
   }
 
   async #publish(listings: readonly ImportedListing[]): Promise<void> {
@@ -144,6 +161,7 @@ class ImportRun {
       this.#kept.delete(key)
       this.summary.withheldFor.set(reason, (this.summary.withheldFor.get(reason) ?? 0) + 1)
     }
+    this.#options.report.withheld(outcomes.map(({ key, reason }) => ({ key, reason })))
   }
 
   #reject(outcomes: readonly (RecordOutcome & { kind: 'reject' })[]): void {
@@ -159,6 +177,11 @@ class ImportRun {
     this.#options.report.omitted(problems)
   }
 
+  /** Stores why the records read are not shown; by default those of a reading that broke off. */
+  async noteReasons({ complete } = { complete: false }): Promise<void> {
+    await this.#options.store.noteReasons(this.#options.source, { reasons: this.#reasons, complete })
+  }
+
   /** The reading has come to its end: removes what has vanished and records how far the source was read. */
   async finish(): Promise<void> {
     const { source, store, feed, now } = this.#options
@@ -166,6 +189,7 @@ class ImportRun {
       throw new InterruptedImport('The feed has no records at all; nothing was changed or removed', this.summary)
     }
     if (feed.complete) this.summary.removed += await store.removeAllBut(source, this.#kept)
+    await this.noteReasons({ complete: feed.complete })
     if (!Number.isFinite(this.#modifiedUpTo)) return
     // Records may change during the reading: changes since its start are for the next run.
     await store.finishRun(source, new Date(Math.min(this.#modifiedUpTo, now.getTime())).toISOString())

@@ -24,4 +24,26 @@ export interface ListingImport {
   lastModified(source: string): Promise<string | null>
   /** Records that a run is finished up to this source time. */
   finishRun(source: string, modifiedUpTo: string): Promise<void>
+  /** Stores why records that were read are not shown. */
+  noteReasons(source: string, notes: ReasonNotes): Promise<void>
+  /** How a key stands in each feed that has brought it; the sample homes are no feed. */
+  standingOf(key: string): Promise<KeyStanding[]>
+}
+
+/** What a reading saw: by key why a record is not shown, null for a published one. */
+export interface ReasonNotes {
+  reasons: ReadonlyMap<string, string | null>
+  /** The whole source was read: reasons of other keys are forgotten. */
+  complete: boolean
+}
+
+/** Whether a key of a feed is on the site, and if not, why. */
+export interface KeyStanding {
+  source: string
+  /** Null unless it is on the site. */
+  listingId: number | null
+  /** Why its newest version is not shown, and since when; null if it is shown or the feed no longer holds it. ISO date. */
+  reason: { text: string; notedOn: string } | null
+  /** When it was last removed; null if never, or if that is more than 24 months ago. ISO date. */
+  removedOn: string | null
 }

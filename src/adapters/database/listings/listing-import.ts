@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
+import { noteReasons, standingOf } from './import-reasons.ts'
 import { contentHash, SAMPLE_SOURCE, toRows, type ListingRows } from './listing-rows.ts'
 import { inChunks, ListingStore, vacuumListings } from './listing-store.ts'
 import { rememberRemoved, takeFormerIds } from './removed-listings.ts'
@@ -32,6 +33,8 @@ export function databaseListingImport({ db, kind }: Pick<Database, 'db' | 'kind'
         .execute()
       if (kind === 'postgres') await vacuumListings(db)
     },
+    noteReasons: (source, notes) => noteReasons(db, feed(source), notes),
+    standingOf: (key) => standingOf(db, key),
   }
 }
 
