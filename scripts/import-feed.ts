@@ -7,26 +7,33 @@ import { openWebApi } from '#adapters/reso/reso-web-api.ts'
 import { readImportArguments, readWhyKey, type ImportArguments } from '#application/feed-import/import-arguments.ts'
 import { ProgressDisplay } from '#application/feed-import/import-progress.ts'
 import { openImportReport } from '#application/feed-import/import-report.ts'
-import { InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
+import { HeldRemovals, InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
 import { summaryText } from '#application/feed-import/import-summary.ts'
 import { standingText } from '#application/feed-import/not-shown.ts'
+import type { RemovalLimit } from '#application/feed-import/removal-limit.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { readConfig, type Config } from '#process/config.ts'
 
-const USAGE = `Usage: npm run import -- FILE|URL [--full] [--source NAME]
+const USAGE = `Usage: npm run import -- FILE|URL [--full] [--accept-removals] [--source NAME]
        npm run import -- --why KEY
 
   FILE           listings in RESO Common Format (JSON): one record, an array, or { "value": [...] }
   URL            the Property resource of a RESO Web API, such as https://api.example.com/odata/Property
   --full         read everything from a Web API and remove what has vanished there; otherwise only changes are read
                  once a run has been finished (a file is always read whole)
+  --accept-removals
+                 remove even more than FEED_MAX_REMOVAL_PERCENT of the feed's listings
   --source NAME  keeps the listings apart from those of other feeds; default: the file's name or the host's
   --why KEY      says why the listing with this ListingKey is not on the site; imports nothing
 
-Environment: FEED_TOKEN, or FEED_CLIENT_ID, FEED_CLIENT_SECRET and FEED_TOKEN_URL; DATA_DIR, DATABASE_URL.
-Exit code: 0 all records are in order, 2 finished but some were rejected, 1 failed.`
+Environment: FEED_TOKEN, or FEED_CLIENT_ID, FEED_CLIENT_SECRET and FEED_TOKEN_URL; FEED_MAX_REMOVAL_PERCENT (20);
+DATA_DIR, DATABASE_URL.
+Exit code: 0 all records are in order, 2 finished but some were rejected, 3 nothing was removed because it
+would have been too much, 1 failed.`
 
+const AGAIN = 'run the import again to finish it.'
+const ACCEPT = 'if the feed is right, run the import again with --accept-removals.'
 const BATCH = 500
 const now = new Date()
 const display = new ProgressDisplay(
@@ -59,7 +66,8 @@ async function main(): Promise<number> {
     const file = args.isUrl ? null : await openFile(args.input)
     store = await openFeedStore(config)
     const feed = file ?? (await openUrl(args, store))
-    return await importFeed(args.source, feed, store, config.dataDir)
+    const removalLimit = { percent: config.feedRemovalPercent, isLifted: args.acceptRemovals }
+    return await importFeed(args.source, feed, store, { dataDir: config.dataDir, removalLimit })
   } catch (error) {
     display.clear()
     console.error(error instanceof FeedError ? error.message : error)
@@ -103,18 +111,32 @@ async function openUrl({ input, full, source }: ImportArguments, store: FeedStor
   })
 }
 
-async function importFeed(source: string, feed: ListingFeed, store: FeedStore, dataDir: string): Promise<number> {
+async function importFeed(
+  source: string,
+  feed: ListingFeed,
+  store: FeedStore,
+  { dataDir, removalLimit }: { dataDir: string; removalLimit: RemovalLimit },
+): Promise<number> {
   const report = openImportReport(dataDir, source, now)
   try {
-    const summary = await runImport({ source, feed, store: store.listings, report, now, batchSize: BATCH })
+    const summary = await runImport({
+      source,
+      feed,
+      store: store.listings,
+      report,
+      now,
+      batchSize: BATCH,
+      removalLimit,
+    })
     display.clear()
     console.log(`${feed.complete ? 'All' : 'Changed'} listings of '${source}'\n${summaryText(summary, report.path)}`)
     return summary.rejected > 0 ? 2 : 0
   } catch (error) {
     if (!(error instanceof InterruptedImport)) throw error
     display.clear()
-    console.error(`Not finished: ${error.message}\nWhat was stored stays; run the import again to finish it.`)
+    const isHeld = error instanceof HeldRemovals
+    console.error(`Not finished: ${error.message}\nWhat was stored stays; ${isHeld ? ACCEPT : AGAIN}`)
     console.log(summaryText(error.summary, report.path))
-    return 1
+    return isHeld ? 3 : 1
   }
 }

@@ -38,6 +38,8 @@ export interface Config {
   mailFrom: Mailbox
   /** Recipients of inquiries. */
   inquiriesTo: readonly Mailbox[]
+  /** Maximum share of a feed's public listings that one import may remove, in percent. */
+  feedRemovalPercent: number
 }
 
 /** The operator's map; without one the built-in map is shown. */
@@ -62,6 +64,7 @@ const KEYS = [
   ['VAPI_PRIVATE_KEY', PAIRS[1]],
   ['AGENT_LLM_KEY', PAIRS[2]],
 ] as const
+const PERCENT = 'a whole number from 0 to 100'
 const GOOGLE_ID = /^[\w-]{1,200}$/
 
 /** The variables; each message completes 'it must be …'. */
@@ -118,6 +121,10 @@ const EnvironmentSchema = v.object({
   ),
   MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>'), SITE_MAILBOX),
   INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
+  FEED_MAX_REMOVAL_PERCENT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, PERCENT), v.transform(Number), v.maxValue(100, PERCENT)),
+    '20',
+  ),
 })
 
 /** Comma-separated mail addresses, from one to `max`. */
@@ -179,6 +186,7 @@ export function readConfig(environment: Environment): Result<Config> {
     SMTP_URL,
     MAIL_FROM,
     INQUIRIES_TO,
+    FEED_MAX_REMOVAL_PERCENT,
   } = read.output
   return ok({
     port: PORT,
@@ -197,6 +205,7 @@ export function readConfig(environment: Environment): Result<Config> {
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM[0]!,
     inquiriesTo: INQUIRIES_TO,
+    feedRemovalPercent: FEED_MAX_REMOVAL_PERCENT,
   })
 }
 

@@ -116,6 +116,14 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       expect([...(await stored()).values()].toSorted()).toEqual(['Home B', 'Home X'])
     })
 
+    test('the stored keys of a source are known', async () => {
+      await (await door()).putBatch('feed', [madeImport('A'), madeImport('B')])
+      await (await door()).putBatch('other', [madeImport('X')])
+      await (await door()).removeKeys('feed', ['A'])
+      expect(await (await door()).storedKeys('feed')).toEqual(new Set(['B']))
+      expect(await (await door()).storedKeys('unheard')).toEqual(new Set())
+    })
+
     test('an id is never given again', async () => {
       await (await door()).putBatch('feed', [madeImport('A')])
       const first = (await idOf('A'))!

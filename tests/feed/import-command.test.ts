@@ -171,6 +171,22 @@ test('a Web API is read with the token, and only its changes the second time', a
   expect(seen).toHaveLength(3)
 })
 
+test('a file that would remove too much removes nothing, says why and ends with 3, until that is accepted', async () => {
+  const dataDir = scratchFolder()
+  await run([feedFile(records(30)), '--source', 'mls'], dataDir)
+  const withoutStatus = feedFile(records(30, { StandardStatus: undefined }))
+  const held = await run([withoutStatus, '--source', 'mls'], dataDir)
+  expect({ code: held.code, removed: row(held.stdout, 'Removed') }).toEqual({ code: 3, removed: 0 })
+  expect(held.stderr).toContain('30 of 30 public listings would be removed, more than 20 %: 30 StandardStatus missing')
+  expect(held.stderr).toContain('--accept-removals')
+  expect(Object.keys(storedContent(dataDir, 'mls'))).toHaveLength(30)
+
+  const set = await run([feedFile(records(15)), '--source', 'mls'], dataDir, { FEED_MAX_REMOVAL_PERCENT: '50' })
+  expect({ code: set.code, removed: row(set.stdout, 'Removed') }).toEqual({ code: 0, removed: 15 })
+  const accepted = await run([withoutStatus, '--source', 'mls', '--accept-removals'], dataDir)
+  expect({ code: accepted.code, removed: row(accepted.stdout, 'Removed') }).toEqual({ code: 0, removed: 15 })
+})
+
 test('killed in the middle, the next run finishes with what an undisturbed one would have stored', async () => {
   const input = feedFile({ value: records(4000, { PublicRemarks: 'Large. '.repeat(300) }) })
   const undisturbed = scratchFolder()

@@ -12,6 +12,7 @@ import { FeedError, type ListingFeed, type RecordProblem } from '#ports/server/l
 import { record, records } from './feed-records.ts'
 import { scratchStore, storedContent, storedIds } from './scratch-store.ts'
 
+const LIMIT = { percent: 20, isLifted: false }
 const NOW = new Date('2026-11-21T12:00:00Z')
 
 async function* read(input: readonly unknown[], breakAfter = Number.POSITIVE_INFINITY): AsyncGenerator {
@@ -47,7 +48,8 @@ async function scratchImport(batchSize = 3) {
     rejected,
     withheld,
     why: async (key: string) => standingText(key, await store.standingOf(key)),
-    run: (feed: ListingFeed) => runImport({ source: 'mls', feed, store, report, now: NOW, batchSize }),
+    run: (feed: ListingFeed, removalLimit = LIMIT) =>
+      runImport({ source: 'mls', feed, store, report, now: NOW, batchSize, removalLimit }),
     content: () => storedContent(dataDir, 'mls'),
     keys: () => Object.keys(storedContent(dataDir, 'mls')),
     ids: () => storedIds(dataDir, 'mls'),
@@ -142,7 +144,7 @@ test('why a listing is not on the site is known after the run', async () => {
   expect(await why('K1')).toContain(
     `is on the site in an earlier version, /listings/${String(K1)}; the newest is rejected: `,
   )
-  await run(whole([record('K1')]))
+  await run(whole([record('K1')]), { ...LIMIT, isLifted: true })
   expect(await why('K0')).toContain('is not on the site: the feed no longer holds it (removed on ')
 })
 
@@ -207,7 +209,15 @@ test('sources are kept apart', async () => {
   const { run, store, keys } = await scratchImport()
   await run(whole(records(2)))
   const report = { rejected: () => {}, omitted: () => {}, withheld: () => {} }
-  await runImport({ source: 'other', feed: whole([record('Z')]), store, report, now: NOW, batchSize: 3 })
+  await runImport({
+    source: 'other',
+    feed: whole([record('Z')]),
+    store,
+    report,
+    now: NOW,
+    batchSize: 3,
+    removalLimit: LIMIT,
+  })
   expect(keys()).toEqual(['K0', 'K1'])
 })
 

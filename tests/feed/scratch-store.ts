@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
 
@@ -18,6 +19,33 @@ export async function scratchStore(): Promise<FeedStore & { dataDir: string }> {
   const store = await openFeedStore({ databaseUrl: null, dataDir })
   onTestFinished(() => store.close())
   return { ...store, dataDir }
+}
+
+const POSTGRES = process.env['TEST_DATABASE_URL']
+
+/** The engines at hand. */
+export const ENGINES = POSTGRES ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
+
+/** A real database for one test, on an engine. */
+export async function scratchStoreOn(engine: (typeof ENGINES)[number]): Promise<FeedStore> {
+  if (engine === 'sqlite') return scratchStore()
+  const name = `keystead_feed_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await administer(`CREATE DATABASE ${name}`)
+  onTestFinished(() => administer(`DROP DATABASE ${name} WITH (FORCE)`))
+  const databaseUrl = Object.assign(new URL(POSTGRES!), { pathname: name }).href
+  const store = await openFeedStore({ databaseUrl, dataDir: scratchFolder() })
+  onTestFinished(() => store.close())
+  return store
+}
+
+async function administer(command: string): Promise<void> {
+  const client = new pg.Client(POSTGRES)
+  await client.connect()
+  try {
+    await client.query(command)
+  } finally {
+    await client.end()
+  }
 }
 
 /** What is stored of a source, by key: the hash of its content. Ids are left out, for they depend on the order of arrival. */

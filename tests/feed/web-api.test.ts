@@ -8,6 +8,7 @@ import { record, records } from './feed-records.ts'
 import { scratchStore, storedContent } from './scratch-store.ts'
 import { startPeer, type Answer, type SeenRequest } from './web-api-peer.ts'
 
+const REMOVAL_LIMIT = { percent: 20, isLifted: false }
 const NOW = new Date('2026-11-21T12:00:00Z')
 const TOKEN: FeedCredentials = { kind: 'token', token: 'secret-1' }
 
@@ -96,7 +97,7 @@ describe('paging', () => {
   test.each([
     { how: 'as many as it names', limit: 200, message: 'The limit of 200 for $top was exceeded by 500', next: '200' },
     { how: 'half, where it names none', limit: 260, message: 'Bad $top', next: '250' },
-  ])('a server that refuses $top is asked for $how, on every page', async ({ limit, message, next }) => {
+  ])('a server that refuses the page size is asked for $how, on every page', async ({ limit, message, next }) => {
     const all = records(550)
     const { origin, seen } = await startPeer(({ query }) => {
       const [skip, top] = [Number(query.get('$skip') ?? 0), Number(query.get('$top') ?? 100)]
@@ -330,7 +331,7 @@ test('after a finished run only changes are read, and those that left the market
       onProgress: () => {},
     })
     const report = { rejected: () => {}, omitted: () => {}, withheld: () => {} }
-    return runImport({ source: 'mls', feed, store, report, now: NOW, batchSize: 500 })
+    return runImport({ source: 'mls', feed, store, report, now: NOW, batchSize: 500, removalLimit: REMOVAL_LIMIT })
   }
   expect(await run()).toMatchObject({ read: 6, added: 6 })
   expect(await run()).toMatchObject({ added: 0, changed: 0, unchanged: 6 })
@@ -372,6 +373,7 @@ test('a short reading of changes stores what came and leaves the watermark, so t
       report: { rejected: () => {}, omitted: () => {}, withheld: () => {} },
       now: NOW,
       batchSize: 500,
+      removalLimit: REMOVAL_LIMIT,
     })
   }
   await run()

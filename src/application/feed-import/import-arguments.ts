@@ -9,6 +9,8 @@ export interface ImportArguments {
   isUrl: boolean
   /** Read everything, not only changes. */
   full: boolean
+  /** Remove any number of listings. */
+  acceptRemovals: boolean
   /** Name that keeps the listings apart from those of other feeds. */
   source: string
 }
@@ -36,7 +38,7 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
   }
   if (source === SAMPLES)
     throw new FeedError(`'${SAMPLES}' is the name of the sample homes; give another with --source`)
-  return { input, isUrl, full: values.full, source }
+  return { input, isUrl, full: values.full, acceptRemovals: values['accept-removals'], source }
 }
 
 /**
@@ -59,6 +61,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         full: { type: 'boolean', default: false },
+        'accept-removals': { type: 'boolean', default: false },
         source: { type: 'string' },
         why: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },

@@ -1,6 +1,7 @@
 import { FeedError, type ListingFeed, type RecordOutcome, type RecordProblem } from '#ports/server/listing-feed.ts'
 import type { ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import { reasonNotShown } from './not-shown.ts'
+import { removalProblem, type RemovalLimit } from './removal-limit.ts'
 
 /** What a run did. Each record is counted once; `removed` counts stored listings. */
 export interface ImportSummary {
@@ -40,6 +41,7 @@ export interface ImportRunOptions {
   now: Date
   /** Records to a batch; a batch is stored whole or not at all. */
   batchSize: number
+  removalLimit: RemovalLimit
 }
 
 /** The run could not be finished; `summary` is what it did so far. Running it again finishes the work. */
@@ -53,23 +55,30 @@ export class InterruptedImport extends FeedError {
   }
 }
 
+/** The run would have removed more listings than its limit allows, and removed none. */
+export class HeldRemovals extends InterruptedImport {
+  override name = 'HeldRemovals'
+}
+
 /**
- * Imports one reading of a feed in batches. Listings that are no longer public are removed with their batch; after a
- * complete reading, so is everything the source no longer has. A rejected record leaves the stored version as it is.
- * A run that ends early keeps the batches it stored, removes nothing it has not seen, and is not recorded as finished;
- * running it again is safe.
+ * Imports one reading of a feed in batches. At its end listings that are no longer public are removed; after a complete
+ * reading, so is everything the source no longer has. Beyond the limit none of them is. A rejected record leaves the stored
+ * version as it is. A run that ends early keeps the batches it stored, removes nothing it has not seen, and is not recorded as
+ * finished; running it again is safe.
  *
- * @throws InterruptedImport if the feed fails on the way or has no records at all; whatever the store throws.
+ * @throws HeldRemovals if too many listings would be removed; InterruptedImport if the feed fails on the way or has no records
+ * at all; whatever the store throws.
  */
 export async function runImport(options: ImportRunOptions): Promise<ImportSummary> {
-  const run = new ImportRun(options)
+  const run = new ImportRun(options, await options.store.storedKeys(options.source))
   try {
     for await (const record of options.feed.records) await run.take(record)
   } catch (error) {
     if (!(error instanceof FeedError)) throw error
     await run.flush()
+    const held = await run.removeGone(false)
     await run.noteReasons()
-    throw new InterruptedImport(error.message, run.summary)
+    throw new InterruptedImport(held === null ? error.message : `${error.message}. ${held}`, run.summary)
   }
   await run.flush()
   await run.finish()
@@ -96,15 +105,20 @@ class ImportRun {
   readonly #options: ImportRunOptions
   /** Why a record is not shown, by key; null for a published one. */
   readonly #reasons = new Map<string, string | null>()
+  /** Keys that were public before the run. */
+  readonly #before: ReadonlySet<string>
   /** The newest version seen of each key. */
   readonly #seen = new Map<string, number>()
   /** Keys that stay stored: published ones, and rejected ones, which keep their last good version. */
   readonly #kept = new Set<string>()
+  /** Stored keys that are withheld now, and why. */
+  readonly #withheld = new Map<string, string>()
   #batch = new Map<string, RecordOutcome>()
   #modifiedUpTo = Number.NEGATIVE_INFINITY
 
-  constructor(options: ImportRunOptions) {
+  constructor(options: ImportRunOptions, before: ReadonlySet<string>) {
     this.#options = options
+    this.#before = before
   }
 
   async take(record: unknown): Promise<void> {
@@ -137,7 +151,7 @@ class ImportRun {
     const withheld = outcomes.filter((outcome) => outcome.kind === 'withhold')
     const rejected = outcomes.filter((outcome) => outcome.kind === 'reject')
     await this.#publish(published.map(({ listing }) => listing))
-    await this.#withhold(withheld)
+    this.#withhold(withheld)
     this.#reject(rejected)
     this.#omit(published.flatMap(({ omitted }) => omitted))
     for (const [key, outcome] of batch) if (!isKeyless(key)) this.#reasons.set(key, reasonNotShown(outcome))
@@ -149,16 +163,17 @@ class ImportRun {
     this.summary.added += added
     this.summary.changed += changed
     this.summary.unchanged += unchanged
-    for (const { key } of listings) this.#kept.add(key)
+    for (const { key } of listings) {
+      this.#kept.add(key)
+      this.#withheld.delete(key)
+    }
   }
 
-  async #withhold(outcomes: readonly (RecordOutcome & { kind: 'withhold' })[]): Promise<void> {
-    if (outcomes.length === 0) return
-    const keys = outcomes.map(({ key }) => key)
-    this.summary.removed += await this.#options.store.removeKeys(this.#options.source, keys)
+  #withhold(outcomes: readonly (RecordOutcome & { kind: 'withhold' })[]): void {
     this.summary.withheld += outcomes.length
     for (const { key, reason } of outcomes) {
-      this.#kept.delete(key)
+      const isStored = this.#kept.delete(key) || this.#before.has(key)
+      if (isStored) this.#withheld.set(key, reason)
       this.summary.withheldFor.set(reason, (this.summary.withheldFor.get(reason) ?? 0) + 1)
     }
     this.#options.report.withheld(outcomes.map(({ key, reason }) => ({ key, reason })))
@@ -182,14 +197,32 @@ class ImportRun {
     await this.#options.store.noteReasons(this.#options.source, { reasons: this.#reasons, complete })
   }
 
-  /** The reading has come to its end: removes what has vanished and records how far the source was read. */
+  /**
+   * Removes what is withheld, and after a complete reading what has vanished. Returns why it was held back, or null; a listing
+   * that only this run published is removed in any case.
+   */
+  async removeGone(isComplete: boolean): Promise<string | null> {
+    const { source, store, removalLimit } = this.#options
+    const reasons = [...this.#before].flatMap((key) => {
+      const vanished = isComplete && !this.#kept.has(key) ? ['no longer in the feed'] : []
+      return this.#withheld.has(key) ? [this.#withheld.get(key)!] : vanished
+    })
+    const held = removalProblem(this.#before.size, reasons, removalLimit)
+    const withheld = [...this.#withheld.keys()].filter((key) => held === null || !this.#before.has(key))
+    if (withheld.length > 0) this.summary.removed += await store.removeKeys(source, withheld)
+    if (isComplete && held === null) this.summary.removed += await store.removeAllBut(source, this.#kept)
+    return held
+  }
+
+  /** The reading has come to its end: removes what is gone and records how far the source was read. */
   async finish(): Promise<void> {
     const { source, store, feed, now } = this.#options
     if (feed.complete && this.summary.read === 0) {
       throw new InterruptedImport('The feed has no records at all; nothing was changed or removed', this.summary)
     }
-    if (feed.complete) this.summary.removed += await store.removeAllBut(source, this.#kept)
-    await this.noteReasons({ complete: feed.complete })
+    const held = await this.removeGone(feed.complete)
+    await this.noteReasons({ complete: feed.complete && held === null })
+    if (held !== null) throw new HeldRemovals(held, this.summary)
     if (!Number.isFinite(this.#modifiedUpTo)) return
     // Records may change during the reading: changes since its start are for the next run.
     await store.finishRun(source, new Date(Math.min(this.#modifiedUpTo, now.getTime())).toISOString())

@@ -16,6 +16,8 @@ export interface BatchCounts {
 export interface ListingImport {
   /** Stores a batch of one source; known keys keep their ids, and those removed in the last 24 months get theirs back. */
   putBatch(source: string, listings: readonly ImportedListing[]): Promise<BatchCounts>
+  /** The keys that are stored of a source. */
+  storedKeys(source: string): Promise<Set<string>>
   /** Removes keys of a source (sold, withdrawn, hidden); returns how many existed. */
   removeKeys(source: string, keys: readonly string[]): Promise<number>
   /** Removes all other keys of a source, after a complete reading; returns how many. */

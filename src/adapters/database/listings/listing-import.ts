@@ -15,6 +15,10 @@ const KEYS_AT_ONCE = 500
 export function databaseListingImport({ db, kind }: Pick<Database, 'db' | 'kind'>): ListingImport {
   return {
     putBatch: (source, listings) => putBatch(db, feed(source), listings),
+    storedKeys: async (source) => {
+      const rows = await db.selectFrom('listings').select('source_key').where('source', '=', source).execute()
+      return new Set(rows.map((row) => row.source_key))
+    },
     removeKeys: (source, keys) => removeWhere(db, feed(source), { among: keys, gone: () => true }),
     removeAllBut: (source, keys) => removeWhere(db, feed(source), { among: null, gone: (key) => !keys.has(key) }),
     lastModified: async (source) => {
