@@ -9,6 +9,9 @@ export const PAGE_RECORDS = 500
 /** Below this many records to a page, a 400 is not about the size of the page. */
 const MIN_PAGE_RECORDS = 10
 
+/** A refusal's status, which error bodies repeat. */
+const STATUS = 400
+
 const Page = v.object({
   value: v.array(v.unknown()),
   '@odata.nextLink': v.nullish(v.string()),
@@ -76,9 +79,9 @@ export function placedPageReader(getPage: GetPage, urlOf: (skip: number, top: nu
   }
 }
 
-/** The greatest number in a refusal that is smaller than the refused `$top`; half of that if there is none. */
+/** The greatest number in a refusal that is smaller than the refused `$top`, but for its status; half of `$top` if there is none. */
 function allowedTop(refusal: string, top: number): number {
   const numbers = (refusal.match(/\d[\d,]*/g) ?? []).map((text) => Number(text.replaceAll(',', '')))
-  const limits = numbers.filter((number) => number >= MIN_PAGE_RECORDS && number < top && number !== 400)
+  const limits = numbers.filter((number) => number >= MIN_PAGE_RECORDS && number < top && number !== STATUS)
   return limits.length > 0 ? Math.max(...limits) : Math.floor(top / 2)
 }
