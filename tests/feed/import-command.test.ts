@@ -171,6 +171,24 @@ test('a Web API is read with the token, and only its changes the second time', a
   expect(seen).toHaveLength(3)
 })
 
+test('changes of which the server leaves some out end with 1 and the number missing, until they come', async () => {
+  const dataDir = scratchFolder()
+  const news = Array.from({ length: 5 }, (_, i) => record(`N${i}`))
+  let given = 2
+  const { origin } = await startPeer(({ query }) => {
+    if (!query.has('$filter')) return { json: { '@odata.count': 2, value: records(2) } }
+    return { json: { '@odata.count': 5, value: query.has('$skip') ? [] : news.slice(0, given) } }
+  })
+  const address = `${origin}/odata/Property`
+  await run([address], dataDir)
+  const short = await run([address], dataDir)
+  expect({ code: short.code, added: row(short.stdout, 'Added') }).toEqual({ code: 1, added: 2 })
+  expect(short.stderr).toContain('gave 2 of 5 changed records, 3 are missing')
+  given = 5
+  expect(await run([address], dataDir)).toMatchObject({ code: 0 })
+  expect(Object.keys(storedContent(dataDir, '127.0.0.1'))).toHaveLength(7)
+})
+
 test('a file that would remove too much removes nothing, says why and ends with 3, until that is accepted', async () => {
   const dataDir = scratchFolder()
   await run([feedFile(records(30)), '--source', 'mls'], dataDir)
