@@ -1,5 +1,5 @@
 import { withoutBidiControls } from '#domain/bidi-controls.ts'
-import { withoutStreets } from './listing-place.ts'
+import type { StreetMask } from './hidden-street.ts'
 import type { ResoRecord } from './reso-fields.ts'
 
 const MAX_DESCRIPTION = 10_000
@@ -15,7 +15,7 @@ const REFERENCE = /&(?:amp|nbsp|quot|apos|#39);/g
  * PublicRemarks as plain text with line breaks. Formatting tags are removed; other text that looks like HTML stays, because
  * pages escape it.
  */
-export function readDescription(record: ResoRecord, hiddenStreets: readonly string[]): string {
+export function readDescription(record: ResoRecord, streetMask: StreetMask): string {
   const remarks = record['PublicRemarks']
   if (typeof remarks !== 'string') return ''
   const text = withoutBidiControls(remarks.slice(0, MAX_DESCRIPTION * 2).toWellFormed())
@@ -28,5 +28,5 @@ export function readDescription(record: ResoRecord, hiddenStreets: readonly stri
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return withoutStreets(text, hiddenStreets).slice(0, MAX_DESCRIPTION).toWellFormed()
+  return streetMask.mask(text).slice(0, MAX_DESCRIPTION).toWellFormed()
 }

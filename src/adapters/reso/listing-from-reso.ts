@@ -134,7 +134,7 @@ function composeListing(
   const lot = readLot(reader)
   const beds = readWithin(reader, 'BedroomsTotal', 0, 50, Math.round)
   const features = readFeatures(reader, { kind, lot })
-  const pictures = readPictures(record, reader, place.hiddenStreets)
+  const pictures = readPictures(record, reader, place.streetMask)
   return {
     key,
     title: composeTitle({ beds, kind, styles: reader.list('ArchitecturalStyle'), city }),
@@ -158,7 +158,7 @@ function composeListing(
     cooling: readFact(reader, 'Cooling'),
     parking: readParking(reader),
     schoolDistrict: reader.line('HighSchoolDistrict'),
-    description: readDescription(record, place.hiddenStreets),
+    description: readDescription(record, place.streetMask),
     taxes: readTaxes(reader, now),
     associationFee: readAssociationFee(reader),
     picture: pictures[0] ?? null,

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/listing/picture.ts'
-import { withoutStreets } from './listing-place.ts'
+import type { StreetMask } from './hidden-street.ts'
 import { isRecord, readField, recordReader } from './reso-fields.ts'
 import type { RecordReader, ResoRecord } from './reso-fields.ts'
 import { lookupKey } from './reso-vocabulary.ts'
@@ -22,14 +22,22 @@ interface SortedPicture {
 
 /**
  * The photographs among a record's Media, the preferred one first, then by Order. Only https addresses are shown: a page
- * served over https may not load others, and nobody knows whether the same path answers there.
+ * served over https may not load others, and nobody knows whether the same path answers there. Of a home with a hidden address,
+ * pictures whose address tells the street are left out.
  */
-export function readPictures(record: ResoRecord, reader: RecordReader, hiddenStreets: readonly string[]): Picture[] {
+export function readPictures(record: ResoRecord, reader: RecordReader, streetMask: StreetMask): Picture[] {
   const media = Array.isArray(record['Media']) ? record['Media'].slice(0, MAX_MEDIA).filter(isRecord) : []
   const photos = media.filter(isPublicPhoto)
-  const shown = photos.map((item) => toPicture(item, hiddenStreets)).filter((item) => item !== null)
-  const skipped = photos.length - shown.length
-  if (skipped > 0) reader.omit('Media', `${skipped} of ${photos.length} pictures have no https address`)
+  const usable = photos.map((item) => toPicture(item, streetMask)).filter((item) => item !== null)
+  const shown = usable.filter(({ picture }) => !streetMask.isToldBy(new URL(picture.url)))
+  const reasons = [
+    [photos.length - usable.length, 'have no https address'],
+    [usable.length - shown.length, 'tell the hidden street in their address'],
+  ] as const
+  const skipped = reasons
+    .filter(([count]) => count > 0)
+    .map(([count, why]) => `${count} of ${photos.length} pictures ${why}`)
+  if (skipped.length > 0) reader.omit('Media', skipped.join('; '))
   const sorted = shown.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order)
   const byUrl = new Map(sorted.map(({ picture }) => [picture.url, picture]))
   return [...byUrl.values()].slice(0, MAX_PICTURES)
@@ -53,14 +61,15 @@ function mediaUrl(media: ResoRecord): URL | null {
   return typeof text === 'string' && text.length <= MAX_URL ? URL.parse(text.trim()) : null
 }
 
-function toPicture(media: ResoRecord, hiddenStreets: readonly string[]): SortedPicture | null {
+function toPicture(media: ResoRecord, streetMask: StreetMask): SortedPicture | null {
   const url = mediaUrl(media)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
   const reader = recordReader(media)
   return {
     picture: {
       url: url.href,
-      alt: withoutStreets(reader.line('ShortDescription') ?? '', hiddenStreets)
+      alt: streetMask
+        .mask(reader.line('ShortDescription') ?? '')
         .slice(0, MAX_ALT)
         .toWellFormed(),
       caption: null,

@@ -1,6 +1,7 @@
 import type { LatLng } from '#domain/geo/geo.ts'
+import { NO_MASK, streetMask, type StreetMask } from './hidden-street.ts'
 import { isInNewJersey } from './new-jersey.ts'
-import { oneLine, shownValue } from './reso-fields.ts'
+import { shownValue } from './reso-fields.ts'
 import type { RecordReader } from './reso-fields.ts'
 
 /** Where a home is, as far as the public may know. */
@@ -10,8 +11,8 @@ export interface Place {
   city: string
   county: string
   location: LatLng | null
-  /** Street texts that must not appear anywhere on the site: those of a hidden address. */
-  hiddenStreets: string[]
+  /** Takes the street of a hidden address out of every text. */
+  streetMask: StreetMask
 }
 
 /** 'MONTCLAIR' and 'montclair' are shouted or mumbled names; 'McAfee' and 'Ho-Ho-Kus' are right as they are. */
@@ -61,11 +62,12 @@ export function readPlace(reader: RecordReader, city: string, county: string, ad
   const street = readStreet(reader, city)
   const location = readLocation(reader)
   if (addressHidden) {
-    const hiddenStreets = [street, shortStreet(street), numberAndName(reader)].filter((text) => text !== null)
-    return { address: town, addressHidden, city, county, location: null, hiddenStreets }
+    const streets = [street, streetOfParts(reader), reader.line('StreetName')].filter((text) => text !== null)
+    const mask = streetMask(streets, [city, county])
+    return { address: town, addressHidden, city, county, location: null, streetMask: mask }
   }
   const address = street === null ? town : `${calmStreet(street)}, ${town}`
-  return { address, addressHidden, city, county, location, hiddenStreets: [] }
+  return { address, addressHidden, city, county, location, streetMask: NO_MASK }
 }
 
 /** ' 07042', or nothing. ZIP+4 is cut to the ZIP, and the zero that spreadsheets lose is put back. */
@@ -86,7 +88,10 @@ function calmStreet(street: string): string {
 
 function readStreet(reader: RecordReader, city: string): string | null {
   const unparsed = reader.line('UnparsedAddress')
-  if (unparsed !== null) return streetOf(unparsed, city)
+  return unparsed === null ? streetOfParts(reader) : streetOf(unparsed, city)
+}
+
+function streetOfParts(reader: RecordReader): string | null {
   const parts = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix']
   const street = parts
     .map((field) => reader.line(field) ?? '')
@@ -106,15 +111,6 @@ function streetOf(unparsed: string, city: string): string | null {
   return unparsed.replace(tail, '').replace(/[\s,]+$/, '') || null
 }
 
-/** '9 Spring Brook' of '9 Spring Brook Ln, Unit 2', for remarks spell the last word in many ways. */
-const shortStreet = (street: string | null): string | null =>
-  /^(\d+\S*\s.*\S)\s+\S+$/.exec(street?.replace(/,.*$/, '') ?? '')?.[1] ?? null
-
-function numberAndName(reader: RecordReader): string | null {
-  const [number, name] = [reader.line('StreetNumber'), reader.line('StreetName')]
-  return number === null || name === null ? null : `${number} ${name}`
-}
-
 /** Degrees, WGS 84, to six decimals (a hand's breadth); null where they are missing or not in New Jersey. */
 function readLocation(reader: RecordReader): LatLng | null {
   const [lat, lng] = [reader.number('Latitude'), reader.number('Longitude')]
@@ -127,20 +123,3 @@ function readLocation(reader: RecordReader): LatLng | null {
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-
-const MASK = '(address withheld)'
-const STREET_TYPE =
-  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|place|pl|terrace|ter|boulevard|blvd|way|circle|cir|parkway|pkwy'
-
-/** Free text without the streets of a hidden address: agents write them into remarks and captions. */
-export function withoutStreets(text: string, hiddenStreets: readonly string[]): string {
-  return hiddenStreets.reduce((masked, street) => {
-    const words = oneLine(street)
-      .split(/[\s,]+/u)
-      .filter(Boolean)
-      .map(escapePattern)
-    if (words.length === 0) return masked
-    const pattern = `${words.join('[\\s,.]+')}(?![\\p{L}\\p{N}])(\\s+(${STREET_TYPE})(?!\\p{L}))?`
-    return masked.replace(new RegExp(pattern, 'giu'), MASK)
-  }, text)
-}
