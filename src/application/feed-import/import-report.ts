@@ -17,6 +17,7 @@ export function openImportReport(dataDir: string, source: string, now: Date): Im
   const file = join(folder, `${now.toISOString().slice(0, 10)}.jsonl`)
   let path: string | null = null
   const append = (effect: string, problems: readonly (RecordProblem | WithheldRecord)[]) => {
+    if (problems.length === 0) return
     const lines = problems.map((problem) => `${JSON.stringify({ source, effect, ...problem })}\n`)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     appendFileSync(file, lines.join(''), { mode: 0o600 })
