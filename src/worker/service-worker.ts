@@ -61,9 +61,19 @@ async function keptPage(pathname: string): Promise<Response> {
 async function keptFile(pathname: string): Promise<Response> {
   const text = TEXTS[pathname.slice(OFFLINE.length)]
   if (text) return new Response(text.text, { headers: { 'content-type': text.type } })
-  const cacheName = pathname.startsWith(picturePath(SCOPE, 0).slice(0, -1)) ? keptHomesCache(SCOPE) : FONTS_CACHE
-  return (await caches.match(pathname, { cacheName })) ?? new Response(null, { status: 404 })
+  const isPicture = pathname.startsWith(picturePath(SCOPE, 0).slice(0, -1))
+  const kept = await caches.match(pathname, { cacheName: isPicture ? keptHomesCache(SCOPE) : FONTS_CACHE })
+  return kept ?? (isPicture ? noPicture() : new Response(null, { status: 404 }))
 }
+
+/** In the place of a picture that wasn't kept in time: an even ground, no broken frame. */
+const noPicture = (): Response =>
+  new Response(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#f4efe8" d="M0 0h3v2H0z"/></svg>',
+    {
+      headers: { 'content-type': 'image/svg+xml' },
+    },
+  )
 
 /** The page's fonts, which its visitor has already; without them it falls back to the system's. */
 async function storeFonts(): Promise<void> {
