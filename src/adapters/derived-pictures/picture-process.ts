@@ -26,13 +26,12 @@ export function derivedPictures({ folder, program, log }: PictureProcessOptions)
   const media = join(folder, PREFIX)
   const isThere = (file: string) => existsSync(join(media, file))
   const late = new Set(PICTURE_FILES.map(({ file }) => file).filter((file) => !isThere(file)))
-  const waiting = new Map<string, (made: boolean) => void>()
-  const asked = new Map<string, Promise<boolean>>()
+  /** Files asked for, until the answer is there. */
+  const asked = new Map<string, PromiseWithResolvers<boolean>>()
   let running: ChildProcess | null = null
 
   const settle = (file: string, made: boolean) => {
-    waiting.get(file)?.(made)
-    waiting.delete(file)
+    asked.get(file)?.resolve(made)
     asked.delete(file)
   }
   const hear = ({ file, problem }: LateFile) => {
@@ -46,18 +45,18 @@ export function derivedPictures({ folder, program, log }: PictureProcessOptions)
     child.on('error', (error) => log.error({ err: error }, 'The process that derives pictures failed'))
     child.on('exit', () => {
       running = null
-      for (const file of waiting.keys()) settle(file, isThere(file))
+      for (const file of asked.keys()) settle(file, isThere(file))
     })
     running = child
     return child
   }
   const ask = (file: string): Promise<boolean> => {
     const known = asked.get(file)
-    if (known) return known
-    const answer = new Promise<boolean>((resolve) => waiting.set(file, resolve))
+    if (known) return known.promise
+    const answer = Promise.withResolvers<boolean>()
     asked.set(file, answer)
     process().send(file, (error) => error && settle(file, isThere(file)))
-    return answer
+    return answer.promise
   }
 
   return {
