@@ -1,7 +1,5 @@
-// npm run import -- FILE|URL: brings a feed's listings into the database.
+// npm run import: brings feeds' listings into the database.
 import { resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { readFeedCredentials, safeUrl } from '#adapters/reso/feed-credentials.ts'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
 import { readImportArguments, readWhyKey, type ImportArguments } from '#application/feed-import/import-arguments.ts'
@@ -10,27 +8,31 @@ import { openImportReport } from '#application/feed-import/import-report.ts'
 import { HeldRemovals, InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
 import { summaryText } from '#application/feed-import/import-summary.ts'
 import { standingText } from '#application/feed-import/not-shown.ts'
-import type { RemovalLimit } from '#application/feed-import/removal-limit.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
+import { FEED_NETWORK, openFeed, readFeeds } from '#compose/open-feed.ts'
+import type { FeedSettings } from '#ports/server/feed-settings.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { readConfig, type Config } from '#process/config.ts'
+import { readFeedCredentials, safeUrl } from '#process/feed-credentials.ts'
 
-const USAGE = `Usage: npm run import -- FILE|URL [--full] [--accept-removals] [--source NAME]
+const USAGE = `Usage: npm run import -- [--feed NAME]... [--full] [--accept-removals]
+       npm run import -- FILE|URL [--source NAME] [--full] [--accept-removals]
        npm run import -- --why KEY
 
+  --feed NAME    a feed of the setting file FEEDS; without it all of them are imported, one after the other
   FILE           listings in RESO Common Format (JSON): one record, an array, or { "value": [...] }
   URL            the Property resource of a RESO Web API, such as https://api.example.com/odata/Property
+  --source NAME  keeps the listings apart from those of other feeds; default: the file's name or the host's
   --full         read everything from a Web API and remove what has vanished there; otherwise only changes are read
                  once a run has been finished (a file is always read whole)
   --accept-removals
                  remove even more than FEED_MAX_REMOVAL_PERCENT of the feed's listings
-  --source NAME  keeps the listings apart from those of other feeds; default: the file's name or the host's
   --why KEY      says why the listing with this ListingKey is not on the site; imports nothing
 
-Environment: FEED_TOKEN, or FEED_CLIENT_ID, FEED_CLIENT_SECRET and FEED_TOKEN_URL; FEED_MAX_REMOVAL_PERCENT (20);
-DATA_DIR, DATABASE_URL.
+Environment: FEEDS, the path of the setting file, and the secrets that it names; for a URL FEED_TOKEN, or FEED_CLIENT_ID,
+FEED_CLIENT_SECRET, FEED_TOKEN_URL and FEED_SCOPE; FEED_MAX_REMOVAL_PERCENT (20); DATA_DIR, DATABASE_URL.
 Exit code: 0 all records are in order, 2 finished but some were rejected, 3 nothing was removed because it
-would have been too much, 1 failed.`
+would have been too much, 1 failed. Of several feeds the gravest counts: 1, then 3, then 2.`
 
 const AGAIN = 'run the import again to finish it.'
 const ACCEPT = 'if the feed is right, run the import again with --accept-removals.'
@@ -52,29 +54,26 @@ process.exitCode = await main()
 
 /** Runs the command; answers the exit code. */
 async function main(): Promise<number> {
-  let store: FeedStore | null = null
   try {
     const whyKey = readWhyKey(process.argv.slice(2))
     if (whyKey !== null) return await answerWhy(whyKey)
     const args = readImportArguments(process.argv.slice(2))
-    if (args === null) {
-      console.error(USAGE)
-      return 1
-    }
-    const config = readSettings()
-    // Before the database: a mistyped name leaves no empty one behind.
-    const file = args.isUrl ? null : await openFile(args.input)
-    store = await openFeedStore(config)
-    const feed = file ?? (await openUrl(args, store))
-    const removalLimit = { percent: config.feedRemovalPercent, isLifted: args.acceptRemovals }
-    return await importFeed(args.source, feed, store, { dataDir: config.dataDir, removalLimit })
+    if (args === null) return explainUsage()
+    return args.from.kind === 'feeds' ? await importFeeds(args.from.names, args) : await importInput(args.from, args)
   } catch (error) {
-    display.clear()
-    console.error(error instanceof FeedError ? error.message : error)
-    return 1
-  } finally {
-    await store?.close()
+    return explain(error)
   }
+}
+
+function explainUsage(): number {
+  console.error(USAGE)
+  return 1
+}
+
+function explain(error: unknown): number {
+  display.clear()
+  console.error(error instanceof FeedError ? error.message : error)
+  return 1
 }
 
 function readSettings(): Config {
@@ -95,29 +94,69 @@ async function answerWhy(key: string): Promise<number> {
   }
 }
 
-/** npm runs a script in the package's folder and says where it was called from. */
-function openFile(input: string): Promise<ListingFeed> {
-  return openResoFile(resolve(process.env['INIT_CWD'] ?? '', input), { now, onProgress })
+/** Imports a file or an address. */
+async function importInput(
+  { kind, input, source }: ImportArguments['from'] & { kind: 'file' | 'url' },
+  args: ImportArguments,
+): Promise<number> {
+  const config = readSettings()
+  // Before the database: a mistyped name leaves no empty one behind. npm says where it was called from.
+  const file =
+    kind === 'file' ? await openResoFile(resolve(process.env['INIT_CWD'] ?? '', input), { now, onProgress }) : null
+  const open = async (since: string | null): Promise<ListingFeed> =>
+    file ??
+    openWebApi({
+      url: safeUrl(input, 'The address'),
+      credentials: readFeedCredentials(process.env),
+      since,
+      now,
+      deps: FEED_NETWORK,
+      onProgress,
+    })
+  const store = await openFeedStore(config)
+  try {
+    return await importFeed(source, open, { store, config, args })
+  } finally {
+    await store.close()
+  }
 }
 
-async function openUrl({ input, full, source }: ImportArguments, store: FeedStore): Promise<ListingFeed> {
-  return openWebApi({
-    url: safeUrl(input, 'The address'),
-    credentials: readFeedCredentials(process.env),
-    since: full ? null : await store.listings.lastModified(source),
-    now,
-    deps: { fetch, wait: (ms) => wait(ms), now: () => new Date() },
-    onProgress,
-  })
+/** Imports feeds of the setting file, one after the other; one that fails does not stop the others. */
+async function importFeeds(names: readonly string[] | null, args: ImportArguments): Promise<number> {
+  const config = readSettings()
+  const { feeds, problems } = await readFeeds(config.feedsFile, process.env)
+  for (const { field, message } of problems) console.error(`${field} ${message}`)
+  if (config.feedsFile === null && names === null) return explainUsage()
+  const chosen = chooseFeeds(feeds, names)
+  if (chosen.length === 0) return 1
+  const store = await openFeedStore(config)
+  const codes = problems.length > 0 ? [1] : []
+  try {
+    for (const feed of chosen) {
+      const open = (since: string | null) => openFeed(feed, { since, now, onProgress })
+      codes.push(await importFeed(feed.name, open, { store, config, args }).catch(explain))
+    }
+  } finally {
+    await store.close()
+  }
+  return [1, 3, 2].find((code) => codes.includes(code)) ?? 0
+}
+
+function chooseFeeds(feeds: readonly FeedSettings[], names: readonly string[] | null): readonly FeedSettings[] {
+  const unknown = names?.find((name) => !feeds.some((feed) => feed.name === name))
+  if (unknown === undefined) return names === null ? feeds : feeds.filter(({ name }) => names.includes(name))
+  const known = feeds.map(({ name }) => `'${name}'`).join(', ')
+  throw new FeedError(`FEEDS holds no feed '${unknown}' that is in order${known === '' ? '' : `; there are ${known}`}`)
 }
 
 async function importFeed(
   source: string,
-  feed: ListingFeed,
-  store: FeedStore,
-  { dataDir, removalLimit }: { dataDir: string; removalLimit: RemovalLimit },
+  open: (since: string | null) => Promise<ListingFeed>,
+  { store, config, args }: { store: FeedStore; config: Config; args: ImportArguments },
 ): Promise<number> {
-  const report = openImportReport(dataDir, source, now)
+  const feed = await open(args.full ? null : await store.listings.lastModified(source))
+  const report = openImportReport(config.dataDir, source, now)
+  const removalLimit = { percent: config.feedRemovalPercent, isLifted: args.acceptRemovals }
   try {
     const summary = await runImport({
       source,
@@ -135,7 +174,7 @@ async function importFeed(
     if (!(error instanceof InterruptedImport)) throw error
     display.clear()
     const isHeld = error instanceof HeldRemovals
-    console.error(`Not finished: ${error.message}\nWhat was stored stays; ${isHeld ? ACCEPT : AGAIN}`)
+    console.error(`'${source}' not finished: ${error.message}\nWhat was stored stays; ${isHeld ? ACCEPT : AGAIN}`)
     console.log(summaryText(error.summary, report.path))
     return isHeld ? 3 : 1
   }

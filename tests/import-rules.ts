@@ -231,6 +231,7 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts'],
     packages: [],
   },
+  { path: 'compose/open-feed.ts', parts: [...SERVER, 'process', 'adapters/reso'], packages: ['node:*'] },
   { path: 'compose/backups.ts', parts: [...SERVER, 'process', 'adapters/database'], packages: [] },
   {
     path: 'compose/inquiry-records.ts',
@@ -315,7 +316,14 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests/conformance',
     'tests/voice',
   ]),
-  outer('tests/feed', [...SERVER, 'application', 'adapters/reso', 'compose/feed-import.ts']),
+  outer('tests/feed', [
+    ...SERVER,
+    'process',
+    'application',
+    'adapters/reso',
+    'compose/feed-import.ts',
+    'compose/open-feed.ts',
+  ]),
   outer('tests/mail', [...SERVER_CODE, 'adapters/database', 'adapters/mail', 'tests/conformance']),
   outer('tests/durability', ['domain', 'ports/server', 'adapters/api-client', 'tests/conformance', 'tests/mail']),
   // They see the site from outside: of src only words, formats and what is stored.

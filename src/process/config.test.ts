@@ -30,6 +30,7 @@ test('nothing has to be set', () => {
     smtpUrl: null,
     mailFrom: { name: 'Keystead', address: 'hello@keystead.example' },
     inquiriesTo: [{ name: 'Keystead', address: 'hello@keystead.example' }],
+    feedsFile: null,
     feedRemovalPercent: 20,
   })
 })
@@ -53,6 +54,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
     MAP_STYLE: 'https://Tiles.example.com/style.json?key=k',
     FEED_TOKEN: 'read by others',
+    FEEDS: '/srv/feeds.json',
     FEED_MAX_REMOVAL_PERCENT: '35',
     VAPI_PUBLIC_KEY: '0b6e1f0a-3c1d-4f0e-8a55-6a1d2c3b4e5f',
     VAPI_ASSISTANT_ID: '6F1C2E0A-3b54-4a7d-9c1e-0d2f4b6a8c10',
@@ -98,6 +100,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
       { name: '', address: 'ana@example.com' },
       { name: 'Bo', address: 'bo@example.com' },
     ],
+    feedsFile: '/srv/feeds.json',
     feedRemovalPercent: 35,
   })
   expect(valueOf({ PORT: '', TRUST_PROXY: ' ' })).toEqual(valueOf({}))

@@ -38,6 +38,8 @@ export interface Config {
   mailFrom: Mailbox
   /** Recipients of inquiries. */
   inquiriesTo: readonly Mailbox[]
+  /** Absolute path of the file with the feeds' settings; null: there are none. */
+  feedsFile: string | null
   /** Maximum share of a feed's public listings that one import may remove, in percent. */
   feedRemovalPercent: number
 }
@@ -121,6 +123,7 @@ const EnvironmentSchema = v.object({
   ),
   MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>'), SITE_MAILBOX),
   INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
+  FEEDS: v.optional(v.string()),
   FEED_MAX_REMOVAL_PERCENT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, PERCENT), v.transform(Number), v.maxValue(100, PERCENT)),
     '20',
@@ -186,6 +189,7 @@ export function readConfig(environment: Environment): Result<Config> {
     SMTP_URL,
     MAIL_FROM,
     INQUIRIES_TO,
+    FEEDS,
     FEED_MAX_REMOVAL_PERCENT,
   } = read.output
   return ok({
@@ -205,6 +209,7 @@ export function readConfig(environment: Environment): Result<Config> {
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM[0]!,
     inquiriesTo: INQUIRIES_TO,
+    feedsFile: FEEDS === undefined ? null : resolve(FEEDS),
     feedRemovalPercent: FEED_MAX_REMOVAL_PERCENT,
   })
 }

@@ -105,9 +105,9 @@ test('0 is the exit code where all is in order, and the source is called as aske
 })
 
 test.each([
-  [[], 'Usage: npm run import -- FILE|URL'],
+  [[], 'Usage: npm run import'],
   [['nowhere.json'], 'There is no file'],
-  [['a.json', 'b.json'], 'One feed at a time'],
+  [['a.json', 'b.json'], 'One file or address at a time'],
   [['a.json', '--ful'], '--ful'],
   [['a.json', '--why', 'K'], 'name no feed'],
   [['--why', ' '], '--why needs the ListingKey'],
@@ -125,6 +125,33 @@ test('a file that is missing leaves no database behind', async () => {
   const dataDir = scratchFolder()
   await run(['nowhere.json'], dataDir)
   expect(readdirSync(dataDir)).toEqual([])
+})
+
+test('all feeds of the setting file are imported, or those named; a wrong one is told and stops no other', async () => {
+  const dataDir = scratchFolder()
+  const settings = feedFile({
+    feeds: [
+      { name: 'one', kind: 'reso-file', file: feedFile(records(2)) },
+      { name: 'gone', kind: 'reso-file', file: 'nowhere.json' },
+      {
+        name: 'open',
+        kind: 'reso-web-api',
+        address: 'https://api.example.com',
+        auth: { kind: 'bearer', token: 'abc' },
+      },
+      { name: 'two', kind: 'reso-file', file: feedFile(records(3)) },
+    ],
+  })
+  const all = await run([], dataDir, { FEEDS: settings })
+  expect(all.code).toBe(1)
+  expect(all.stderr).toContain("feed 'open', auth.token is written out in the file")
+  expect(all.stderr).not.toContain('abc')
+  expect(all.stderr).toContain('There is no file')
+  expect([storedContent(dataDir, 'one'), storedContent(dataDir, 'two')].map((one) => Object.keys(one).length)).toEqual([
+    2, 3,
+  ])
+  const unknown = await run(['--feed', 'three'], dataDir, { FEEDS: settings })
+  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining("there are 'one', 'gone', 'two'") })
 })
 
 test('a database that cannot be opened is named', async () => {

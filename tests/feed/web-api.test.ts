@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { readFeedCredentials, safeUrl, type FeedCredentials } from '#adapters/reso/feed-credentials.ts'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
 import { PAGE_RECORDS } from '#adapters/reso/web-api-pages.ts'
 import { runImport } from '#application/feed-import/import-run.ts'
+import type { FeedCredentials } from '#ports/server/feed-settings.ts'
 import type { ReadProgress } from '#ports/server/listing-feed.ts'
+import { readFeedCredentials, safeUrl } from '#process/feed-credentials.ts'
 import { record, records } from './feed-records.ts'
 import { scratchStore, storedContent } from './scratch-store.ts'
 import { startPeer, type Answer, type SeenRequest } from './web-api-peer.ts'
 
 const REMOVAL_LIMIT = { percent: 20, isLifted: false }
 const NOW = new Date('2026-11-21T12:00:00Z')
-const TOKEN: FeedCredentials = { kind: 'token', token: 'secret-1' }
+const TOKEN: FeedCredentials = { kind: 'bearer', token: 'secret-1' }
 
 /** Reads a peer to its end without really waiting. */
 async function readPeer(
@@ -268,10 +269,11 @@ describe('a server in trouble', () => {
 
 describe('credentials', () => {
   const client = (origin: string): FeedCredentials => ({
-    kind: 'client',
-    id: 'id',
-    secret: 'a&b',
+    kind: 'oauth',
+    clientId: 'id',
+    clientSecret: 'a&b',
     tokenUrl: new URL(`${origin}/token`),
+    scope: 'api read',
   })
 
   test('an OAuth client gets itself a token, and a new one when that runs out', async () => {
@@ -284,7 +286,7 @@ describe('credentials', () => {
     })
     expect(await readPeer(origin, { credentials: client(origin) })).toMatchObject({ found: records(4), problem: null })
     expect(seen.filter(({ path }) => path === '/token').map(({ method, body }) => `${method} ${body}`)).toEqual(
-      Array(2).fill('POST grant_type=client_credentials&client_id=id&client_secret=a%26b'),
+      Array(2).fill('POST grant_type=client_credentials&client_id=id&client_secret=a%26b&scope=api+read'),
     )
   })
 
@@ -300,9 +302,10 @@ describe('credentials', () => {
 
   test('come from the environment', () => {
     expect(readFeedCredentials({})).toEqual({ kind: 'none' })
-    expect(readFeedCredentials({ FEED_TOKEN: ' x ' })).toEqual({ kind: 'token', token: 'x' })
+    expect(readFeedCredentials({ FEED_TOKEN: ' x ' })).toEqual({ kind: 'bearer', token: 'x' })
     const whole = { FEED_CLIENT_ID: 'i', FEED_CLIENT_SECRET: 's', FEED_TOKEN_URL: 'https://id.example/token' }
-    expect(readFeedCredentials(whole)).toMatchObject({ kind: 'client', id: 'i', secret: 's' })
+    expect(readFeedCredentials(whole)).toMatchObject({ kind: 'oauth', clientId: 'i', clientSecret: 's', scope: null })
+    expect(readFeedCredentials({ ...whole, FEED_SCOPE: ' api ' })).toMatchObject({ scope: 'api' })
     expect(() => readFeedCredentials({ ...whole, FEED_CLIENT_SECRET: '' })).toThrow('needed together')
     expect(() => readFeedCredentials({ ...whole, FEED_TOKEN_URL: 'http://id.example/token' })).toThrow('not encrypted')
   })

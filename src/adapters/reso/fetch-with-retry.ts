@@ -96,7 +96,9 @@ function retryAfter(response: Response, now: Date): number | null {
 function refusal(url: URL, response: Response, body: string): FeedError {
   const { status } = response
   if (status === 401)
-    return new RefusedError(`${url.host} does not accept the credentials (401): check FEED_TOKEN or the client`)
+    return new RefusedError(
+      `${url.host} does not accept the credentials (401): check the feed's token, password or client`,
+    )
   if (status === 403) return new RefusedError(`${url.host} does not allow these credentials to read here (403)`)
   if (status >= 300 && status < 400) {
     return new FeedError(`${url.host} redirects to ${response.headers.get('location') ?? 'nowhere'}: use that address`)

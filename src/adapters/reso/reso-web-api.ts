@@ -1,5 +1,5 @@
+import type { FeedCredentials } from '#ports/server/feed-settings.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
-import type { FeedCredentials } from './feed-credentials.ts'
 import type { RetryDeps } from './fetch-with-retry.ts'
 import { resoFormat } from './listing-from-reso.ts'
 import { recordVersion } from './reso-fields.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { FeedCredentials } from '#ports/server/feed-settings.ts'
 import { FeedError } from '#ports/server/listing-feed.ts'
-import { tokenFromAnswer, type FeedCredentials } from './feed-credentials.ts'
-import { BadRequestError, fetchWithRetry, RefusedError, type RetryDeps } from './fetch-with-retry.ts'
+import { BadRequestError, fetchWithRetry, type RetryDeps } from './fetch-with-retry.ts'
+import { signer } from './web-api-sign-in.ts'
 
 /** Records to a page; servers may give fewer. */
 export const PAGE_RECORDS = 500
@@ -20,38 +21,19 @@ const Page = v.object({
 export type Page = v.InferOutput<typeof Page>
 export type GetPage = (url: URL) => Promise<Page>
 
-/** Gets pages with a token. An OAuth client's expired token is renewed, at most once a page. */
+/** Gets pages, signed in with the credentials. */
 export function pageReader(credentials: FeedCredentials, deps: RetryDeps): GetPage {
-  let token: string | null = credentials.kind === 'token' ? credentials.token : null
-  const get = async (url: URL): Promise<Page> => {
-    if (credentials.kind === 'client') token ??= await getToken(credentials, deps)
-    const headers = {
-      accept: 'application/json',
-      // OData 4.01 part 1, 8.2.8.5: a wish, so a server with a lower limit does not refuse it as it may refuse a $top.
-      prefer: `odata.maxpagesize=${PAGE_RECORDS}`,
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    }
-    return toPage(url, await fetchWithRetry(url, { headers }, deps))
-  }
-  return async (url) => {
-    const isRenewable = credentials.kind === 'client' && token !== null
-    try {
-      return await get(url)
-    } catch (error) {
-      if (!isRenewable || !(error instanceof RefusedError)) throw error
-      token = null
-      return get(url)
-    }
-  }
-}
-
-async function getToken(client: FeedCredentials & { kind: 'client' }, deps: RetryDeps): Promise<string> {
-  const body = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: client.id,
-    client_secret: client.secret,
-  })
-  return tokenFromAnswer(await fetchWithRetry(client.tokenUrl, { method: 'POST', body }, deps))
+  const signed = signer(credentials, deps)
+  return (url) =>
+    signed(async (authorization) => {
+      const headers = {
+        accept: 'application/json',
+        // OData 4.01 part 1, 8.2.8.5: a wish, so a server with a lower limit does not refuse it as it may refuse a $top.
+        prefer: `odata.maxpagesize=${PAGE_RECORDS}`,
+        ...(authorization === null ? {} : { authorization }),
+      }
+      return toPage(url, await fetchWithRetry(url, { headers }, deps))
+    })
 }
 
 function toPage(url: URL, json: unknown): Page {

@@ -4,33 +4,49 @@ import { FeedError } from '#ports/server/listing-feed.ts'
 
 /** The command line of an import. */
 export interface ImportArguments {
-  /** File path or http(s) address. */
-  input: string
-  isUrl: boolean
+  from: ImportOrigin
   /** Read everything, not only changes. */
   full: boolean
   /** Remove any number of listings. */
   acceptRemovals: boolean
-  /** Name that keeps the listings apart from those of other feeds. */
-  source: string
 }
+
+/** What is imported. */
+export type ImportOrigin =
+  /** A file path or an http(s) address; `source` keeps the listings apart from those of other feeds. */
+  | { kind: 'file' | 'url'; input: string; source: string }
+  /** Feeds of the setting file: the named ones, or all (null). */
+  | { kind: 'feeds'; names: readonly string[] | null }
 
 /** The source of the sample homes. */
 const SAMPLES = 'sample'
 const SOURCE_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,79}$/u
 
 /**
- * Reads the command line; null without a feed, or for --help.
+ * Reads the command line; null for --help.
  *
- * @throws FeedError for unknown options, more than one feed or an unusable source name.
+ * @throws FeedError for unknown options, more than one file or address, or an unusable source name.
  */
 export function readImportArguments(args: readonly string[]): ImportArguments | null {
   const { values, positionals } = parse(args)
-  const [input, ...others] = positionals
-  if (input === undefined || values.help) return null
-  if (others.length > 0) throw new FeedError(`One feed at a time, please: what is '${others[0]}'?`)
+  if (values.help) return null
+  const from = readOrigin(values, positionals)
+  return { from, full: values.full, acceptRemovals: values['accept-removals'] }
+}
+
+function readOrigin({ feed, source }: ReturnType<typeof parse>['values'], inputs: readonly string[]): ImportOrigin {
+  const [input, ...others] = inputs
+  if (others.length > 0) throw new FeedError(`One file or address at a time, please: what is '${others[0]}'?`)
+  if (input === undefined) {
+    if (source !== undefined) throw new FeedError('--source goes with a file or an address; a named feed has its name')
+    return { kind: 'feeds', names: feed ?? null }
+  }
+  if (feed !== undefined) throw new FeedError(`--feed names a feed of the setting file: give no '${input}' beside it`)
   const isUrl = /^https?:\/\//i.test(input)
-  const source = values.source ?? defaultSource(input, isUrl)
+  return { kind: isUrl ? 'url' : 'file', input, source: usableSource(source ?? defaultSource(input, isUrl)) }
+}
+
+function usableSource(source: string): string {
   if (!SOURCE_NAME.test(source)) {
     throw new FeedError(
       `'${source}' cannot name a source; give one with --source, of letters, digits, '.', '-' and '_'`,
@@ -38,7 +54,7 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
   }
   if (source === SAMPLES)
     throw new FeedError(`'${SAMPLES}' is the name of the sample homes; give another with --source`)
-  return { input, isUrl, full: values.full, acceptRemovals: values['accept-removals'], source }
+  return source
 }
 
 /**
@@ -50,7 +66,8 @@ export function readWhyKey(args: readonly string[]): string | null {
   const { values, positionals } = parse(args)
   const key = values.why?.trim() ?? null
   if (key === '') throw new FeedError('--why needs the ListingKey of a record')
-  if (key !== null && positionals.length > 0) throw new FeedError('--why KEY asks about the last import: name no feed')
+  if (key !== null && (positionals.length > 0 || values.feed))
+    throw new FeedError('--why KEY asks about the last import: name no feed')
   return key
 }
 
@@ -63,6 +80,7 @@ function parse(args: readonly string[]) {
         full: { type: 'boolean', default: false },
         'accept-removals': { type: 'boolean', default: false },
         source: { type: 'string' },
+        feed: { type: 'string', multiple: true },
         why: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
