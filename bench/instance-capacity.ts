@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '#adapters/database/open-database.ts'
-import { writeListingQuery } from '#domain/search/filters-url.ts'
+import { apiParamsFor } from '#domain/search/filters-url.ts'
 import { startCluster, startReplica, type PostgresCluster } from '../tests/conformance/postgres-cluster.ts'
 import { printTable } from './figures.ts'
 import { fillDatabase } from './fill-database.ts'
@@ -79,7 +79,7 @@ async function measure(what: string, addresses: readonly string[], { pid, url }:
   }
 }
 
-const searches = generateQueries(2 * REQUESTS).map((query) => new URLSearchParams(writeListingQuery(query)).toString())
+const searches = generateQueries(2 * REQUESTS).map((query) => new URLSearchParams(apiParamsFor(query)).toString())
 const [warm, fresh] = [searches.slice(0, REQUESTS), searches.slice(REQUESTS)]
 await measure('warm-up', ['/', '/listings', ...warm.map((query) => `/api/listings?${query}`)], site)
 const lines = [

@@ -10,7 +10,7 @@ import Supercluster from 'supercluster'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { townPoint } from '#content/gazetteer.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
-import { writeListingQuery } from '#domain/search/filters-url.ts'
+import { mapParamsFor, writeListingQuery } from '#domain/search/filters-url.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price.ts'
 import { isPlaced, type MapHomes, type MapQuery } from '#domain/search/map-homes.ts'
 import { matches } from '#domain/search/matching.ts'
@@ -35,7 +35,7 @@ interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 function ask(url: string, { filters, zoom }: MapQuery): Promise<Answer> {
-  const params = new URLSearchParams({ ...writeListingQuery({ filters, sort: 'newest', page: 1 }), zoom: String(zoom) })
+  const params = new URLSearchParams({ ...mapParamsFor(filters), zoom: String(zoom) })
   const started = performance.now()
   return new Promise((resolve, reject) => {
     get(`${url}/api/map?${params}`, { agent, headers: { 'accept-encoding': 'zstd' } }, (response) => {

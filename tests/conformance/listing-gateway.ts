@@ -132,6 +132,52 @@ const CLAUSES: readonly Clause[] = [
     },
   },
   {
+    title: 'homes outside the counties served come after all others, in the same order',
+    check: async (harness) => {
+      const listings = Array.from({ length: 60 }, (_, index) =>
+        madeListing({
+          id: index + 1,
+          county: index % 2 === 0 ? 'Essex' : index % 3 === 0 ? 'Mercer' : 'Monmouth',
+          title: `Oak ${index}`,
+          price: 400_000 + 1000 * ((index * 7) % 60),
+        }),
+      )
+      const gateway = await harness.serve(listings)
+      const homes = listings.toSorted((a, b) => a.price - b.price || a.id - b.id)
+      const ids = [true, false].flatMap((isInside) =>
+        homes.filter(({ county }) => (county === 'Essex') === isInside).map(({ id }) => id),
+      )
+      for (const text of ['', 'oak']) {
+        const pages = [1, 2, 3].map((page) => idsFound(gateway, search({ search: text }, { sort: 'price-asc', page })))
+        expect((await Promise.all(pages)).flat()).toEqual(ids)
+      }
+      expect(await idsFound(gateway, search({ county: 'Essex' }, { sort: 'price-asc' }))).toEqual(ids.slice(0, 24))
+    },
+  },
+  {
+    title: 'homes above the highest price are counted, by all the other filters',
+    check: async (harness) => {
+      const gateway = await harness.serve([
+        madeListing({ id: 1, price: 1_500_000 }),
+        madeListing({ id: 2, price: 1_500_001, county: 'Essex' }),
+        madeListing({ id: 3, price: 250_000_000, county: 'Mercer', title: 'Oak' }),
+        madeListing({ id: 4, price: 1_600_000, county: 'Essex', beds: 1 }),
+        madeListing({ id: 5, price: 20_000, market: 'rent' }),
+      ])
+      const above = async (filters: Partial<ListingFilters>) => {
+        const answer = await gateway.search(search(filters))
+        return answer.ok && [answer.value.total, answer.value.facets.above]
+      }
+      expect(await above({})).toEqual([1, 3])
+      expect(await above({ county: 'Essex' })).toEqual([0, 2])
+      expect(await above({ beds: 2 })).toEqual([1, 2])
+      expect(await above({ search: 'oak' })).toEqual([0, 1])
+      expect(await above({ market: 'rent' })).toEqual([0, 1])
+      expect(await above({ price: { min: 0, max: 1_500_001 } })).toEqual([2, 2])
+      expect(await above({ price: { min: 0, max: 100_000_000 } })).toEqual([3, 1])
+    },
+  },
+  {
     title: 'pages hold 24 homes, and a page past the end is the last one',
     check: async (harness) => {
       const listings = Array.from({ length: 50 }, (_, index) => madeListing({ id: index + 1, price: 400_000 + index }))
@@ -172,6 +218,7 @@ const CLAUSES: readonly Clause[] = [
         counties: { Bergen: 0, Essex: 2, Hudson: 1, Morris: 0, Passaic: 0, Sussex: 0, Warren: 0 },
         amenities: { pool: 2, twoCarGarage: 0, waterfront: 1, renovated: 0 },
         markets: { sale: 5, rent: 1 },
+        above: 0,
       })
     },
   },

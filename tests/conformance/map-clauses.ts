@@ -64,7 +64,7 @@ function expectTrue({ at, count, cheapest, bounds }: MapCluster, grouped: readon
 
 /** A group of exactly these homes. */
 function groupOf(homes: readonly PlacedHome[]): MapCluster {
-  const [{ id, price, market }] = homes.toSorted(COMPARE['price-asc']) as [PlacedHome]
+  const [{ id, price, market }] = homes.toSorted((a, b) => a.price - b.price || a.id - b.id) as [PlacedHome]
   const mean = (of: (point: LatLng) => number) =>
     homes.reduce((sum, { location }) => sum + of(location), 0) / homes.length
   return {

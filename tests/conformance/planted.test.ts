@@ -211,6 +211,27 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
     })),
     noticedBy: /each order is total/,
   },
+  'homes elsewhere among the others': {
+    defect: (_, listings) => ({
+      search: async (query) => {
+        const inOurs = listings.map((home) => ({ ...summaryOf(home), county: 'Essex' }))
+        return ok(searchListings(inOurs, query))
+      },
+    }),
+    noticedBy: /outside the counties served come after/,
+  },
+  'dearer homes of any county counted': {
+    defect: (right) => ({
+      search: async (query, signal) => {
+        const answer = await right.search(query, signal)
+        const anywhere = await right.search({ ...query, filters: { ...query.filters, county: null } }, signal)
+        if (!answer.ok || !anywhere.ok) return answer
+        const facets = { ...answer.value.facets, above: anywhere.value.facets.above }
+        return ok({ ...answer.value, facets })
+      },
+    }),
+    noticedBy: /homes above the highest price are counted/,
+  },
   'unknown sizes first': {
     defect: alterPage((page, { sort }) => ({
       ...page,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { isWithin } from '#domain/geo/geo.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
@@ -107,6 +108,13 @@ describe('refusals', () => {
   test('a low end above the high end is refused', async () => {
     const details = await problemOf(await ask('/api/listings?min=900000&max=400000'))
     expect(details.errors).toEqual([{ field: 'min', message: 'must not be above max' }])
+  })
+
+  test('without a price, homes of every price are answered', async () => {
+    const { total, facets } = v.parse(ListingPageSchema, await (await ask('/api/listings')).json())
+    expect([total, facets.above]).toEqual([SAMPLE_LISTINGS.length, 0])
+    const upTo = v.parse(ListingPageSchema, await (await ask('/api/listings?max=1500000')).json())
+    expect([upTo.total, upTo.facets.above]).toEqual([16, 2])
   })
 
   test('a low end above the default high end, or the reverse, leaves the other open', async () => {

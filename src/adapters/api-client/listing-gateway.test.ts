@@ -39,9 +39,9 @@ test('a map is asked for by its zoom and what narrows it, and never by an order 
     await gateway.onMap({ filters: defaultFilters('sale', everyPrice), zoom: 10 })
   })
   expect(paths).toEqual([
-    '/api/map?zoom=9',
-    '/api/map?towns=Bergen/Ridgewood,Essex/Montclair&area=40.7,-74.2,41,-74.2,41,-74.1&bbox=-74.3,40.7,-74,41&zoom=12',
-    '/api/map?min=0&max=100000000&zoom=10',
+    '/api/map?min=300000&max=1500000&zoom=9',
+    '/api/map?min=300000&max=1500000&towns=Bergen/Ridgewood,Essex/Montclair&area=40.7,-74.2,41,-74.2,41,-74.1&bbox=-74.3,40.7,-74,41&zoom=12',
+    '/api/map?zoom=10',
   ])
 })
 

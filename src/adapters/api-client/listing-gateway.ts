@@ -29,7 +29,7 @@ async function withParams<T>(
   ask: (params: Record<string, string>) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const filtersUrl = await import('#domain/search/filters-url.ts').catch(() => null)
-  return filtersUrl ? ask(filtersUrl.writeListingQuery(query)) : fail(noAnswer())
+  return filtersUrl ? ask(filtersUrl.apiParamsFor(query)) : fail(noAnswer())
 }
 
 async function getJson<T>(send: Send, path: string, signal?: AbortSignal): Promise<Result<T>> {

@@ -2,6 +2,9 @@
 export const COUNTIES = ['Bergen', 'Essex', 'Hudson', 'Morris', 'Passaic', 'Sussex', 'Warren'] as const
 export type County = (typeof COUNTIES)[number]
 
+/** Whether the agency serves a county, as feeds spell it; homes elsewhere are tagged and come after all others. */
+export const isServed = (county: string): boolean => (COUNTIES as readonly string[]).includes(county)
+
 /** Counties that share a land or river border (U.S. Census county adjacency file), among those with listings. */
 const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
   Bergen: ['Essex', 'Hudson', 'Passaic'],

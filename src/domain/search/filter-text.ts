@@ -37,7 +37,7 @@ interface FilterText<Value> {
   relaxed(value: Value): string
 }
 
-const ANYWHERE = 'Anywhere in our seven counties'
+const ANYWHERE = 'In all counties'
 
 /** The last of several words is joined by 'and' or 'or'. */
 export const listed = (words: readonly string[], last: 'and' | 'or'): string =>

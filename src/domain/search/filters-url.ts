@@ -18,9 +18,12 @@ export function writeListingQuery(
   )
 }
 
+/** The API's parameters for a search: its defaults are no page's, but every home of a market. */
+export const apiParamsFor = (query: ListingQuery): Record<string, string> => writeListingQuery(query, everyPrice)
+
 /** The map page's parameters for the same homes as a listings page shows. */
 export const mapParamsFor = (filters: ListingFilters): Record<string, string> =>
-  writeListingQuery({ filters, sort: 'newest', page: 1 }, everyPrice)
+  apiParamsFor({ filters, sort: 'newest', page: 1 })
 
 /** The layouts of the listings page; grid is the default (L-01). */
 export const LISTINGS_VIEWS = ['grid', 'list'] as const

@@ -1,4 +1,4 @@
-import { COUNTIES, type County } from '../geo/county.ts'
+import { COUNTIES, isServed, type County } from '../geo/county.ts'
 import type { TownPoint } from '../geo/town.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import { MARKETS, type Market } from '../money/money.ts'
@@ -8,7 +8,7 @@ import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { Amenity } from './filters/amenities.ts'
 import type { ListingFilters } from './filters/catalogue.ts'
 import { matches } from './matching.ts'
-import type { Sort } from './sort.ts'
+import { SORTS, type Sort } from './sort.ts'
 
 /** Listings on one page of results. */
 export const PAGE_SIZE = 24
@@ -26,6 +26,8 @@ export interface Facets {
   /** Homes with this amenity besides those already asked for. */
   amenities: Record<Amenity, number>
   markets: Record<Market, number>
+  /** Homes above the highest price asked for that meet all the other filters. */
+  above: number
 }
 
 /** The single filter whose removal would show most homes. */
@@ -46,14 +48,24 @@ export interface ListingPage {
 
 type Compare = (a: ListingSummary, b: ListingSummary) => number
 
-/** Total orders: ties fall to the id, in the direction of the sort; an unknown size comes last. */
-export const COMPARE: Record<Sort, Compare> = {
+const BY_KEY: Record<Sort, Compare> = {
   newest: (a, b) => (a.listedOn < b.listedOn ? 1 : a.listedOn > b.listedOn ? -1 : b.id - a.id),
   'price-asc': (a, b) => a.price - b.price || a.id - b.id,
   'price-desc': (a, b) => b.price - a.price || b.id - a.id,
   beds: (a, b) => (b.beds ?? -1) - (a.beds ?? -1) || b.id - a.id,
   'square-feet': (a, b) => (b.squareFeet ?? -1) - (a.squareFeet ?? -1) || b.id - a.id,
 }
+
+/**
+ * Total orders: homes outside the counties served come after all others; ties fall to the id, in the direction of the sort;
+ * an unknown size comes last.
+ */
+export const COMPARE = Object.fromEntries(
+  SORTS.map((sort): [Sort, Compare] => [
+    sort,
+    (a, b) => Number(isServed(b.county)) - Number(isServed(a.county)) || BY_KEY[sort](a, b),
+  ]),
+) as Record<Sort, Compare>
 
 /** Where a page lies in a result of `total` homes: 24 a page, at least one page, never past the last. */
 export function pageWindow(total: number, wanted: number): { page: number; pageCount: number; offset: number } {
@@ -69,6 +81,8 @@ export function searchListings(
   townAt?: TownPoint,
 ): ListingPage {
   const meeting = (filters: ListingFilters) => listings.filter((listing) => matches(listing, filters, townAt))
+  const { max } = query.filters.price
+  const dearer = { ...query.filters, price: { min: max, max: Infinity } }
   const found = meeting(query.filters).sort(COMPARE[query.sort])
   const { page, pageCount, offset } = pageWindow(found.length, query.page)
   return {
@@ -79,6 +93,7 @@ export function searchListings(
     facets: {
       ...countOptions(query.filters, (filters) => meeting(filters).length),
       markets: fromKeys(MARKETS, (market) => listings.filter((listing) => listing.market === market).length),
+      above: meeting(dearer).filter(({ price }) => price > max).length,
     },
     relaxation: found.length === 0 ? findRelaxation(query.filters, (filters) => meeting(filters).length) : null,
   }
@@ -86,7 +101,7 @@ export function searchListings(
 
 type Count = (filters: ListingFilters) => number
 
-const countOptions = (filters: ListingFilters, count: Count): Omit<Facets, 'markets'> => ({
+const countOptions = (filters: ListingFilters, count: Count): Pick<Facets, 'counties' | 'amenities'> => ({
   counties: fromKeys(COUNTIES, (county) => count({ ...filters, county })),
   amenities: fromKeys(AMENITY_KEYS, (amenity) =>
     count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),

@@ -1,9 +1,10 @@
+import { COUNTIES, isServed } from '#domain/geo/county.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { COMPARE } from '#domain/search/search.ts'
 import { SORTS, type Sort } from '#domain/search/sort.ts'
 
 /** The keys that homes are ordered by, and the id. */
-type OrderedHome = Pick<ListingSummary, 'id' | 'listedOn' | 'price' | 'beds' | 'squareFeet'>
+type OrderedHome = Pick<ListingSummary, 'id' | 'county' | 'listedOn' | 'price' | 'beds' | 'squareFeet'>
 
 /**
  * A place in an order of homes: right after a home with this key and id. It is no position, so homes that come or go before
@@ -28,24 +29,28 @@ const KEYS = {
   'square-feet': ['squareFeet', `(?:${NUMBER})?`],
 } as const satisfies Record<Sort, readonly [keyof OrderedHome, string]>
 
+/** Ends the cursors after homes outside the counties served, which come after all others. */
+const ELSEWHERE = '_elsewhere'
+
 /** The cursors there are: order, key, id and page. Every text of this form is one, so a wrong cursor is recognized. */
-export const CURSOR_PATTERN = `^(?:${SORTS.map((sort) => `${sort}_${KEYS[sort][1]}`).join('|')})_[1-9][0-9]{0,8}_[1-9][0-9]{0,4}$`
+export const CURSOR_PATTERN = `^(?:${SORTS.map((sort) => `${sort}_${KEYS[sort][1]}`).join('|')})_[1-9][0-9]{0,8}_[1-9][0-9]{0,4}(?:${ELSEWHERE})?$`
 const CURSOR = new RegExp(CURSOR_PATTERN)
 
-const NO_KEYS = { listedOn: '', price: 0, beds: null, squareFeet: null }
+const NO_KEYS = { county: COUNTIES[0], listedOn: '', price: 0, beds: null, squareFeet: null }
 
 /** The cursor after a home of a page. */
 export function writeCursor({ sort, home, page }: ListingCursor): string {
-  return [sort, home[KEYS[sort][0]] ?? '', home.id, page].join('_')
+  return [sort, home[KEYS[sort][0]] ?? '', home.id, page].join('_') + (isServed(home.county) ? '' : ELSEWHERE)
 }
 
 /** Null for a text that is no cursor. */
 export function readCursor(text: string): ListingCursor | null {
   if (!CURSOR.test(text)) return null
-  const [sort, key, id, page] = text.split('_') as [Sort, string, string, string]
+  const [sort, key, id, page, elsewhere] = text.split('_') as [Sort, string, string, string, string?]
   const [name] = KEYS[sort]
   const value = name === 'listedOn' ? key : key === '' ? null : Number(key)
-  return { sort, home: { ...NO_KEYS, [name]: value, id: Number(id) }, page: Number(page) }
+  const place = elsewhere === undefined ? {} : { county: '' }
+  return { sort, home: { ...NO_KEYS, ...place, [name]: value, id: Number(id) }, page: Number(page) }
 }
 
 /** Whether a home comes after the cursor, in its order. */

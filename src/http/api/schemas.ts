@@ -87,7 +87,12 @@ export const ListingPageSchema = v.object({
   pageCount: v.number(),
   listings: v.array(ListingSummarySchema),
   facets: v.pipe(
-    v.object({ counties: countsOf(COUNTIES), amenities: countsOf(AMENITY_KEYS), markets: countsOf(MARKETS) }),
+    v.object({
+      counties: countsOf(COUNTIES),
+      amenities: countsOf(AMENITY_KEYS),
+      markets: countsOf(MARKETS),
+      above: v.pipe(count(), described('Homes above the highest price asked for')),
+    }),
     described('How many homes each option would show, all other filters as they are'),
   ),
   relaxation: orNothing(

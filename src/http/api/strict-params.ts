@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/result.ts'
 import { readListingQuery } from '#domain/search/filters-from-url.ts'
-import { EVERY_PRICE, sliderPrice, type DefaultPrice } from '#domain/search/filters/price.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import { LISTING_PARAMS, type ListingParamName } from '#domain/search/listing-params.ts'
 import { paramProblem } from '#domain/search/param-problems.ts'
 import { readParam, type QueryParam } from '#domain/search/query-param.ts'
@@ -8,15 +8,14 @@ import type { ListingQuery } from '#domain/search/search.ts'
 
 /**
  * Reads a listing search as the API does: where a page falls back to what it understands, `wrong` names every parameter
- * that isn't among the known ones, is given twice or has a value that isn't understood.
+ * that isn't among the known ones, is given twice or has a value that isn't understood. Without a price, every price is.
  */
 export function readStrictly(
   params: URLSearchParams,
   known: Readonly<Record<string, QueryParam>>,
 ): { query: ListingQuery; wrong: FieldProblem[] } {
   const unexpected = unexpectedNames(params, known)
-  const raw = Object.fromEntries(params)
-  const { query, rejected } = readListingQuery(raw, defaultPrice(raw))
+  const { query, rejected } = readListingQuery(Object.fromEntries(params), everyPrice)
   return {
     query,
     wrong: [
@@ -25,17 +24,6 @@ export function readStrictly(
     ],
   }
 }
-
-/** The slider's prices; an end that the other one, given alone, lies beyond is open. */
-const defaultPrice =
-  ({ min = '', max = '' }: Readonly<Record<string, string>>): DefaultPrice =>
-  (market) => {
-    const initial = sliderPrice(market)
-    return {
-      min: max !== '' && Number(max) < initial.min ? EVERY_PRICE.min : initial.min,
-      max: Number(min) > initial.max ? EVERY_PRICE.max : initial.max,
-    }
-  }
 
 /** What a rejected parameter must be. */
 function problemOf(field: ListingParamName, params: URLSearchParams): FieldProblem {

@@ -80,3 +80,14 @@ const conditionOf = <Key extends keyof ListingFilters>(key: Key, value: ListingF
 /** The same without the county: the counts beside the counties are of homes that meet the other filters. */
 export const conditionsBesidesCounty = (filters: ListingFilters): Condition[] =>
   conditionsOf({ ...filters, county: null })
+
+/** What makes a home dearer than the highest price asked for, while all else holds; without the county. */
+export const conditionsAbove = (filters: ListingFilters): Condition[] =>
+  conditionsBesidesCounty({ ...filters, price: { min: nextNumber(filters.price.max), max: Infinity } })
+
+/** The next larger number that a double can hold, for one from 0. */
+function nextNumber(number: number): number {
+  const double = new Float64Array([number])
+  new BigUint64Array(double.buffer)[0]! += 1n
+  return double[0]!
+}

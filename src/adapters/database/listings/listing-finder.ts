@@ -20,6 +20,8 @@ export interface Found {
   rows: StoredSummary[]
   /** All homes of each market, whatever the filters. */
   markets: Record<Market, number>
+  /** Homes above the highest price asked for that meet all the other filters. */
+  above: number
 }
 
 /** What a map shows of the homes found. */
@@ -39,5 +41,5 @@ export interface ListingFinder {
 
 export const sumHomes = (tallies: readonly Tally[]): number => tallies.reduce((sum, { homes }) => sum + homes, 0)
 
-export const inCounty = (tallies: readonly Tally[], county: string | null): readonly Tally[] =>
+export const inCounty = <T extends Tally>(tallies: readonly T[], county: string | null): readonly T[] =>
   county === null ? tallies : tallies.filter((tally) => tally.county === county)

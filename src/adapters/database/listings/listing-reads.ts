@@ -46,7 +46,7 @@ export class ListingReads {
 
   async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
     const { filters } = query
-    const { tallies, rows, markets } = await this.#database.finder.find(query, signal)
+    const { tallies, rows, markets, above } = await this.#database.finder.find(query, signal)
     const total = sumHomes(inCounty(tallies, filters.county))
     const { page, pageCount } = pageWindow(total, query.page)
     return {
@@ -54,7 +54,7 @@ export class ListingReads {
       page,
       pageCount,
       listings: this.#read(rows),
-      facets: { ...countOptions(tallies, filters), markets },
+      facets: { ...countOptions(tallies, filters), markets, above },
       relaxation: total === 0 ? await this.#relax(filters, signal) : null,
     }
   }
@@ -134,7 +134,7 @@ export class ListingReads {
 }
 
 /** The counts beside the county and amenity options. */
-function countOptions(tallies: readonly Tally[], filters: ListingFilters): Omit<Facets, 'markets'> {
+function countOptions(tallies: readonly Tally[], filters: ListingFilters): Pick<Facets, 'counties' | 'amenities'> {
   const here = inCounty(tallies, filters.county)
   return {
     counties: countEach(COUNTIES, (county) => sumHomes(inCounty(tallies, county))),

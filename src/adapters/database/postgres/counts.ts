@@ -31,7 +31,9 @@ function partsOf(db: Kysely<Schema>, conditions: readonly Condition[]): RawBuild
   const others = conditions.filter((condition) => condition !== market && condition !== price).map(meetsKept)
   if (others.some((other) => other === null)) return null
   const { step } = PRICE_SCALES[market.value as Market]
-  const first = Math.ceil(price.min / step)
+  // Rounding may make a step of a price just above it.
+  const near = Math.ceil(price.min / step)
+  const first = near * step < price.min ? near + 1 : near
   const end = Math.min(LAST_STEP, Math.floor(price.max / step))
   if (first >= end) return null
   const isWhole = sql`market = ${market.value} and price_step >= ${first} and price_step < ${end}`

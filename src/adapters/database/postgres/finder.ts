@@ -1,9 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import { COUNTIES } from '#domain/geo/county.ts'
 import type { Market } from '#domain/money/money.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { toTallies, type BitCount } from '../listings/bit-counts.ts'
-import { conditionsBesidesCounty, conditionsOf } from '../listings/filter-columns.ts'
+import { conditionsAbove, conditionsBesidesCounty, conditionsOf } from '../listings/filter-columns.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
 import { inCounty, sumHomes, type Found, type ListingFinder } from '../listings/listing-finder.ts'
 import type { Schema } from '../schema.ts'
@@ -19,7 +21,8 @@ export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): Lis
   const countsAndPage = async (query: ListingQuery, offset: number, signal?: AbortSignal): Promise<CountsAndPage> => {
     const select = query.filters.search ? selectByText : selectCountsAndPage
     const { rows } = await select(db, query, offset).execute(db, { signal })
-    const found = { tallies: toTallies(rows[0]!.counts), rows: rows[0]!.rows }
+    const { counts, ...rest } = rows[0]!
+    const found = { ...rest, tallies: toTallies(counts) }
     const total = sumHomes(inCounty(found.tallies, query.filters.county))
     const window = pageWindow(total, query.page)
     return window.offset === offset || total === 0 ? found : countsAndPage(query, window.offset, signal)
@@ -44,6 +47,7 @@ type CountsAndPage = Omit<Found, 'markets'>
 interface FoundRow {
   counts: BitCount[]
   rows: Found['rows']
+  above: number
 }
 
 function marketCounts(rows: readonly { market: Market; homes: number }[]): Found['markets'] {
@@ -53,50 +57,78 @@ function marketCounts(rows: readonly { market: Market; homes: number }[]): Found
 
 /** Counts and page in one statement, so that both see the same snapshot. */
 function selectCountsAndPage(db: Kysely<Schema>, query: ListingQuery, offset: number) {
+  const { filters } = query
   return sql<FoundRow>`
+    with tally as materialized (${countByCountyAndBits(db, conditionsBesidesCounty(filters))})
     select
-      (select coalesce(json_agg(tally), '[]') from (${countByCountyAndBits(db, conditionsBesidesCounty(query.filters))}) tally) as counts,
-      (select coalesce(json_agg(shown), '[]') from (${selectPage(db, query, offset)}) shown) as rows`
+      (select coalesce(json_agg(tally), '[]') from tally) as counts,
+      (select coalesce(json_agg(shown), '[]') from (${selectPage(db, query, offset)}) shown) as rows,
+      (select coalesce(sum(homes), 0) from (${countByCountyAndBits(db, conditionsAbove(filters))}) above
+        ${inCountyOf(filters)})::integer as above`
 }
 
-/** One page of the homes that meet the filters, in order. The ids are found in an index before any content is read. */
+const andInCountyOf = ({ county }: ListingFilters) => (county === null ? sql`` : sql`and county = ${county}`)
+const inCountyOf = ({ county }: ListingFilters) => (county === null ? sql`` : sql`where county = ${county}`)
+
+/**
+ * One page of the homes that meet the filters, in order. The ids are found in an index before any content is read. Homes
+ * outside the counties served are looked for only where those inside don't fill the page.
+ */
 function selectPage(db: Kysely<Schema>, { filters, sort }: ListingQuery, offset: number) {
   const found = db
     .selectFrom('listings')
     .where((listings) => meetsAll(listings, conditionsOf(filters)))
-    .select(['id', ORDERS[sort].column])
-    .orderBy(orderOf(sort, 'listings'))
-    .limit(PAGE_SIZE)
-    .offset(offset)
-  return db
-    .selectFrom(found.as('found'))
-    .innerJoin('listing_contents', 'listing_contents.listing_id', 'found.id')
-    .select(['found.id', 'listing_contents.summary'])
-    .orderBy(orderOf(sort, 'found'))
+    .select(['id', 'county', ORDERS[sort].column])
+  const ordered = found.orderBy(keyOrder(sort, 'listings'))
+  const page =
+    filters.county !== null
+      ? sql`${ordered.limit(PAGE_SIZE).offset(offset)}`
+      : sql`
+        (${ordered
+          .where(sql<SqlBool>`not ${isElsewhere('listings')}`)
+          .limit(PAGE_SIZE)
+          .offset(offset)})
+        union all
+        (${found.where(isElsewhere('listings'))} order by ${keyOrder(sort, 'listings')}
+          limit (select case when sum(homes) > ${SERVED_HOMES} then least(${PAGE_SIZE}, greatest(0, ${PAGE_SIZE + offset} - ${SERVED_HOMES})) else 0 end from tally)
+          offset (select greatest(0, ${offset} - ${SERVED_HOMES}) from tally))`
+  return sql`
+    select found.id, summary from (${page}) found
+    join listing_contents on listing_id = found.id order by ${orderOf(sort, 'found')}`
 }
+
+/** Whether a home lies outside the counties served. No index may answer it: it holds of nearly all homes, or of none. */
+const isElsewhere = (table: OrderedTable) =>
+  sql<SqlBool>`(${sql.ref(`${table}.county`)} || '' <> all (${COUNTIES}::text[]))`
+
+/** The number of homes found in the counties served. */
+const SERVED_HOMES = sql`coalesce(sum(homes) filter (where county = any (${COUNTIES}::text[])), 0)`
 
 /**
  * Counts and page of a text search, from homes that are looked up once. No index holds both text and order: left to walk
  * an order, PostgreSQL passes many homes where few have the text.
  */
 function selectByText(db: Kysely<Schema>, { filters, sort }: ListingQuery, offset: number) {
+  const { min, max } = filters.price
   const found = db
     .selectFrom('listings')
-    .where((listings) => meetsAll(listings, conditionsBesidesCounty(filters)))
-    .select(['id', 'county', facetBits, ORDERS[sort].column])
-  const inItsCounty = filters.county === null ? sql`` : sql`where county = ${filters.county}`
+    .where((listings) => meetsAll(listings, conditionsBesidesCounty({ ...filters, price: { min, max: Infinity } })))
+    .select(['id', 'county', 'price', facetBits, sql`${sql.ref(ORDERS[sort].column)}`.as('key')])
   return sql<FoundRow>`
     with found as materialized (${found}),
-    tally as (select county, bits, count(*) as homes from found group by county, bits),
+    tally as (select county, bits, count(*) as homes from found where price <= ${max} group by county, bits),
     page as (
-      select found.* from found ${inItsCounty} order by ${orderOf(sort, 'found')} limit ${PAGE_SIZE} offset ${offset}
+      select found.* from found where price <= ${max} ${andInCountyOf(filters)}
+      order by ${orderOf(sort, 'found', 'key')} limit ${PAGE_SIZE} offset ${offset}
     ),
     shown as (
-      select page.id, summary from page join listing_contents on listing_id = page.id order by ${orderOf(sort, 'page')}
+      select page.id, summary from page join listing_contents on listing_id = page.id
+      order by ${orderOf(sort, 'page', 'key')}
     )
     select
       (select coalesce(json_agg(tally), '[]') from tally) as counts,
-      (select coalesce(json_agg(shown), '[]') from shown) as rows`
+      (select coalesce(json_agg(shown), '[]') from shown) as rows,
+      (select count(*) from found where price > ${max} ${andInCountyOf(filters)})::integer as above`
 }
 
 /** The domain's total orders; an unknown size comes last. */
@@ -108,8 +140,14 @@ const ORDERS = {
   'square-feet': { column: 'square_feet', direction: sql`desc` },
 } as const satisfies Record<Sort, object>
 
-function orderOf(sort: Sort, table: 'listings' | 'found' | 'page') {
-  const { column, direction } = ORDERS[sort]
-  const nulls = column === 'beds' || column === 'square_feet' ? sql` nulls last` : sql``
+type OrderedTable = 'listings' | 'found' | 'page'
+
+/** Homes of the counties served first. `column` holds what the order goes by. */
+const orderOf = (sort: Sort, table: OrderedTable, column: string = ORDERS[sort].column) =>
+  sql`${isElsewhere(table)}, ${keyOrder(sort, table, column)}`
+
+function keyOrder(sort: Sort, table: OrderedTable, column: string = ORDERS[sort].column) {
+  const { direction } = ORDERS[sort]
+  const nulls = sort === 'beds' || sort === 'square-feet' ? sql` nulls last` : sql``
   return sql`${sql.ref(`${table}.${column}`)} ${direction}${nulls}, ${sql.ref(`${table}.id`)} ${direction}`
 }

@@ -1,10 +1,12 @@
+import { isServed } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { conditionsBesidesCounty, conditionsOf, type Condition } from '../listings/filter-columns.ts'
-import { inCounty, sumHomes, type Tally } from '../listings/listing-finder.ts'
+import type { Found, Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
+import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
 import { applyChanges, type HomeChange } from './column-changes.ts'
 import { ColumnsLock } from './columns-lock.ts'
 import { HomeColumns, type ColumnRoom, type HomeRow } from './home-columns.ts'
@@ -122,12 +124,28 @@ export class ListingColumns {
     return this.#count(this.#select(conditionsBesidesCounty(filters), hits))
   }
 
-  /** The same counts, and the ids of the page in order. */
-  find({ filters, sort, page }: ListingQuery, hits: TextHits): { tallies: Tally[]; ids: number[] } {
-    const selected = this.#select(conditionsBesidesCounty(filters), hits)
+  /** The same counts, the ids of the page in order, and the number of homes above the price. */
+  find({ filters, sort, page }: ListingQuery, hits: TextHits): Pick<Found, 'tallies' | 'above'> & { ids: number[] } {
+    const { min, max } = filters.price
+    const selected = this.#select(conditionsBesidesCounty({ ...filters, price: { min, max: Infinity } }), hits)
+    const above = this.#dropAbove(selected, max, filters.county)
     const tallies = this.#count(selected)
-    const { offset } = pageWindow(sumHomes(inCounty(tallies, filters.county)), page)
-    return { tallies, ids: this.#page(selected, filters.county, sort, offset) }
+    const slices = pageSlices(tallies, filters.county, page)
+    return { tallies, above, ids: slices.flatMap((slice) => this.#slice(selected, filters.county, sort, slice)) }
+  }
+
+  /** Deselects the homes above a price; returns how many of them are in the county. */
+  #dropAbove(selected: Uint8Array, max: number, county: string | null): number {
+    const { price } = this.#homes.numbers
+    const { codes } = this.#homes.texts.county
+    const code = county === null ? null : this.#homes.texts.county.find(county)
+    let above = 0
+    for (let index = 0; index < selected.length; index++) {
+      if (selected[index] === 0 || price[index]! <= max) continue
+      selected[index] = 0
+      if (county === null || codes[index] === code) above++
+    }
+    return above
   }
 
   /** The homes that meet all filters and have a location, counted in the cells of the map. */
@@ -175,20 +193,29 @@ export class ListingColumns {
       .filter(({ homes }) => homes > 0)
   }
 
-  #page(selected: Uint8Array, county: string | null, sort: Sort, offset: number): number[] {
+  /** The ids of a run of the selected homes. */
+  #slice(selected: Uint8Array, county: string | null, sort: Sort, slice: PageSlice): number[] {
     const { codes } = this.#homes.texts.county
-    const code = county === null ? null : this.#homes.texts.county.find(county)
+    const isWanted = this.#wantedCounties(county, slice.isServed)
     const { indexes, isReversed } = this.#orders.of(sort, selected.length)
     const ids: number[] = []
     let passed = 0
     for (let at = 0; at < indexes.length; at++) {
       const index = indexes[isReversed ? indexes.length - 1 - at : at]!
-      if (selected[index] === 0 || (county !== null && codes[index] !== code)) continue
-      if (passed++ < offset) continue
+      if (selected[index] === 0 || (isWanted && isWanted[codes[index]!] === 0)) continue
+      if (passed++ < slice.offset) continue
       ids.push(this.#homes.ids[index]!)
-      if (ids.length === PAGE_SIZE) break
+      if (ids.length === slice.limit) break
     }
     return ids
+  }
+
+  /** 1 for the code of each county wanted; null where all are. */
+  #wantedCounties(county: string | null, served: boolean | null): Uint8Array | null {
+    if (county === null && served === null) return null
+    const { texts } = this.#homes.texts.county
+    const isWanted = (text: string) => (county === null ? isServed(text) === served : text === county)
+    return Uint8Array.from(texts, (text) => Number(isWanted(text)))
   }
 }
 

@@ -1,11 +1,13 @@
+import { COUNTIES } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
 import { conditionsBesidesCounty, conditionsOf, type Condition } from '../listings/filter-columns.ts'
 import { inCounty, sumHomes, type Found, type Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
+import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
 import type { SqliteConnection } from './connection.ts'
 import { ListingPlaces } from './listing-places.ts'
 import { allocate } from './shared-arrays.ts'
@@ -20,7 +22,14 @@ const ORDERS: Record<Sort, string> = {
   'square-feet': 'square_feet DESC, id DESC',
 }
 
-const COUNT_AMENITIES = FACET_KEYS.map((key) => `sum((amenities & ${2 ** FILTER_BITS[key].bit}) > 0) AS ${key}`).join()
+const COUNT_AMENITIES = FACET_KEYS.map(
+  (key) => `sum(price <= ? AND (amenities & ${2 ** FILTER_BITS[key].bit}) > 0) AS ${key}`,
+).join()
+const COUNTS = `sum(price <= ?) AS homes, sum(price > ?) AS above, ${COUNT_AMENITIES}`
+const COUNTS_VALUES = 2 + FACET_KEYS.length
+
+/** Counts of a county, and its homes above the highest price. */
+type Counts = Tally & Pick<Found, 'above'>
 
 /** What `listings_by_county_price` doesn't hold. */
 const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set(['text', 'towns', 'box', 'ring'])
@@ -34,6 +43,12 @@ const listingsFor = (conditions: readonly Condition[]): string =>
 /** Homes that may be looked up one by one, newest first, to fill a page, instead of sorting all that meet the filters. */
 const MAX_WALKED = 5000
 
+const SERVED = COUNTIES.map((county) => `'${county}'`).join()
+
+/** The homes of a run; every home where it has no bounds. */
+const countiesOf = (served: boolean | null): string =>
+  served === null ? '' : ` AND county ${served ? '' : 'NOT '}IN (${SERVED})`
+
 /** Searches by SQL alone, inside a transaction of the caller's: much slower than columns, but at once. */
 export class SqlSearch {
   readonly #connection: SqliteConnection
@@ -44,31 +59,42 @@ export class SqlSearch {
 
   /** Counts by county of the homes that meet all filters but the county. */
   tally(filters: ListingFilters): Tally[] {
-    const conditions = conditionsBesidesCounty(filters)
-    const where = meetsAll(conditions)
-    // The index is in the order of the counties: the counts are summed as it is read, without sorting.
-    const rows = this.#rows<{ county: string; homes: number } & Tally['amenities']>({
-      sql: `SELECT county, count(*) AS homes, ${COUNT_AMENITIES} FROM ${listingsFor(conditions)} WHERE ${where.sql} GROUP BY county`,
-      values: where.values,
-    })
-    return rows.map(({ county, homes, ...amenities }) => ({ county, homes, amenities }))
+    return this.#count(filters)
   }
 
   /** The same counts, the ids of the page in order, and all homes of each market. */
-  find({ filters, sort, page }: ListingQuery): { tallies: Tally[]; ids: number[]; markets: Found['markets'] } {
-    const [tallies, markets] = [this.tally(filters), this.#markets()]
-    const total = sumHomes(inCounty(tallies, filters.county))
-    const { offset } = pageWindow(total, page)
+  find({ filters, sort, page }: ListingQuery): Omit<Found, 'rows'> & { ids: number[] } {
+    const [counts, markets] = [this.#count(filters), this.#markets()]
+    const found = inCounty(counts, filters.county)
+    const rarity = (markets.sale + markets.rent) / sumHomes(found)
+    const ids = pageSlices(counts, filters.county, page).flatMap((slice) => this.#slice(filters, sort, slice, rarity))
+    const above = found.reduce((sum, count) => sum + count.above, 0)
+    return { tallies: counts, ids, markets, above }
+  }
+
+  #count(filters: ListingFilters): Counts[] {
+    const { min, max } = filters.price
+    const conditions = conditionsBesidesCounty({ ...filters, price: { min, max: Infinity } })
+    const where = meetsAll(conditions)
+    // The index is in the order of the counties: the counts are summed as it is read, without sorting.
+    const rows = this.#rows<{ county: string; homes: number; above: number } & Tally['amenities']>({
+      sql: `SELECT county, ${COUNTS} FROM ${listingsFor(conditions)} WHERE ${where.sql} GROUP BY county`,
+      values: [...Array<number>(COUNTS_VALUES).fill(max), ...where.values],
+    })
+    return rows.map(({ county, homes, above, ...amenities }) => ({ county, homes, above, amenities }))
+  }
+
+  /** The ids of a run of homes. `rarity`: how many homes there are for each one found. */
+  #slice(filters: ListingFilters, sort: Sort, { isServed, offset, limit }: PageSlice, rarity: number): number[] {
     const conditions = conditionsOf(filters)
     const where = meetsAll(conditions)
-    const walked = ((offset + PAGE_SIZE) * (markets.sale + markets.rent)) / total
-    const source =
-      sort === 'newest' && walked < MAX_WALKED ? 'listings INDEXED BY listings_by_date' : listingsFor(conditions)
+    const walks = sort === 'newest' && isServed !== false && (offset + limit) * rarity < MAX_WALKED
+    const source = walks ? 'listings INDEXED BY listings_by_date' : listingsFor(conditions)
     const rows = this.#rows<{ id: number }>({
-      sql: `SELECT id FROM ${source} WHERE ${where.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
-      values: [...where.values, PAGE_SIZE, offset],
+      sql: `SELECT id FROM ${source} WHERE ${where.sql}${countiesOf(isServed)} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+      values: [...where.values, limit, offset],
     })
-    return { tallies, ids: rows.map(({ id }) => id), markets }
+    return rows.map(({ id }) => id)
   }
 
   /** The homes that meet all filters and have a location, counted in the cells of the map. */
