@@ -206,6 +206,7 @@ function generateListing(number: number, random: SeededRandom): ImportedListing 
   const zip = `0${random.whole(7001, 7960)}`
   return {
     key: `G${number}`,
+    homeKeys: { parcel: null, address: `generated ${number}` },
     title: `${random.pick(MOODS)} ${random.pick(KINDS)} ${random.pick(SETTINGS)}`,
     address: `${random.whole(1, 999)} ${random.pick(STREETS)} ${random.pick(STREET_KINDS)}, ${town}, NJ ${zip}`,
     city: town,
@@ -230,6 +231,9 @@ function generateListing(number: number, random: SeededRandom): ImportedListing 
     heating: 'Gas',
     cooling: 'Central Air',
     originalPrice: null,
+    previousPrice: null,
+    priceChangedOn: null,
+    statusChangedOn: null,
     taxes: { amount: random.whole(4000, 28_000), year: 2025 },
     associationFee: null,
     agent: null,

@@ -96,6 +96,7 @@ const isUnfiltered = ({ filters }: MapQuery): boolean =>
 function measureScan(views: readonly MapQuery[]): Line {
   const homes: ListingSummary[] = Array.from(generateListings(HOMES), (listing, place) => ({
     ...listing,
+    priceReduction: null,
     id: place + 1,
   }))
   const times = views.map(({ filters, zoom }) => {

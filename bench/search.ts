@@ -125,6 +125,7 @@ async function pickIds({ db }: Database, count: number): Promise<number[]> {
 function measureScan(size: number): Promise<Line> {
   const listings: ListingSummary[] = Array.from(generateListings(size), (listing, place) => ({
     ...listing,
+    priceReduction: null,
     id: place + 1,
   }))
   const queries = generateQueries(QUERIES).slice(0, size > 10_000 ? SCANS_OF_MANY : QUERIES)

@@ -7,6 +7,7 @@ import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store
 import { postgresRateLimitStore } from '#adapters/database/limits/rate-limit-store.ts'
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
+import { listingHistoryRetention } from '#adapters/database/listings/listing-histories.ts'
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
 import { removedListingRetention } from '#adapters/database/listings/removed-listings.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
@@ -125,6 +126,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     ...mail.retention,
     visitorRetention(database),
     removedListingRetention(database),
+    listingHistoryRetention(database),
     ...accountRetention(db),
   ]
   const rebuild = startProjectionRebuild(database, { log })

@@ -85,6 +85,7 @@ const anySummary = (id: number): fc.Arbitrary<ListingSummary> =>
     location: fc.constant(null),
     status: fc.constantFrom('active', 'coming-soon', 'under-contract'),
     listedOn: fc.constantFrom('2026-10-01', '2026-11-01', '2026-11-20'),
+    priceReduction: fc.constant(null),
     office: fc.constant('Office'),
   })
 

@@ -5,6 +5,7 @@ import { databaseListingImport } from '#adapters/database/listings/listing-impor
 import { removedListingRetention } from '#adapters/database/listings/removed-listings.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { firstHistory } from '#domain/listing/price-history.ts'
 import type { Market } from '#domain/money/money.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
@@ -17,8 +18,8 @@ const clock = { now: () => new Date() }
 
 /** A feed's listing with this key. */
 export function madeImport(key: string, facts: Partial<ImportedListing> = {}): ImportedListing {
-  const { id: _, source: __, ...listing } = madeListing({ id: 1 })
-  return { ...listing, title: `Home ${key}`, ...facts, key }
+  const { id: _, source: __, history: ___, priceReduction: ____, ...listing } = madeListing({ id: 1 })
+  return { homeKeys: { parcel: null, address: null }, ...listing, title: `Home ${key}`, ...facts, key }
 }
 
 /** The contract of `ports/listing-import.ts` on an engine. */
@@ -45,8 +46,12 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       expect(await (await door()).putBatch('feed', [listing])).toEqual({ added: 1, changed: 0, unchanged: 0 })
       const id = (await idOf('A'))!
       expect(id).toBeGreaterThan(1000)
-      const { key: _, ...facts } = listing
-      expect(await (await gateway()).byId(id)).toEqual({ ok: true, value: { ...facts, id, source: 'feed' } })
+      const { key: _, homeKeys: __, ...facts } = listing
+      const derived = { priceReduction: null, history: firstHistory(facts) }
+      expect(await (await gateway()).byId(id)).toEqual({
+        ok: true,
+        value: { ...facts, ...derived, id, source: 'feed' },
+      })
     })
 
     test('the same input twice changes nothing, however its fields are ordered', async () => {

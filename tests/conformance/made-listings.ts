@@ -3,6 +3,7 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import { firstHistory } from '#domain/listing/price-history.ts'
 import type { Market } from '#domain/money/money.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
@@ -25,21 +26,22 @@ export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
     color: '#aabbcc',
     illustrative: false,
   }
-  return {
+  const listing = {
     title: 'Colonial with a Garden',
     address: '12 Maple Street, Ridgewood, NJ 07450',
     city: 'Ridgewood',
     county: 'Bergen',
     price: 800_000,
-    market: 'sale',
+    market: 'sale' as const,
     beds: 3,
     baths: 2.5,
     squareFeet: 2100,
     features: [],
     picture,
     location: { lat: 40.97, lng: -74.11 },
-    status: 'active',
+    status: 'active' as const,
     listedOn: '2026-10-01',
+    priceReduction: null,
     office: 'Harbor Realty',
     pictures: [picture, { ...picture, url: 'https://photos.example/2.jpg', width: null, height: null, color: null }],
     description: 'Light rooms.\nA “quiet” street.',
@@ -52,16 +54,20 @@ export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
     heating: 'Gas',
     cooling: null,
     originalPrice: 850_000,
+    previousPrice: null,
+    priceChangedOn: null,
+    statusChangedOn: null,
     taxes: { amount: 15_000.5, year: 2025 },
     associationFee: { amount: 120, frequency: 'monthly' },
     agent: null,
     attributionContact: '(201) 555-0142',
     listingNumber: 'HR-1',
     addressHidden: false,
-    source: 'feed',
+    source: 'feed' as const,
     updatedAt: '2026-10-02T09:00:00Z',
     ...facts,
   }
+  return { ...listing, history: facts.history ?? firstHistory(listing) }
 }
 
 const SUMMARY_FIELDS = [
@@ -78,7 +84,7 @@ const SUMMARY_FIELDS = [
     'squareFeet',
     'features',
   ] as const),
-  ...(['picture', 'location', 'status', 'listedOn', 'office'] as const),
+  ...(['picture', 'location', 'status', 'listedOn', 'priceReduction', 'office'] as const),
 ]
 
 /** What a card shows of a listing, and nothing more. */

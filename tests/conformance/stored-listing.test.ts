@@ -8,7 +8,7 @@ import {
 } from '#adapters/database/listings/stored-listing.ts'
 import { madeListing } from './made-listings.ts'
 
-const { id, source: _, ...facts } = madeListing({ id: 7 })
+const { id, source: _, history: __, ...facts } = madeListing({ id: 7 })
 const stored = { id, ...encodeFacts(facts) }
 
 /** The stored row without a field, or with another value in it. */

@@ -12,6 +12,7 @@ export interface Schema {
   /** Which listings a version changed, added or removed; the oldest versions are pruned. Triggers write it. */
   listing_changes: { version: number; listing_id: number }
   removed_listings: RemovedListingRow
+  listing_histories: ListingHistoryRow
   import_reasons: { source: string; source_key: string; reason: string; noted_on: string }
   feed_runs: { source: string; modified_up_to: string }
   inquiries: InquiryRow
@@ -65,6 +66,19 @@ export interface RemovedListingRow {
   listing_id: number
   /** ISO date. */
   removed_on: string
+}
+
+/** Prices and statuses of a listing of a feed, kept beyond it. */
+export interface ListingHistoryRow {
+  source: string
+  source_key: string
+  /** Digests that listings of the same home share; see `HomeKeys`. */
+  parcel_key: string | null
+  address_key: string | null
+  /** `HistoryEntry[]` as JSON. */
+  entries: string
+  /** ISO date on which the listing left the site; null while it is there. */
+  ended_on: string | null
 }
 
 /** A visitor's question about a home; `received_at` in ms since 1970. */

@@ -1,3 +1,4 @@
+import { newJerseyDay } from '#domain/day.ts'
 import { CLOCK_TOLERANCE_MS, type RecordReader } from './reso-fields.ts'
 import { publicStatus } from './reso-vocabulary.ts'
 
@@ -30,6 +31,28 @@ export function readListedTime(reader: RecordReader, now: Date): number | null {
   }
   return null
 }
+
+/**
+ * The day of a change in New Jersey as an ISO date, from PriceChangeTimestamp or StatusChangeTimestamp; null if missing, or
+ * (noted) if it can't be one.
+ */
+export function readChangeDay(
+  reader: RecordReader,
+  field: 'PriceChangeTimestamp' | 'StatusChangeTimestamp',
+  now: Date,
+): string | null {
+  const time = reader.instant(field)
+  if (time === null) return null
+  if (!isPlausibleTime(time, now)) {
+    reader.omit(field, `${isoDay(time)} is no plausible date`)
+    return null
+  }
+  // A date without a time is a day, not its midnight in Greenwich.
+  const day = isDateOnly(reader.line(field)!) ? isoDay(time) : newJerseyDay(new Date(time))
+  return day > newJerseyDay(now) ? newJerseyDay(now) : day
+}
+
+const isDateOnly = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** ISO date (yyyy-mm-dd), UTC. */
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import { townAsKnown } from '#content/town-spellings.ts'
-import type { Listing } from '#domain/listing/listing.ts'
 import type { Market } from '#domain/money/money.ts'
 import type { RecordFormat, RecordOutcome } from '#ports/server/listing-feed.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
 import { whyNotPermitted } from './display-permission.ts'
-import { isoDay, readListedTime, readUpdatedAt } from './listing-dates.ts'
+import { readHomeKeys } from './home-keys.ts'
+import { isoDay, readChangeDay, readListedTime, readUpdatedAt } from './listing-dates.ts'
 import { readDescription } from './listing-description.ts'
 import { readAmenities, readFact, readFeatures, readParking } from './listing-features.ts'
-import { readAssociationFee, readOriginalPrice, readPrice, readTaxes } from './listing-money.ts'
+import { readAssociationFee, readOriginalPrice, readPreviousPrice, readPrice, readTaxes } from './listing-money.ts'
 import { readPictures } from './listing-pictures.ts'
 import { isElsewhere, readCity, readCounty, readPlace } from './listing-place.ts'
 import { lotText, readBaths, readLivingArea, readLot } from './listing-size.ts'
@@ -137,6 +137,7 @@ function composeListing(
   const pictures = readPictures(record, reader, place.streetMask)
   return {
     key,
+    homeKeys: readHomeKeys(reader, place, { market, kind }),
     title: composeTitle({ beds, kind, styles: reader.list('ArchitecturalStyle'), city }),
     address: place.address,
     addressHidden: place.addressHidden,
@@ -146,6 +147,9 @@ function composeListing(
     price,
     market,
     originalPrice: readOriginalPrice(reader, price, market),
+    previousPrice: readPreviousPrice(reader, price, market),
+    priceChangedOn: readChangeDay(reader, 'PriceChangeTimestamp', now),
+    statusChangedOn: readChangeDay(reader, 'StatusChangeTimestamp', now),
     beds,
     baths: readBaths(reader),
     squareFeet: readLivingArea(reader),
@@ -170,7 +174,7 @@ function composeListing(
     agent: reader.line('ListAgentFullName'),
     attributionContact: reader.line('AttributionContact'),
     listingNumber: reader.line('ListingId'),
-  } satisfies Omit<Listing, 'id' | 'source'> & { key: string }
+  } satisfies ImportedListing
 }
 
 /** The seller hides the street. An answer that is neither yes nor no is taken for a no. */

@@ -27,6 +27,12 @@ export function readOriginalPrice(reader: RecordReader, price: number, market: M
   return original === price ? null : original
 }
 
+/** PreviousListPrice; null if it is the same as the price. */
+export function readPreviousPrice(reader: RecordReader, price: number, market: Market): number | null {
+  const previous = readPrice(reader, 'PreviousListPrice', market)
+  return previous === price ? null : previous
+}
+
 /** TaxAnnualAmount in whole US dollars, with TaxYear. */
 export function readTaxes(reader: RecordReader, now: Date): Listing['taxes'] {
   const amount = readPositive(reader, 'TaxAnnualAmount', 1, 5_000_000, Math.round)

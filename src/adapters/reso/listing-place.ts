@@ -7,6 +7,8 @@ import type { RecordReader } from './reso-fields.ts'
 /** Where a home is, as far as the public may know. */
 export interface Place {
   address: string
+  /** Null where it is hidden or not given. */
+  street: string | null
   addressHidden: boolean
   city: string
   county: string
@@ -64,10 +66,10 @@ export function readPlace(reader: RecordReader, city: string, county: string, ad
   if (addressHidden) {
     const streets = [street, streetOfParts(reader), reader.line('StreetName')].filter((text) => text !== null)
     const mask = streetMask(streets, [city, county])
-    return { address: town, addressHidden, city, county, location: null, streetMask: mask }
+    return { address: town, street: null, addressHidden, city, county, location: null, streetMask: mask }
   }
   const address = street === null ? town : `${calmStreet(street)}, ${town}`
-  return { address, addressHidden, city, county, location, streetMask: NO_MASK }
+  return { address, street, addressHidden, city, county, location, streetMask: NO_MASK }
 }
 
 /** ' 07042', or nothing. ZIP+4 is cut to the ZIP, and the zero that spreadsheets lose is put back. */

@@ -68,6 +68,15 @@ const ORDINAL_ONES =
     ' ',
   )
 
+/** One spelling for all: 'street' for 'St' and 'Saint' alike, '5' for 'Fifth'. Lower case in and out. */
+export function plainWord(word: string): string {
+  const short = ABBREVIATED.find(([long]) => long === word)?.[1] ?? word
+  return (
+    [...KINDS, ...DIRECTIONS, ...ABBREVIATED].find((group) => group.includes(short))?.[0] ??
+    String(numberOf(word) ?? word)
+  )
+}
+
 /** The words that a spelled house number is made of: 'one twenty-two', 'fourteen oh five'. */
 export const NUMBER_WORDS: readonly string[] = [...ONES, ...TENS, 'hundred', 'thousand', 'oh', 'zero']
 

@@ -1,5 +1,6 @@
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { firstHistory, priceReduction } from '#domain/listing/price-history.ts'
 import { BRAND } from '../brand.ts'
 import { picture, type HomePictureName } from '../pictures.ts'
 
@@ -43,6 +44,16 @@ const parking = (features: readonly string[]): string =>
 export function sampleListing(home: SampleHome): Listing {
   const { street, town, zip, taxes, monthlyFee, changedOn, ...facts } = home
   const pictures = home.pictures.map((name) => picture(name))
+  const dated = {
+    price: home.price,
+    status: 'active',
+    listedOn: home.listedOn,
+    originalPrice: home.originalPrice ?? null,
+    previousPrice: home.originalPrice ?? null,
+    priceChangedOn: home.originalPrice === undefined ? null : (changedOn ?? null),
+    statusChangedOn: null,
+  } as const
+  const history = firstHistory(dated)
   return {
     ...facts,
     address: `${street}, ${town}, NJ ${zip}`,
@@ -50,7 +61,9 @@ export function sampleListing(home: SampleHome): Listing {
     market: 'sale',
     picture: pictures[0]!,
     pictures,
-    status: 'active',
+    ...dated,
+    priceReduction: priceReduction(history),
+    history,
     office: BRAND.agencyName,
     agent: BRAND.agent.name,
     attributionContact: BRAND.listedByPhone,
@@ -59,7 +72,6 @@ export function sampleListing(home: SampleHome): Listing {
     parking: parking(home.features),
     heating: 'Central',
     cooling: 'Central A/C',
-    originalPrice: home.originalPrice ?? null,
     taxes: { amount: taxes, year: 2025 },
     associationFee: monthlyFee === undefined ? null : { amount: monthlyFee, frequency: 'monthly' },
     listingNumber: null,

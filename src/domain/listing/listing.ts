@@ -5,6 +5,22 @@ import type { Picture } from './picture.ts'
 /** The values of RESO's StandardStatus that are shown to the public. */
 export type ListingStatus = 'active' | 'coming-soon' | 'under-contract'
 
+/** A state of a home's offer: from this day it had this price and status. What happened is the difference to the state before. */
+export interface HistoryEntry {
+  /** ISO date (yyyy-mm-dd); null where the source doesn't say when. */
+  on: string | null
+  /** US dollars; per month for a rental. */
+  price: number
+  /** 'unlisted' while the home was on offer nowhere we know of. */
+  status: ListingStatus | 'unlisted'
+}
+
+/** The price was lowered: by how many US dollars, and on which day (ISO date). */
+export interface PriceReduction {
+  amount: number
+  on: string
+}
+
 /** What a card, a row or a map popup shows of a home. */
 export interface ListingSummary {
   id: number
@@ -27,6 +43,8 @@ export interface ListingSummary {
   status: ListingStatus
   /** ISO date (yyyy-mm-dd) the home came on the market. */
   listedOn: string
+  /** The newest change of the price, if it went down on a known day. */
+  priceReduction: PriceReduction | null
   /** Name of the listing office, shown with the listing (IDX rule). */
   office: string
 }
@@ -46,6 +64,11 @@ export interface Listing extends ListingSummary {
   cooling: string | null
   /** US dollars; set if the price has changed since the home came on the market. */
   originalPrice: number | null
+  /** US dollars: the price before the last change. */
+  previousPrice: number | null
+  /** ISO dates (yyyy-mm-dd) of the last change of price and status, as the source says. */
+  priceChangedOn: string | null
+  statusChangedOn: string | null
   /** US dollars per year and the tax year. */
   taxes: { amount: number; year: number | null } | null
   /** US dollars and how often, in words such as 'monthly'. */
@@ -60,12 +83,15 @@ export interface Listing extends ListingSummary {
   source: 'sample' | 'feed'
   /** ISO date-time of the last change at the source. */
   updatedAt: string
+  /** Prices and statuses since the home came on the market, and of its earlier listings where they are known; oldest first. */
+  history: HistoryEntry[]
 }
 
 /** The summary of a listing, as cards show it. */
 export function summaryOf(listing: Listing): ListingSummary {
   const { id, title, address, city, county, price, market, beds, baths, squareFeet } = listing
-  const { features, picture, location, status, listedOn, office } = listing
+  const { features, picture, location, status, listedOn, priceReduction, office } = listing
   const size = { price, market, beds, baths, squareFeet }
-  return { id, title, address, city, county, ...size, features, picture, location, status, listedOn, office }
+  const offer = { status, listedOn, priceReduction, office }
+  return { id, title, address, city, county, ...size, features, picture, location, ...offer }
 }

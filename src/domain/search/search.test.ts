@@ -26,6 +26,7 @@ const HOME: ListingSummary = {
   location: null,
   status: 'active',
   listedOn: '2026-11-11',
+  priceReduction: null,
   office: 'Keystead Realty LLC',
 }
 

@@ -18,6 +18,8 @@ const dollars = (text = 'US dollars') => v.pipe(v.number(), v.minValue(0), descr
 const orNothing = <S extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: S) => v.nullable(schema)
 const text = (meaning: string) => v.pipe(v.string(), described(meaning))
 
+const isoDay = (meaning: string) => v.pipe(v.string(), v.isoDate(), described(meaning))
+
 const PictureSchema = v.object({
   url: text('Address of a JPEG; relative to this site for our own pictures'),
   alt: text('What is seen; empty when unknown'),
@@ -29,6 +31,8 @@ const PictureSchema = v.object({
 })
 
 const PlaceSchema = v.pipe(v.object({ lat: v.number(), lng: v.number() }), described('Degrees, WGS 84'))
+
+const STATUSES = ['active', 'coming-soon', 'under-contract'] as const
 
 const SUMMARY = {
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -44,8 +48,14 @@ const SUMMARY = {
   features: v.array(v.string()),
   picture: orNothing(PictureSchema),
   location: orNothing(PlaceSchema),
-  status: v.picklist(['active', 'coming-soon', 'under-contract']),
-  listedOn: v.pipe(v.string(), v.isoDate(), described('Day the home came on the market')),
+  status: v.picklist(STATUSES),
+  listedOn: isoDay('Day the home came on the market'),
+  priceReduction: orNothing(
+    v.pipe(
+      v.object({ amount: dollars(), on: isoDay('Day of the change') }),
+      described('The newest change of the price, if it went down on a known day'),
+    ),
+  ),
   office: text('Listing office, to be shown with the listing'),
 }
 export const ListingSummarySchema = v.object(SUMMARY)
@@ -63,6 +73,9 @@ export const ListingSchema = v.object({
   heating: orNothing(v.string()),
   cooling: orNothing(v.string()),
   originalPrice: orNothing(dollars('US dollars; given when the price was changed')),
+  previousPrice: orNothing(dollars('US dollars before the last change')),
+  priceChangedOn: orNothing(isoDay('Day of the last change of the price, as the source says')),
+  statusChangedOn: orNothing(isoDay('The same of the status')),
   taxes: orNothing(v.object({ amount: dollars('US dollars a year'), year: orNothing(v.number()) })),
   associationFee: orNothing(v.object({ amount: dollars(), frequency: v.string() })),
   agent: orNothing(v.string()),
@@ -71,6 +84,16 @@ export const ListingSchema = v.object({
   addressHidden: v.boolean(),
   source: v.picklist(['sample', 'feed']),
   updatedAt: text('Date and time of the last change at the source'),
+  history: v.pipe(
+    v.array(
+      v.object({
+        on: orNothing(isoDay('Since when; null where it is not known')),
+        price: SUMMARY.price,
+        status: v.picklist([...STATUSES, 'unlisted']),
+      }),
+    ),
+    described('Prices and statuses one after the other, the oldest first; those of earlier listings of the home too'),
+  ),
 })
 
 const countsOf = <const K extends string>(keys: readonly K[]) =>

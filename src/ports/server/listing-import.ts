@@ -1,9 +1,16 @@
 import type { Listing } from '#domain/listing/listing.ts'
 
-/** A listing of a feed, ready to be stored; the store assigns the id. */
-export interface ImportedListing extends Omit<Listing, 'id' | 'source'> {
+/** A listing of a feed, ready to be stored; the store assigns the id and keeps the history. */
+export interface ImportedListing extends Omit<Listing, 'id' | 'source' | 'history' | 'priceReduction'> {
   /** RESO ListingKey, unique within its source. */
   key: string
+  homeKeys: HomeKeys
+}
+
+/** Digests that all listings of one home in one market have in common; null where they are not known or not to be joined. */
+export interface HomeKeys {
+  parcel: string | null
+  address: string | null
 }
 
 export interface BatchCounts {

@@ -1,12 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
+import { newJerseyDay } from '#domain/day.ts'
+import { priceReduction } from '#domain/listing/price-history.ts'
 import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { noteReasons, standingOf } from './import-reasons.ts'
-import { contentHash, SAMPLE_SOURCE, toRows, type ListingRows } from './listing-rows.ts'
+import { endHistories, historyOf, historyRow, putHistories, selectHistories } from './listing-histories.ts'
+import { contentHash, SAMPLE_SOURCE, toRows } from './listing-rows.ts'
 import { inChunks, ListingStore, vacuumListings } from './listing-store.ts'
 import { rememberRemoved, takeFormerIds } from './removed-listings.ts'
-import type { ListingFacts } from './stored-listing.ts'
 
 /** Keys looked up by one statement. */
 const KEYS_AT_ONCE = 500
@@ -52,6 +54,10 @@ interface Known {
   id: number
   source_key: string
   content_hash: string
+  price: number
+  listed_on: string
+  /** Null where no history is stored. */
+  began: string | null
 }
 
 async function putBatch(
@@ -65,15 +71,49 @@ async function putBatch(
     for (const row of await selectKnown(transaction, source, [...byKey.keys()])) known.set(row.source_key, row)
     const fresh = [...byKey.values()].filter(({ key }) => !known.has(key))
     const ids = await idsFor(fresh, { source, store, transaction })
-    const added = fresh.map((listing) => rowsOf(ids.get(listing.key)!, source, listing))
-    const changed = [...byKey.values()].flatMap((listing) => changedRows(known.get(listing.key), source, listing))
-    await store.put([...added, ...changed])
+    const changed = [...byKey.values()].filter((listing) => hasChanged(known.get(listing.key), listing))
+    await putListings([...fresh, ...changed], {
+      source,
+      store,
+      transaction,
+      known,
+      idOf: (key) => ids.get(key) ?? known.get(key)!.id,
+    })
     return {
-      changed: added.length + changed.length > 0,
-      counts: { added: added.length, changed: changed.length, unchanged: byKey.size - added.length - changed.length },
+      changed: fresh.length + changed.length > 0,
+      counts: { added: fresh.length, changed: changed.length, unchanged: byKey.size - fresh.length - changed.length },
     }
   })
   return counts
+}
+
+interface Writing {
+  source: string
+  store: ListingStore
+  transaction: Transaction<Schema>
+  known: ReadonlyMap<string, Known>
+  idOf: (key: string) => number
+}
+
+/** Stores listings with their histories. */
+async function putListings(listings: readonly ImportedListing[], writing: Writing): Promise<void> {
+  const { source, store, transaction, known, idOf } = writing
+  const keys = listings.map(({ key }) => key)
+  const before = await selectHistories(transaction, source, keys)
+  const today = newJerseyDay(new Date())
+  const grown = listings.map((listing) => {
+    const history = historyOf(listing, { before: before.get(listing.key), offer: known.get(listing.key), today })
+    const facts = { ...factsOf(listing), priceReduction: priceReduction(history) }
+    return {
+      rows: toRows(idOf(listing.key), { source, key: listing.key }, facts),
+      history: historyRow(source, listing, history),
+    }
+  })
+  await store.put(grown.map(({ rows }) => rows))
+  await putHistories(
+    transaction,
+    grown.map(({ history }) => history),
+  )
 }
 
 /** The ids of listings that are not stored, by key: those they had before they were removed, or new ones. */
@@ -88,21 +128,27 @@ async function idsFor(
   return new Map([...former, ...newcomers.map((key, index) => [key, taken[index]!] as const)])
 }
 
-function changedRows(known: Known | undefined, source: string, listing: ImportedListing): ListingRows[] {
-  if (!known) return []
-  const { key: _, ...facts } = listing
-  return known.content_hash === contentHash(facts) ? [] : [rowsOf(known.id, source, listing)]
-}
+/** Also a home that was stored before histories were: its next reading begins one. */
+const hasChanged = (known: Known | undefined, listing: ImportedListing): boolean =>
+  known !== undefined && (known.began === null || known.content_hash !== contentHash(factsOf(listing)))
 
-function rowsOf(id: number, source: string, { key, ...facts }: ImportedListing): ListingRows {
-  return toRows(id, { source, key }, facts satisfies ListingFacts)
+function factsOf(listing: ImportedListing): Omit<ImportedListing, 'key' | 'homeKeys'> {
+  const { key: _, homeKeys: __, ...facts } = listing
+  return facts
 }
 
 async function selectKnown(db: Kysely<Schema>, source: string, keys: readonly string[]): Promise<Known[]> {
   const known: Known[] = []
   for (const some of inChunks(keys, KEYS_AT_ONCE)) {
-    const rows = db.selectFrom('listings').select(['id', 'source_key', 'content_hash']).where('source', '=', source)
-    known.push(...(await rows.where('source_key', 'in', some).execute()))
+    const rows = db
+      .selectFrom('listings')
+      .leftJoin('listing_histories', (join) =>
+        join
+          .onRef('listing_histories.source', '=', 'listings.source')
+          .onRef('listing_histories.source_key', '=', 'listings.source_key'),
+      )
+      .select(['id', 'listings.source_key', 'content_hash', 'price', 'listed_on', 'listing_histories.source as began'])
+    known.push(...(await rows.where('listings.source', '=', source).where('listings.source_key', 'in', some).execute()))
   }
   return known
 }
@@ -117,8 +163,16 @@ async function removeWhere(
     const stored = among
       ? await selectKnown(transaction, source, [...new Set(among)])
       : await transaction.selectFrom('listings').select(['id', 'source_key']).where('source', '=', source).execute()
-    const ids = stored.filter((row) => gone(row.source_key)).map((row) => row.id)
-    await rememberRemoved(transaction, ids, new Date())
+    const leaving = stored.filter((row) => gone(row.source_key))
+    const ids = leaving.map((row) => row.id)
+    const now = new Date()
+    await rememberRemoved(transaction, ids, now)
+    await endHistories(
+      transaction,
+      source,
+      leaving.map((row) => row.source_key),
+      now,
+    )
     await store.remove(ids)
     return { changed: ids.length > 0, removed: ids.length }
   })

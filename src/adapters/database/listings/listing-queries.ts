@@ -34,7 +34,7 @@ export function selectListing(db: Kysely<Schema>, id: number) {
     .selectFrom('listings')
     .innerJoin('listing_contents', 'listing_contents.listing_id', 'listings.id')
     .where('listings.id', '=', id)
-    .select(['listings.id', 'source', 'summary', 'details'])
+    .select(['listings.id', 'source', 'source_key', 'summary', 'details'])
 }
 
 /** The ids of the homes that came on the market last. */

@@ -14,6 +14,7 @@ import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/sear
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
 import type { Database } from '../database.ts'
 import { inCounty, sumHomes, type Tally } from './listing-finder.ts'
+import { readHistory } from './listing-histories.ts'
 import {
   countByOrigin,
   countInRange,
@@ -69,8 +70,11 @@ export class ListingReads {
     const row = await selectListing(this.#database.listingLookups, id).executeTakeFirst({ signal })
     if (!row) return null
     const source = row.source === SAMPLE_SOURCE ? 'sample' : 'feed'
-    const [listing] = readAll([row], (stored) => ({ id, ...readFacts(stored), source }) as const, this.#onError)
-    return listing ?? null
+    const [facts] = readAll([row], readFacts, this.#onError)
+    if (!facts) return null
+    const origin = { source: row.source, key: row.source_key }
+    const history = await readHistory(this.#database.listingLookups, { ...origin, facts, signal })
+    return { id, ...facts, source, history }
   }
 
   async similarTo(id: number, signal?: AbortSignal): Promise<ListingSummary[] | null> {

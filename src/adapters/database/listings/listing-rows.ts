@@ -7,7 +7,7 @@ import { FILTER_BITS } from './filter-bits.ts'
 import { encodeFacts, type ListingFacts } from './stored-listing.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 3
+export const ROWS_VERSION = 4
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
@@ -75,10 +75,10 @@ export const storedTown = (key: TownKey): string => foldTown(key).toWellFormed()
 
 /**
  * Equal for equal facts under one projection version, whatever the order of the fields. The time of the last change is left
- * out: feeds touch it without changing the home.
+ * out, for feeds touch it without changing the home, and so is what is derived from its history.
  */
-export function contentHash(listing: ListingFacts): string {
-  const { updatedAt: _, ...facts } = listing
+export function contentHash(listing: Omit<ListingFacts, 'priceReduction'> & Partial<ListingFacts>): string {
+  const { updatedAt: _, priceReduction: __, ...facts } = listing
   return hash('sha256', `${PROJECTION_VERSION} ${JSON.stringify(facts, sortKeys)}`, 'base64url')
 }
 

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts'
 import { inChunks } from './listing-store.ts'
 
 /** How long the id of a removed home is kept for its return, months. */
-const RETURN_MONTHS = 24
+export const RETURN_MONTHS = 24
 /** Ids or keys in one statement. */
 const ROWS_AT_ONCE = 500
 

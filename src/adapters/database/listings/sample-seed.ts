@@ -23,6 +23,6 @@ export async function syncSamples({ db }: Pick<Database, 'db'>, on: boolean): Pr
 const keyOf = ({ id }: Listing) => ({ source: SAMPLE_SOURCE, key: String(id) })
 
 function factsOf(listing: Listing) {
-  const { id: _, source: __, ...facts } = listing
+  const { id: _, source: __, history: ___, ...facts } = listing
   return facts
 }

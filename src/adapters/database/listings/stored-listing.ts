@@ -4,7 +4,7 @@ import type { Picture } from '#domain/listing/picture.ts'
 import { MARKETS } from '#domain/money/money.ts'
 
 /** A listing without what only the database knows. */
-export type ListingFacts = Omit<Listing, 'id' | 'source'>
+export type ListingFacts = Omit<Listing, 'id' | 'source' | 'history'>
 
 type Summary = Omit<ListingSummary, 'id'>
 type Details = Omit<ListingFacts, keyof ListingSummary>
@@ -93,6 +93,7 @@ const SUMMARY: Fields<Summary> = {
   location: orNull(location),
   status: oneOf<ListingStatus>(['active', 'coming-soon', 'under-contract']),
   listedOn: text,
+  priceReduction: orNull(record({ amount: number, on: text })),
   office: orElse(text, ''),
 }
 
@@ -109,6 +110,9 @@ const DETAILS: Fields<Details> = {
   heating: orNull(text),
   cooling: orNull(text),
   originalPrice: orNull(number),
+  previousPrice: orNull(number),
+  priceChangedOn: orNull(text),
+  statusChangedOn: orNull(text),
   taxes: orNull(record({ amount: number, year: orNull(number) })),
   associationFee: orNull(record({ amount: number, frequency: text })),
   agent: orNull(text),
