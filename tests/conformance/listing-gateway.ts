@@ -93,8 +93,33 @@ const CLAUSES: readonly Clause[] = [
       expect(await idsFound(gateway, search({ search: 'lOfT' }))).toEqual([2, 1])
       expect(await idsFound(gateway, search({ search: 'udso' }))).toEqual([3])
       expect(await idsFound(gateway, search({ search: 'WA' }))).toEqual([2, 1])
-      expect(await idsFound(gateway, search({ search: 'loft 5' }))).toEqual([])
-      expect(await idsFound(gateway, search({ search: 'road warren' }))).toEqual([])
+      expect(await idsFound(gateway, search({ search: 'oft 5' }))).toEqual([])
+      expect(await idsFound(gateway, search({ search: 'oad warr' }))).toEqual([])
+    },
+  },
+  {
+    title: 'L-04 a text is also found by its words, in any order and field, the last one begun',
+    check: async (harness) => {
+      const gateway = await harness.serve([
+        madeListing({ id: 1, title: 'Sunny Loft', address: '5 Pine Rd, Jersey City, NJ 07306', county: 'Hudson' }),
+        madeListing({
+          id: 2,
+          title: 'O’Hara’s Café',
+          address: '9 Hudson Street, Ridgewood, NJ 07450',
+          county: 'Bergen',
+        }),
+      ])
+      const found = (text: string) => idsFound(gateway, search({ search: text }))
+      for (const text of ['loft 5', 'road hudson', 'hudson county', 'hudson coun', 'jersey city loft', 'rd', 'roa']) {
+        expect([text, await found(text)]).toEqual([text, [1]])
+      }
+      for (const text of ['ohara', 'cafe', 'cafe bergen county', 'hudson st 07450', 'st ridgew', "o'haras"]) {
+        expect([text, await found(text)]).toEqual([text, [2]])
+      }
+      for (const text of ['new jersey', 'hudson', 'in nj']) expect([text, await found(text)]).toEqual([text, [2, 1]])
+      for (const text of ['jers loft', 'loft 0730 5', 'passaic county', 'county']) {
+        expect([text, await found(text)]).toEqual([text, []])
+      }
     },
   },
   {

@@ -23,6 +23,7 @@ const FINGERPRINTS: Record<number, string> = {
   2: 't6qqLKUyCz6f0dw3CuUCE2_OWVrOmO8j2E1oTbtSyt0',
   3: 'Zze0_KmEQV6MOfaB2DY5hwkV2N2d1GLx9MmaynDxU5M',
   4: 'Yn8Sq39_UNaFd9kn9YJdS2IjeCsQuYwVCigXr0m7R4I',
+  5: 'mSHALsa3FCivNT0iDnYjUrPm-9kQ3hVzmPIwfDKLcPI',
 }
 
 test('rows that change come with a new version', () => {

@@ -173,6 +173,13 @@ const WORDS = [
   'ΟΔΟΣ',
   ',',
   '07450',
+  'St.',
+  'Road',
+  'Bergen',
+  'county',
+  'New',
+  'Jersey',
+  'the',
 ]
 
 const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((some) => some.join(' '))
@@ -218,6 +225,7 @@ const searchText = fc
       arbitrary: fc.tuple(words, fc.nat(12), fc.nat(6)).map(([text, from, length]) => text.slice(from, from + length)),
     },
     { weight: 2, arbitrary: fc.constantFrom(...WORDS) },
+    { weight: 2, arbitrary: words },
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
     { weight: 1, arbitrary: fc.constantFrom('bergen', 'ERG', 'sse') },
     { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 6 }) },

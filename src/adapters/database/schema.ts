@@ -7,7 +7,7 @@ import type { MailTopic } from '#ports/server/mail-outbox.ts'
 export interface Schema {
   listings: ListingRow
   listing_contents: { listing_id: number; summary: string; details: string }
-  listing_search: { listing_id: number; search_text: string }
+  listing_search: { listing_id: number; search_text: string; search_words: string }
   listing_state: ListingStateRow
   /** Which listings a version changed, added or removed; the oldest versions are pruned. Triggers write it. */
   listing_changes: { version: number; listing_id: number }

@@ -4,9 +4,11 @@ import type { TownKey } from '#domain/geo/town.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import type { PriceRange } from '#domain/search/filters/price-scale.ts'
+import type { WantedWords } from '#domain/search/search-words.ts'
 import { bitsOf } from './bit-set.ts'
 import type { FilterBit } from './filter-bits.ts'
 import { storedTown } from './listing-rows.ts'
+import { wantedWords } from './stored-words.ts'
 
 /** Columns of `listings` that filters compare as a whole, and those whose numbers they compare or pages are sorted by. */
 export const TEXT_COLUMNS = ['market', 'county'] as const
@@ -23,8 +25,8 @@ export type Condition =
   | { kind: 'range'; column: NumberColumn; min: number; max: number }
   /** All of these bits are set in `amenities`. */
   | { kind: 'bits'; bits: number }
-  /** The searched text contains this one, in the form in which texts are compared. */
-  | { kind: 'text'; text: string }
+  /** The searched text contains this one, in the form in which texts are compared, or the home has the words of a reading. */
+  | { kind: 'text'; text: string; readings: readonly WantedWords[] }
   /** Towns as they are stored. */
   | { kind: 'towns'; towns: string[] }
   | { kind: 'ring'; ring: Ring }
@@ -46,7 +48,8 @@ const range =
   ({ min, max }) => ({ kind: 'range', column, min, max })
 const bits: ToCondition<readonly FilterBit[]> = (keys) =>
   keys.length === 0 ? null : { kind: 'bits', bits: bitsOf(keys) }
-const text: ToCondition<string> = (search) => (search === '' ? null : { kind: 'text', text: foldCase(search) })
+const text: ToCondition<string> = (search) =>
+  search === '' ? null : { kind: 'text', text: foldCase(search), readings: wantedWords(search) }
 const towns: ToCondition<readonly TownKey[]> = (keys) =>
   keys.length === 0 ? null : { kind: 'towns', towns: keys.map(storedTown) }
 const ring: ToCondition<Ring | null> = (area) => (area ? { kind: 'ring', ring: area } : null)

@@ -5,9 +5,10 @@ import type { ListingRow, Schema } from '../schema.ts'
 import { listingBits } from './bit-set.ts'
 import { FILTER_BITS } from './filter-bits.ts'
 import { encodeFacts, type ListingFacts } from './stored-listing.ts'
+import { storedWords } from './stored-words.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 4
+export const ROWS_VERSION = 5
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
@@ -60,8 +61,13 @@ export function toRows(id: number, { source, key }: Origin, facts: ListingFacts)
       lng: facts.location?.lng ?? null,
     },
     contents: { listing_id: id, ...encodeFacts(facts) },
-    search: { listing_id: id, search_text: searchText(facts) },
+    search: searchRow(id, facts),
   }
+}
+
+function searchRow(id: number, facts: ListingFacts): ListingRows['search'] {
+  const text = searchText(facts)
+  return { listing_id: id, search_text: text, search_words: storedWords(facts, text) }
 }
 
 function searchText({ title, address, county }: ListingFacts): string {

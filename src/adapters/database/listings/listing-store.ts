@@ -110,7 +110,10 @@ export class ListingStore {
       .insertInto('listing_search')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.column('listing_id').doUpdateSet((row) => ({ search_text: row.ref('excluded.search_text') })),
+        conflict.column('listing_id').doUpdateSet((row) => ({
+          search_text: row.ref('excluded.search_text'),
+          search_words: row.ref('excluded.search_words'),
+        })),
       )
       .execute()
   }

@@ -1,4 +1,5 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import type { WantedWords } from '#domain/search/search-words.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import type { Schema } from '../schema.ts'
@@ -33,7 +34,7 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
     case 'bits':
       return hasBits(condition.bits)
     case 'text':
-      return containsText(condition.text)
+      return matchesText(condition)
     case 'towns':
       return ofTowns(condition.towns)
     case 'box':
@@ -48,13 +49,31 @@ const hasBits = (bits: number) => sql<SqlBool>`(${sql.ref('listings.amenities')}
 /** The trigram index answers texts of three characters and more; a shorter one is looked for in every text. */
 const TRIGRAM = 3
 
+type TextCondition = Extract<Condition, { kind: 'text' }>
+
 /**
- * Homes whose searched text contains this folded text. The trigram index finds few of them: as an array they are looked up
- * by id, where for a join the planner, which guesses their number badly, may scan all homes first.
+ * Homes whose searched text contains the folded one, or that have the words. The indexes find few of them: as an array they
+ * are looked up by id, where for a join the planner, which guesses their number badly, may scan all homes first.
  */
-function containsText(text: string): Expression<SqlBool> {
-  if (!isSearchable(text)) return sql<SqlBool>`false`
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const hits = sql`(select listing_id from listing_search where search_text like ${pattern})`
+function matchesText({ text, readings }: TextCondition): Expression<SqlBool> {
+  const found = [
+    ...(isSearchable(text) ? [containsText(text)] : []),
+    ...(readings.length > 0 ? [hasWords(readings)] : []),
+  ]
+  if (found.length === 0) return sql<SqlBool>`false`
+  const hits = sql`(${sql.join(found, sql` union all `)})`
   return [...text].length < TRIGRAM ? sql`listings.id in ${hits}` : sql`listings.id = any (array ${hits})`
+}
+
+function containsText(text: string): RawBuilder<unknown> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`select listing_id from listing_search where search_text like ${pattern}`
+}
+
+/** Words hold no quotes and no backslashes. The expression is the index's own. */
+function hasWords(readings: readonly WantedWords[]): RawBuilder<unknown> {
+  const query = readings.map((words) => `(${words.map((word) => `'${word}'`).join(' & ')}:*)`).join(' | ')
+  return sql`
+    select listing_id from listing_search
+    where array_to_tsvector(string_to_array(search_words, ' ')) @@ ${query}::tsquery`
 }

@@ -104,9 +104,8 @@ export class ListingColumns {
     }
   }
 
-  /** Marks the homes with these ids. */
-  mark(ids: readonly number[]): Uint8Array {
-    const marks = new Uint8Array(this.size)
+  /** Marks the homes with these ids, beside those that are marked. */
+  mark(ids: readonly number[], marks: Uint8Array = new Uint8Array(this.size)): Uint8Array {
     for (const id of ids) {
       const index = this.#homes.placeOf(id)
       if (this.#homes.ids[index] === id) marks[index] = 1

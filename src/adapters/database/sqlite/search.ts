@@ -6,12 +6,13 @@ import type { Found, FoundOnMap, Tally } from '../listings/listing-finder.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import { shownOnMap } from '../listings/map-clusters.ts'
 import type { StoredSummary } from '../listings/stored-listing.ts'
+import { wantedWords } from '../listings/stored-words.ts'
 import { buildColumns, BUILT_AT_ONCE, hasMoreThan } from './build-columns.ts'
 import { readChanges, readVersion } from './changed-homes.ts'
 import type { SqliteConnection } from './connection.ts'
 import { ListingColumns, type ColumnsMemory, type TextHits } from './listing-columns.ts'
 import { SqlSearch } from './sql-search.ts'
-import { indexQuery, isTooShort } from './text-index.ts'
+import { indexQuery, isTooShort, wordsQuery } from './text-index.ts'
 
 /** Number of hits, and their share of the homes, above which a text is found sooner in all texts than by the index. */
 const MANY_HITS = 1000
@@ -104,7 +105,12 @@ export class SqliteSearch {
 
   #textHits(columns: ListingColumns, search: string): TextHits {
     if (!search) return null
-    const text = foldCase(search)
+    const hits = this.#containing(columns, foldCase(search))
+    columns.mark(this.#idsWithWords(search), hits)
+    return hits
+  }
+
+  #containing(columns: ListingColumns, text: string): Uint8Array {
     if (!isSearchable(text)) return columns.mark([])
     if (isTooShort(text)) return columns.markContaining(text)
     const many = Math.max(MANY_HITS, Math.floor(columns.size * MANY_HITS_SHARE))
@@ -115,6 +121,13 @@ export class SqliteSearch {
   #idsWithText(text: string, limit: number): number[] {
     const hits = 'SELECT rowid AS id FROM listing_fts WHERE listing_fts MATCH ? LIMIT ?'
     return this.#rows<{ id: number }>(hits, indexQuery(text), limit).map(({ id }) => id)
+  }
+
+  #idsWithWords(search: string): number[] {
+    const readings = wantedWords(search)
+    if (readings.length === 0) return []
+    const hits = 'SELECT rowid AS id FROM listing_words WHERE listing_words MATCH ?'
+    return this.#rows<{ id: number }>(hits, wordsQuery(readings)).map(({ id }) => id)
   }
 
   #summaries(ids: readonly number[]): StoredSummary[] {

@@ -1,8 +1,9 @@
 import { isInside, isWithin, type Bounds, type Ring } from '#domain/geo/geo.ts'
+import type { WantedWords } from '#domain/search/search-words.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import { boxAround, townsOutside } from '../listings/place-filter.ts'
-import { indexQuery, isTooShort } from './text-index.ts'
+import { indexQuery, isTooShort, wordsQuery } from './text-index.ts'
 
 /** A piece of SQL and the values of its question marks. */
 export interface SqlPiece {
@@ -30,7 +31,7 @@ function meets(condition: Condition): SqlPiece {
     case 'bits':
       return { sql: '(amenities & ?) = ?', values: [condition.bits, condition.bits] }
     case 'text':
-      return containsText(condition.text)
+      return orHasWords(containsText(condition.text), condition.readings)
     case 'towns':
       return { sql: 'town IN (SELECT value FROM json_each(?))', values: [JSON.stringify(condition.towns)] }
     case 'box':
@@ -51,6 +52,12 @@ function containsText(text: string): SqlPiece {
   return isTooShort(text)
     ? { sql: 'id IN (SELECT listing_id FROM listing_search WHERE instr(search_text, ?) > 0)', values: [text] }
     : { sql: 'id IN (SELECT rowid FROM listing_fts WHERE listing_fts MATCH ?)', values: [indexQuery(text)] }
+}
+
+function orHasWords(contains: SqlPiece, readings: readonly WantedWords[]): SqlPiece {
+  if (readings.length === 0) return contains
+  const hasWords = 'id IN (SELECT rowid FROM listing_words WHERE listing_words MATCH ?)'
+  return { sql: `(${contains.sql} OR ${hasWords})`, values: [...contains.values, wordsQuery(readings)] }
 }
 
 /** A home without a location is excluded where its town is known to lie outside. */
