@@ -70,6 +70,9 @@ export const PARTS: readonly Part[] = [
     parts: SERVER,
     packages: ['valibot', '@streamparser/json', 'node:*'],
   },
+  // Other formats: their rows become RESO records.
+  { path: 'adapters/csv', parts: [...SERVER, 'adapters/reso'], packages: ['valibot', 'node:*'] },
+  { path: 'adapters/simplyrets', parts: [...SERVER, 'adapters/reso'], packages: [] },
   {
     path: 'adapters/llm',
     parts: [...SERVER, 'agent', 'language'],
@@ -321,6 +324,8 @@ export const OUTER_PARTS: readonly Part[] = [
     'process',
     'application',
     'adapters/reso',
+    'adapters/csv',
+    'adapters/simplyrets',
     'compose/feed-import.ts',
     'compose/open-feed.ts',
   ]),
@@ -347,7 +352,15 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests',
     'tests/*',
   ]),
-  outer('scripts', [...SERVER_CODE, 'adapters/database', 'adapters/reso', 'compose/*', 'media', 'tests']),
+  outer('scripts', [
+    ...SERVER_CODE,
+    'adapters/database',
+    'adapters/reso',
+    'adapters/csv',
+    'compose/*',
+    'media',
+    'tests',
+  ]),
   outer('media', []),
 ]
 

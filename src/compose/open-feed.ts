@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readColumnMap, type ColumnMap } from '#adapters/csv/column-map.ts'
+import { openCsvFile } from '#adapters/csv/csv-file.ts'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
 import { withVendorRules } from '#adapters/reso/web-api-feed.ts'
+import { openSimplyRets, SIMPLYRETS_ADDRESS } from '#adapters/simplyrets/simplyrets-api.ts'
 import type { FeedSettings } from '#ports/server/feed-settings.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { readFeedSettings, type ReadFeeds } from '#process/feed-settings.ts'
@@ -42,7 +45,33 @@ export async function readFeeds(
  *
  * @throws FeedError if a file is missing. A server's faults come while the records are read.
  */
-export function openFeed(settings: FeedSettings, { since, now, onProgress }: FeedReading): Promise<ListingFeed> {
-  if (settings.kind === 'reso-file') return openResoFile(settings.file, { now, onProgress })
-  return Promise.resolve(openWebApi({ ...withVendorRules(settings), since, now, deps: FEED_NETWORK, onProgress }))
+export async function openFeed(settings: FeedSettings, reading: FeedReading): Promise<ListingFeed> {
+  const from = { ...reading, deps: FEED_NETWORK }
+  switch (settings.kind) {
+    case 'reso-file':
+      return openResoFile(settings.file, reading)
+    case 'csv-file':
+      return openCsvFile(settings.file, { ...reading, map: await readMapFile(settings.map) })
+    case 'simplyrets': {
+      const url = settings.address ?? new URL(SIMPLYRETS_ADDRESS)
+      return openSimplyRets({ ...from, url, credentials: settings.auth })
+    }
+    default:
+      return openWebApi({ ...from, ...withVendorRules(settings) })
+  }
+}
+
+/**
+ * Reads a saved column map.
+ *
+ * @throws FeedError if it can't be read or isn't one.
+ */
+export async function readMapFile(path: string): Promise<ColumnMap> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    throw new FeedError(`The column map ${path} cannot be read: ${(error as Error).message}`)
+  }
+  return readColumnMap(text, path)
 }

@@ -122,6 +122,7 @@ export function feedSchemas(context: SchemaContext) {
   }
   const none = { originatingSystem: v.optional(v.null(), null), dataset: v.optional(v.null(), null) }
   const vendor = { ...webApi, ...none, address: v.nullish(Address, null) }
+  const file = v.pipe(text('must be the path of a file'), v.transform(context.pathOf))
   const wrongAuth = (kinds: string) => `must have "kind": ${kinds}`
   return {
     'reso-web-api': v.strictObject({
@@ -162,10 +163,13 @@ export function feedSchemas(context: SchemaContext) {
       kind: v.literal('spark'),
       auth: v.variant('kind', [auth.bearer], wrongAuth('"bearer"')),
     }),
-    'reso-file': v.strictObject({
+    simplyrets: v.strictObject({
       ...named,
-      kind: v.literal('reso-file'),
-      file: v.pipe(text('must be the path of a file'), v.transform(context.pathOf)),
+      kind: v.literal('simplyrets'),
+      address: v.nullish(Address, null),
+      auth: v.variant('kind', [auth.basic], wrongAuth('"basic"')),
     }),
+    'reso-file': v.strictObject({ ...named, kind: v.literal('reso-file'), file }),
+    'csv-file': v.strictObject({ ...named, kind: v.literal('csv-file'), file, map: file }),
   } satisfies Record<FeedSettings['kind'], v.GenericSchema<unknown, FeedSettings>>
 }

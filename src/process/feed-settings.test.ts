@@ -41,6 +41,8 @@ test.each([
   ['reso-web-api', { ...WEB_API, auth: { kind: 'basic', user: 'ana', password: { env: 'PASSWORD' } } }],
   ['reso-web-api', { ...WEB_API, auth: { kind: 'none' } }],
   ['reso-file', { file: 'listings.json' }],
+  ['simplyrets', { auth: { kind: 'basic', user: { env: 'ID' }, password: { env: 'PASSWORD' } } }],
+  ['csv-file', { file: 'homes.csv', map: 'homes-map.json' }],
 ])('%s needs no more than this', (kind, feed) => {
   expect(readOne({ ...feed, kind })).toMatchObject({ problems: [], feeds: [{ kind }] })
 })
@@ -70,6 +72,8 @@ test.each<[Record<string, unknown>, string]>([
   [{ kind: 'trestle', auth: BEARER }, 'auth.kind must have "kind": "oauth"'],
   [{ kind: 'bridge', auth: BEARER }, 'dataset is missing'],
   [{ kind: 'reso-file' }, 'file is missing'],
+  [{ kind: 'csv-file', file: 'homes.csv' }, 'map is missing'],
+  [{ kind: 'simplyrets', auth: BEARER }, 'auth.kind must have "kind": "basic"'],
 ])('%j is refused with its field and what to do', (feed, message) => {
   const problems = problemsOf(feed)
   expect(problems).toHaveLength(1)

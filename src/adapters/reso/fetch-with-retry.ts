@@ -34,7 +34,16 @@ const MAX_PAUSE = 60_000
 /** Maximum Retry-After, ms; a server that asks for more fails the run. */
 const MAX_RETRY_AFTER = 10 * 60_000
 
-type Attempt = { kind: 'answer'; json: unknown } | { kind: 'again'; reason: string; retryAfter: number | null }
+/** A body of JSON and the headers beside it. */
+export interface JsonAnswer {
+  json: unknown
+  headers: Headers
+}
+
+/** 'Too many requests' by RFC 6585, and by the API description of SimplyRETS. */
+const BUSY: ReadonlySet<number> = new Set([429, 426])
+
+type Attempt = ({ kind: 'answer' } & JsonAnswer) | { kind: 'again'; reason: string; retryAfter: number | null }
 
 /**
  * Gets JSON. A server that is busy (429), broken (5xx), silent or cut off is asked up to six times, after its Retry-After or
@@ -42,11 +51,15 @@ type Attempt = { kind: 'answer'; json: unknown } | { kind: 'again'; reason: stri
  *
  * @throws RefusedError on 401 and 403, BadRequestError on 400, FeedError on any other final failure.
  */
-export async function fetchWithRetry(url: URL, init: RequestInit, { fetch, wait, now }: RetryDeps): Promise<unknown> {
+export const fetchWithRetry = async (url: URL, init: RequestInit, deps: RetryDeps): Promise<unknown> =>
+  (await fetchAnswer(url, init, deps)).json
+
+/** The same with the answer's headers. */
+export async function fetchAnswer(url: URL, init: RequestInit, { fetch, wait, now }: RetryDeps): Promise<JsonAnswer> {
   let reason = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const result = await tryOnce(url, init, fetch, now)
-    if (result.kind === 'answer') return result.json
+    if (result.kind === 'answer') return result
     reason = result.reason
     if (result.retryAfter !== null && result.retryAfter > MAX_RETRY_AFTER) {
       throw new FeedError(
@@ -67,12 +80,12 @@ async function tryOnce(url: URL, init: RequestInit, send: typeof fetch, now: () 
   } catch (error) {
     return { kind: 'again', reason: `did not answer (${networkReason(error)})`, retryAfter: null }
   }
-  if (response.status === 429 || response.status >= 500) {
+  if (BUSY.has(response.status) || response.status >= 500) {
     return { kind: 'again', reason: `answered ${response.status}`, retryAfter: retryAfter(response, now()) }
   }
   if (!response.ok) throw refusal(url, response, body)
   try {
-    return { kind: 'answer', json: JSON.parse(body) }
+    return { kind: 'answer', json: JSON.parse(body), headers: response.headers }
   } catch {
     return { kind: 'again', reason: 'did not answer JSON', retryAfter: null }
   }

@@ -1,7 +1,7 @@
 import { TokenParser, Tokenizer, TokenType } from '@streamparser/json'
-import { createReadStream, type Stats } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
+import { newestVersions, statFeedFile } from './feed-file.ts'
 import { resoFormat } from './listing-from-reso.ts'
 import { recordVersion } from './reso-fields.ts'
 
@@ -19,59 +19,21 @@ export interface ResoFileOptions {
  * @throws FeedError if there is no such file.
  */
 export async function openResoFile(path: string, { now, onProgress }: ResoFileOptions): Promise<ListingFeed> {
-  const { size } = await statFile(path)
-  const report = (phase: ReadProgress['phase']) => (done: number) =>
-    onProgress({ phase, done, total: size, unit: 'bytes' })
+  const size = await statFeedFile(path)
+  const read = (phase: ReadProgress['phase']) => () =>
+    readRecords(path, (done) => onProgress({ phase, done, total: size, unit: 'bytes' }))
   return {
     complete: true,
     format: resoFormat(now),
-    records: newestVersions(path, now, report('checking'), report('reading')),
+    records: newestVersions({
+      check: read('checking'),
+      read: read('reading'),
+      versionOf: (record) => recordVersion(record, now),
+    }),
   }
-}
-
-async function statFile(path: string): Promise<Stats> {
-  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new FeedError(
-      error.code === 'ENOENT' ? `There is no file ${path}` : `${path} cannot be read: ${error.message}`,
-    )
-  })
-  if (!stats.isFile()) throw new FeedError(`${path} is not a file`)
-  return stats
 }
 
 type OnBytes = (bytes: number) => void
-
-async function* newestVersions(path: string, now: Date, onChecked: OnBytes, onRead: OnBytes): AsyncGenerator {
-  const newest = await findNewest(path, now, onChecked)
-  let index = 0
-  for await (const record of readRecords(path, onRead)) {
-    const version = recordVersion(record, now)
-    if (version === null || newest.get(version.key)?.index === index) yield record
-    index += 1
-  }
-}
-
-/** The index of the newest version of each key; of equally new ones the first. A broken file is reported by the second reading. */
-async function findNewest(
-  path: string,
-  now: Date,
-  onBytes: OnBytes,
-): Promise<Map<string, { index: number; modified: number }>> {
-  const newest = new Map<string, { index: number; modified: number }>()
-  let index = 0
-  try {
-    for await (const record of readRecords(path, onBytes)) {
-      const version = recordVersion(record, now)
-      const modified = version?.modified ?? Number.NEGATIVE_INFINITY
-      const known = version && newest.get(version.key)
-      if (version && (!known || modified > known.modified)) newest.set(version.key, { index, modified })
-      index += 1
-    }
-  } catch (error) {
-    if (!(error instanceof FeedError)) throw error
-  }
-  return newest
-}
 
 /** The records of the file in order; memory holds those of one chunk. */
 async function* readRecords(path: string, onBytes: OnBytes): AsyncGenerator {

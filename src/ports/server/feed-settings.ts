@@ -65,5 +65,22 @@ export interface FileFeedSettings extends NamedFeed {
   file: string
 }
 
+/** A feed of the SimplyRETS API. */
+export interface SimplyRetsFeedSettings extends NamedFeed {
+  kind: 'simplyrets'
+  /** The properties resource, with parameters such as `vendor`; null: the vendor's own. */
+  address: URL | null
+  auth: FeedCredentials
+}
+
+/** A feed in a CSV file. */
+export interface CsvFeedSettings extends NamedFeed {
+  kind: 'csv-file'
+  /** Absolute path. */
+  file: string
+  /** Absolute path of the column map. */
+  map: string
+}
+
 /** One feed of the setting file. */
-export type FeedSettings = WebApiFeedSettings | FileFeedSettings
+export type FeedSettings = WebApiFeedSettings | FileFeedSettings | SimplyRetsFeedSettings | CsvFeedSettings
