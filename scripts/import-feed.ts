@@ -1,27 +1,34 @@
 // npm run import: brings feeds' listings into the database.
 import { resolve } from 'node:path'
-import { openResoFile } from '#adapters/reso/reso-file.ts'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
 import { readImportArguments, readWhyKey, type ImportArguments } from '#application/feed-import/import-arguments.ts'
+import { previewText } from '#application/feed-import/import-preview.ts'
 import { ProgressDisplay } from '#application/feed-import/import-progress.ts'
 import { openImportReport } from '#application/feed-import/import-report.ts'
 import { HeldRemovals, InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
 import { summaryText } from '#application/feed-import/import-summary.ts'
 import { standingText } from '#application/feed-import/not-shown.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
-import { FEED_NETWORK, openFeed, readFeeds } from '#compose/open-feed.ts'
+import { FEED_NETWORK, openFeed, openFeedFile, readFeeds } from '#compose/open-feed.ts'
 import type { FeedSettings } from '#ports/server/feed-settings.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { readConfig, type Config } from '#process/config.ts'
 import { readFeedCredentials, safeUrl } from '#process/feed-credentials.ts'
+import { writeSuggestedMap } from './preview-feed.ts'
 
 const USAGE = `Usage: npm run import -- [--feed NAME]... [--full] [--accept-removals]
        npm run import -- FILE|URL [--source NAME] [--full] [--accept-removals]
+       npm run import -- FILE.csv --map MAP | --write-map MAP
+       npm run import -- ... --preview
        npm run import -- --why KEY
 
   --feed NAME    a feed of the setting file FEEDS; without it all of them are imported, one after the other
   FILE           listings in RESO Common Format (JSON): one record, an array, or { "value": [...] }
   URL            the Property resource of a RESO Web API, such as https://api.example.com/odata/Property
+  --map MAP      how the columns of a CSV file are read (JSON)
+  --write-map MAP
+                 writes the map that the headings of a CSV file suggest, to be completed by hand; imports nothing
+  --preview      shows the first records as they would be read, with what is wrong; imports nothing
   --source NAME  keeps the listings apart from those of other feeds; default: the file's name or the host's
   --full         read everything from a Web API and remove what has vanished there; otherwise only changes are read
                  once a run has been finished (a file is always read whole)
@@ -96,29 +103,51 @@ async function answerWhy(key: string): Promise<number> {
 
 /** Imports a file or an address. */
 async function importInput(
-  { kind, input, source }: ImportArguments['from'] & { kind: 'file' | 'url' },
+  from: ImportArguments['from'] & { kind: 'file' | 'url' },
   args: ImportArguments,
 ): Promise<number> {
+  if (from.kind === 'file' && from.writeMap !== null) {
+    console.log(await writeSuggestedMap(calledPath(from.input), calledPath(from.writeMap)))
+    return 0
+  }
   const config = readSettings()
-  // Before the database: a mistyped name leaves no empty one behind. npm says where it was called from.
-  const file =
-    kind === 'file' ? await openResoFile(resolve(process.env['INIT_CWD'] ?? '', input), { now, onProgress }) : null
-  const open = async (since: string | null): Promise<ListingFeed> =>
-    file ??
-    openWebApi({
-      url: safeUrl(input, 'The address'),
-      credentials: readFeedCredentials(process.env),
-      since,
-      now,
-      deps: FEED_NETWORK,
-      onProgress,
-    })
+  // Before the database: a mistyped name leaves no empty one behind.
+  const file = from.kind === 'file' ? await openInputFile(from) : null
+  const open = async (since: string | null): Promise<ListingFeed> => file ?? openAddress(from.input, since)
+  if (args.preview) return showPreview(from.source, await open(null))
   const store = await openFeedStore(config)
   try {
-    return await importFeed(source, open, { store, config, args })
+    return await importFeed(from.source, open, { store, config, args })
   } finally {
     await store.close()
   }
+}
+
+/** npm runs a script in the package's folder and says where it was called from. */
+function calledPath(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '', path)
+}
+
+function openInputFile({ input, map }: ImportArguments['from'] & { kind: 'file' }): Promise<ListingFeed> {
+  return openFeedFile(calledPath(input), map === null ? null : calledPath(map), { now, onProgress })
+}
+
+function openAddress(address: string, since: string | null): ListingFeed {
+  return openWebApi({
+    url: safeUrl(address, 'The address'),
+    credentials: readFeedCredentials(process.env),
+    since,
+    now,
+    deps: FEED_NETWORK,
+    onProgress,
+  })
+}
+
+async function showPreview(source: string, feed: ListingFeed): Promise<number> {
+  const text = await previewText(feed)
+  display.clear()
+  console.log(`The first records of '${source}'; nothing is imported\n${text}`)
+  return 0
 }
 
 /** Imports feeds of the setting file, one after the other; one that fails does not stop the others. */
@@ -129,12 +158,16 @@ async function importFeeds(names: readonly string[] | null, args: ImportArgument
   if (config.feedsFile === null && names === null) return explainUsage()
   const chosen = chooseFeeds(feeds, names)
   if (chosen.length === 0) return 1
+  const openSince = (feed: FeedSettings) => (since: string | null) => openFeed(feed, { since, now, onProgress })
+  if (args.preview) {
+    for (const feed of chosen) await showPreview(feed.name, await openSince(feed)(null))
+    return 0
+  }
   const store = await openFeedStore(config)
   const codes = problems.length > 0 ? [1] : []
   try {
     for (const feed of chosen) {
-      const open = (since: string | null) => openFeed(feed, { since, now, onProgress })
-      codes.push(await importFeed(feed.name, open, { store, config, args }).catch(explain))
+      codes.push(await importFeed(feed.name, openSince(feed), { store, config, args }).catch(explain))
     }
   } finally {
     await store.close()

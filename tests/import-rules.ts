@@ -234,7 +234,11 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts'],
     packages: [],
   },
-  { path: 'compose/open-feed.ts', parts: [...SERVER, 'process', 'adapters/reso'], packages: ['node:*'] },
+  {
+    path: 'compose/open-feed.ts',
+    parts: [...SERVER, 'process', 'adapters/reso', 'adapters/csv', 'adapters/simplyrets'],
+    packages: ['node:*'],
+  },
   { path: 'compose/backups.ts', parts: [...SERVER, 'process', 'adapters/database'], packages: [] },
   {
     path: 'compose/inquiry-records.ts',

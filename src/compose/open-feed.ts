@@ -61,6 +61,24 @@ export async function openFeed(settings: FeedSettings, reading: FeedReading): Pr
   }
 }
 
+/** Files that are read as CSV. */
+export const CSV_PATH = /\.(csv|tsv|txt)$/i
+
+/**
+ * Opens a file: CSV by its column map, anything else as RESO Common Format.
+ *
+ * @throws FeedError if there is no such file, or the map doesn't fit.
+ */
+export async function openFeedFile(
+  path: string,
+  mapPath: string | null,
+  reading: Omit<FeedReading, 'since'>,
+): Promise<ListingFeed> {
+  if (mapPath !== null) return openCsvFile(path, { ...reading, map: await readMapFile(mapPath) })
+  if (!CSV_PATH.test(path)) return openResoFile(path, reading)
+  throw new FeedError('A CSV file needs --map MAP. To begin, write the map that its headings suggest: --write-map MAP')
+}
+
 /**
  * Reads a saved column map.
  *

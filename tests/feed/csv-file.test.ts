@@ -54,7 +54,10 @@ function csvFile(text: string | Uint8Array): string {
 const open = (path: string, map = MAP) => openCsvFile(path, { map, now: NOW, onProgress: () => {} })
 
 /** Outcomes of the rows of a file with this header. */
-async function outcomesOf(rows: readonly string[], { map = MAP, bytes = Buffer.of() }: { map?: ColumnMap; bytes?: Buffer } = {}) {
+async function outcomesOf(
+  rows: readonly string[],
+  { map = MAP, bytes = Buffer.of() }: { map?: ColumnMap; bytes?: Buffer } = {},
+) {
   const feed = await open(csvFile(bytes.length === 0 ? [HEADER, ...rows].join('\r\n') : bytes), map)
   const outcomes: RecordOutcome[] = []
   for await (const record of feed.records) outcomes.push(feed.format.toListing(record, 0))
@@ -114,7 +117,9 @@ test('a hidden address and a closed display hold for rows as for records', async
   const header = `${HEADER},Show address,Web`
   const [hidden, closed] = await outcomesOf([], {
     map,
-    bytes: Buffer.from([header, `${row('N-1', { Remarks: 'Stroll down Elm Street' })},N,Y`, `${row('N-2')},Y,no`].join('\n')),
+    bytes: Buffer.from(
+      [header, `${row('N-1', { Remarks: 'Stroll down Elm Street' })},N,Y`, `${row('N-2')},Y,no`].join('\n'),
+    ),
   })
   expect(hidden).toMatchObject({
     kind: 'publish',

@@ -96,6 +96,36 @@ test('--why answers why a listing is not on the site', async () => {
   expect(unknown).toMatchObject({ code: 1, stdout: expect.stringContaining('No import has read') })
 })
 
+test('a CSV file is imported by way of a suggested map, completed by hand, and a preview', async () => {
+  const dataDir = scratchFolder()
+  const csv = join(dataDir, 'homes.csv')
+  const map = join(dataDir, 'map.json')
+  writeFileSync(
+    csv,
+    [
+      'MLS #,Status,Price,Beds,Town,County,Office,Listed,Lockbox',
+      'N-1,A,"$649,000",3,Montclair,Essex,Hollis & Marsh,10/23/2026,4711',
+      'N-2,A,call,3,Montclair,Essex,Hollis & Marsh,10/23/2026,4711',
+    ].join('\r\n'),
+  )
+  const written = await run([csv, '--write-map', map], dataDir)
+  expect(written.stdout).toMatch(/^Price {4}ListPrice$/m)
+  expect(written.stdout).toMatch(/^Lockbox {2}not read$/m)
+  expect(written.stdout).toContain('Still needed, as a column or under "defaults": PropertyType')
+
+  const suggested = JSON.parse(readFileSync(map, 'utf8')) as object
+  const completed = { defaults: { PropertyType: 'Residential' }, values: { StandardStatus: { A: 'Active' } } }
+  writeFileSync(map, JSON.stringify({ ...suggested, ...completed }))
+  const preview = await run([csv, '--map', map, '--preview'], dataDir)
+  expect(preview.stdout).toContain('N-1: shown: 3-bedroom home in Montclair, $649,000, Montclair, NJ, 0 pictures')
+  expect(preview.stdout).toContain(`N-2: rejected\n    'Price' (ListPrice) row 3: 'call' is no number`)
+  expect(existsSync(join(dataDir, 'keystead.db'))).toBe(false)
+
+  const imported = await run([csv, '--map', map], dataDir)
+  expect({ code: imported.code, added: row(imported.stdout, 'Added') }).toEqual({ code: 2, added: 1 })
+  expect(Object.keys(storedContent(dataDir, 'homes'))).toEqual(['N-1'])
+})
+
 test('0 is the exit code where all is in order, and the source is called as asked', async () => {
   const dataDir = scratchFolder()
   const { code, stdout, stderr } = await run([feedFile(records(3)), '--source', 'mls'], dataDir)
@@ -107,6 +137,7 @@ test('0 is the exit code where all is in order, and the source is called as aske
 test.each([
   [[], 'Usage: npm run import'],
   [['nowhere.json'], 'There is no file'],
+  [['nowhere.csv'], 'A CSV file needs --map MAP'],
   [['a.json', 'b.json'], 'One file or address at a time'],
   [['a.json', '--ful'], '--ful'],
   [['a.json', '--why', 'K'], 'name no feed'],

@@ -37,8 +37,10 @@ describe('the suggested map', () => {
 
   test('what is missing is named, but for what has a default', () => {
     const map = suggestColumnMap(['MLS', 'Status', 'Price', 'Town', 'County'])
-    expect(missingFields(map)).toEqual(['PropertyType', 'ListOfficeName'])
-    expect(missingFields({ ...map, defaults: { PropertyType: 'Residential', ListOfficeName: 'Ours' } })).toEqual([])
+    expect(missingFields(map)).toEqual(['PropertyType', 'ListOfficeName', 'OnMarketDate'])
+    const defaults = { PropertyType: 'Residential', ListOfficeName: 'Ours' }
+    const columns = { ...map.columns, Updated: 'ModificationTimestamp' as const }
+    expect(missingFields({ ...map, columns, defaults })).toEqual([])
   })
 })
 

@@ -69,10 +69,14 @@ export function suggestColumnMap(header: readonly string[]): ColumnMap {
 
 export const fieldsOf = (map: ColumnMap, heading: string): CsvFieldName[] => [map.columns[heading] ?? []].flat()
 
+/** Each tells how old a record is; one of them is needed. */
+const DATES: readonly CsvFieldName[] = ['ModificationTimestamp', 'OnMarketDate', 'ListingContractDate']
+
 /** Needed fields that neither a column nor a default gives. */
 export function missingFields(map: ColumnMap): CsvFieldName[] {
   const given = new Set([...Object.values(map.columns).flat(), ...Object.keys(map.defaults)])
-  return NEEDED_FIELDS.filter((field) => !given.has(field))
+  const missing = NEEDED_FIELDS.filter((field) => !given.has(field))
+  return DATES.some((field) => given.has(field)) ? missing : [...missing, 'OnMarketDate']
 }
 
 /** Columns that the map names and the header doesn't have: the export has changed. */

@@ -28,7 +28,11 @@ export async function openCsvFile(path: string, { map, now, onProgress }: CsvFil
   return {
     complete: true,
     format,
-    records: newestVersions({ check: read('checking'), read: read('reading'), versionOf: (record) => format.versionOf(record) }),
+    records: newestVersions({
+      check: read('checking'),
+      read: read('reading'),
+      versionOf: (record) => format.versionOf(record),
+    }),
   }
 }
 

@@ -79,7 +79,10 @@ interface ListingPage {
 }
 
 async function getPage({ url, credentials, deps }: SimplyRetsOptions, lastId: number): Promise<ListingPage> {
-  const { json, headers } = await signer(credentials, deps)((authorization) => {
+  const { json, headers } = await signer(
+    credentials,
+    deps,
+  )((authorization) => {
     const asked = { accept: 'application/json', ...(authorization === null ? {} : { authorization }) }
     return fetchAnswer(pageUrl(url, lastId), { headers: asked }, deps)
   })

@@ -9,14 +9,23 @@ export interface ImportArguments {
   full: boolean
   /** Remove any number of listings. */
   acceptRemovals: boolean
+  /** Show the first records and import nothing. */
+  preview: boolean
 }
 
 /** What is imported. */
 export type ImportOrigin =
   /** A file path or an http(s) address; `source` keeps the listings apart from those of other feeds. */
-  | { kind: 'file' | 'url'; input: string; source: string }
+  | { kind: 'url'; input: string; source: string }
+  | ({ kind: 'file'; input: string; source: string } & MapArguments)
   /** Feeds of the setting file: the named ones, or all (null). */
   | { kind: 'feeds'; names: readonly string[] | null }
+
+/** Paths of a CSV file's column map: of the one to read, and of the one to write. */
+interface MapArguments {
+  map: string | null
+  writeMap: string | null
+}
 
 /** The source of the sample homes. */
 const SAMPLES = 'sample'
@@ -31,20 +40,25 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
   const { values, positionals } = parse(args)
   if (values.help) return null
   const from = readOrigin(values, positionals)
-  return { from, full: values.full, acceptRemovals: values['accept-removals'] }
+  return { from, full: values.full, acceptRemovals: values['accept-removals'], preview: values.preview }
 }
 
-function readOrigin({ feed, source }: ReturnType<typeof parse>['values'], inputs: readonly string[]): ImportOrigin {
+function readOrigin(values: ReturnType<typeof parse>['values'], inputs: readonly string[]): ImportOrigin {
+  const { feed, source, map = null, 'write-map': writeMap = null } = values
   const [input, ...others] = inputs
   if (others.length > 0) throw new FeedError(`One file or address at a time, please: what is '${others[0]}'?`)
+  const isFile = input !== undefined && !isAddress(input)
+  if (!isFile && (map ?? writeMap) !== null) throw new FeedError('--map and --write-map go with a CSV file')
   if (input === undefined) {
     if (source !== undefined) throw new FeedError('--source goes with a file or an address; a named feed has its name')
     return { kind: 'feeds', names: feed ?? null }
   }
   if (feed !== undefined) throw new FeedError(`--feed names a feed of the setting file: give no '${input}' beside it`)
-  const isUrl = /^https?:\/\//i.test(input)
-  return { kind: isUrl ? 'url' : 'file', input, source: usableSource(source ?? defaultSource(input, isUrl)) }
+  const named = { input, source: usableSource(source ?? defaultSource(input, isFile)) }
+  return isFile ? { kind: 'file', ...named, map, writeMap } : { kind: 'url', ...named }
 }
+
+const isAddress = (input: string): boolean => /^https?:\/\//i.test(input)
 
 function usableSource(source: string): string {
   if (!SOURCE_NAME.test(source)) {
@@ -81,6 +95,9 @@ function parse(args: readonly string[]) {
         'accept-removals': { type: 'boolean', default: false },
         source: { type: 'string' },
         feed: { type: 'string', multiple: true },
+        map: { type: 'string' },
+        'write-map': { type: 'string' },
+        preview: { type: 'boolean', default: false },
         why: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -91,5 +108,5 @@ function parse(args: readonly string[]) {
 }
 
 /** A file's name without its extension, or an address's host. */
-const defaultSource = (input: string, isUrl: boolean): string =>
-  isUrl ? (URL.parse(input)?.hostname ?? '') : basename(input, extname(input))
+const defaultSource = (input: string, isFile: boolean): string =>
+  isFile ? basename(input, extname(input)) : (URL.parse(input)?.hostname ?? '')
