@@ -1,6 +1,7 @@
 import type { County } from '#domain/geo/county.ts'
 import type { Market } from '#domain/money/money.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
+import { generateFacts, type FurtherFacts } from './generate-facts.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 
 interface Place {
@@ -185,10 +186,12 @@ const SQUARE_FEET_TO_RENT = 2.4
 /** As many plausible homes in Northern New Jersey as asked for, the same ones for the same seed. One in eight is for rent. */
 export function* generateListings(count: number, seed = 1): Generator<ImportedListing> {
   const random = seededRandom(seed)
-  for (let number = 1; number <= count; number++) yield generateListing(number, random)
+  // Their own numbers: a further fact leaves the others as they were.
+  const further = seededRandom(seed + 1)
+  for (let number = 1; number <= count; number++) yield generateListing(number, random, further)
 }
 
-function generateListing(number: number, random: SeededRandom): ImportedListing {
+function generateListing(number: number, random: SeededRandom, further: SeededRandom): ImportedListing {
   const place = pickPlace(random)
   const town = random.pick(place.towns)
   const size = generateSize(random)
@@ -204,7 +207,7 @@ function generateListing(number: number, random: SeededRandom): ImportedListing 
     illustrative: false,
   }
   const zip = `0${random.whole(7001, 7960)}`
-  return {
+  const listing: Omit<ImportedListing, keyof FurtherFacts> = {
     key: `G${number}`,
     homeKeys: { parcel: null, address: `generated ${number}` },
     title: `${random.pick(MOODS)} ${random.pick(KINDS)} ${random.pick(SETTINGS)}`,
@@ -235,13 +238,13 @@ function generateListing(number: number, random: SeededRandom): ImportedListing 
     priceChangedOn: null,
     statusChangedOn: null,
     taxes: { amount: random.whole(4000, 28_000), year: 2025 },
-    associationFee: null,
     agent: null,
     attributionContact: '(201) 555-0100',
     listingNumber: String(2_600_000 + number),
     addressHidden: false,
     updatedAt: listed,
   }
+  return { ...listing, ...generateFacts(listing, further) }
 }
 
 function pickPlace(random: SeededRandom): Place {

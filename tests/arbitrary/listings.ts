@@ -86,6 +86,8 @@ const anySummary = (id: number): fc.Arbitrary<ListingSummary> =>
     status: fc.constantFrom('active', 'coming-soon', 'under-contract'),
     listedOn: fc.constantFrom('2026-10-01', '2026-11-01', '2026-11-20'),
     priceReduction: fc.constant(null),
+    openHouses: fc.constant([]),
+    availableOn: fc.constant(null),
     office: fc.constant('Office'),
   })
 

@@ -24,6 +24,7 @@ const FINGERPRINTS: Record<number, string> = {
   3: 'Zze0_KmEQV6MOfaB2DY5hwkV2N2d1GLx9MmaynDxU5M',
   4: 'Yn8Sq39_UNaFd9kn9YJdS2IjeCsQuYwVCigXr0m7R4I',
   5: 'mSHALsa3FCivNT0iDnYjUrPm-9kQ3hVzmPIwfDKLcPI',
+  6: 'BkIcZXIwTfZX_m-o-nyPxV2EKCbdPRW2w6KKqLW2e0M',
 }
 
 test('rows that change come with a new version', () => {

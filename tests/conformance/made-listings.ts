@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
+import type { LeaseTerms } from '#domain/listing/lease-terms.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { firstHistory } from '#domain/listing/price-history.ts'
+import type { Structure } from '#domain/listing/structure.ts'
 import type { Market } from '#domain/money/money.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
@@ -14,6 +16,28 @@ import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
+
+const STRUCTURE: Structure = {
+  kind: 'house',
+  stories: 2,
+  buildingStories: null,
+  basement: 'Full, Finished',
+  hasBasement: true,
+  hasFireplace: false,
+  garageSpaces: 1,
+  laundry: 'in-unit',
+  accessibility: ['Accessible Entrance'],
+}
+
+const LEASE: LeaseTerms = {
+  terms: ['12 Months'],
+  pets: { cats: true, dogs: null, words: 'Cats OK' },
+  furnished: 'partially',
+  rentIncludes: ['Water'],
+  tenantPays: ['Gas'],
+  securityDeposit: 3000,
+  applicationFee: 50,
+}
 
 /** A whole listing with everything known of it, but for what the test says. */
 export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
@@ -42,23 +66,44 @@ export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
     status: 'active' as const,
     listedOn: '2026-10-01',
     priceReduction: null,
+    openHouses: [
+      {
+        startsAt: '2026-10-04T17:00:00.000Z',
+        endsAt: '2026-10-04T19:00:00.000Z',
+        byAppointment: true,
+        remarks: 'Ring',
+      },
+    ],
+    availableOn: '2027-01-01',
     office: 'Harbor Realty',
     pictures: [picture, { ...picture, url: 'https://photos.example/2.jpg', width: null, height: null, color: null }],
     description: 'Light rooms.\nA “quiet” street.',
     amenities: ['Central air', 'Garden'],
     schoolDistrict: 'Ridgewood Public Schools',
+    bathCounts: { full: 2, half: 1 },
+    schoolDistricts: { elementary: 'Ridgewood', middle: null, high: 'Ridgewood' },
     lotSize: '0.25 acres',
+    lotAcres: 0.25,
     propertyType: 'Single Family',
     yearBuilt: 1931,
     parking: null,
     heating: 'Gas',
     cooling: null,
+    structure: STRUCTURE,
+    utilities: { hasCentralAir: true, sewer: 'Public Sewer', waterSource: null },
+    lease: LEASE,
+    links: {
+      virtualTour: 'https://tours.example/1',
+      floorPlans: [{ url: 'https://tours.example/1.pdf', caption: 'First floor' }],
+    },
     originalPrice: 850_000,
     previousPrice: null,
     priceChangedOn: null,
     statusChangedOn: null,
     taxes: { amount: 15_000.5, year: 2025 },
+    taxAssessedValue: 520_000,
     associationFee: { amount: 120, frequency: 'monthly' },
+    association: { exists: true, feeIncludes: ['Trash'], isSeniorCommunity: false },
     agent: null,
     attributionContact: '(201) 555-0142',
     listingNumber: 'HR-1',
@@ -85,6 +130,7 @@ const SUMMARY_FIELDS = [
     'features',
   ] as const),
   ...(['picture', 'location', 'status', 'listedOn', 'priceReduction', 'office'] as const),
+  ...(['picture', 'location', 'status', 'listedOn', 'openHouses', 'availableOn', 'office'] as const),
 ]
 
 /** What a card shows of a listing, and nothing more. */

@@ -6,6 +6,12 @@ import {
   readSummary,
   type ListingFacts,
 } from '#adapters/database/listings/stored-listing.ts'
+import { UNKNOWN_ASSOCIATION } from '#domain/listing/association.ts'
+import { UNKNOWN_LEASE } from '#domain/listing/lease-terms.ts'
+import { UNKNOWN_DISTRICTS } from '#domain/listing/school-districts.ts'
+import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
+import { UNKNOWN_UTILITIES } from '#domain/listing/utilities.ts'
+import { NO_LINKS } from '#domain/listing/viewing-links.ts'
 import { madeListing } from './made-listings.ts'
 
 const { id, source: _, history: __, ...facts } = madeListing({ id: 7 })
@@ -32,6 +38,16 @@ test.each([
   ['features', []],
   ['pictures', []],
   ['office', ''],
+  ['openHouses', []],
+  ['availableOn', null],
+  ['bathCounts', null],
+  ['lotAcres', null],
+  ['structure', UNKNOWN_STRUCTURE],
+  ['utilities', UNKNOWN_UTILITIES],
+  ['lease', UNKNOWN_LEASE],
+  ['links', NO_LINKS],
+  ['association', UNKNOWN_ASSOCIATION],
+  ['schoolDistricts', UNKNOWN_DISTRICTS],
 ] as const)('a row written before there was %s reads it as %j', (field, missing) => {
   expect(readFacts(altered(field))).toEqual({ ...facts, [field]: missing })
 })

@@ -3,7 +3,7 @@ import type { Market } from '#domain/money/money.ts'
 import type { HomeKeys } from '#ports/server/listing-import.ts'
 import type { Place } from './listing-place.ts'
 import type { RecordReader } from './reso-fields.ts'
-import type { HomeKind } from './reso-vocabulary.ts'
+import type { HomeSubType } from './reso-vocabulary.ts'
 import { plainWord } from './street-words.ts'
 
 /** A listing that may not be joined with another. */
@@ -17,7 +17,7 @@ const NO_KEYS: HomeKeys = { parcel: null, address: null }
 export function readHomeKeys(
   reader: RecordReader,
   { street, addressHidden, address, city, county }: Place,
-  { market, kind }: { market: Market; kind: HomeKind | null },
+  { market, kind }: { market: Market; kind: HomeSubType | null },
 ): HomeKeys {
   if (addressHidden) return NO_KEYS
   const unit = words(reader.line('UnitNumber') ?? UNIT.exec(street ?? '')?.[1] ?? '')

@@ -11,8 +11,43 @@ describe('rooms and sizes', () => {
     [{ BathroomsFull: 0, BathroomsHalf: 0 }, null],
     [{ BathroomsFull: '3', BathroomsHalf: '1' }, 3.5],
     [{ BathroomsFull: 4000, BathroomsHalf: 0 }, null],
+    [{ BathroomsFull: 2, BathroomsHalf: 0, BathroomsThreeQuarter: 1 }, 3],
+    [{ BathroomsFull: null, BathroomsHalf: null, BathroomsThreeQuarter: 1 }, 1],
+    [{ BathroomsFull: 2, BathroomsHalf: null, BathroomsPartial: 1 }, 2.5],
+    [{ BathroomsFull: 2, BathroomsHalf: 1, BathroomsPartial: 1 }, 2.5],
+    [{ BathroomsFull: 2, BathroomsHalf: null, BathroomsThreeQuarter: 1, BathroomsPartial: 1 }, 3],
+    [{ BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: 2.5 }, 2.5],
+    [{ BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: '2.10' }, 2.5],
+    [{ BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: 2.75, BathroomsTotalInteger: 3 }, 3],
+    [{ BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: 2.4, BathroomsTotalInteger: 3 }, 3],
+    [{ BathroomsFull: 1, BathroomsHalf: 1, BathroomsTotalDecimal: 9 }, 1.5],
+    [{ BathroomsFull: 0, BathroomsHalf: 1 }, 0.5],
   ])('baths of %j', (changes, baths) => {
     expect(published(changes).baths).toBe(baths)
+  })
+
+  test.each([
+    [
+      { BathroomsFull: 2, BathroomsHalf: 1 },
+      { full: 2, half: 1 },
+    ],
+    [
+      { BathroomsFull: 2, BathroomsThreeQuarter: 1, BathroomsHalf: 2 },
+      { full: 3, half: 2 },
+    ],
+    [{ BathroomsFull: null, BathroomsHalf: null, BathroomsTotalInteger: 3 }, null],
+    [
+      { BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: 2.1 },
+      { full: 2, half: 1 },
+    ],
+  ])('the parts of the baths of %j', (changes, counts) => {
+    expect(published(changes).bathCounts).toEqual(counts)
+  })
+
+  test('a decimal that is no number of baths is reported', () => {
+    expect(leftOut({ BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: 2.4 })).toEqual([
+      'BathroomsTotalDecimal',
+    ])
   })
 
   test('a studio has 0 bedrooms, an unknown number is not 0', () => {

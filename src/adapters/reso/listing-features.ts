@@ -1,6 +1,6 @@
 import type { FlagKey } from '#domain/search/filters/flags.ts'
 import type { RecordReader } from './reso-fields.ts'
-import type { HomeKind } from './reso-vocabulary.ts'
+import type { HomeSubType } from './reso-vocabulary.ts'
 import { acresToSquareFeet, lookupKey, lookupWords } from './reso-vocabulary.ts'
 
 const LARGE_YARD_SQUARE_FEET = acresToSquareFeet(0.5)
@@ -8,7 +8,7 @@ const MAX_AMENITIES = 40
 
 /** What the badges need to know besides the record. */
 export interface FeatureFacts {
-  kind: HomeKind | null
+  kind: HomeSubType | null
   /** Square feet. */
   lot: number | null
 }
@@ -86,20 +86,29 @@ export function readFact(reader: RecordReader, field: string): string | null {
   return values.some((value) => lookupKey(value) === 'none') ? 'None' : null
 }
 
+/** The values of a list in readable words, each once; those that say nothing are left out. */
+export const readWords = (reader: RecordReader, field: string): string[] =>
+  uniqueBy(
+    reader.list(field).filter((value) => !isEmptyLookup(value)),
+    lookupKey,
+  ).map(lookupWords)
+
 const MAX_GARAGE_SPACES = 50
 
-function readGarageSpaces(reader: RecordReader): number | null {
+/** Cars that the garage holds. */
+export function readGarageSpaces(reader: RecordReader): number | null {
   const spaces = reader.number('GarageSpaces')
-  if (spaces === null || (spaces >= 0 && spaces <= MAX_GARAGE_SPACES)) return spaces
+  if (spaces === null) return null
+  if (spaces >= 0 && spaces <= MAX_GARAGE_SPACES) return Math.floor(spaces)
   reader.omit('GarageSpaces', `${spaces} is not between 0 and ${MAX_GARAGE_SPACES}`)
   return null
 }
 
 /** 'Garage for 2 cars, Driveway'; null where the record says nothing of parking. */
-export function readParking(reader: RecordReader): string | null {
-  const spaces = Math.floor(readGarageSpaces(reader) ?? 0)
+export function readParking(reader: RecordReader, words: RecordReader): string | null {
+  const spaces = readGarageSpaces(reader) ?? 0
   const garage = spaces >= 1 ? `Garage for ${spaces} ${spaces === 1 ? 'car' : 'cars'}` : null
-  const features = readFact(reader, 'ParkingFeatures')
+  const features = readFact(words, 'ParkingFeatures')
   if (garage === null) return features
   return features === null || features === 'None' ? garage : `${garage}, ${features}`
 }

@@ -4,15 +4,29 @@ import type { RecordFormat, RecordOutcome } from '#ports/server/listing-feed.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
 import { whyNotPermitted } from './display-permission.ts'
 import { readHomeKeys } from './home-keys.ts'
+import { readAssociation, readSchoolDistricts } from './listing-association.ts'
+import { bathsOf, readBathCounts, readBathTotal } from './listing-baths.ts'
 import { isoDay, readChangeDay, readListedTime, readUpdatedAt } from './listing-dates.ts'
 import { readDescription } from './listing-description.ts'
 import { readAmenities, readFact, readFeatures, readParking } from './listing-features.ts'
-import { readAssociationFee, readOriginalPrice, readPreviousPrice, readPrice, readTaxes } from './listing-money.ts'
+import { readAvailableOn, readLease } from './listing-lease.ts'
+import { readLinks } from './listing-links.ts'
+import {
+  readAssociationFee,
+  readOriginalPrice,
+  readPreviousPrice,
+  readPrice,
+  readTaxAssessedValue,
+  readTaxes,
+} from './listing-money.ts'
+import { readOpenHouses } from './listing-open-houses.ts'
 import { readPictures } from './listing-pictures.ts'
 import { isElsewhere, readCity, readCounty, readPlace } from './listing-place.ts'
-import { lotText, readBaths, readLivingArea, readLot } from './listing-size.ts'
+import { lotAcres, lotText, readLivingArea, readLot } from './listing-size.ts'
+import { readStructure, readUtilities } from './listing-structure.ts'
 import { composeTitle } from './listing-title.ts'
 import {
+  changedTexts,
   isRecord,
   readField,
   readPositive,
@@ -23,7 +37,7 @@ import {
   type RecordReader,
   type ResoRecord,
 } from './reso-fields.ts'
-import { homeKind, homeMarket, isNoHome, lookupWords, publicStatus } from './reso-vocabulary.ts'
+import { homeSubType, homeMarket, isNoHome, lookupWords, publicStatus } from './reso-vocabulary.ts'
 
 /** Records in RESO Common Format. Dates after `now` are errors. */
 export const resoFormat = (now: Date): RecordFormat => ({
@@ -128,12 +142,15 @@ function composeListing(
   const { market, price, county, office, updatedAt } = required
   // The address is read beside the feed's own spelling of the town.
   const place = readPlace(reader, required.city, county, isAddressHidden(record))
+  const words = place.addressHidden ? changedTexts(reader, (text) => place.streetMask.mask(text)) : reader
   const city = townAsKnown(required.city, county)
   const subType = reader.line('PropertySubType')
-  const kind = subType === null ? null : homeKind(subType)
+  const kind = subType === null ? null : homeSubType(subType)
   const lot = readLot(reader)
   const beds = readWithin(reader, 'BedroomsTotal', 0, 50, Math.round)
   const features = readFeatures(reader, { kind, lot })
+  const bathCounts = readBathCounts(reader)
+  const baths = bathCounts === null ? readBathTotal(reader) : bathsOf(bathCounts)
   const pictures = readPictures(record, reader, place.streetMask)
   return {
     key,
@@ -151,20 +168,31 @@ function composeListing(
     priceChangedOn: readChangeDay(reader, 'PriceChangeTimestamp', now),
     statusChangedOn: readChangeDay(reader, 'StatusChangeTimestamp', now),
     beds,
-    baths: readBaths(reader),
+    baths,
+    bathCounts,
     squareFeet: readLivingArea(reader),
     lotSize: lotText(lot, kind),
+    lotAcres: lotAcres(lot, kind),
     yearBuilt: readPositive(reader, 'YearBuilt', 1600, now.getUTCFullYear() + 3, Math.round),
     propertyType: kind?.fact ?? (subType === null ? null : lookupWords(subType)),
     features,
-    amenities: readAmenities(reader, features),
-    heating: readFact(reader, 'Heating'),
-    cooling: readFact(reader, 'Cooling'),
-    parking: readParking(reader),
+    amenities: readAmenities(words, features),
+    heating: readFact(words, 'Heating'),
+    cooling: readFact(words, 'Cooling'),
+    parking: readParking(reader, words),
+    structure: readStructure(reader, words),
+    utilities: readUtilities(reader, words),
+    lease: readLease(reader, words),
+    links: readLinks(record, reader, place.streetMask),
+    openHouses: readOpenHouses(record, reader, place.streetMask, now),
+    availableOn: readAvailableOn(reader, now),
     schoolDistrict: reader.line('HighSchoolDistrict'),
+    schoolDistricts: readSchoolDistricts(reader),
     description: readDescription(record, place.streetMask),
     taxes: readTaxes(reader, now),
+    taxAssessedValue: readTaxAssessedValue(reader),
     associationFee: readAssociationFee(reader),
+    association: readAssociation(reader, words),
     picture: pictures[0] ?? null,
     pictures,
     status: publicStatus(reader.line('StandardStatus')!)!,

@@ -39,6 +39,10 @@ export function readTaxes(reader: RecordReader, now: Date): Listing['taxes'] {
   return amount === null ? null : { amount, year: readPositive(reader, 'TaxYear', 1990, now.getUTCFullYear() + 1) }
 }
 
+/** TaxAssessedValue in whole US dollars. */
+export const readTaxAssessedValue = (reader: RecordReader): number | null =>
+  readPositive(reader, 'TaxAssessedValue', 1, 500_000_000, Math.round)
+
 /** AssociationFee with its frequency in words; an amount without a frequency is left out. */
 export function readAssociationFee(reader: RecordReader): Listing['associationFee'] {
   const amount = readPositive(reader, 'AssociationFee', 1, 100_000, Math.round)

@@ -1,13 +1,9 @@
 import type { Picture } from '#domain/listing/picture.ts'
 import type { StreetMask } from './hidden-street.ts'
-import { isRecord, readField, recordReader } from './reso-fields.ts'
-import type { RecordReader, ResoRecord } from './reso-fields.ts'
-import { lookupKey } from './reso-vocabulary.ts'
+import { isPublicMedia, mediaCaption, mediaOf, secureUrl, type MediaItem } from './listing-media.ts'
+import { readField, type RecordReader, type ResoRecord } from './reso-fields.ts'
 
 const MAX_PICTURES = 60
-const MAX_MEDIA = 500
-const MAX_ALT = 200
-const MAX_URL = 2000
 const MAX_PIXELS = 20_000
 
 const PHOTO_CATEGORIES = new Set(['photo', 'photos', 'photograph', 'propertyphoto', 'image'])
@@ -26,8 +22,7 @@ interface SortedPicture {
  * pictures whose address tells the street are left out.
  */
 export function readPictures(record: ResoRecord, reader: RecordReader, streetMask: StreetMask): Picture[] {
-  const media = Array.isArray(record['Media']) ? record['Media'].slice(0, MAX_MEDIA).filter(isRecord) : []
-  const photos = media.filter(isPublicPhoto)
+  const photos = mediaOf(record).filter(isPublicPhoto)
   const usable = photos.map((item) => toPicture(item, streetMask)).filter((item) => item !== null)
   const shown = usable.filter(({ picture }) => !streetMask.isToldBy(new URL(picture.url)))
   const reasons = [
@@ -43,38 +38,23 @@ export function readPictures(record: ResoRecord, reader: RecordReader, streetMas
   return [...byUrl.values()].slice(0, MAX_PICTURES)
 }
 
-function isPublicPhoto(media: ResoRecord): boolean {
-  const reader = recordReader(media)
-  const permission = reader.list('Permission').map(lookupKey)
-  if (permission.length > 0 && !permission.some((value) => value === 'public' || value === 'idx')) return false
-  if (lookupKey(reader.line('MediaStatus') ?? '') === 'deleted') return false
-  const category = reader.line('MediaCategory')
-  if (category !== null) return PHOTO_CATEGORIES.has(lookupKey(category))
+function isPublicPhoto({ record, reader, category }: MediaItem): boolean {
+  if (!isPublicMedia(reader)) return false
+  if (category !== null) return PHOTO_CATEGORIES.has(category)
   const type = reader.line('MediaType') ?? reader.line('MimeType')
-  return type === null ? IMAGE_PATH.test(pathOf(media)) : IMAGE_TYPES.test(type)
+  return type === null ? IMAGE_PATH.test(URL.parse(String(record['MediaURL']))?.pathname ?? '') : IMAGE_TYPES.test(type)
 }
 
-const pathOf = (media: ResoRecord): string => mediaUrl(media)?.pathname ?? ''
-
-function mediaUrl(media: ResoRecord): URL | null {
-  const text = media['MediaURL']
-  return typeof text === 'string' && text.length <= MAX_URL ? URL.parse(text.trim()) : null
-}
-
-function toPicture(media: ResoRecord, streetMask: StreetMask): SortedPicture | null {
-  const url = mediaUrl(media)
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
-  const reader = recordReader(media)
+function toPicture({ record, reader }: MediaItem, streetMask: StreetMask): SortedPicture | null {
+  const url = secureUrl(record['MediaURL'])
+  if (url === null) return null
   return {
     picture: {
       url: url.href,
-      alt: streetMask
-        .mask(reader.line('ShortDescription') ?? '')
-        .slice(0, MAX_ALT)
-        .toWellFormed(),
+      alt: mediaCaption(reader, streetMask),
       caption: null,
-      width: pixels(media, 'ImageWidth'),
-      height: pixels(media, 'ImageHeight'),
+      width: pixels(record, 'ImageWidth'),
+      height: pixels(record, 'ImageHeight'),
       color: null,
       illustrative: false,
     },

@@ -1,18 +1,11 @@
-import { readWithin, shownValue, type RecordReader } from './reso-fields.ts'
-import { acresToSquareFeet, lookupWords, squareFeetPer, squareFeetToAcres, type HomeKind } from './reso-vocabulary.ts'
-
-const MAX_BATHS = 50
-
-/** Full baths plus 0.5 for each half bath. BathroomsTotalInteger counts a half bath as one, so it only replaces a missing part. */
-export function readBaths(reader: RecordReader): number | null {
-  const [full, half] = ['BathroomsFull', 'BathroomsHalf'].map((field) =>
-    readWithin(reader, field, 0, MAX_BATHS, Math.floor),
-  )
-  const total = readWithin(reader, 'BathroomsTotalInteger', 0, MAX_BATHS, Math.floor)
-  const fullOrRest = full ?? (total === null ? null : Math.max(0, total - (half ?? 0)))
-  if (fullOrRest === null) return null
-  return fullOrRest + 0.5 * (half ?? 0) || null
-}
+import { shownValue, type RecordReader } from './reso-fields.ts'
+import {
+  acresToSquareFeet,
+  lookupWords,
+  squareFeetPer,
+  squareFeetToAcres,
+  type HomeSubType,
+} from './reso-vocabulary.ts'
 
 const LIVING_AREA = { min: 50, max: 100_000 }
 
@@ -47,12 +40,16 @@ function readArea(reader: RecordReader, field: string, unit: string, { min, max 
   return null
 }
 
+/** Acres to four decimals; null for a home on shared ground. */
+export const lotAcres = (squareFeet: number | null, kind: HomeSubType | null): number | null =>
+  squareFeet === null || kind?.ground === 'shared' ? null : Math.round(squareFeetToAcres(squareFeet) * 1e4) / 1e4
+
 const SMALLEST_LOT_IN_ACRES = acresToSquareFeet(0.1)
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** '0.42 acres', '3,200 sq ft' for less than a tenth of an acre, 'N/A' for a home on shared ground. */
-export function lotText(squareFeet: number | null, kind: HomeKind | null): string | null {
+export function lotText(squareFeet: number | null, kind: HomeSubType | null): string | null {
   if (kind?.ground === 'shared') return 'N/A'
   if (squareFeet === null) return null
   if (squareFeet < SMALLEST_LOT_IN_ACRES) return `${wholeNumber.format(squareFeet)} sq ft`

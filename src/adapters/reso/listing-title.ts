@@ -1,4 +1,4 @@
-import type { HomeKind } from './reso-vocabulary.ts'
+import type { HomeSubType } from './reso-vocabulary.ts'
 import { lookupKey } from './reso-vocabulary.ts'
 
 /** Styles that people name a house by, as a noun ('a colonial') or before it ('a Victorian house'). */
@@ -24,7 +24,7 @@ const STYLES: ReadonlyMap<string, { text: string; isNoun: boolean }> = new Map([
 /** What a title is made of; all of it comes from the record, nothing is made up. */
 export interface TitleFacts {
   beds: number | null
-  kind: HomeKind | null
+  kind: HomeSubType | null
   /** Values of ArchitecturalStyle. */
   styles: readonly string[]
   city: string
@@ -37,7 +37,7 @@ export function composeTitle({ beds, kind, styles, city }: TitleFacts): string {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} in ${city}`
 }
 
-function homeName(kind: HomeKind | null, styles: readonly string[]): string {
+function homeName(kind: HomeSubType | null, styles: readonly string[]): string {
   const noun = kind?.noun ?? 'home'
   if (noun !== 'house') return noun
   const style = styles.map((value) => STYLES.get(lookupKey(value))).find((known) => known !== undefined)

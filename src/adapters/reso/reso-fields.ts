@@ -148,6 +148,19 @@ export function recordReader(record: ResoRecord): RecordReader {
   }
 }
 
+/** The same reader, its texts changed by `change`, a hidden street's mask. */
+export const changedTexts = (reader: RecordReader, change: (text: string) => string): RecordReader => ({
+  ...reader,
+  line: (field) => {
+    const text = reader.line(field)
+    return text === null ? null : change(text)
+  },
+  list: (field) => reader.list(field).map(change),
+  get omitted() {
+    return reader.omitted
+  },
+})
+
 /** A number from `min` to `max`, after `round`; one outside is noted and left out. */
 export function readWithin(
   reader: RecordReader,

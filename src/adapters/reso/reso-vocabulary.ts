@@ -44,13 +44,13 @@ const MARKETS: ReadonlyMap<string, Market | null> = new Map<string, Market | nul
 export const homeMarket = (propertyType: string): Market | null | undefined => MARKETS.get(lookupKey(propertyType))
 
 /** How a kind of home is called: as a fact, in a title, and whether it stands on its own ground. */
-export interface HomeKind {
+export interface HomeSubType {
   fact: string
   noun: string
   ground: 'own' | 'shared'
 }
 
-const HOME_KINDS: ReadonlyMap<string, HomeKind> = new Map<string, HomeKind>([
+const HOME_SUB_TYPES: ReadonlyMap<string, HomeSubType> = new Map<string, HomeSubType>([
   ['singlefamilyresidence', { fact: 'Single Family', noun: 'house', ground: 'own' }],
   ['condominium', { fact: 'Condominium', noun: 'condominium', ground: 'shared' }],
   ['stockcooperative', { fact: 'Co-op', noun: 'co-op', ground: 'shared' }],
@@ -68,7 +68,8 @@ const HOME_KINDS: ReadonlyMap<string, HomeKind> = new Map<string, HomeKind>([
 ])
 
 /** What is known of a PropertySubType; null for one we have no words for. */
-export const homeKind = (propertySubType: string): HomeKind | null => HOME_KINDS.get(lookupKey(propertySubType)) ?? null
+export const homeSubType = (propertySubType: string): HomeSubType | null =>
+  HOME_SUB_TYPES.get(lookupKey(propertySubType)) ?? null
 
 const NO_HOMES: ReadonlySet<string> = new Set([
   'boatslip',

@@ -29,7 +29,10 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Public water and sewer',
     ],
     schoolDistrict: 'Ridgewood Public Schools',
+    structure: { kind: 'house', stories: 2, garageSpaces: 2, basement: 'Full, Unfinished', hasBasement: true },
+    water: 'public',
     taxes: 21_400,
+    taxAssessedValue: 807_500,
     listedOn: '2026-10-14',
     pictures: [
       'home-02-center-hall-colonial',
@@ -70,7 +73,10 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Public water and sewer',
     ],
     schoolDistrict: 'Glen Ridge Public Schools',
+    structure: { kind: 'house', stories: 3, laundry: 'in-unit' },
+    water: 'public',
     taxes: 23_100,
+    taxAssessedValue: 689_600,
     listedOn: '2026-11-18',
     pictures: [
       'home-03-queen-anne-victorian',
@@ -109,6 +115,15 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Driveway for two cars',
     ],
     schoolDistrict: 'South Orange-Maplewood School District',
+    structure: {
+      kind: 'house',
+      stories: 1.5,
+      basement: 'Full',
+      hasBasement: true,
+      laundry: 'in-unit',
+      garageSpaces: 0,
+      accessibility: ['Bedroom and Bathroom on the First Floor'],
+    },
     taxes: 17_900,
     listedOn: '2026-10-29',
     pictures: [
@@ -149,6 +164,12 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Guest bedroom with bathroom on the first floor',
     ],
     schoolDistrict: 'Englewood Cliffs Public Schools',
+    structure: {
+      kind: 'house',
+      stories: 2,
+      garageSpaces: 2,
+      accessibility: ['Bedroom and Bathroom on the First Floor'],
+    },
     taxes: 17_200,
     listedOn: '2026-11-03',
     pictures: [
@@ -187,7 +208,16 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Public water and sewer',
     ],
     schoolDistrict: 'Fair Lawn Public Schools',
+    structure: {
+      kind: 'house',
+      stories: 1.5,
+      basement: 'Full, Unfinished',
+      hasBasement: true,
+      accessibility: ['Bedroom and Bathroom on the First Floor'],
+    },
+    water: 'public',
     taxes: 13_100,
+    taxAssessedValue: 436_700,
     listedOn: '2026-11-14',
     pictures: [
       'home-12-shingle-cape-cod',
@@ -227,7 +257,10 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Public water and sewer',
     ],
     schoolDistrict: 'Montclair Public Schools',
+    structure: { kind: 'house', stories: 3, garageSpaces: 2 },
+    water: 'public',
     taxes: 27_800,
+    taxAssessedValue: 817_600,
     listedOn: '2026-09-26',
     pictures: [
       'home-08-tudor-revival',

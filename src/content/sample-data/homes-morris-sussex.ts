@@ -28,7 +28,10 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'Public water and sewer',
     ],
     schoolDistrict: 'Mountain Lakes School District',
+    structure: { kind: 'house', stories: 2, laundry: 'in-unit' },
+    water: 'public',
     taxes: 19_800,
+    taxAssessedValue: 792_000,
     listedOn: '2026-11-11',
     pictures: [
       'home-01-lakeview-house',
@@ -66,6 +69,12 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'Private well and septic system',
     ],
     schoolDistrict: 'Frankford Township School District',
+    schoolDistricts: {
+      elementary: 'Frankford Township School District',
+      high: 'High Point Regional High School District',
+    },
+    structure: { kind: 'house', stories: 2, garageSpaces: 2, laundry: 'in-unit' },
+    water: 'private',
     taxes: 10_900,
     listedOn: '2026-09-04',
     pictures: [
@@ -108,6 +117,16 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'Whole-house generator',
     ],
     schoolDistrict: 'Mendham Borough School District',
+    schoolDistricts: {
+      elementary: 'Mendham Borough School District',
+      high: 'West Morris Regional High School District',
+    },
+    structure: {
+      kind: 'house',
+      stories: 2,
+      garageSpaces: 2,
+      accessibility: ['Bedroom and Bathroom on the First Floor'],
+    },
     taxes: 32_500,
     listedOn: '2026-08-06',
     changedOn: '2026-10-12',
@@ -147,6 +166,8 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'Public water and sewer',
     ],
     schoolDistrict: 'Boonton Public Schools',
+    structure: { kind: 'house', garageSpaces: 1, laundry: 'in-unit' },
+    water: 'public',
     taxes: 11_600,
     listedOn: '2026-10-24',
     pictures: [
@@ -184,8 +205,11 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'Private well and septic system',
     ],
     schoolDistrict: 'Vernon Township School District',
+    structure: { kind: 'house', stories: 2 },
+    water: 'private',
     taxes: 9_400,
     monthlyFee: 85,
+    feeIncludes: ['Beaches', 'Dams', 'Clubhouse'],
     listedOn: '2026-10-02',
     pictures: [
       'home-17-barn-style-home',

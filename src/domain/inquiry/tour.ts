@@ -1,3 +1,5 @@
+import { newJerseyTime } from '../new-jersey-time.ts'
+
 /** Tour slots, hours of the 24-hour clock in New Jersey. */
 export const TOUR_SLOTS = {
   morning: { name: 'Morning', label: 'Morning, 9 AM to 12 PM', from: 9, to: 12 },
@@ -45,18 +47,3 @@ export const tourTimes = ({ day, slot }: TourRequest): { begin: Date; end: Date 
   begin: newJerseyTime(day, TOUR_SLOTS[slot].from),
   end: newJerseyTime(day, TOUR_SLOTS[slot].to),
 })
-
-const clockInNewJersey = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: 'America/New_York',
-})
-
-/** The time of a full hour in New Jersey, from 4 to 23, when clocks never change. */
-function newJerseyTime(day: string, hour: number): Date {
-  const asUtc = Date.parse(day) + hour * 60 * 60 * 1000
-  // The offset is the difference between the hour wanted and the hour New Jersey's clock shows.
-  const shown = Number(clockInNewJersey.format(asUtc))
-  const behind = (hour - shown + 24) % 24
-  return new Date(asUtc + behind * 60 * 60 * 1000)
-}

@@ -1,6 +1,14 @@
 import type { LatLng } from '../geo/geo.ts'
 import type { Market } from '../money/money.ts'
+import type { Association, AssociationFee } from './association.ts'
+import type { BathCounts } from './bath-counts.ts'
+import type { LeaseTerms } from './lease-terms.ts'
+import type { OpenHouse } from './open-house.ts'
 import type { Picture } from './picture.ts'
+import type { SchoolDistricts } from './school-districts.ts'
+import type { Structure } from './structure.ts'
+import type { Utilities } from './utilities.ts'
+import type { ViewingLinks } from './viewing-links.ts'
 
 /** The values of RESO's StandardStatus that are shown to the public. */
 export type ListingStatus = 'active' | 'coming-soon' | 'under-contract'
@@ -45,6 +53,10 @@ export interface ListingSummary {
   listedOn: string
   /** The newest change of the price, if it went down on a known day. */
   priceReduction: PriceReduction | null
+  /** By their start; those of the past may be among them. */
+  openHouses: OpenHouse[]
+  /** ISO date (yyyy-mm-dd) from which a tenant can move in; null if unknown. */
+  availableOn: string | null
   /** Name of the listing office, shown with the listing (IDX rule). */
   office: string
 }
@@ -54,14 +66,23 @@ export interface Listing extends ListingSummary {
   pictures: Picture[]
   description: string
   amenities: string[]
+  /** The parts of `baths`; null if only their sum is known. */
+  bathCounts: BathCounts | null
   schoolDistrict: string | null
+  schoolDistricts: SchoolDistricts
   /** Text with its unit, such as '0.42 acres'; 'N/A' where a home has no lot. */
   lotSize: string | null
+  /** Null if unknown and where a home has no lot. */
+  lotAcres: number | null
   propertyType: string | null
   yearBuilt: number | null
   parking: string | null
   heating: string | null
   cooling: string | null
+  structure: Structure
+  utilities: Utilities
+  lease: LeaseTerms
+  links: ViewingLinks
   /** US dollars; set if the price has changed since the home came on the market. */
   originalPrice: number | null
   /** US dollars: the price before the last change. */
@@ -71,8 +92,10 @@ export interface Listing extends ListingSummary {
   statusChangedOn: string | null
   /** US dollars per year and the tax year. */
   taxes: { amount: number; year: number | null } | null
-  /** US dollars and how often, in words such as 'monthly'. */
-  associationFee: { amount: number; frequency: string } | null
+  /** US dollars: the value that taxes are reckoned from. */
+  taxAssessedValue: number | null
+  associationFee: AssociationFee | null
+  association: Association
   agent: string | null
   /** The listing broker's contact, as the feed requires it to be shown. */
   attributionContact: string | null
@@ -90,8 +113,8 @@ export interface Listing extends ListingSummary {
 /** The summary of a listing, as cards show it. */
 export function summaryOf(listing: Listing): ListingSummary {
   const { id, title, address, city, county, price, market, beds, baths, squareFeet } = listing
-  const { features, picture, location, status, listedOn, priceReduction, office } = listing
+  const { features, picture, location, status, listedOn, priceReduction, openHouses, availableOn, office } = listing
   const size = { price, market, beds, baths, squareFeet }
-  const offer = { status, listedOn, priceReduction, office }
+  const offer = { status, listedOn, priceReduction, openHouses, availableOn, office }
   return { id, title, address, city, county, ...size, features, picture, location, ...offer }
 }

@@ -27,6 +27,8 @@ const HOME: ListingSummary = {
   status: 'active',
   listedOn: '2026-11-11',
   priceReduction: null,
+  openHouses: [],
+  availableOn: null,
   office: 'Keystead Realty LLC',
 }
 

@@ -9,14 +9,18 @@ import type { ListingPage } from '#domain/search/search.ts'
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
 import type { ProblemDetails } from '../problem-http.ts'
 import type { CountyAnswer } from './counties.ts'
+import {
+  AssociationSchema,
+  LeaseSchema,
+  LinksSchema,
+  OpenHouseSchema,
+  SchoolDistrictsSchema,
+  StructureSchema,
+  UtilitiesSchema,
+} from './listing-fact-schemas.ts'
+import { count, described, dollars, orNothing, text } from './schema-values.ts'
 
 /** What the API answers, for its description. The types below prove that these are the domain's own. */
-
-const described = <T>(text: string) => v.description<T, string>(text)
-const count = () => v.pipe(v.number(), v.integer(), v.minValue(0))
-const dollars = (text = 'US dollars') => v.pipe(v.number(), v.minValue(0), described(text))
-const orNothing = <S extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: S) => v.nullable(schema)
-const text = (meaning: string) => v.pipe(v.string(), described(meaning))
 
 const isoDay = (meaning: string) => v.pipe(v.string(), v.isoDate(), described(meaning))
 
@@ -56,6 +60,11 @@ const SUMMARY = {
       described('The newest change of the price, if it went down on a known day'),
     ),
   ),
+  openHouses: v.pipe(
+    v.array(OpenHouseSchema),
+    described('Times at which anyone may look at the home, by their start; past ones may be among them'),
+  ),
+  availableOn: orNothing(isoDay('First day a tenant can move in')),
   office: text('Listing office, to be shown with the listing'),
 }
 export const ListingSummarySchema = v.object(SUMMARY)
@@ -65,19 +74,28 @@ export const ListingSchema = v.object({
   pictures: v.array(PictureSchema),
   description: v.string(),
   amenities: v.array(v.string()),
+  bathCounts: orNothing(v.object({ full: count(), half: count() })),
   schoolDistrict: orNothing(v.string()),
+  schoolDistricts: SchoolDistrictsSchema,
   lotSize: orNothing(text('With its unit; N/A where a home has no lot')),
+  lotAcres: orNothing(v.number()),
   propertyType: orNothing(v.string()),
   yearBuilt: orNothing(v.number()),
   parking: orNothing(v.string()),
   heating: orNothing(v.string()),
   cooling: orNothing(v.string()),
+  structure: StructureSchema,
+  utilities: UtilitiesSchema,
+  lease: LeaseSchema,
+  links: LinksSchema,
   originalPrice: orNothing(dollars('US dollars; given when the price was changed')),
   previousPrice: orNothing(dollars('US dollars before the last change')),
   priceChangedOn: orNothing(isoDay('Day of the last change of the price, as the source says')),
   statusChangedOn: orNothing(isoDay('The same of the status')),
   taxes: orNothing(v.object({ amount: dollars('US dollars a year'), year: orNothing(v.number()) })),
+  taxAssessedValue: orNothing(dollars('US dollars; the value that taxes are reckoned from')),
   associationFee: orNothing(v.object({ amount: dollars(), frequency: v.string() })),
+  association: AssociationSchema,
   agent: orNothing(v.string()),
   attributionContact: orNothing(v.string()),
   listingNumber: orNothing(v.string()),

@@ -2,6 +2,8 @@ import type { LatLng } from '#domain/geo/geo.ts'
 import type { Listing, ListingStatus, ListingSummary } from '#domain/listing/listing.ts'
 import type { Picture } from '#domain/listing/picture.ts'
 import { MARKETS } from '#domain/money/money.ts'
+import { ASSOCIATION, BATH_COUNTS, LEASE, LINKS, OPEN_HOUSE, DISTRICTS, STRUCTURE, UTILITIES } from './stored-groups.ts'
+import { flag, laterRecord, listOf, number, oneOf, orElse, orNull, record, text, type Fields } from './stored-values.ts'
 
 /** A listing without what only the database knows. */
 export type ListingFacts = Omit<Listing, 'id' | 'source' | 'history'>
@@ -16,54 +18,6 @@ export interface StoredSummary {
 }
 export interface StoredListing extends StoredSummary {
   details: string
-}
-
-/** Reads one stored value, undefined where it is missing. Throws what is wrong with it. */
-type Decoder<T> = (stored: unknown) => T
-
-const wrong = (wanted: string): never => {
-  throw new Error(`not ${wanted}`)
-}
-const text: Decoder<string> = (stored) => (typeof stored === 'string' ? stored : wrong('a text'))
-const number: Decoder<number> = (stored) => (typeof stored === 'number' ? stored : wrong('a number'))
-const flag: Decoder<boolean> = (stored) => (typeof stored === 'boolean' ? stored : wrong('true or false'))
-const oneOf =
-  <T extends string>(values: readonly T[]): Decoder<T> =>
-  (stored) =>
-    values.includes(stored as T) ? (stored as T) : wrong(`one of ${values.join(', ')}`)
-const orNull =
-  <T>(decode: Decoder<T>): Decoder<T | null> =>
-  (stored) =>
-    stored === null || stored === undefined ? null : decode(stored)
-const orElse =
-  <T>(decode: Decoder<T>, missing: T): Decoder<T> =>
-  (stored) =>
-    stored === undefined ? missing : decode(stored)
-const listOf =
-  <T>(decode: Decoder<T>): Decoder<T[]> =>
-  (stored) =>
-    stored === undefined ? [] : Array.isArray(stored) ? stored.map(decode) : wrong('a list')
-
-/** One decoder for each field; fields the record doesn't name are ignored. */
-type Fields<T> = { [Key in keyof T]-?: Decoder<T[Key]> }
-
-function record<T>(fields: Fields<T>): Decoder<T> {
-  const keys = Object.keys(fields)
-  const decoders = Object.values<Decoder<unknown>>(fields)
-  return (stored) => {
-    if (typeof stored !== 'object' || stored === null) return wrong('an object')
-    const decoded: Record<string, unknown> = {}
-    let index = 0
-    try {
-      for (; index < keys.length; index++) {
-        const key = keys[index]!
-        decoded[key] = decoders[index]!((stored as Record<string, unknown>)[key])
-      }
-    } catch (error) {
-      throw new Error(`${keys[index]}: ${(error as Error).message}`, { cause: error })
-    }
-    return decoded as T
-  }
 }
 
 const location = record<LatLng>({ lat: number, lng: number })
@@ -94,6 +48,8 @@ const SUMMARY: Fields<Summary> = {
   status: oneOf<ListingStatus>(['active', 'coming-soon', 'under-contract']),
   listedOn: text,
   priceReduction: orNull(record({ amount: number, on: text })),
+  openHouses: listOf(record(OPEN_HOUSE)),
+  availableOn: orNull(text),
   office: orElse(text, ''),
 }
 
@@ -102,19 +58,28 @@ const DETAILS: Fields<Details> = {
   pictures: listOf(picture),
   description: orElse(text, ''),
   amenities: listOf(text),
+  bathCounts: orNull(record(BATH_COUNTS)),
   schoolDistrict: orNull(text),
+  schoolDistricts: laterRecord(DISTRICTS),
   lotSize: orNull(text),
+  lotAcres: orNull(number),
   propertyType: orNull(text),
   yearBuilt: orNull(number),
   parking: orNull(text),
   heating: orNull(text),
   cooling: orNull(text),
+  structure: laterRecord(STRUCTURE),
+  utilities: laterRecord(UTILITIES),
+  lease: laterRecord(LEASE),
+  links: laterRecord(LINKS),
   originalPrice: orNull(number),
   previousPrice: orNull(number),
   priceChangedOn: orNull(text),
   statusChangedOn: orNull(text),
   taxes: orNull(record({ amount: number, year: orNull(number) })),
+  taxAssessedValue: orNull(number),
   associationFee: orNull(record({ amount: number, frequency: text })),
+  association: laterRecord(ASSOCIATION),
   agent: orNull(text),
   attributionContact: orNull(text),
   listingNumber: orNull(text),

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
+import { FURNISHINGS } from '#domain/listing/lease-terms.ts'
+import { LAUNDRY_PLACES } from '#domain/listing/structure.ts'
+import { count, described, dollars, orNothing, text } from './schema-values.ts'
+
+/** Facts that a listing keeps in groups, for the API's description. Null and an empty list: the source has no value. */
+
+export const OpenHouseSchema = v.object({
+  startsAt: text('Date and time, UTC'),
+  endsAt: text('Date and time, UTC'),
+  byAppointment: v.boolean(),
+  remarks: orNothing(v.string()),
+})
+
+export const SchoolDistrictsSchema = v.object({
+  elementary: orNothing(v.string()),
+  middle: orNothing(v.string()),
+  high: orNothing(v.string()),
+})
+
+export const StructureSchema = v.object({
+  kind: orNothing(v.picklist(HOME_KINDS)),
+  stories: orNothing(v.pipe(v.number(), described('Floors of the home itself'))),
+  buildingStories: orNothing(v.number()),
+  basement: orNothing(text('In the source’s words; None where there is none')),
+  hasBasement: orNothing(v.pipe(v.boolean(), described('A crawl space is none'))),
+  hasFireplace: orNothing(v.boolean()),
+  garageSpaces: orNothing(count()),
+  laundry: orNothing(v.picklist(LAUNDRY_PLACES)),
+  accessibility: v.array(v.string()),
+})
+
+export const UtilitiesSchema = v.object({
+  hasCentralAir: orNothing(v.boolean()),
+  sewer: orNothing(v.string()),
+  waterSource: orNothing(v.string()),
+})
+
+const PetRulesSchema = v.object({
+  cats: orNothing(v.boolean()),
+  dogs: orNothing(v.boolean()),
+  words: text('In the source’s words'),
+})
+
+export const LeaseSchema = v.object({
+  terms: v.array(v.string()),
+  pets: orNothing(PetRulesSchema),
+  furnished: orNothing(v.picklist(FURNISHINGS)),
+  rentIncludes: v.array(v.string()),
+  tenantPays: v.array(v.string()),
+  securityDeposit: orNothing(dollars()),
+  applicationFee: orNothing(dollars()),
+})
+
+export const LinksSchema = v.object({
+  virtualTour: orNothing(text('Address of a tour elsewhere, https')),
+  floorPlans: v.array(v.object({ url: text('Address of a drawing or a document, https'), caption: v.string() })),
+})
+
+export const AssociationSchema = v.object({
+  exists: orNothing(v.boolean()),
+  feeIncludes: v.array(v.string()),
+  isSeniorCommunity: orNothing(v.pipe(v.boolean(), described('RESO SeniorCommunityYN'))),
+})
