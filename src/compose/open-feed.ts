@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readColumnMap, type ColumnMap } from '#adapters/csv/column-map.ts'
 import { openCsvFile } from '#adapters/csv/csv-file.ts'
+import type { RetryDeps } from '#adapters/reso/fetch-with-retry.ts'
+import { RequestThrottle } from '#adapters/reso/request-throttle.ts'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
-import { withVendorRules } from '#adapters/reso/web-api-feed.ts'
+import { requestLimits, webApiOptions } from '#adapters/reso/web-api-feed.ts'
 import { openSimplyRets, SIMPLYRETS_ADDRESS } from '#adapters/simplyrets/simplyrets-api.ts'
-import type { FeedSettings } from '#ports/server/feed-settings.ts'
+import type { FeedSettings, WebApiFeedSettings } from '#ports/server/feed-settings.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { readFeedSettings, type ReadFeeds } from '#process/feed-settings.ts'
 
 /** The real network and clock. */
-export const FEED_NETWORK = { fetch, wait: (ms: number): Promise<void> => wait(ms), now: () => new Date() }
+export const FEED_NETWORK: RetryDeps = { fetch, wait: (ms) => wait(ms), now: () => new Date() }
 
 /** How a feed is read. */
 export interface FeedReading {
@@ -45,8 +47,11 @@ export async function readFeeds(
  *
  * @throws FeedError if a file is missing. A server's faults come while the records are read.
  */
-export async function openFeed(settings: FeedSettings, reading: FeedReading): Promise<ListingFeed> {
-  const from = { ...reading, deps: FEED_NETWORK }
+export async function openFeed(
+  settings: FeedSettings,
+  reading: FeedReading,
+  network: RetryDeps = FEED_NETWORK,
+): Promise<ListingFeed> {
   switch (settings.kind) {
     case 'reso-file':
       return openResoFile(settings.file, reading)
@@ -54,10 +59,29 @@ export async function openFeed(settings: FeedSettings, reading: FeedReading): Pr
       return openCsvFile(settings.file, { ...reading, map: await readMapFile(settings.map) })
     case 'simplyrets': {
       const url = settings.address ?? new URL(SIMPLYRETS_ADDRESS)
-      return openSimplyRets({ ...from, url, credentials: settings.auth })
+      return openSimplyRets({ ...reading, url, credentials: settings.auth, deps: network })
     }
     default:
-      return openWebApi({ ...from, ...withVendorRules(settings) })
+      return openWebApi({ ...reading, ...webApiOptions(settings), deps: throttled(settings, network) })
+  }
+}
+
+/** By feed, because an hour's limit counts the requests of every run in it. */
+const throttles = new WeakMap<WebApiFeedSettings, RequestThrottle>()
+
+/** The network with the feed's pauses between requests, those that are tried again included. */
+function throttled(settings: WebApiFeedSettings, network: RetryDeps): RetryDeps {
+  const limits = requestLimits(settings)
+  if (limits === null) return network
+  const clock = { now: () => network.now().getTime(), wait: network.wait }
+  const throttle = throttles.get(settings) ?? new RequestThrottle(limits, clock)
+  throttles.set(settings, throttle)
+  return {
+    ...network,
+    fetch: async (input, init) => {
+      await throttle.turn()
+      return network.fetch(input, init)
+    },
   }
 }
 

@@ -66,6 +66,9 @@ const secretFrom = (environment: SchemaContext['environment']) =>
     }),
   )
 
+/** Records to a page; vendors allow fewer (their rules: adapters/reso/vendors). */
+const MAX_PAGE_SIZE = 5000
+
 /** How the servers of these kinds of feed are signed in to. */
 function authSchemas({ environment }: SchemaContext) {
   const secret = secretFrom(environment)
@@ -116,13 +119,14 @@ export function feedSchemas(context: SchemaContext) {
   }
   const webApi = {
     ...named,
-    pageSize: v.nullish(wholeNumber(5000), null),
+    pageSize: v.nullish(wholeNumber(MAX_PAGE_SIZE), null),
     throttle: v.nullish(Throttle, null),
     filter: v.nullish(FILTER, null),
   }
   const none = { originatingSystem: v.optional(v.null(), null), dataset: v.optional(v.null(), null) }
   const vendor = { ...webApi, ...none, address: v.nullish(Address, null) }
   const file = v.pipe(text('must be the path of a file'), v.transform(context.pathOf))
+  const pageSizeTo = (max: number) => v.nullish(wholeNumber(max), null)
   const wrongAuth = (kinds: string) => `must have "kind": ${kinds}`
   return {
     'reso-web-api': v.strictObject({
@@ -138,6 +142,7 @@ export function feedSchemas(context: SchemaContext) {
     'mls-grid': v.strictObject({
       ...vendor,
       kind: v.literal('mls-grid'),
+      pageSize: pageSizeTo(1000),
       auth: v.variant('kind', [auth.bearer], wrongAuth('"bearer"')),
       originatingSystem: v.pipe(
         v.string('must be a text'),
@@ -147,11 +152,13 @@ export function feedSchemas(context: SchemaContext) {
     trestle: v.strictObject({
       ...vendor,
       kind: v.literal('trestle'),
+      pageSize: pageSizeTo(1000),
       auth: v.variant('kind', [auth.vendorOAuth], wrongAuth('"oauth"')),
     }),
     bridge: v.strictObject({
       ...vendor,
       kind: v.literal('bridge'),
+      pageSize: pageSizeTo(2000),
       auth: v.variant('kind', [auth.bearer], wrongAuth('"bearer"')),
       dataset: v.pipe(
         v.string('must be a text'),
@@ -161,6 +168,7 @@ export function feedSchemas(context: SchemaContext) {
     spark: v.strictObject({
       ...vendor,
       kind: v.literal('spark'),
+      pageSize: pageSizeTo(1000),
       auth: v.variant('kind', [auth.bearer], wrongAuth('"bearer"')),
     }),
     simplyrets: v.strictObject({

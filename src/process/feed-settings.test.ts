@@ -71,6 +71,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ kind: 'mls-grid', auth: BEARER }, 'originatingSystem is missing'],
   [{ kind: 'trestle', auth: BEARER }, 'auth.kind must have "kind": "oauth"'],
   [{ kind: 'bridge', auth: BEARER }, 'dataset is missing'],
+  [{ kind: 'spark', auth: BEARER, pageSize: 1001 }, 'pageSize must be a whole number from 1 to 1,000'],
   [{ kind: 'reso-file' }, 'file is missing'],
   [{ kind: 'csv-file', file: 'homes.csv' }, 'map is missing'],
   [{ kind: 'simplyrets', auth: BEARER }, 'auth.kind must have "kind": "basic"'],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 
 /** A request as the peer saw it. */
@@ -9,6 +10,8 @@ export interface SeenRequest {
   query: URLSearchParams
   authorization: string | undefined
   prefer: string | undefined
+  userAgent: string | undefined
+  acceptsGzip: boolean
   body: string
 }
 
@@ -19,6 +22,7 @@ export interface Answer {
   text?: string
   headers?: Record<string, string>
   cut?: boolean
+  gzip?: boolean
 }
 
 /** A web server on this machine that answers as a test says, and remembers what it was asked. */
@@ -48,17 +52,24 @@ async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
     query: url.searchParams,
     authorization: request.headers.authorization,
     prefer: request.headers['prefer'] as string | undefined,
+    userAgent: request.headers['user-agent'],
+    acceptsGzip: /\bgzip\b/.test(String(request.headers['accept-encoding'])),
     body: Buffer.concat(chunks).toString(),
   }
 }
 
-function respond(response: ServerResponse, { status = 200, json, text, headers = {}, cut = false }: Answer): void {
+function respond(
+  response: ServerResponse,
+  { status = 200, json, text, headers = {}, cut = false, gzip = false }: Answer,
+): void {
   if (cut) {
     response.writeHead(200, { 'content-length': '1000' })
     response.write('{"value":[')
     response.destroy()
     return
   }
-  response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(text ?? JSON.stringify(json ?? {}))
+  const body = text ?? JSON.stringify(json ?? {})
+  const encoding = gzip ? { 'content-encoding': 'gzip' } : {}
+  response.writeHead(status, { 'content-type': 'application/json', ...encoding, ...headers })
+  response.end(gzip ? gzipSync(body) : body)
 }

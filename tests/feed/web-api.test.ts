@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
-import { PAGE_RECORDS } from '#adapters/reso/web-api-pages.ts'
+import { STANDARD_RULES } from '#adapters/reso/web-api-rules.ts'
 import { runImport } from '#application/feed-import/import-run.ts'
 import type { FeedCredentials } from '#ports/server/feed-settings.ts'
 import type { ReadProgress } from '#ports/server/listing-feed.ts'
@@ -9,6 +9,7 @@ import { record, records } from './feed-records.ts'
 import { scratchStore, storedContent } from './scratch-store.ts'
 import { startPeer, type Answer, type SeenRequest } from './web-api-peer.ts'
 
+const PAGE_RECORDS = STANDARD_RULES.pageSize
 const REMOVAL_LIMIT = { percent: 20, isLifted: false }
 const NOW = new Date('2026-11-21T12:00:00Z')
 const TOKEN: FeedCredentials = { kind: 'bearer', token: 'secret-1' }

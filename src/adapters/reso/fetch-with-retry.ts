@@ -108,16 +108,18 @@ function retryAfter(response: Response, now: Date): number | null {
 
 function refusal(url: URL, response: Response, body: string): FeedError {
   const { status } = response
-  if (status === 401)
+  const message = oDataMessage(body)
+  const said = message ? `: ${message}` : ''
+  if (status === 401) {
     return new RefusedError(
-      `${url.host} does not accept the credentials (401): check the feed's token, password or client`,
+      `${url.host} does not accept the credentials (401)${said}. Check the feed's token, password or client`,
     )
-  if (status === 403) return new RefusedError(`${url.host} does not allow these credentials to read here (403)`)
+  }
+  if (status === 403) return new RefusedError(`${url.host} does not allow these credentials to read here (403)${said}`)
   if (status >= 300 && status < 400) {
     return new FeedError(`${url.host} redirects to ${response.headers.get('location') ?? 'nowhere'}: use that address`)
   }
-  const message = oDataMessage(body)
-  const text = `${url.host} answered ${status}${message ? `: ${message}` : ''}`
+  const text = `${url.host} answered ${status}${said}`
   return status === 400 ? new BadRequestError(text, message || body.slice(0, 300)) : new FeedError(text)
 }
 

@@ -2,13 +2,18 @@ import type { FeedCredentials } from '#ports/server/feed-settings.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import type { RetryDeps } from './fetch-with-retry.ts'
 import { resoFormat } from './listing-from-reso.ts'
-import { recordVersion } from './reso-fields.ts'
+import { pageUrl, type PageQuery } from './page-url.ts'
+import { ReadingTally } from './reading-tally.ts'
 import { pageReader, placedPageReader, type GetPage, type Page } from './web-api-pages.ts'
+import { STANDARD_RULES, type WebApiRules } from './web-api-rules.ts'
 
 export interface WebApiOptions {
   /** The Property resource, from `safeUrl`; its own `$filter` or `$select` is kept. */
   url: URL
   credentials: FeedCredentials
+  rules?: WebApiRules
+  /** OData `$filter`, besides the address's own. */
+  filter?: string | null
   /** ISO date-time from which changes are read; null reads everything. */
   since: string | null
   now: Date
@@ -16,29 +21,53 @@ export interface WebApiOptions {
   onProgress: (progress: ReadProgress) => void
 }
 
-/** Changes are read from this long before the last known time, ms: a source may commit out of order. */
-const OVERLAP = 15 * 60_000
+/** Passes over a list that moves, and continuations of one that ends early, before the reading is given up. */
+const MAX_PASSES = 5
 
 /**
- * Reads the Property resource of a RESO Web API page by page: by `@odata.nextLink`, or by `$top` and `$skip` if a server gives
- * no link. Without `since` the reading is complete. A reading that ends with fewer records than the server counts, or whose
- * pages don't join, throws a `FeedError` at its end.
+ * Reads the Property resource of a RESO Web API page by page: by links, or by `$top` and `$skip` if a server gives none.
+ * Without `since` the reading is complete. A reading that ends with fewer records than the server counts, or whose pages
+ * don't join, throws a `FeedError` at its end. A server that doesn't count is asked again until nothing unknown comes.
  */
 export function openWebApi(options: WebApiOptions): ListingFeed {
   return { complete: options.since === null, format: resoFormat(options.now), records: readRecords(options) }
 }
 
+/** One reading: what is asked for, and what has come. */
+interface Reading {
+  query: PageQuery
+  getPage: GetPage
+  tally: ReadingTally
+}
+
 async function* readRecords(options: WebApiOptions): AsyncGenerator {
-  const getPage = pageReader(options.credentials, options.deps)
-  const tally = new Tally(options)
-  let isLinked = false
-  for await (const page of linkedPages(pageUrl(options, null), getPage)) {
-    isLinked ||= Boolean(page['@odata.nextLink'])
+  const { url, credentials, rules = STANDARD_RULES, filter = null, deps } = options
+  const since = options.since === null ? null : earlier(options.since, rules.overlap)
+  const reading: Reading = {
+    query: { url, rules, filter, since },
+    getPage: pageReader(credentials, rules, deps),
+    tally: new ReadingTally(options),
+  }
+  const links = yield* readLinked(reading)
+  // By OData the links are all there is; a server that gives none may still hold more than it sent.
+  if (links === 'none' && rules.skips && reading.tally.mayHaveMore) yield* readPlacedPages(reading)
+  if (!rules.counts) yield* readAgain(reading, links)
+  reading.tally.check()
+}
+
+const earlier = (time: string, ms: number): string => new Date(Date.parse(time) - ms).toISOString()
+
+/** How the pages of a list are joined: by places in it, or by tokens that hold while it changes. */
+type Links = 'none' | 'places' | 'tokens'
+
+async function* readLinked({ query, getPage, tally }: Reading): AsyncGenerator<unknown, Links> {
+  let links: Links = 'none'
+  for await (const page of linkedPages(pageUrl(query, null), getPage)) {
+    const link = page['@odata.nextLink']
+    if (link) links = /[?&](\$|%24)skip=/i.test(link) ? 'places' : 'tokens'
     yield* tally.add(page, page.value)
   }
-  // By OData the links are all there is; a server that gives none may still hold more than it sent.
-  if (!isLinked && tally.mayHaveMore) yield* readPlacedPages(options, getPage, tally)
-  tally.check()
+  return links
 }
 
 async function* linkedPages(first: URL, getPage: GetPage): AsyncGenerator<Page> {
@@ -65,118 +94,48 @@ function sameOrigin(link: string, from: URL): URL {
 }
 
 /**
+ * Makes up for a count that a server doesn't give. A list joined by places that moved during the reading, because a record
+ * changed and went to its end, is read again until a pass brings nothing new. Then the list is asked for all from its newest
+ * record on: a list that ended early goes on there, as vendors without a count order by the time of the change.
+ *
+ * @throws FeedError if it does not come to rest.
+ */
+async function* readAgain(reading: Reading, links: Links): AsyncGenerator {
+  const { query, tally } = reading
+  const mayHaveSlipped = links === 'places' && tally.hasMoved
+  for (let pass = 0; pass < MAX_PASSES && (pass > 0 ? tally.late > 0 : mayHaveSlipped); pass += 1) {
+    tally.beginPass()
+    yield* readLinked(reading)
+    if (pass === MAX_PASSES - 1 && tally.late > 0) throw unsettled(query.url)
+  }
+  for (let round = 0; tally.newest !== null; round += 1) {
+    if (round === MAX_PASSES) throw unsettled(query.url)
+    tally.beginPass()
+    yield* readLinked({ ...reading, query: { ...query, since: new Date(tally.newest).toISOString() } })
+    if (tally.late === 0) return
+  }
+}
+
+const unsettled = (url: URL): FeedError =>
+  new FeedError(`${url.host} brought other records each of ${MAX_PASSES} times; nothing was removed, try again`)
+
+/**
  * Goes on by place. Each page begins with the last record read: where that one is missing, a record before it was removed
  * and another has slipped past the place asked for.
  */
-async function* readPlacedPages(options: WebApiOptions, getPage: GetPage, tally: Tally): AsyncGenerator {
-  const getPlaced = placedPageReader(getPage, (skip, top) => pageUrl(options, { skip, top }))
+async function* readPlacedPages({ query, getPage, tally }: Reading): AsyncGenerator {
+  const getPlaced = placedPageReader(getPage, query.rules.pageSize, (skip, top) => pageUrl(query, { skip, top }))
   let place = tally.read - 1
   while (tally.mayHaveMore) {
     const page = await getPlaced(place)
     const joint = page.value.findIndex((record) => tally.isLast(record))
     if (joint === -1 && page.value.length === 0 && tally.total !== null) return
     if (joint === -1) {
-      throw new FeedError(`${options.url.host} changed its list during the reading; nothing was removed, try again`)
+      throw new FeedError(`${query.url.host} changed its list during the reading; nothing was removed, try again`)
     }
     const fresh = page.value.slice(joint + 1)
     if (fresh.length === 0) return
     yield* tally.add(page, fresh)
     place += page.value.length - 1
   }
-}
-
-/** Counts what a reading got, and compares it with the server's count. */
-class Tally {
-  readonly #options: WebApiOptions
-  readonly #ids = new Set<string>()
-  #last = ''
-  /** Records read, with those that came twice. */
-  read = 0
-  /** The server's latest count. */
-  total: number | null = null
-  #first: number | null = null
-  /** By how much the count rose from page to page, all in all. */
-  #risen = 0
-  #hasFallen = false
-
-  constructor(options: WebApiOptions) {
-    this.#options = options
-  }
-
-  /** Takes the new records of a page, and returns them. */
-  add(page: Page, records: readonly unknown[]): readonly unknown[] {
-    this.#takeCount(page['@odata.count'] ?? null)
-    for (const record of records) {
-      this.#last = this.#idOf(record)
-      this.#ids.add(this.#last)
-    }
-    this.read += records.length
-    this.#options.onProgress({ phase: 'reading', done: this.read, total: this.total, unit: 'records' })
-    return records
-  }
-
-  isLast(record: unknown): boolean {
-    return this.#idOf(record) === this.#last
-  }
-
-  get mayHaveMore(): boolean {
-    return this.read > 0 && (this.total === null || this.#ids.size < this.total)
-  }
-
-  #takeCount(count: number | null): void {
-    if (count === null) return
-    const change = count - (this.total ?? count)
-    if (change > 0) this.#risen += change
-    if (change < 0) this.#hasFallen = true
-    this.#first ??= count
-    this.total = count
-  }
-
-  /**
-   * Records that came up during the reading are for the next run. If others went meanwhile, one that came up may stand in
-   * for one that slipped past: then all are asked for.
-   *
-   * @throws FeedError if records are missing.
-   */
-  check(): void {
-    const expected = (this.#first ?? 0) + (this.#hasFallen ? this.#risen : 0)
-    const missing = expected - this.#ids.size
-    if (missing <= 0) return
-    const { url, since } = this.#options
-    const gave = `${url.host} gave ${this.#ids.size} of ${expected}`
-    const gap = `${missing} ${missing === 1 ? 'is' : 'are'} missing`
-    throw new FeedError(
-      since === null
-        ? `${gave} records; nothing was removed, ${gap}`
-        : `${gave} changed records, ${gap}; the next run reads from the same time again`,
-    )
-  }
-
-  /** The key, or the whole record if it has none. */
-  #idOf(record: unknown): string {
-    return recordVersion(record, this.#options.now)?.key ?? JSON.stringify(record)
-  }
-}
-
-/** OData needs a literal `$` and spaces as %20; URLSearchParams writes neither. */
-function pageUrl({ url, since }: WebApiOptions, placed: { skip: number; top: number } | null): URL {
-  const own = url.searchParams
-  const changed =
-    since === null ? null : `ModificationTimestamp ge ${new Date(Date.parse(since) - OVERLAP).toISOString()}`
-  const filters = [own.get('$filter'), changed].filter((filter) => filter !== null)
-  const options = {
-    ...Object.fromEntries(own),
-    $filter: filters.length > 1 ? filters.map((filter) => `(${filter})`).join(' and ') : filters[0],
-    // A key never changes, so a record that changes during the reading moves no other past a $skip.
-    $orderby: 'ListingKey',
-    $expand: 'Media',
-    // A $top would limit the whole answer, and a server that honors it gives no link.
-    $top: placed ? String(placed.top) : undefined,
-    $skip: placed ? String(placed.skip) : undefined,
-    $count: 'true',
-  }
-  const query = Object.entries(options).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name).replace('%24', '$')}=${encodeURIComponent(value)}`],
-  )
-  return new URL(`?${query.join('&')}`, url)
 }

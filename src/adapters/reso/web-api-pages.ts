@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import type { FeedCredentials } from '#ports/server/feed-settings.ts'
 import { FeedError } from '#ports/server/listing-feed.ts'
-import { BadRequestError, fetchWithRetry, type RetryDeps } from './fetch-with-retry.ts'
+import { BadRequestError, fetchAnswer, type JsonAnswer, type RetryDeps } from './fetch-with-retry.ts'
+import type { WebApiRules } from './web-api-rules.ts'
 import { signer } from './web-api-sign-in.ts'
-
-/** Records to a page; servers may give fewer. */
-export const PAGE_RECORDS = 500
 
 /** Below this many records to a page, a 400 is not about the size of the page. */
 const MIN_PAGE_RECORDS = 10
@@ -22,32 +20,39 @@ export type Page = v.InferOutput<typeof Page>
 export type GetPage = (url: URL) => Promise<Page>
 
 /** Gets pages, signed in with the credentials. */
-export function pageReader(credentials: FeedCredentials, deps: RetryDeps): GetPage {
+export function pageReader(
+  credentials: FeedCredentials,
+  { sizeBy, pageSize }: Pick<WebApiRules, 'sizeBy' | 'pageSize'>,
+  deps: RetryDeps,
+): GetPage {
   const signed = signer(credentials, deps)
   return (url) =>
     signed(async (authorization) => {
       const headers = {
         accept: 'application/json',
-        // OData 4.01 part 1, 8.2.8.5: a wish, so a server with a lower limit does not refuse it as it may refuse a $top.
-        prefer: `odata.maxpagesize=${PAGE_RECORDS}`,
+        ...(sizeBy === 'prefer' ? { prefer: `odata.maxpagesize=${pageSize}` } : {}),
         ...(authorization === null ? {} : { authorization }),
       }
-      return toPage(url, await fetchWithRetry(url, { headers }, deps))
+      return toPage(url, await fetchAnswer(url, { headers }, deps))
     })
 }
 
-function toPage(url: URL, json: unknown): Page {
+/** The link to the next page stands in the answer, or in its Link header (RFC 8288), as Bridge may give it. */
+function toPage(url: URL, { json, headers }: JsonAnswer): Page {
   const page = v.safeParse(Page, json)
-  if (page.success) return page.output
-  throw new FeedError(`${url.host} does not answer like a RESO Web API: it sends no list called 'value'`)
+  if (!page.success) {
+    throw new FeedError(`${url.host} does not answer like a RESO Web API: it sends no list called 'value'`)
+  }
+  const linked = /<([^>]+)>\s*;[^,]*\brel\s*=\s*"?next\b/i.exec(headers.get('link') ?? '')
+  return { ...page.output, '@odata.nextLink': page.output['@odata.nextLink'] ?? linked?.[1] }
 }
 
 /**
  * Gets pages by place and `$top`. A server that answers 400 is asked for fewer records: for as many as its answer names, or
  * for half. What it allows is kept for the pages that follow.
  */
-export function placedPageReader(getPage: GetPage, urlOf: (skip: number, top: number) => URL) {
-  let top = PAGE_RECORDS
+export function placedPageReader(getPage: GetPage, pageSize: number, urlOf: (skip: number, top: number) => URL) {
+  let top = pageSize
   return async (skip: number): Promise<Page> => {
     for (;;) {
       try {

@@ -51,7 +51,8 @@ async function getToken({ clientId, clientSecret, tokenUrl, scope }: OAuthClient
     client_secret: clientSecret,
     ...(scope === null ? {} : { scope }),
   })
-  const parsed = v.safeParse(TokenAnswer, await fetchWithRetry(tokenUrl, { method: 'POST', body }, deps))
+  const json = await fetchWithRetry(tokenUrl, { method: 'POST', body }, deps)
+  const parsed = v.safeParse(TokenAnswer, json)
   if (!parsed.success) throw new FeedError(`${tokenUrl.host} answered without an access_token; check the token address`)
   return parsed.output.access_token
 }
