@@ -11,6 +11,8 @@ export interface Part {
 const REACT = ['react', 'react-dom', 'lucide']
 const ROUTER = ['@tanstack/react-router']
 const QUERY = ['@tanstack/react-query']
+/** Says what the server's build and the browser's have for each other. */
+const START = ['@tanstack/react-start']
 const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui']
 /** What the browser's adapters stand on. */
 const BROWSER = ['domain', 'content', 'ports/browser', 'ports']
@@ -112,7 +114,7 @@ export const PARTS: readonly Part[] = [
   feature('map-view', [], ['topojson-client', 'topojson-specification', 'geojson']),
   // The pages: none knows another.
   feature('home', ['saved', 'waiting']),
-  feature('listings', ['saved', 'url-search', 'waiting', 'language']),
+  feature('listings', ['saved', 'url-search', 'waiting', 'language'], START),
   feature('detail', ['saved', 'session', 'map-view']),
   feature('map', ['saved', 'map-view', 'url-search', 'waiting'], ['fuse.js']),
   feature('favorites', ['saved', 'session', 'waiting']),
@@ -124,7 +126,16 @@ export const PARTS: readonly Part[] = [
   feature('offline', ['session']),
   {
     path: 'routes',
-    parts: ['features/*', ...UI, 'content', 'domain', 'ports/browser', 'app/router-context.ts', 'app/late-footer.tsx'],
+    parts: [
+      'features/*',
+      ...UI,
+      'content',
+      'domain',
+      'ports/browser',
+      'app/router-context.ts',
+      'app/late-footer.tsx',
+      'app/late-not-found.tsx',
+    ],
     packages: [...REACT, ...ROUTER, ...QUERY],
   },
 
@@ -137,6 +148,7 @@ export const PARTS: readonly Part[] = [
       'features/session',
       'features/frame',
       'features/saved',
+      'app/late-not-found.tsx',
       'app/query-client.ts',
       'app/query-transfer.ts',
       'app/route-tree.gen.ts',
@@ -145,7 +157,8 @@ export const PARTS: readonly Part[] = [
     packages: 'any',
   },
   { path: 'app/router-context.ts', parts: ['ports/browser'], packages: QUERY },
-  { path: 'app/late-footer.tsx', parts: ['features/frame', 'ui/primitives'], packages: 'any' },
+  { path: 'app/late-footer.tsx', parts: ['features/frame', 'ui/primitives'], packages: START },
+  { path: 'app/late-not-found.tsx', parts: ['features/frame', 'ui/primitives'], packages: START },
   { path: 'app/query-client.ts', parts: [], packages: QUERY },
   { path: 'app/query-transfer.ts', parts: [], packages: QUERY },
   { path: 'app/problem-serializer.ts', parts: ['domain'], packages: ROUTER },

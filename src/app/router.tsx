@@ -5,11 +5,11 @@ import type { Account } from '#domain/account/account.ts'
 import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
 import { createBrowserGateways, FROM_SHELL } from '#edition'
 import { ErrorPage } from '#features/frame/error-page.tsx'
-import { NotFoundPage } from '#features/frame/not-found-page.tsx'
 import { followOtherTabs } from '#features/saved/cross-tab-sync.ts'
 import { ACCOUNT_KEY } from '#features/session/account-query.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
+import { LateNotFound } from './late-not-found.tsx'
 import { createQueryClient } from './query-client.ts'
 import { receiveQueries, sentQueries, type SentQuery } from './query-transfer.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -62,7 +62,7 @@ export function getRouter() {
     parseSearch: parseQueryString,
     stringifySearch,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: LateNotFound,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

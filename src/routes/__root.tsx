@@ -9,13 +9,13 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LATE_FOOTER } from '#app/late-footer.tsx'
+import { LateFooter } from '#app/late-footer.tsx'
+import { LateNotFound } from '#app/late-not-found.tsx'
 import type { RouterContext } from '#app/router-context.ts'
 import { BRAND } from '#content/brand.ts'
 import { ErrorPage } from '#features/frame/error-page.tsx'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
-import { NotFoundPage } from '#features/frame/not-found-page.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import appCss from '#ui/app.css?url'
@@ -48,7 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Site,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: LateNotFound,
   errorComponent: BrokenSite,
 })
 
@@ -81,7 +81,7 @@ function FramedPage() {
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
   if (ownFrame) return <Outlet />
   return (
-    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={LATE_FOOTER}>
+    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
       <Outlet />
     </PageFrame>
   )
@@ -90,7 +90,7 @@ function FramedPage() {
 function BrokenSite(props: ErrorComponentProps) {
   const { visitor } = Route.useRouteContext().gateways
   return (
-    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={LATE_FOOTER}>
+    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
       <ErrorPage {...props} />
     </PageFrame>
   )

@@ -9,8 +9,8 @@ import { LongWait } from '#features/waiting/long-wait.tsx'
 import type { Wait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { LatePagination } from './late-pagination.ts'
 import { NoResults } from './no-results.tsx'
-import { Pagination } from './pagination.tsx'
 import { ResultsList, ResultsSkeleton } from './results-list.tsx'
 
 const loadCompare = () =>
@@ -67,7 +67,7 @@ function Found({ page, query, view, favorites, onChoose, onReset }: FoundProps) 
   return (
     <>
       <List listings={page.listings} view={view} favorites={favorites} />
-      <Pagination query={query} view={view} page={page.page} pageCount={page.pageCount} />
+      <LatePagination query={query} view={view} page={page.page} pageCount={page.pageCount} />
     </>
   )
 }
