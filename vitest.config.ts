@@ -44,6 +44,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // The files of a worker share its modules and its browser: each start of both takes a second.
+          isolate: false,
           sequence: { groupOrder: 2 },
           // A test that passes only when retried is named and counted as flaky (scripts/outcome-reporter.ts).
           retry: process.env['CI'] === 'true' ? 1 : 0,

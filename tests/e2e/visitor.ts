@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, onTestFinished } from 'vitest'
+import { describe, expect, inject, onTestFinished } from 'vitest'
 import type { Edition } from './editions-setup.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -43,6 +43,7 @@ export const DESKTOP = { width: 1280, height: 900 }
 
 let networks = 0
 
+/** One browser for all files of a worker; it ends with the worker. */
 let browser: Promise<Browser> | null = null
 const launch = () =>
   (browser ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGS }))
@@ -176,8 +177,3 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
   await expect.poll(tooWide).toBe(0)
 }
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = null
-})
