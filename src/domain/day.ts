@@ -3,6 +3,11 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** An ISO date (yyyy-mm-dd) in words, 'November 2, 2026'; the same day in every time zone. */
 export const formatDay = (isoDate: string): string => longDate.format(new Date(isoDate))
 
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** The same in short, 'Nov 2, 2026'. */
+export const formatShortDay = (isoDate: string): string => shortDate.format(new Date(isoDate))
+
 /** The ISO date (yyyy-mm-dd) in the visitor's time zone: late in an evening in New Jersey, UTC is a day ahead. */
 export function localDay(time: Date): string {
   const month = String(time.getMonth() + 1).padStart(2, '0')

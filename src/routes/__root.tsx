@@ -18,6 +18,7 @@ import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
+import { today } from '#ui/listing/use-today.ts'
 import appCss from '#ui/app.css?url'
 
 /** The site may be served below a path. */
@@ -98,8 +99,8 @@ function BrokenSite(props: ErrorComponentProps) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    // The script sets an attribute on this element before hydration.
-    <html lang="en" suppressHydrationWarning>
+    // The script sets an attribute on this element before hydration. The day is for `useToday`.
+    <html lang="en" data-day={import.meta.env.SSR ? today() : undefined} suppressHydrationWarning>
       <head>
         {import.meta.env.SSR && <ScriptOnce>{SCROLL_MARK_SCRIPT}</ScriptOnce>}
         <HeadContent />

@@ -71,6 +71,7 @@ export function withoutMemory(database: Database): Database {
 export async function replaceAll({ db }: Database, listings: readonly Listing[]): Promise<void> {
   await ListingStore.write(db, async (store, transaction) => {
     await transaction.deleteFrom('listings').execute()
+    await transaction.deleteFrom('listing_histories').execute()
     await store.put(listings.map(rowsOf))
     return { changed: true }
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
+import { listingHistoryRetention } from '#adapters/database/listings/listing-histories.ts'
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
 import { removedListingRetention } from '#adapters/database/listings/removed-listings.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
@@ -183,6 +184,84 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       expect(await kept()).toBe(0)
       await (await door()).putBatch('feed', [madeImport('A')])
       expect(await idOf('A')).toBeGreaterThan(first)
+    })
+
+    describe('the history of a home', () => {
+      const PARCEL = { parcel: 'digest of a parcel', address: null }
+      const put = async (key: string, facts: Partial<ImportedListing>) =>
+        (await door()).putBatch('feed', [madeImport(key, { originalPrice: null, homeKeys: PARCEL, ...facts })])
+      const home = async (key: string) => {
+        const answer = valueOrThrow(await (await gateway()).byId((await idOf(key))!))
+        return { ...answer, prices: answer.history.map(({ on, price, status }) => [on, price, status]) }
+      }
+      const reduced = { price: 780_000, previousPrice: 800_000, priceChangedOn: '2026-11-12' }
+
+      test('grows with the changes, dated by the source, and is a fact of the card', async () => {
+        await put('A', {})
+        await put('A', reduced)
+        await put('A', reduced)
+        const { prices, priceReduction } = await home('A')
+        expect(prices).toEqual([
+          ['2026-10-01', 800_000, 'active'],
+          ['2026-11-12', 780_000, 'active'],
+        ])
+        expect(priceReduction).toEqual({ amount: 20_000, on: '2026-11-12' })
+        const filters = { ...defaultFilters(), price: { min: 0, max: 100_000_000 } }
+        const page = valueOrThrow(await (await gateway()).search({ filters, sort: 'newest', page: 1 }))
+        expect(page.listings.map((listing) => listing.priceReduction)).toEqual([priceReduction])
+      })
+
+      test('goes on from the day it was stored for a home of an earlier version', async () => {
+        const { database } = await opened
+        await put('A', {})
+        await database.db.deleteFrom('listing_histories').execute()
+        expect((await home('A')).prices).toEqual([['2026-10-01', 800_000, 'active']])
+        await put('A', reduced)
+        expect((await home('A')).prices.at(-1)).toEqual(['2026-11-12', 780_000, 'active'])
+        expect(await put('A', reduced)).toEqual({ added: 0, changed: 0, unchanged: 1 })
+      })
+
+      test('is found by a later listing of the home, which is not reduced by that', async () => {
+        await put('A', reduced)
+        await (await door()).removeKeys('feed', ['A'])
+        await put('B', {
+          price: 750_000,
+          listedOn: '2026-11-21',
+          homeKeys: { parcel: PARCEL.parcel, address: 'another' },
+        })
+        await put('C', { listedOn: '2026-11-21', homeKeys: { parcel: 'of another home', address: null } })
+        const { prices, priceReduction } = await home('B')
+        expect(prices.map(([, price, status]) => [price, status])).toEqual([
+          [800_000, 'active'],
+          [780_000, 'active'],
+          [780_000, 'unlisted'],
+          [750_000, 'active'],
+        ])
+        expect(priceReduction).toBeNull()
+        expect((await home('C')).prices).toHaveLength(1)
+      })
+
+      test('is not told to, nor by, a home whose address is hidden', async () => {
+        await put('A', reduced)
+        const hidden = { addressHidden: true, homeKeys: { parcel: null, address: null } }
+        await put('A', { ...reduced, ...hidden })
+        await (await door()).removeKeys('feed', ['A'])
+        await put('B', { listedOn: '2026-11-21' })
+        expect((await home('B')).prices).toHaveLength(1)
+        await put('A', { ...reduced, ...hidden })
+        expect((await home('A')).prices).toHaveLength(2)
+      })
+
+      test('is forgotten 24 months after the home was removed', async () => {
+        const { database } = await opened
+        const rule = listingHistoryRetention(database)
+        await put('A', reduced)
+        await put('B', { homeKeys: { parcel: 'of another home', address: null } })
+        await (await door()).removeKeys('feed', ['A'])
+        const inMonths = (months: number) => new Date(new Date().setUTCMonth(new Date().getUTCMonth() + months))
+        expect([await rule.removeOld(inMonths(23)), await rule.removeOld(inMonths(25))]).toEqual([0, 1])
+        expect((await home('B')).prices).toHaveLength(1)
+      })
     })
 
     test('text of a changed or removed home is no longer found', async () => {

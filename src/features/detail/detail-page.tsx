@@ -2,7 +2,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
-import { StatusBadge } from '#ui/listing/status-badge.tsx'
+import { HomeBadge } from '#ui/listing/home-badge.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { AddressLine } from './address-line.tsx'
 import { AskAboutHome } from './ask-about-home.tsx'
@@ -15,6 +15,7 @@ import { InquiryForm } from './inquiry-form.tsx'
 import { ListedBy } from './listed-by.tsx'
 import { ListingData } from './listing-data.tsx'
 import { LocationPanel } from './location-panel.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { propertyDetails } from './property-details.ts'
 import { ShareButton } from './share-button.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
@@ -50,6 +51,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
                 { key: 'details', label: 'Details', content: <Details listing={listing} /> },
               ]}
             />
+            <PriceHistory listing={listing} />
             <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
           </div>
           <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-44.5rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-72rem-var(--call-bar)))] print:mt-4 print:border-0">
@@ -91,7 +93,7 @@ function Summary({ listing, favorites }: { listing: Listing; favorites: Favorite
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
-        <StatusBadge status={listing.status} className="mb-3 inline-block" />
+        <HomeBadge home={listing} className="mb-3 inline-block bg-sand" />
         <h1 className="display text-2xl md:text-3xl">{listing.title}</h1>
         <p className="mt-2 text-ink-soft">
           <span className="dotted">

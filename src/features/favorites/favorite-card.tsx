@@ -4,7 +4,7 @@ import { formatDay } from '#domain/day.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
-import { StatusBadge } from '#ui/listing/status-badge.tsx'
+import { HomeBadge } from '#ui/listing/home-badge.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -40,7 +40,7 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
     <article>
       <div className="card-frame">
         <Photo picture={listing.picture} alt="" sizes={SIZES} className="size-full" />
-        <StatusBadge status={listing.status} className="absolute top-3 left-3" />
+        <HomeBadge home={listing} className="absolute top-3 left-3" />
         <div className="display card-price">{formatPrice(listing.price, listing.market)}</div>
         <label className="card-compare">
           <span>

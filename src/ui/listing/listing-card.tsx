@@ -6,7 +6,7 @@ import { addressLines } from './address-lines.ts'
 import { FactsLine } from './facts-line.tsx'
 import { FeatureChips } from './feature-chips.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { HomeBadge } from './home-badge.tsx'
 
 // On phones a little less than the real width: at their pixel density the next smaller file looks the same.
 const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 86vw'
@@ -53,7 +53,7 @@ export function ListingCard({
           priority={priority}
           className="card-photo"
         />
-        <StatusBadge status={listing.status} className="absolute top-3 left-3" />
+        <HomeBadge home={listing} className="absolute top-3 left-3" />
         {/* No paragraph: a visitor's own spacing below those would lift it off the edge. */}
         <div className="display card-price">{formatPrice(listing.price, listing.market)}</div>
       </div>
