@@ -2,10 +2,9 @@ import { formatCount } from '#domain/count.ts'
 import { formatDay } from '#domain/day.ts'
 import { daysOnMarket } from '#domain/listing/days-on-market.ts'
 import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
-import { formatDollars } from '#domain/money/money.ts'
+import { formatDollars, formatPrice } from '#domain/money/money.ts'
 import type { HomeFact } from '#language/understanding.ts'
 import { namedAs } from './home-features.ts'
-import { spokenPrice } from './home-text.ts'
 
 const NOT_PROVIDED = 'not provided'
 
@@ -65,6 +64,6 @@ const STATUS_WORDS: Readonly<Record<ListingStatus, string>> = {
 
 function priceText({ price, market, originalPrice }: Listing): string {
   const was =
-    originalPrice !== null && originalPrice !== price ? ` It was ${spokenPrice(originalPrice, market)} at first.` : ''
-  return `The ${market === 'rent' ? 'rent' : 'asking price'} is ${spokenPrice(price, market)}.${was}`
+    originalPrice !== null && originalPrice !== price ? ` It was ${formatPrice(originalPrice, market)} at first.` : ''
+  return `The ${market === 'rent' ? 'rent' : 'asking price'} is ${formatPrice(price, market)}.${was}`
 }

@@ -10,10 +10,6 @@ export const homeSource = ({ id, title, office }: ListingSummary): Source => ({
   attribution: `Listed by ${office}`,
 })
 
-/** '$850,000', or '$2,400 a month'. */
-export const spokenPrice = (price: number, market: ListingSummary['market']): string =>
-  formatPrice(price, market).replace('/mo', ' a month')
-
 /** The title, with the town unless the title has it. */
 const whereText = ({ title, city }: ListingSummary): string =>
   city && !title.toLowerCase().includes(city.toLowerCase()) ? `${title} in ${city}` : title
@@ -25,7 +21,7 @@ export function homeText(home: ListingSummary): string {
     beds === null ? '' : beds === 0 ? 'a studio' : roomsOf(beds, 'bedroom'),
     baths === null ? '' : roomsOf(baths, 'bathroom'),
   ]
-  return [whereText(home), ...rooms, spokenPrice(price, market)].filter(Boolean).join(', ')
+  return [whereText(home), ...rooms, formatPrice(price, market)].filter(Boolean).join(', ')
 }
 
 const roomsOf = (count: number, room: string): string => `${count} ${room}${count === 1 ? '' : 's'}`

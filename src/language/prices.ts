@@ -192,9 +192,9 @@ function addPriceChip(reading: Reading): void {
   reading.part('price', priceWords(price, reading.market), whole)
 }
 
-/** 'Under $800,000', 'Over $500,000', '$400,000 to $600,000', with '/mo' for a rent. */
+/** 'Under $800,000', 'Over $500,000', '$400,000 to $600,000', with 'a month' for a rent. */
 export function priceWords({ min, max }: { min?: number; max?: number }, market: Market): string {
-  const month = market === 'rent' ? '/mo' : ''
+  const month = market === 'rent' ? ' a month' : ''
   if (min === undefined || min <= EVERY_PRICE.min) {
     return max === undefined || max >= EVERY_PRICE.max ? 'Any price' : `Up to ${formatDollars(max)}${month}`
   }

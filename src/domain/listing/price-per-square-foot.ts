@@ -4,7 +4,7 @@ import type { ListingSummary } from './listing.ts'
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /**
- * The price per square foot: '$347', or '$2.45/mo' with cents for a rental. Null if the living area is unknown.
+ * The price per square foot: '$347', or '$2.45 a month' with cents for a rental. Null if the living area is unknown.
  */
 export function pricePerSquareFoot({
   price,
@@ -13,5 +13,5 @@ export function pricePerSquareFoot({
 }: Pick<ListingSummary, 'price' | 'market' | 'squareFeet'>): string | null {
   if (squareFeet === null || squareFeet <= 0) return null
   const each = price / squareFeet
-  return market === 'rent' ? `${dollarsAndCents.format(each)}/mo` : formatDollars(each)
+  return market === 'rent' ? `${dollarsAndCents.format(each)} a month` : formatDollars(each)
 }

@@ -20,6 +20,6 @@ test('X-04 no price shows decimals', () => {
 })
 
 test('a rent is a price by the month', () => {
-  expect(formatPrice(2_400, 'rent')).toBe('$2,400/mo')
+  expect(formatPrice(2_400, 'rent')).toBe('$2,400 a month')
   expect(formatPrice(850_000, 'sale')).toBe('$850,000')
 })

@@ -7,6 +7,6 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** US dollars without decimals, '$850,000' (specification section 9, X-04). */
 export const formatDollars = (amount: number): string => dollars.format(amount)
 
-/** A listing's price: '$850,000', or '$2,400/mo' for a rental. */
+/** A listing's price: '$850,000', or '$2,400 a month' for a rental. */
 export const formatPrice = (price: number, market: Market): string =>
-  market === 'rent' ? `${formatDollars(price)}/mo` : formatDollars(price)
+  market === 'rent' ? `${formatDollars(price)} a month` : formatDollars(price)

@@ -57,7 +57,7 @@ test('F-03 the four boxes say where, at what price and how large, and what has n
     }),
   ).toEqual({
     location: 'river, Hoboken, Weehawken, Hudson County',
-    priceRange: '$900/mo - $2,500/mo',
+    priceRange: '$900 - $2,500 a month',
     beds: '1+ beds',
     baths: '1.5+ baths',
     others: ['Rentals', 'Pool', 'Two-Car Garage'],

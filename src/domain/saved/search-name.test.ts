@@ -27,7 +27,7 @@ test.each<[string, Partial<ListingFilters>]>([
   ],
   ['Homes with a pool in Montclair', { amenities: ['pool'], towns: ['Essex/Montclair'] }],
   ['Rentals in the drawn area', { market: 'rent', area: AREA }],
-  ['Rentals in the map’s view under $2,500/mo', { market: 'rent', within: VIEW, price: { min: 500, max: 2500 } }],
+  ['Rentals in the map’s view under $2,500 a month', { market: 'rent', within: VIEW, price: { min: 500, max: 2500 } }],
   ['Homes in Montclair and Ridgewood', { towns: ['Essex/Montclair', 'Bergen/Ridgewood'] }],
   ['Homes in Ho-Ho-Kus and 2 other towns', { towns: ['Bergen/Ho-Ho-Kus', 'Essex/Montclair', 'Bergen/Ridgewood'] }],
   ['Homes in Montclair, in the drawn area', { towns: ['Essex/Montclair'], county: 'Essex', area: AREA, within: VIEW }],

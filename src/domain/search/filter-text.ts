@@ -172,7 +172,7 @@ function namedPrice(price: Price, market: Market): string {
   const noMin = price.min <= EVERY_PRICE.min || (price.min === initial.min && !noMax)
   if (noMax) return noMin ? '' : `from ${formatPrice(price.min, market)}`
   const max = formatPrice(price.max, market)
-  return noMin ? `under ${max}` : `from ${formatPrice(price.min, market)} to ${max}`
+  return noMin ? `under ${max}` : `from ${formatDollars(price.min)} to ${max}`
 }
 
 /** 'under $800,000', 'between $1,500 and $2,500 a month'; nothing for every price. */
@@ -184,13 +184,13 @@ function saidPrice(price: Price, market: Market): string {
   return isFrom ? `over ${formatDollars(price.min)}${month}` : ''
 }
 
-/** 'Any price', 'Up to $800,000', 'From $300,000', '$300,000 - $1,500,000'; rents are by the month. */
+/** 'Any price', 'Up to $800,000', 'From $300,000', '$300,000 - $1,500,000', '$900 - $2,500 a month'. */
 function cardPrice({ min, max }: Price, market: Market): string {
   const [noMin, noMax] = [min <= EVERY_PRICE.min, max >= EVERY_PRICE.max]
   if (noMin && noMax) return 'Any price'
   if (noMin) return `Up to ${formatPrice(max, market)}`
   if (noMax) return `From ${formatPrice(min, market)}`
-  return `${formatPrice(min, market)} - ${formatPrice(max, market)}`
+  return `${formatDollars(min)} - ${formatPrice(max, market)}`
 }
 
 /** Text of at most so many UTF-16 units, no character cut in two. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { Listing } from '#domain/listing/listing.ts'
 import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE, similarCriteria } from '#domain/listing/similar.ts'
-import { formatPrice } from '#domain/money/money.ts'
+import { formatDollars, formatPrice } from '#domain/money/money.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
@@ -81,7 +81,7 @@ function AtThisPrice({ listing }: { listing: Listing }) {
       className="group flex items-end gap-4 rounded-lg bg-sand p-6 md:aspect-[var(--tile,3/2)]"
     >
       <span className="display flex-1 text-xl text-balance group-hover:text-indigo">
-        All homes from {formatPrice(minPrice, market)} to {formatPrice(maxPrice, market)}
+        {market === 'rent' ? 'All rentals' : 'All homes'} from {formatDollars(minPrice)} to {formatPrice(maxPrice, market)}
       </span>
       <Icon of={ArrowRight} size={22} className="mb-1 shrink-0" />
     </Link>

@@ -4,7 +4,6 @@ import { Map as MapIcon, SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
 import { mapParamsFor, type ListingsParams } from '#domain/search/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
-import type { Facets } from '#domain/search/search.ts'
 import { SaveSearchButton } from '#features/saved/save-search-button.tsx'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import { useWait } from '#features/waiting/use-wait.ts'
@@ -86,7 +85,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
         <FilterPanel
           searchBox={{ text, onType: search.type, onSettle: search.settle }}
           filters={filters}
-          facets={wait.isLate ? page && withoutCounts(page.facets) : page?.facets}
+          facets={wait.isLate ? undefined : page?.facets}
           onSlide={search.slide}
           onChoose={search.choose}
           onClear={clear}
@@ -144,6 +143,3 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
     </div>
   )
 }
-
-/** What the filters offer, without the numbers of the last results. */
-const withoutCounts = ({ markets }: Facets): Partial<Facets> => ({ markets })

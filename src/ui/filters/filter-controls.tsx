@@ -14,7 +14,7 @@ export interface PanelState {
   /** The price range of a page without a chosen price. */
   defaultPrice: DefaultPrice
   /** Unknown until the first answer; its counts, while they would be those of other filters. */
-  facets: Partial<Facets> | undefined
+  facets: Facets | undefined
   /** `continued` is true while a slider is still being moved. */
   onSlide: (filters: ListingFilters, continued: boolean) => void
   onChoose: (filters: ListingFilters) => void

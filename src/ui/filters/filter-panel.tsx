@@ -24,15 +24,13 @@ type AnyControl = (props: PanelState & { filter: FilterKey }) => ReactNode
 
 /** Every filter of the listings (L-03). The names of its controls are the URL's, so that the form also works as a form. */
 export function FilterPanel({ searchBox, onClear, defaultPrice = sliderPrice, ...state }: FilterPanelProps) {
-  const { filters, facets } = state
   const control = (filter: FilterKey) => {
     const Control = CONTROLS[FILTERS[filter].kind] as AnyControl | null
     return Control && <Control key={filter} filter={filter} defaultPrice={defaultPrice} {...state} />
   }
-  const offersRentals = filters.market === 'rent' || (facets?.markets && facets.markets.rent > 0)
   return (
     <div className="flex flex-col gap-5 lg:gap-4">
-      {offersRentals && control('market')}
+      {control('market')}
       {searchBox && <SearchBox {...searchBox} />}
       {FILTER_KEYS.filter((key) => key !== 'market').map(control)}
       <noscript>

@@ -32,6 +32,6 @@ test('L-07 what is unknown of a home is left out, a studio is called one', async
 
 test('L-07 a rent is a price by the month, and a home under contract says so', async () => {
   const text = await words({ market: 'rent', price: 2400, status: 'under-contract' })
-  expect(text).toContain('$2,400/mo')
+  expect(text).toContain('$2,400 a month')
   expect(text).toContain('Under contract')
 })

@@ -1,4 +1,4 @@
-import { formatDollars, type Market } from '../../money/money.ts'
+import { formatDollars, formatPrice, type Market } from '../../money/money.ts'
 import type { Filter } from './filter.ts'
 import { PRICE_SCALES, type PriceRange } from './price-scale.ts'
 
@@ -12,7 +12,8 @@ export const everyPrice: DefaultPrice = () => EVERY_PRICE
 
 const END = { kind: 'whole-number', ...EVERY_PRICE } as const
 
-const priceSpan = ({ min, max }: PriceRange): string => `${formatDollars(min)}–${formatDollars(max)}`
+const priceSpan = ({ min, max }: PriceRange, market: Market): string =>
+  `${formatDollars(min)}–${formatPrice(max, market)}`
 
 /** Homes in a price range, US dollars, both ends included. */
 export const price: Filter<PriceRange, 'min' | 'max'> = {
@@ -35,11 +36,11 @@ export const price: Filter<PriceRange, 'min' | 'max'> = {
     const scale = PRICE_SCALES[market]
     return min > scale.min || max < scale.max ? { min: scale.min, max: scale.max } : undefined
   },
-  chip: (range) => {
+  chip: (range, market) => {
     const [noMin, noMax] = [range.min <= EVERY_PRICE.min, range.max >= EVERY_PRICE.max]
     if (noMin && noMax) return 'Any price'
-    if (noMax) return `From ${formatDollars(range.min)}`
-    return noMin ? `Up to ${formatDollars(range.max)}` : priceSpan(range)
+    if (noMax) return `From ${formatPrice(range.min, market)}`
+    return noMin ? `Up to ${formatPrice(range.max, market)}` : priceSpan(range, market)
   },
-  relaxing: (_, market) => `Widening the price to ${priceSpan(PRICE_SCALES[market])}`,
+  relaxing: (_, market) => `Widening the price to ${priceSpan(PRICE_SCALES[market], market)}`,
 }
