@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import { ok } from '#domain/result.ts'
 import { ENGINES, openTestDatabase, type TestDatabase } from './test-databases.ts'
 
@@ -24,7 +24,7 @@ describe.each([...ENGINES])('the catalog of the listings on %s', (engine) => {
     await syncSamples(opened.database, true)
     const catalog = databaseListingCatalog(opened.database, rethrow)
     expect(await catalog.highestId()).toEqual(ok(18))
-    const entries = SAMPLE_LISTINGS.map(({ id, updatedAt }) => ({ id, updatedAt }))
+    const entries = ALL_SAMPLES.map(({ id, updatedAt }) => ({ id, updatedAt }))
     expect(await catalog.between(1, 18)).toEqual(ok(entries))
     expect(await catalog.between(4, 6)).toEqual(ok(entries.filter(({ id }) => id >= 4 && id <= 6)))
     expect(await catalog.between(19, 500)).toEqual(ok([]))

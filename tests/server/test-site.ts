@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { RunVoiceTool } from '#application/agent-tools.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { liveVoice } from '#compose/live-voice.ts'
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { fail, notFound, ok } from '#domain/result.ts'
@@ -24,8 +24,8 @@ import { NO_VOICE_CONFIG, type VoiceConfig } from '#process/voice-config.ts'
 
 /** What a card shows and nothing else, as every adapter answers it. */
 const summaryOf = (listing: ListingSummary): ListingSummary => v.parse(ListingSummarySchema, listing)
-const SUMMARIES = SAMPLE_LISTINGS.map(summaryOf)
-const find = (id: number) => SAMPLE_LISTINGS.find((listing) => listing.id === id)
+const SUMMARIES = ALL_SAMPLES.map(summaryOf)
+const find = (id: number) => ALL_SAMPLES.find((listing) => listing.id === id)
 const unknown = fail(notFound('There is no such listing.'))
 
 /** The sample homes behind the port, in memory. */
@@ -46,7 +46,7 @@ export const testListings: ListingGateway = {
 
 const catalog: ListingCatalog = {
   highestId: async () => ok(18),
-  between: async (first, last) => ok(SAMPLE_LISTINGS.filter(({ id }) => id >= first && id <= last)),
+  between: async (first, last) => ok(ALL_SAMPLES.filter(({ id }) => id >= first && id <= last)),
 }
 
 /** A port that a test doesn't use. */

@@ -1,6 +1,6 @@
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { TownPoint } from '#domain/geo/town.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
@@ -21,7 +21,7 @@ interface SampleOptions {
 
 /** Listings in memory; default: the sample edition's. */
 export function sampleListingGateway(options: SampleOptions = {}): ListingGateway {
-  const { listings = SAMPLE_LISTINGS, delayMs = LOOKUP_DELAY_MS } = options
+  const { listings = ALL_SAMPLES, delayMs = LOOKUP_DELAY_MS } = options
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   const summaries = listings.map(summaryOf)
   const find = (id: number): Result<Listing> => {

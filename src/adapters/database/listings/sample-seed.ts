@@ -1,4 +1,4 @@
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Database } from '../database.ts'
 import { contentHash, SAMPLE_SOURCE, toRows } from './listing-rows.ts'
@@ -6,7 +6,7 @@ import { ListingStore } from './listing-store.ts'
 
 /** Stores the sample listings under their own ids, or removes them where they are off. Writes only what differs. */
 export async function syncSamples({ db }: Pick<Database, 'db'>, on: boolean): Promise<void> {
-  const wanted = on ? SAMPLE_LISTINGS : []
+  const wanted = on ? ALL_SAMPLES : []
   await ListingStore.write(db, async (store, transaction) => {
     const rows = transaction.selectFrom('listings').select(['id', 'content_hash'])
     const stored = await rows.where('source', '=', SAMPLE_SOURCE).execute()

@@ -125,24 +125,26 @@ export class ListingColumns {
 
   /** The same counts, the ids of the page in order, and the number of homes above the price. */
   find({ filters, sort, page }: ListingQuery, hits: TextHits): Pick<Found, 'tallies' | 'above'> & { ids: number[] } {
-    const { min, max } = filters.price
-    const selected = this.#select(conditionsBesidesCounty({ ...filters, price: { min, max: Infinity } }), hits)
-    const above = this.#dropAbove(selected, max, filters.county)
+    const isPrice = (condition: Condition) => condition.kind === 'range' && condition.column === 'price'
+    const others = conditionsBesidesCounty(filters).filter((condition) => !isPrice(condition))
+    const selected = this.#select(others, hits)
+    const above = this.#keepPriced(selected, filters)
     const tallies = this.#count(selected)
     const slices = pageSlices(tallies, filters.county, page)
     return { tallies, above, ids: slices.flatMap((slice) => this.#slice(selected, filters.county, sort, slice)) }
   }
 
-  /** Deselects the homes above a price; returns how many of them are in the county. */
-  #dropAbove(selected: Uint8Array, max: number, county: string | null): number {
+  /** Deselects the homes outside the range of prices; returns how many of those above it are in the county. */
+  #keepPriced(selected: Uint8Array, { price: { min, max }, county }: ListingFilters): number {
     const { price } = this.#homes.numbers
+    const isWanted = this.#wantedCounties(county, null)
     const { codes } = this.#homes.texts.county
-    const code = county === null ? null : this.#homes.texts.county.find(county)
     let above = 0
     for (let index = 0; index < selected.length; index++) {
-      if (selected[index] === 0 || price[index]! <= max) continue
+      const value = price[index]!
+      if (value >= min && value <= max) continue
+      if (value > max && selected[index] === 1 && (isWanted === null || isWanted[codes[index]!] === 1)) above++
       selected[index] = 0
-      if (county === null || codes[index] === code) above++
     }
     return above
   }
