@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { fail, unavailable, valueOrThrow } from '#domain/result.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
@@ -36,7 +37,7 @@ test('a search is answered with numbers first, and can be changed, counted, cont
     ['show me more', /^Next: /],
     ['show me more', /^Next: /],
     ['how many homes are there in Hudson', /^\d homes in Hudson County\.$/],
-    ['rentals in Hoboken', /^No homes for rent are listed right now\. I can look among those for sale/],
+    ['rentals in Hoboken', /^1 home for rent in Hoboken\. It is Second-Floor Rental.*, \$4,300 a month, listed by/],
     ['a house to buy with a unicorn stable in Bergen County under 2 million', /I did nothing with “unicorn stable”/],
     ['2000 square feet', /can’t search by “2000 square feet”/],
     [
@@ -157,6 +158,19 @@ test('unreachable listings are not reported as no homes, and the filters are kep
   expect(about.say).toMatch(/can’t reach/)
 })
 
+test('where nothing is for rent, the agent says so, and looks among homes for sale or saves the search', async () => {
+  const none = /^No homes for rent are listed right now\. I can look among those for sale/
+  await talkThrough(
+    [
+      ['rentals in Hoboken', none],
+      ['rentals in Hoboken under 3000', none],
+      ['save this search', /I saved this search as “Homes for rent in Hoboken/],
+      ['what can I rent for 2000', /^No homes for rent(?!.*lender)/],
+    ],
+    watchedContext(SAMPLE_LISTINGS),
+  )
+})
+
 test('a new search clears the old one but keeps the budget, and an empty result suggests a next step', async () => {
   await talkThrough([
     ['show me a tudor in Montclair', /^1 home in Montclair matching “tudor”/],
@@ -165,10 +179,17 @@ test('a new search clears the old one but keeps the budget, and an empty result 
     ['my budget is 600 thousand', /under \$600,000/],
     ['homes in Bergen', /no homes in Bergen County under \$600,000\. In all counties there are 6/],
     ['show me everything', /^18 homes\./],
-    ['rentals in Hoboken under 3000', /^No homes for rent are listed right now\. I can look among those for sale/],
+    [
+      'rentals in Hoboken under 3000',
+      /no homes for rent in Hoboken under \$3,000 a month\. In all counties there are 4/,
+    ],
     ['save this search', /I saved this search as “Homes for rent in Hoboken/],
-    ['how many homes do you have in Hoboken', /^1 home in Hoboken\.$/],
-    ['what can I rent for 2000', /^No homes for rent(?!.*lender)/],
+    ['how many homes for sale do you have in Hoboken', /^1 home in Hoboken\.$/],
+    [
+      'what can I rent for 2200',
+      /no homes for rent in Hoboken under \$2,200 a month\. In all counties there is 1\.(?!.*lender)/,
+    ],
+    ['homes for sale in Hoboken', /^1 home in Hoboken/],
     ['a home for two retired people in Sussex', /treat everyone alike.*2 homes in Sussex County\./],
     ['homes in Princeton', /“in Princeton”.*Warren counties/],
     ['homes in New York under 1 million', /no place called “New York”/],

@@ -201,6 +201,10 @@ onFeed('L: imported listings', ({ visit, address }) => {
 
   test('L-04 rentals are their own market', async () => {
     const page = await visit('/listings?market=rent', { expectedErrors: /Failed to load resource|ERR_/ })
-    await page.getByRole('main').getByText(/ a month/).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/ a month/)
+      .first()
+      .waitFor()
   })
 })

@@ -1,7 +1,9 @@
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import type { AgentContext } from '#agent/agent-context.ts'
 import { PLACES as NAMED } from '#content/places.ts'
+import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { readPlaceNames } from '#language/place-names.ts'
@@ -19,13 +21,13 @@ export interface WatchedContext extends AgentContext {
   answerSending: Result<void>
 }
 
-export function watchedContext(): WatchedContext {
+export function watchedContext(samples: readonly Listing[] = ALL_SAMPLES): WatchedContext {
   const watched: WatchedContext = {
     sent: [],
     favored: [],
     saved: [],
     answerSending: ok(undefined),
-    listings: sampleListingGateway({ delayMs: 0 }),
+    listings: sampleListingGateway({ listings: samples, delayMs: 0 }),
     places: PLACES,
     clock: { now: () => new Date('2026-11-21T15:00:00Z') },
     inquiries: {

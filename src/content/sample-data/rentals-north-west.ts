@@ -164,7 +164,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
   },
   {
     id: 26,
-    title: 'Craftsman Bungalow with a Deep Porch',
+    title: 'Bungalow with a Stone Walk in Hackettstown',
     street: '214 Washington Street',
     town: 'Hackettstown',
     zip: '07840',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters, anyListings, anyQuery } from '../../../tests/arbitrary/listings.ts'
-import { COUNTIES } from '../geo/county.ts'
+import { COUNTIES, isServed } from '../geo/county.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import { defaultFilters, relaxations } from './filters.ts'
 import { AMENITY_KEYS } from './filters/amenities.ts'
@@ -99,14 +99,23 @@ const ORDERED: Record<Sort, (a: ListingSummary, b: ListingSummary) => boolean> =
   'square-feet': (a, b) => b.squareFeet === null || (a.squareFeet !== null && a.squareFeet >= b.squareFeet),
 }
 
-test.each(SORTS)('homes sorted by %s stand in that order, unknown sizes last', (sort) => {
-  fc.assert(
-    fc.property(anyListings(), anyFilters, (listings, filters) => {
-      const { listings: found } = searchListings(listings, { filters, sort, page: 1 })
-      expect(found.slice(1).every((home, place) => ORDERED[sort](found[place]!, home))).toBe(true)
-    }),
-  )
-})
+test.each(SORTS)(
+  'homes sorted by %s stand in that order, unknown sizes last, those outside our counties behind',
+  (sort) => {
+    fc.assert(
+      fc.property(anyListings(), anyFilters, (listings, filters) => {
+        const { listings: found } = searchListings(listings, { filters, sort, page: 1 })
+        const [inside, outside] = [true, false].map((served) =>
+          found.filter(({ county }) => isServed(county) === served),
+        )
+        expect(found).toEqual([...inside!, ...outside!])
+        for (const homes of [inside!, outside!]) {
+          expect(homes.slice(1).every((home, place) => ORDERED[sort](homes[place]!, home))).toBe(true)
+        }
+      }),
+    )
+  },
+)
 
 test('the count beside an option is what choosing it shows', () => {
   fc.assert(

@@ -81,7 +81,8 @@ function AtThisPrice({ listing }: { listing: Listing }) {
       className="group flex items-end gap-4 rounded-lg bg-sand p-6 md:aspect-[var(--tile,3/2)]"
     >
       <span className="display flex-1 text-xl text-balance group-hover:text-indigo">
-        {market === 'rent' ? 'All rentals' : 'All homes'} from {formatDollars(minPrice)} to {formatPrice(maxPrice, market)}
+        {market === 'rent' ? 'All rentals' : 'All homes'} from {formatDollars(minPrice)} to{' '}
+        {formatPrice(maxPrice, market)}
       </span>
       <Icon of={ArrowRight} size={22} className="mb-1 shrink-0" />
     </Link>
