@@ -6,7 +6,7 @@ ALTER TABLE listing_search ADD COLUMN search_words text NOT NULL DEFAULT '';
 -- Only ASCII letters and digits, all other characters above ASCII, and the two signs of stored words make words: as stored.
 CREATE VIRTUAL TABLE listing_words USING fts5 (
   search_words, content = 'listing_search', content_rowid = 'listing_id', tokenize = "ascii tokenchars '+~'",
-  detail = 'none', columnsize = 0
+  detail = 'none', columnsize = 0, prefix = '1 2 3'
 );
 -- A row that isn't in the index could not be taken out of it.
 INSERT INTO listing_words (listing_words) VALUES ('rebuild');

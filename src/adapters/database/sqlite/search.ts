@@ -105,15 +105,15 @@ export class SqliteSearch {
 
   #textHits(columns: ListingColumns, search: string): TextHits {
     if (!search) return null
-    const hits = this.#containing(columns, foldCase(search))
-    columns.mark(this.#idsWithWords(search), hits)
-    return hits
+    const [text, ids] = [foldCase(search), this.#idsWithWords(search)]
+    return columns.mark(ids, this.#containing(columns, text, ids.length))
   }
 
-  #containing(columns: ListingColumns, text: string): Uint8Array {
+  /** Marks the homes whose searched text contains this one. `hits`: how many homes have its words, likely as many. */
+  #containing(columns: ListingColumns, text: string, hits: number): Uint8Array {
     if (!isSearchable(text)) return columns.mark([])
-    if (isTooShort(text)) return columns.markContaining(text)
     const many = Math.max(MANY_HITS, Math.floor(columns.size * MANY_HITS_SHARE))
+    if (isTooShort(text) || hits >= many) return columns.markContaining(text)
     const ids = this.#idsWithText(text, many)
     return ids.length < many ? columns.mark(ids) : columns.markContaining(text)
   }
@@ -126,8 +126,9 @@ export class SqliteSearch {
   #idsWithWords(search: string): number[] {
     const readings = wantedWords(search)
     if (readings.length === 0) return []
-    const hits = 'SELECT rowid AS id FROM listing_words WHERE listing_words MATCH ?'
-    return this.#rows<{ id: number }>(hits, wordsQuery(readings)).map(({ id }) => id)
+    // One value takes half as long as thousands of rows.
+    const hits = 'SELECT json_group_array(rowid) AS ids FROM listing_words WHERE listing_words MATCH ?'
+    return JSON.parse(this.#rows<{ ids: string }>(hits, wordsQuery(readings))[0]!.ids) as number[]
   }
 
   #summaries(ids: readonly number[]): StoredSummary[] {
