@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
@@ -16,11 +16,18 @@ const showing = (page: Page, total: number) => page.getByText(countText(total), 
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
 const panel = (page: Page) =>
   page.getByRole('form', { name: /filter/i }).or(page.getByRole('search', { name: /filter/i }))
+/** A text box by itself or with suggestions. */
+const searchBox = (within: Page | Locator) =>
+  within
+    .getByRole('textbox')
+    .or(within.getByRole('searchbox'))
+    .or(within.getByRole('combobox', { name: 'Search', exact: true }))
+    .first()
 
 onBothEditions('L: filters', ({ visit }) => {
   test('L-02 on a phone the filters are hidden until asked for, and can be closed', async () => {
     const page = await visit('/listings', { viewport: PHONE })
-    const search = page.getByRole('textbox').or(page.getByRole('searchbox')).first()
+    const search = searchBox(page)
     await page.getByRole('button', { name: /^Filters/ }).waitFor()
     expect(await search.isVisible()).toBe(false)
     await page.getByRole('button', { name: /^Filters/ }).click()
@@ -153,13 +160,31 @@ onBothEditions('L: filters', ({ visit }) => {
 
   test('L-04 typing filters at once, and older answers never overwrite newer ones', async () => {
     const page = await visit('/listings')
-    const search = panel(page).getByRole('textbox').or(panel(page).getByRole('searchbox')).first()
+    const search = searchBox(panel(page))
     await search.pressSequentially('hoboken', { delay: 20 })
     await showing(page, expected({ search: 'hoboken' }).total)
     await page.waitForURL(/q=hoboken/)
     await search.fill('')
     await showing(page, expected({}).total)
     await page.waitForURL((url) => url.search === '')
+  })
+
+  test('L-04 a town is suggested while typing and taken by keyboard; a misspelled one is offered', async () => {
+    const page = await visit('/listings')
+    const search = searchBox(panel(page))
+    await search.pressSequentially('hobok')
+    const option = page.getByRole('option', { name: /^Hoboken/ })
+    await option.waitFor()
+    await search.press('ArrowDown')
+    await expectNoAxeFindings(page)
+    await search.press('Enter')
+    await page.getByRole('button', { name: 'Remove filter: Hoboken' }).waitFor()
+    await showing(page, expected({ towns: ['Hudson/Hoboken'] }).total)
+    expect([await option.count(), await search.inputValue()]).toEqual([0, ''])
+    const misspelled = await visit('/listings?q=jersy+city')
+    await misspelled.getByRole('link', { name: 'Jersey City', exact: true }).click()
+    await showing(misspelled, expected({ search: 'Jersey City' }).total)
+    expect(await searchBox(panel(misspelled)).inputValue()).toBe('Jersey City')
   })
 
   test('L-03 chips take back one filter each; counts stand beside the options', async () => {

@@ -15,6 +15,7 @@ import { FilterPanel } from '#ui/filters/filter-panel.tsx'
 import { homesCount } from '#ui/filters/relaxation-text.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { DescribeHome } from './describe-home.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { searchQuery } from './listings-queries.ts'
@@ -24,6 +25,8 @@ import { useListingSearch } from './use-listing-search.ts'
 import './listings.css'
 
 const FORM = 'listing-filters'
+
+const loadSuggestions = () => import('./search-suggestions.lazy.tsx').then((file) => file.SearchSuggestions)
 
 interface ListingsPageProps {
   params: ListingsParams
@@ -47,6 +50,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
   const [panelOpen, setPanelOpen] = useState(false)
   const { filters } = wanted
   const active = activeParts(filters).length
+  const { Component: Suggestions, request: requestSuggestions } = useLazyComponent(loadSuggestions)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const results = useRef<HTMLElement>(null)
   // A control that goes away with what it did hands the focus on.
@@ -83,7 +87,19 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
         onClose={closePanel}
       >
         <FilterPanel
-          searchBox={{ text, onType: search.type, onSettle: search.settle }}
+          searchBox={{
+            text,
+            onType: search.type,
+            onSettle: search.settle,
+            onFocus: requestSuggestions,
+            suggestions: Suggestions && (
+              <Suggestions
+                text={text}
+                homes={page?.listings}
+                onChoose={(change) => search.choose({ ...filters, ...change })}
+              />
+            ),
+          }}
           filters={filters}
           facets={wait.isLate ? undefined : page?.facets}
           onSlide={search.slide}
@@ -133,6 +149,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
         wait={wait}
         query={asked}
         view={view}
+        listings={listings}
         favorites={favorites}
         onChoose={(easier) => {
           focusResults()

@@ -8,13 +8,20 @@ import { useIdleComponent } from '#features/saved/use-idle-component.ts'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import type { Wait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import type { DidYouMeanProps } from './did-you-mean.lazy.tsx'
 import { LatePagination } from './late-pagination.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultsList, ResultsSkeleton } from './results-list.tsx'
 
 const loadCompare = () =>
   import('#features/saved/compare-from-results.lazy.tsx').then((file) => file.CompareFromResults)
+
+const loadDidYouMean = () => import('./did-you-mean.lazy.tsx').then((file) => file.DidYouMean)
+
+/** Where a text finds no more homes than this, another one may have been meant. */
+const FEW = 2
 
 interface ResultsProps {
   ref: Ref<HTMLElement>
@@ -23,13 +30,14 @@ interface ResultsProps {
   /** What was asked. */
   query: ListingQuery
   view: ListingsView
+  listings: ListingGateway
   favorites: FavoritesGateway
   onChoose: (filters: ListingFilters) => void
   onReset: () => void
 }
 
 /** What was found: homes with their pages, nothing, or a failure. The last homes stay, dimmed, while others load. */
-export function Results({ ref, found, wait, favorites: gateway, ...rest }: ResultsProps) {
+export function Results({ ref, found, wait, listings, favorites: gateway, ...rest }: ResultsProps) {
   const favorites = useFavorites(gateway)
   const { Component: Compare } = useIdleComponent(loadCompare)
   return (
@@ -43,6 +51,9 @@ export function Results({ ref, found, wait, favorites: gateway, ...rest }: Resul
       className="results outline-none"
     >
       <LongWait wait={wait} />
+      {found.data && found.data.total <= FEW && rest.query.filters.search && (
+        <Respelling listings={listings} query={rest.query} total={found.data.total} view={rest.view} />
+      )}
       {found.data ? (
         <Found page={found.data} favorites={favorites} {...rest} />
       ) : found.isError ? (
@@ -55,7 +66,7 @@ export function Results({ ref, found, wait, favorites: gateway, ...rest }: Resul
   )
 }
 
-interface FoundProps extends Omit<ResultsProps, 'found' | 'wait' | 'ref' | 'favorites'> {
+interface FoundProps extends Omit<ResultsProps, 'found' | 'wait' | 'ref' | 'listings' | 'favorites'> {
   favorites: Favorites
   page: ListingPage
 }
@@ -70,6 +81,11 @@ function Found({ page, query, view, favorites, onChoose, onReset }: FoundProps) 
       <LatePagination query={query} view={view} page={page.page} pageCount={page.pageCount} />
     </>
   )
+}
+
+function Respelling(props: DidYouMeanProps) {
+  const { Component: DidYouMean } = useIdleComponent(loadDidYouMean)
+  return DidYouMean && <DidYouMean {...props} />
 }
 
 const List = memo(ResultsList)

@@ -18,6 +18,9 @@ interface SearchBoxProps {
   text: string
   onType: (text: string) => void
   onSettle: () => void
+  onFocus: () => unknown
+  /** The listbox of the box's suggestions; null until its code is there. */
+  suggestions: ReactNode
 }
 
 type AnyControl = (props: PanelState & { filter: FilterKey }) => ReactNode
@@ -45,7 +48,7 @@ export function FilterPanel({ searchBox, onClear, defaultPrice = sliderPrice, ..
   )
 }
 
-function SearchBox({ text, onType, onSettle }: SearchBoxProps) {
+function SearchBox({ text, onType, onSettle, onFocus, suggestions }: SearchBoxProps) {
   return (
     <Field label="Search">
       {(control) => (
@@ -58,15 +61,22 @@ function SearchBox({ text, onType, onSettle }: SearchBoxProps) {
           <TextInput
             {...control}
             type="search"
+            // The list of suggestions opens it, and says which list it is; a <select> can't be typed into.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props
+            role="combobox"
+            aria-expanded={false}
+            aria-autocomplete="list"
             name="q"
             value={text}
             onChange={(event) => onType(event.target.value)}
+            onFocus={onFocus}
             onBlur={onSettle}
             placeholder="Town, street or title"
             autoComplete="off"
             enterKeyHint="search"
             className="pl-10"
           />
+          {suggestions}
         </div>
       )}
     </Field>
