@@ -4,18 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { MASTERS, type MasterName } from './masters.ts'
 import { VIEWS, type View, type ViewName } from './views.ts'
 
-/** Raise it with every change of the encoder settings: it is part of the hash in the files' names. */
+/** Raise it with every change of the encoder settings (src/content/picture-encoders.ts): it is part of the hash in the files' names. */
 const VERSION = 1
-
-/**
- * Encoder settings: for each format the lowest quality at which clapboard and foliage stay clean at card size;
- * JPEG is for browsers without AVIF. AVIF effort 2 takes half the time of 3 for files 3 % larger, and
- * an eighth of the time of 4.
- */
-export const ENCODERS = {
-  avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
-  jpg: { quality: 75, mozjpeg: true },
-} as const
 
 export type SourceName = MasterName | ViewName
 

@@ -2,13 +2,14 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
+import { ENCODERS } from '#content/picture-encoders.ts'
 import { PICTURE_FILES, type PictureFile } from '#content/picture-files.ts'
 import { picture } from '#content/pictures.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { PictureFormat } from '#domain/listing/picture.ts'
 import { MASTERS } from '../media/masters.ts'
-import { ENCODERS, pixelBox, sourceHash, SOURCES, type Source } from '../media/recipe.ts'
+import { pixelBox, sourceHash, SOURCES, type Source } from '../media/recipe.ts'
 
 /** Where every derived file is kept; builds copy it. */
 export const MEDIA_FOLDER = fileURLToPath(new URL('../public/media/', import.meta.url))

@@ -3,6 +3,7 @@ import { FeedError } from '#ports/server/listing-feed.ts'
 import type { ListingImport } from '#ports/server/listing-import.ts'
 import type { Config } from '#process/config.ts'
 import { openLiveDatabase } from './live-database.ts'
+import { pictureSources } from './picture-sources.ts'
 
 /** Where imported listings go; to be closed after the run. */
 export interface FeedStore {
@@ -15,9 +16,11 @@ export interface FeedStore {
  *
  * @throws FeedError if it can't be opened.
  */
-export async function openFeedStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<FeedStore> {
+export async function openFeedStore(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures'>): Promise<FeedStore> {
   const opened = await openLiveDatabase(config)
   if (!opened.ok) throw new FeedError(opened.problem.message)
   const database = opened.value
-  return { listings: databaseListingImport(database), close: () => database.close() }
+  const sourceOf = pictureSources(config)
+  const listings = databaseListingImport(database, (source) => sourceOf(source).rule)
+  return { listings, close: () => database.close() }
 }

@@ -30,6 +30,7 @@ import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
 import type { OperationFigures } from '#ports/server/metrics.ts'
+import type { PictureStore } from '#ports/server/picture-store.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { Config } from '#process/config.ts'
@@ -37,7 +38,9 @@ import { siteAddress } from '#process/site-address.ts'
 import { siteSecret } from '#process/site-secret.ts'
 import { openLiveDatabase } from './live-database.ts'
 import { startLiveMail } from './live-mail.ts'
+import { startLivePictures } from './live-pictures.ts'
 import { liveVoice } from './live-voice.ts'
+import { pictureSources } from './picture-sources.ts'
 
 const clock: Clock = { now: () => new Date() }
 const monotonic: MonotonicClock = { elapsed: () => performance.now() }
@@ -53,6 +56,8 @@ export interface LiveServer {
   accounts: Accounts
   savedItems: SavedItems
   outbox: MailOutbox
+  /** Copies of feeds' pictures. */
+  pictureStore: PictureStore
   clock: Clock
   monotonic: MonotonicClock
   rateLimits: RateLimits
@@ -62,7 +67,7 @@ export interface LiveServer {
 }
 
 /**
- * Opens the database, updates its tables and the sample homes, and starts the mail worker and the daily retention. On a data
+ * Opens the database, updates its tables and the sample homes, and starts the workers for mails and pictures and the daily retention. On a data
  * folder with the embedded database it is the only server; 'unavailable' says why it can't start.
  */
 export async function openLiveServer(config: Config, log: Log): Promise<Result<LiveServer>> {
@@ -129,7 +134,9 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     listingHistoryRetention(database),
     ...accountRetention(db),
   ]
-  const rebuild = startProjectionRebuild(database, { log })
+  const sourceOf = pictureSources(config)
+  const rebuild = startProjectionRebuild(database, { log, ruleOf: (source) => sourceOf(source).rule })
+  const pictures = await startLivePictures(database, { config, clock, log, onError })
   const retention = startRetention({ rules, clock, log })
   const rateLimits = liveRateLimits(database, secret, onError)
   const inquiries = createInquiryDesk({
@@ -148,6 +155,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     accounts,
     savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,
+    pictureStore: pictures.store,
     clock,
     monotonic,
     rateLimits,
@@ -155,6 +163,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     operation: databaseOperationFigures(database),
     close: async () => {
       await rebuild.stop()
+      await pictures.stop()
       await retention.stop()
       await accounts.close()
       await mail.stop()

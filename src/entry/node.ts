@@ -8,6 +8,7 @@ import { openLiveServer } from '#compose/live-server.ts'
 import { fail, unavailable, type Result } from '#domain/result.ts'
 import { createApp } from '#http/app.ts'
 import { loadBuiltPages } from '#http/built-pages.ts'
+import { withCopiedPictures } from '#http/copied-pictures.ts'
 import { listen } from '#http/http-server.ts'
 import { guardedMetrics } from '#http/metrics/metrics-route.ts'
 import { timedListings } from '#http/metrics/timed-listings.ts'
@@ -34,7 +35,7 @@ const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(
 const live = orExit(opened)
 const folder = fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist))
 const pictures = openDerivedPictures(folder, log)
-const files = openStaticFiles(folder, pictures)
+const files = withCopiedPictures(openStaticFiles(folder, pictures), { store: live.pictureStore, log })
 const storedPages = new PageCache({ publicUrl: config.publicUrl })
 const isReady = async (): Promise<Result<void>> =>
   server.isDraining() ? fail(unavailable('The server is shutting down.')) : live.isReady()

@@ -32,6 +32,7 @@ test('nothing has to be set', () => {
     inquiriesTo: [{ name: 'Keystead', address: 'hello@keystead.example' }],
     feedsFile: null,
     feedRemovalPercent: 20,
+    pictures: { rule: 'copy', anyHost: false, bucket: null },
   })
 })
 
@@ -56,6 +57,12 @@ test('every variable is read; white space and empty ones are nothing', () => {
     FEED_TOKEN: 'read by others',
     FEEDS: '/srv/feeds.json',
     FEED_MAX_REMOVAL_PERCENT: '35',
+    FEED_PICTURES: 'link',
+    FEED_PICTURE_HOSTS: 'any',
+    MEDIA_BUCKET: 'https://S3.example.com/homes/media/',
+    MEDIA_BUCKET_REGION: 'eu-central-1',
+    MEDIA_BUCKET_KEY_ID: 'AKIA1',
+    MEDIA_BUCKET_SECRET: 'secret',
     VAPI_PUBLIC_KEY: '0b6e1f0a-3c1d-4f0e-8a55-6a1d2c3b4e5f',
     VAPI_ASSISTANT_ID: '6F1C2E0A-3b54-4a7d-9c1e-0d2f4b6a8c10',
     VAPI_API_URL: 'https://API.vapi.example/',
@@ -102,6 +109,11 @@ test('every variable is read; white space and empty ones are nothing', () => {
     ],
     feedsFile: '/srv/feeds.json',
     feedRemovalPercent: 35,
+    pictures: {
+      rule: 'link',
+      anyHost: true,
+      bucket: { url: 'https://s3.example.com/homes/media', region: 'eu-central-1', keyId: 'AKIA1', secret: 'secret' },
+    },
   })
   expect(valueOf({ PORT: '', TRUST_PROXY: ' ' })).toEqual(valueOf({}))
 })

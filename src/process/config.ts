@@ -5,6 +5,7 @@ import { readMailbox, type Mailbox } from '#domain/mail/mail.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
 import { METRICS_VARIABLES, type MetricsConfig } from './metrics-config.ts'
+import { BUCKET_VARIABLES, PICTURE_VARIABLES, pictureConfig, type PictureConfig } from './picture-config.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
 import { VOICE_VARIABLES, voiceConfig, type VoiceConfig } from './voice-config.ts'
 
@@ -42,6 +43,7 @@ export interface Config {
   feedsFile: string | null
   /** Maximum share of a feed's public listings that one import may remove, in percent. */
   feedRemovalPercent: number
+  pictures: PictureConfig
 }
 
 /** The operator's map; without one the built-in map is shown. */
@@ -61,6 +63,8 @@ const PAIRS = [
   ['VAPI_PUBLIC_KEY', 'VAPI_ASSISTANT_ID'],
   ['AGENT_LLM_URL', 'AGENT_LLM_MODEL'],
 ] as const
+/** The same of more than two. */
+const GROUPS = [BUCKET_VARIABLES] as const
 /** Secret keys and the pair each one needs. */
 const KEYS = [
   ['VAPI_PRIVATE_KEY', PAIRS[1]],
@@ -128,6 +132,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, PERCENT), v.transform(Number), v.maxValue(100, PERCENT)),
     '20',
   ),
+  ...PICTURE_VARIABLES,
 })
 
 /** Comma-separated mail addresses, from one to `max`. */
@@ -211,6 +216,7 @@ export function readConfig(environment: Environment): Result<Config> {
     inquiriesTo: INQUIRIES_TO,
     feedsFile: FEEDS === undefined ? null : resolve(FEEDS),
     feedRemovalPercent: FEED_MAX_REMOVAL_PERCENT,
+    pictures: pictureConfig(read.output),
   })
 }
 
@@ -239,7 +245,20 @@ function missingHalf(given: Environment): FieldProblem[] {
     field: missing,
     message: `is missing; ${there} works only together with it: set both or neither`,
   }))
-  return [...problems, ...KEYS.flatMap(([key, pair]) => withoutPair(key, pair, given))]
+  return [
+    ...problems,
+    ...GROUPS.flatMap((group) => missingOf(group, given)),
+    ...KEYS.flatMap(([key, pair]) => withoutPair(key, pair, given)),
+  ]
+}
+
+function missingOf(group: readonly string[], given: Environment): FieldProblem[] {
+  const missing = group.filter((name) => given[name] === undefined)
+  if (missing.length === group.length) return []
+  return missing.map((field) => ({
+    field,
+    message: `is missing; ${group.join(', ')} work only together: set all or none`,
+  }))
 }
 
 function withoutPair(key: string, [first, second]: readonly [string, string], given: Environment): FieldProblem[] {
@@ -260,6 +279,8 @@ const SECRET = new Set([
   'VAPI_WEBHOOK_SECRET',
   'AGENT_LLM_URL',
   'AGENT_LLM_KEY',
+  'MEDIA_BUCKET_KEY_ID',
+  'MEDIA_BUCKET_SECRET',
 ])
 
 function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {

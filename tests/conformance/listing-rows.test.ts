@@ -25,6 +25,7 @@ const FINGERPRINTS: Record<number, string> = {
   4: 'Yn8Sq39_UNaFd9kn9YJdS2IjeCsQuYwVCigXr0m7R4I',
   5: 'mSHALsa3FCivNT0iDnYjUrPm-9kQ3hVzmPIwfDKLcPI',
   6: 'BkIcZXIwTfZX_m-o-nyPxV2EKCbdPRW2w6KKqLW2e0M',
+  7: '38YOqAqFU61i3MmDyljcGi0HWHGf2sT1-DdKWzJONlU',
 }
 
 test('rows that change come with a new version', () => {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
+import type { PictureConfig } from '#process/picture-config.ts'
 
 /** A folder of its own for one test, removed after it. */
 export function scratchFolder(): string {
@@ -13,10 +14,12 @@ export function scratchFolder(): string {
   return folder
 }
 
+const LINKED: PictureConfig = { rule: 'link', anyHost: false, bucket: null }
+
 /** A real embedded database for one test. */
 export async function scratchStore(): Promise<FeedStore & { dataDir: string }> {
   const dataDir = scratchFolder()
-  const store = await openFeedStore({ databaseUrl: null, dataDir })
+  const store = await openFeedStore({ databaseUrl: null, dataDir, pictures: LINKED })
   onTestFinished(() => store.close())
   return { ...store, dataDir }
 }
@@ -33,7 +36,7 @@ export async function scratchStoreOn(engine: (typeof ENGINES)[number]): Promise<
   await administer(`CREATE DATABASE ${name}`)
   onTestFinished(() => administer(`DROP DATABASE ${name} WITH (FORCE)`))
   const databaseUrl = Object.assign(new URL(POSTGRES!), { pathname: name }).href
-  const store = await openFeedStore({ databaseUrl, dataDir: scratchFolder() })
+  const store = await openFeedStore({ databaseUrl, dataDir: scratchFolder(), pictures: LINKED })
   onTestFinished(() => store.close())
   return store
 }

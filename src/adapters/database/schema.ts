@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Market } from '#domain/money/money.ts'
 import type { Mark } from '#domain/saved/list-answers.ts'
 import type { MailTopic } from '#ports/server/mail-outbox.ts'
@@ -15,6 +15,9 @@ export interface Schema {
   listing_histories: ListingHistoryRow
   import_reasons: { source: string; source_key: string; reason: string; noted_on: string }
   feed_runs: { source: string; modified_up_to: string }
+  listing_pictures: ListingPicturesRow
+  picture_files: PictureFileTable
+  picture_uses: { listing_id: number; name: string }
   inquiries: InquiryRow
   outbox_mails: OutboxMailRow
   owners: OwnerTable
@@ -80,6 +83,32 @@ export interface ListingHistoryRow {
   /** ISO date on which the listing left the site; null while it is there. */
   ended_on: string | null
 }
+
+/** A home whose pictures are copied; times in ms since 1970. */
+export interface ListingPicturesRow {
+  listing_id: number
+  /** `CopiedPicture[]` as JSON. */
+  pictures: string
+  /** 0 while it has no copy yet, 1 while others are missing, null when nothing is left to copy. */
+  stage: number | null
+  attempts: number
+  /** Next attempt; while a worker has the home, the end of its lease. */
+  due_at: number
+  lease: string | null
+}
+
+/** A copied picture; null is not known yet. */
+export interface PictureFileTable {
+  name: string
+  width: Nullable<number>
+  height: Nullable<number>
+  color: Nullable<string>
+  bytes: Nullable<number>
+  state: 'writing' | 'stored' | 'removing'
+  /** ms since 1970; null while a home shows it. */
+  unused_since: number | null
+}
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** A visitor's question about a home; `received_at` in ms since 1970. */
 export interface InquiryRow {

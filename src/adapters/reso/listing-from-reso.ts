@@ -151,7 +151,6 @@ function composeListing(
   const features = readFeatures(reader, { kind, lot })
   const bathCounts = readBathCounts(reader)
   const baths = bathCounts === null ? readBathTotal(reader) : bathsOf(bathCounts)
-  const pictures = readPictures(record, reader, place.streetMask)
   return {
     key,
     homeKeys: readHomeKeys(reader, place, { market, kind }),
@@ -193,8 +192,7 @@ function composeListing(
     taxAssessedValue: readTaxAssessedValue(reader),
     associationFee: readAssociationFee(reader),
     association: readAssociation(reader, words),
-    picture: pictures[0] ?? null,
-    pictures,
+    ...readPictures(record, reader, place.streetMask),
     status: publicStatus(reader.line('StandardStatus')!)!,
     listedOn: isoDay(readListedTime(reader, now) ?? updatedAt),
     updatedAt: new Date(updatedAt).toISOString(),

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/listing/picture.ts'
+import type { FeedPicture, ImportedListing } from '#ports/server/listing-import.ts'
 import type { StreetMask } from './hidden-street.ts'
 import { isPublicMedia, mediaCaption, mediaOf, secureUrl, type MediaItem } from './listing-media.ts'
 import { readField, type RecordReader, type ResoRecord } from './reso-fields.ts'
@@ -11,7 +11,7 @@ const IMAGE_TYPES = /^(image\/|jpe?g$|png$|gif$|webp$|avif$)/i
 const IMAGE_PATH = /\.(jpe?g|png|gif|webp|avif)$/i
 
 interface SortedPicture {
-  picture: Picture
+  picture: FeedPicture
   preferred: boolean
   order: number
 }
@@ -19,23 +19,36 @@ interface SortedPicture {
 /**
  * The photographs among a record's Media, the preferred one first, then by Order. Only https addresses are shown: a page
  * served over https may not load others, and nobody knows whether the same path answers there. Of a home with a hidden address,
- * pictures whose address tells the street are left out.
+ * pictures whose address tells the street are among the originals alone, which are shown as copies.
  */
-export function readPictures(record: ResoRecord, reader: RecordReader, streetMask: StreetMask): Picture[] {
+export function readPictures(
+  record: ResoRecord,
+  reader: RecordReader,
+  streetMask: StreetMask,
+): Pick<ImportedListing, 'picture' | 'pictures' | 'originals'> {
   const photos = mediaOf(record).filter(isPublicPhoto)
   const usable = photos.map((item) => toPicture(item, streetMask)).filter((item) => item !== null)
-  const shown = usable.filter(({ picture }) => !streetMask.isToldBy(new URL(picture.url)))
+  const telling = usable.filter(({ picture }) => picture.tellsStreet)
   const reasons = [
     [photos.length - usable.length, 'have no https address'],
-    [usable.length - shown.length, 'tell the hidden street in their address'],
+    [telling.length, 'tell the hidden street in their address: only copies are shown'],
   ] as const
   const skipped = reasons
     .filter(([count]) => count > 0)
     .map(([count, why]) => `${count} of ${photos.length} pictures ${why}`)
   if (skipped.length > 0) reader.omit('Media', skipped.join('; '))
-  const sorted = shown.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order)
-  const byUrl = new Map(sorted.map(({ picture }) => [picture.url, picture]))
-  return [...byUrl.values()].slice(0, MAX_PICTURES)
+  const sorted = usable.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order)
+  return linkable([...new Map(sorted.map(({ picture }) => [picture.url, picture])).values()])
+}
+
+/** The originals, and those of them that may be linked. */
+function linkable(originals: readonly FeedPicture[]): Pick<ImportedListing, 'picture' | 'pictures' | 'originals'> {
+  const pictures = originals
+    .filter(({ tellsStreet }) => !tellsStreet)
+    .slice(0, MAX_PICTURES)
+    .map(({ version: _version, ...picture }) => picture)
+  const isAll = originals.every(({ version, tellsStreet }) => version === undefined && !tellsStreet)
+  return { picture: pictures[0] ?? null, pictures, ...(isAll ? {} : { originals: originals.slice(0, MAX_PICTURES) }) }
 }
 
 function isPublicPhoto({ record, reader, category }: MediaItem): boolean {
@@ -57,10 +70,19 @@ function toPicture({ record, reader }: MediaItem, streetMask: StreetMask): Sorte
       height: pixels(record, 'ImageHeight'),
       color: null,
       illustrative: false,
+      ...(streetMask.isToldBy(url) ? { tellsStreet: true } : {}),
+      ...versionOf(reader),
     },
     preferred: reader.flag('PreferredPhotoYN') === true,
     order: reader.number('Order') ?? Number.MAX_SAFE_INTEGER,
   }
+}
+
+/** Feeds whose addresses expire give another one at each reading; the key stays, and the time changes with the picture. */
+function versionOf(reader: RecordReader): Pick<FeedPicture, 'version'> {
+  const key = reader.line('MediaKey')
+  const time = reader.line('MediaModificationTimestamp') ?? reader.line('ModificationTimestamp')
+  return key !== null && time !== null ? { version: `${key} ${time}` } : {}
 }
 
 function pixels(media: ResoRecord, field: string): number | null {

@@ -1,8 +1,8 @@
 import type { Log } from '#ports/server/log.ts'
 import type { ClaimedMail, MailOutcome, MailQueue, SettledMail } from '#ports/server/mail-queue.ts'
 import type { Mailer } from '#ports/server/mailer.ts'
+import { createSleeper } from '../sleeper.ts'
 import { longestPause, pauseAfter } from './retry-schedule.ts'
-import { createSleeper } from './sleeper.ts'
 
 /** Mails claimed and sent in parallel. */
 const BATCH_SIZE = 40

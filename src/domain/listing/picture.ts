@@ -64,3 +64,7 @@ export function pictureWidths(native: number): number[] {
   const largest = Math.min(native, PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1]!)
   return [...PICTURE_WIDTHS.filter((width) => width <= largest * 0.9), largest]
 }
+
+/** The files of a picture whose common name is `stem` and whose native width is `native` pixels. */
+export const pictureFileNames = (stem: string, native: number): string[] =>
+  PICTURE_FORMATS.flatMap((format) => pictureWidths(native).map((width) => `${stem}-${width}.${format}`))

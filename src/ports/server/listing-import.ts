@@ -1,10 +1,21 @@
 import type { Listing } from '#domain/listing/listing.ts'
+import type { Picture } from '#domain/listing/picture.ts'
+
+/** A picture as a feed describes it; its `url` is the feed's. */
+export interface FeedPicture extends Picture {
+  /** Equal for the same picture at another address, for feeds whose addresses expire. Without it the address stands for it. */
+  version?: string
+  /** The address tells a street that the seller hides: only a copy may be shown. */
+  tellsStreet?: true
+}
 
 /** A listing of a feed, ready to be stored; the store assigns the id and keeps the history. */
 export interface ImportedListing extends Omit<Listing, 'id' | 'source' | 'history' | 'priceReduction'> {
   /** RESO ListingKey, unique within its source. */
   key: string
   homeKeys: HomeKeys
+  /** All pictures in order, for copying them; without it `pictures` are all, which may be linked. */
+  originals?: readonly FeedPicture[]
 }
 
 /** Digests that all listings of one home in one market have in common; null where they are not known or not to be joined. */

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { newJerseyDay } from '#domain/day.ts'
 import { priceReduction } from '#domain/listing/price-history.ts'
 import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
+import type { PictureRule } from '#ports/server/picture-rule.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { noteReasons, standingOf } from './import-reasons.ts'
@@ -13,10 +14,19 @@ import { rememberRemoved, takeFormerIds } from './removed-listings.ts'
 /** Keys looked up by one statement. */
 const KEYS_AT_ONCE = 500
 
+/** Pictures are linked unless a rule says otherwise. */
+export const ALL_LINKED: PictureRules = () => 'link'
+
+/** The rule for the pictures of each source. */
+export type PictureRules = (source: string) => PictureRule
+
 /** Stores the listings of feeds. Each call is one transaction; throws what the database throws. */
-export function databaseListingImport({ db, kind }: Pick<Database, 'db' | 'kind'>): ListingImport {
+export function databaseListingImport(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  ruleOf: PictureRules = ALL_LINKED,
+): ListingImport {
   return {
-    putBatch: (source, listings) => putBatch(db, feed(source), listings),
+    putBatch: (source, listings) => putBatch(db, { source: feed(source), rule: ruleOf(source) }, listings),
     storedKeys: async (source) => {
       const rows = await db.selectFrom('listings').select('source_key').where('source', '=', source).execute()
       return new Set(rows.map((row) => row.source_key))
@@ -60,9 +70,15 @@ interface Known {
   began: string | null
 }
 
+/** A feed and the rule for its pictures. */
+interface RuledSource {
+  source: string
+  rule: PictureRule
+}
+
 async function putBatch(
   db: Kysely<Schema>,
-  source: string,
+  { source, rule }: RuledSource,
   listings: readonly ImportedListing[],
 ): Promise<BatchCounts> {
   const byKey = new Map(listings.map((listing) => [listing.key, listing]))
@@ -71,9 +87,10 @@ async function putBatch(
     for (const row of await selectKnown(transaction, source, [...byKey.keys()])) known.set(row.source_key, row)
     const fresh = [...byKey.values()].filter(({ key }) => !known.has(key))
     const ids = await idsFor(fresh, { source, store, transaction })
-    const changed = [...byKey.values()].filter((listing) => hasChanged(known.get(listing.key), listing))
+    const changed = [...byKey.values()].filter((listing) => hasChanged(known.get(listing.key), listing, rule))
     await putListings([...fresh, ...changed], {
       source,
+      rule,
       store,
       transaction,
       known,
@@ -87,8 +104,7 @@ async function putBatch(
   return counts
 }
 
-interface Writing {
-  source: string
+interface Writing extends RuledSource {
   store: ListingStore
   transaction: Transaction<Schema>
   known: ReadonlyMap<string, Known>
@@ -97,7 +113,7 @@ interface Writing {
 
 /** Stores listings with their histories. */
 async function putListings(listings: readonly ImportedListing[], writing: Writing): Promise<void> {
-  const { source, store, transaction, known, idOf } = writing
+  const { source, rule, store, transaction, known, idOf } = writing
   const keys = listings.map(({ key }) => key)
   const before = await selectHistories(transaction, source, keys)
   const today = newJerseyDay(new Date())
@@ -105,7 +121,7 @@ async function putListings(listings: readonly ImportedListing[], writing: Writin
     const history = historyOf(listing, { before: before.get(listing.key), offer: known.get(listing.key), today })
     const facts = { ...factsOf(listing), priceReduction: priceReduction(history) }
     return {
-      rows: toRows(idOf(listing.key), { source, key: listing.key }, facts),
+      rows: toRows(idOf(listing.key), { source, key: listing.key }, facts, rule),
       history: historyRow(source, listing, history),
     }
   })
@@ -129,8 +145,8 @@ async function idsFor(
 }
 
 /** Also a home that was stored before histories were: its next reading begins one. */
-const hasChanged = (known: Known | undefined, listing: ImportedListing): boolean =>
-  known !== undefined && (known.began === null || known.content_hash !== contentHash(factsOf(listing)))
+const hasChanged = (known: Known | undefined, listing: ImportedListing, rule: PictureRule): boolean =>
+  known !== undefined && (known.began === null || known.content_hash !== contentHash(factsOf(listing), rule))
 
 function factsOf(listing: ImportedListing): Omit<ImportedListing, 'key' | 'homeKeys'> {
   const { key: _, homeKeys: __, ...facts } = listing

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto'
 import { foldCase } from '#domain/fold-case.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
+import type { CopiedPicture } from '#ports/server/picture-queue.ts'
+import type { PictureRule } from '#ports/server/picture-rule.ts'
+import { applyRule, hashedFacts, type PicturedFacts } from '../pictures/shown-pictures.ts'
 import type { ListingRow, Schema } from '../schema.ts'
 import { listingBits } from './bit-set.ts'
 import { FILTER_BITS } from './filter-bits.ts'
@@ -8,7 +11,7 @@ import { encodeFacts, type ListingFacts } from './stored-listing.ts'
 import { storedWords } from './stored-words.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 6
+export const ROWS_VERSION = 7
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
@@ -23,11 +26,12 @@ export interface Origin {
   key: string
 }
 
-/** A listing as it is stored: one row in each of the three tables. */
+/** A listing as it is stored: one row in each of the three tables, and the pictures to be copied (null: none). */
 export interface ListingRows {
   listing: ListingRow
   contents: Schema['listing_contents']
   search: Schema['listing_search']
+  copied: readonly CopiedPicture[] | null
 }
 
 export const SAMPLE_SOURCE = 'sample'
@@ -40,14 +44,21 @@ const UNSEARCHABLE = /[\u0000\u001f]/
 /** Whether any stored text could contain this one. */
 export const isSearchable = (text: string): boolean => !UNSEARCHABLE.test(text)
 
-/** The rows of a listing. Raise ROWS_VERSION with every change here. */
-export function toRows(id: number, { source, key }: Origin, facts: ListingFacts): ListingRows {
+/** The rows of a listing, its pictures by the source's rule. Raise ROWS_VERSION with every change here. */
+export function toRows(
+  id: number,
+  { source, key }: Origin,
+  given: ListingFacts & PicturedFacts,
+  rule: PictureRule = 'link',
+): ListingRows {
+  const { facts, copied } = applyRule(given, rule)
   return {
+    copied,
     listing: {
       id,
       source,
       source_key: key,
-      content_hash: contentHash(facts),
+      content_hash: contentHash(given, rule),
       market: facts.market,
       county: facts.county,
       town: storedTown(townKey(facts.city, facts.county)),
@@ -79,13 +90,17 @@ function searchText({ title, address, county }: ListingFacts): string {
 /** A town's key as it is stored and compared; characters PostgreSQL cannot store are replaced. */
 export const storedTown = (key: TownKey): string => foldTown(key).toWellFormed().replaceAll('\0', '\ufffd')
 
+type HashedFacts = Omit<ListingFacts, 'priceReduction'> & Partial<ListingFacts> & PicturedFacts
+
 /**
- * Equal for equal facts under one projection version, whatever the order of the fields. The time of the last change is left
- * out, for feeds touch it without changing the home, and so is what is derived from its history.
+ * Equal for equal facts under one projection version and rule of pictures, whatever the order of the fields. The time of the
+ * last change is left out, for feeds touch it without changing the home, and so is what is derived from its history; and
+ * the address of a picture to be copied, if it has a version.
  */
-export function contentHash(listing: Omit<ListingFacts, 'priceReduction'> & Partial<ListingFacts>): string {
-  const { updatedAt: _, priceReduction: __, ...facts } = listing
-  return hash('sha256', `${PROJECTION_VERSION} ${JSON.stringify(facts, sortKeys)}`, 'base64url')
+export function contentHash(listing: HashedFacts, rule: PictureRule = 'link'): string {
+  const { updatedAt: _, priceReduction: __, ...facts } = hashedFacts(listing, rule)
+  const under = rule === 'link' ? PROJECTION_VERSION : `${PROJECTION_VERSION} ${rule}`
+  return hash('sha256', `${under} ${JSON.stringify(facts, sortKeys)}`, 'base64url')
 }
 
 function sortKeys(_key: string, value: unknown): unknown {

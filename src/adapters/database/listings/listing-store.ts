@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { storePictures } from '../pictures/listing-pictures.ts'
 import type { Schema } from '../schema.ts'
 import type { ListingRows } from './listing-rows.ts'
 
@@ -57,7 +58,7 @@ export class ListingStore {
   async put(rows: readonly ListingRows[]): Promise<void> {
     for (const some of inChunks(rows, ROWS_AT_ONCE)) {
       await this.#putListings(some.map((row) => row.listing))
-      await this.#putContents(some.map((row) => row.contents))
+      await this.#putContents(await storePictures(this.#transaction, some))
       await this.#putSearch(some.map((row) => row.search))
     }
   }

@@ -1,9 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#ports/server/log.ts'
+import type { PictureRule } from '#ports/server/picture-rule.ts'
 import type { Database } from '../database.ts'
+import { selectPictures } from '../pictures/listing-pictures.ts'
+import { asGiven } from '../pictures/shown-pictures.ts'
 import type { Schema } from '../schema.ts'
-import { PROJECTION_VERSION, toRows } from './listing-rows.ts'
+import { ALL_LINKED, type PictureRules } from './listing-import.ts'
+import { PROJECTION_VERSION, SAMPLE_SOURCE, toRows, type ListingRows } from './listing-rows.ts'
 import { ListingStore, vacuumListings } from './listing-store.ts'
 import { readAll, readFacts } from './stored-listing.ts'
 
@@ -30,10 +34,14 @@ export interface ProjectionRebuild {
  */
 export function startProjectionRebuild(
   database: Pick<Database, 'db' | 'kind'>,
-  { log, batch = BATCH }: { log: Pick<Log, 'info' | 'error'>; batch?: number },
+  {
+    log,
+    batch = BATCH,
+    ruleOf = ALL_LINKED,
+  }: { log: Pick<Log, 'info' | 'error'>; batch?: number; ruleOf?: PictureRules },
 ): ProjectionRebuild {
   const stopping = new AbortController()
-  const finished = rebuildInTheEnd(database, { log, batch, signal: stopping.signal })
+  const finished = rebuildInTheEnd(database, { log, batch, ruleOf, signal: stopping.signal })
   return {
     finished,
     stop: () => {
@@ -46,6 +54,7 @@ export function startProjectionRebuild(
 interface RebuildOptions {
   log: Pick<Log, 'info' | 'error'>
   batch: number
+  ruleOf: PictureRules
   signal: AbortSignal
 }
 
@@ -63,7 +72,7 @@ async function rebuildInTheEnd(database: Pick<Database, 'db' | 'kind'>, options:
 
 async function rebuildAll(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
-  { log, batch, signal }: RebuildOptions,
+  { log, batch, ruleOf, signal }: RebuildOptions,
 ): Promise<void> {
   const state = await selectState(db)
   if (isDone(state)) return
@@ -73,17 +82,18 @@ async function rebuildAll(
     .executeTakeFirstOrThrow()
   if (homes > 0) log.info({ homes, version: PROJECTION_VERSION }, 'Rebuilding the stored listings')
   const onError = (error: unknown) => log.error({ err: error }, 'A stored listing was not rebuilt')
-  let rebuilt = 0
+  let homesDone = 0
   while (!signal.aborted) {
     const started = performance.now()
-    const done = await rebuildBatch(db, batch, onError)
+    const done = await rebuildBatch(db, { batch, ruleOf, onError })
     if (done.changed && homes > 0) {
       if (kind === 'postgres') await vacuumListings(db)
-      log.info({ rebuilt, version: PROJECTION_VERSION }, 'The stored listings are rebuilt')
+      log.info({ rebuilt: homesDone, version: PROJECTION_VERSION }, 'The stored listings are rebuilt')
     }
     if (done.last) return
-    rebuilt += done.homes
-    if (rebuilt % PROGRESS_STEP < done.homes) log.info({ rebuilt, homes }, 'Rebuilding the stored listings')
+    homesDone += done.homes
+    if (homesDone % PROGRESS_STEP < done.homes)
+      log.info({ rebuilt: homesDone, homes }, 'Rebuilding the stored listings')
     // SQLite has one writer at a time: the others get as much time as the batch took.
     await setTimeout(performance.now() - started, undefined, { signal }).catch(() => {})
   }
@@ -109,23 +119,42 @@ interface BatchDone {
   homes: number
 }
 
-function rebuildBatch(db: Kysely<Schema>, size: number, onError: (error: unknown) => void): Promise<BatchDone> {
+interface BatchOptions extends Pick<RebuildOptions, 'batch' | 'ruleOf'> {
+  onError: (error: unknown) => void
+}
+
+function rebuildBatch(db: Kysely<Schema>, { batch, ruleOf, onError }: BatchOptions): Promise<BatchDone> {
   return ListingStore.write(db, async (store, transaction) => {
     const state = await selectState(transaction)
     if (isDone(state)) return { changed: false, last: true, homes: 0 }
     const after = state.rebuild_version === PROJECTION_VERSION ? state.rebuilt_up_to : 0
-    const rows = await selectStored(transaction, after, size)
+    const rows = await selectStored(transaction, after, batch)
     const lastId = rows.at(-1)?.id
     if (lastId === undefined) {
       await setState(transaction, { projection_version: PROJECTION_VERSION, rebuild_version: 0, rebuilt_up_to: 0 })
       return { changed: true, last: true, homes: 0 }
     }
-    await store.put(
-      readAll(rows, (row) => toRows(row.id, { source: row.source, key: row.source_key }, readFacts(row)), onError),
-    )
+    await store.put(await rebuilt(transaction, rows, { ruleOf, onError }))
     await setState(transaction, { rebuild_version: PROJECTION_VERSION, rebuilt_up_to: lastId })
     return { changed: false, last: false, homes: rows.length }
   })
+}
+
+async function rebuilt(
+  transaction: Transaction<Schema>,
+  rows: Awaited<ReturnType<typeof selectStored>>,
+  { ruleOf, onError }: Pick<BatchOptions, 'ruleOf' | 'onError'>,
+): Promise<ListingRows[]> {
+  const copied = await selectPictures(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  const rule = (source: string): PictureRule => (source === SAMPLE_SOURCE ? 'link' : ruleOf(source))
+  const rowsOf = (row: (typeof rows)[number]) => {
+    const facts = asGiven(readFacts(row), copied.get(row.id))
+    return toRows(row.id, { source: row.source, key: row.source_key }, facts, rule(row.source))
+  }
+  return readAll(rows, rowsOf, onError)
 }
 
 const selectStored = (db: Transaction<Schema>, after: number, limit: number) =>
