@@ -24,7 +24,7 @@ export async function fillDatabase(database: Pick<Database, 'db' | 'kind'>, coun
     }
   }
   if (batch.length > 0) await doors.putBatch(SOURCE, batch)
-  await doors.finishRun(SOURCE, FILLED_AT)
+  await doors.finishRun(SOURCE, { modifiedUpTo: FILLED_AT, readAt: FILLED_AT })
 }
 
 /** Fills an empty database with `count` listings. Returns how many it holds, and whether it was filled. */

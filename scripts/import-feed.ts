@@ -8,6 +8,7 @@ import { openImportReport } from '#application/feed-import/import-report.ts'
 import { HeldRemovals, InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
 import { summaryText } from '#application/feed-import/import-summary.ts'
 import { standingText } from '#application/feed-import/not-shown.ts'
+import { storeFeedDisplay } from '#compose/feed-display.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
 import { FEED_NETWORK, openFeed, openFeedFile, readFeeds } from '#compose/open-feed.ts'
 import type { FeedSettings } from '#ports/server/feed-settings.ts'
@@ -167,7 +168,10 @@ async function importFeeds(names: readonly string[] | null, args: ImportArgument
   const codes = problems.length > 0 ? [1] : []
   try {
     for (const feed of chosen) {
-      codes.push(await importFeed(feed.name, openSince(feed), { store, config, args }).catch(explain))
+      const run = storeFeedDisplay(feed, store.listings).then(() =>
+        importFeed(feed.name, openSince(feed), { store, config, args }),
+      )
+      codes.push(await run.catch(explain))
     }
   } finally {
     await store.close()

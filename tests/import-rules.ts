@@ -116,7 +116,7 @@ export const PARTS: readonly Part[] = [
   // The pages: none knows another.
   feature('home', ['saved', 'waiting']),
   feature('listings', ['saved', 'url-search', 'waiting', 'language'], START),
-  feature('detail', ['saved', 'session', 'map-view']),
+  feature('detail', ['saved', 'session', 'map-view'], START),
   feature('map', ['saved', 'map-view', 'url-search', 'waiting'], ['fuse.js']),
   feature('favorites', ['saved', 'session', 'waiting']),
   feature('compare', ['saved']),
@@ -263,6 +263,7 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts', 'compose/picture-sources.ts'],
     packages: [],
   },
+  { path: 'compose/feed-display.ts', parts: SERVER, packages: ['node:*'] },
   {
     path: 'compose/open-feed.ts',
     parts: [...SERVER, 'process', 'adapters/reso', 'adapters/csv', 'adapters/simplyrets'],
@@ -359,6 +360,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/reso',
     'adapters/csv',
     'adapters/simplyrets',
+    'compose/feed-display.ts',
     'compose/feed-import.ts',
     'compose/open-feed.ts',
   ]),

@@ -5,6 +5,7 @@ import type { Database } from '#adapters/database/database.ts'
 import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
 import { postgresRateLimitStore } from '#adapters/database/limits/rate-limit-store.ts'
+import { readLogo } from '#adapters/database/listings/feed-displays.ts'
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { listingHistoryRetention } from '#adapters/database/listings/listing-histories.ts'
@@ -26,6 +27,7 @@ import type { VoiceParts } from '#http/voice/voice-parts.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
+import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
@@ -51,6 +53,7 @@ export interface LiveServer {
   /** Equal as long as no listing has changed; null if it can't be read. */
   listingsVersion: () => Promise<number | null>
   catalog: ListingCatalog
+  readFeedLogo: ReadFeedLogo
   inquiries: InquiryDesk
   voice: VoiceParts
   accounts: Accounts
@@ -150,6 +153,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     listings,
     listingsVersion: () => database.changes.version().catch(() => null),
     catalog: databaseListingCatalog(database, onError),
+    readFeedLogo: (name) => readLogo(database.listingLookups, name),
     inquiries,
     voice: liveVoice(config.voice, { listings, inquiries, clock }),
     accounts,

@@ -9,6 +9,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
+import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
@@ -22,6 +23,7 @@ import { savedSearchesApi } from './api/saved-searches.ts'
 import { sharedFavoritesApi } from './api/shared-favorites.ts'
 import type { RenderPage } from './built-pages.ts'
 import { compressAnswers } from './compress-answers.ts'
+import { feedLogos } from './feed-logos.ts'
 import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
 import { METRICS_PATH } from './metrics/metrics-route.ts'
@@ -58,6 +60,7 @@ export interface AppParts {
   /** Equal as long as no listing has changed; null if it can't be read. */
   listingsVersion: () => Promise<number | null>
   catalog: ListingCatalog
+  readFeedLogo: ReadFeedLogo
   inquiries: InquiryDesk
   accounts: Accounts
   savedItems: SavedItems
@@ -86,6 +89,7 @@ export function createApp(parts: AppParts) {
     listings,
     listingsVersion,
     catalog,
+    readFeedLogo,
     accounts,
     savedItems,
     inquiries,
@@ -121,6 +125,7 @@ export function createApp(parts: AppParts) {
   app.get(METRICS_PATH, (c) => metrics(c.req.raw))
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
+  app.route('/', feedLogos(readFeedLogo))
   app.route('/', settingsFile(VOICE_SETTINGS_PATH, voice.settings))
   app.route('/api/voice/calls', callStatusApi(voice.readCallStatus, rateLimits))
   app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: voice.runTool, rateLimits }))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { readLogo } from '#adapters/database/listings/feed-displays.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { listingHistoryRetention } from '#adapters/database/listings/listing-histories.ts'
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
@@ -15,11 +16,12 @@ import { replaceAll, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { openTestDatabase, type ENGINES } from './test-databases.ts'
 
+const ANY_PRICE = { ...defaultFilters(), price: { min: 0, max: 100_000_000 } }
 const clock = { now: () => new Date() }
 
 /** A feed's listing with this key. */
 export function madeImport(key: string, facts: Partial<ImportedListing> = {}): ImportedListing {
-  const { id: _, source: __, history: ___, priceReduction: ____, ...listing } = madeListing({ id: 1 })
+  const { id: _, source: __, history: ___, priceReduction: ____, feed: _____, ...listing } = madeListing({ id: 1 })
   return { homeKeys: { parcel: null, address: null }, ...listing, title: `Home ${key}`, ...facts, key }
 }
 
@@ -34,8 +36,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     const gateway = async () => databaseListingGateway(withoutMemory((await opened).database), rethrow)
     /** Titles by id of everything that is for sale. */
     const stored = async (): Promise<Map<number, string>> => {
-      const filters = { ...defaultFilters(), price: { min: 0, max: 100_000_000 } }
-      const answer = await (await gateway()).search({ filters, sort: 'newest', page: 1 })
+      const answer = await (await gateway()).search({ filters: ANY_PRICE, sort: 'newest', page: 1 })
       if (!answer.ok) throw new Error(answer.problem.message)
       return new Map(answer.value.listings.map(({ id, title }) => [id, title]))
     }
@@ -51,7 +52,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       const derived = { priceReduction: null, history: firstHistory(facts) }
       expect(await (await gateway()).byId(id)).toEqual({
         ok: true,
-        value: { ...facts, ...derived, id, source: 'feed' },
+        value: { ...facts, ...derived, id, source: 'feed', feed: null },
       })
     })
 
@@ -288,10 +289,43 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
 
     test('how far a finished run came is remembered for each source', async () => {
       expect(await (await door()).lastModified('fresh')).toBeNull()
-      await (await door()).finishRun('fresh', '2026-11-01T00:00:00Z')
-      await (await door()).finishRun('fresh', '2026-11-02T00:00:00Z')
+      await (await door()).finishRun('fresh', { modifiedUpTo: '2026-11-01T00:00:00Z', readAt: '2026-11-01T01:00:00Z' })
+      await (await door()).finishRun('fresh', { modifiedUpTo: '2026-11-02T00:00:00Z', readAt: '2026-11-02T01:00:00Z' })
       expect(await (await door()).lastModified('fresh')).toBe('2026-11-02T00:00:00Z')
       expect(await (await door()).lastModified('stale')).toBeNull()
+    })
+
+    test("a source's display rule comes with its homes, with the time of the last finished run", async () => {
+      const logo = { type: 'image/png', content: new Uint8Array([1, 2, 3]) }
+      const display = { name: 'Our MLS', logo, disclaimer: 'Deemed reliable.', showsTime: true }
+      await (await door()).putBatch('feed', [madeImport('A')])
+      await (await door()).putBatch('other', [madeImport('B')])
+      await (await door()).storeDisplay('feed', display)
+      const [id, other] = [(await idOf('A'))!, (await idOf('B'))!]
+      const creditOf = async (listing: number) => {
+        const answer = await (await gateway()).byId(listing)
+        return answer.ok ? answer.value.feed : null
+      }
+      const credit = { name: 'Our MLS', logo: expect.any(String), disclaimer: 'Deemed reliable.', listingsAsOf: null }
+      expect([await creditOf(id), await creditOf(other)]).toEqual([credit, null])
+
+      const before = await version()
+      await (await door()).finishRun('feed', { modifiedUpTo: '2026-11-01T00:00:00Z', readAt: '2026-11-02T01:00:00Z' })
+      await (await door()).finishRun('feed', { modifiedUpTo: null, readAt: '2026-11-02T02:00:00Z' })
+      expect(await creditOf(id)).toEqual({ ...credit, listingsAsOf: '2026-11-02T02:00:00Z' })
+      expect(await version()).toBeGreaterThan(before)
+      expect(await (await door()).lastModified('feed')).toBe('2026-11-01T00:00:00Z')
+      const found = await (await gateway()).search({ filters: ANY_PRICE, sort: 'newest', page: 1 })
+      expect(found.ok && found.value.feeds.map(({ name }) => name)).toEqual(['Our MLS'])
+
+      const name = (await creditOf(id))!.logo!.replace('/feed-logos/', '')
+      const database = (await opened).database.listingLookups
+      expect(await readLogo(database, name)).toMatchObject({ type: 'image/png', content: Buffer.from([1, 2, 3]) })
+      const stable = await version()
+      await (await door()).storeDisplay('feed', display)
+      expect(await version()).toBe(stable)
+      await (await door()).storeDisplay('feed', null)
+      expect([await creditOf(id), await readLogo(database, name)]).toEqual([null, null])
     })
 
     const note = async (reasons: Record<string, string | null>, complete = false) =>

@@ -109,6 +109,7 @@ export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
     listingNumber: 'HR-1',
     addressHidden: false,
     source: 'feed' as const,
+    feed: null,
     updatedAt: '2026-10-02T09:00:00Z',
     ...facts,
   }

@@ -1,6 +1,7 @@
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
+import { readLogo } from '#adapters/database/listings/feed-displays.ts'
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
@@ -37,7 +38,18 @@ export async function openDatabaseSite(given: TestSiteParts = {}) {
   })
   const savedItems = databaseSavedItems(database, { clock, sampleData: true, secret, onError })
   const catalog = databaseListingCatalog(database, onError)
-  const site = testSite({ listings, catalog, inquiries, accounts, savedItems, clock, rateLimits, ...given })
+  const readFeedLogo = (name: string) => readLogo(database.listingLookups, name)
+  const site = testSite({
+    listings,
+    catalog,
+    readFeedLogo,
+    inquiries,
+    accounts,
+    savedItems,
+    clock,
+    rateLimits,
+    ...given,
+  })
   return {
     ...site,
     errors,

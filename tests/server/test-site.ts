@@ -77,6 +77,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     listings: testListings,
     listingsVersion: async () => 1,
     catalog,
+    readFeedLogo: async () => null,
     inquiries: async () => ok(undefined),
     accounts: unused,
     savedItems: unused,

@@ -14,7 +14,9 @@ export interface Schema {
   removed_listings: RemovedListingRow
   listing_histories: ListingHistoryRow
   import_reasons: { source: string; source_key: string; reason: string; noted_on: string }
-  feed_runs: { source: string; modified_up_to: string }
+  feed_runs: { source: string; modified_up_to: string; read_at: string | null }
+  feed_displays: { source: string; name: string; logo: string | null; disclaimer: string | null; shows_time: number }
+  feed_logos: { name: string; type: string; content: string }
   listing_pictures: ListingPicturesRow
   picture_files: PictureFileTable
   picture_uses: { listing_id: number; name: string }

@@ -223,8 +223,9 @@ class ImportRun {
     const held = await this.removeGone(feed.complete)
     await this.noteReasons({ complete: feed.complete && held === null })
     if (held !== null) throw new HeldRemovals(held, this.summary)
-    if (!Number.isFinite(this.#modifiedUpTo)) return
     // Records may change during the reading: changes since its start are for the next run.
-    await store.finishRun(source, new Date(Math.min(this.#modifiedUpTo, now.getTime())).toISOString())
+    const upTo = Math.min(this.#modifiedUpTo, now.getTime())
+    const modifiedUpTo = Number.isFinite(upTo) ? new Date(upTo).toISOString() : null
+    await store.finishRun(source, { modifiedUpTo, readAt: now.toISOString() })
   }
 }

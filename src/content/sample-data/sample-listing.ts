@@ -119,6 +119,7 @@ export function sampleListing(home: SampleHome): Listing {
     listingNumber: null,
     addressHidden: false,
     source: 'sample',
+    feed: null,
     updatedAt: `${changedOn ?? home.listedOn}T14:00:00Z`,
   }
 }

@@ -2,6 +2,7 @@ import type { LatLng } from '../geo/geo.ts'
 import type { Market } from '../money/money.ts'
 import type { Association, AssociationFee } from './association.ts'
 import type { BathCounts } from './bath-counts.ts'
+import type { FeedCredit } from './feed-credit.ts'
 import type { LeaseTerms } from './lease-terms.ts'
 import type { OpenHouse } from './open-house.ts'
 import type { Picture } from './picture.ts'
@@ -104,6 +105,8 @@ export interface Listing extends ListingSummary {
   /** The seller does not want the street address shown (RESO InternetAddressDisplayYN false). */
   addressHidden: boolean
   source: 'sample' | 'feed'
+  /** What the feed's source requires to be shown; null for samples and feeds that require nothing. */
+  feed: FeedCredit | null
   /** ISO date-time of the last change at the source. */
   updatedAt: string
   /** Prices and statuses since the home came on the market, and of its earlier listings where they are known; oldest first. */

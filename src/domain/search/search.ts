@@ -1,5 +1,6 @@
 import { COUNTIES, isServed, type County } from '../geo/county.ts'
 import type { TownPoint } from '../geo/town.ts'
+import type { FeedCredit } from '../listing/feed-credit.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import { MARKETS, type Market } from '../money/money.ts'
 import { relaxations } from './filters.ts'
@@ -44,6 +45,8 @@ export interface ListingPage {
   facets: Facets
   /** Only when nothing matched and taking back one filter would help. */
   relaxation: Relaxation | null
+  /** What the sources of the page's homes require to be shown. */
+  feeds: FeedCredit[]
 }
 
 type Compare = (a: ListingSummary, b: ListingSummary) => number
@@ -96,6 +99,7 @@ export function searchListings(
       above: meeting(dearer).filter(({ price }) => price > max).length,
     },
     relaxation: found.length === 0 ? findRelaxation(query.filters, (filters) => meeting(filters).length) : null,
+    feeds: [],
   }
 }
 

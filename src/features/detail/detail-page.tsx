@@ -12,6 +12,7 @@ import { Gallery } from './gallery.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { InquiryBar } from './inquiry-bar.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
+import { LateListingSource } from './late-listing-source.ts'
 import { ListedBy } from './listed-by.tsx'
 import { ListingData } from './listing-data.tsx'
 import { LocationPanel } from './location-panel.tsx'
@@ -72,6 +73,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
         <div className="mt-16 md:mt-24 print:hidden">
           <SimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
         </div>
+        {listing.feed && <LateListingSource feed={listing.feed} />}
       </div>
       <InquiryBar listing={listing} />
       <ListingData listing={listing} origin={origin} />

@@ -11,7 +11,7 @@ const NUMBER =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm tabular-nums transition-colors hover:bg-indigo-wash ' +
   'aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white'
 
-interface PaginationProps {
+export interface PaginationProps {
   query: ListingQuery
   view: ListingsView
   page: number

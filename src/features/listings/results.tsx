@@ -11,7 +11,7 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { DidYouMeanProps } from './did-you-mean.lazy.tsx'
-import { LatePagination } from './late-pagination.ts'
+import { LateResultsFoot } from './late-results-foot.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultsList, ResultsSkeleton } from './results-list.tsx'
 
@@ -78,7 +78,7 @@ function Found({ page, query, view, favorites, onChoose, onReset }: FoundProps) 
   return (
     <>
       <List listings={page.listings} view={view} favorites={favorites} />
-      <LatePagination query={query} view={view} page={page.page} pageCount={page.pageCount} />
+      <LateResultsFoot query={query} view={view} page={page.page} pageCount={page.pageCount} feeds={page.feeds} />
     </>
   )
 }

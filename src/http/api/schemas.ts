@@ -69,6 +69,16 @@ const SUMMARY = {
 }
 export const ListingSummarySchema = v.object(SUMMARY)
 
+const FeedCreditSchema = v.pipe(
+  v.object({
+    name: text('The source of the homes'),
+    logo: orNothing(text('Address of its picture, or a path on this site')),
+    disclaimer: orNothing(v.string()),
+    listingsAsOf: orNothing(text('Date and time of the last import')),
+  }),
+  described('What the source of the homes requires to be shown with them'),
+)
+
 export const ListingSchema = v.object({
   ...SUMMARY,
   pictures: v.array(PictureSchema),
@@ -101,6 +111,7 @@ export const ListingSchema = v.object({
   listingNumber: orNothing(v.string()),
   addressHidden: v.boolean(),
   source: v.picklist(['sample', 'feed']),
+  feed: orNothing(FeedCreditSchema),
   updatedAt: text('Date and time of the last change at the source'),
   history: v.pipe(
     v.array(
@@ -142,6 +153,7 @@ export const ListingPageSchema = v.object({
       described('When nothing was found: the filter to take back, and how many homes that would show'),
     ),
   ),
+  feeds: v.array(FeedCreditSchema),
 })
 
 const HomeGroupSchema = v.object({

@@ -1,5 +1,6 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Picture } from '#domain/listing/picture.ts'
+import type { FeedDisplay } from './feed-display.ts'
 
 /** A picture as a feed describes it; its `url` is the feed's. */
 export interface FeedPicture extends Picture {
@@ -10,7 +11,7 @@ export interface FeedPicture extends Picture {
 }
 
 /** A listing of a feed, ready to be stored; the store assigns the id and keeps the history. */
-export interface ImportedListing extends Omit<Listing, 'id' | 'source' | 'history' | 'priceReduction'> {
+export interface ImportedListing extends Omit<Listing, 'id' | 'source' | 'feed' | 'history' | 'priceReduction'> {
   /** RESO ListingKey, unique within its source. */
   key: string
   homeKeys: HomeKeys
@@ -42,8 +43,13 @@ export interface ListingImport {
   removeAllBut(source: string, keys: ReadonlySet<string>): Promise<number>
   /** Start of the next incremental reading: the newest source time of the last finished run, ISO date-time, or null. */
   lastModified(source: string): Promise<string | null>
-  /** Records that a run is finished up to this source time. */
-  finishRun(source: string, modifiedUpTo: string): Promise<void>
+  /**
+   * Records that a run is finished, as of the time its reading began. `modifiedUpTo`: the newest source time read; null keeps
+   * the last one. ISO date-times.
+   */
+  finishRun(source: string, run: { modifiedUpTo: string | null; readAt: string }): Promise<void>
+  /** Stores what is shown with a source's homes; null: nothing is. */
+  storeDisplay(source: string, display: FeedDisplay | null): Promise<void>
   /** Stores why records that were read are not shown. */
   noteReasons(source: string, notes: ReasonNotes): Promise<void>
   /** How a key stands in each feed that has brought it; the sample homes are no feed. */

@@ -127,7 +127,7 @@ export async function readHistory(
   }: {
     source: string
     key: string
-    facts: Omit<Listing, 'id' | 'source' | 'history'>
+    facts: Omit<Listing, 'id' | 'source' | 'feed' | 'history'>
     signal: AbortSignal | undefined
   },
 ): Promise<HistoryEntry[]> {

@@ -5,6 +5,7 @@ import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
+import { storeDisplay } from './feed-displays.ts'
 import { noteReasons, standingOf } from './import-reasons.ts'
 import { endHistories, historyOf, historyRow, putHistories, selectHistories } from './listing-histories.ts'
 import { contentHash, SAMPLE_SOURCE, toRows } from './listing-rows.ts'
@@ -41,17 +42,37 @@ export function databaseListingImport(
         .executeTakeFirst()
       return run?.modified_up_to ?? null
     },
-    finishRun: async (source, modifiedUpTo) => {
-      await db
-        .insertInto('feed_runs')
-        .values({ source, modified_up_to: modifiedUpTo })
-        .onConflict((conflict) => conflict.column('source').doUpdateSet({ modified_up_to: modifiedUpTo }))
-        .execute()
+    finishRun: async (source, run) => {
+      await finishRun(db, source, run)
       if (kind === 'postgres') await vacuumListings(db)
     },
+    storeDisplay: (source, display) => storeDisplay(db, feed(source), display),
     noteReasons: (source, notes) => noteReasons(db, feed(source), notes),
     standingOf: (key) => standingOf(db, key),
   }
+}
+
+/** Where the time is shown, it is part of what visitors see: the version of the listings rises. */
+async function finishRun(
+  db: Kysely<Schema>,
+  source: string,
+  { modifiedUpTo, readAt }: { modifiedUpTo: string | null; readAt: string },
+): Promise<void> {
+  await ListingStore.write(db, async (_, transaction) => {
+    if (modifiedUpTo === null) {
+      await transaction.updateTable('feed_runs').set({ read_at: readAt }).where('source', '=', source).execute()
+    } else {
+      const run = { modified_up_to: modifiedUpTo, read_at: readAt }
+      await transaction
+        .insertInto('feed_runs')
+        .values({ source, ...run })
+        .onConflict((conflict) => conflict.column('source').doUpdateSet(run))
+        .execute()
+    }
+    const displays = transaction.selectFrom('feed_displays').select('source').where('source', '=', source)
+    const shown = await displays.where('shows_time', '=', 1).executeTakeFirst()
+    return { changed: shown !== undefined }
+  })
 }
 
 function feed(source: string): string {

@@ -29,6 +29,11 @@ export function selectSummaries(db: Kysely<Schema>, ids: readonly number[]) {
   return db.selectFrom('listing_contents').where('listing_id', 'in', ids).select(['listing_id as id', 'summary'])
 }
 
+/** Where homes come from, by their ids. */
+export function selectSources(db: Kysely<Schema>, ids: readonly number[]) {
+  return db.selectFrom('listings').where('id', 'in', ids).select('source').distinct().orderBy('source')
+}
+
 export function selectListing(db: Kysely<Schema>, id: number) {
   return db
     .selectFrom('listings')

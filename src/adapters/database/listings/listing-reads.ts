@@ -1,6 +1,7 @@
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
+import type { FeedCredit } from '#domain/listing/feed-credit.ts'
 import { isListingId } from '#domain/listing/listing-id.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar, similarCriteria } from '#domain/listing/similar.ts'
@@ -13,6 +14,8 @@ import { bestRelaxation, COMPARE, pageWindow } from '#domain/search/search.ts'
 import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search/search.ts'
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
 import type { Database } from '../database.ts'
+import { readCredits } from './feed-displays.ts'
+import { versioned } from './listing-changes.ts'
 import { inCounty, sumHomes, type Tally } from './listing-finder.ts'
 import { readHistory } from './listing-histories.ts'
 import {
@@ -21,6 +24,7 @@ import {
   selectListing,
   selectNearestPrices,
   selectNewest,
+  selectSources,
   selectSummaries,
 } from './listing-queries.ts'
 import { SAMPLE_SOURCE } from './listing-rows.ts'
@@ -39,10 +43,13 @@ const NEWEST_FEATURED = 4
 export class ListingReads {
   readonly #database: Database
   readonly #onError: (error: unknown) => void
+  /** What is shown with the homes of each source. */
+  readonly #credits: () => Promise<Map<string, FeedCredit>>
 
   constructor(database: Database, onError: (error: unknown) => void) {
     this.#database = database
     this.#onError = onError
+    this.#credits = versioned(database.changes, () => readCredits(database.listingLookups))
   }
 
   async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
@@ -57,6 +64,7 @@ export class ListingReads {
       listings: this.#read(rows),
       facets: { ...countOptions(tallies, filters), markets, above },
       relaxation: total === 0 ? await this.#relax(filters, signal) : null,
+      feeds: await this.#feedsOf(rows, signal),
     }
   }
 
@@ -74,7 +82,8 @@ export class ListingReads {
     if (!facts) return null
     const origin = { source: row.source, key: row.source_key }
     const history = await readHistory(this.#database.listingLookups, { ...origin, facts, signal })
-    return { id, ...facts, source, history }
+    const feed = (await this.#credits()).get(row.source) ?? null
+    return { id, ...facts, source, feed, history }
   }
 
   async similarTo(id: number, signal?: AbortSignal): Promise<ListingSummary[] | null> {
@@ -100,6 +109,15 @@ export class ListingReads {
       total: sumHomes(inCounty(await this.#database.finder.tally(relaxed, signal), relaxed.county)),
     }))
     return bestRelaxation(await Promise.all(candidates))
+  }
+
+  /** What the sources of these homes require to be shown. */
+  async #feedsOf(rows: readonly StoredSummary[], signal?: AbortSignal): Promise<FeedCredit[]> {
+    const credits = await this.#credits()
+    if (credits.size === 0 || rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const sources = await selectSources(this.#database.listingLookups, ids).execute({ signal })
+    return sources.flatMap(({ source }) => credits.get(source) ?? [])
   }
 
   /** The homes with these ids, in their order; those that are gone are left out. */

@@ -6,7 +6,7 @@ import { ASSOCIATION, BATH_COUNTS, LEASE, LINKS, OPEN_HOUSE, DISTRICTS, STRUCTUR
 import { flag, laterRecord, listOf, number, oneOf, orElse, orNull, record, text, type Fields } from './stored-values.ts'
 
 /** A listing without what only the database knows. */
-export type ListingFacts = Omit<Listing, 'id' | 'source' | 'history'>
+export type ListingFacts = Omit<Listing, 'id' | 'source' | 'feed' | 'history'>
 
 type Summary = Omit<ListingSummary, 'id'>
 type Details = Omit<ListingFacts, keyof ListingSummary>

@@ -1,0 +1,13 @@
+import type { FeedCredit } from '#domain/listing/feed-credit.ts'
+import { FeedCredits } from '#ui/listing/feed-credits.tsx'
+import { Pagination, type PaginationProps } from './pagination.tsx'
+
+/** Below the homes found: the links to the other pages, and what the homes' sources require to be shown. */
+export function ResultsFoot({ feeds, ...pages }: PaginationProps & { feeds: readonly FeedCredit[] }) {
+  return (
+    <>
+      <Pagination {...pages} />
+      <FeedCredits feeds={feeds} className="mt-10 border-t border-line pt-6" />
+    </>
+  )
+}
