@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/money/money.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { HomeBadge } from '#ui/listing/home-badge.tsx'
+import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { AddressLine } from './address-line.tsx'
 import { AskAboutHome } from './ask-about-home.tsx'
@@ -106,6 +107,9 @@ function Summary({ listing, favorites }: { listing: Listing; favorites: Favorite
             </span>{' '}
             <span className="whitespace-nowrap">{listing.county} County</span>
           </span>
+        </p>
+        <p className="mt-2 empty:hidden">
+          <OutsideTag county={listing.county} />
         </p>
         <p className="display mt-4 text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
       </div>

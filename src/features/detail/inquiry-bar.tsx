@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import { formatPrice } from '#domain/money/money.ts'
+import { formatDollars } from '#domain/money/money.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
 /** Scrolls to the form and focuses its first field. */
@@ -20,7 +20,10 @@ export function InquiryBar({ listing }: { listing: Listing }) {
       className="sticky bottom-(--call-bar) z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden [@media(height<20rem)]:hidden"
     >
       <div className="container-page flex items-center justify-between gap-4 py-2.5">
-        <p className="display text-lg tabular-nums sm:text-xl">{formatPrice(listing.price, listing.market)}</p>
+        <p className="leading-tight">
+          <span className="display text-lg tabular-nums sm:text-xl">{formatDollars(listing.price)}</span>
+          {listing.market === 'rent' && <span className="block text-sm"> a month</span>}
+        </p>
         <Button onClick={goToForm} className="px-3! leading-tight whitespace-normal! sm:px-5!">
           Request Information
         </Button>

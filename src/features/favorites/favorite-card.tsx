@@ -5,6 +5,7 @@ import { formatPrice } from '#domain/money/money.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { HomeBadge } from '#ui/listing/home-badge.tsx'
+import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -66,6 +67,9 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
         </Link>
       </Heading>
       <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
+      <p className="mb-2 empty:hidden">
+        <OutsideTag county={listing.county} />
+      </p>
       <FactsLine listing={listing} />
       {showOffice && <p className="mt-1 text-xs text-ink-soft">Listed by {listing.office}</p>}
       <AnswersOnHome title={listing.title} answers={answers} />

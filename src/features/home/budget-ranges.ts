@@ -1,5 +1,5 @@
 import type { BudgetRange } from '#domain/search/budget.ts'
-import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price.ts'
 
 /**
  * The listings page's parameters for a range, cheapest first; the upper end belongs to the next range. Written here rather
@@ -7,7 +7,7 @@ import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
  */
 export const listingsInRange = ({ min, max }: Pick<BudgetRange, 'min' | 'max'>): Record<string, string> => ({
   min: String(min),
-  max: String(max === null ? PRICE_SCALES.sale.max : max - 1),
+  max: String(max === null ? EVERY_PRICE.max : max - 1),
   sort: 'price-asc',
 })
 

@@ -87,13 +87,22 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
           <Stat term="Population" value={stats.population} />
           <Stat term="Municipalities" value={stats.towns} />
         </dl>
-        <Link
-          to="/listings"
-          search={{ county: name }}
-          className="link mt-4 inline-flex min-h-11 items-center gap-2 self-start font-medium"
-        >
-          Homes in {name} County <Icon of={ArrowRight} size={18} />
-        </Link>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <Link
+            to="/listings"
+            search={{ county: name }}
+            className="link inline-flex min-h-11 items-center gap-2 font-medium"
+          >
+            Homes in {name} County <Icon of={ArrowRight} size={18} />
+          </Link>
+          <Link
+            to="/listings"
+            search={{ market: 'rent', county: name }}
+            className="link inline-flex min-h-11 items-center font-medium"
+          >
+            Homes to rent
+          </Link>
+        </p>
       </div>
     </div>
   )

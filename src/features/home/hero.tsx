@@ -65,6 +65,9 @@ export function Hero({ talk }: { talk: ReactNode }) {
             Browse Listings
           </Link>
           {talk}
+          <Link to="/listings" search={{ market: 'rent' }} className="hero-rent">
+            Homes to rent
+          </Link>
         </div>
         <div className="mt-4 -ml-1.5 flex items-center md:mt-14">
           {SLIDES.map((picture, index) => (

@@ -64,6 +64,11 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
     focusResults()
     clear()
   }
+  /** A market without any home falls back to homes for sale. */
+  const resetAndLeave = () => {
+    focusResults()
+    search.choose(defaultFilters(page?.facets.markets[filters.market] ? filters.market : 'sale'))
+  }
   return (
     <div className="container-page listings-page pt-8 pb-20 md:pt-12">
       <h1 className="title display text-3xl max-[24rem]:text-2xl md:text-4xl">Property Listings</h1>
@@ -124,11 +129,13 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
       <ToolLine
         form={FORM}
         page={page}
+        query={asked}
         isLate={wait.isLate}
         sort={wanted.sort}
         onSort={search.sortBy}
         view={view}
         onView={search.show}
+        onShowAbove={focusResults}
       />
       {active > 0 && (
         <div className="chips flex flex-wrap items-center gap-2">
@@ -151,11 +158,12 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
         view={view}
         listings={listings}
         favorites={favorites}
+        saveSearch={<SaveSearchButton filters={filters} savedSearches={savedSearches} className="" wordsClass="" />}
         onChoose={(easier) => {
           focusResults()
           search.choose(easier)
         }}
-        onReset={clearAndLeave}
+        onReset={resetAndLeave}
       />
     </div>
   )

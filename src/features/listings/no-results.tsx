@@ -1,23 +1,34 @@
+import type { ReactNode } from 'react'
 import { relaxed } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import type { Relaxation } from '#domain/search/search.ts'
+import type { ListingPage } from '#domain/search/search.ts'
 import { relaxationSentence } from '#ui/filters/relaxation-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
 interface NoResultsProps {
   filters: ListingFilters
-  relaxation: Relaxation | null
+  page: ListingPage
+  /** Saves the search. */
+  saveSearch: ReactNode
   onChoose: (filters: ListingFilters) => void
   onReset: () => void
 }
 
-/** Nothing found (L-06): the one filter to ease, where that helps, and the way back to all homes. */
-export function NoResults({ filters, relaxation, onChoose, onReset }: NoResultsProps) {
+/** Nothing found (L-06): the one filter to ease, where that helps, and the way back to all homes. An empty market says so. */
+export function NoResults({ filters, page: { relaxation, facets }, saveSearch, onChoose, onReset }: NoResultsProps) {
   return (
     <div className="flex flex-col items-center py-10 text-center md:py-16">
       <img src="/drawings/empty-street.svg" alt="" width={280} height={96} className="max-w-full" />
       <h2 className="display mt-8 text-2xl">No properties found</h2>
       <p className="mt-2 text-ink-soft">Try adjusting your search criteria to find more properties</p>
+      {facets.markets[filters.market] === 0 && (
+        <>
+          <p className="mt-6 max-w-prose">
+            Nothing is for {filters.market} right now. Save this search, and run it again from your favorites.
+          </p>
+          <p className="mt-4">{saveSearch}</p>
+        </>
+      )}
       <Button className="mt-6" onClick={onReset}>
         Reset Filters
       </Button>

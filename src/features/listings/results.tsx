@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { memo, type Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import type { ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
@@ -32,6 +32,8 @@ interface ResultsProps {
   view: ListingsView
   listings: ListingGateway
   favorites: FavoritesGateway
+  /** Saves the search. */
+  saveSearch: ReactNode
   onChoose: (filters: ListingFilters) => void
   onReset: () => void
 }
@@ -71,9 +73,11 @@ interface FoundProps extends Omit<ResultsProps, 'found' | 'wait' | 'ref' | 'list
   page: ListingPage
 }
 
-function Found({ page, query, view, favorites, onChoose, onReset }: FoundProps) {
+function Found({ page, query, view, favorites, saveSearch, onChoose, onReset }: FoundProps) {
   if (page.total === 0) {
-    return <NoResults filters={query.filters} relaxation={page.relaxation} onChoose={onChoose} onReset={onReset} />
+    return (
+      <NoResults filters={query.filters} page={page} saveSearch={saveSearch} onChoose={onChoose} onReset={onReset} />
+    )
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { formatPrice } from '#domain/money/money.ts'
 import { addressLines } from '#ui/listing/address-lines.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton, type HeartedHome } from '#ui/listing/heart-button.tsx'
+import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 
 interface MapRowProps {
@@ -115,6 +116,7 @@ const RowText = ({ listing }: { listing: ListingSummary }) => (
     <span className="block text-ink-soft md:text-xs">
       <DottedFacts home={listing} />
     </span>
+    <OutsideTag county={listing.county} />
     {listing.location === null && (
       <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
         Not on the map: its exact place is not given.

@@ -94,6 +94,7 @@ function MinimumControl({ filter, filters, onChoose }: ControlProps<KeyOfKind<'m
 
 const RangeControl = ({ filters, defaultPrice, onSlide }: PanelState) => (
   <PriceSlider
+    label={filters.market === 'rent' ? 'Rent a month' : CATALOGUE.price.label}
     scale={PRICE_SCALES[filters.market]}
     defaultRange={defaultPrice(filters.market)}
     value={filters.price}

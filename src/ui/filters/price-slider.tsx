@@ -4,6 +4,7 @@ import type { PriceRange, PriceScale } from '#domain/search/filters/price-scale.
 import './price-slider.css'
 
 interface PriceSliderProps {
+  label: string
   scale: PriceScale
   /** The range without a chosen price. Where it reaches beyond the scale, a thumb at its end sets no limit. */
   defaultRange: PriceRange
@@ -13,7 +14,7 @@ interface PriceSliderProps {
 }
 
 /** A price range by two thumbs on one line: two native sliders, one over the other (L-03). */
-export function PriceSlider({ scale, defaultRange, value, onSlide }: PriceSliderProps) {
+export function PriceSlider({ label, scale, defaultRange, value, onSlide }: PriceSliderProps) {
   const moved = useRef(false)
   const noMinimum = value.min < scale.min
   const noMaximum = value.max > scale.max
@@ -43,7 +44,7 @@ export function PriceSlider({ scale, defaultRange, value, onSlide }: PriceSlider
   }
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">Price</legend>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <p className="flex justify-between text-sm tabular-nums" aria-hidden>
         <span>{words.min}</span>
         <span>{words.max}</span>

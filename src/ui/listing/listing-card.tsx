@@ -7,6 +7,7 @@ import { FactsLine } from './facts-line.tsx'
 import { FeatureChips } from './feature-chips.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
 import { HomeBadge } from './home-badge.tsx'
+import { OutsideTag } from './outside-tag.tsx'
 
 // On phones a little less than the real width: at their pixel density the next smaller file looks the same.
 const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 86vw'
@@ -70,6 +71,7 @@ export function ListingCard({
             <span>{place}</span> <span className="whitespace-nowrap">{`${listing.county} County`}</span>
           </span>
         </p>
+        <OutsideTag county={listing.county} />
         <FactsLine listing={listing} />
         <FeatureChips features={listing.features} />
         {showOffice && <p className="text-xs text-ink-soft">{`Listed by ${listing.office}`}</p>}
