@@ -70,7 +70,7 @@ export const PARTS: readonly Part[] = [
   {
     path: 'adapters/reso',
     parts: SERVER,
-    packages: ['valibot', '@streamparser/json', 'node:*'],
+    packages: ['valibot', 'node:*'],
   },
   // Other formats: their rows become RESO records.
   { path: 'adapters/csv', parts: [...SERVER, 'adapters/reso'], packages: ['valibot', 'node:*'] },

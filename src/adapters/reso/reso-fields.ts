@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { withoutBidiControls } from '#domain/bidi-controls.ts'
 import type { RecordVersion } from '#ports/server/listing-feed.ts'
 
@@ -22,22 +21,25 @@ export function shownValue(value: unknown): string {
   return `'${text.length > MAX_SHOWN_VALUE ? `${text.slice(0, MAX_SHOWN_VALUE).toWellFormed()}…` : text}'`
 }
 
-const scalar = v.union([v.string(), v.number(), v.boolean()], 'is no text')
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-const line = v.pipe(
-  scalar,
-  v.transform((value) => oneLine(String(value))),
-  v.maxLength(MAX_LINE, `is longer than ${MAX_LINE} characters`),
-)
+/** A value read from a field, or what is wrong with it in words that follow it. */
+type Parsed<T> = { value: T } | { fault: string }
+
+function readLine(raw: unknown): Parsed<string> {
+  if (!isScalar(raw)) return { fault: 'is no text' }
+  const value = oneLine(String(raw))
+  return value.length > MAX_LINE ? { fault: `is longer than ${MAX_LINE} characters` } : { value }
+}
 
 /** '1,250,000', '$2,400' and '1250000.00' are numbers to the systems that send them. */
 const NUMBER_TEXT = /^[+-]?\$?\d[\d,]*(\.\d+)?$|^[+-]?\.\d+$/
 
-const number = v.pipe(
-  v.union([v.number(), v.string()], 'is no number'),
-  v.transform((value) => (typeof value === 'number' ? value : numberFromText(value))),
-  v.check((value) => Number.isFinite(value), 'is no number'),
-)
+function readNumber(raw: unknown): Parsed<number> {
+  const value = typeof raw === 'string' ? numberFromText(raw) : raw
+  return typeof value === 'number' && Number.isFinite(value) ? { value } : { fault: 'is no number' }
+}
 
 function numberFromText(text: string): number {
   const trimmed = text.trim()
@@ -55,33 +57,30 @@ const FLAG_WORDS: Readonly<Record<string, boolean>> = {
   '0': false,
 }
 
-const flag = v.pipe(
-  scalar,
-  v.transform((value) => FLAG_WORDS[String(value).trim().toLowerCase()]),
-  v.boolean('is neither true nor false'),
-)
+function readFlag(raw: unknown): Parsed<boolean> {
+  if (!isScalar(raw)) return { fault: 'is no text' }
+  const value = FLAG_WORDS[String(raw).trim().toLowerCase()]
+  return typeof value === 'boolean' ? { value } : { fault: 'is neither true nor false' }
+}
 
 /** A lookup list: an array, or text with commas between the values. */
-const list = v.pipe(
-  v.union([v.array(v.unknown()), v.string()], 'is no list'),
-  v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
-  v.transform((values) =>
-    values
-      .slice(0, MAX_LIST)
-      .filter((value) => typeof value === 'string' || typeof value === 'number')
-      .map((value) => oneLine(String(value).slice(0, MAX_LINE)))
-      .filter((value) => value !== ''),
-  ),
-)
+function readList(raw: unknown): Parsed<string[]> {
+  const values: unknown[] | null = typeof raw === 'string' ? raw.split(',') : Array.isArray(raw) ? raw : null
+  if (values === null) return { fault: 'is no list' }
+  const texts = values
+    .slice(0, MAX_LIST)
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => oneLine(String(value).slice(0, MAX_LINE)))
+  return { value: texts.filter((text) => text !== '') }
+}
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /** A date or date-time as an instant; without an offset it is read as UTC, so that every machine reads the same. */
-const instant = v.pipe(
-  v.string('is no date'),
-  v.transform(instantFromText),
-  v.check((value) => Number.isFinite(value), 'is no date'),
-)
+function readInstant(raw: unknown): Parsed<number> {
+  const value = typeof raw === 'string' ? instantFromText(raw) : Number.NaN
+  return Number.isFinite(value) ? { value } : { fault: 'is no date' }
+}
 
 function instantFromText(text: string): number {
   const parts = DATE_TIME.exec(text.trim())
@@ -92,9 +91,10 @@ function instantFromText(text: string): number {
   return isCalendarDay ? Date.parse(`${date}T${time}${offset}`) : Number.NaN
 }
 
-const SCHEMAS = { line, number, flag, list, instant }
-type Kind = keyof typeof SCHEMAS
-type Read<K extends Kind> = v.InferOutput<(typeof SCHEMAS)[K]>
+// Plain functions: hundreds of fields are read of each record.
+const READERS = { line: readLine, number: readNumber, flag: readFlag, list: readList, instant: readInstant }
+type Kind = keyof typeof READERS
+type Read<K extends Kind> = Extract<ReturnType<(typeof READERS)[K]>, { value: unknown }>['value']
 
 /** What a field holds: a value, nothing (null, missing, empty text), or something that cannot be read as this kind. */
 export type FieldReading<T> =
@@ -109,9 +109,9 @@ export type FieldReading<T> =
 export function readField<K extends Kind>(record: ResoRecord, field: string, kind: K): FieldReading<Read<K>> {
   const raw = Object.hasOwn(record, field) ? record[field] : null
   if (raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '')) return { state: 'absent' }
-  const parsed = v.safeParse(SCHEMAS[kind], raw, { abortEarly: true })
-  if (parsed.success) return { state: 'given', value: parsed.output }
-  return { state: 'unreadable', reason: `${shownValue(raw)} ${parsed.issues[0].message}` }
+  const parsed = READERS[kind](raw) as Parsed<Read<K>>
+  if ('value' in parsed) return { state: 'given', value: parsed.value }
+  return { state: 'unreadable', reason: `${shownValue(raw)} ${parsed.fault}` }
 }
 
 /** Reads fields of one record; what cannot be read counts as absent and is noted. */

@@ -93,17 +93,13 @@ export const storedTown = (key: TownKey): string => foldTown(key).toWellFormed()
 type HashedFacts = Omit<ListingFacts, 'priceReduction'> & Partial<ListingFacts> & PicturedFacts
 
 /**
- * Equal for equal facts under one projection version and rule of pictures, whatever the order of the fields. The time of the
- * last change is left out, for feeds touch it without changing the home, and so is what is derived from its history; and
- * the address of a picture to be copied, if it has a version.
+ * Equal for equal facts under one projection version and rule of pictures, whatever the order of the fields; what a fact holds
+ * has one order, that in which it is read. The time of the last change is left out, for feeds touch it without changing the
+ * home, and so is what is derived from its history; and the address of a picture to be copied, if it has a version.
  */
 export function contentHash(listing: HashedFacts, rule: PictureRule = 'link'): string {
   const { updatedAt: _, priceReduction: __, ...facts } = hashedFacts(listing, rule)
   const under = rule === 'link' ? PROJECTION_VERSION : `${PROJECTION_VERSION} ${rule}`
-  return hash('sha256', `${under} ${JSON.stringify(facts, sortKeys)}`, 'base64url')
-}
-
-function sortKeys(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return hash('sha256', `${under} ${JSON.stringify(sorted)}`, 'base64url')
 }
