@@ -6,7 +6,7 @@ import { TOWN, type QueryParam } from '#domain/search/query-param.ts'
 /** The meaning of each search parameter; its values come from the parameter itself. */
 const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   ...fromFlags((key) => `Homes with ${flagAt(key).noun}`),
-  q: 'Text that the title, the address or the county contains, without regard to case',
+  q: 'Text that the title, the address or the county contains, or words that stand in them, in any order, the last one begun; without regard to case',
   market: 'Homes to buy or to rent; `sale` unless given',
   county: 'Homes of one county',
   min: 'Lowest price, included, US dollars (a month for rents); no lowest price unless given',
