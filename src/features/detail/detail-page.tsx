@@ -14,10 +14,10 @@ import { HomeTiles } from './home-tiles.tsx'
 import { InquiryBar } from './inquiry-bar.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { LateListingSource } from './late-listing-source.ts'
+import { LatePriceHistory } from './late-price-history.ts'
 import { ListedBy } from './listed-by.tsx'
 import { ListingData } from './listing-data.tsx'
 import { LocationPanel } from './location-panel.tsx'
-import { PriceHistory } from './price-history.tsx'
 import { propertyDetails } from './property-details.ts'
 import { ShareButton } from './share-button.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
@@ -53,7 +53,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
                 { key: 'details', label: 'Details', content: <Details listing={listing} /> },
               ]}
             />
-            <PriceHistory listing={listing} />
+            <LatePriceHistory listing={listing} />
             <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
           </div>
           <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-44.5rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-72rem-var(--call-bar)))] print:mt-4 print:border-0">

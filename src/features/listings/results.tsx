@@ -11,8 +11,8 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { DidYouMeanProps } from './did-you-mean.lazy.tsx'
+import { LateNoResults } from './late-no-results.ts'
 import { LateResultsFoot } from './late-results-foot.ts'
-import { NoResults } from './no-results.tsx'
 import { ResultsList, ResultsSkeleton } from './results-list.tsx'
 
 const loadCompare = () =>
@@ -41,7 +41,6 @@ interface ResultsProps {
 /** What was found: homes with their pages, nothing, or a failure. The last homes stay, dimmed, while others load. */
 export function Results({ ref, found, wait, listings, favorites: gateway, ...rest }: ResultsProps) {
   const favorites = useFavorites(gateway)
-  const { Component: Compare } = useIdleComponent(loadCompare)
   return (
     <section
       ref={ref}
@@ -63,7 +62,7 @@ export function Results({ ref, found, wait, listings, favorites: gateway, ...res
       ) : (
         <ResultsSkeleton view={rest.view} />
       )}
-      {Compare && <Compare />}
+      <Comparison />
     </section>
   )
 }
@@ -76,7 +75,13 @@ interface FoundProps extends Omit<ResultsProps, 'found' | 'wait' | 'ref' | 'list
 function Found({ page, query, view, favorites, saveSearch, onChoose, onReset }: FoundProps) {
   if (page.total === 0) {
     return (
-      <NoResults filters={query.filters} page={page} saveSearch={saveSearch} onChoose={onChoose} onReset={onReset} />
+      <LateNoResults
+        filters={query.filters}
+        page={page}
+        saveSearch={saveSearch}
+        onChoose={onChoose}
+        onReset={onReset}
+      />
     )
   }
   return (
@@ -85,6 +90,12 @@ function Found({ page, query, view, favorites, saveSearch, onChoose, onReset }: 
       <LateResultsFoot query={query} view={view} page={page.page} pageCount={page.pageCount} feeds={page.feeds} />
     </>
   )
+}
+
+/** A component of its own: the results are not rendered again when its code comes. */
+function Comparison() {
+  const { Component: Compare } = useIdleComponent(loadCompare)
+  return Compare && <Compare />
 }
 
 function Respelling(props: DidYouMeanProps) {
