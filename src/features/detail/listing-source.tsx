@@ -1,5 +1,5 @@
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
-import { FeedCredits } from '#ui/listing/feed-credits.tsx'
+import { FeedCredits } from '#ui/feed-credits.tsx'
 
 /** What the listing's source requires to be shown with it. */
 export function ListingSource({ feed }: { feed: FeedCredit }) {

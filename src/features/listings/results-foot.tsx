@@ -1,5 +1,5 @@
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
-import { FeedCredits } from '#ui/listing/feed-credits.tsx'
+import { FeedCredits } from '#ui/feed-credits.tsx'
 import { Pagination, type PaginationProps } from './pagination.tsx'
 
 /** Below the homes found: the links to the other pages, and what the homes' sources require to be shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
+import { renderedOnRouter } from '../../tests/rendered-on-router.tsx'
 import { FeedCredits } from './feed-credits.tsx'
 
 const FEED = {
