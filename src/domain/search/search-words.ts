@@ -4,12 +4,18 @@ import type { ListingSummary } from '../listing/listing.ts'
  * Words that stand for each other: street suffixes, directions and units (USPS Publication 28, appendices B and C), and
  * parts of place names. 'St' is Street and Saint.
  */
-const EQUAL_WORDS: readonly string[][] = [
+const EQUAL_WORDS = [
   'alley aly,apartment apt,avenue ave av,borough boro,boulevard blvd,building bldg,circle cir,court ct,crescent cres,drive dr',
   'east e,expressway expy,extension ext,floor fl,fort ft,heights hts,highway hwy,junction jct,lane ln,mount mt,mountain mtn',
   'north n,northeast ne,northwest nw,parkway pkwy,place pl,plaza plz,point pt,road rd,route rte rt,saint st,south s',
   'southeast se,southwest sw,square sq,street st,suite ste,terrace ter terr,township twp,trail trl,turnpike tpke,west w',
 ].flatMap((line) => line.split(',').map((words) => words.split(' ')))
+
+/** The words that stand for a word, itself among them. */
+const EQUAL_TO = new Map<string, readonly string[]>()
+for (const word of EQUAL_WORDS.flat()) {
+  EQUAL_TO.set(word, EQUAL_WORDS.filter((equal) => equal.includes(word)).flat())
+}
 
 /** Left out of a search beside other words. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'at', 'in', 'of', 'on', 'the', 'to'])
@@ -47,7 +53,7 @@ function wordsOf(text: string): string[] {
 /** Each word with those that stand for it, and 'nj' beside 'new jersey'. */
 function withEqualWords(words: readonly string[]): string[] {
   const others = words.flatMap((word, at) => [
-    ...EQUAL_WORDS.filter((equal) => equal.includes(word)).flat(),
+    ...(EQUAL_TO.get(word) ?? []),
     ...(word === 'jersey' && words[at - 1] === 'new' ? ['nj'] : []),
   ])
   return [...words, ...others]

@@ -30,7 +30,7 @@ export function DidYouMean({ listings, query, total, view }: DidYouMeanProps) {
   return (
     <output className="block">
       {meant !== null && more > total && (
-        <p className="mb-7 rounded-lg bg-sand px-4 py-3">
+        <span className="mb-7 block rounded-lg bg-sand px-4 py-3">
           Did you mean{' '}
           <Link
             to="/listings"
@@ -42,7 +42,7 @@ export function DidYouMean({ listings, query, total, view }: DidYouMeanProps) {
             {meant}
           </Link>
           ? That would show {homesCount(more)}.
-        </p>
+        </span>
       )}
     </output>
   )
