@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import type { Database } from '#adapters/database/database.ts'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
-import type { ListingSummary } from '#domain/listing/listing.ts'
+import { todayInNewJersey } from '#domain/day.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { searchListings } from '#domain/search/search.ts'
 import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillIfEmpty } from './fill-database.ts'
@@ -109,7 +110,9 @@ async function measureDatabase(database: Database): Promise<Line[]> {
       async (query) => unwrap(await gateway.search(query)),
     ),
     await measure('b. bounding box, at most 2,000 homes', generateBoxes(QUERIES), (box) => inBox(database, box)),
-    await measure('c. counts beside the options alone', queries, ({ filters }) => database.finder.tally(filters)),
+    await measure('c. counts beside the options alone', queries, ({ filters }) =>
+      database.finder.tally({ ...filters, today: todayInNewJersey() }),
+    ),
     await measure('d. one home by its id', ids, async (id) => unwrap(await gateway.byId(id))),
     await measure('similar homes', ids.slice(0, QUERIES), async (id) => unwrap(await gateway.similarTo(id))),
   ]
@@ -123,10 +126,13 @@ async function pickIds({ db }: Database, count: number): Promise<number[]> {
 
 /** The domain's own search; at a hundred thousand it takes too long for many queries. */
 function measureScan(size: number): Promise<Line> {
-  const listings: ListingSummary[] = Array.from(generateListings(size), (listing, place) => ({
+  const listings: Listing[] = Array.from(generateListings(size), (listing, place) => ({
     ...listing,
     priceReduction: null,
     id: place + 1,
+    source: 'feed',
+    feed: null,
+    history: [],
   }))
   const queries = generateQueries(QUERIES).slice(0, size > 10_000 ? SCANS_OF_MANY : QUERIES)
   return measure('the domain’s own search of an array, same answers as a.', queries, (query) =>

@@ -39,7 +39,8 @@ test('a search is answered with numbers first, and can be changed, counted, cont
     ['how many homes are there in Hudson', /^\d homes in Hudson County\.$/],
     ['rentals in Hoboken', /^1 home for rent in Hoboken\. It is Second-Floor Rental.*, \$4,300 a month, listed by/],
     ['a house to buy with a unicorn stable in Bergen County under 2 million', /I did nothing with “unicorn stable”/],
-    ['2000 square feet', /can’t search by “2000 square feet”/],
+    ['2000 square feet', /^\d homes? in Bergen County with at least 2,000 square feet under \$2,000,000\./],
+    ['with a home office', /can’t search by “with a home office”/],
     [
       'hi Maya, homes near Montclair under 800 thousand',
       /^I found no homes in 16 towns \(Belleville, Bloomfield, Brookdale and 13 more\) under \$800,000\.(?!.*Maya)/,

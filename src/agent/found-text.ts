@@ -28,6 +28,8 @@ const FIRST: Readonly<Record<Sort, string>> = {
   'price-desc': 'The most expensive is',
   beds: 'The one with most bedrooms is',
   'square-feet': 'The largest is',
+  'price-per-square-foot': 'The one with the lowest price per square foot is',
+  reduced: 'The one reduced last is',
 }
 
 /** '12 homes in Bergen County under $800,000. The newest is …, listed by …' */

@@ -6,20 +6,22 @@ import { fail, invalid, type Result } from '#domain/result.ts'
 import { checkFilters } from '#domain/search/filters-check.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import { flagAt, fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import type { Span } from '#domain/search/query-param.ts'
 import { foldName, type PlaceNames } from '#language/place-names.ts'
 
 /** A description for language models. */
 const about = <T>(description: string) => v.description<T, string>(description)
 
 /** A flag's entry under its own key. */
-const flagEntry = (key: FlagKey) =>
-  ({ [key]: v.optional(v.pipe(v.boolean(), about(`Only homes with ${flagAt(key).noun}.`))) }) as Record<
-    FlagKey,
-    v.OptionalSchema<v.GenericSchema<boolean>, undefined>
-  >
+const flagEntry = (key: FlagKey) => {
+  const entry = v.optional(v.pipe(v.boolean(), about(`Only homes with ${flagAt(key).noun}.`)))
+  const entries: Partial<Record<FlagKey, v.OptionalSchema<v.GenericSchema<boolean>, undefined>>> = { [key]: entry }
+  return entries as Required<typeof entries>
+}
 
 /** The tools' input for every filter. A drawn area and the map's view can't be told in words. */
 const FILTER_ENTRIES = {
@@ -42,6 +44,22 @@ const FILTER_ENTRIES = {
   baths: { baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))) },
   amenities: {
     amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What every home must have.'))),
+  },
+  counties: {
+    counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Several counties, in place of one.'))),
+  },
+  size: {
+    min_square_feet: v.optional(v.pipe(v.number(), about('Living area; homes that don’t give it are left out.'))),
+    max_square_feet: v.optional(v.pipe(v.number(), about('Living area; homes that don’t give it are left out.'))),
+  },
+  built: {
+    built_from: v.optional(v.pipe(v.number(), about('First year of construction.'))),
+    built_until: v.optional(v.pipe(v.number(), about('Last year of construction.'))),
+  },
+  days: {
+    listed_within_days: v.optional(
+      v.pipe(v.picklist(DAYS_OPTIONS), about('Days since coming on the market, at most.')),
+    ),
   },
   search: {
     text: v.optional(
@@ -73,6 +91,13 @@ interface InputCodec<Key extends keyof ListingFilters> {
   write: (value: ListingFilters[Key]) => SearchInput
 }
 
+const spanOf = (min: number | null = null, max: number | null = null): Span | null =>
+  min === null && max === null ? null : { min, max }
+
+/** The entries that have a number. */
+const given = (entries: Readonly<Record<string, number | null | undefined>>): SearchInput =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null && value !== undefined))
+
 const NOT_TOLD = { read: () => null, write: () => ({}) }
 const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } = {
   market: { read: ({ market = 'sale' }) => market, write: (market) => ({ market }) },
@@ -93,6 +118,22 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   amenities: {
     read: ({ amenities = [] }) => amenities,
     write: (amenities) => (amenities.length > 0 ? { amenities: [...amenities] } : {}),
+  },
+  counties: {
+    read: ({ counties = [] }) => counties,
+    write: (counties) => (counties.length > 0 ? { counties: [...counties] } : {}),
+  },
+  size: {
+    read: ({ min_square_feet, max_square_feet }) => spanOf(min_square_feet, max_square_feet),
+    write: (size) => given({ min_square_feet: size?.min, max_square_feet: size?.max }),
+  },
+  built: {
+    read: ({ built_from, built_until }) => spanOf(built_from, built_until),
+    write: (built) => given({ built_from: built?.min, built_until: built?.max }),
+  },
+  days: {
+    read: ({ listed_within_days = null }) => listed_within_days,
+    write: (days) => given({ listed_within_days: days }),
   },
   search: { read: ({ text = '' }) => text, write: (text) => (text ? { text } : {}) },
   area: NOT_TOLD,

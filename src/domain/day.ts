@@ -8,6 +8,12 @@ const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 /** The same in short, 'Nov 2, 2026'. */
 export const formatShortDay = (isoDate: string): string => shortDate.format(new Date(isoDate))
 
+const DAY_MS = 86_400_000
+
+/** The ISO date (yyyy-mm-dd) so many days before another. */
+export const daysBefore = (isoDate: string, days: number): string =>
+  new Date(Date.parse(isoDate) - days * DAY_MS).toISOString().slice(0, 10)
+
 /** The ISO date (yyyy-mm-dd) in the visitor's time zone: late in an evening in New Jersey, UTC is a day ahead. */
 export function localDay(time: Date): string {
   const month = String(time.getMonth() + 1).padStart(2, '0')
@@ -18,3 +24,6 @@ const dayInNewJersey = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ti
 
 /** The ISO date (yyyy-mm-dd) where the homes are: what a server, whose own clock may be set to UTC, writes down. */
 export const newJerseyDay = (time: Date): string => dayInNewJersey.format(time)
+
+/** Today's ISO date (yyyy-mm-dd) where the homes are. */
+export const todayInNewJersey = (): string => newJerseyDay(new Date())

@@ -23,6 +23,7 @@ export function watchReads(listings: ListingGateway, openLists: OpenLists): Watc
   return {
     listings: {
       search: (query, signal) => seen(listings.search(query, signal)),
+      choiceCounts: (filters, signal) => seen(listings.choiceCounts(filters, signal)),
       onMap: (query, signal) => seen(listings.onMap(query, signal)),
       byId: (id, signal) => seen(listings.byId(id, signal)),
       similarTo: (id, signal) => seen(listings.similarTo(id, signal)),

@@ -1,9 +1,10 @@
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { amenitiesAfter, readAmenities } from './amenities.ts'
+import { readDays, readSizes, readYears } from './figures.ts'
 import { readFlags } from './flags.ts'
 import { readHomeKinds } from './home-kinds.ts'
-import { areaAfter, countyAfter, readPlaces, searchAfter, townsAfter, withinAfter } from './places.ts'
+import { areaAfter, countiesAfter, countyAfter, readPlaces, searchAfter, townsAfter, withinAfter } from './places.ts'
 import { priceAfter, readPrices } from './prices.ts'
 import { plainAfter, type Reading } from './reading.ts'
 import { readRooms } from './rooms.ts'
@@ -21,11 +22,15 @@ interface FilterReader<Key extends keyof ListingFilters> {
 const FILTER_READERS: { readonly [Key in keyof ListingFilters]: FilterReader<Key> } = {
   // Before the amenities, whose reader notes what no filter holds.
   ...fromFlags((key) => ({ read: readFlags, after: plainAfter(key) })),
+  size: { read: readSizes, after: plainAfter('size') },
+  built: { read: readYears, after: plainAfter('built') },
+  days: { read: readDays, after: plainAfter('days') },
   amenities: { read: readAmenities, after: amenitiesAfter },
   search: { read: readHomeKinds, after: searchAfter },
   beds: { read: readRooms, after: plainAfter('beds') },
   baths: { read: readRooms, after: plainAfter('baths') },
   county: { read: readPlaces, after: countyAfter },
+  counties: { read: readPlaces, after: countiesAfter },
   towns: { read: readPlaces, after: townsAfter },
   area: { read: readPlaces, after: areaAfter },
   within: { read: readPlaces, after: withinAfter },

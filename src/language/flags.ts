@@ -4,7 +4,10 @@ import type { Reading } from './reading.ts'
 import type { Span } from './sentence.ts'
 
 /** How each flag is said, as part of a pattern. */
-const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {}
+const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
+  reduced:
+    '(?:(?:recent|recently|reduced|price) )*price (?:reductions?|reduced|cuts?|drops?)|(?:(?:recently|newly|just) )?reduced(?: (?:in price|prices?|homes?|houses?|listings?))?|(?:a )?reduced price|(?:price|prices) (?:was |were |has been |have been |is |are )?(?:reduced|cut|lowered|dropped)|price drops?',
+}
 
 const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, string][]).map(([key, words]) => ({
   key,

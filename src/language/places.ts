@@ -1,11 +1,12 @@
-import { COUNTIES } from '#domain/geo/county.ts'
+import { COUNTIES, type County } from '#domain/geo/county.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { NamedPlace } from '#domain/geo/place.ts'
 import { townCounty, townKey, type TownKey } from '#domain/geo/town.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { countiesOf } from '#domain/search/filters/county.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { townWords, type Named, type PlaceNames } from './place-names.ts'
-import { plainAfter, type Reading } from './reading.ts'
+import { plainAfter, type Reading, type SpokenPlace } from './reading.ts'
 import { phrase, type Sentence, type Span } from './sentence.ts'
 import type { SpokenContext } from './understanding.ts'
 
@@ -50,7 +51,7 @@ export function readPlaces(reading: Reading, { places: names }: Pick<SpokenConte
   const mentions: Mention[] = []
   const all = (text: string) => [...text.matchAll(/@(\d+)/g)].flatMap(([, index]) => sentence.named(index) ?? [])
   sentence.take(ANYWHERE, (_, span) => {
-    reading.place = { county: null, towns: [], zip: null }
+    reading.place = { county: null, counties: [], towns: [], zip: null }
     reading.isChange = true
     reading.part('cleared', 'Anywhere', span)
   })
@@ -97,7 +98,7 @@ function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): 
   const towns = mentions.filter(({ named }) => named.kind === 'town')
   if (towns.length === 0 && zips.length === 1 && zips[0]!.miles === null) {
     const zip = zips[0]!.named.kind === 'zip' ? zips[0]!.named.zip : ''
-    reading.place = { county: null, towns: [], zip }
+    reading.place = { county: null, counties: [], towns: [], zip }
     reading.part('place', zip, zips[0]!.span)
     return
   }
@@ -119,21 +120,18 @@ function settle(reading: Reading, said: readonly Mention[], names: PlaceNames): 
   })
   const isAdded = mentions[0]!.isAdded && reading.inForce.towns.length > 0
   if (isAdded) for (const key of found) reading.townsAdded.add(key)
-  else reading.place = { county: null, towns: [...found].slice(0, MAX_TOWNS).sort(), zip: null }
+  else reading.place = { county: null, counties: [], towns: [...found].slice(0, MAX_TOWNS).sort(), zip: null }
 }
 
-/** Takes the first county: only one can be searched at a time. */
-function settleCounty(reading: Reading, [first, ...others]: readonly Mention[]): void {
-  if (first?.named.kind !== 'county') return
-  const { county, text } = first.named
-  reading.place = { county, towns: [], zip: null }
-  reading.part('place', text, first.span)
-  for (const { named, span } of others) {
-    if (named.kind === 'county' && named.county !== county) {
-      reading.limit(span, 'One county can be searched at a time.')
-    }
-  }
+/** The county, or all of several. */
+function settleCounty(reading: Reading, mentions: readonly Mention[]): void {
+  const said = mentions.flatMap(({ named, span }) => (named.kind === 'county' ? [{ ...named, span }] : []))
+  reading.place = { ...placeOf([...new Set(said.map(({ county }) => county))].sort()), towns: [], zip: null }
+  for (const { text, span } of said) reading.part('place', text, span)
 }
+
+const placeOf = (counties: readonly County[]): Pick<SpokenPlace, 'county' | 'counties'> =>
+  counties.length === 1 ? { county: counties[0]!, counties: [] } : { county: null, counties }
 
 /** Of towns that share a name, those in the given counties; all if none is. */
 function meant(towns: readonly TownKey[], counties: readonly string[]): readonly TownKey[] {
@@ -147,13 +145,14 @@ function countiesFor({ inForce }: Reading, mentions: readonly Mention[], index: 
   const next = countyOf(mentions[index + 1])
   if (next.length > 0) return next
   const said = mentions.flatMap(countyOf)
-  return said.length > 0 || !inForce.county ? said : [inForce.county]
+  return said.length > 0 ? said : [...(countiesOf(inForce) ?? [])]
 }
 
 function dropPlace(reading: Reading, named: Named, span: Span): void {
   const { inForce } = reading
-  if (named.kind === 'county' && inForce.county === named.county) {
-    reading.place = { county: null, towns: [], zip: null }
+  const counties = countiesOf(inForce)
+  if (named.kind === 'county' && counties?.includes(named.county)) {
+    reading.place = { ...placeOf(counties.filter((county) => county !== named.county)), towns: [], zip: null }
     reading.part('cleared', `No longer: ${named.text}`, span)
   } else if (named.kind === 'town' && named.towns.some((key) => inForce.towns.includes(key))) {
     for (const key of named.towns) reading.townsDropped.add(key)
@@ -193,6 +192,9 @@ const milesApart = (a: LatLng, b: LatLng): number =>
 
 export const countyAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['county'] =>
   place ? place.county : base.county
+
+export const countiesAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['counties'] =>
+  place ? place.counties : base.counties
 
 export function townsAfter({ place, townsAdded, townsDropped }: Reading, base: ListingFilters): readonly TownKey[] {
   if (place) return place.towns

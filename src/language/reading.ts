@@ -8,7 +8,7 @@ import type { Sentence, Span } from './sentence.ts'
 import type { SpokenLimit, SpokenPart } from './understanding.ts'
 
 /** Filters that the sentence sets outright. The others are noted in parts: price ends, wanted amenities, places. */
-type Plain = Omit<ListingFilters, 'price' | 'amenities' | 'county' | 'towns' | 'area' | 'within'>
+type Plain = Omit<ListingFilters, 'price' | 'amenities' | 'county' | 'counties' | 'towns' | 'area' | 'within'>
 
 /** A filter that the sentence sets outright or leaves as it is. */
 export const plainAfter =
@@ -19,6 +19,8 @@ export const plainAfter =
 /** Where homes are asked for: towns, a county or a ZIP code. All empty means anywhere. */
 export interface SpokenPlace {
   county: ListingFilters['county']
+  /** Several, in place of one. */
+  counties: ListingFilters['counties']
   towns: readonly TownKey[]
   zip: string | null
 }

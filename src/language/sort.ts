@@ -3,7 +3,14 @@ import type { Reading } from './reading.ts'
 import { phrase } from './sentence.ts'
 
 const FIRST = '(?: (?:first|ones?|homes?|houses?|listings?|to|at the top|price|option))*'
+/** Before the orders by price and size, whose words it has too. */
+const EACH_FOOT = '(?:per|a|by the|for each) (?:square (?:foot|feet|ft)|sq (?:ft|foot|feet))'
 const SORTS: readonly (readonly [Sort, string, string])[] = [
+  [
+    'price-per-square-foot',
+    'Price per sq ft',
+    `(?:sort(?:ed)? by |order(?:ed)? by |by )?(?:the )?(?:(?:cheapest|lowest|least|best) )?(?:price |cost )?${EACH_FOOT}${FIRST}`,
+  ],
   [
     'price-asc',
     'Price: low to high',
@@ -18,6 +25,11 @@ const SORTS: readonly (readonly [Sort, string, string])[] = [
     'newest',
     'Newest first',
     `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:newest|latest|most recent|recently listed|just listed|new listings?|new on the market|newly listed|recent|whats new|just came on the market|anything new)${FIRST}`,
+  ],
+  [
+    'reduced',
+    'Reduced first',
+    '(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:(?:most )?recently |latest |newest )?(?:reduced|price (?:reductions?|cuts?|drops?)|reductions) first',
   ],
   ['beds', 'Most bedrooms', '(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?most bed ?rooms?(?: first)?'],
   [

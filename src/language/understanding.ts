@@ -33,7 +33,11 @@ export type Intent =
 
 /** A phrase that was understood, and the text of its chip. */
 export interface SpokenPart extends Span {
-  kind: Exclude<keyof ListingFilters, 'county' | 'towns' | 'area' | 'within'> | 'place' | 'sort' | 'cleared'
+  kind:
+    | Exclude<keyof ListingFilters, 'county' | 'counties' | 'towns' | 'area' | 'within'>
+    | 'place'
+    | 'sort'
+    | 'cleared'
   words: string
 }
 

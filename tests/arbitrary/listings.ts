@@ -2,18 +2,22 @@ import * as fc from 'fast-check'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
-import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
+import type { OpenHouse } from '#domain/listing/open-house.ts'
 import type { Market } from '#domain/money/money.ts'
 import { AMENITIES, AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
+import type { Span } from '#domain/search/query-param.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from './any-character.ts'
+import { madeListing } from './made-listing.ts'
 
 const anyMarket = fc.constantFrom<Market>('sale', 'rent')
 
@@ -38,27 +42,57 @@ const anyBox: fc.Arbitrary<Bounds> = fc
   .filter(([a, b]) => a.lat !== b.lat && a.lng !== b.lng)
   .map((corners) => boundsAround(corners))
 
+/** Of two whole numbers, either may be open. */
+const someSpan = (...ends: number[]): fc.Arbitrary<Span | null> =>
+  fc
+    .tuple(fc.option(fc.constantFrom(...ends)), fc.option(fc.constantFrom(...ends)))
+    .map(([a, b]) =>
+      a === null && b === null
+        ? null
+        : a === null || b === null
+          ? { min: a, max: b }
+          : { min: Math.min(a, b), max: Math.max(a, b) },
+    )
+
+/** What 'More filters' asks for, but for the flags. */
+export const moreFilters = {
+  counties: fc.oneof(
+    fc.constant([]),
+    fc.subarray([...COUNTIES], { minLength: 2, maxLength: 4 }).map((some) => some.sort()),
+  ),
+  size: someSpan(650, 900, 2100),
+  built: someSpan(1900, 1931, 2015),
+  days: fc.option(fc.constantFrom(...DAYS_OPTIONS)),
+}
+
+/** Several counties stand in place of one. */
+export const withOnePlace = (filters: ListingFilters): ListingFilters =>
+  filters.counties.length > 0 ? { ...filters, county: null } : filters
+
 /** Any filters that the panel or an address can ask for. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market) =>
-  fc.record({
-    market: fc.constant(market),
-    search: fc.oneof(
-      fc.constant(''),
-      fc.constantFrom('lake', 'LANE', 'morris', 'Straße', '%', '_', "'"),
-      fc.string({ unit: anyCharacter, maxLength: 300 }).map(normalizeSearch),
-    ),
-    county: fc.option(fc.constantFrom(...COUNTIES)),
-    price: fc.oneof(fc.constant(PRICE_SCALES[market].initial), anyPriceRange),
-    beds: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
-    baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
-    amenities: fc.subarray([...AMENITY_KEYS]).map((keys) => keys.sort()),
-    towns: fc
-      .subarray<TownKey>(['Bergen/Ridgewood', 'Essex/Montclair', "Morris/St. Ann's", 'Sussex/Ho-Ho-Kus'])
-      .map((towns) => towns.sort()),
-    area: fc.option(fc.array(anyPoint, { minLength: 3, maxLength: 12 })),
-    within: fc.option(anyBox),
-    ...fromFlags(() => fc.boolean()),
-  }),
+  fc
+    .record({
+      market: fc.constant(market),
+      search: fc.oneof(
+        fc.constant(''),
+        fc.constantFrom('lake', 'LANE', 'morris', 'Straße', '%', '_', "'"),
+        fc.string({ unit: anyCharacter, maxLength: 300 }).map(normalizeSearch),
+      ),
+      county: fc.option(fc.constantFrom(...COUNTIES)),
+      price: fc.oneof(fc.constant(PRICE_SCALES[market].initial), anyPriceRange),
+      beds: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
+      baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
+      amenities: fc.subarray([...AMENITY_KEYS]).map((keys) => keys.sort()),
+      ...moreFilters,
+      towns: fc
+        .subarray<TownKey>(['Bergen/Ridgewood', 'Essex/Montclair', "Morris/St. Ann's", 'Sussex/Ho-Ho-Kus'])
+        .map((towns) => towns.sort()),
+      area: fc.option(fc.array(anyPoint, { minLength: 3, maxLength: 12 })),
+      within: fc.option(anyBox),
+      ...fromFlags(() => fc.boolean()),
+    })
+    .map(withOnePlace),
 )
 
 /** Any search. */
@@ -68,32 +102,38 @@ export const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
 })
 
-const anySummary = (id: number): fc.Arbitrary<ListingSummary> =>
-  fc.record({
-    id: fc.constant(id),
-    title: fc.constantFrom('Lakeview House', 'Colonial', 'Loft on Straße', 'Ranch'),
-    address: fc.constantFrom('1 Maple Lane, Denville, NJ 07834', '2 River Road, Hoboken, NJ 07030', '100% Street'),
-    city: fc.constant('Denville'),
-    county: fc.constantFrom(...COUNTIES, 'Mercer', 'Camden'),
-    price: anyPrice,
-    market: anyMarket,
-    beds: fc.option(fc.integer({ min: 0, max: 6 })),
-    baths: fc.option(fc.integer({ min: 0, max: 12 }).map((halves) => halves / 2)),
-    squareFeet: fc.option(fc.integer({ min: 300, max: 9_000 })),
-    features: fc.subarray([...AMENITIES.map(({ feature }) => feature), 'Porch']),
-    picture: fc.constant(null),
-    location: fc.constant(null),
-    status: fc.constantFrom('active', 'coming-soon', 'under-contract'),
-    listedOn: fc.constantFrom('2026-10-01', '2026-11-01', '2026-11-20'),
-    priceReduction: fc.constant(null),
-    openHouses: fc.constant([]),
-    availableOn: fc.constant(null),
-    office: fc.constant('Office'),
-  })
+const anyListing = (id: number): fc.Arbitrary<Listing> =>
+  fc
+    .record({
+      id: fc.constant(id),
+      title: fc.constantFrom('Lakeview House', 'Colonial', 'Loft on Straße', 'Ranch'),
+      address: fc.constantFrom('1 Maple Lane, Denville, NJ 07834', '2 River Road, Hoboken, NJ 07030', '100% Street'),
+      city: fc.constant('Denville'),
+      county: fc.constantFrom(...COUNTIES, 'Mercer', 'Camden'),
+      price: anyPrice,
+      market: anyMarket,
+      beds: fc.option(fc.integer({ min: 0, max: 6 })),
+      baths: fc.option(fc.integer({ min: 0, max: 12 }).map((halves) => halves / 2)),
+      squareFeet: fc.option(fc.integer({ min: 300, max: 9_000 })),
+      features: fc.subarray([...AMENITIES.map(({ feature }) => feature), 'Porch']),
+      picture: fc.constant(null),
+      location: fc.constant(null),
+      status: fc.constantFrom<ListingStatus>('active', 'coming-soon', 'under-contract'),
+      listedOn: fc.constantFrom('2026-10-01', '2026-11-01', '2026-11-20'),
+      priceReduction: fc.option(
+        fc.constantFrom({ amount: 5000, on: '2026-10-20' }, { amount: 9000, on: '2026-11-10' }),
+      ),
+      openHouses: fc.constant<OpenHouse[]>([]),
+      availableOn: fc.constant(null),
+      office: fc.constant('Office'),
+      yearBuilt: fc.option(fc.constantFrom(1900, 1931, 2015)),
+      originalPrice: fc.option(anyPrice),
+    })
+    .map((facts) => madeListing(facts))
 
 /** Up to `most` homes with the ids from 1, in any order. */
-export const anyListings = (most = 40): fc.Arbitrary<ListingSummary[]> =>
+export const anyListings = (most = 40): fc.Arbitrary<Listing[]> =>
   fc
     .integer({ min: 0, max: most })
-    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => anySummary(place + 1))))
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => anyListing(place + 1))))
     .chain((listings) => fc.shuffledSubarray(listings, { minLength: listings.length }))

@@ -45,6 +45,7 @@ export function sqlSearchHarness(): GatewayHarness {
       const finder: ListingFinder = {
         find: async (query) => search.find(query),
         tally: async (filters) => search.tally(filters),
+        counts: async (searches) => search.counts(searches),
         onMap: async (query) => search.onMap(query),
       }
       return databaseListingGateway({ ...database, finder }, (error) => {

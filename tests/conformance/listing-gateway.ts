@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { townPoint } from '#content/gazetteer.ts'
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { daysBefore, todayInNewJersey } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import type { Result } from '#domain/result.ts'
+import { countChoices } from '#domain/search/choice-counts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { agrees, idsFound, problemKind, search, type Clause, type GatewayHarness } from './clause.ts'
-import { HOSTILE_TEXTS, madeListing, someListings, someQuery, summaryOf } from './made-listings.ts'
+import { HOSTILE_TEXTS, madeListing, someFilters, someListings, someQuery, summaryOf } from './made-listings.ts'
 import { MAP_CLAUSES, onMapQuery } from './map-clauses.ts'
 import { PLACE_CLAUSES } from './place-clauses.ts'
 
@@ -37,6 +40,7 @@ export async function brokenClauses(harness: GatewayHarness, titles = /(?:)/): P
 const askEverything = (gateway: ListingGateway, signal?: AbortSignal): Promise<Result<unknown>[]> =>
   Promise.all([
     gateway.search(search({}), signal),
+    gateway.choiceCounts(search({}).filters, signal),
     gateway.onMap(onMapQuery(10), signal),
     gateway.byId(1, signal),
     gateway.similarTo(1, signal),
@@ -138,11 +142,12 @@ const CLAUSES: readonly Clause[] = [
   {
     title: 'each order is total: ties fall to the id, unknown sizes come last',
     check: async (harness) => {
+      const reduced = (on: string) => ({ amount: 5000, on })
       const facts: Partial<Listing>[] = [
-        { beds: null, squareFeet: 900, listedOn: '2026-01-02', price: 500_000 },
+        { beds: null, squareFeet: 900, listedOn: '2026-01-02', price: 500_000, priceReduction: reduced('2026-01-05') },
         { beds: 0, squareFeet: null, listedOn: '2026-01-02', price: 400_000 },
-        { beds: 3, squareFeet: 900, listedOn: '2026-01-01', price: 500_000 },
-        { beds: 3, squareFeet: null, listedOn: '2026-01-03', price: 400_000 },
+        { beds: 3, squareFeet: 900, listedOn: '2026-01-01', price: 500_000, priceReduction: reduced('2026-01-06') },
+        { beds: 3, squareFeet: null, listedOn: '2026-01-03', price: 400_000, priceReduction: reduced('2026-01-05') },
         { beds: null, squareFeet: 0, listedOn: '2026-01-01', price: 500_000 },
       ]
       const gateway = await harness.serve(facts.map((some, index) => madeListing({ id: index + 1, ...some })))
@@ -153,6 +158,8 @@ const CLAUSES: readonly Clause[] = [
         'price-desc': [5, 3, 1, 4, 2],
         beds: [4, 3, 2, 5, 1],
         'square-feet': [3, 1, 5, 4, 2],
+        'price-per-square-foot': [1, 3, 2, 4, 5],
+        reduced: [3, 4, 1, 5, 2],
       })
     },
   },
@@ -225,6 +232,54 @@ const CLAUSES: readonly Clause[] = [
   {
     title: 'nothing at all is one empty page',
     check: async (harness) => agrees(harness, [], [search({}), search({ search: 'x', county: 'Essex' }, { page: 3 })]),
+  },
+  {
+    title: 'any of several counties, sizes and years: an unknown number is in no span',
+    check: async (harness) => {
+      const facts: Partial<Listing>[] = [
+        { county: 'Essex', squareFeet: 1200, yearBuilt: 1950 },
+        { county: 'Hudson', squareFeet: 2500, yearBuilt: 1999 },
+        { county: 'Bergen', squareFeet: null, yearBuilt: null },
+        { county: 'Essex', squareFeet: 1199.5, yearBuilt: 2000 },
+      ]
+      const gateway = await harness.serve(facts.map((some, index) => madeListing({ id: index + 1, ...some })))
+      const found = (filters: Partial<ListingFilters>) => idsFound(gateway, search(filters))
+      expect(await found({ counties: ['Bergen', 'Hudson'] })).toEqual([3, 2])
+      expect(await found({ counties: ['Essex', 'Hudson'], size: { min: 1200, max: null } })).toEqual([2, 1])
+      expect(await found({ size: { min: null, max: 1200 } })).toEqual([4, 1])
+      expect(await found({ built: { min: 1950, max: 1999 } })).toEqual([2, 1])
+      expect(await found({ built: { min: null, max: 2100 } })).toEqual([4, 2, 1])
+    },
+  },
+  {
+    title: 'days on the market are counted by the date in New Jersey; reduced is below the price before',
+    check: async (harness) => {
+      const today = todayInNewJersey()
+      const days = [0, 1, 2, 7, 8, 30, 31]
+      const listings = days.map((ago, index) =>
+        madeListing({ id: index + 1, listedOn: daysBefore(today, ago), originalPrice: ago > 7 ? 900_000 : null }),
+      )
+      const gateway = await harness.serve(listings)
+      const found = (filters: Partial<ListingFilters>) => idsFound(gateway, search(filters))
+      expect(await found({ days: 1 })).toEqual([1, 2])
+      expect(await found({ days: 7 })).toEqual([1, 2, 3, 4])
+      expect(await found({ days: 30 })).toEqual([1, 2, 3, 4, 5, 6])
+      expect(await found({ reduced: true })).toEqual([5, 6, 7])
+    },
+  },
+  {
+    title: 'counts beside further choices are those of the search with the choice made',
+    check: (harness) =>
+      fc.assert(
+        fc.asyncProperty(someListings, fc.array(someFilters, { maxLength: 4 }), async (listings, several) => {
+          const gateway = await harness.serve(listings)
+          for (const filters of several) {
+            const expected = countChoices(listings, filters, townPoint)
+            expect(await gateway.choiceCounts(filters)).toEqual({ ok: true, value: expected })
+          }
+        }),
+        { numRuns: 15 },
+      ),
   },
   {
     title: 'counts beside the options follow the other filters',
@@ -372,7 +427,7 @@ const CLAUSES: readonly Clause[] = [
       const gateway = await harness.serve([madeListing({ id: 1 })])
       await askEverything(gateway)
       const answers = await askEverything(gateway, AbortSignal.abort())
-      expect(answers.map(problemKind)).toEqual(Array(5).fill('unavailable'))
+      expect(answers.map(problemKind)).toEqual(Array(6).fill('unavailable'))
     },
   },
   {
@@ -390,7 +445,7 @@ const CLAUSES: readonly Clause[] = [
     check: async (harness) => {
       if (!harness.serveBroken) return
       const answers = await askEverything(await harness.serveBroken())
-      expect(answers.map(problemKind)).toEqual(Array(5).fill('unavailable'))
+      expect(answers.map(problemKind)).toEqual(Array(6).fill('unavailable'))
     },
   },
 ]

@@ -26,6 +26,7 @@ const FINGERPRINTS: Record<number, string> = {
   5: 'mSHALsa3FCivNT0iDnYjUrPm-9kQ3hVzmPIwfDKLcPI',
   6: 'BkIcZXIwTfZX_m-o-nyPxV2EKCbdPRW2w6KKqLW2e0M',
   7: '38YOqAqFU61i3MmDyljcGi0HWHGf2sT1-DdKWzJONlU',
+  8: 'o5YQtBDGRLKq1FjmAQ_fJtTJFsBVCuJWAGBmi6pGfGk',
 }
 
 test('rows that change come with a new version', () => {

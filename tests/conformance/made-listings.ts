@@ -1,11 +1,9 @@
 import fc from 'fast-check'
+import { daysBefore, todayInNewJersey } from '#domain/day.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
-import type { LeaseTerms } from '#domain/listing/lease-terms.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
-import { firstHistory } from '#domain/listing/price-history.ts'
-import type { Structure } from '#domain/listing/structure.ts'
 import type { Market } from '#domain/money/money.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
@@ -16,105 +14,10 @@ import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
+import { moreFilters, withOnePlace } from '../arbitrary/listings.ts'
+import { madeListing } from '../arbitrary/made-listing.ts'
 
-const STRUCTURE: Structure = {
-  kind: 'house',
-  stories: 2,
-  buildingStories: null,
-  basement: 'Full, Finished',
-  hasBasement: true,
-  hasFireplace: false,
-  garageSpaces: 1,
-  laundry: 'in-unit',
-  accessibility: ['Accessible Entrance'],
-}
-
-const LEASE: LeaseTerms = {
-  terms: ['12 Months'],
-  pets: { cats: true, dogs: null, words: 'Cats OK' },
-  furnished: 'partially',
-  rentIncludes: ['Water'],
-  tenantPays: ['Gas'],
-  securityDeposit: 3000,
-  applicationFee: 50,
-}
-
-/** A whole listing with everything known of it, but for what the test says. */
-export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
-  const picture = {
-    url: 'https://photos.example/1.jpg',
-    alt: 'Front',
-    caption: 'Front',
-    width: 800,
-    height: 600,
-    color: '#aabbcc',
-    illustrative: false,
-  }
-  const listing = {
-    title: 'Colonial with a Garden',
-    address: '12 Maple Street, Ridgewood, NJ 07450',
-    city: 'Ridgewood',
-    county: 'Bergen',
-    price: 800_000,
-    market: 'sale' as const,
-    beds: 3,
-    baths: 2.5,
-    squareFeet: 2100,
-    features: [],
-    picture,
-    location: { lat: 40.97, lng: -74.11 },
-    status: 'active' as const,
-    listedOn: '2026-10-01',
-    priceReduction: null,
-    openHouses: [
-      {
-        startsAt: '2026-10-04T17:00:00.000Z',
-        endsAt: '2026-10-04T19:00:00.000Z',
-        byAppointment: true,
-        remarks: 'Ring',
-      },
-    ],
-    availableOn: '2027-01-01',
-    office: 'Harbor Realty',
-    pictures: [picture, { ...picture, url: 'https://photos.example/2.jpg', width: null, height: null, color: null }],
-    description: 'Light rooms.\nA “quiet” street.',
-    amenities: ['Central air', 'Garden'],
-    schoolDistrict: 'Ridgewood Public Schools',
-    bathCounts: { full: 2, half: 1 },
-    schoolDistricts: { elementary: 'Ridgewood', middle: null, high: 'Ridgewood' },
-    lotSize: '0.25 acres',
-    lotAcres: 0.25,
-    propertyType: 'Single Family',
-    yearBuilt: 1931,
-    parking: null,
-    heating: 'Gas',
-    cooling: null,
-    structure: STRUCTURE,
-    utilities: { hasCentralAir: true, sewer: 'Public Sewer', waterSource: null },
-    lease: LEASE,
-    links: {
-      virtualTour: 'https://tours.example/1',
-      floorPlans: [{ url: 'https://tours.example/1.pdf', caption: 'First floor' }],
-    },
-    originalPrice: 850_000,
-    previousPrice: null,
-    priceChangedOn: null,
-    statusChangedOn: null,
-    taxes: { amount: 15_000.5, year: 2025 },
-    taxAssessedValue: 520_000,
-    associationFee: { amount: 120, frequency: 'monthly' },
-    association: { exists: true, feeIncludes: ['Trash'], isSeniorCommunity: false },
-    agent: null,
-    attributionContact: '(201) 555-0142',
-    listingNumber: 'HR-1',
-    addressHidden: false,
-    source: 'feed' as const,
-    feed: null,
-    updatedAt: '2026-10-02T09:00:00Z',
-    ...facts,
-  }
-  return { ...listing, history: facts.history ?? firstHistory(listing) }
-}
+export { madeListing } from '../arbitrary/made-listing.ts'
 
 const SUMMARY_FIELDS = [
   ...([
@@ -250,7 +153,13 @@ const madeFacts = fc.record({
   baths: fc.option(fc.integer({ min: 0, max: 9 }).map((halves) => halves / 2)),
   squareFeet: fc.option(fc.constantFrom(650, 900, 900.5, 2100)),
   features: fc.subarray(['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated', 'pool', 'Balcony']),
-  listedOn: fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-02'),
+  listedOn: fc.oneof(
+    fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-02'),
+    fc.constantFrom(0, 1, 2, 7, 8, 30, 31).map((days) => daysBefore(todayInNewJersey(), days)),
+  ),
+  priceReduction: fc.option(fc.constantFrom({ amount: 5000, on: '2026-10-20' }, { amount: 9000, on: '2026-11-10' })),
+  yearBuilt: fc.option(fc.constantFrom(1899, 1900, 1931, 2015, 2026)),
+  originalPrice: fc.option(fc.constantFrom(400_000, 500_000.5, 800_000, 2_600_000)),
   city: fc.constantFrom('Ridgewood', 'Montclair', 'Newton', 'Franklin', 'Springfield', 'Ho-Ho-Kus'),
   location: fc.option(somePoint),
 })
@@ -287,6 +196,14 @@ const priceRange = fc
 const rarely = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: some })
 
+/** The same of filters of which most are rarely used: the value that asks for nothing comes first. */
+const someMore = fc.record({
+  counties: fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, moreFilters.counties),
+  size: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, moreFilters.size),
+  built: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, moreFilters.built),
+  days: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, moreFilters.days),
+})
+
 const someTowns = fc.subarray<TownKey>(
   ['Bergen/Ridgewood', 'Essex/Montclair', 'Sussex/Newton', 'Sussex/Franklin', 'Warren/Franklin', 'Bergen/Nowhere'],
   { minLength: 1, maxLength: 3 },
@@ -300,19 +217,22 @@ const someBox: fc.Arbitrary<Bounds> = fc
 /** A closed line of any kind: it may cross itself, or be no more than a line. */
 const someArea: fc.Arbitrary<LatLng[]> = fc.array(somePoint, { minLength: 3, maxLength: 8 })
 
-export const someFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  market: fc.constantFrom<Market>('sale', 'sale', 'sale', 'rent'),
-  search: searchText,
-  county: rarely(fc.constantFrom(...COUNTIES)),
-  price: priceRange,
-  beds: rarely(fc.constantFrom(...BEDS_OPTIONS)),
-  baths: rarely(fc.constantFrom(...BATHS_OPTIONS)),
-  amenities: fc.oneof(fc.constant([]), fc.subarray([...AMENITY_KEYS], { maxLength: 2 })),
-  towns: rarely(someTowns).map((towns) => towns ?? []),
-  area: rarely(someArea),
-  within: rarely(someBox),
-  ...fromFlags(() => fc.boolean()),
-})
+export const someFilters: fc.Arbitrary<ListingFilters> = fc
+  .record({
+    market: fc.constantFrom<Market>('sale', 'sale', 'sale', 'rent'),
+    search: searchText,
+    county: rarely(fc.constantFrom(...COUNTIES)),
+    price: priceRange,
+    beds: rarely(fc.constantFrom(...BEDS_OPTIONS)),
+    baths: rarely(fc.constantFrom(...BATHS_OPTIONS)),
+    amenities: fc.oneof(fc.constant([]), fc.subarray([...AMENITY_KEYS], { maxLength: 2 })),
+    towns: rarely(someTowns).map((towns) => towns ?? []),
+    area: rarely(someArea),
+    within: rarely(someBox),
+    more: someMore,
+    ...fromFlags(() => fc.nat(5).map((chance) => chance === 0)),
+  })
+  .map(({ more, ...filters }) => withOnePlace({ ...filters, ...more }))
 
 /** Any search that the pages or the API let through. */
 export const someQuery: fc.Arbitrary<ListingQuery> = fc.record({

@@ -34,9 +34,9 @@ async function shown(gateway: ListingGateway, query: MapQuery): Promise<MapHomes
 /** The homes a map must show, by the domain's own rule. */
 const expectedHomes = (listings: readonly Listing[], { filters }: MapQuery): PlacedHome[] =>
   listings
+    .filter((home) => matches(home, filters, townPoint))
     .map(summaryOf)
     .filter(isPlaced)
-    .filter((home) => matches(home, filters, townPoint))
 
 /** That the pieces are those homes and no others, each once, and that the groups say true things of theirs. */
 function expectExactly(homes: readonly PlacedHome[], { homes: alone, groups }: MapHomes): void {

@@ -21,6 +21,7 @@ type Defect = (right: ListingGateway, listings: readonly Listing[]) => Partial<L
 
 const broken: ListingGateway = {
   search: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
+  choiceCounts: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   onMap: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   byId: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   similarTo: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
@@ -55,12 +56,12 @@ const alterQuery =
 
 /** A search with a rule of its own for what matches. */
 const alterMatch =
-  (fits: (listing: ListingSummary, query: ListingQuery) => boolean): Defect =>
+  (fits: (listing: Listing, query: ListingQuery) => boolean): Defect =>
   (right, listings) => ({
     search: async (query, signal) => {
       const answer = await right.search(query, signal)
       if (!answer.ok) return answer
-      const found = listings.map(summaryOf).filter((listing) => fits(listing, query))
+      const found = listings.filter((listing) => fits(listing, query))
       const everything = {
         ...query,
         filters: { ...defaultFilters(query.filters.market), price: { min: 0, max: Infinity } },
@@ -71,7 +72,7 @@ const alterMatch =
   })
 
 /** A search for which homes stand where its own rule says, and of the towns that rule says. */
-const alterPlace = (fits: (listing: ListingSummary, filters: ListingFilters) => boolean): Defect =>
+const alterPlace = (fits: (listing: Listing, filters: ListingFilters) => boolean): Defect =>
   alterMatch(
     (listing, { filters }) =>
       matches(listing, { ...filters, towns: [], area: null, within: null }) && fits(listing, filters),
@@ -214,7 +215,7 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   'homes elsewhere among the others': {
     defect: (_, listings) => ({
       search: async (query) => {
-        const inOurs = listings.map((home) => ({ ...summaryOf(home), county: 'Essex' }))
+        const inOurs = listings.map((home) => ({ ...home, county: 'Essex' }))
         return ok(searchListings(inOurs, query))
       },
     }),
@@ -434,9 +435,9 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   'every home alone, however many there are': {
     defect: alterMap((_, listings, { filters }) => ({
       homes: listings
+        .filter((home) => matches(home, filters, townPoint))
         .map(summaryOf)
         .filter(isPlaced)
-        .filter((home) => matches(home, filters, townPoint))
         .sort(COMPARE.newest),
       groups: [],
     })),

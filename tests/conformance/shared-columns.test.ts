@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { sumHomes } from '#adapters/database/listings/listing-finder.ts'
+import { dated, sumHomes } from '#adapters/database/listings/listing-finder.ts'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
 import { ColumnsSource } from '#adapters/database/sqlite/columns-source.ts'
@@ -35,7 +35,7 @@ describe('columns that searches share', () => {
     for (const each of searches) each.attach(memory)
     return { memory, searches: searches as [SqliteSearch, SqliteSearch] }
   }
-  const found = (searched: SqliteSearch) => sumHomes(searched.find(search({})).tallies)
+  const found = (searched: SqliteSearch) => sumHomes(searched.find(dated(search({}), '2026-11-22')).tallies)
   const put = async (...ids: number[]) =>
     ListingStore.write((await opened).database.db, async (store) => {
       await store.put(ids.map((id) => rowsOf(madeListing({ id }))))

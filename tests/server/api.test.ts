@@ -263,11 +263,12 @@ describe('refusals', () => {
   test('unreadable listings are 503, never empty', async () => {
     const broken = async () => fail(unavailable('The listings cannot be read right now.'))
     const site = testSite({
-      listings: { search: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
+      listings: { search: broken, choiceCounts: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
     })
     for (const path of [
       '/api/listings',
       '/api/map?zoom=10',
+      '/api/choice-counts',
       '/api/listings/1',
       '/api/listings/1/similar',
       '/api/counties',
@@ -284,7 +285,7 @@ describe('refusals', () => {
       throw new Error('secret path /srv/db')
     }
     const site = testSite({
-      listings: { search: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
+      listings: { search: broken, choiceCounts: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
     })
     const answer = await site.ask('/api/home')
     const details = await problemOf(answer)
@@ -301,6 +302,7 @@ test('a problem that asks to wait says how long', async () => {
   const site = testSite({
     listings: {
       search: limited,
+      choiceCounts: limited,
       onMap: limited,
       byId: limited,
       similarTo: limited,

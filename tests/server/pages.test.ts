@@ -28,6 +28,7 @@ const NONCE = /'nonce-([A-Za-z0-9+/=]{24})'/
 const unread = fail(unavailable('The listings cannot be read right now.'))
 const unreadListings: ListingGateway = {
   search: async () => unread,
+  choiceCounts: async () => unread,
   onMap: async () => unread,
   byId: async () => unread,
   similarTo: async () => unread,

@@ -6,6 +6,7 @@ import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { fail, notFound, ok } from '#domain/result.ts'
+import { countChoices } from '#domain/search/choice-counts.ts'
 import { isPlaced } from '#domain/search/map-homes.ts'
 import { matches } from '#domain/search/matching.ts'
 import { searchListings } from '#domain/search/search.ts'
@@ -30,9 +31,15 @@ const unknown = fail(notFound('There is no such listing.'))
 
 /** The sample homes behind the port, in memory. */
 export const testListings: ListingGateway = {
-  search: async (query) => ok(searchListings(SUMMARIES, query)),
+  search: async (query) => ok(searchListings(ALL_SAMPLES, query)),
+  choiceCounts: async (filters) => ok(countChoices(ALL_SAMPLES, filters)),
   onMap: async ({ filters }) =>
-    ok({ homes: SUMMARIES.filter(isPlaced).filter((home) => matches(home, filters)), groups: [] }),
+    ok({
+      homes: ALL_SAMPLES.filter((home) => matches(home, filters))
+        .map(summaryOf)
+        .filter(isPlaced),
+      groups: [],
+    }),
   byId: async (id) => {
     const listing = find(id)
     return listing ? ok(listing) : unknown

@@ -6,7 +6,9 @@ import type { Market } from '#domain/money/money.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { fromFlags } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE, everyPrice } from '#domain/search/filters/price.ts'
+import { readParam, type Span } from '#domain/search/query-param.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import { understand } from '#language/understand.ts'
@@ -51,14 +53,21 @@ function readSpec(text: string): Spec {
     words.map((word) => [word.split(':')[0]!, word.slice(word.indexOf(':') + 1).replaceAll('_', ' ')]),
   )
   const number = (name: string) => (values.has(name) ? Number(values.get(name)) : null)
+  const ends = (name: string) => (readParam({ kind: 'span' }, values.get(name) ?? '') as Span | undefined) ?? null
+  const counties = (values.get('county')?.split(',') ?? []) as County[]
   const towns = (values.get('towns')?.split(',') ?? []) as TownKey[]
   const near = (values.get('near')?.split(',') ?? []) as TownKey[]
   return {
     filters: {
       ...defaultFilters((values.get('market') ?? 'sale') as Market, everyPrice),
       search: values.get('search') ?? '',
-      county: (values.get('county') ?? null) as County | null,
+      county: counties.length === 1 ? counties[0]! : null,
+      counties: counties.length > 1 ? counties : [],
       price: { min: number('min') ?? EVERY_PRICE.min, max: number('max') ?? EVERY_PRICE.max },
+      size: ends('size'),
+      built: ends('built'),
+      days: number('days'),
+      ...fromFlags((key) => values.has(key)),
       beds: number('beds'),
       baths: number('baths'),
       amenities: AMENITY_KEYS.filter((key) => values.has(key)).sort(),

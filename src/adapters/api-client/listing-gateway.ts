@@ -13,6 +13,10 @@ export function httpListingGateway(send: Send = sendByFetch): ListingGateway {
         const text = new URLSearchParams(params).toString()
         return get(text ? `listings?${text}` : 'listings', signal)
       }),
+    choiceCounts: (filters, signal) =>
+      withParams({ filters, sort: 'newest', page: 1 }, (params) =>
+        get(`choice-counts?${new URLSearchParams(params)}`, signal),
+      ),
     onMap: ({ filters, zoom }, signal) =>
       withParams({ filters, sort: 'newest', page: 1 }, (params) =>
         get(`map?${new URLSearchParams({ ...params, zoom: String(zoom) })}`, signal),

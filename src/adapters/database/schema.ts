@@ -57,9 +57,15 @@ export interface ListingRow {
   beds: number | null
   baths: number | null
   square_feet: number | null
+  price_per_square_foot: number | null
+  year_built: number | null
   /** One bit for each yes-or-no fact; see FILTER_BITS. */
   amenities: number
+  /** One bit for each flag; see FLAG_BITS. */
+  flags: number
   listed_on: string
+  /** The day of the last reduction of the price, ISO date. */
+  reduced_on: string | null
   lat: number | null
   lng: number | null
 }

@@ -14,7 +14,9 @@ export interface FeatureFacts {
 }
 
 /** The feature that the feed's fields give for each flag filter, and whether a record has it; null where other facts give it. */
-const FLAG_FEATURES: Readonly<Record<FlagKey, [name: string, has: (reader: RecordReader) => boolean] | null>> = {}
+const FLAG_FEATURES: Readonly<Record<FlagKey, [name: string, has: (reader: RecordReader) => boolean] | null>> = {
+  reduced: null,
+}
 
 const flagFeatures = (reader: RecordReader): [string, boolean][] =>
   Object.values<[string, (reader: RecordReader) => boolean] | null>(FLAG_FEATURES).flatMap((feature) =>

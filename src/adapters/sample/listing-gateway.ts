@@ -6,6 +6,7 @@ import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
 import { countWithin } from '#domain/search/budget.ts'
+import { countChoices } from '#domain/search/choice-counts.ts'
 import { isPlaced } from '#domain/search/map-homes.ts'
 import { matches } from '#domain/search/matching.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
@@ -31,12 +32,19 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
   return {
     search: async (query, signal) => {
       const townAt = await loadTowns(query)
-      return unlessAborted(signal, () => ok(searchListings(summaries, query, townAt)))
+      return unlessAborted(signal, () => ok(searchListings(listings, query, townAt)))
+    },
+    choiceCounts: async (filters, signal) => {
+      const townAt = await loadTowns({ filters })
+      return unlessAborted(signal, () => ok(countChoices(listings, filters, townAt)))
     },
     onMap: async (query, signal) => {
       const { groupHomes } = await import('./map-clusters.ts')
-      const placed = summaries.filter(isPlaced).filter((home) => matches(home, query.filters))
-      return unlessAborted(signal, () => ok(groupHomes(placed, query.zoom)))
+      const found = listings
+        .filter((home) => matches(home, query.filters))
+        .map(summaryOf)
+        .filter(isPlaced)
+      return unlessAborted(signal, () => ok(groupHomes(found, query.zoom)))
     },
     byId: async (id, signal) => {
       await wait(delayMs, signal)
@@ -58,7 +66,7 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
 }
 
 /** The coordinates of the towns; many bytes, so they are fetched only for a search by area or view. */
-async function loadTowns({ filters: { area, within } }: ListingQuery): Promise<TownPoint | undefined> {
+async function loadTowns({ filters: { area, within } }: Pick<ListingQuery, 'filters'>): Promise<TownPoint | undefined> {
   return area || within ? (await import('#content/gazetteer.ts')).townPoint : undefined
 }
 

@@ -1,5 +1,6 @@
 import { formatDollars } from '../money/money.ts'
 import type { ListingSummary } from './listing.ts'
+import { squareFootPrice } from './square-foot-price.ts'
 
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
@@ -11,7 +12,7 @@ export function pricePerSquareFoot({
   market,
   squareFeet,
 }: Pick<ListingSummary, 'price' | 'market' | 'squareFeet'>): string | null {
-  if (squareFeet === null || squareFeet <= 0) return null
-  const each = price / squareFeet
+  const each = squareFootPrice({ price, squareFeet })
+  if (each === null) return null
   return market === 'rent' ? `${dollarsAndCents.format(each)} a month` : formatDollars(each)
 }

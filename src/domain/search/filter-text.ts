@@ -1,11 +1,13 @@
+import { formatCount } from '../count.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import { formatDollars, formatPrice, type Market } from '../money/money.ts'
 import { withPart, type FilterPart } from './filters.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
-import { perFilter, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
+import { CATALOGUE, perFilter, type FilterKey, type KeyOfKind, type ListingFilters } from './filters/catalogue.ts'
 import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
 import { PRICE_SCALES } from './filters/price-scale.ts'
 import { EVERY_PRICE } from './filters/price.ts'
+import type { Span } from './query-param.ts'
 
 /** A piece of a saved search's name and its position there: '3+ bed', 'waterfront' homes with 'a pool' in 'Bergen County'. */
 export interface NamePiece {
@@ -74,6 +76,34 @@ const onMap = (name: string, sentence: string, card: string): FilterText<unknown
   relaxed: () => ANYWHERE,
 })
 
+const listedWithin = (days: number | null): string =>
+  days === 1 ? 'listed since yesterday' : `listed in the last ${days} days`
+
+/** A span, named as its chip says it. */
+const bySpan = (key: KeyOfKind<'span'>, sentence: (span: Span) => SentencePiece): FilterText<Span | null> => {
+  const { chip } = CATALOGUE[key]
+  const { slot } = sentence({ min: 0, max: 0 })
+  return {
+    name: (span) => [{ slot: slot === 'with' ? 'with' : 'text', text: lowered(chip(span)), rank: 11 }],
+    sentence: (span) => [sentence(span!)],
+    card: (span) => [{ box: 'other', text: chip(span) }],
+    relaxed: (span) => `Without “${chip(span)}”`,
+  }
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** 'at least 1,200 square feet', '1,200 to 2,500 square feet'. */
+const spokenSpan = ({ min, max }: Span, unit: string): string => {
+  if (max === null) return `at least ${formatCount(min!)} ${unit}`
+  return min === null ? `at most ${formatCount(max)} ${unit}` : `${formatCount(min)} to ${formatCount(max)} ${unit}`
+}
+
+const spokenYears = ({ min, max }: Span): string => {
+  if (max === null) return `built in ${min} or later`
+  return min === null ? `built in ${max} or earlier` : `built from ${min} to ${max}`
+}
+
 /** Maximum length of a search text inside a name, UTF-16 units. */
 const MAX_TEXT_IN_NAME = 36
 
@@ -116,6 +146,20 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     sentence: (amenities) => amenities.map((amenity) => AMENITY_TEXT[amenity].sentence),
     card: (amenities) => amenities.map((amenity) => ({ box: 'other', text: amenityFeature(amenity) })),
     relaxed: (amenities) => `Without “${amenities.map(amenityFeature).join(', ')}”`,
+  },
+  counties: {
+    name: (counties) => [{ slot: 'place', text: `${listed(counties, 'and')} Counties`, rank: 0 }],
+    sentence: (counties) => [{ slot: 'place', text: `in ${listed(counties, 'or')} County` }],
+    card: (counties) => [{ box: 'county', text: `${listed(counties, 'and')} Counties` }],
+    relaxed: () => ANYWHERE,
+  },
+  size: bySpan('size', (span) => ({ slot: 'with', text: spokenSpan(span, 'square feet') })),
+  built: bySpan('built', (span) => ({ slot: 'text', text: spokenYears(span) })),
+  days: {
+    name: (days) => [{ slot: 'text', text: listedWithin(days), rank: 12 }],
+    sentence: (days) => [{ slot: 'text', text: listedWithin(days) }],
+    card: (days) => [{ box: 'other', text: CATALOGUE.days.chip(days, 'sale') }],
+    relaxed: () => 'Listed at any time',
   },
   towns: {
     name: (towns) => [{ slot: 'place', text: namedTowns(towns.map(townName)), rank: 0 }],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { moreFilters, withOnePlace } from '../../../tests/arbitrary/listings.ts'
 import { COUNTIES } from '../geo/county.ts'
 import { MARKETS } from '../money/money.ts'
 import { ok } from '../result.ts'
@@ -15,25 +16,28 @@ import { fromFlags } from './filters/flags.ts'
 const price = fc
   .tuple(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 100_000_000 }))
   .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
-const filters = fc.record({
-  market: fc.constantFrom(...MARKETS),
-  search: fc.constantFrom('', 'lake', 'a & b', '“Hoboken”'),
-  county: fc.option(fc.constantFrom(...COUNTIES)),
-  price,
-  beds: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
-  baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
-  amenities: fc.uniqueArray(fc.constantFrom(...AMENITY_KEYS)).map((keys) => keys.sort()),
-  towns: fc.subarray(['Bergen/Ridgewood', 'Essex/Montclair'] as const).map((towns) => [...towns]),
-  area: fc.option(
-    fc.constant([
-      { lat: 40.7, lng: -74.2 },
-      { lat: 41, lng: -74.2 },
-      { lat: 41, lng: -74.1 },
-    ]),
-  ),
-  within: fc.option(fc.constant({ west: -74.5, south: 40.5, east: -74, north: 41 })),
-  ...fromFlags(() => fc.boolean()),
-})
+const filters = fc
+  .record({
+    market: fc.constantFrom(...MARKETS),
+    search: fc.constantFrom('', 'lake', 'a & b', '“Hoboken”'),
+    county: fc.option(fc.constantFrom(...COUNTIES)),
+    price,
+    beds: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
+    baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
+    amenities: fc.uniqueArray(fc.constantFrom(...AMENITY_KEYS)).map((keys) => keys.sort()),
+    towns: fc.subarray(['Bergen/Ridgewood', 'Essex/Montclair'] as const).map((towns) => [...towns]),
+    area: fc.option(
+      fc.constant([
+        { lat: 40.7, lng: -74.2 },
+        { lat: 41, lng: -74.2 },
+        { lat: 41, lng: -74.1 },
+      ]),
+    ),
+    within: fc.option(fc.constant({ west: -74.5, south: 40.5, east: -74, north: 41 })),
+    ...moreFilters,
+    ...fromFlags(() => fc.boolean()),
+  })
+  .map(withOnePlace)
 
 test('whatever a search can ask for is kept and read back as it was', () => {
   fc.assert(

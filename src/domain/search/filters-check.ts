@@ -13,6 +13,7 @@ import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 import { LISTING_PARAMS, type ListingParamName } from './listing-params.ts'
 import { paramProblem } from './param-problems.ts'
 
+const span = v.nullable(v.strictObject({ min: v.nullable(v.number()), max: v.nullable(v.number()) }))
 const point = v.strictObject({ lat: v.number(), lng: v.number() })
 
 /** The shape of each filter's value; the parameters of an address say which values it may have. */
@@ -24,6 +25,10 @@ const VALUES = {
   beds: v.nullable(v.number()),
   baths: v.nullable(v.number()),
   amenities: v.array(v.picklist(AMENITY_KEYS)),
+  counties: v.array(v.picklist(COUNTIES)),
+  size: span,
+  built: span,
+  days: v.nullable(v.number()),
   towns: v.array(v.string()),
   area: v.nullable(v.array(point)),
   within: v.nullable(v.strictObject({ west: v.number(), south: v.number(), east: v.number(), north: v.number() })),

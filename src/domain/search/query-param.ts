@@ -15,6 +15,8 @@ export type QueryParam =
   | { kind: 'box' }
   /** The points of a closed line: latitude and longitude of each in turn, in degrees. */
   | { kind: 'ring'; min: number; max: number }
+  /** Two numbers with a dash between them, '1200-2500'; an open end has none, '1200-'. */
+  | { kind: 'span' }
   /** 'yes', or absent. */
   | { kind: 'flag' }
 
@@ -43,6 +45,8 @@ export function readParam(param: QueryParam, text: string): unknown {
       return readBox(text)
     case 'ring':
       return readRing(text, param)
+    case 'span':
+      return readSpan(text)
     case 'flag':
       return text === 'yes' || undefined
   }
@@ -52,6 +56,28 @@ export function readParam(param: QueryParam, text: string): unknown {
 export const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
 
 const eachOnce = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))].sort()
+
+/** Two ends, both included; null is open. At least one of them is given. */
+export interface Span {
+  min: number | null
+  max: number | null
+}
+
+/** Above every end that can be given. */
+export const SPAN_LIMIT = 1e7
+
+function readSpan(text: string): Span | undefined {
+  const ends = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(text)
+  const [min, max] = [ends?.[1], ends?.[2]].map((end) => (end === undefined ? null : Number(end))) as [
+    Span['min'],
+    Span['max'],
+  ]
+  if ((min ?? max) === null) return undefined
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}
+
+/** Writes two ends. */
+export const spanText = ({ min, max }: Span): string => `${min ?? ''}-${max ?? ''}`
 
 /** Numbers with commas between them, to four places; none where one is no number of degrees. */
 function readDegrees(text: string): number[] {

@@ -138,6 +138,6 @@ test('no text is too strange', () => {
 })
 
 test('the rule is the specification’s, or words', () => {
-  expect(searchText.matches({ ...LOFT } as never, 'ersey cit', () => null)).toBe(true)
+  expect(searchText.matches({ ...LOFT } as never, 'ersey cit', () => null, '2026-11-22')).toBe(true)
   expect(hasWords(LOFT, 'ersey cit')).toBe(false)
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters, anyListings, anyQuery } from '../../../tests/arbitrary/listings.ts'
+import { madeListing } from '../../../tests/arbitrary/made-listing.ts'
 import { COUNTIES, isServed } from '../geo/county.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import { defaultFilters, relaxations } from './filters.ts'
@@ -10,7 +11,7 @@ import { matches } from './matching.ts'
 import { bestRelaxation, PAGE_SIZE, pageWindow, searchListings } from './search.ts'
 import { SORTS, type Sort } from './sort.ts'
 
-const HOME: ListingSummary = {
+const HOME = madeListing({
   id: 1,
   title: 'Charming Lakeview House',
   address: '12 Cedar Lane, Denville, NJ 07834',
@@ -30,7 +31,7 @@ const HOME: ListingSummary = {
   openHouses: [],
   availableOn: null,
   office: 'Keystead Realty LLC',
-}
+})
 
 test.each<[string, Partial<ListingFilters>, boolean]>([
   ['title in another case', { search: 'LAKEVIEW' }, true],
@@ -96,6 +97,9 @@ const ORDERED: Record<Sort, (a: ListingSummary, b: ListingSummary) => boolean> =
   'price-asc': (a, b) => a.price <= b.price,
   'price-desc': (a, b) => a.price >= b.price,
   beds: (a, b) => b.beds === null || (a.beds !== null && a.beds >= b.beds),
+  'price-per-square-foot': (a, b) =>
+    b.squareFeet === null || (a.squareFeet !== null && a.price / a.squareFeet <= b.price / b.squareFeet),
+  reduced: (a, b) => (a.priceReduction?.on ?? '') >= (b.priceReduction?.on ?? ''),
   'square-feet': (a, b) => b.squareFeet === null || (a.squareFeet !== null && a.squareFeet >= b.squareFeet),
 }
 
@@ -123,7 +127,7 @@ test('the count beside an option is what choosing it shows', () => {
       const { facets } = searchListings(listings, query)
       const total = (filters: Partial<ListingFilters>) =>
         searchListings(listings, { ...query, filters: { ...query.filters, ...filters } }).total
-      for (const county of COUNTIES) expect(facets.counties[county]).toBe(total({ county }))
+      for (const county of COUNTIES) expect(facets.counties[county]).toBe(total({ county, counties: [] }))
       for (const amenity of AMENITY_KEYS) {
         expect(facets.amenities[amenity]).toBe(total({ amenities: [...query.filters.amenities, amenity] }))
       }

@@ -1,7 +1,8 @@
 import { COUNTIES, isServed, type County } from '../geo/county.ts'
 import type { TownPoint } from '../geo/town.ts'
 import type { FeedCredit } from '../listing/feed-credit.ts'
-import type { ListingSummary } from '../listing/listing.ts'
+import { summaryOf, type Listing, type ListingSummary } from '../listing/listing.ts'
+import { squareFootPrice } from '../listing/square-foot-price.ts'
 import { MARKETS, type Market } from '../money/money.ts'
 import { relaxations } from './filters.ts'
 import type { FilterPart } from './filters.ts'
@@ -57,11 +58,19 @@ const BY_KEY: Record<Sort, Compare> = {
   'price-desc': (a, b) => b.price - a.price || b.id - a.id,
   beds: (a, b) => (b.beds ?? -1) - (a.beds ?? -1) || b.id - a.id,
   'square-feet': (a, b) => (b.squareFeet ?? -1) - (a.squareFeet ?? -1) || b.id - a.id,
+  'price-per-square-foot': (a, b) =>
+    ascending(squareFootPrice(a) ?? Infinity, squareFootPrice(b) ?? Infinity) || a.id - b.id,
+  reduced: (a, b) => ascending(reducedOn(b), reducedOn(a)) || b.id - a.id,
 }
+
+const reducedOn = ({ priceReduction }: ListingSummary): string => priceReduction?.on ?? ''
+
+/** Infinities and texts have no difference. */
+const ascending = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * Total orders: homes outside the counties served come after all others; ties fall to the id, in the direction of the sort;
- * an unknown size comes last.
+ * what is unknown comes last.
  */
 export const COMPARE = Object.fromEntries(
   SORTS.map((sort): [Sort, Compare] => [
@@ -79,11 +88,12 @@ export function pageWindow(total: number, wanted: number): { page: number; pageC
 
 /** The whole search over listings in memory: the sample edition's, and the measure of every other adapter. */
 export function searchListings(
-  listings: readonly ListingSummary[],
+  listings: readonly Listing[],
   query: ListingQuery,
   townAt?: TownPoint,
+  today?: string,
 ): ListingPage {
-  const meeting = (filters: ListingFilters) => listings.filter((listing) => matches(listing, filters, townAt))
+  const meeting = (filters: ListingFilters) => listings.filter((listing) => matches(listing, filters, townAt, today))
   const { max } = query.filters.price
   const dearer = { ...query.filters, price: { min: max, max: Infinity } }
   const found = meeting(query.filters).sort(COMPARE[query.sort])
@@ -92,7 +102,7 @@ export function searchListings(
     total: found.length,
     page,
     pageCount,
-    listings: found.slice(offset, offset + PAGE_SIZE),
+    listings: found.slice(offset, offset + PAGE_SIZE).map(summaryOf),
     facets: {
       ...countOptions(query.filters, (filters) => meeting(filters).length),
       markets: fromKeys(MARKETS, (market) => listings.filter((listing) => listing.market === market).length),
@@ -106,7 +116,7 @@ export function searchListings(
 type Count = (filters: ListingFilters) => number
 
 const countOptions = (filters: ListingFilters, count: Count): Pick<Facets, 'counties' | 'amenities'> => ({
-  counties: fromKeys(COUNTIES, (county) => count({ ...filters, county })),
+  counties: fromKeys(COUNTIES, (county) => count({ ...filters, county, counties: [] })),
   amenities: fromKeys(AMENITY_KEYS, (amenity) =>
     count({ ...filters, amenities: [...new Set([...filters.amenities, amenity])] }),
   ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
-import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { fail, ok, ProblemError, unavailable } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
@@ -19,10 +19,10 @@ const AT_DOOR: MapCluster = {
   bounds: { west: DOOR.lng, south: DOOR.lat, east: DOOR.lng, north: DOOR.lat },
 }
 
-const homesAt = (count: number, location: LatLng | null, firstId = 1): ListingSummary[] =>
+const homesAt = (count: number, location: LatLng | null, firstId = 1): Listing[] =>
   Array.from({ length: count }, (_, step) => ({ ...SAMPLE_LISTINGS[0]!, id: firstId + step, location }))
 
-function gatewayOf(listings: readonly ListingSummary[]) {
+function gatewayOf(listings: readonly Listing[]) {
   const asked: ListingQuery[] = []
   const search: ListingGateway['search'] = async (query) => {
     asked.push(query)

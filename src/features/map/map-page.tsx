@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { matches } from '#domain/search/matching.ts'
+import { mayMatch } from '#domain/search/matching.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
@@ -45,7 +45,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
   const wide = useWideScreen()
   const [hoveredId, setHoveredId] = useState<number | null>(null)
   // A selected home outside the view stays selected; one the filters exclude doesn't.
-  const selected = home && matches(home, { ...asked.filters, within: null }) ? home : null
+  const selected = home && mayMatch(home, { ...asked.filters, within: null }) ? home : null
   const facets = pages?.[0]?.facets
   // A rental market without any home falls back to homes for sale.
   const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)

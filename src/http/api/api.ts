@@ -5,6 +5,7 @@ import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { budgeted, searchKind } from '../visitors/budgeted-reads.ts'
 import type { ReadingBudgets } from '../visitors/reading-budgets.ts'
+import { choiceCountsApi } from './choice-counts.ts'
 import { countiesApi } from './counties.ts'
 import { readableByOthers } from './cross-origin.ts'
 import { homeApi } from './home.ts'
@@ -17,6 +18,7 @@ export function createApi(listings: ListingGateway, publicUrl: string | null, bu
   return new Hono<RequestVariables>()
     .use('/listings/*', readableByOthers)
     .use('/map', readableByOthers)
+    .use('/choice-counts', readableByOthers)
     .use('/counties', readableByOthers)
     .use('/openapi.json', readableByOthers)
     .use('/listings', budgeted(budgets, searchKind))
@@ -24,7 +26,12 @@ export function createApi(listings: ListingGateway, publicUrl: string | null, bu
       '/map',
       budgeted(budgets, () => 'map'),
     )
+    .use(
+      '/choice-counts',
+      budgeted(budgets, () => 'search'),
+    )
     .route('/listings', listingsApi(listings))
+    .route('/choice-counts', choiceCountsApi(listings))
     .route('/map', mapApi(listings))
     .route('/counties', countiesApi(listings))
     .route('/home', homeApi(listings))

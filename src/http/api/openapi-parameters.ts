@@ -8,7 +8,10 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   ...fromFlags((key) => `Homes with ${flagAt(key).noun}`),
   q: 'Text that the title, the address or the county contains, or words that stand in them, in any order, the last one begun; without regard to case',
   market: 'Homes to buy or to rent; `sale` unless given',
-  county: 'Homes of one county',
+  county: 'Homes of one county, or of any of several',
+  size: 'Living area, square feet: `1200-2500`, `1200-` or `-2500`; homes that don’t give it are left out',
+  built: 'Year of construction: `1950-1999`, `2000-` or `-1949`; homes that don’t give it are left out',
+  days: 'Homes that came on the market at most so many days ago, by the date in New Jersey',
   min: 'Lowest price, included, US dollars (a month for rents); no lowest price unless given',
   max: 'Highest price, included, US dollars (a month for rents); no highest price unless given',
   beds: 'At least so many bedrooms',
@@ -30,6 +33,9 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   towns: ['Bergen/Ridgewood', 'Essex/Montclair'],
   area: '40.9,-74.2,41.1,-74.2,41.1,-73.9,40.9,-73.9',
   bbox: '-74.3,40.7,-73.9,41.1',
+  county: ['Essex', 'Hudson'],
+  size: '1200-2500',
+  built: '1950-',
   zoom: 10,
   page: 1,
 }
@@ -50,6 +56,8 @@ export const inQuery = (params: Readonly<Record<string, QueryParam>>, required: 
 
 // Spelled out: `\w` has more letters in other languages' regular expressions.
 const TOWN_PATTERN = TOWN.source.replaceAll(String.raw`\w`, 'A-Za-z0-9_').replace(String.raw`\/`, '/')
+const SPAN_END = String.raw`[0-9]{1,7}(\.[0-9]{1,2})?`
+const SPAN_PATTERN = `^(${SPAN_END}-(${SPAN_END})?|-${SPAN_END})$`
 const FRACTION = String.raw`(\.[0-9]{1,10})?`
 /** Degrees as `readParam` takes them. */
 const LAT = String.raw`-?(90(\.0{1,10})?|[0-8]?[0-9]${FRACTION})`
@@ -72,6 +80,8 @@ function parameterSchema(param: QueryParam): JsonSchema {
       return { type: 'array', items: { type: 'string', pattern: TOWN_PATTERN }, minItems: 1, maxItems: param.max }
     case 'box':
       return { type: 'string', pattern: `^${LNG},${LAT},${LNG},${LAT}$` }
+    case 'span':
+      return { type: 'string', pattern: SPAN_PATTERN }
     case 'flag':
       return { type: 'string', enum: ['yes'] }
     case 'ring':

@@ -4,6 +4,7 @@ import type * as v from 'valibot'
 import { BRAND } from '#content/brand.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import type { RequestVariables } from '../request-log.ts'
+import { COUNT_PARAMS } from './choice-counts.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { CURSOR_PATTERN } from './listing-cursor.ts'
 import { MAP_PARAMS } from './map.ts'
@@ -23,6 +24,7 @@ export function openApi(publicUrl: string | null) {
 const COMPONENTS = {
   Listing: schemas.ListingSchema,
   ListingPage: schemas.ListingPageSchema,
+  ChoiceCounts: schemas.ChoiceCountsSchema,
   MapHomes: schemas.MapHomesSchema,
   SimilarListings: schemas.SimilarSchema,
   Counties: schemas.CountiesSchema,
@@ -58,6 +60,15 @@ export function describeApi(publicUrl: string | null) {
       },
       '/api/listings/{id}/similar': {
         get: operation('getSimilarListings', 'Up to three homes like this one', 'SimilarListings', [ID], ['404']),
+      },
+      '/api/choice-counts': {
+        get: operation(
+          'countChoices',
+          'How many homes each further choice would show, all other filters as they are',
+          'ChoiceCounts',
+          inQuery(COUNT_PARAMS),
+          ['400', '429'],
+        ),
       },
       '/api/map': {
         get: operation(

@@ -156,6 +156,11 @@ export const ListingPageSchema = v.object({
   feeds: v.array(FeedCreditSchema),
 })
 
+export const ChoiceCountsSchema = v.pipe(
+  v.record(v.string(), count()),
+  described('By the parameter and value that stand for a choice, such as `county=Essex`'),
+)
+
 const HomeGroupSchema = v.object({
   at: PlaceSchema,
   count: v.pipe(v.number(), v.integer(), v.minValue(2)),

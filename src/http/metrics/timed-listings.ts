@@ -11,6 +11,7 @@ export const timedListings = (listings: ListingGateway, { searched }: Pick<Metri
       searched(performance.now() - started)
     }
   },
+  choiceCounts: (filters, signal) => listings.choiceCounts(filters, signal),
   onMap: (query, signal) => listings.onMap(query, signal),
   byId: (id, signal) => listings.byId(id, signal),
   similarTo: (id, signal) => listings.similarTo(id, signal),

@@ -1,6 +1,8 @@
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import type { Result } from '#domain/result.ts'
 import type { BudgetRange } from '#domain/search/budget.ts'
+import type { ChoiceCounts } from '#domain/search/choice-counts.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapHomes, MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
 
@@ -14,6 +16,8 @@ export interface HomeListings {
 export interface ListingGateway {
   /** A page of homes with counts; the aborted call answers 'unavailable'. */
   search(query: ListingQuery, signal?: AbortSignal): Promise<Result<ListingPage>>
+  /** How many homes each choice of 'More filters' would show, all other filters as they are. */
+  choiceCounts(filters: ListingFilters, signal?: AbortSignal): Promise<Result<ChoiceCounts>>
   /** What a map shows of the homes, in at most MAX_ON_MAP pieces. */
   onMap(query: MapQuery, signal?: AbortSignal): Promise<Result<MapHomes>>
   /** One home with everything known of it; 'not-found' for an id that is no listing's. */

@@ -133,19 +133,10 @@ function SetControl({ filter, filters, facets, onChoose }: ControlProps<KeyOfKin
   )
 }
 
-const FlagControl = ({ filter, filters, onChoose }: ControlProps<KeyOfKind<'flag'>>) => (
-  <Checkbox
-    name={filter}
-    value="yes"
-    checked={Boolean(filters[filter])}
-    onChange={() => onChoose({ ...filters, [filter]: !filters[filter] })}
-    className="max-lg:min-h-11"
-  >
-    {(CATALOGUE[filter] as { label: string }).label}
-  </Checkbox>
-)
-
-/** The control of each kind. Text has a search box of the page's own; towns and shapes are chosen on the map. */
+/**
+ * The control of each kind. Text has a search box of the page's own; towns and shapes are chosen on the map, and the kinds of
+ * `more-filters.lazy.tsx` in its dialog.
+ */
 export const CONTROLS: {
   readonly [Kind in FilterKind]: ((props: ControlProps<KeyOfKind<Kind>>) => ReactNode) | null
 } = {
@@ -154,7 +145,10 @@ export const CONTROLS: {
   minimum: MinimumControl,
   range: RangeControl,
   set: SetControl,
-  flag: FlagControl,
+  any: null,
+  span: null,
+  recent: null,
+  flag: null,
   towns: null,
   shape: null,
 }

@@ -18,6 +18,10 @@ function counting(answer: () => Result<ListingPage> = () => ok(searchListings([]
       state.asked++
       return fail(notFound('none'))
     },
+    choiceCounts: async () => {
+      state.asked++
+      return ok({})
+    },
     onMap: async () => {
       state.asked++
       return ok({ homes: [], groups: [] })

@@ -1,6 +1,8 @@
+import { todayInNewJersey } from '#domain/day.ts'
 import type { Result } from '#domain/result.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
-import type { MapQuery } from '#domain/search/map-homes.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { ListingChanges } from './listing-changes.ts'
 
@@ -10,9 +12,14 @@ const MAX_ANSWERS = 500
 /**
  * Caches a gateway's answers until the listings change; problems are not cached. Callers share the answers and must not
  * change them. An answer belongs to the version read before its query, so one that overlaps a change is not used after it.
- * Concurrent identical queries share one request.
+ * Some answers depend on the day, so none is used on another one. Concurrent identical queries share one request.
  */
-export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges, max = MAX_ANSWERS): ListingGateway {
+export function rememberAnswers(
+  gateway: ListingGateway,
+  changes: ListingChanges,
+  max = MAX_ANSWERS,
+  today = todayInNewJersey,
+): ListingGateway {
   const answers = new RecentAnswers(max)
   const pending = new Map<string, Pending>()
   const remember = async <T>(
@@ -43,16 +50,19 @@ export function rememberAnswers(gateway: ListingGateway, changes: ListingChanges
   }
   return {
     search: (query, signal) =>
-      remember(JSON.stringify(writeListingQuery(query)), signal, () => gateway.search(query, signal)),
-    onMap: (query, signal) => remember(mapKey(query), signal, () => gateway.onMap(query, signal)),
+      remember(`search ${today()} ${keyOf(query)}`, signal, () => gateway.search(query, signal)),
+    choiceCounts: (filters, signal) =>
+      remember(`counts ${today()} ${filtersKey(filters)}`, signal, () => gateway.choiceCounts(filters, signal)),
+    onMap: (query, signal) =>
+      remember(`map ${today()} ${query.zoom} ${filtersKey(query.filters)}`, signal, () => gateway.onMap(query, signal)),
     byId: (id, signal) => remember(`listing ${id}`, signal, () => gateway.byId(id, signal)),
     similarTo: (id, signal) => remember(`similar ${id}`, signal, () => gateway.similarTo(id, signal)),
     home: (signal) => remember('home', signal, () => gateway.home(signal)),
   }
 }
 
-const mapKey = ({ filters, zoom }: MapQuery): string =>
-  `map ${zoom} ${JSON.stringify(writeListingQuery({ filters, sort: 'newest', page: 1 }))}`
+const keyOf = (query: ListingQuery): string => JSON.stringify(writeListingQuery(query))
+const filtersKey = (filters: ListingFilters): string => keyOf({ filters, sort: 'newest', page: 1 })
 
 /** A query in flight, and what may abort it. */
 interface Pending {

@@ -1,9 +1,8 @@
 import { AMENITY_KEYS, amenityFeature, type Amenity } from '#domain/search/filters/amenities.ts'
-import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
 import type { ListingFacts } from './stored-listing.ts'
 
 /** A yes-or-no fact of a listing that filters ask for. */
-export type FilterBit = Amenity | FlagKey
+export type FilterBit = Amenity
 
 /** Where a fact is stored, and how it is derived from the listing. */
 export interface BitDefinition {
@@ -16,9 +15,6 @@ const amenity = (key: Amenity, bit: number): BitDefinition => ({
   bit,
   isSet: ({ features }) => features.includes(amenityFeature(key)),
 })
-
-/** A flag's bit. */
-export const flag = (key: FlagKey, bit: number): BitDefinition => ({ bit, isSet: (facts) => flagAt(key).holds(facts) })
 
 /**
  * The bit of each yes-or-no fact. Stored homes hold these numbers: a number is never changed, nor given to another fact

@@ -1,30 +1,42 @@
+import { daysBefore } from '#domain/day.ts'
 import { foldCase } from '#domain/fold-case.ts'
 import type { Bounds, Ring } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { Amenity } from '#domain/search/filters/amenities.ts'
+import { filterKeysOf, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import type { PriceRange } from '#domain/search/filters/price-scale.ts'
+import { SPAN_LIMIT, type Span } from '#domain/search/query-param.ts'
 import type { WantedWords } from '#domain/search/search-words.ts'
 import { bitsOf } from './bit-set.ts'
-import type { FilterBit } from './filter-bits.ts'
+import { flagBitsOf } from './flag-bits.ts'
 import { storedTown } from './listing-rows.ts'
 import { wantedWords } from './stored-words.ts'
 
 /** Columns of `listings` that filters compare as a whole, and those whose numbers they compare or pages are sorted by. */
 export const TEXT_COLUMNS = ['market', 'county'] as const
-export const NUMBER_COLUMNS = ['price', 'beds', 'baths', 'square_feet'] as const
+export const NUMBER_COLUMNS = ['price', 'beds', 'baths', 'square_feet', 'year_built', 'price_per_square_foot'] as const
+/** Columns of days; see `dayNumber`. */
+export const DAY_COLUMNS = ['listed_on', 'reduced_on'] as const
+/** Columns of bits. */
+export type BitsColumn = 'amenities' | 'flags'
+export type DayColumn = (typeof DAY_COLUMNS)[number]
 export type TextColumn = (typeof TEXT_COLUMNS)[number]
 export type NumberColumn = (typeof NUMBER_COLUMNS)[number]
 
 /** What a filter asks of a stored home. Each engine implements every kind. */
 export type Condition =
   | { kind: 'equality'; column: TextColumn; value: string }
+  /** One of these values. */
+  | { kind: 'any-of'; column: TextColumn; values: readonly string[] }
+  /** ISO dates, both ends included; an unknown day is not among them. */
+  | { kind: 'days'; column: DayColumn; from: string; to: string }
   /** An unknown number meets no minimum. */
   | { kind: 'minimum'; column: NumberColumn; min: number }
   /** Both ends included. */
   | { kind: 'range'; column: NumberColumn; min: number; max: number }
-  /** All of these bits are set in `amenities`. */
-  | { kind: 'bits'; bits: number }
+  /** All of these bits are set. */
+  | { kind: 'bits'; column: BitsColumn; bits: number }
   /** The searched text contains this one, in the form in which texts are compared, or the home has the words of a reading. */
   | { kind: 'text'; text: string; readings: readonly WantedWords[] }
   /** Towns as they are stored. */
@@ -32,8 +44,11 @@ export type Condition =
   | { kind: 'ring'; ring: Ring }
   | { kind: 'box'; box: Bounds }
 
+/** Filters and the day on which they are asked for: the ISO date in New Jersey. */
+export type DatedFilters = ListingFilters & { readonly today: string }
+
 /** The condition a filter's value asks for; null where it asks for nothing. */
-type ToCondition<Value> = (value: Value) => Condition | null
+type ToCondition<Value> = (value: Value, today: string) => Condition | null
 
 const equality =
   (column: TextColumn): ToCondition<string | null> =>
@@ -46,8 +61,21 @@ const minimum =
 const range =
   (column: NumberColumn): ToCondition<PriceRange> =>
   ({ min, max }) => ({ kind: 'range', column, min, max })
-const bits: ToCondition<readonly FilterBit[]> = (keys) =>
-  keys.length === 0 ? null : { kind: 'bits', bits: bitsOf(keys) }
+const anyOf =
+  (column: TextColumn): ToCondition<readonly string[]> =>
+  (values) =>
+    values.length === 0 ? null : { kind: 'any-of', column, values }
+const span =
+  (column: NumberColumn): ToCondition<Span | null> =>
+  (wanted) =>
+    wanted && { kind: 'range', column, min: wanted.min ?? 0, max: wanted.max ?? SPAN_LIMIT }
+const since =
+  (column: DayColumn): ToCondition<number | null> =>
+  (most, today) =>
+    most === null ? null : { kind: 'days', column, from: daysBefore(today, most), to: LAST_DAY }
+const LAST_DAY = '9999-12-31'
+const amenities: ToCondition<readonly Amenity[]> = (keys) =>
+  keys.length === 0 ? null : { kind: 'bits', column: 'amenities', bits: bitsOf(keys) }
 const text: ToCondition<string> = (search) =>
   search === '' ? null : { kind: 'text', text: foldCase(search), readings: wantedWords(search) }
 const towns: ToCondition<readonly TownKey[]> = (keys) =>
@@ -63,29 +91,49 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   price: range('price'),
   beds: minimum('beds'),
   baths: minimum('baths'),
-  amenities: bits,
+  amenities,
+  counties: anyOf('county'),
+  size: span('square_feet'),
+  built: span('year_built'),
+  days: since('listed_on'),
   towns,
   area: ring,
   within: box,
-  ...fromFlags((key) => (isWanted: boolean) => bits(isWanted ? [key] : [])),
+  ...fromFlags(
+    (key) =>
+      (isWanted: boolean): Condition | null =>
+        isWanted ? { kind: 'bits', column: 'flags', bits: flagBitsOf([key]) } : null,
+  ),
 }
 
-const FILTER_KEYS = Object.keys(FILTER_COLUMNS) as (keyof ListingFilters)[]
+/** What the filters of their market ask of a home, all of it. */
+export const conditionsOf = (filters: DatedFilters): Condition[] =>
+  filterKeysOf(filters.market)
+    .map((key) => conditionOf(key, filters[key], filters.today))
+    .filter((condition) => condition !== null)
 
-/** What the filters ask of a home, all of it. */
-export function conditionsOf(filters: ListingFilters): Condition[] {
-  return FILTER_KEYS.map((key) => conditionOf(key, filters[key])).filter((condition) => condition !== null)
+const conditionOf = <Key extends keyof ListingFilters>(
+  key: Key,
+  value: ListingFilters[Key],
+  today: string,
+): Condition | null => FILTER_COLUMNS[key](value, today)
+
+/** The conditions that all searches share, and those that each has besides: what is shared is looked up once. */
+export function splitConditions(searches: readonly DatedFilters[]): { shared: Condition[]; own: Condition[][] } {
+  const all = searches.map((filters) => new Map(conditionsOf(filters).map((one) => [JSON.stringify(one), one])))
+  const isShared = (text: string) => all.every((conditions) => conditions.has(text))
+  return {
+    shared: [...(all[0] ?? [])].filter(([text]) => isShared(text)).map(([, condition]) => condition),
+    own: all.map((conditions) => [...conditions].filter(([text]) => !isShared(text)).map(([, condition]) => condition)),
+  }
 }
 
-const conditionOf = <Key extends keyof ListingFilters>(key: Key, value: ListingFilters[Key]): Condition | null =>
-  FILTER_COLUMNS[key](value)
-
-/** The same without the county: the counts beside the counties are of homes that meet the other filters. */
-export const conditionsBesidesCounty = (filters: ListingFilters): Condition[] =>
-  conditionsOf({ ...filters, county: null })
+/** The same without the counties: the counts beside the counties are of homes that meet the other filters. */
+export const conditionsBesidesCounty = (filters: DatedFilters): Condition[] =>
+  conditionsOf({ ...filters, county: null, counties: [] })
 
 /** What makes a home dearer than the highest price asked for, while all else holds; without the county. */
-export const conditionsAbove = (filters: ListingFilters): Condition[] =>
+export const conditionsAbove = (filters: DatedFilters): Condition[] =>
   conditionsBesidesCounty({ ...filters, price: { min: nextNumber(filters.price.max), max: Infinity } })
 
 /** The next larger number that a double can hold, for one from 0. */

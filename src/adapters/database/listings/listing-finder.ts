@@ -3,6 +3,7 @@ import type { Amenity } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapCluster, MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
+import type { DatedFilters } from './filter-columns.ts'
 import type { StoredSummary } from './stored-listing.ts'
 
 /** A county's homes that meet the filters, and how many of them have each amenity. */
@@ -31,15 +32,27 @@ export interface FoundOnMap {
   groups: MapCluster[]
 }
 
+/** A query on a day. */
+export type Dated<Query extends { filters: ListingFilters }> = Omit<Query, 'filters'> & { filters: DatedFilters }
+
+/** A query on this day, an ISO date. */
+export const dated = <Query extends { filters: ListingFilters }>(query: Query, today: string): Dated<Query> => ({
+  ...query,
+  filters: { ...query.filters, today },
+})
+
 /** Searches listings in the way that suits the engine. Every method throws what the database throws. */
 export interface ListingFinder {
-  find(query: ListingQuery, signal?: AbortSignal): Promise<Found>
+  find(query: Dated<ListingQuery>, signal?: AbortSignal): Promise<Found>
   /** Only the counts of a search. */
-  tally(filters: ListingFilters, signal?: AbortSignal): Promise<Tally[]>
-  onMap(query: MapQuery, signal?: AbortSignal): Promise<FoundOnMap>
+  tally(filters: DatedFilters, signal?: AbortSignal): Promise<Tally[]>
+  onMap(query: Dated<MapQuery>, signal?: AbortSignal): Promise<FoundOnMap>
+  /** How many homes meet each of these filters. */
+  counts(searches: readonly DatedFilters[], signal?: AbortSignal): Promise<number[]>
 }
 
 export const sumHomes = (tallies: readonly Tally[]): number => tallies.reduce((sum, { homes }) => sum + homes, 0)
 
-export const inCounty = <T extends Tally>(tallies: readonly T[], county: string | null): readonly T[] =>
-  county === null ? tallies : tallies.filter((tally) => tally.county === county)
+/** Those of some counties; null is everywhere. */
+export const inCounties = <T extends Tally>(tallies: readonly T[], counties: readonly string[] | null): readonly T[] =>
+  counties === null ? tallies : tallies.filter(({ county }) => counties.includes(county))

@@ -1,3 +1,4 @@
+import { todayInNewJersey } from '#domain/day.ts'
 import { notFound } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { answering, refuse } from '../database-errors.ts'
@@ -17,10 +18,11 @@ export function databaseListingGateway(database: Database, onError: OnError): Li
  * aborted call is answered so too, but is not reported.
  */
 export function readingListingGateway(database: Database, onError: OnError): ListingGateway {
-  const reads = new ListingReads(database, onError)
+  const reads = new ListingReads(database, onError, todayInNewJersey)
   const answer = answering('The listings cannot be read right now.', onError)
   return {
     search: (query, signal) => answer(() => reads.search(query, signal), signal),
+    choiceCounts: (filters, signal) => answer(() => reads.choiceCounts(filters, signal), signal),
     onMap: (query, signal) => answer(() => reads.onMap(query, signal), signal),
     byId: (id, signal) => answer(async () => found(await reads.byId(id, signal)), signal),
     similarTo: (id, signal) => answer(async () => found(await reads.similarTo(id, signal)), signal),

@@ -6,17 +6,20 @@ import { isListingId } from '#domain/listing/listing-id.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar, similarCriteria } from '#domain/listing/similar.ts'
 import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
+import { choicesBeside, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { relaxations } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { countiesOf } from '#domain/search/filters/county.ts'
 import { isPlaced, type MapHomes, type MapQuery } from '#domain/search/map-homes.ts'
 import { bestRelaxation, COMPARE, pageWindow } from '#domain/search/search.ts'
 import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search/search.ts'
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
 import type { Database } from '../database.ts'
 import { readCredits } from './feed-displays.ts'
+import type { DatedFilters } from './filter-columns.ts'
 import { versioned } from './listing-changes.ts'
-import { inCounty, sumHomes, type Tally } from './listing-finder.ts'
+import { dated, inCounties, sumHomes, type Tally } from './listing-finder.ts'
 import { readHistory } from './listing-histories.ts'
 import {
   countByOrigin,
@@ -45,17 +48,21 @@ export class ListingReads {
   readonly #onError: (error: unknown) => void
   /** What is shown with the homes of each source. */
   readonly #credits: () => Promise<Map<string, FeedCredit>>
+  /** The ISO date in New Jersey. */
+  readonly #today: () => string
 
-  constructor(database: Database, onError: (error: unknown) => void) {
+  constructor(database: Database, onError: (error: unknown) => void, today: () => string) {
     this.#database = database
     this.#onError = onError
     this.#credits = versioned(database.changes, () => readCredits(database.listingLookups))
+    this.#today = today
   }
 
   async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
-    const { filters } = query
-    const { tallies, rows, markets, above } = await this.#database.finder.find(query, signal)
-    const total = sumHomes(inCounty(tallies, filters.county))
+    const asked = dated(query, this.#today())
+    const { filters } = asked
+    const { tallies, rows, markets, above } = await this.#database.finder.find(asked, signal)
+    const total = sumHomes(inCounties(tallies, countiesOf(filters)))
     const { page, pageCount } = pageWindow(total, query.page)
     return {
       total,
@@ -69,8 +76,16 @@ export class ListingReads {
   }
 
   async onMap(query: MapQuery, signal?: AbortSignal): Promise<MapHomes> {
-    const { rows, groups } = await this.#database.finder.onMap(query, signal)
+    const { rows, groups } = await this.#database.finder.onMap(dated(query, this.#today()), signal)
     return { homes: this.#read(rows).filter(isPlaced).sort(COMPARE.newest), groups }
+  }
+
+  async choiceCounts(filters: ListingFilters, signal?: AbortSignal): Promise<ChoiceCounts> {
+    const choices = choicesBeside(filters)
+    const today = this.#today()
+    const searches = choices.map((choice) => ({ ...choice.filters, today }))
+    const counts = await this.#database.finder.counts(searches, signal)
+    return Object.fromEntries(choices.map(({ name }, at) => [name, counts[at]!]))
   }
 
   async byId(id: number, signal?: AbortSignal): Promise<Listing | null> {
@@ -103,10 +118,12 @@ export class ListingReads {
     return { featured, budget }
   }
 
-  async #relax(filters: ListingFilters, signal?: AbortSignal): Promise<Relaxation | null> {
+  async #relax({ today, ...filters }: DatedFilters, signal?: AbortSignal): Promise<Relaxation | null> {
     const candidates = relaxations(filters).map(async ({ part, relaxed }) => ({
       part,
-      total: sumHomes(inCounty(await this.#database.finder.tally(relaxed, signal), relaxed.county)),
+      total: sumHomes(
+        inCounties(await this.#database.finder.tally({ ...relaxed, today }, signal), countiesOf(relaxed)),
+      ),
     }))
     return bestRelaxation(await Promise.all(candidates))
   }
@@ -157,9 +174,9 @@ export class ListingReads {
 
 /** The counts beside the county and amenity options. */
 function countOptions(tallies: readonly Tally[], filters: ListingFilters): Pick<Facets, 'counties' | 'amenities'> {
-  const here = inCounty(tallies, filters.county)
+  const here = inCounties(tallies, countiesOf(filters))
   return {
-    counties: countEach(COUNTIES, (county) => sumHomes(inCounty(tallies, county))),
+    counties: countEach(COUNTIES, (county) => sumHomes(inCounties(tallies, [county]))),
     amenities: countEach(AMENITY_KEYS, (key) => here.reduce((sum, { amenities }) => sum + amenities[key], 0)),
   }
 }

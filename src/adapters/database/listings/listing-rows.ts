@@ -1,24 +1,26 @@
 import { hash } from 'node:crypto'
 import { foldCase } from '#domain/fold-case.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
+import { squareFootPrice } from '#domain/listing/square-foot-price.ts'
 import type { CopiedPicture } from '#ports/server/picture-queue.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import { applyRule, hashedFacts, type PicturedFacts } from '../pictures/shown-pictures.ts'
 import type { ListingRow, Schema } from '../schema.ts'
 import { listingBits } from './bit-set.ts'
 import { FILTER_BITS } from './filter-bits.ts'
+import { FLAG_BITS, listingFlags } from './flag-bits.ts'
 import { encodeFacts, type ListingFacts } from './stored-listing.ts'
 import { storedWords } from './stored-words.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 7
+export const ROWS_VERSION = 8
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
  * Where it rises, stored homes are rebuilt at the next start, and an import stores each home anew. A further bit raises it
  * by itself: bits are added and never taken away.
  */
-export const PROJECTION_VERSION = ROWS_VERSION * 100 + Object.keys(FILTER_BITS).length
+export const PROJECTION_VERSION = ROWS_VERSION * 100 + Object.keys(FILTER_BITS).length + Object.keys(FLAG_BITS).length
 
 /** Where a listing comes from: the feed's name (or 'sample') and its key there. */
 export interface Origin {
@@ -66,8 +68,12 @@ export function toRows(
       beds: facts.beds,
       baths: facts.baths,
       square_feet: facts.squareFeet,
+      price_per_square_foot: squareFootPrice(facts),
+      year_built: facts.yearBuilt,
       amenities: listingBits(facts),
+      flags: listingFlags(facts),
       listed_on: facts.listedOn,
+      reduced_on: facts.priceReduction?.on ?? null,
       lat: facts.location?.lat ?? null,
       lng: facts.location?.lng ?? null,
     },

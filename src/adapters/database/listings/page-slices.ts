@@ -1,6 +1,6 @@
 import { isServed } from '#domain/geo/county.ts'
 import { pageWindow, PAGE_SIZE } from '#domain/search/search.ts'
-import { inCounty, sumHomes, type Tally } from './listing-finder.ts'
+import { inCounties, sumHomes, type Tally } from './listing-finder.ts'
 
 /** A run of homes on a page, in their order: those of the counties served, those elsewhere, or (null) whatever was found. */
 export interface PageSlice {
@@ -13,8 +13,8 @@ export interface PageSlice {
  * The runs that make up a page: homes outside the counties served come after all others. Most pages are one run, and where
  * no home found lies elsewhere, nobody has to look.
  */
-export function pageSlices(tallies: readonly Tally[], county: string | null, wanted: number): PageSlice[] {
-  const found = inCounty(tallies, county)
+export function pageSlices(tallies: readonly Tally[], counties: readonly string[] | null, wanted: number): PageSlice[] {
+  const found = inCounties(tallies, counties)
   const [total, served] = [sumHomes(found), sumHomes(found.filter((tally) => isServed(tally.county)))]
   const { offset } = pageWindow(total, wanted)
   if (served === total || served === 0) return [{ isServed: null, offset, limit: PAGE_SIZE }]

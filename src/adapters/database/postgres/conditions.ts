@@ -24,6 +24,13 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
   switch (condition.kind) {
     case 'equality':
       return listings(sql.ref<string>(`listings.${condition.column}`), '=', condition.value)
+    case 'any-of':
+      return listings(sql.ref<string>(`listings.${condition.column}`), 'in', condition.values)
+    case 'days':
+      return listings.and([
+        listings(condition.column, '>=', condition.from),
+        listings(condition.column, '<=', condition.to),
+      ])
     case 'minimum':
       return listings(condition.column, '>=', condition.min)
     case 'range':
@@ -32,7 +39,7 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
         listings(condition.column, '<=', condition.max),
       ])
     case 'bits':
-      return hasBits(condition.bits)
+      return hasBits(condition)
     case 'text':
       return matchesText(condition)
     case 'towns':
@@ -44,7 +51,8 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
   }
 }
 
-const hasBits = (bits: number) => sql<SqlBool>`(${sql.ref('listings.amenities')} & ${sql.lit(bits)}) = ${sql.lit(bits)}`
+const hasBits = ({ column, bits }: Condition & { kind: 'bits' }) =>
+  sql<SqlBool>`(${sql.ref(`listings.${column}`)} & ${sql.lit(bits)}) = ${sql.lit(bits)}`
 
 /** The trigram index answers texts of three characters and more; a shorter one is looked for in every text. */
 const TRIGRAM = 3

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Market } from '#domain/money/money.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { FACET_BITS, type BitCount } from '../listings/bit-counts.ts'
-import type { Condition } from '../listings/filter-columns.ts'
+import { splitConditions, type Condition, type DatedFilters } from '../listings/filter-columns.ts'
 import type { Schema } from '../schema.ts'
 import { meetsAll } from './conditions.ts'
 
@@ -26,7 +26,7 @@ export function countByCountyAndBits(db: Kysely<Schema>, conditions: readonly Co
 /** Whole price steps from the counts, and the homes of the steps that the range cuts one by one; null where that won't do. */
 function partsOf(db: Kysely<Schema>, conditions: readonly Condition[]): RawBuilder<BitCount>[] | null {
   const market = conditions.find((condition) => condition.kind === 'equality' && condition.column === 'market')
-  const price = conditions.find((condition) => condition.kind === 'range')
+  const price = conditions.find((condition) => condition.kind === 'range' && condition.column === 'price')
   if (market?.kind !== 'equality' || price?.kind !== 'range' || price.column !== 'price') return null
   const others = conditions.filter((condition) => condition !== market && condition !== price).map(meetsKept)
   if (others.some((other) => other === null)) return null
@@ -47,7 +47,8 @@ function partsOf(db: Kysely<Schema>, conditions: readonly Condition[]): RawBuild
 
 /** A condition on the columns of `listing_counts`; null where they can't tell. */
 function meetsKept(condition: Condition): RawBuilder<SqlBool> | null {
-  if (condition.kind === 'bits') return sql`amenities & ${sql.lit(condition.bits)} = ${sql.lit(condition.bits)}`
+  if (condition.kind === 'bits' && condition.column === 'amenities')
+    return sql`amenities & ${sql.lit(condition.bits)} = ${sql.lit(condition.bits)}`
   if (condition.kind !== 'minimum' || !(condition.column in MOST_ROOMS)) return null
   const most = MOST_ROOMS[condition.column as keyof typeof MOST_ROOMS]
   return condition.min >= 0 && condition.min <= most ? sql`${sql.ref(condition.column)} >= ${condition.min}` : null
@@ -65,6 +66,19 @@ function countListings(
     .select((listings) => ['county', facetBits, listings.fn.countAll<number>().as('homes')])
     .groupBy(['county', 'bits'])
   return sql`${counted}`
+}
+
+/** One row with the number of homes that meet each of the searches' conditions, as c0, c1 and so on. */
+export function selectCounts(db: Kysely<Schema>, searches: readonly DatedFilters[]) {
+  const { shared, own } = splitConditions(searches)
+  return db
+    .selectFrom('listings')
+    .where((listings) => meetsAll(listings, shared))
+    .select((listings) =>
+      own.map((conditions, at) =>
+        listings.fn.countAll<number>().filterWhere(meetsAll(listings, conditions)).as(`c${at}`),
+      ),
+    )
 }
 
 /** All homes of each market that has any. */

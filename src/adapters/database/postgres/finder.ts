@@ -1,16 +1,21 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import { COUNTIES } from '#domain/geo/county.ts'
 import type { Market } from '#domain/money/money.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { countiesOf } from '#domain/search/filters/county.ts'
 import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { toTallies, type BitCount } from '../listings/bit-counts.ts'
-import { conditionsAbove, conditionsBesidesCounty, conditionsOf } from '../listings/filter-columns.ts'
+import {
+  conditionsAbove,
+  conditionsBesidesCounty,
+  conditionsOf,
+  type DatedFilters,
+} from '../listings/filter-columns.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
-import { inCounty, sumHomes, type Found, type ListingFinder } from '../listings/listing-finder.ts'
+import { inCounties, sumHomes, type Dated, type Found, type ListingFinder } from '../listings/listing-finder.ts'
 import type { Schema } from '../schema.ts'
 import { meetsAll } from './conditions.ts'
-import { countByCountyAndBits, countByMarket, facetBits } from './counts.ts'
+import { countByCountyAndBits, countByMarket, facetBits, selectCounts } from './counts.ts'
 import { postgresMap } from './map.ts'
 
 /** Searches listings by PostgreSQL's own indexes. */
@@ -18,12 +23,16 @@ export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): Lis
   // Independent of the filters: added up once per change.
   const countMarkets = versioned(changes, async () => marketCounts((await countByMarket.execute(db)).rows))
   /** Counts and page at the offset; read again where so few homes are left that the page starts elsewhere. */
-  const countsAndPage = async (query: ListingQuery, offset: number, signal?: AbortSignal): Promise<CountsAndPage> => {
+  const countsAndPage = async (
+    query: Dated<ListingQuery>,
+    offset: number,
+    signal?: AbortSignal,
+  ): Promise<CountsAndPage> => {
     const select = query.filters.search ? selectByText : selectCountsAndPage
     const { rows } = await select(db, query, offset).execute(db, { signal })
     const { counts, ...rest } = rows[0]!
     const found = { ...rest, tallies: toTallies(counts) }
-    const total = sumHomes(inCounty(found.tallies, query.filters.county))
+    const total = sumHomes(inCounties(found.tallies, countiesOf(query.filters)))
     const window = pageWindow(total, query.page)
     return window.offset === offset || total === 0 ? found : countsAndPage(query, window.offset, signal)
   }
@@ -33,6 +42,10 @@ export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): Lis
       return toTallies((await counts.execute(db, { signal })).rows)
     },
     onMap: postgresMap(db, changes),
+    counts: async (searches, signal) => {
+      const row = (await selectCounts(db, searches).executeTakeFirstOrThrow({ signal })) as Record<string, number>
+      return searches.map((_, at) => row[`c${at}`]!)
+    },
     find: async (query, signal) => {
       const { offset } = pageWindow(Infinity, query.page)
       const [found, markets] = await Promise.all([countsAndPage(query, offset, signal), countMarkets()])
@@ -56,7 +69,7 @@ function marketCounts(rows: readonly { market: Market; homes: number }[]): Found
 }
 
 /** Counts and page in one statement, so that both see the same snapshot. */
-function selectCountsAndPage(db: Kysely<Schema>, query: ListingQuery, offset: number) {
+function selectCountsAndPage(db: Kysely<Schema>, query: Dated<ListingQuery>, offset: number) {
   const { filters } = query
   return sql<FoundRow>`
     with tally as materialized (${countByCountyAndBits(db, conditionsBesidesCounty(filters))})
@@ -64,24 +77,26 @@ function selectCountsAndPage(db: Kysely<Schema>, query: ListingQuery, offset: nu
       (select coalesce(json_agg(tally), '[]') from tally) as counts,
       (select coalesce(json_agg(shown), '[]') from (${selectPage(db, query, offset)}) shown) as rows,
       (select coalesce(sum(homes), 0) from (${countByCountyAndBits(db, conditionsAbove(filters))}) above
-        ${inCountyOf(filters)})::integer as above`
+        ${isInCounties(filters, 'where')})::integer as above`
 }
 
-const andInCountyOf = ({ county }: ListingFilters) => (county === null ? sql`` : sql`and county = ${county}`)
-const inCountyOf = ({ county }: ListingFilters) => (county === null ? sql`` : sql`where county = ${county}`)
+const isInCounties = (filters: DatedFilters, keyword: 'and' | 'where') => {
+  const counties = countiesOf(filters)
+  return counties === null ? sql`` : sql`${sql.raw(keyword)} county = any (${counties}::text[])`
+}
 
 /**
  * One page of the homes that meet the filters, in order. The ids are found in an index before any content is read. Homes
  * outside the counties served are looked for only where those inside don't fill the page.
  */
-function selectPage(db: Kysely<Schema>, { filters, sort }: ListingQuery, offset: number) {
+function selectPage(db: Kysely<Schema>, { filters, sort }: Dated<ListingQuery>, offset: number) {
   const found = db
     .selectFrom('listings')
     .where((listings) => meetsAll(listings, conditionsOf(filters)))
     .select(['id', 'county', ORDERS[sort].column])
   const ordered = found.orderBy(keyOrder(sort, 'listings'))
   const page =
-    filters.county !== null
+    countiesOf(filters) !== null
       ? sql`${ordered.limit(PAGE_SIZE).offset(offset)}`
       : sql`
         (${ordered
@@ -108,7 +123,7 @@ const SERVED_HOMES = sql`coalesce(sum(homes) filter (where county = any (${COUNT
  * Counts and page of a text search, from homes that are looked up once. No index holds both text and order: left to walk
  * an order, PostgreSQL passes many homes where few have the text.
  */
-function selectByText(db: Kysely<Schema>, { filters, sort }: ListingQuery, offset: number) {
+function selectByText(db: Kysely<Schema>, { filters, sort }: Dated<ListingQuery>, offset: number) {
   const { min, max } = filters.price
   const found = db
     .selectFrom('listings')
@@ -118,7 +133,7 @@ function selectByText(db: Kysely<Schema>, { filters, sort }: ListingQuery, offse
     with found as materialized (${found}),
     tally as (select county, bits, count(*) as homes from found where price <= ${max} group by county, bits),
     page as (
-      select found.* from found where price <= ${max} ${andInCountyOf(filters)}
+      select found.* from found where price <= ${max} ${isInCounties(filters, 'and')}
       order by ${orderOf(sort, 'found', 'key')} limit ${PAGE_SIZE} offset ${offset}
     ),
     shown as (
@@ -128,7 +143,7 @@ function selectByText(db: Kysely<Schema>, { filters, sort }: ListingQuery, offse
     select
       (select coalesce(json_agg(tally), '[]') from tally) as counts,
       (select coalesce(json_agg(shown), '[]') from shown) as rows,
-      (select count(*) from found where price > ${max} ${andInCountyOf(filters)})::integer as above`
+      (select count(*) from found where price > ${max} ${isInCounties(filters, 'and')})::integer as above`
 }
 
 /** The domain's total orders; an unknown size comes last. */
@@ -138,7 +153,11 @@ const ORDERS = {
   'price-desc': { column: 'price', direction: sql`desc` },
   beds: { column: 'beds', direction: sql`desc` },
   'square-feet': { column: 'square_feet', direction: sql`desc` },
+  'price-per-square-foot': { column: 'price_per_square_foot', direction: sql`asc` },
+  reduced: { column: 'reduced_on', direction: sql`desc` },
 } as const satisfies Record<Sort, object>
+
+const MAY_BE_UNKNOWN: ReadonlySet<Sort> = new Set(['beds', 'square-feet', 'price-per-square-foot', 'reduced'])
 
 type OrderedTable = 'listings' | 'found' | 'page'
 
@@ -148,6 +167,6 @@ const orderOf = (sort: Sort, table: OrderedTable, column: string = ORDERS[sort].
 
 function keyOrder(sort: Sort, table: OrderedTable, column: string = ORDERS[sort].column) {
   const { direction } = ORDERS[sort]
-  const nulls = sort === 'beds' || sort === 'square-feet' ? sql` nulls last` : sql``
+  const nulls = MAY_BE_UNKNOWN.has(sort) ? sql` nulls last` : sql``
   return sql`${sql.ref(`${table}.${column}`)} ${direction}${nulls}, ${sql.ref(`${table}.id`)} ${direction}`
 }

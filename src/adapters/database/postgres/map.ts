@@ -1,12 +1,11 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Bounds } from '#domain/geo/geo.ts'
 import type { Market } from '#domain/money/money.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
-import { conditionsOf } from '../listings/filter-columns.ts'
+import { conditionsOf, type DatedFilters } from '../listings/filter-columns.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
-import type { FoundOnMap } from '../listings/listing-finder.ts'
+import type { Dated, FoundOnMap } from '../listings/listing-finder.ts'
 import { selectSummaries } from '../listings/listing-queries.ts'
 import { shownOnMap, type CountedCells } from '../listings/map-clusters.ts'
 import { boxAround } from '../listings/place-filter.ts'
@@ -25,7 +24,7 @@ const MAX_BANDS = 1000
 /** Finds what a map shows. */
 export function postgresMap(db: Kysely<Schema>, changes: ListingChanges) {
   const extents = versioned(changes, () => readExtents(db))
-  return async (query: MapQuery, signal?: AbortSignal): Promise<FoundOnMap> => {
+  return async (query: Dated<MapQuery>, signal?: AbortSignal): Promise<FoundOnMap> => {
     const extent = (await extents()).get(query.filters.market)
     if (!extent) return { rows: [], groups: [] }
     const counted = await countCells(db, { query, extent }, signal)
@@ -37,7 +36,7 @@ export function postgresMap(db: Kysely<Schema>, changes: ListingChanges) {
 
 async function countCells(
   db: Kysely<Schema>,
-  { query: { filters, zoom }, extent: { homes, steps: everywhere } }: { query: MapQuery; extent: Extent },
+  { query: { filters, zoom }, extent: { homes, steps: everywhere } }: { query: Dated<MapQuery>; extent: Extent },
   signal?: AbortSignal,
 ): Promise<CountedCells> {
   const steps = placesOf(filters).reduce((left, box) => overlap(left, stepsAround(box)), everywhere)
@@ -73,23 +72,26 @@ async function refine(
 }
 
 /** Boxes outside of which no home meets the filters. */
-const placesOf = ({ within, area }: ListingFilters): Bounds[] => [
+const placesOf = ({ within, area }: DatedFilters): Bounds[] => [
   ...(within ? [within] : []),
   ...(area && area.length > 0 ? [boxAround(area)] : []),
 ]
 
 /** Whether every home of the market in `map_cells` meets the filters, but for the box. */
-const asksForAll = (filters: ListingFilters): boolean =>
+const asksForAll = (filters: DatedFilters): boolean =>
   conditionsOf({ ...filters, within: null }).every(
     (condition) =>
       (condition.kind === 'equality' && condition.column === 'market') ||
-      (condition.kind === 'range' && condition.min === EVERY_PRICE.min && condition.max === EVERY_PRICE.max),
+      (condition.kind === 'range' &&
+        condition.column === 'price' &&
+        condition.min === EVERY_PRICE.min &&
+        condition.max === EVERY_PRICE.max),
   )
 
 /** The homes that meet the filters and have a location of their own, counted one by one. */
 async function readHomes(
   db: Kysely<Schema>,
-  { filters, steps, zoom }: MapWindow & { filters: ListingFilters },
+  { filters, steps, zoom }: MapWindow & { filters: DatedFilters },
   signal?: AbortSignal,
 ): Promise<PackedCells[]> {
   const homes = db

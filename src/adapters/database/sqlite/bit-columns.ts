@@ -3,8 +3,6 @@ import { byteOf } from '../listings/bit-set.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
 import type { ColumnArray, SharedArrays } from './shared-arrays.ts'
 
-const BYTES = Math.floor(Math.max(...Object.values(FILTER_BITS).map(({ bit }) => bit)) / 8) + 1
-
 /** Amenities whose bits lie in one byte. */
 interface FacetByte {
   index: number
@@ -23,8 +21,9 @@ const bitInByte = (key: Amenity): number => FILTER_BITS[key].bit % 8
 export class BitColumns {
   readonly #bytes: Uint8Array[]
 
-  constructor(arrays: SharedArrays, homes: number) {
-    this.#bytes = Array.from({ length: BYTES }, () => arrays.uint8(homes))
+  /** `bits`: the numbers of the bits it may hold. */
+  constructor(arrays: SharedArrays, homes: number, bits: readonly number[]) {
+    this.#bytes = Array.from({ length: Math.floor(Math.max(...bits) / 8) + 1 }, () => arrays.uint8(homes))
   }
 
   /** The arrays with one value for each home, at its index. */
@@ -32,7 +31,7 @@ export class BitColumns {
     return this.#bytes
   }
 
-  /** Stores a home's value of `listings.amenities`. */
+  /** Stores a home's bits. */
   put(index: number, bits: number): void {
     for (const [byte, column] of this.#bytes.entries()) column[index] = byteOf(bits, byte)
   }

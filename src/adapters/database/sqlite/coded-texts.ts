@@ -39,6 +39,13 @@ export class CodedTexts {
     this.codes[index] = this.#texts.codeOf(text)!
   }
 
+  /** Deselects the homes with none of these texts. */
+  keepAny(selected: Uint8Array, texts: readonly string[]): void {
+    const codes = this.codes
+    const marks = Uint8Array.from(this.texts, (text) => Number(texts.includes(text)))
+    for (let index = 0; index < selected.length; index++) if (marks[codes[index]!] === 0) selected[index] = 0
+  }
+
   /** Deselects the homes with another text. */
   keep(selected: Uint8Array, text: string): void {
     const [codes, wanted] = [this.codes, this.#texts.find(text) ?? -1]

@@ -15,8 +15,12 @@ const someRow = fc.record({
   beds: fc.option(fc.integer({ min: 0, max: 4 })),
   baths: fc.option(fc.constantFrom(1, 1.5, 2)),
   square_feet: fc.option(fc.constantFrom(0, 900, 900.5)),
+  price_per_square_foot: fc.option(fc.constantFrom(300, 333.5)),
+  year_built: fc.option(fc.constantFrom(1900, 1950, 2015)),
   amenities: fc.integer({ min: 0, max: 15 }),
+  flags: fc.integer({ min: 0, max: 1 }),
   listed_on: fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-02'),
+  reduced_on: fc.option(fc.constantFrom('2026-01-03', '2026-01-05')),
   town: fc.constantFrom('bergen/ridgewood', 'essex/montclair', 'bergen/nowhere'),
   place: fc.option(fc.record({ lat: fc.constantFrom(40.8, 40.9, 41), lng: fc.constantFrom(-74.5, -74.2, -74) })),
   search_text: fc.constantFrom('', 'a', 'maple street', 'oak lane 🏠', 'a much longer text about a maple', 'straße'),
@@ -48,7 +52,7 @@ function built(rows: readonly HomeRow[]): ListingColumns {
   return columns
 }
 
-const FILTERS = { ...defaultFilters(), price: { min: 0, max: Infinity } }
+const FILTERS = { ...defaultFilters(), price: { min: 0, max: Infinity }, today: '2026-11-22' }
 
 /** Whatever can be asked of columns. */
 function answers(columns: ListingColumns) {
@@ -59,6 +63,8 @@ function answers(columns: ListingColumns) {
     { ...FILTERS, market: 'rent' as const },
     { ...FILTERS, beds: 2, baths: 1.5, amenities: ['pool' as const] },
     { ...FILTERS, towns: ['Bergen/Ridgewood' as const] },
+    { ...FILTERS, counties: ['Bergen' as const, 'Essex' as const], built: { min: 1950, max: null }, days: 7 },
+    { ...FILTERS, reduced: true },
     { ...FILTERS, within: { west: -74.3, south: 40.85, east: -74, north: 41 } },
   ]
   return {
@@ -105,8 +111,12 @@ test('columns without room for a change stay as they are', () => {
     beds: 1,
     baths: 1,
     square_feet: 1,
+    price_per_square_foot: 1,
+    year_built: 1900,
     amenities: 0,
+    flags: 0,
     listed_on: '2026-01-01',
+    reduced_on: null,
     town: 'bergen/ridgewood',
     lat: null,
     lng: null,

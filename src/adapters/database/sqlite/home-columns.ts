@@ -1,4 +1,14 @@
-import { NUMBER_COLUMNS, TEXT_COLUMNS, type NumberColumn, type TextColumn } from '../listings/filter-columns.ts'
+import { FILTER_BITS } from '../listings/filter-bits.ts'
+import {
+  DAY_COLUMNS,
+  NUMBER_COLUMNS,
+  TEXT_COLUMNS,
+  type BitsColumn,
+  type DayColumn,
+  type NumberColumn,
+  type TextColumn,
+} from '../listings/filter-columns.ts'
+import { FLAG_BITS } from '../listings/flag-bits.ts'
 import { BitColumns } from './bit-columns.ts'
 import { CodedTexts } from './coded-texts.ts'
 import { ListingPlaces } from './listing-places.ts'
@@ -8,10 +18,13 @@ import { lowerBound, type SortKey } from './sort-orders.ts'
 
 /** What is held of a listing: columns of `listings` and `listing_search`. */
 export type HomeRow = Record<TextColumn, string> &
-  Record<NumberColumn, number | null> & {
+  Record<Exclude<DayColumn, 'listed_on'>, string | null> & { listed_on: string } & Record<
+    NumberColumn,
+    number | null
+  > & {
     id: number
     amenities: number
-    listed_on: string
+    flags: number
     town: string
     lat: number | null
     lng: number | null
@@ -23,8 +36,9 @@ export const HELD_COLUMNS = [
   'listings.id',
   ...TEXT_COLUMNS,
   ...NUMBER_COLUMNS,
+  ...DAY_COLUMNS,
   'amenities',
-  'listed_on',
+  'flags',
   'town',
   'lat',
   'lng',
@@ -44,9 +58,9 @@ export class HomeColumns {
   readonly texts: Record<TextColumn, CodedTexts>
   /** NaN is unknown: it meets no minimum. */
   readonly numbers: Record<NumberColumn, Float64Array>
-  readonly bits: BitColumns
-  /** The day as a number, yyyymmdd. */
-  readonly listedOn: Float64Array
+  readonly bits: Record<BitsColumn, BitColumns>
+  /** Days as numbers; see `dayNumber`. */
+  readonly days: Record<DayColumn, Float64Array>
   readonly places: ListingPlaces
   readonly searched: SearchedTexts
   readonly #room: ColumnRoom
@@ -59,8 +73,12 @@ export class HomeColumns {
     this.ids = arrays.int32(homes)
     this.texts = byColumn(TEXT_COLUMNS, () => new CodedTexts(arrays, homes))
     this.numbers = byColumn(NUMBER_COLUMNS, () => arrays.float64(homes))
-    this.bits = new BitColumns(arrays, homes)
-    this.listedOn = arrays.float64(homes)
+    const amenityBits = Object.values(FILTER_BITS).map(({ bit }) => bit)
+    this.bits = {
+      amenities: new BitColumns(arrays, homes, amenityBits),
+      flags: new BitColumns(arrays, homes, Object.values(FLAG_BITS)),
+    }
+    this.days = byColumn(DAY_COLUMNS, () => arrays.float64(homes))
     this.places = new ListingPlaces(arrays, homes)
     this.searched = new SearchedTexts(arrays, homes, textBytes)
   }
@@ -87,7 +105,7 @@ export class HomeColumns {
 
   /** What the home at an index is sorted by. */
   keyOf(key: SortKey, index: number): number {
-    return orUnknown(key === 'listed_on' ? this.listedOn[index]! : this.numbers[key][index]!)
+    return orUnknown(key, isDay(key) ? this.days[key][index]! : this.numbers[key][index]!)
   }
 
   /** Adds a home, for which there is room, with an id above all others. */
@@ -128,32 +146,38 @@ export class HomeColumns {
   #put(index: number, row: HomeRow): void {
     for (const column of TEXT_COLUMNS) this.texts[column].put(index, row[column])
     for (const column of NUMBER_COLUMNS) this.numbers[column][index] = row[column] ?? NaN
-    this.bits.put(index, row.amenities)
-    this.listedOn[index] = dayNumber(row.listed_on)
+    this.bits.amenities.put(index, row.amenities)
+    this.bits.flags.put(index, row.flags)
+    for (const column of DAY_COLUMNS) this.days[column][index] = dayNumber(row[column])
     this.places.put(index, row.town, row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng })
   }
 
   #perHome(): ColumnArray[] {
     return [
       this.ids,
-      this.listedOn,
+      ...DAY_COLUMNS.map((column) => this.days[column]),
       ...TEXT_COLUMNS.flatMap((column) => this.texts[column].perHome),
       ...NUMBER_COLUMNS.map((column) => this.numbers[column]),
-      ...this.bits.perHome,
+      ...this.bits.amenities.perHome,
+      ...this.bits.flags.perHome,
       ...this.places.perHome,
       ...this.searched.perHome,
     ]
   }
 }
 
-const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
+/** An ISO date as a number, yyyymmdd; NaN where it is unknown. */
+export const dayNumber = (day: string | null): number => (day === null ? NaN : Number(day.replaceAll('-', '')))
 
-/** Unknown numbers are sorted as -1. */
-const orUnknown = (value: number): number => (Number.isNaN(value) ? -1 : value)
+const isDay = (key: SortKey): key is SortKey & DayColumn => (DAY_COLUMNS as readonly string[]).includes(key)
+
+/** Unknown numbers are sorted last: lowest where an order descends, highest where it ascends. */
+const orUnknown = (key: SortKey, value: number): number =>
+  Number.isNaN(value) ? (key === 'price_per_square_foot' ? Infinity : -1) : value
 
 /** What a home is sorted by. */
 export const sortKey = (row: HomeRow, key: SortKey): number =>
-  orUnknown(key === 'listed_on' ? dayNumber(row.listed_on) : (row[key] ?? NaN))
+  orUnknown(key, isDay(key) ? dayNumber(row[key]) : (row[key] ?? NaN))
 
 const byColumn = <Column extends string, T>(columns: readonly Column[], make: (column: Column) => T) =>
   Object.fromEntries(columns.map((column) => [column, make(column)])) as Record<Column, T>

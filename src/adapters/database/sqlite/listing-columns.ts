@@ -1,15 +1,22 @@
 import { isServed } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { countiesOf } from '#domain/search/filters/county.ts'
+import type { PriceRange } from '#domain/search/filters/price-scale.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { conditionsBesidesCounty, conditionsOf, type Condition } from '../listings/filter-columns.ts'
-import type { Found, Tally } from '../listings/listing-finder.ts'
+import {
+  conditionsBesidesCounty,
+  conditionsOf,
+  splitConditions,
+  type Condition,
+  type DatedFilters,
+} from '../listings/filter-columns.ts'
+import type { Dated, Found, Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
 import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
 import { applyChanges, type HomeChange } from './column-changes.ts'
 import { ColumnsLock } from './columns-lock.ts'
-import { HomeColumns, type ColumnRoom, type HomeRow } from './home-columns.ts'
+import { dayNumber, HomeColumns, type ColumnRoom, type HomeRow } from './home-columns.ts'
 import { allocate, SharedArrays } from './shared-arrays.ts'
 import { SORT_KEYS, SortOrders } from './sort-orders.ts'
 
@@ -119,25 +126,29 @@ export class ListingColumns {
   }
 
   /** Counts by county of the homes that meet all filters but the county. */
-  tally(filters: ListingFilters, hits: TextHits): Tally[] {
+  tally(filters: DatedFilters, hits: TextHits): Tally[] {
     return this.#count(this.#select(conditionsBesidesCounty(filters), hits))
   }
 
   /** The same counts, the ids of the page in order, and the number of homes above the price. */
-  find({ filters, sort, page }: ListingQuery, hits: TextHits): Pick<Found, 'tallies' | 'above'> & { ids: number[] } {
+  find(
+    { filters, sort, page }: Dated<ListingQuery>,
+    hits: TextHits,
+  ): Pick<Found, 'tallies' | 'above'> & { ids: number[] } {
     const isPrice = (condition: Condition) => condition.kind === 'range' && condition.column === 'price'
     const others = conditionsBesidesCounty(filters).filter((condition) => !isPrice(condition))
     const selected = this.#select(others, hits)
-    const above = this.#keepPriced(selected, filters)
+    const counties = countiesOf(filters)
+    const above = this.#keepPriced(selected, filters.price, counties)
     const tallies = this.#count(selected)
-    const slices = pageSlices(tallies, filters.county, page)
-    return { tallies, above, ids: slices.flatMap((slice) => this.#slice(selected, filters.county, sort, slice)) }
+    const slices = pageSlices(tallies, counties, page)
+    return { tallies, above, ids: slices.flatMap((slice) => this.#slice(selected, counties, sort, slice)) }
   }
 
-  /** Deselects the homes outside the range of prices; returns how many of those above it are in the county. */
-  #keepPriced(selected: Uint8Array, { price: { min, max }, county }: ListingFilters): number {
+  /** Deselects the homes outside the range of prices; returns how many of those above it are in the counties. */
+  #keepPriced(selected: Uint8Array, { min, max }: PriceRange, counties: readonly string[] | null): number {
     const { price } = this.#homes.numbers
-    const isWanted = this.#wantedCounties(county, null)
+    const isWanted = this.#wantedCounties(counties, null)
     const { codes } = this.#homes.texts.county
     let above = 0
     for (let index = 0; index < selected.length; index++) {
@@ -149,8 +160,21 @@ export class ListingColumns {
     return above
   }
 
+  /** How many homes meet each of the filters; `hits` are of the text that all of them have. */
+  counts(searches: readonly DatedFilters[], hits: TextHits): number[] {
+    const { shared, own } = splitConditions(searches)
+    const selected = this.#select(shared, hits)
+    return own.map((conditions) => {
+      const chosen = selected.slice()
+      for (const condition of conditions) this.#keep(chosen, condition)
+      let homes = 0
+      for (let index = 0; index < chosen.length; index++) homes += chosen[index]!
+      return homes
+    })
+  }
+
   /** The homes that meet all filters and have a location, counted in the cells of the map. */
-  cells(filters: ListingFilters, hits: TextHits, zoom: number): CountedCells {
+  cells(filters: DatedFilters, hits: TextHits, zoom: number): CountedCells {
     const selected = this.#select(conditionsOf(filters), hits)
     return this.#homes.places.cells(selected, zoom, { ids: this.#homes.ids, prices: this.#homes.numbers.price })
   }
@@ -164,16 +188,20 @@ export class ListingColumns {
 
   /** Deselects the homes that don't meet the condition. */
   #keep(selected: Uint8Array, condition: Condition): void {
-    const { texts, numbers, bits, places } = this.#homes
+    const { texts, numbers, days, bits, places } = this.#homes
     switch (condition.kind) {
       case 'equality':
         return texts[condition.column].keep(selected, condition.value)
+      case 'any-of':
+        return texts[condition.column].keepAny(selected, condition.values)
+      case 'days':
+        return keepBetween(selected, days[condition.column], dayNumber(condition.from), dayNumber(condition.to))
       case 'minimum':
         return keepBetween(selected, numbers[condition.column], condition.min, Infinity)
       case 'range':
         return keepBetween(selected, numbers[condition.column], condition.min, condition.max)
       case 'bits':
-        return bits.keep(selected, condition.bits)
+        return bits[condition.column].keep(selected, condition.bits)
       case 'towns':
         return places.keepTowns(selected, condition.towns)
       case 'box':
@@ -188,16 +216,16 @@ export class ListingColumns {
 
   #count(selected: Uint8Array): Tally[] {
     const { codes, texts } = this.#homes.texts.county
-    return this.#homes.bits
+    return this.#homes.bits.amenities
       .count(selected, codes, texts.length)
       .map((count, code) => ({ county: texts[code]!, ...count }))
       .filter(({ homes }) => homes > 0)
   }
 
   /** The ids of a run of the selected homes. */
-  #slice(selected: Uint8Array, county: string | null, sort: Sort, slice: PageSlice): number[] {
+  #slice(selected: Uint8Array, counties: readonly string[] | null, sort: Sort, slice: PageSlice): number[] {
     const { codes } = this.#homes.texts.county
-    const isWanted = this.#wantedCounties(county, slice.isServed)
+    const isWanted = this.#wantedCounties(counties, slice.isServed)
     const { indexes, isReversed } = this.#orders.of(sort, selected.length)
     const ids: number[] = []
     let passed = 0
@@ -212,10 +240,10 @@ export class ListingColumns {
   }
 
   /** 1 for the code of each county wanted; null where all are. */
-  #wantedCounties(county: string | null, served: boolean | null): Uint8Array | null {
-    if (county === null && served === null) return null
+  #wantedCounties(counties: readonly string[] | null, served: boolean | null): Uint8Array | null {
+    if (counties === null && served === null) return null
     const { texts } = this.#homes.texts.county
-    const isWanted = (text: string) => (county === null ? isServed(text) === served : text === county)
+    const isWanted = (text: string) => (counties === null ? isServed(text) === served : counties.includes(text))
     return Uint8Array.from(texts, (text) => Number(isWanted(text)))
   }
 }

@@ -37,6 +37,10 @@ export class SqliteReaderPool implements ListingFinder {
     return this.ask({ kind: 'tally', filters }, signal)
   }
 
+  counts(searches: Parameters<ListingFinder['counts']>[0], signal?: AbortSignal): Promise<number[]> {
+    return this.ask({ kind: 'counts', searches }, signal)
+  }
+
   onMap(query: Parameters<ListingFinder['onMap']>[0], signal?: AbortSignal): Promise<FoundOnMap> {
     return this.ask({ kind: 'onMap', query }, signal)
   }

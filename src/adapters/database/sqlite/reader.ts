@@ -1,8 +1,9 @@
 // A worker thread that reads on its own connection, so that a search doesn't block the event loop.
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
+import type { DatedFilters } from '../listings/filter-columns.ts'
+import type { Dated } from '../listings/listing-finder.ts'
 import { openReader } from './connection.ts'
 import type { ColumnsMemory } from './listing-columns.ts'
 import { SqliteSearch } from './search.ts'
@@ -10,9 +11,10 @@ import { SqliteSearch } from './search.ts'
 /** The queries of a reader thread; it runs one at a time. */
 export type ReadRequest =
   | { kind: 'rows'; sql: string; parameters: readonly unknown[] }
-  | { kind: 'find'; query: ListingQuery }
-  | { kind: 'tally'; filters: ListingFilters }
-  | { kind: 'onMap'; query: MapQuery }
+  | { kind: 'find'; query: Dated<ListingQuery> }
+  | { kind: 'tally'; filters: DatedFilters }
+  | { kind: 'counts'; searches: readonly DatedFilters[] }
+  | { kind: 'onMap'; query: Dated<MapQuery> }
 export type ReadReply =
   /** `lacksColumns`: SQL answered a search because this thread has no columns, or only some that are too far behind. */
   { value: unknown; lacksColumns: boolean } | { error: string }
@@ -33,6 +35,8 @@ function read(request: ReadRequest): unknown {
       return search.find(request.query)
     case 'tally':
       return search.tally(request.filters)
+    case 'counts':
+      return search.counts(request.searches)
     case 'onMap':
       return search.onMap(request.query)
   }

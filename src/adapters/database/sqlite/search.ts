@@ -1,8 +1,8 @@
 import { foldCase } from '#domain/fold-case.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
-import type { Found, FoundOnMap, Tally } from '../listings/listing-finder.ts'
+import type { DatedFilters } from '../listings/filter-columns.ts'
+import type { Dated, Found, FoundOnMap, Tally } from '../listings/listing-finder.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import { shownOnMap } from '../listings/map-clusters.ts'
 import type { StoredSummary } from '../listings/stored-listing.ts'
@@ -45,7 +45,7 @@ export class SqliteSearch {
     return this.#columns === null
   }
 
-  find(query: ListingQuery): Found {
+  find(query: Dated<ListingQuery>): Found {
     return this.#inOneTransaction((columns) => {
       const { ids, ...found } = columns
         ? { ...columns.find(query, this.#textHits(columns, query.filters.search)), markets: columns.markets() }
@@ -54,13 +54,22 @@ export class SqliteSearch {
     })
   }
 
-  tally(filters: ListingFilters): Tally[] {
+  tally(filters: DatedFilters): Tally[] {
     return this.#inOneTransaction((columns) =>
       columns ? columns.tally(filters, this.#textHits(columns, filters.search)) : this.#sql.tally(filters),
     )
   }
 
-  onMap({ filters, zoom }: MapQuery): FoundOnMap {
+  /** How many homes meet each of the filters, which all have the same text. */
+  counts(searches: readonly DatedFilters[]): number[] {
+    return this.#inOneTransaction((columns) =>
+      columns
+        ? columns.counts(searches, this.#textHits(columns, searches[0]?.search ?? ''))
+        : this.#sql.counts(searches),
+    )
+  }
+
+  onMap({ filters, zoom }: Dated<MapQuery>): FoundOnMap {
     return this.#inOneTransaction((columns) => {
       const cells = columns
         ? columns.cells(filters, this.#textHits(columns, filters.search), zoom)

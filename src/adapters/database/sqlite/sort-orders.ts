@@ -1,9 +1,9 @@
 import type { Sort } from '#domain/search/sort.ts'
 import { openGaps, type SharedArrays } from './shared-arrays.ts'
 
-/** The number homes are sorted by: days as yyyymmdd, US dollars, rooms, square feet; -1 is unknown. */
-export type SortKey = 'listed_on' | 'price' | 'beds' | 'square_feet'
-export const SORT_KEYS = ['listed_on', 'price', 'beds', 'square_feet'] as const satisfies SortKey[]
+/** The number homes are sorted by: days as yyyymmdd, US dollars, rooms, square feet. */
+export const SORT_KEYS = ['listed_on', 'price', 'beds', 'square_feet', 'price_per_square_foot', 'reduced_on'] as const
+export type SortKey = (typeof SORT_KEYS)[number]
 
 /** The domain's orders. Of equal keys the lower id comes first where they ascend, and last where they descend. */
 const ORDERS: Record<Sort, { key: SortKey; descends: boolean }> = {
@@ -12,6 +12,8 @@ const ORDERS: Record<Sort, { key: SortKey; descends: boolean }> = {
   'price-desc': { key: 'price', descends: true },
   beds: { key: 'beds', descends: true },
   'square-feet': { key: 'square_feet', descends: true },
+  'price-per-square-foot': { key: 'price_per_square_foot', descends: false },
+  reduced: { key: 'reduced_on', descends: true },
 }
 
 type Keys = (index: number) => number

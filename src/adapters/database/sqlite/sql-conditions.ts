@@ -24,12 +24,19 @@ function meets(condition: Condition): SqlPiece {
   switch (condition.kind) {
     case 'equality':
       return { sql: `${condition.column} = ?`, values: [condition.value] }
+    case 'any-of':
+      return {
+        sql: `${condition.column} IN (SELECT value FROM json_each(?))`,
+        values: [JSON.stringify(condition.values)],
+      }
+    case 'days':
+      return { sql: `${condition.column} BETWEEN ? AND ?`, values: [condition.from, condition.to] }
     case 'minimum':
       return { sql: `${condition.column} >= ?`, values: [condition.min] }
     case 'range':
       return { sql: `${condition.column} BETWEEN ? AND ?`, values: [condition.min, condition.max] }
     case 'bits':
-      return { sql: '(amenities & ?) = ?', values: [condition.bits, condition.bits] }
+      return { sql: `(${condition.column} & ?) = ?`, values: [condition.bits, condition.bits] }
     case 'text':
       return orHasWords(containsText(condition.text), condition.readings)
     case 'towns':

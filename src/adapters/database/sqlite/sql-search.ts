@@ -1,11 +1,17 @@
 import { COUNTIES } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { countiesOf } from '#domain/search/filters/county.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
-import { conditionsBesidesCounty, conditionsOf, type Condition } from '../listings/filter-columns.ts'
-import { inCounty, sumHomes, type Found, type Tally } from '../listings/listing-finder.ts'
+import {
+  conditionsBesidesCounty,
+  conditionsOf,
+  splitConditions,
+  type Condition,
+  type DatedFilters,
+} from '../listings/filter-columns.ts'
+import { inCounties, sumHomes, type Dated, type Found, type Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
 import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
 import type { SqliteConnection } from './connection.ts'
@@ -20,6 +26,8 @@ const ORDERS: Record<Sort, string> = {
   'price-desc': 'price DESC, id DESC',
   beds: 'beds DESC, id DESC',
   'square-feet': 'square_feet DESC, id DESC',
+  'price-per-square-foot': 'price_per_square_foot NULLS LAST, id',
+  reduced: 'reduced_on DESC, id DESC',
 }
 
 const COUNT_AMENITIES = FACET_KEYS.map(
@@ -33,12 +41,18 @@ type Counts = Tally & Pick<Found, 'above'>
 
 /** What `listings_by_county_price` doesn't hold. */
 const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set(['text', 'towns', 'box', 'ring'])
+const COLUMNS_NOT_IN_INDEX: ReadonlySet<string> = new Set([
+  'year_built',
+  'price_per_square_foot',
+  'reduced_on',
+  'flags',
+])
+const isInIndex = (condition: Condition): boolean =>
+  !NOT_IN_INDEX.has(condition.kind) && !('column' in condition && COLUMNS_NOT_IN_INDEX.has(condition.column))
 
 /** The index that holds all columns asked for, or else the table in sequence: another index would look homes up one by one. */
 const listingsFor = (conditions: readonly Condition[]): string =>
-  conditions.some(({ kind }) => NOT_IN_INDEX.has(kind))
-    ? 'listings NOT INDEXED'
-    : 'listings INDEXED BY listings_by_county_price'
+  conditions.every(isInIndex) ? 'listings INDEXED BY listings_by_county_price' : 'listings NOT INDEXED'
 
 /** Homes that may be looked up one by one, newest first, to fill a page, instead of sorting all that meet the filters. */
 const MAX_WALKED = 5000
@@ -46,7 +60,7 @@ const MAX_WALKED = 5000
 const SERVED = COUNTIES.map((county) => `'${county}'`).join()
 
 /** The homes of a run; every home where it has no bounds. */
-const countiesOf = (served: boolean | null): string =>
+const isInServed = (served: boolean | null): string =>
   served === null ? '' : ` AND county ${served ? '' : 'NOT '}IN (${SERVED})`
 
 /** Searches by SQL alone, inside a transaction of the caller's: much slower than columns, but at once. */
@@ -58,21 +72,22 @@ export class SqlSearch {
   }
 
   /** Counts by county of the homes that meet all filters but the county. */
-  tally(filters: ListingFilters): Tally[] {
+  tally(filters: DatedFilters): Tally[] {
     return this.#count(filters)
   }
 
   /** The same counts, the ids of the page in order, and all homes of each market. */
-  find({ filters, sort, page }: ListingQuery): Omit<Found, 'rows'> & { ids: number[] } {
+  find({ filters, sort, page }: Dated<ListingQuery>): Omit<Found, 'rows'> & { ids: number[] } {
     const [counts, markets] = [this.#count(filters), this.#markets()]
-    const found = inCounty(counts, filters.county)
+    const counties = countiesOf(filters)
+    const found = inCounties(counts, counties)
     const rarity = (markets.sale + markets.rent) / sumHomes(found)
-    const ids = pageSlices(counts, filters.county, page).flatMap((slice) => this.#slice(filters, sort, slice, rarity))
+    const ids = pageSlices(counts, counties, page).flatMap((slice) => this.#slice(filters, sort, slice, rarity))
     const above = found.reduce((sum, count) => sum + count.above, 0)
     return { tallies: counts, ids, markets, above }
   }
 
-  #count(filters: ListingFilters): Counts[] {
+  #count(filters: DatedFilters): Counts[] {
     const { min, max } = filters.price
     const conditions = conditionsBesidesCounty({ ...filters, price: { min, max: Infinity } })
     const where = meetsAll(conditions)
@@ -85,20 +100,33 @@ export class SqlSearch {
   }
 
   /** The ids of a run of homes. `rarity`: how many homes there are for each one found. */
-  #slice(filters: ListingFilters, sort: Sort, { isServed, offset, limit }: PageSlice, rarity: number): number[] {
+  #slice(filters: DatedFilters, sort: Sort, { isServed, offset, limit }: PageSlice, rarity: number): number[] {
     const conditions = conditionsOf(filters)
     const where = meetsAll(conditions)
     const walks = sort === 'newest' && isServed !== false && (offset + limit) * rarity < MAX_WALKED
     const source = walks ? 'listings INDEXED BY listings_by_date' : listingsFor(conditions)
     const rows = this.#rows<{ id: number }>({
-      sql: `SELECT id FROM ${source} WHERE ${where.sql}${countiesOf(isServed)} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+      sql: `SELECT id FROM ${source} WHERE ${where.sql}${isInServed(isServed)} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
       values: [...where.values, limit, offset],
     })
     return rows.map(({ id }) => id)
   }
 
+  /** How many homes meet each of the filters. */
+  counts(searches: readonly DatedFilters[]): number[] {
+    const { shared, own } = splitConditions(searches)
+    const where = meetsAll(shared)
+    const sums = own.map(meetsAll)
+    const columns = sums.map(({ sql }, at) => `coalesce(sum(${sql}), 0) AS c${at}`).join()
+    const [row] = this.#rows<Record<string, number>>({
+      sql: `SELECT ${columns} FROM ${listingsFor([...shared, ...own.flat()])} WHERE ${where.sql}`,
+      values: [...sums.flatMap(({ values }) => values), ...where.values],
+    })
+    return sums.map((_, at) => row![`c${at}`]!)
+  }
+
   /** The homes that meet all filters and have a location, counted in the cells of the map. */
-  cells(filters: ListingFilters, zoom: number): CountedCells {
+  cells(filters: DatedFilters, zoom: number): CountedCells {
     const where = meetsAll(conditionsOf(filters))
     const sql = `SELECT id, price, lat, lng FROM listings NOT INDEXED WHERE lat IS NOT NULL AND ${where.sql} ORDER BY id`
     const [ids, prices, lats, lngs]: [number[], number[], number[], number[]] = [[], [], [], []]

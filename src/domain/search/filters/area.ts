@@ -8,8 +8,10 @@ import { shape } from './filter-kinds.ts'
 export const MAX_AREA_POINTS = 40
 
 /** The point a home is taken to stand at: its own, or else its town's. Null where neither is known: nothing says it is elsewhere. */
-export const standsAt = ({ location, city, county }: ListingSummary, townAt: TownPoint) =>
-  location ?? townAt(city, county)
+export const standsAt = (
+  { location, city, county }: Pick<ListingSummary, 'location' | 'city' | 'county'>,
+  townAt: TownPoint,
+) => location ?? townAt(city, county)
 
 /** Homes inside a line drawn on the map. */
 export const area = shape<'area', Ring>('area', { kind: 'ring', min: 3, max: MAX_AREA_POINTS }, ringText, {

@@ -1,12 +1,17 @@
+import type { Market } from '../../money/money.ts'
 import { amenities } from './amenities.ts'
 import { area } from './area.ts'
 import { baths } from './baths.ts'
 import { beds } from './beds.ts'
-import { county } from './county.ts'
+import { built } from './built.ts'
+import { counties, county } from './county.ts'
+import { days } from './days.ts'
 import type { Filter } from './filter.ts'
 import { market } from './market.ts'
 import { price } from './price.ts'
+import { reduced } from './reduced.ts'
 import { searchText } from './search-text.ts'
+import { size } from './size.ts'
 import { towns } from './towns.ts'
 import { within } from './within.ts'
 
@@ -19,6 +24,11 @@ export const CATALOGUE = {
   beds,
   baths,
   amenities,
+  counties,
+  size,
+  built,
+  days,
+  reduced,
   towns,
   area,
   within,
@@ -47,6 +57,10 @@ export type UseFilter<Result> = <Key extends FilterKey>(
   key: Key,
 ) => Result
 
-/** Does something with every filter and its value, in the order of the catalogue. */
+/** The filters of a market. */
+export const filterKeysOf = (market: Market): readonly FilterKey[] =>
+  FILTER_KEYS.filter((key) => (FILTERS[key].market ?? market) === market)
+
+/** Does something with every filter of the market and its value, in the order of the catalogue. */
 export const perFilter = <Result>(filters: ListingFilters, apply: UseFilter<Result>): Result[] =>
-  FILTER_KEYS.map((key) => apply(FILTERS[key], filters[key], key))
+  filterKeysOf(filters.market).map((key) => apply(FILTERS[key], filters[key], key))

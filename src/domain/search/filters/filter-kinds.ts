@@ -1,6 +1,7 @@
-import type { ListingSummary } from '../../listing/listing.ts'
+import { formatCount } from '../../count.ts'
 import type { QueryParam } from '../query-param.ts'
-import type { Filter } from './filter.ts'
+import { SPAN_LIMIT, spanText, type Span } from '../query-param.ts'
+import type { Filter, FilteredHome } from './filter.ts'
 
 /** The faces of a filter that its kind leaves open. */
 type Faces<Value, Given extends keyof Filter<Value>> = Omit<Filter<Value>, 'kind' | 'params' | 'read' | 'write' | Given>
@@ -42,16 +43,18 @@ export const choice = <const Name extends string, const Option extends string, V
 export const minimum = <const Name extends string>(
   name: Name,
   options: readonly number[],
-  { label, room, of }: { label: string; room: string; of: (listing: ListingSummary) => number | null },
+  { label, room, of }: { label: string; room: string; of: (listing: FilteredHome) => number | null },
 ) => ({
   kind: 'minimum' as const,
   options,
   label,
   ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
   ...toNone<number | null>(null),
-  matches: (listing: ListingSummary, least: number | null) => least === null || (of(listing) ?? -1) >= least,
+  matches: (listing: FilteredHome, least: number | null) => least === null || (of(listing) ?? -1) >= least,
   chip: (least: number | null) => `${least}+ ${least === 1 ? room : `${room}s`}`,
 })
+
+const listText = (value: readonly string[]): string => [...value].sort().join(',')
 
 /** Every one of the chosen options. */
 export const set = <const Name extends string, const Option extends string>(
@@ -61,28 +64,89 @@ export const set = <const Name extends string, const Option extends string>(
 ) => ({
   kind: 'set' as const,
   options,
-  ...single<readonly Option[], Name>(name, { kind: 'several-of', options }, (value) => [...value].sort().join(',')),
+  ...single<readonly Option[], Name>(name, { kind: 'several-of', options }, listText),
   ...toNone<readonly Option[]>([]),
   ...faces,
 })
 
-/** What a flag is derived from, before and after a listing is stored. */
-export type FlagFacts = Omit<ListingSummary, 'id'>
+/** Any one of the chosen options; none means all. A home whose option is unknown has none of them. */
+export const any = <const Name extends string, const Option extends string>(
+  name: Name,
+  options: readonly Option[],
+  {
+    label,
+    of,
+    words,
+  }: { label: string; of: (listing: FilteredHome) => string | null; words: (option: Option) => string },
+) => ({
+  kind: 'any' as const,
+  options,
+  label,
+  ...single<readonly Option[], Name>(name, { kind: 'several-of', options }, listText),
+  ...toNone<readonly Option[]>([]),
+  matches: (listing: FilteredHome, wanted: readonly Option[]) =>
+    wanted.length === 0 || wanted.includes(of(listing) as Option),
+  words,
+  chip: (wanted: readonly Option[]) => wanted.map(words).join(', '),
+})
+
+/** A number from one end to the other, both included; either may be open. A home whose number is unknown is in no span. */
+export const span = <const Name extends string>(
+  name: Name,
+  { of, words, format = formatCount, ...faces }: SpanFaces,
+) => ({
+  kind: 'span' as const,
+  ...faces,
+  ...single<Span | null, Name>(name, { kind: 'span' }, (value) => (value === null ? '' : spanText(value))),
+  ...toNone<Span | null>(null),
+  matches: (listing: FilteredHome, wanted: Span | null) => {
+    const number = wanted && of(listing)
+    return !wanted || (number !== null && number >= (wanted.min ?? 0) && number <= (wanted.max ?? SPAN_LIMIT))
+  },
+  chip: (wanted: Span | null) => {
+    const [min, most] = [wanted?.min ?? null, wanted?.max ?? null].map((end) => end !== null && format(end))
+    const text = words(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`)
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  },
+})
+
+interface SpanFaces extends Pick<Filter<Span>, 'label' | 'market'> {
+  of: (listing: FilteredHome) => number | null
+  /** The chip around its numbers: '1,200+' to '1,200+ sq ft'. */
+  words: (numbers: string) => string
+  format?: (end: number) => string
+}
+
+/** At most so many days ago, or any time. */
+export const recent = <const Name extends string>(
+  name: Name,
+  options: readonly number[],
+  faces: Faces<number | null, 'none' | 'relaxed'>,
+) => ({
+  kind: 'recent' as const,
+  options,
+  ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
+  ...toNone<number | null>(null),
+  ...faces,
+})
 
 /** Yes, or no matter. `noun` completes 'Homes with …'. */
-export const flag = <const Name extends string>(
-  name: Name,
-  { label, noun, holds }: { label: string; noun: string; holds: (listing: FlagFacts) => boolean },
-) => ({
+export const flag = <const Name extends string>(name: Name, { label, noun, holds, ...faces }: FlagFaces) => ({
   kind: 'flag' as const,
   label,
   noun,
   holds,
+  ...faces,
   ...single<boolean, Name>(name, { kind: 'flag' }, (value) => (value ? 'yes' : '')),
   ...toNone<boolean>(false),
-  matches: (listing: ListingSummary, wanted: boolean) => !wanted || holds(listing),
+  matches: (listing: FilteredHome, wanted: boolean) => !wanted || holds(listing),
   chip: () => label,
 })
+
+interface FlagFaces extends Pick<Filter<boolean>, 'label' | 'market'> {
+  noun: string
+  holds: (listing: FilteredHome) => boolean
+}
 
 /** A shape on the map, or anywhere. */
 export const shape = <const Name extends string, Value>(

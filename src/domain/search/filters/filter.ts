@@ -1,13 +1,27 @@
 import type { TownPoint } from '../../geo/town.ts'
-import type { ListingSummary } from '../../listing/listing.ts'
+import type { Listing } from '../../listing/listing.ts'
 import type { Market } from '../../money/money.ts'
 import type { QueryParam } from '../query-param.ts'
 
 /** Decides a filter's control, its query parameters and its column; see `filter-kinds.ts`. */
-export type FilterKind = 'text' | 'choice' | 'minimum' | 'range' | 'set' | 'flag' | 'towns' | 'shape'
+export type FilterKind =
+  | 'text'
+  | 'choice'
+  | 'minimum'
+  | 'range'
+  | 'set'
+  | 'any'
+  | 'span'
+  | 'recent'
+  | 'flag'
+  | 'towns'
+  | 'shape'
 
 /** The values of query parameters by name; one that is absent or not understood is undefined. */
 export type ParamValues = Readonly<Record<string, unknown>>
+
+/** What filters look at, before and after a listing is stored. */
+export type FilteredHome = Omit<Listing, 'id' | 'source' | 'feed' | 'history'>
 
 /** One filter of the listings: what it may ask for, its query parameters, its rule and its label. */
 export interface Filter<Value, Param extends string = string> {
@@ -17,14 +31,16 @@ export interface Filter<Value, Param extends string = string> {
   readonly none: Value
   /** Name of its control; empty where the page has a control of its own for it. */
   readonly label: string
+  /** The market it is for; in the other one it asks for nothing. Left out: both. */
+  readonly market?: Market
   /** The value that the parameters stand for; `fallback` where they say nothing. */
   read(given: ParamValues, fallback: Value): Value
   /** The parameters that stand for a value; those at `fallback` are left out. */
   write(value: Value, fallback: Value): Partial<Record<Param, string>>
   /** The parameter that contradicts another one in this value. */
   contradiction?(value: Value): Param | null
-  /** Whether a home meets the filter (specification section 5, L-04). */
-  matches(listing: ListingSummary, value: Value, townAt: TownPoint): boolean
+  /** Whether a home meets the filter (specification section 5, L-04). `today`: the ISO date in New Jersey. */
+  matches(listing: FilteredHome, value: Value, townAt: TownPoint, today: string): boolean
   /** The value to try when nothing is found (L-06); undefined where it would find no more. */
   relaxed(value: Value, market: Market): Value | undefined
   /** The value on its chip: 'Bergen County', '3+ beds'. */

@@ -1,5 +1,5 @@
 import { CATALOGUE, FILTER_KEYS, FILTERS, type KeyOfKind } from './catalogue.ts'
-import type { FlagFacts } from './filter-kinds.ts'
+import type { FilteredHome } from './filter.ts'
 
 /** The filters that ask for something a home has or hasn't. */
 export type FlagKey = KeyOfKind<'flag'>
@@ -8,7 +8,7 @@ export type FlagKey = KeyOfKind<'flag'>
 export interface Flag {
   label: string
   noun: string
-  holds: (listing: FlagFacts) => boolean
+  holds: (listing: FilteredHome) => boolean
 }
 
 const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => FILTERS[key].kind === 'flag')

@@ -1,0 +1,19 @@
+import type { FilteredHome } from '#domain/search/filters/filter.ts'
+import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
+
+/**
+ * The bit of each flag in `listings.flags`, 0 to MAX_BIT; the amenities, which are counted beside their options, have a column
+ * of their own. Stored homes hold these numbers: a number is never changed, nor given to another flag once its own is gone. A
+ * new flag takes the next free number; the homes stored before get their bit at the next start.
+ */
+export const FLAG_BITS: Readonly<Record<FlagKey, number>> = {
+  reduced: 0,
+}
+
+/** A number in which these flags' bits are set, and no others. */
+export const flagBitsOf = (keys: readonly FlagKey[]): number =>
+  keys.reduce((bits, key) => bits + 2 ** FLAG_BITS[key], 0)
+
+/** The flags' bits of a listing. */
+export const listingFlags = (facts: FilteredHome): number =>
+  flagBitsOf((Object.keys(FLAG_BITS) as FlagKey[]).filter((key) => flagAt(key).holds(facts)))

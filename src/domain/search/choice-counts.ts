@@ -1,0 +1,49 @@
+import { COUNTIES } from '../geo/county.ts'
+import type { TownPoint } from '../geo/town.ts'
+import type { Listing } from '../listing/listing.ts'
+import { FILTERS, filterKeysOf, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
+import type { Filter } from './filters/filter.ts'
+import { matches } from './matching.ts'
+
+/** How many homes each choice of 'More filters' would show, by the parameter and value that stand for it: 'kind=condo'. */
+export type ChoiceCounts = Readonly<Record<string, number>>
+
+/** One choice: the search with it made, all other filters as they are. */
+export interface Choice {
+  name: string
+  filters: ListingFilters
+}
+
+/**
+ * The choices that are counted: each option of filters that take any of several, by itself; each flag, besides those in
+ * force; each county by itself.
+ */
+export const choicesBeside = (filters: ListingFilters): Choice[] => [
+  ...COUNTIES.map((county) => ({ name: choiceName('county', county), filters: { ...filters, county, counties: [] } })),
+  ...filterKeysOf(filters.market).flatMap((key) => choicesOf(key, filters)),
+]
+
+/** The counts of listings in memory. */
+export const countChoices = (listings: readonly Listing[], filters: ListingFilters, townAt?: TownPoint): ChoiceCounts =>
+  Object.fromEntries(
+    choicesBeside(filters).map((choice) => [
+      choice.name,
+      listings.filter((listing) => matches(listing, choice.filters, townAt)).length,
+    ]),
+  )
+
+/** The name of an option's count. */
+export const choiceName = (param: string, option: string): string => `${param}=${option}`
+
+function choicesOf(key: FilterKey, filters: ListingFilters): Choice[] {
+  const filter = FILTERS[key] as Filter<unknown> & { options?: readonly unknown[] }
+  const chosen = (option: string, value: unknown) => ({
+    name: choiceName(key, option),
+    filters: { ...filters, [key]: value },
+  })
+  if (filter.kind === 'flag') return [chosen('yes', true)]
+  if (filter.kind === 'recent') return filter.options!.map((option) => chosen(String(option), option))
+  return filter.kind === 'any' && key !== 'counties'
+    ? filter.options!.map((option) => chosen(String(option), [option]))
+    : []
+}

@@ -1,0 +1,9 @@
+import { flag } from './filter-kinds.ts'
+
+/** Homes whose price is below the one before the last change, or the one they came on the market with. */
+export const reduced = flag('reduced', {
+  label: 'Price reduced',
+  noun: 'a reduced price',
+  holds: ({ price, previousPrice, originalPrice, priceReduction }) =>
+    priceReduction !== null || price < (previousPrice ?? originalPrice ?? 0),
+})
