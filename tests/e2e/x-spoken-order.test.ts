@@ -22,9 +22,9 @@ const PHONE = { width: 360, height: 780 }
 const spokenText = (snapshot: string): string =>
   snapshot
     .replaceAll(/^ *- \/url: .*\n/gm, '')
-    // A home is new for a week.
-    .replaceAll(/^ *- text: New [A-Z][a-z]{2} \d{1,2}\n/gm, '')
-    .replaceAll(/\bNew [A-Z][a-z]{2} \d{1,2} (?=\$)/g, '')
+    // A home is new for a week, an open house is news for two.
+    .replaceAll(/^ *- text: (?:New|Open house) (?:today|[A-Z][a-z]{2}) [\d–]+\n/gm, '')
+    .replaceAll(/\b(?:New|Open house) (?:today|[A-Z][a-z]{2}) [\d–]+ (?=\$)/g, '')
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}/g, 'DATE')
     .replaceAll(/\b\d+ days? since/g, 'N days since')
     .replaceAll(/© \d{4}/g, '© YEAR')

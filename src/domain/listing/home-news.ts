@@ -2,33 +2,64 @@ import { formatShortDay } from '../day.ts'
 import { formatDollars } from '../money/money.ts'
 import { daysOnMarket } from './days-on-market.ts'
 import type { ListingSummary } from './listing.ts'
+import { openHouseDay, upcomingOpenHouses, type OpenHouse } from './open-house.ts'
 
-/** What is new about a home, and since when: ISO date (yyyy-mm-dd). */
+/** What is new about a home, and when, in words: 'New' and 'Nov 18', 'Open house' and 'Sun 1–3'. */
 export interface HomeNews {
-  kind: 'reduced' | 'new'
+  kind: 'open-house' | 'reduced' | 'new' | 'available'
   text: string
-  on: string
+  when: string
 }
 
 /** The facts that news are made of. */
-export type NewsFacts = Pick<ListingSummary, 'listedOn' | 'priceReduction'>
+export type NewsFacts = Pick<ListingSummary, 'listedOn' | 'priceReduction' | 'openHouses' | 'market' | 'availableOn'>
 
 /** A home is new for this many days after the one it came on the market. */
 const NEW_DAYS = 7
 
 /** The one thing that a card says beside the price, the first of several; null for nothing new. `today`: ISO date. */
-export const homeNews = (home: NewsFacts, today: string): HomeNews | null => reduced(home) ?? fresh(home, today)
+export const homeNews = (home: NewsFacts, today: string): HomeNews | null =>
+  openHouse(home, today) ?? reduced(home, today) ?? fresh(home, today) ?? available(home, today)
 
-function reduced({ priceReduction }: NewsFacts): HomeNews | null {
+const DAY_MS = 86_400_000
+/** An open house further ahead is no news yet, days. */
+const SOON_DAYS = 14
+
+function openHouse({ openHouses }: NewsFacts, today: string): HomeNews | null {
+  const [next] = upcomingOpenHouses(openHouses, today)
+  const ahead = next ? (Date.parse(openHouseDay(next)) - Date.parse(today)) / DAY_MS : Infinity
+  return ahead < SOON_DAYS ? { kind: 'open-house', text: 'Open house', when: openHouseTime(next!, ahead) } : null
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'America/New_York' })
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'America/New_York' })
+
+/** 'Sun 1–3' within a week, 'today 1–3', 'Dec 6' later; `ahead` in days. */
+function openHouseTime(one: OpenHouse, ahead: number): string {
+  if (ahead >= 7) return shortDay(openHouseDay(one))
+  const [start, end] = [one.startsAt, one.endsAt].map((time) =>
+    clock.format(new Date(time)).replace(/:00|\s?[AP]M/g, ''),
+  )
+  return `${ahead === 0 ? 'today' : weekday.format(new Date(one.startsAt))} ${start}–${end}`
+}
+
+function reduced({ priceReduction }: NewsFacts, today: string): HomeNews | null {
   if (priceReduction === null) return null
-  return { kind: 'reduced', text: `Reduced ${formatDollars(priceReduction.amount)}`, on: priceReduction.on }
+  const { amount, on } = priceReduction
+  return { kind: 'reduced', text: `Reduced ${formatDollars(amount)}`, when: newsDay(on, today) }
+}
+
+function available({ market, availableOn }: NewsFacts, today: string): HomeNews | null {
+  if (market !== 'rent' || availableOn === null) return null
+  return { kind: 'available', text: 'Available', when: availableOn <= today ? 'now' : shortDay(availableOn) }
 }
 
 const fresh = ({ listedOn }: NewsFacts, today: string): HomeNews | null =>
-  daysOnMarket(listedOn, today) <= NEW_DAYS ? { kind: 'new', text: 'New', on: listedOn } : null
+  daysOnMarket(listedOn, today) <= NEW_DAYS ? { kind: 'new', text: 'New', when: newsDay(listedOn, today) } : null
+
+/** 'Oct 12' */
+const shortDay = (on: string): string => formatShortDay(on).slice(0, -6)
 
 /** The day of news, 'Oct 12'; with the year where that is another one. */
-export function newsDay(on: string, today: string): string {
-  const day = formatShortDay(on)
-  return on.slice(0, 4) === today.slice(0, 4) ? day.slice(0, -6) : day
-}
+const newsDay = (on: string, today: string): string =>
+  on.slice(0, 4) === today.slice(0, 4) ? shortDay(on) : formatShortDay(on)

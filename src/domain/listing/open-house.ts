@@ -1,3 +1,5 @@
+import { newJerseyDay } from '../day.ts'
+
 /** A time at which anyone may look at a home. */
 export interface OpenHouse {
   /** ISO date-times, UTC. */
@@ -8,8 +10,9 @@ export interface OpenHouse {
   remarks: string | null
 }
 
-/** Those that have not ended at a time, the next one first. */
-export const upcomingOpenHouses = (openHouses: readonly OpenHouse[], now: Date): OpenHouse[] =>
-  openHouses
-    .filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())
-    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+/** The day of an open house in New Jersey, ISO date (yyyy-mm-dd). */
+export const openHouseDay = ({ startsAt }: OpenHouse): string => newJerseyDay(new Date(startsAt))
+
+/** Those of a day and later, the next one first. `today`: ISO date in New Jersey. */
+export const upcomingOpenHouses = (openHouses: readonly OpenHouse[], today: string): OpenHouse[] =>
+  openHouses.filter((one) => openHouseDay(one) >= today).sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))

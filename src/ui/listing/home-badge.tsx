@@ -1,4 +1,4 @@
-import { homeNews, newsDay } from '#domain/listing/home-news.ts'
+import { homeNews } from '#domain/listing/home-news.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useToday } from './use-today.ts'
@@ -11,7 +11,7 @@ export function HomeBadge({ home, className = '' }: { home: ListingSummary; clas
   if (!news) return null
   return (
     <span className={`badge is-${news.kind} ${className}`}>
-      {news.text} <span>{newsDay(news.on, today)}</span>
+      {news.text} <span>{news.when}</span>
     </span>
   )
 }
