@@ -4,6 +4,12 @@ import type { HomeKind } from './home-kind.ts'
 export const LAUNDRY_PLACES = ['in-unit', 'in-building', 'none'] as const
 export type LaundryPlace = (typeof LAUNDRY_PLACES)[number]
 
+export const LAUNDRY_WORDS: Readonly<Record<LaundryPlace, string>> = {
+  'in-unit': 'In the home',
+  'in-building': 'In the building',
+  none: 'None',
+}
+
 /** The building and what is built into it. Null: the source has no value. */
 export interface Structure {
   kind: HomeKind | null

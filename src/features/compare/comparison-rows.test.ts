@@ -28,6 +28,14 @@ test('D-04 rows of the details that the specification fixes for all sample homes
   expect(withFeed.filter((label) => !samples.includes(label))).toEqual(fixed)
 })
 
+test('facts beyond the specification have a row where a home gives them', () => {
+  expect(labelsOf([home(1), home(3)])).toContain('Basement')
+  expect(labelsOf([home(1), home(6)])).not.toContain('Basement')
+  expect(labelsOf([home(1), home(6)])).not.toContain('Pets')
+  const pets = { ...home(6), lease: { ...home(6).lease, pets: { cats: false, dogs: false, words: 'No' } } }
+  expect(rowsOf([home(1), pets]).find(({ label }) => label === 'Pets')?.values).toEqual([null, 'None allowed'])
+})
+
 test('the order of the homes changes the columns and nothing else', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...SAMPLE_LISTINGS], { minLength: 1, maxLength: 4 }), (homes) => {

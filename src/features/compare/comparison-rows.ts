@@ -1,6 +1,8 @@
 import { formatCount } from '#domain/count.ts'
+import { formatDay } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pricePerSquareFoot } from '#domain/listing/price-per-square-foot.ts'
+import { LAUNDRY_WORDS } from '#domain/listing/structure.ts'
 import { formatDollars, formatPrice } from '#domain/money/money.ts'
 
 /** One fact of all compared homes. */
@@ -34,6 +36,17 @@ const HOME: readonly Fact[] = [
   ['Features', ({ features }) => features.join(', ') || null],
 ]
 
+/** Facts that have a row where one of the homes gives them. */
+const IF_GIVEN: readonly Fact[] = [
+  ['Available from', ({ availableOn }) => availableOn && formatDay(availableOn)],
+  ['Deposit', ({ lease }) => (lease.securityDeposit === null ? null : formatDollars(lease.securityDeposit))],
+  ['Pets', ({ lease }) => lease.pets && (lease.pets.words === 'No' ? 'None allowed' : lease.pets.words)],
+  ['Floors', ({ structure }) => count(structure.stories)],
+  ['Basement', ({ structure }) => structure.basement],
+  ['Laundry', ({ structure }) => structure.laundry && LAUNDRY_WORDS[structure.laundry]],
+  ['Garage spaces', ({ structure }) => (structure.garageSpaces === 0 ? 'None' : count(structure.garageSpaces))],
+]
+
 /** The specification gives all sample homes the same values (D-04): they tell nothing about one. */
 const FIXED_FOR_SAMPLES: readonly Fact[] = [
   ['Type', ({ propertyType }) => propertyType],
@@ -61,9 +74,10 @@ export interface ComparisonGroup {
 /** The facts compared, in their order. Facts about homes only: nothing ranks homes, schools or neighborhoods (fair housing). */
 export function comparisonGroups(homes: readonly Listing[]): ComparisonGroup[] {
   const samplesOnly = homes.every(({ source }) => source === 'sample')
+  const given = IF_GIVEN.filter(([, of]) => homes.some((home) => of(home) !== null))
   return [
     group('Cost', PRICE, homes),
-    group('The home', samplesOnly ? HOME : [...HOME, ...FIXED_FOR_SAMPLES], homes),
+    group('The home', [...HOME, ...given, ...(samplesOnly ? [] : FIXED_FOR_SAMPLES)], homes),
     group('The place', PLACE, homes),
     group('The listing', LISTING, homes),
   ]
