@@ -13,12 +13,12 @@ import { Gallery } from './gallery.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { InquiryBar } from './inquiry-bar.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
+import { LateHomeDetails, LateOpenHouses, LateToRent, LateViewing } from './late-facts.ts'
 import { LateListingSource } from './late-listing-source.ts'
 import { LatePriceHistory } from './late-price-history.ts'
 import { ListedBy } from './listed-by.tsx'
 import { ListingData } from './listing-data.tsx'
 import { LocationPanel } from './location-panel.tsx'
-import { propertyDetails } from './property-details.ts'
 import { ShareButton } from './share-button.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
 
@@ -38,7 +38,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
     <div className="group/detail print:[zoom:0.68]">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
         <BackToListings className="my-1" />
-        <Gallery pictures={listing.pictures} title={listing.title} />
+        <Views listing={listing} />
         <PictureNote listing={listing} />
         <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:block">
           <div className="flex min-w-0 flex-col gap-10 print:gap-4">
@@ -50,10 +50,12 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
               tabs={[
                 { key: 'description', label: 'Description', content: <Description text={listing.description} /> },
                 { key: 'features', label: 'Features', content: <Features amenities={listing.amenities} /> },
-                { key: 'details', label: 'Details', content: <Details listing={listing} /> },
+                { key: 'details', label: 'Details', content: <LateHomeDetails listing={listing} /> },
               ]}
             />
+            {listing.market === 'rent' && <LateToRent listing={listing} />}
             <LatePriceHistory listing={listing} />
+            {listing.openHouses.length > 0 && <LateOpenHouses listing={listing} origin={origin} />}
             <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
           </div>
           <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-44.5rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-72rem-var(--call-bar)))] print:mt-4 print:border-0">
@@ -85,6 +87,23 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
 /** The page's URL, for print; only the browser knows it for sure. */
 function writeOwnAddress(line: HTMLElement | null): void {
   if (line) line.textContent = window.location.origin + window.location.pathname
+}
+
+/** The pictures, and beside them the tab of what can be looked at elsewhere. */
+function Views({ listing: { pictures, title, links } }: { listing: Listing }) {
+  const gallery = <Gallery pictures={pictures} title={title} />
+  const hasPlans = links.floorPlans.length > 0
+  if (!links.virtualTour && !hasPlans) return gallery
+  const elsewhere = !links.virtualTour ? 'Floor plans' : hasPlans ? 'Tour and floor plans' : 'Virtual tour'
+  return (
+    <Tabs
+      label="Views of this home"
+      tabs={[
+        { key: 'pictures', label: 'Pictures', content: gallery },
+        { key: 'elsewhere', label: elsewhere, content: <LateViewing links={links} /> },
+      ]}
+    />
+  )
 }
 
 function PictureNote({ listing }: { listing: Listing }) {
@@ -135,18 +154,5 @@ function Features({ amenities }: { amenities: readonly string[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Details({ listing }: { listing: Listing }) {
-  return (
-    <dl className="grid gap-x-10 sm:grid-cols-2">
-      {propertyDetails(listing).map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 print:py-0.5">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="text-right font-medium tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

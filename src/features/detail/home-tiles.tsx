@@ -1,21 +1,33 @@
 import { formatCount } from '#domain/count.ts'
+import { bathCountsText } from '#domain/listing/bath-counts.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { NOT_PROVIDED } from './property-details.ts'
+import { NOT_PROVIDED } from './not-provided.ts'
+
+/** '2 full, 1 half'; nothing where the sum says as much. */
+const bathParts = ({ bathCounts }: Listing): string | undefined =>
+  bathCounts && bathCounts.half > 0 ? bathCountsText(bathCounts) : undefined
 
 /** Beds, baths, square feet and lot size (D-03). */
 export function HomeTiles({ listing }: { listing: Listing }) {
-  const tiles = [
+  const tiles: { label: string; value: string | number | null; more?: string | undefined }[] = [
     { label: 'Bedrooms', value: listing.beds === 0 ? 'Studio' : listing.beds },
-    { label: 'Bathrooms', value: listing.baths },
+    { label: 'Bathrooms', value: listing.baths, more: bathParts(listing) },
     { label: 'Sq. Ft.', value: listing.squareFeet === null ? null : formatCount(listing.squareFeet) },
     { label: 'Lot Size', value: listing.lotSize },
   ]
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4 print:grid-cols-4">
-      {tiles.map(({ label, value }) => (
+      {tiles.map(({ label, value, more }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-5 py-4 print:py-1">
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className={value === null ? 'text-ink-soft' : 'display text-xl tabular-nums'}>{value ?? NOT_PROVIDED}</dd>
+          <dd className={value === null ? 'text-ink-soft' : 'display text-xl tabular-nums'}>
+            {value ?? NOT_PROVIDED}
+            {more && (
+              <span className="ml-2 font-sans text-sm font-normal tracking-normal whitespace-nowrap text-ink-soft">
+                {more}
+              </span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -60,6 +60,23 @@ test('a street that slipped into a hidden address is not told', () => {
   expect(JSON.stringify(read({ addressHidden: true }))).not.toContain(HOME.address.split(', ')[0])
 })
 
+test('open houses are events, baths keep their parts, a rental its first day', () => {
+  const one = {
+    startsAt: '2026-11-29T18:00:00.000Z',
+    endsAt: '2026-11-29T20:00:00.000Z',
+    byAppointment: false,
+    remarks: null,
+  }
+  const { offers } = read({ openHouses: [one], market: 'rent', availableOn: '2027-01-01' })
+  expect(offers.availabilityStarts).toBe('2027-01-01')
+  expect(offers.itemOffered).toMatchObject({
+    numberOfFullBathrooms: 2,
+    numberOfPartialBathrooms: 1,
+    event: [{ '@type': 'Event', startDate: one.startsAt, endDate: one.endsAt, location: { address: HOME.address } }],
+  })
+  expect(read().offers.itemOffered.event).toBeUndefined()
+})
+
 test('a rental names the month as its unit', () => {
   const { offers } = read({ market: 'rent', price: 2_400 })
   expect(offers.price).toBeUndefined()

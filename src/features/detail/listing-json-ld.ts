@@ -1,5 +1,6 @@
 import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
-import { listingPlace } from './listing-place.ts'
+import type { OpenHouse } from '#domain/listing/open-house.ts'
+import { listingPlace, shownAddress } from './listing-place.ts'
 
 const AVAILABILITY: Record<ListingStatus, string> = {
   active: 'https://schema.org/InStock',
@@ -36,6 +37,10 @@ function residence(listing: Listing): object {
     numberOfBedrooms: listing.beds,
     // schema.org wants a whole number: a half bath counts as one, as in RESO's BathroomsTotalInteger.
     numberOfBathroomsTotal: listing.baths === null ? null : Math.ceil(listing.baths),
+    numberOfFullBathrooms: listing.baths && listing.bathCounts?.full,
+    numberOfPartialBathrooms: listing.baths && listing.bathCounts?.half,
+    petsAllowed: listing.lease.pets?.words,
+    event: listing.openHouses.length > 0 ? listing.openHouses.map((one) => openHouse(one, listing)) : null,
     // FTK is the UN/CEFACT code for square feet.
     floorSize: squareFeet === null ? null : { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' },
     yearBuilt: listing.yearBuilt,
@@ -46,8 +51,20 @@ function residence(listing: Listing): object {
   })
 }
 
+function openHouse({ startsAt, endsAt }: OpenHouse, listing: Listing): object {
+  return {
+    '@type': 'Event',
+    name: `Open house: ${listing.title}`,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: listing.title, address: shownAddress(listing) },
+    organizer: { '@type': 'RealEstateAgent', name: listing.office },
+  }
+}
+
 function offer(listing: Listing): object {
-  const { price, market } = listing
+  const { price, market, availableOn } = listing
   const priced = { price, priceCurrency: 'USD' }
   return {
     '@type': 'Offer',
@@ -59,6 +76,7 @@ function offer(listing: Listing): object {
           priceSpecification: { '@type': 'UnitPriceSpecification', ...priced, unitCode: 'MON' },
         }
       : priced),
+    ...(market === 'rent' && availableOn !== null ? { availabilityStarts: availableOn } : {}),
     offeredBy: { '@type': 'RealEstateAgent', name: listing.office },
     itemOffered: residence(listing),
   }

@@ -2,7 +2,7 @@ import { formatShortDay } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { lastPriceChange, whatHappened } from './history-words.ts'
-import { NOT_PROVIDED } from './property-details.ts'
+import { NOT_PROVIDED } from './not-provided.ts'
 
 /** What happened to a home's price and status, the newest first, each with its day. */
 export function PriceHistory({ listing: { history, market } }: { listing: Listing }) {

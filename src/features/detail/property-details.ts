@@ -1,12 +1,11 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars, formatPrice } from '#domain/money/money.ts'
+import { NOT_PROVIDED } from './not-provided.ts'
 
 export interface PropertyDetail {
   label: string
   value: string
 }
-
-export const NOT_PROVIDED = 'Not provided'
 
 /** The rows of the Details tab (D-04): the eight of the specification, then what the source adds. */
 export function propertyDetails(listing: Listing): PropertyDetail[] {

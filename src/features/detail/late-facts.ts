@@ -1,0 +1,38 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lateComponent } from '#ui/primitives/late-component.tsx'
+import { whenIdle } from '#ui/primitives/when-idle.ts'
+import { HomeDetails, OpenHouses, ToRent, Viewing } from './further-facts.lazy.ts'
+
+/** Further facts of a home. They are HTML of the server until the browser is idle and has fetched their code. */
+const load = async () => {
+  await whenIdle()
+  return import('./further-facts.lazy.ts')
+}
+
+export const LateHomeDetails = lateComponent(
+  createIsomorphicFn()
+    .server(() => HomeDetails)
+    .client(() => null)(),
+  async () => (await load()).HomeDetails,
+)
+
+export const LateOpenHouses = lateComponent(
+  createIsomorphicFn()
+    .server(() => OpenHouses)
+    .client(() => null)(),
+  async () => (await load()).OpenHouses,
+)
+
+export const LateToRent = lateComponent(
+  createIsomorphicFn()
+    .server(() => ToRent)
+    .client(() => null)(),
+  async () => (await load()).ToRent,
+)
+
+export const LateViewing = lateComponent(
+  createIsomorphicFn()
+    .server(() => Viewing)
+    .client(() => null)(),
+  async () => (await load()).Viewing,
+)

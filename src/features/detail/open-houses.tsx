@@ -1,0 +1,94 @@
+import { CalendarPlus } from 'lucide'
+import type { Listing } from '#domain/listing/listing.ts'
+import { openHouseCalendar } from '#domain/listing/open-house-calendar.ts'
+import { openHouseDayText, openHouseHours } from '#domain/listing/open-house-text.ts'
+import { upcomingOpenHouses, type OpenHouse } from '#domain/listing/open-house.ts'
+import { useToday } from '#ui/listing/use-today.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { shownAddress } from './listing-place.ts'
+
+const MAX_FURTHER = 3
+
+interface OpenHousesProps {
+  listing: Listing
+  /** Scheme and host of the site; empty if unknown. */
+  origin: string
+}
+
+/** When anyone may look at the home: the next time as the heading, those after it below. Nothing where none is known. */
+export function OpenHouses({ listing, origin }: OpenHousesProps) {
+  const [next, ...further] = upcomingOpenHouses(listing.openHouses, useToday())
+  if (!next) return null
+  return (
+    <section aria-labelledby="open-houses" className="print:hidden">
+      <p className="eyebrow">Open houses</p>
+      <h2 id="open-houses" className="display mt-1 text-xl">
+        {whenText(next)}
+      </h2>
+      <p className="mt-2 text-ink-soft">{leadText(next)}</p>
+      {next.remarks && <p className="mt-2 max-w-[68ch]">{next.remarks}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a {...calendarFile(next, listing, origin)} className={buttonClass('secondary', 'medium', 'max-sm:w-full')}>
+          <Icon of={CalendarPlus} size={18} strokeWidth={1.75} />
+          Add to calendar
+        </a>
+        <a
+          href="#request-information"
+          onClick={askForTour}
+          className={buttonClass('secondary', 'medium', 'max-sm:w-full')}
+        >
+          Ask for another time
+        </a>
+      </div>
+      {further.length > 0 && <Further times={further.slice(0, MAX_FURTHER)} listing={listing} origin={origin} />}
+    </section>
+  )
+}
+
+const whenText = (one: OpenHouse): string => `${openHouseDayText(one)}, ${openHouseHours(one)}`
+
+const leadText = ({ byAppointment }: OpenHouse): string =>
+  byAppointment
+    ? 'From the listing. By appointment: ask before you come.'
+    : 'From the listing. Can’t make it? Ask for another time.'
+
+function Further({ times, listing, origin }: OpenHousesProps & { times: readonly OpenHouse[] }) {
+  return (
+    <ul className="mt-5 border-t border-line">
+      {times.map((one) => (
+        <li
+          key={one.startsAt}
+          className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-1.5"
+        >
+          <span>{whenText(one)}</span>
+          <a
+            {...calendarFile(one, listing, origin)}
+            aria-label={`Add to calendar: ${whenText(one)}`}
+            className="link inline-flex min-h-11 items-center text-sm md:min-h-8"
+          >
+            Add to calendar
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A link that holds the file itself: it works in both editions, without scripts, and without a connection. */
+function calendarFile(one: OpenHouse, listing: Listing, origin: string): { href: string; download: string } {
+  const { id: listingId, title, updatedAt } = listing
+  const url = origin && `${origin}/listings/${listingId}`
+  const text = openHouseCalendar(one, { listingId, title, updatedAt, url, address: shownAddress(listing) })
+  const day = one.startsAt.slice(0, 10)
+  return { href: `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`, download: `open-house-${day}.ics` }
+}
+
+/** Opens 'Ask for a tour' in the form, where the link leads. */
+function askForTour(): void {
+  const tour = document.querySelector('form[aria-labelledby=request-information] details')
+  if (!(tour instanceof HTMLDetailsElement)) return
+  tour.open = true
+  // After the jump to the heading, which takes the focus off.
+  requestAnimationFrame(() => tour.querySelector('summary')?.focus({ preventScroll: true }))
+}
