@@ -87,7 +87,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
           <Stat term="Population" value={stats.population} />
           <Stat term="Municipalities" value={stats.towns} />
         </dl>
-        <p className="mt-4 flex flex-wrap gap-x-6">
+        <div className="mt-4 flex flex-wrap gap-x-6">
           <Link
             to="/listings"
             search={{ county: name }}
@@ -102,7 +102,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
           >
             Homes to rent
           </Link>
-        </p>
+        </div>
       </div>
     </div>
   )

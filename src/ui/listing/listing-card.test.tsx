@@ -35,3 +35,8 @@ test('L-07 a rent is a price by the month, and a home under contract says so', a
   expect(text).toContain('$2,400 a month')
   expect(text).toContain('Under contract')
 })
+
+test('a home outside the seven counties is tagged, the others are not', async () => {
+  expect(await words({ county: 'Mercer' })).toContain('Mercer County Outside our seven counties')
+  expect(await words({ county: 'Morris' })).not.toContain('Outside')
+})
