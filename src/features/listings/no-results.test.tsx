@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { summaryOf } from '#domain/listing/listing.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { searchListings } from '#domain/search/search.ts'
 import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
 import { NoResults } from './no-results.tsx'
 
-const HOMES = SAMPLE_LISTINGS.map(summaryOf)
+const HOMES = SAMPLE_LISTINGS
 const nothing = () => {}
 
 test('L-06 an empty market says so and offers to save the search; other empty results don’t', async () => {

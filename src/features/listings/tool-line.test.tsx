@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { summaryOf } from '#domain/listing/listing.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
 import { ToolLine } from './tool-line.tsx'
 
-const HOMES = SAMPLE_LISTINGS.map(summaryOf)
+const HOMES = SAMPLE_LISTINGS
 const LUXURY = { ...HOMES[0]!, id: 90, price: 3_400_000 }
 const PENTHOUSE = { ...HOMES[0]!, id: 91, price: 12_500, market: 'rent' as const }
 const nothing = () => {}
