@@ -23,7 +23,7 @@ function importFile(file: string, dataDir: string): Promise<Run> {
   const child = spawn(process.execPath, ['scripts/import-feed.ts', file], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '', FEEDS: '', DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
   })
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, residentPeak(child.pid!))), 100)

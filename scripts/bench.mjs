@@ -9,6 +9,7 @@ const CHROMIUM = findChromium()
 for (const bench of [
   'search',
   'search-during-import',
+  'feed-import',
   'map',
   'spoken',
   'spoken-answer',

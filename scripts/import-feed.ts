@@ -203,6 +203,7 @@ async function importFeed(
       now,
       batchSize: BATCH,
       removalLimit,
+      readsAll: args.full,
     })
     display.clear()
     console.log(`${feed.complete ? 'All' : 'Changed'} listings of '${source}'\n${summaryText(summary, report.path)}`)

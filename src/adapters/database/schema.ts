@@ -13,6 +13,7 @@ export interface Schema {
   listing_changes: { version: number; listing_id: number }
   removed_listings: RemovedListingRow
   listing_histories: ListingHistoryRow
+  record_fingerprints: { listing_id: number; fingerprint: string; modified: string | null; stored_under: string }
   import_reasons: { source: string; source_key: string; reason: string; noted_on: string }
   feed_runs: { source: string; modified_up_to: string; read_at: string | null }
   feed_displays: { source: string; name: string; logo: string | null; disclaimer: string | null; shows_time: number }

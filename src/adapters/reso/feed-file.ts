@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { FeedError, type RecordVersion } from '#ports/server/listing-feed.ts'
+import { FeedError } from '#ports/server/listing-feed.ts'
+import type { RecordVersion } from '#ports/server/record-version.ts'
 
 /**
  * The size of a feed's file in bytes.

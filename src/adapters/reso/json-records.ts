@@ -1,6 +1,6 @@
 /** One record of a file, not parsed yet. */
 export interface RawRecord {
-  bytes: Uint8Array
+  bytes: Buffer
   /** Where the record before it ends: bytes from the beginning of the file, and the line, from 1. */
   offset: number
   line: number

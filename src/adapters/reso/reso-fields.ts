@@ -1,5 +1,5 @@
 import { withoutBidiControls } from '#domain/bidi-controls.ts'
-import type { RecordVersion } from '#ports/server/listing-feed.ts'
+import type { RecordVersion } from '#ports/server/record-version.ts'
 
 /** One record of a feed as it came: field names of the RESO Data Dictionary, values of any kind. */
 export type ResoRecord = Readonly<Record<string, unknown>>

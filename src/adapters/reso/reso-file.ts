@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
+import { FeedError, type FeedItem, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
+import type { RecordVersion } from '#ports/server/record-version.ts'
 import { newestVersions, statFeedFile } from './feed-file.ts'
 import { BrokenJson, brokenAt, JsonRecords, type RawRecord } from './json-records.ts'
 import { resoFormat } from './listing-from-reso.ts'
+import { fingerprinter, fingerprintOf } from './record-fingerprint.ts'
 import { recordVersion } from './reso-fields.ts'
 
 export interface ResoFileOptions {
@@ -20,16 +22,45 @@ export interface ResoFileOptions {
  */
 export async function openResoFile(path: string, { now, onProgress }: ResoFileOptions): Promise<ListingFeed> {
   const size = await statFeedFile(path)
-  const read = (phase: ReadProgress['phase']) => () =>
-    readRecords(path, (done) => onProgress({ phase, done, total: size, unit: 'bytes' }))
+  const raw = (phase: ReadProgress['phase']) =>
+    readRaw(path, (done) => onProgress({ phase, done, total: size, unit: 'bytes' }))
   return {
     complete: true,
     format: resoFormat(now),
     records: newestVersions({
-      check: read('checking'),
-      read: read('reading'),
+      check: () => parsed(path, raw('checking')),
+      read: () => parsed(path, raw('reading')),
       versionOf: (record) => recordVersion(record, now),
     }),
+    skipping: (stored) =>
+      newestVersions({
+        check: () => unlessStored(path, raw('checking'), stored, () => null),
+        read: () => unlessStored(path, raw('reading'), stored, fingerprinter(now)),
+        versionOf: (item) => ('stored' in item ? item.stored : recordVersion(item.record, now)),
+      }),
+  }
+}
+
+async function* parsed(path: string, records: AsyncIterable<FoundRecord>): AsyncGenerator {
+  for await (const record of records) yield parse(record, path, record.bytes.toString())
+}
+
+/** The records, but for those that are stored with the same bytes: of them only what they are about. */
+async function* unlessStored(
+  path: string,
+  records: AsyncIterable<FoundRecord>,
+  stored: ReadonlyMap<string, RecordVersion>,
+  nameOf: (bytes: Uint8Array, text: string) => string | null,
+): AsyncGenerator<FeedItem> {
+  const name = fingerprintOf()
+  for await (const record of records) {
+    const version = stored.size > 0 ? stored.get(name(record.bytes)) : undefined
+    if (version) {
+      yield { stored: version }
+    } else {
+      const text = record.bytes.toString()
+      yield { record: parse(record, path, text), fingerprint: nameOf(record.bytes, text) }
+    }
   }
 }
 
@@ -38,25 +69,16 @@ const CHUNK = 1 << 20
 
 type OnBytes = (bytes: number) => void
 
+/** A record and how many came before it. */
+type FoundRecord = RawRecord & { before: number }
+
 /** The records of the file in order; memory holds those of one chunk. */
-async function* readRecords(path: string, onBytes: OnBytes): AsyncGenerator {
-  for await (const { record } of readRaw(path, onBytes)) yield record
-}
-
-interface ParsedRecord {
-  record: unknown
-  bytes: Uint8Array
-}
-
-async function* readRaw(path: string, onBytes: OnBytes): AsyncGenerator<ParsedRecord> {
+async function* readRaw(path: string, onBytes: OnBytes): AsyncGenerator<FoundRecord> {
   const splitter = new JsonRecords()
-  let [bytes, found] = [0, 0]
+  let [bytes, before] = [0, 0]
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>) {
-      for (const raw of splitter.write(chunk)) {
-        yield { record: parsed(raw, found), bytes: raw.bytes }
-        found += 1
-      }
+      for (const record of splitter.write(chunk)) yield { ...record, before: before++ }
       bytes += chunk.length
       onBytes(bytes)
     }
@@ -66,10 +88,10 @@ async function* readRaw(path: string, onBytes: OnBytes): AsyncGenerator<ParsedRe
   }
 }
 
-function parsed({ bytes, offset, line }: RawRecord, found: number): unknown {
+function parse({ offset, line, before }: FoundRecord, path: string, text: string): unknown {
   try {
-    return JSON.parse((bytes as Buffer).toString())
+    return JSON.parse(text)
   } catch {
-    throw brokenAt(offset, line, found)
+    throw new FeedError(`${path} ${brokenAt(offset, line, before).message}`)
   }
 }

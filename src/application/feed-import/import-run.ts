@@ -1,5 +1,12 @@
-import { FeedError, type ListingFeed, type RecordOutcome, type RecordProblem } from '#ports/server/listing-feed.ts'
-import type { ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
+import {
+  FeedError,
+  type FeedItem,
+  type ListingFeed,
+  type RecordOutcome,
+  type RecordProblem,
+} from '#ports/server/listing-feed.ts'
+import type { Fingerprint, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
+import type { RecordVersion } from '#ports/server/record-version.ts'
 import { reasonNotShown } from './not-shown.ts'
 import { removalProblem, type RemovalLimit } from './removal-limit.ts'
 
@@ -42,6 +49,8 @@ export interface ImportRunOptions {
   /** Records to a batch; a batch is stored whole or not at all. */
   batchSize: number
   removalLimit: RemovalLimit
+  /** Reads every record, also those that are stored as they are. */
+  readsAll?: boolean
 }
 
 /** The run could not be finished; `summary` is what it did so far. Running it again finishes the work. */
@@ -72,7 +81,10 @@ export class HeldRemovals extends InterruptedImport {
 export async function runImport(options: ImportRunOptions): Promise<ImportSummary> {
   const run = new ImportRun(options, await options.store.storedKeys(options.source))
   try {
-    for await (const record of options.feed.records) await run.take(record)
+    for await (const item of await itemsOf(options)) {
+      if ('stored' in item) run.keep(item.stored)
+      else await run.take(item)
+    }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error
     await run.flush()
@@ -83,6 +95,15 @@ export async function runImport(options: ImportRunOptions): Promise<ImportSummar
   await run.flush()
   await run.finish()
   return run.summary
+}
+
+async function itemsOf({ feed, store, source, readsAll }: ImportRunOptions): Promise<AsyncIterable<FeedItem>> {
+  if (!feed.skipping) return unnamed(feed.records)
+  return feed.skipping(readsAll ? new Map() : await store.fingerprints(source))
+}
+
+async function* unnamed(records: AsyncIterable<unknown>): AsyncGenerator<FeedItem> {
+  for await (const record of records) yield { record, fingerprint: null }
 }
 
 /** Stands for the key of a record without one. No key begins with a line break. */
@@ -114,6 +135,8 @@ class ImportRun {
   /** Stored keys that are withheld now, and why. */
   readonly #withheld = new Map<string, string>()
   #batch = new Map<string, RecordOutcome>()
+  /** Of the batch's records, by key. */
+  #fingerprints = new Map<string, Fingerprint>()
   #modifiedUpTo = Number.NEGATIVE_INFINITY
 
   constructor(options: ImportRunOptions, before: ReadonlySet<string>) {
@@ -121,7 +144,17 @@ class ImportRun {
     this.#before = before
   }
 
-  async take(record: unknown): Promise<void> {
+  /** A record that is stored as it is. */
+  keep({ key, modified }: RecordVersion): void {
+    this.summary.read += 1
+    this.summary.unchanged += 1
+    this.#seen.set(key, modified ?? Number.NEGATIVE_INFINITY)
+    this.#modifiedUpTo = Math.max(this.#modifiedUpTo, modified ?? Number.NEGATIVE_INFINITY)
+    this.#kept.add(key)
+    this.#reasons.set(key, null)
+  }
+
+  async take({ record, fingerprint }: Exclude<FeedItem, { stored: RecordVersion }>): Promise<void> {
     this.summary.read += 1
     const version = this.#options.feed.format.versionOf(record)
     const modified = version?.modified ?? Number.NEGATIVE_INFINITY
@@ -138,6 +171,9 @@ class ImportRun {
     const id = version?.key ?? keylessId(this.summary.read)
     if (this.#batch.has(id)) this.summary.superseded += 1
     this.#batch.set(id, outcome)
+    if (version && fingerprint !== null && outcome.kind === 'publish' && outcome.omitted.length === 0) {
+      this.#fingerprints.set(id, { text: fingerprint, modified: version.modified })
+    } else this.#fingerprints.delete(id)
     if (this.#batch.size >= this.#options.batchSize) await this.flush()
   }
 
@@ -145,21 +181,30 @@ class ImportRun {
   async flush(): Promise<void> {
     const batch = [...this.#batch]
     const outcomes = batch.map(([, outcome]) => outcome)
+    const fingerprints = this.#fingerprints
     this.#batch = new Map()
+    this.#fingerprints = new Map()
     if (outcomes.length === 0) return
     const published = outcomes.filter((outcome) => outcome.kind === 'publish')
     const withheld = outcomes.filter((outcome) => outcome.kind === 'withhold')
     const rejected = outcomes.filter((outcome) => outcome.kind === 'reject')
-    await this.#publish(published.map(({ listing }) => listing))
+    await this.#publish(
+      published.map(({ listing }) => listing),
+      fingerprints,
+    )
     this.#withhold(withheld)
     this.#reject(rejected)
     this.#omit(published.flatMap(({ omitted }) => omitted))
     for (const [key, outcome] of batch) if (!isKeyless(key)) this.#reasons.set(key, reasonNotShown(outcome))
   }
 
-  async #publish(listings: readonly ImportedListing[]): Promise<void> {
+  async #publish(listings: readonly ImportedListing[], fingerprints: ReadonlyMap<string, Fingerprint>): Promise<void> {
     if (listings.length === 0) return
-    const { added, changed, unchanged } = await this.#options.store.putBatch(this.#options.source, listings)
+    const { added, changed, unchanged } = await this.#options.store.putBatch(
+      this.#options.source,
+      listings,
+      fingerprints,
+    )
     this.summary.added += added
     this.summary.changed += changed
     this.summary.unchanged += unchanged

@@ -1,4 +1,5 @@
 import type { ImportedListing } from './listing-import.ts'
+import type { RecordVersion } from './record-version.ts'
 
 /** How far a reading has come; `total` is null if the source doesn't say. */
 export interface ReadProgress {
@@ -15,13 +16,6 @@ export interface RecordProblem {
   /** The field's name in the feed. */
   field: string
   reason: string
-}
-
-/** Which listing a record is about, and how old this version is. */
-export interface RecordVersion {
-  key: string
-  /** ms since 1970; null if missing, unreadable or in the future. */
-  modified: number | null
 }
 
 /** What becomes of one record. */
@@ -48,7 +42,12 @@ export interface ListingFeed {
   /** The records as they came, unchecked. Throws a `FeedError` if the source fails. */
   records: AsyncIterable<unknown>
   format: RecordFormat
+  /** The same reading, for sources that can tell a record that was stored before without reading it again. */
+  skipping?(stored: ReadonlyMap<string, RecordVersion>): AsyncIterable<FeedItem>
 }
+
+/** A record that is stored as it is, or one to be read and what names its content; null if that can't be relied on. */
+export type FeedItem = { stored: RecordVersion } | { record: unknown; fingerprint: string | null }
 
 /** A feed can't be read (further). The message is for whoever started the import and says what to do. */
 export class FeedError extends Error {

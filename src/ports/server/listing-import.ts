@@ -1,6 +1,7 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Picture } from '#domain/listing/picture.ts'
 import type { FeedDisplay } from './feed-display.ts'
+import type { RecordVersion } from './record-version.ts'
 
 /** A picture as a feed describes it; its `url` is the feed's. */
 export interface FeedPicture extends Picture {
@@ -25,6 +26,12 @@ export interface HomeKeys {
   address: string | null
 }
 
+/** What names the content of a record, and the record's own time, ms since 1970. */
+export interface Fingerprint {
+  text: string
+  modified: number | null
+}
+
 export interface BatchCounts {
   added: number
   changed: number
@@ -34,7 +41,14 @@ export interface BatchCounts {
 /** Writes a feed's listings. A batch is stored whole or not at all; the same input twice changes nothing. */
 export interface ListingImport {
   /** Stores a batch of one source; known keys keep their ids, and those removed in the last 24 months get theirs back. */
-  putBatch(source: string, listings: readonly ImportedListing[]): Promise<BatchCounts>
+  putBatch(
+    source: string,
+    listings: readonly ImportedListing[],
+    /** By key; a listing without one is read again by the next import. */
+    fingerprints?: ReadonlyMap<string, Fingerprint>,
+  ): Promise<BatchCounts>
+  /** The records that are stored of a source, by what names their content. */
+  fingerprints(source: string): Promise<Map<string, RecordVersion>>
   /** The keys that are stored of a source. */
   storedKeys(source: string): Promise<Set<string>>
   /** Removes keys of a source (sold, withdrawn, hidden); returns how many existed. */

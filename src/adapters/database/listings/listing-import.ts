@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { newJerseyDay } from '#domain/day.ts'
 import { priceReduction } from '#domain/listing/price-history.ts'
-import type { BatchCounts, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
+import type { BatchCounts, Fingerprint, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
@@ -10,6 +10,7 @@ import { noteReasons, standingOf } from './import-reasons.ts'
 import { endHistories, historyOf, historyRow, putHistories, selectHistories } from './listing-histories.ts'
 import { contentHash, SAMPLE_SOURCE, toRows } from './listing-rows.ts'
 import { inChunks, ListingStore, vacuumListings } from './listing-store.ts'
+import { putFingerprints, selectFingerprints } from './record-fingerprints.ts'
 import { rememberRemoved, takeFormerIds } from './removed-listings.ts'
 
 /** Keys looked up by one statement. */
@@ -27,7 +28,9 @@ export function databaseListingImport(
   ruleOf: PictureRules = ALL_LINKED,
 ): ListingImport {
   return {
-    putBatch: (source, listings) => putBatch(db, { source: feed(source), rule: ruleOf(source) }, listings),
+    putBatch: (source, listings, fingerprints = new Map()) =>
+      putBatch(db, { source: feed(source), rule: ruleOf(source) }, listings, fingerprints),
+    fingerprints: (source) => selectFingerprints(db, source, ruleOf(source)),
     storedKeys: async (source) => {
       const rows = await db.selectFrom('listings').select('source_key').where('source', '=', source).execute()
       return new Set(rows.map((row) => row.source_key))
@@ -101,6 +104,7 @@ async function putBatch(
   db: Kysely<Schema>,
   { source, rule }: RuledSource,
   listings: readonly ImportedListing[],
+  fingerprints: ReadonlyMap<string, Fingerprint>,
 ): Promise<BatchCounts> {
   const byKey = new Map(listings.map((listing) => [listing.key, listing]))
   const { counts } = await ListingStore.write(db, async (store, transaction) => {
@@ -109,14 +113,13 @@ async function putBatch(
     const fresh = [...byKey.values()].filter(({ key }) => !known.has(key))
     const ids = await idsFor(fresh, { source, store, transaction })
     const changed = [...byKey.values()].filter((listing) => hasChanged(known.get(listing.key), listing, rule))
-    await putListings([...fresh, ...changed], {
-      source,
-      rule,
-      store,
+    const idOf = (key: string) => ids.get(key) ?? known.get(key)!.id
+    await putListings([...fresh, ...changed], { source, rule, store, transaction, known, idOf })
+    await putFingerprints(
       transaction,
-      known,
-      idOf: (key) => ids.get(key) ?? known.get(key)!.id,
-    })
+      rule,
+      [...byKey.keys()].map((key) => ({ id: idOf(key), fingerprint: fingerprints.get(key) })),
+    )
     return {
       changed: fresh.length + changed.length > 0,
       counts: { added: fresh.length, changed: changed.length, unchanged: byKey.size - fresh.length - changed.length },
