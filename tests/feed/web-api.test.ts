@@ -68,6 +68,12 @@ describe('paging', () => {
     expect(seen[0]!.prefer).toBe(`odata.maxpagesize=${PAGE_RECORDS}`)
   })
 
+  test('asks for what the address expands', async () => {
+    const { origin, seen } = await startPeer(() => ({ json: { value: records(1) } }))
+    await readPeer(origin, { path: '/odata/Property?$expand=Media,OpenHouse' })
+    expect(seen[0]!.query.getAll('$expand')).toEqual(['Media,OpenHouse'])
+  })
+
   test('goes on by $skip where the server stops after $top without a nextLink', async () => {
     const all = records(PAGE_RECORDS + 20)
     const { origin, seen } = await startPeer(({ query }) => {

@@ -2,7 +2,7 @@ import type { WebApiRules } from './web-api-rules.ts'
 
 /** What a page is asked for. */
 export interface PageQuery {
-  /** The Property resource; its own `$filter` or `$select` is kept. */
+  /** The Property resource; its own `$filter`, `$select` and `$expand` are kept. */
   url: URL
   rules: WebApiRules
   /** A filter of the settings. */
@@ -30,7 +30,7 @@ export function pageUrl({ url, rules, filter, since }: PageQuery, place: Place |
     ...Object.fromEntries(own),
     $filter: filters.length === 0 ? undefined : filters.join(' and '),
     $orderby: rules.orderBy ?? undefined,
-    $expand: rules.expand ?? undefined,
+    $expand: own.get('$expand') ?? rules.expand ?? undefined,
     $top: top?.toString(),
     $skip: place?.skip.toString(),
     $count: rules.counts ? 'true' : undefined,
