@@ -1,17 +1,20 @@
 // npm run import: brings feeds' listings into the database.
 import { resolve } from 'node:path'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
+import { nextReading } from '#application/feed-import/feed-schedule.ts'
+import { takeTurn, untilStopped } from '#application/feed-import/feed-turn.ts'
 import { readImportArguments, readWhyKey, type ImportArguments } from '#application/feed-import/import-arguments.ts'
 import { previewText } from '#application/feed-import/import-preview.ts'
 import { ProgressDisplay } from '#application/feed-import/import-progress.ts'
 import { openImportReport } from '#application/feed-import/import-report.ts'
 import { HeldRemovals, InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
-import { summaryText } from '#application/feed-import/import-summary.ts'
+import { readingCounts, summaryText } from '#application/feed-import/import-summary.ts'
 import { standingText } from '#application/feed-import/not-shown.ts'
 import { storeFeedDisplay } from '#compose/feed-display.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
 import { FEED_NETWORK, openFeed, openFeedFile, readFeeds } from '#compose/open-feed.ts'
 import type { FeedSettings } from '#ports/server/feed-settings.ts'
+import type { ReadingEnd } from '#ports/server/feed-standings.ts'
 import { FeedError, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { readConfig, type Config } from '#process/config.ts'
 import { readFeedCredentials, safeUrl } from '#process/feed-credentials.ts'
@@ -29,6 +32,7 @@ const USAGE = `Usage: npm run import -- [--feed NAME]... [--full] [--accept-remo
   --map MAP      how the columns of a CSV file are read (JSON)
   --write-map MAP
                  writes the map that the headings of a CSV file suggest, to be completed by hand; imports nothing
+  --scheduled    only what is due by FEED_EVERY, as the server asks for it
   --preview      shows the first records as they would be read, with what is wrong; imports nothing
   --source NAME  keeps the listings apart from those of other feeds; default: the file's name or the host's
   --full         read everything from a Web API and remove what has vanished there; otherwise only changes are read
@@ -37,10 +41,10 @@ const USAGE = `Usage: npm run import -- [--feed NAME]... [--full] [--accept-remo
                  remove even more than FEED_MAX_REMOVAL_PERCENT of the feed's listings
   --why KEY      says why the listing with this ListingKey is not on the site; imports nothing
 
-Environment: FEEDS, the path of the setting file, and the secrets that it names; for a URL FEED_TOKEN, or FEED_CLIENT_ID,
+Environment: FEEDS, the path of the setting file, and the secrets that it names; FEED_EVERY; for a URL FEED_TOKEN, or FEED_CLIENT_ID,
 FEED_CLIENT_SECRET, FEED_TOKEN_URL and FEED_SCOPE; FEED_MAX_REMOVAL_PERCENT (20); DATA_DIR, DATABASE_URL.
 Exit code: 0 all records are in order, 2 finished but some were rejected, 3 nothing was removed because it
-would have been too much, 1 failed. Of several feeds the gravest counts: 1, then 3, then 2.`
+would have been too much, 1 failed, or another process imports the feed. Of several feeds the gravest counts: 1, then 3, then 2.`
 
 const AGAIN = 'run the import again to finish it.'
 const ACCEPT = 'if the feed is right, run the import again with --accept-removals.'
@@ -56,9 +60,16 @@ const display = new ProgressDisplay(
   () => performance.now(),
 )
 
+/** Ends a run at the next record; a second signal ends it at once. */
+const stopping = new AbortController()
+const stop = (reason: string) => stopping.abort(new FeedError(reason))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+
 const onProgress = (progress: ReadProgress) => display.show(progress)
 
 process.exitCode = await main()
+// A request that nobody waits for any more must not keep the process.
+if (stopping.signal.aborted) process.exit()
 
 /** Runs the command; answers the exit code. */
 async function main(): Promise<number> {
@@ -67,10 +78,20 @@ async function main(): Promise<number> {
     if (whyKey !== null) return await answerWhy(whyKey)
     const args = readImportArguments(process.argv.slice(2))
     if (args === null) return explainUsage()
+    if (args.scheduled) endWithServer()
     return args.from.kind === 'feeds' ? await importFeeds(args.from.names, args) : await importInput(args.from, args)
   } catch (error) {
     return explain(error)
   }
+}
+
+/** The server's end of the standard input closes when the server ends, however it does. */
+function endWithServer(): void {
+  process.stdin
+    .on('end', () => stop('the server has ended'))
+    .resume()
+    .unref()
+  process.stderr.on('error', () => {})
 }
 
 function explainUsage(): number {
@@ -186,18 +207,46 @@ function chooseFeeds(feeds: readonly FeedSettings[], names: readonly string[] | 
   throw new FeedError(`FEEDS holds no feed '${unknown}' that is in order${known === '' ? '' : `; there are ${known}`}`)
 }
 
-async function importFeed(
+interface ImportParts {
+  store: FeedStore
+  config: Config
+  args: ImportArguments
+}
+
+type OpenFeed = (since: string | null) => Promise<ListingFeed>
+
+/** Imports a feed while no other process does; answers the exit code. */
+async function importFeed(source: string, open: OpenFeed, parts: ImportParts): Promise<number> {
+  const { store, config, args } = parts
+  const due = args.scheduled ? await dueReading(store, source, config) : { whole: args.full }
+  if (due === null) return 0
+  const read = (signal: AbortSignal) => readFeed(source, open, { ...parts, ...due, signal })
+  const { code } = await takeTurn(store.standings, source, read, { ...due, signal: stopping.signal })
+  return code
+}
+
+/** What is due of a feed now, if anything is, unless another process reads it first. */
+async function dueReading({ standings }: FeedStore, source: string, { feedEveryMs }: Config) {
+  if (feedEveryMs === null) throw new FeedError('--scheduled needs FEED_EVERY')
+  const standing = (await standings.all()).find((known) => known.source === source) ?? null
+  const time = await standings.now()
+  const next = nextReading(standing, feedEveryMs, time)
+  if (next === null || next.at > time) return null
+  return { whole: next.whole, unlessSince: { startedAt: standing?.startedAt ?? null } }
+}
+
+async function readFeed(
   source: string,
-  open: (since: string | null) => Promise<ListingFeed>,
-  { store, config, args }: { store: FeedStore; config: Config; args: ImportArguments },
-): Promise<number> {
-  const feed = await open(args.full ? null : await store.listings.lastModified(source))
+  open: OpenFeed,
+  { store, config, args, whole, signal }: ImportParts & { whole: boolean; signal: AbortSignal },
+): Promise<{ code: number; end: ReadingEnd }> {
+  const feed = await open(whole ? null : await store.listings.lastModified(source))
   const report = openImportReport(config.dataDir, source, now)
   const removalLimit = { percent: config.feedRemovalPercent, isLifted: args.acceptRemovals }
   try {
     const summary = await runImport({
       source,
-      feed,
+      feed: untilStopped(feed, signal),
       store: store.listings,
       report,
       now,
@@ -207,13 +256,17 @@ async function importFeed(
     })
     display.clear()
     console.log(`${feed.complete ? 'All' : 'Changed'} listings of '${source}'\n${summaryText(summary, report.path)}`)
-    return summary.rejected > 0 ? 2 : 0
+    return {
+      code: summary.rejected > 0 ? 2 : 0,
+      end: { kind: 'finished', whole: feed.complete, counts: readingCounts(summary) },
+    }
   } catch (error) {
     if (!(error instanceof InterruptedImport)) throw error
     display.clear()
     const isHeld = error instanceof HeldRemovals
     console.error(`'${source}' not finished: ${error.message}\nWhat was stored stays; ${isHeld ? ACCEPT : AGAIN}`)
     console.log(summaryText(error.summary, report.path))
-    return isHeld ? 3 : 1
+    const said = { whole: feed.complete, counts: readingCounts(error.summary), problem: error.message }
+    return isHeld ? { code: 3, end: { kind: 'held', ...said } } : { code: 1, end: { kind: 'failed', ...said } }
   }
 }

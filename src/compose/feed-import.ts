@@ -1,4 +1,6 @@
+import { databaseFeedStandings } from '#adapters/database/listings/feed-standings.ts'
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
+import type { FeedStandings } from '#ports/server/feed-standings.ts'
 import { FeedError } from '#ports/server/listing-feed.ts'
 import type { ListingImport } from '#ports/server/listing-import.ts'
 import type { Config } from '#process/config.ts'
@@ -8,6 +10,7 @@ import { pictureSources } from './picture-sources.ts'
 /** Where imported listings go; to be closed after the run. */
 export interface FeedStore {
   listings: ListingImport
+  standings: FeedStandings
   close(): Promise<void>
 }
 
@@ -22,5 +25,5 @@ export async function openFeedStore(config: Pick<Config, 'databaseUrl' | 'dataDi
   const database = opened.value
   const sourceOf = pictureSources(config)
   const listings = databaseListingImport(database, (source) => sourceOf(source).rule)
-  return { listings, close: () => database.close() }
+  return { listings, standings: databaseFeedStandings(database), close: () => database.close() }
 }

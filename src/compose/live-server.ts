@@ -39,6 +39,7 @@ import type { Config } from '#process/config.ts'
 import { siteAddress } from '#process/site-address.ts'
 import { siteSecret } from '#process/site-secret.ts'
 import { openLiveDatabase } from './live-database.ts'
+import { startLiveFeeds } from './live-feeds.ts'
 import { startLiveMail } from './live-mail.ts'
 import { startLivePictures } from './live-pictures.ts'
 import { liveVoice } from './live-voice.ts'
@@ -137,6 +138,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     listingHistoryRetention(database),
     ...accountRetention(db),
   ]
+  const feeds = await startLiveFeeds(database, { config, log })
   const sourceOf = pictureSources(config)
   const rebuild = startProjectionRebuild(database, { log, ruleOf: (source) => sourceOf(source).rule })
   const pictures = await startLivePictures(database, { config, clock, log, onError })
@@ -166,6 +168,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     isReady: () => database.ready(),
     operation: databaseOperationFigures(database),
     close: async () => {
+      await feeds.stop()
       await rebuild.stop()
       await pictures.stop()
       await retention.stop()

@@ -31,6 +31,7 @@ test('nothing has to be set', () => {
     mailFrom: { name: 'Keystead', address: 'hello@keystead.example' },
     inquiriesTo: [{ name: 'Keystead', address: 'hello@keystead.example' }],
     feedsFile: null,
+    feedEveryMs: null,
     feedRemovalPercent: 20,
     pictures: { rule: 'copy', anyHost: false, bucket: null },
   })
@@ -56,6 +57,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     MAP_STYLE: 'https://Tiles.example.com/style.json?key=k',
     FEED_TOKEN: 'read by others',
     FEEDS: '/srv/feeds.json',
+    FEED_EVERY: '15m',
     FEED_MAX_REMOVAL_PERCENT: '35',
     FEED_PICTURES: 'link',
     FEED_PICTURE_HOSTS: 'any',
@@ -108,6 +110,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
       { name: 'Bo', address: 'bo@example.com' },
     ],
     feedsFile: '/srv/feeds.json',
+    feedEveryMs: 900_000,
     feedRemovalPercent: 35,
     pictures: {
       rule: 'link',
@@ -142,6 +145,29 @@ test.each(['true', '0', '11', '10.0.0.0/33', '10.0.0.0/', '2001:db8::/129', 'pro
 
 test.each(['tiles/jersey.pmtiles', '/srv/Jersey.PMTILES'])('MAP_STYLE=%s is a file of tiles', (path) => {
   expect(valueOf({ MAP_STYLE: path }).map.style).toEqual({ kind: 'tiles', file: resolve(path) })
+})
+
+test.each([
+  ['1m', 60_000],
+  ['90m', 5_400_000],
+  ['12h', 43_200_000],
+])('FEED_EVERY=%s', (held, ms) => {
+  expect(valueOf({ FEEDS: 'feeds.json', FEED_EVERY: held }).feedEveryMs).toBe(ms)
+})
+
+test.each(['15', '0m', '13h', '721m', '30s', 'daily'])('FEED_EVERY=%s is refused', (held) => {
+  expect(problemsOf({ FEEDS: 'feeds.json', FEED_EVERY: held })).toEqual([
+    {
+      field: 'FEED_EVERY',
+      message: `is "${held}"; it must be a number of minutes or hours from 1m to 12h, like 15m`,
+    },
+  ])
+})
+
+test('FEED_EVERY needs feeds', () => {
+  expect(problemsOf({ FEED_EVERY: '15m' })).toEqual([
+    { field: 'FEEDS', message: 'is missing; FEED_EVERY says how often its feeds are read' },
+  ])
 })
 
 const UUID = '6f1c2e0a-3b54-4a7d-9c1e-0d2f4b6a8c10'

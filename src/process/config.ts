@@ -4,6 +4,7 @@ import { BRAND } from '#content/brand.ts'
 import { readMailbox, type Mailbox } from '#domain/mail/mail.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
+import { FEED_EVERY_VARIABLE } from './feed-every.ts'
 import { METRICS_VARIABLES, type MetricsConfig } from './metrics-config.ts'
 import { BUCKET_VARIABLES, PICTURE_VARIABLES, pictureConfig, type PictureConfig } from './picture-config.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
@@ -41,6 +42,8 @@ export interface Config {
   inquiriesTo: readonly Mailbox[]
   /** Absolute path of the file with the feeds' settings; null: there are none. */
   feedsFile: string | null
+  /** How often the server reads those feeds, ms; null: it doesn't. */
+  feedEveryMs: number | null
   /** Maximum share of a feed's public listings that one import may remove, in percent. */
   feedRemovalPercent: number
   pictures: PictureConfig
@@ -128,6 +131,7 @@ const EnvironmentSchema = v.object({
   MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>'), SITE_MAILBOX),
   INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
   FEEDS: v.optional(v.string()),
+  ...FEED_EVERY_VARIABLE,
   FEED_MAX_REMOVAL_PERCENT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, PERCENT), v.transform(Number), v.maxValue(100, PERCENT)),
     '20',
@@ -195,6 +199,7 @@ export function readConfig(environment: Environment): Result<Config> {
     MAIL_FROM,
     INQUIRIES_TO,
     FEEDS,
+    FEED_EVERY,
     FEED_MAX_REMOVAL_PERCENT,
   } = read.output
   return ok({
@@ -215,6 +220,7 @@ export function readConfig(environment: Environment): Result<Config> {
     mailFrom: MAIL_FROM[0]!,
     inquiriesTo: INQUIRIES_TO,
     feedsFile: FEEDS === undefined ? null : resolve(FEEDS),
+    feedEveryMs: FEED_EVERY ?? null,
     feedRemovalPercent: FEED_MAX_REMOVAL_PERCENT,
     pictures: pictureConfig(read.output),
   })
@@ -245,8 +251,11 @@ function missingHalf(given: Environment): FieldProblem[] {
     field: missing,
     message: `is missing; ${there} works only together with it: set both or neither`,
   }))
+  const feeds = { field: 'FEEDS', message: 'is missing; FEED_EVERY says how often its feeds are read' }
+  const withoutFeeds = given['FEED_EVERY'] !== undefined && given['FEEDS'] === undefined
   return [
     ...problems,
+    ...(withoutFeeds ? [feeds] : []),
     ...GROUPS.flatMap((group) => missingOf(group, given)),
     ...KEYS.flatMap(([key, pair]) => withoutPair(key, pair, given)),
   ]

@@ -15,6 +15,7 @@ export interface Schema {
   listing_histories: ListingHistoryRow
   record_fingerprints: { listing_id: number; fingerprint: string; modified: string | null; stored_under: string }
   import_reasons: { source: string; source_key: string; reason: string; noted_on: string }
+  feed_standings: FeedStandingRow
   feed_runs: { source: string; modified_up_to: string; read_at: string | null }
   feed_displays: { source: string; name: string; logo: string | null; disclaimer: string | null; shows_time: number }
   feed_logos: { name: string; type: string; content: string }
@@ -118,6 +119,24 @@ export interface PictureFileTable {
   unused_since: number | null
 }
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** How the readings of a feed stand; times in ms since 1970. */
+export interface FeedStandingRow {
+  source: string
+  started_at: number
+  ended_at: number | null
+  failures: number
+  /** `ReadingCounts` as JSON. */
+  counts: string | null
+  problem: string | null
+  succeeded_at: number | null
+  whole_at: number | null
+  held: string | null
+  /** 1 where a reading of the whole feed found what is held. */
+  held_whole: number
+  lease: string | null
+  leased_until: number | null
+}
 
 /** A visitor's question about a home; `received_at` in ms since 1970. */
 export interface InquiryRow {

@@ -11,6 +11,8 @@ export interface ImportArguments {
   acceptRemovals: boolean
   /** Show the first records and import nothing. */
   preview: boolean
+  /** Read what is due by FEED_EVERY, and nothing else; the server asks so. */
+  scheduled: boolean
 }
 
 /** What is imported. */
@@ -40,7 +42,13 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
   const { values, positionals } = parse(args)
   if (values.help) return null
   const from = readOrigin(values, positionals)
-  return { from, full: values.full, acceptRemovals: values['accept-removals'], preview: values.preview }
+  return {
+    from,
+    full: values.full,
+    acceptRemovals: values['accept-removals'],
+    preview: values.preview,
+    scheduled: values.scheduled,
+  }
 }
 
 function readOrigin(values: ReturnType<typeof parse>['values'], inputs: readonly string[]): ImportOrigin {
@@ -97,6 +105,7 @@ function parse(args: readonly string[]) {
         feed: { type: 'string', multiple: true },
         map: { type: 'string' },
         'write-map': { type: 'string' },
+        scheduled: { type: 'boolean', default: false },
         preview: { type: 'boolean', default: false },
         why: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },

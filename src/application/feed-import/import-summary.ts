@@ -1,4 +1,11 @@
+import type { ReadingCounts } from '#ports/server/feed-standings.ts'
 import type { ImportSummary } from './import-run.ts'
+
+/** The counts that are kept of a reading. */
+export function readingCounts(summary: ImportSummary): ReadingCounts {
+  const { read, added, changed, unchanged, removed, withheld, rejected } = summary
+  return { read, added, changed, unchanged, removed, withheld, rejected }
+}
 
 /** The summary as a table, with withheld records by reason and the path of the report. */
 export function summaryText(summary: ImportSummary, reportPath: string | null): string {
