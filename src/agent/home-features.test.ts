@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { UNKNOWN_LEASE } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
 import { watchedContext, type WatchedContext } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
 import { featureText } from './home-features.ts'
@@ -93,4 +95,17 @@ test.each([
 ])('asked for “%s”, a listing that names %j answers “%s”', (feature, amenities, answer) => {
   const listing = { features: [], amenities, description: 'A house. The tower has a view. Quiet.' }
   expect(featureText(feature, listing)).toBe(answer)
+})
+
+test.each([
+  ['dog', 'The listing says of pets: none allowed.'],
+  ['furnished', 'The listing says of furniture: unfurnished.'],
+  ['washer', 'The listing says of laundry: in the building.'],
+  ['basement', 'The listing says of basement: none.'],
+  ['fireplace', 'The listing doesn’t name “fireplace”.'],
+])('asked for “%s”, a listing that states it in its fields answers “%s”', (feature, answer) => {
+  const structure = { ...UNKNOWN_STRUCTURE, laundry: 'in-building' as const, basement: 'None' }
+  const pets = { cats: false, dogs: false, words: 'No' }
+  const lease = { ...UNKNOWN_LEASE, pets, furnished: 'unfurnished' as const }
+  expect(featureText(feature, { features: [], amenities: [], description: '', structure, lease })).toBe(answer)
 })

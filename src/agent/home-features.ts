@@ -1,5 +1,8 @@
+import { UNKNOWN_LEASE } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
 import type { HomeFact } from '#language/understanding.ts'
+import { statedText, type StatedFacts } from './stated-facts.ts'
 
 /** A feature visitors ask about, the words that ask for it and those a listing names it by. */
 interface HomeFeature {
@@ -59,12 +62,18 @@ export const namedAs = (pattern: RegExp, { features, amenities }: Named): string
   [...features, ...amenities].find((one) => pattern.test(one)) ?? null
 
 /** Whether a listing names a feature, in the listing's own words. `feature` is a name from here or any words. */
-export function featureText(feature: string, listing: Named & Pick<Listing, 'description'>): string {
+export function featureText(
+  feature: string,
+  listing: Named & Pick<Listing, 'description'> & Partial<StatedFacts>,
+): string {
   const known = FEATURES.find(({ asked }) => asked.test(feature))
   const name = known?.name ?? feature.toLowerCase()
   const [named, told] = known ? [known.named, known.asked] : [containing(name), containing(name)]
   const found = namedAs(named, listing)
   if (found !== null) return `Yes, the listing names it: ${found}.`
+  const { structure = UNKNOWN_STRUCTURE, lease = UNKNOWN_LEASE } = listing
+  const stated = statedText(name, { structure, lease })
+  if (stated !== null) return stated
   const sentence = listing.description.split(/(?<=[.!?])\s+/).find((one) => told.test(one))
   return sentence ? `The description says: “${sentence}”` : `The listing doesn’t name “${name}”.`
 }
