@@ -19,6 +19,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   // Our own small modules of every page.
   frame: [
     'src/domain/count.ts',
+    'src/domain/day.ts',
     'src/domain/result.ts',
     'src/domain/geo/county.ts',
     'src/domain/geo/degrees.ts',

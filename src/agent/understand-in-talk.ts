@@ -1,4 +1,5 @@
-import { EVERY_PRICE, everyPrice } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import type { PlaceNames } from '#language/place-names.ts'
 import { understand } from '#language/understand.ts'
 import type { HomeFact, Understanding } from '#language/understanding.ts'

@@ -1,7 +1,6 @@
 import { formatDollars } from '#domain/money/money.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
-import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
-import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { priceWords } from './prices.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'

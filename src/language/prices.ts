@@ -1,7 +1,7 @@
 import { formatDollars, type Market } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { PriceRange } from '#domain/search/filters/price-scale.ts'
-import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { SpokenNumber } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { phrase, type Span } from './sentence.ts'

@@ -5,7 +5,7 @@ import { MAX_SAVED_SEARCHES, SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
-import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 
 export interface SavedSearchHarness {

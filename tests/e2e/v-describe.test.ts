@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { searchListings } from '#domain/search/search.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
 

@@ -5,8 +5,7 @@ import { withPart, type FilterPart } from './filters.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
 import { CATALOGUE, perFilter, type FilterKey, type KeyOfKind, type ListingFilters } from './filters/catalogue.ts'
 import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
-import { PRICE_SCALES } from './filters/price-scale.ts'
-import { EVERY_PRICE } from './filters/price.ts'
+import { EVERY_PRICE, PRICE_SCALES } from './filters/price-scale.ts'
 import type { Span } from './query-param.ts'
 
 /** A piece of a saved search's name and its position there: '3+ bed', 'waterfront' homes with 'a pool' in 'Bergen County'. */

@@ -1,5 +1,5 @@
 import type { BudgetRange } from '#domain/search/budget.ts'
-import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 
 /**
  * The listings page's parameters for a range, cheapest first; the upper end belongs to the next range. Written here rather

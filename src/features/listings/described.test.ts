@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PLACES } from '#content/places.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import { describedBy, EVERY_PRICE_SHOWN, isInForce, NO_FILTER, type Described } from './described.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activeParts, defaultFilters, partText } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { relaxationSentence } from './relaxation-text.ts'
 
 const filters: ListingFilters = {

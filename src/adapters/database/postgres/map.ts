@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Bounds } from '#domain/geo/geo.ts'
 import type { Market } from '#domain/money/money.ts'
-import { EVERY_PRICE } from '#domain/search/filters/price.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
 import { conditionsOf, type DatedFilters } from '../listings/filter-columns.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'

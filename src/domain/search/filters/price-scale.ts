@@ -6,6 +6,9 @@ export interface PriceRange {
   max: number
 }
 
+/** The unbounded price range. */
+export const EVERY_PRICE: PriceRange = { min: 0, max: 100_000_000 }
+
 /** The price slider of a market: its ends, its step and its first position (specification section 9 for sales), US dollars. */
 export interface PriceScale {
   min: number

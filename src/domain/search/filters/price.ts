@@ -1,9 +1,6 @@
 import { formatDollars, formatPrice, type Market } from '../../money/money.ts'
 import type { Filter } from './filter.ts'
-import { PRICE_SCALES, type PriceRange } from './price-scale.ts'
-
-/** The unbounded price range. */
-export const EVERY_PRICE: PriceRange = { min: 0, max: 100_000_000 }
+import { EVERY_PRICE, PRICE_SCALES, type PriceRange } from './price-scale.ts'
 
 /** A page's price range when the visitor has chosen none: the slider's own on the listings page, every price on the map. */
 export type DefaultPrice = (market: Market) => PriceRange
