@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { fail, invalid, type Result } from '#domain/result.ts'
 import { checkFilters } from '#domain/search/filters-check.ts'
@@ -55,6 +56,17 @@ const FILTER_ENTRIES = {
   built: {
     built_from: v.optional(v.pipe(v.number(), about('First year of construction.'))),
     built_until: v.optional(v.pipe(v.number(), about('Last year of construction.'))),
+  },
+  kinds: { kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Kinds of home, any of them.'))) },
+  lot: {
+    min_lot_acres: v.optional(v.pipe(v.number(), about('Homes that don’t give their lot are left out.'))),
+    max_lot_acres: v.optional(v.pipe(v.number(), about('Homes that don’t give their lot are left out.'))),
+  },
+  fee: { max_association_fee: v.optional(v.pipe(v.number(), about('US dollars a month.'))) },
+  garage: { min_garage_spaces: v.optional(v.pipe(v.number(), about('Cars that the garage holds, at least.'))) },
+  openHouse: { open_house_this_weekend: v.optional(v.pipe(v.boolean(), about('Only homes with one.'))) },
+  available: {
+    available_by: v.optional(v.pipe(v.string(), about('Homes to rent, free on this ISO date or earlier.'))),
   },
   days: {
     listed_within_days: v.optional(
@@ -130,6 +142,30 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   built: {
     read: ({ built_from, built_until }) => spanOf(built_from, built_until),
     write: (built) => given({ built_from: built?.min, built_until: built?.max }),
+  },
+  kinds: {
+    read: ({ kinds = [] }) => [...new Set(kinds)].sort(),
+    write: (kinds) => (kinds.length > 0 ? { kinds: [...kinds] } : {}),
+  },
+  lot: {
+    read: ({ min_lot_acres, max_lot_acres }) => spanOf(min_lot_acres, max_lot_acres),
+    write: (lot) => given({ min_lot_acres: lot?.min, max_lot_acres: lot?.max }),
+  },
+  fee: {
+    read: ({ max_association_fee }) => spanOf(null, max_association_fee),
+    write: (fee) => given({ max_association_fee: fee?.max }),
+  },
+  garage: {
+    read: ({ min_garage_spaces }) => spanOf(min_garage_spaces),
+    write: (garage) => given({ min_garage_spaces: garage?.min }),
+  },
+  openHouse: {
+    read: ({ open_house_this_weekend = false }) => open_house_this_weekend,
+    write: (isWanted) => (isWanted ? { open_house_this_weekend: true } : {}),
+  },
+  available: {
+    read: ({ available_by = null }) => available_by,
+    write: (day) => (day === null ? {} : { available_by: day }),
   },
   days: {
     read: ({ listed_within_days = null }) => listed_within_days,

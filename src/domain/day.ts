@@ -25,5 +25,11 @@ const dayInNewJersey = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ti
 /** The ISO date (yyyy-mm-dd) where the homes are: what a server, whose own clock may be set to UTC, writes down. */
 export const newJerseyDay = (time: Date): string => dayInNewJersey.format(time)
 
+/** The ISO dates of the weekend that is going on or comes next, from `today` on: Saturday and Sunday, or a Sunday alone. */
+export function weekendOf(today: string): string[] {
+  const weekday = new Date(today).getUTCDay()
+  return weekday === 0 ? [today] : [daysBefore(today, weekday - 6), daysBefore(today, weekday - 7)]
+}
+
 /** Today's ISO date (yyyy-mm-dd) where the homes are. */
 export const todayInNewJersey = (): string => newJerseyDay(new Date())

@@ -108,3 +108,49 @@ function setDays(reading: Reading, asked: number, span: Span): void {
   reading.set({ days })
   reading.part('days', CATALOGUE.days.chip(days, 'sale'), span)
 }
+
+const LOTS = figurePatterns('acres?(?: (?:lot|of land|of property|lots))?')
+const PART_ACRE = phrase('(?:(?:with|at least|on|a|an|the) )*(half|quarter)(?: of)?(?: an?)? acre(?: lots?)?')
+
+/** Reads the lot. */
+export function readLots(reading: Reading): void {
+  reading.sentence.take(PART_ACRE, ([, part], span) =>
+    setEnds(reading, 'lot', { min: part === 'half' ? 0.5 : 0.25, max: null }, span),
+  )
+  readFigures(reading, 'lot', LOTS)
+}
+
+const FEE =
+  '(?:(?:with|and|a|an|the|low) )*(?:hoa|association|maintenance|condo|monthly hoa)(?: (?:fees?|dues|is|are|be|of|costs?))*'
+const MONTHLY = '(?: (?:dollars|bucks|(?:a|per|each|/) (?:month|mo)|monthly|max|maximum|or less))*'
+const FEES = {
+  both: phrase(`${FEE} (?:between |from )?<n> (?:to|and|-) <n>${MONTHLY}`),
+  least: phrase(`${FEE} (?:over|above|at least|more than) <n>${MONTHLY}`),
+  most: phrase(
+    `${FEE} (?:(?:below|under|less than|lower than|no more than|not more than|max|maximum|up to|at most|around|about) )*<n>${MONTHLY}`,
+  ),
+  none: phrase('(?:(?:with|and|has|have) )*(?:no|without(?: an?| any)?) (?:hoa|association)(?: (?:fees?|dues))?'),
+}
+
+/** Reads the association's fee. */
+export function readFees(reading: Reading): void {
+  const number = (index?: string) => reading.sentence.number(index)?.value ?? null
+  reading.sentence.take(FEES.none, (_, span) => setEnds(reading, 'fee', { min: null, max: 0 }, span))
+  reading.sentence.take(FEES.both, ([, from, to], span) =>
+    setEnds(reading, 'fee', { min: number(from), max: number(to) }, span),
+  )
+  reading.sentence.take(FEES.least, ([, from], span) => setEnds(reading, 'fee', { min: number(from), max: null }, span))
+  reading.sentence.take(FEES.most, ([, to], span) => setEnds(reading, 'fee', { min: null, max: number(to) }, span))
+}
+
+const GARAGES = figurePatterns('garage (?:spaces?|spots?)')
+const CARS = phrase('(?:(?:with|a|an|has|have|for) )*<c> car garages?')
+
+/** Reads garages for more than two cars, or by their spaces; a garage for two is an amenity. */
+export function readGarages(reading: Reading): void {
+  readFigures(reading, 'garage', GARAGES)
+  reading.sentence.take(CARS, ([, count], span) => {
+    const cars = reading.sentence.number(count)?.value ?? 0
+    return cars > 2 ? setEnds(reading, 'garage', { min: cars, max: null }, span) : false
+  })
+}

@@ -1,8 +1,9 @@
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { amenitiesAfter, readAmenities } from './amenities.ts'
-import { readDays, readSizes, readYears } from './figures.ts'
+import { readDays, readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags } from './flags.ts'
+import { readAvailable, readKinds, readOpenHouses } from './home-facts.ts'
 import { readHomeKinds } from './home-kinds.ts'
 import { areaAfter, countiesAfter, countyAfter, readPlaces, searchAfter, townsAfter, withinAfter } from './places.ts'
 import { priceAfter, readPrices } from './prices.ts'
@@ -22,6 +23,12 @@ interface FilterReader<Key extends keyof ListingFilters> {
 const FILTER_READERS: { readonly [Key in keyof ListingFilters]: FilterReader<Key> } = {
   // Before the amenities, whose reader notes what no filter holds.
   ...fromFlags((key) => ({ read: readFlags, after: plainAfter(key) })),
+  kinds: { read: readKinds, after: plainAfter('kinds') },
+  lot: { read: readLots, after: plainAfter('lot') },
+  fee: { read: readFees, after: plainAfter('fee') },
+  garage: { read: readGarages, after: plainAfter('garage') },
+  openHouse: { read: readOpenHouses, after: plainAfter('openHouse') },
+  available: { read: readAvailable, after: plainAfter('available') },
   size: { read: readSizes, after: plainAfter('size') },
   built: { read: readYears, after: plainAfter('built') },
   days: { read: readDays, after: plainAfter('days') },

@@ -9,7 +9,7 @@ const ONE = '(?:one|home|house|listing|property|place|condo|apartment|result|opt
 const ORDINAL =
   '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|most expensive|newest|biggest|largest|smallest)'
 const NTH = `(?:(?:the|that|this) ${ORDINAL}(?: ${ONE})?|${ORDINAL} one|(?:the )?(?:number|option|listing|#|no) [#=](\\d+)|(?:the )?[#=](\\d+) (?:st|nd|rd|th)(?: ${ONE})?)`
-const THIS = `(?:it|its|this|that|they|them|there|(?:this|that|the) ${ONE}|the (?:house|home|property|place))`
+const THIS = `(?:it|its|this|that|they|them|there|(?:this|that|the) ${ONE}|the (?:house|home|property|place|building))`
 const HOME = `(?:${NTH}|${THIS})`
 
 const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
@@ -30,7 +30,7 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['pictures', 'pictures?|photos?|images?'],
   [
     'features',
-    'features|amenities|have a|has a|come with|include|pool|basement|fireplace|have an|has an|there an?(?! .*[@#=]\\d)|pets|dogs|cats',
+    'features|amenities|have a|has a|come with|include|pool|basement|fireplace|laundry|washer|dryer|elevator|central air|air conditioning|furnished|have an|has an|there an?(?! .*[@#=]\\d)|pets|dogs|cats',
   ],
   ['price', 'how much|price|cost|asking'],
 ]

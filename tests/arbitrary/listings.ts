@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
 import type { OpenHouse } from '#domain/listing/open-house.ts'
 import type { Market } from '#domain/money/money.ts'
@@ -61,13 +62,22 @@ export const moreFilters = {
     fc.subarray([...COUNTIES], { minLength: 2, maxLength: 4 }).map((some) => some.sort()),
   ),
   size: someSpan(650, 900, 2100),
+  kinds: fc.subarray([...HOME_KINDS], { maxLength: 3 }).map((some) => some.sort()),
+  lot: someSpan(0, 0.25, 1),
+  fee: someSpan(0, 120, 300),
+  garage: someSpan(0, 1, 2),
+  openHouse: fc.boolean(),
+  available: fc.option(fc.constantFrom('2026-12-31', '2027-01-01', '2027-02-28')),
   built: someSpan(1900, 1931, 2015),
   days: fc.option(fc.constantFrom(...DAYS_OPTIONS)),
 }
 
-/** Several counties stand in place of one. */
-export const withOnePlace = (filters: ListingFilters): ListingFilters =>
-  filters.counties.length > 0 ? { ...filters, county: null } : filters
+/** As an address has them: several counties stand in place of one, and homes for sale have no lease. */
+export const withOnePlace = (filters: ListingFilters): ListingFilters => ({
+  ...filters,
+  county: filters.counties.length > 0 ? null : filters.county,
+  ...(filters.market === 'sale' && { pets: false, furnished: false, available: null }),
+})
 
 /** Any filters that the panel or an address can ask for. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market) =>

@@ -27,6 +27,7 @@ const FINGERPRINTS: Record<number, string> = {
   6: 'BkIcZXIwTfZX_m-o-nyPxV2EKCbdPRW2w6KKqLW2e0M',
   7: '38YOqAqFU61i3MmDyljcGi0HWHGf2sT1-DdKWzJONlU',
   8: 'o5YQtBDGRLKq1FjmAQ_fJtTJFsBVCuJWAGBmi6pGfGk',
+  9: 'RaJj4mye5sYlI0VCCgf9uuC9Ezv2aDnC9xuyacO-2oU',
 }
 
 test('rows that change come with a new version', () => {

@@ -3,7 +3,10 @@ import { daysBefore, todayInNewJersey } from '#domain/day.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { OpenHouse } from '#domain/listing/open-house.ts'
+import { LAUNDRY_PLACES, UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
 import type { Market } from '#domain/money/money.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
@@ -140,6 +143,12 @@ const somePoint: fc.Arbitrary<LatLng> = fc.record({
   lng: fc.constantFrom(-74.75, -74.5, -74.25, -74.2091, -74.1166, -74),
 })
 
+/** An open house at noon so many days from now. */
+const openHouseIn = (days: number): OpenHouse => {
+  const day = daysBefore(todayInNewJersey(), -days)
+  return { startsAt: `${day}T17:00:00.000Z`, endsAt: `${day}T19:00:00.000Z`, byAppointment: false, remarks: null }
+}
+
 const madeFacts = fc.record({
   title: words,
   address: words,
@@ -158,6 +167,20 @@ const madeFacts = fc.record({
     fc.constantFrom(0, 1, 2, 7, 8, 30, 31).map((days) => daysBefore(todayInNewJersey(), days)),
   ),
   priceReduction: fc.option(fc.constantFrom({ amount: 5000, on: '2026-10-20' }, { amount: 9000, on: '2026-11-10' })),
+  lotAcres: fc.option(fc.constantFrom(0.2, 0.25, 1, 2)),
+  structure: fc.record({
+    kind: fc.option(fc.constantFrom(...HOME_KINDS)),
+    hasBasement: fc.option(fc.boolean()),
+    hasFireplace: fc.option(fc.boolean()),
+    garageSpaces: fc.option(fc.constantFrom(0, 1, 2, 3)),
+    laundry: fc.option(fc.constantFrom(...LAUNDRY_PLACES)),
+    accessibility: fc.subarray(['Accessible Entrance', 'Accessible Bedroom', 'Elevator']),
+  }),
+  associationFee: fc.option(
+    fc.constantFrom({ amount: 120, frequency: 'monthly' }, { amount: 1200, frequency: 'yearly' }),
+  ),
+  openHouses: fc.subarray([0, 1, 2, 3, 4, 5, 6, 7], { maxLength: 2 }).map((days) => days.map(openHouseIn)),
+  availableOn: fc.option(fc.constantFrom('2026-12-31', '2027-01-01', '2027-01-02')),
   yearBuilt: fc.option(fc.constantFrom(1899, 1900, 1931, 2015, 2026)),
   originalPrice: fc.option(fc.constantFrom(400_000, 500_000.5, 800_000, 2_600_000)),
   city: fc.constantFrom('Ridgewood', 'Montclair', 'Newton', 'Franklin', 'Springfield', 'Ho-Ho-Kus'),
@@ -171,7 +194,11 @@ export const someListings: fc.Arbitrary<Listing[]> = fc
     maxLength: 40,
     size: 'max',
   })
-  .map((made) => made.map(([id, facts]) => madeListing({ id, ...facts })))
+  .map((made) =>
+    made.map(([id, { structure, ...facts }]) =>
+      madeListing({ id, ...facts, structure: { ...UNKNOWN_STRUCTURE, ...structure } }),
+    ),
+  )
 
 const searchText = fc
   .oneof(
@@ -196,12 +223,22 @@ const priceRange = fc
 const rarely = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: some })
 
+/** Mostly this value. */
+const unless = <T>(none: NoInfer<T>, some: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: some })
+
 /** The same of filters of which most are rarely used: the value that asks for nothing comes first. */
 const someMore = fc.record({
-  counties: fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, moreFilters.counties),
-  size: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, moreFilters.size),
-  built: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, moreFilters.built),
-  days: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, moreFilters.days),
+  counties: unless([], moreFilters.counties),
+  kinds: unless([], moreFilters.kinds),
+  openHouse: unless(false, moreFilters.openHouse),
+  size: unless(null, moreFilters.size),
+  lot: unless(null, moreFilters.lot),
+  built: unless(null, moreFilters.built),
+  fee: unless(null, moreFilters.fee),
+  garage: unless(null, moreFilters.garage),
+  days: unless(null, moreFilters.days),
+  available: unless(null, moreFilters.available),
 })
 
 const someTowns = fc.subarray<TownKey>(
@@ -230,7 +267,7 @@ export const someFilters: fc.Arbitrary<ListingFilters> = fc
     area: rarely(someArea),
     within: rarely(someBox),
     more: someMore,
-    ...fromFlags(() => fc.nat(5).map((chance) => chance === 0)),
+    ...fromFlags(() => fc.nat(19).map((chance) => chance === 0)),
   })
   .map(({ more, ...filters }) => withOnePlace({ ...filters, ...more }))
 

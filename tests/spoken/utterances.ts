@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PLACES } from '#content/places.ts'
 import type { County } from '#domain/geo/county.ts'
 import { townKey, type TownKey } from '#domain/geo/town.ts'
+import type { HomeKind } from '#domain/listing/home-kind.ts'
 import type { Market } from '#domain/money/money.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
@@ -68,6 +69,12 @@ function readSpec(text: string): Spec {
       size: ends('size'),
       built: ends('built'),
       days: number('days'),
+      kinds: (values.get('kind')?.split(',') ?? []) as HomeKind[],
+      lot: ends('lot'),
+      fee: ends('fee'),
+      garage: ends('garage'),
+      openHouse: values.has('openHouse'),
+      available: values.get('available') ?? null,
       ...fromFlags((key) => values.has(key)),
       beds: number('beds'),
       baths: number('baths'),

@@ -61,6 +61,16 @@ export interface ListingRow {
   square_feet: number | null
   price_per_square_foot: number | null
   year_built: number | null
+  /** Acres. */
+  lot_acres: number | null
+  /** US dollars. */
+  monthly_fee: number | null
+  garage_spaces: number | null
+  /** A HomeKind; empty is unknown. */
+  home_kind: string
+  /** ISO dates of open houses with commas between them. */
+  open_days: string
+  available_on: string | null
   /** One bit for each yes-or-no fact; see FILTER_BITS. */
   amenities: number
   /** One bit for each flag; see FLAG_BITS. */

@@ -16,6 +16,15 @@ export interface FeatureFacts {
 /** The feature that the feed's fields give for each flag filter, and whether a record has it; null where other facts give it. */
 const FLAG_FEATURES: Readonly<Record<FlagKey, [name: string, has: (reader: RecordReader) => boolean] | null>> = {
   reduced: null,
+  basement: null,
+  air: null,
+  fireplace: null,
+  laundry: null,
+  stepFree: null,
+  accessibleBedroom: null,
+  elevator: null,
+  pets: null,
+  furnished: null,
 }
 
 const flagFeatures = (reader: RecordReader): [string, boolean][] =>

@@ -38,10 +38,10 @@ export const choiceName = (param: string, option: string): string => `${param}=$
 function choicesOf(key: FilterKey, filters: ListingFilters): Choice[] {
   const filter = FILTERS[key] as Filter<unknown> & { options?: readonly unknown[] }
   const chosen = (option: string, value: unknown) => ({
-    name: choiceName(key, option),
+    name: choiceName(Object.keys(filter.params)[0]!, option),
     filters: { ...filters, [key]: value },
   })
-  if (filter.kind === 'flag') return [chosen('yes', true)]
+  if (filter.kind === 'flag' || filter.kind === 'event') return [chosen('yes', true)]
   if (filter.kind === 'recent') return filter.options!.map((option) => chosen(String(option), option))
   return filter.kind === 'any' && key !== 'counties'
     ? filter.options!.map((option) => chosen(String(option), [option]))

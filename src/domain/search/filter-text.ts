@@ -152,6 +152,30 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     card: (counties) => [{ box: 'county', text: `${listed(counties, 'and')} Counties` }],
     relaxed: () => ANYWHERE,
   },
+  kinds: {
+    name: (kinds) => [{ slot: 'text', text: `listed as ${listed(kinds, 'or')}`, rank: 4 }],
+    sentence: (kinds) => [{ slot: 'text', text: `listed as ${listed(kinds, 'or')}` }],
+    card: (kinds) => kinds.map((kind) => ({ box: 'other', text: CATALOGUE.kinds.words(kind) })),
+    relaxed: () => 'Of any kind',
+  },
+  lot: bySpan('lot', (span) => ({ slot: 'with', text: spokenSpan(span, 'acres') })),
+  fee: bySpan('fee', (span) => ({
+    slot: 'with',
+    text: `an association fee of ${spokenSpan(span, 'dollars a month')}`,
+  })),
+  garage: bySpan('garage', (span) => ({ slot: 'with', text: spokenSpan(span, 'garage spaces') })),
+  openHouse: {
+    name: () => [{ slot: 'with', text: 'an open house this weekend', rank: 10 }],
+    sentence: () => [{ slot: 'with', text: 'an open house this weekend' }],
+    card: () => [{ box: 'other', text: CATALOGUE.openHouse.label }],
+    relaxed: () => 'With or without an open house',
+  },
+  available: {
+    name: (day) => [{ slot: 'text', text: lowered(CATALOGUE.available.chip(day, 'rent')), rank: 12 }],
+    sentence: (day) => [{ slot: 'text', text: lowered(CATALOGUE.available.chip(day, 'rent')) }],
+    card: (day) => [{ box: 'other', text: CATALOGUE.available.chip(day, 'rent') }],
+    relaxed: () => 'Available at any time',
+  },
   size: bySpan('size', (span) => ({ slot: 'with', text: spokenSpan(span, 'square feet') })),
   built: bySpan('built', (span) => ({ slot: 'text', text: spokenYears(span) })),
   days: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkFields } from '../form/check-fields.ts'
 import { COUNTIES } from '../geo/county.ts'
+import { HOME_KINDS } from '../listing/home-kind.ts'
 import { MARKETS, type Market } from '../money/money.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
 import { readListingQuery } from './filters-from-url.ts'
@@ -26,8 +27,14 @@ const VALUES = {
   baths: v.nullable(v.number()),
   amenities: v.array(v.picklist(AMENITY_KEYS)),
   counties: v.array(v.picklist(COUNTIES)),
+  kinds: v.array(v.picklist(HOME_KINDS)),
   size: span,
+  lot: span,
   built: span,
+  fee: span,
+  garage: span,
+  openHouse: v.boolean(),
+  available: v.nullable(v.string()),
   days: v.nullable(v.number()),
   towns: v.array(v.string()),
   area: v.nullable(v.array(point)),

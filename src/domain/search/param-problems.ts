@@ -18,6 +18,8 @@ export function paramProblem(param: QueryParam): string {
       return 'must be west,south,east,north in degrees, like -74.3,40.7,-73.9,41.1'
     case 'span':
       return 'must be two numbers with a dash between them, like 10-20, 10- or -20'
+    case 'day':
+      return 'must be a date like 2027-01-31'
     case 'flag':
       return 'must be yes or absent'
     case 'ring':

@@ -17,6 +17,8 @@ export type QueryParam =
   | { kind: 'ring'; min: number; max: number }
   /** Two numbers with a dash between them, '1200-2500'; an open end has none, '1200-'. */
   | { kind: 'span' }
+  /** An ISO date, yyyy-mm-dd. */
+  | { kind: 'day' }
   /** 'yes', or absent. */
   | { kind: 'flag' }
 
@@ -47,6 +49,8 @@ export function readParam(param: QueryParam, text: string): unknown {
       return readRing(text, param)
     case 'span':
       return readSpan(text)
+    case 'day':
+      return /^20\d\d-\d\d-\d\d$/.test(text) && isDay(text) ? text : undefined
     case 'flag':
       return text === 'yes' || undefined
   }
@@ -56,6 +60,12 @@ export function readParam(param: QueryParam, text: string): unknown {
 export const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
 
 const eachOnce = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))].sort()
+
+/** Whether the calendar has it: a date past the end of its month reads as one of the next. */
+const isDay = (isoDate: string): boolean => {
+  const time = Date.parse(isoDate)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDate)
+}
 
 /** Two ends, both included; null is open. At least one of them is given. */
 export interface Span {

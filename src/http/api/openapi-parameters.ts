@@ -11,6 +11,12 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   county: 'Homes of one county, or of any of several',
   size: 'Living area, square feet: `1200-2500`, `1200-` or `-2500`; homes that don’t give it are left out',
   built: 'Year of construction: `1950-1999`, `2000-` or `-1949`; homes that don’t give it are left out',
+  kind: 'Kinds of home, any of them; homes that don’t give theirs are left out',
+  lot: 'Lot, acres: `0.25-1`, `0.25-` or `-1`; homes that don’t give it are left out',
+  fee: 'Fee of the association, US dollars a month: `-300` is at most 300, `-0` none; homes that don’t give it are left out',
+  garage: 'Cars that the garage holds: `2-`; homes that don’t give it are left out',
+  openHouse: 'Homes with an open house this weekend, by the date in New Jersey',
+  available: 'Homes to rent that are free on this day or earlier; without effect on homes for sale',
   days: 'Homes that came on the market at most so many days ago, by the date in New Jersey',
   min: 'Lowest price, included, US dollars (a month for rents); no lowest price unless given',
   max: 'Highest price, included, US dollars (a month for rents); no highest price unless given',
@@ -35,6 +41,10 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   bbox: '-74.3,40.7,-73.9,41.1',
   county: ['Essex', 'Hudson'],
   size: '1200-2500',
+  lot: '0.25-',
+  fee: '-300',
+  garage: '2-',
+  available: '2027-01-28',
   built: '1950-',
   zoom: 10,
   page: 1,
@@ -80,6 +90,8 @@ function parameterSchema(param: QueryParam): JsonSchema {
       return { type: 'array', items: { type: 'string', pattern: TOWN_PATTERN }, minItems: 1, maxItems: param.max }
     case 'box':
       return { type: 'string', pattern: `^${LNG},${LAT},${LNG},${LAT}$` }
+    case 'day':
+      return { type: 'string', format: 'date', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])$' }
     case 'span':
       return { type: 'string', pattern: SPAN_PATTERN }
     case 'flag':

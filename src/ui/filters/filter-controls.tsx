@@ -148,6 +148,8 @@ export const CONTROLS: {
   any: null,
   span: null,
   recent: null,
+  event: null,
+  day: null,
   flag: null,
   towns: null,
   shape: null,

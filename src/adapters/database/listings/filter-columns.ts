@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/day.ts'
+import { daysBefore, weekendOf } from '#domain/day.ts'
 import { foldCase } from '#domain/fold-case.ts'
 import type { Bounds, Ring } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
@@ -14,10 +14,20 @@ import { storedTown } from './listing-rows.ts'
 import { wantedWords } from './stored-words.ts'
 
 /** Columns of `listings` that filters compare as a whole, and those whose numbers they compare or pages are sorted by. */
-export const TEXT_COLUMNS = ['market', 'county'] as const
-export const NUMBER_COLUMNS = ['price', 'beds', 'baths', 'square_feet', 'year_built', 'price_per_square_foot'] as const
+export const TEXT_COLUMNS = ['market', 'county', 'home_kind', 'open_days'] as const
+export const NUMBER_COLUMNS = [
+  'price',
+  'beds',
+  'baths',
+  'square_feet',
+  'year_built',
+  'price_per_square_foot',
+  'lot_acres',
+  'monthly_fee',
+  'garage_spaces',
+] as const
 /** Columns of days; see `dayNumber`. */
-export const DAY_COLUMNS = ['listed_on', 'reduced_on'] as const
+export const DAY_COLUMNS = ['listed_on', 'reduced_on', 'available_on'] as const
 /** Columns of bits. */
 export type BitsColumn = 'amenities' | 'flags'
 export type DayColumn = (typeof DAY_COLUMNS)[number]
@@ -29,6 +39,8 @@ export type Condition =
   | { kind: 'equality'; column: TextColumn; value: string }
   /** One of these values. */
   | { kind: 'any-of'; column: TextColumn; values: readonly string[] }
+  /** The column lists one of these ISO dates. */
+  | { kind: 'any-day'; column: TextColumn; days: readonly string[] }
   /** ISO dates, both ends included; an unknown day is not among them. */
   | { kind: 'days'; column: DayColumn; from: string; to: string }
   /** An unknown number meets no minimum. */
@@ -73,6 +85,7 @@ const since =
   (column: DayColumn): ToCondition<number | null> =>
   (most, today) =>
     most === null ? null : { kind: 'days', column, from: daysBefore(today, most), to: LAST_DAY }
+const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-31'
 const amenities: ToCondition<readonly Amenity[]> = (keys) =>
   keys.length === 0 ? null : { kind: 'bits', column: 'amenities', bits: bitsOf(keys) }
@@ -93,7 +106,14 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   baths: minimum('baths'),
   amenities,
   counties: anyOf('county'),
+  kinds: anyOf('home_kind'),
   size: span('square_feet'),
+  lot: span('lot_acres'),
+  fee: span('monthly_fee'),
+  garage: span('garage_spaces'),
+  openHouse: (isWanted, today) => (isWanted ? { kind: 'any-day', column: 'open_days', days: weekendOf(today) } : null),
+  available: (latest) =>
+    latest === null ? null : { kind: 'days', column: 'available_on', from: FIRST_DAY, to: latest },
   built: span('year_built'),
   days: since('listed_on'),
   towns,

@@ -8,6 +8,15 @@ import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
  */
 export const FLAG_BITS: Readonly<Record<FlagKey, number>> = {
   reduced: 0,
+  basement: 1,
+  air: 2,
+  fireplace: 3,
+  laundry: 4,
+  stepFree: 5,
+  accessibleBedroom: 6,
+  elevator: 7,
+  pets: 8,
+  furnished: 9,
 }
 
 /** A number in which these flags' bits are set, and no others. */

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { foldCase } from '#domain/fold-case.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
+import { monthlyAssociationFee } from '#domain/listing/association.ts'
 import { squareFootPrice } from '#domain/listing/square-foot-price.ts'
+import { openHouseDays } from '#domain/search/filters/open-house.ts'
 import type { CopiedPicture } from '#ports/server/picture-queue.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import { applyRule, hashedFacts, type PicturedFacts } from '../pictures/shown-pictures.ts'
@@ -13,7 +15,7 @@ import { encodeFacts, type ListingFacts } from './stored-listing.ts'
 import { storedWords } from './stored-words.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 8
+export const ROWS_VERSION = 9
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
@@ -70,6 +72,12 @@ export function toRows(
       square_feet: facts.squareFeet,
       price_per_square_foot: squareFootPrice(facts),
       year_built: facts.yearBuilt,
+      lot_acres: facts.lotAcres,
+      monthly_fee: monthlyAssociationFee(facts.associationFee, facts.association),
+      garage_spaces: facts.structure.garageSpaces,
+      home_kind: facts.structure.kind ?? '',
+      open_days: [...new Set(openHouseDays(facts))].sort().join(),
+      available_on: facts.availableOn,
       amenities: listingBits(facts),
       flags: listingFlags(facts),
       listed_on: facts.listedOn,

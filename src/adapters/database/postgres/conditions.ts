@@ -26,6 +26,10 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
       return listings(sql.ref<string>(`listings.${condition.column}`), '=', condition.value)
     case 'any-of':
       return listings(sql.ref<string>(`listings.${condition.column}`), 'in', condition.values)
+    case 'any-day':
+      return listings.or(
+        condition.days.map((day) => sql<SqlBool>`strpos(${sql.ref(`listings.${condition.column}`)}, ${day}) > 0`),
+      )
     case 'days':
       return listings.and([
         listings(condition.column, '>=', condition.from),

@@ -41,8 +41,17 @@ export class CodedTexts {
 
   /** Deselects the homes with none of these texts. */
   keepAny(selected: Uint8Array, texts: readonly string[]): void {
+    this.#keep(selected, (text) => texts.includes(text))
+  }
+
+  /** Deselects the homes whose text names none of these parts. */
+  keepNaming(selected: Uint8Array, parts: readonly string[]): void {
+    this.#keep(selected, (text) => parts.some((part) => text.includes(part)))
+  }
+
+  #keep(selected: Uint8Array, isWanted: (text: string) => boolean): void {
     const codes = this.codes
-    const marks = Uint8Array.from(this.texts, (text) => Number(texts.includes(text)))
+    const marks = Uint8Array.from(this.texts, (text) => Number(isWanted(text)))
     for (let index = 0; index < selected.length; index++) if (marks[codes[index]!] === 0) selected[index] = 0
   }
 

@@ -194,6 +194,8 @@ export class ListingColumns {
         return texts[condition.column].keep(selected, condition.value)
       case 'any-of':
         return texts[condition.column].keepAny(selected, condition.values)
+      case 'any-day':
+        return texts[condition.column].keepNaming(selected, condition.days)
       case 'days':
         return keepBetween(selected, days[condition.column], dayNumber(condition.from), dayNumber(condition.to))
       case 'minimum':

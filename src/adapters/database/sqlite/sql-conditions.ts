@@ -29,6 +29,11 @@ function meets(condition: Condition): SqlPiece {
         sql: `${condition.column} IN (SELECT value FROM json_each(?))`,
         values: [JSON.stringify(condition.values)],
       }
+    case 'any-day':
+      return {
+        sql: `(${condition.days.map(() => `instr(${condition.column}, ?) > 0`).join(' OR ')})`,
+        values: [...condition.days],
+      }
     case 'days':
       return { sql: `${condition.column} BETWEEN ? AND ?`, values: [condition.from, condition.to] }
     case 'minimum':

@@ -41,14 +41,18 @@ type Counts = Tally & Pick<Found, 'above'>
 
 /** What `listings_by_county_price` doesn't hold. */
 const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set(['text', 'towns', 'box', 'ring'])
-const COLUMNS_NOT_IN_INDEX: ReadonlySet<string> = new Set([
-  'year_built',
-  'price_per_square_foot',
-  'reduced_on',
-  'flags',
+const COLUMNS_IN_INDEX: ReadonlySet<string> = new Set([
+  'market',
+  'county',
+  'price',
+  'beds',
+  'baths',
+  'square_feet',
+  'amenities',
+  'listed_on',
 ])
 const isInIndex = (condition: Condition): boolean =>
-  !NOT_IN_INDEX.has(condition.kind) && !('column' in condition && COLUMNS_NOT_IN_INDEX.has(condition.column))
+  !NOT_IN_INDEX.has(condition.kind) && (!('column' in condition) || COLUMNS_IN_INDEX.has(condition.column))
 
 /** The index that holds all columns asked for, or else the table in sequence: another index would look homes up one by one. */
 const listingsFor = (conditions: readonly Condition[]): string =>

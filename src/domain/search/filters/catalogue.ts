@@ -1,4 +1,5 @@
 import type { Market } from '../../money/money.ts'
+import { accessibleBedroom, elevator, stepFree } from './accessibility.ts'
 import { amenities } from './amenities.ts'
 import { area } from './area.ts'
 import { baths } from './baths.ts'
@@ -6,8 +7,15 @@ import { beds } from './beds.ts'
 import { built } from './built.ts'
 import { counties, county } from './county.ts'
 import { days } from './days.ts'
+import { fee } from './fee.ts'
 import type { Filter } from './filter.ts'
+import { garage } from './garage.ts'
+import { air, basement, fireplace, laundry } from './inside.ts'
+import { kinds } from './kinds.ts'
+import { available, furnished, pets } from './lease.ts'
+import { lot } from './lot.ts'
 import { market } from './market.ts'
+import { openHouse } from './open-house.ts'
 import { price } from './price.ts'
 import { reduced } from './reduced.ts'
 import { searchText } from './search-text.ts'
@@ -25,10 +33,25 @@ export const CATALOGUE = {
   baths,
   amenities,
   counties,
+  kinds,
+  basement,
+  air,
+  fireplace,
+  laundry,
   size,
+  lot,
   built,
+  fee,
+  garage,
   days,
+  openHouse,
   reduced,
+  stepFree,
+  accessibleBedroom,
+  elevator,
+  pets,
+  furnished,
+  available,
   towns,
   area,
   within,

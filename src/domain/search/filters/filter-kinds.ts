@@ -148,6 +148,23 @@ interface FlagFaces extends Pick<Filter<boolean>, 'label' | 'market'> {
   holds: (listing: FilteredHome) => boolean
 }
 
+/** On a day that is near, or no matter. */
+export const event = <const Name extends string>(name: Name, faces: Faces<boolean, 'none' | 'relaxed' | 'chip'>) => ({
+  kind: 'event' as const,
+  ...single<boolean, Name>(name, { kind: 'flag' }, (value) => (value ? 'yes' : '')),
+  ...toNone<boolean>(false),
+  chip: () => faces.label,
+  ...faces,
+})
+
+/** By a day, or any time: an ISO date. */
+export const day = <const Name extends string>(name: Name, faces: Faces<string | null, 'none' | 'relaxed'>) => ({
+  kind: 'day' as const,
+  ...single<string | null, Name>(name, { kind: 'day' }, (value) => value ?? ''),
+  ...toNone<string | null>(null),
+  ...faces,
+})
+
 /** A shape on the map, or anywhere. */
 export const shape = <const Name extends string, Value>(
   name: Name,

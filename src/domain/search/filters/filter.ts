@@ -14,6 +14,8 @@ export type FilterKind =
   | 'span'
   | 'recent'
   | 'flag'
+  | 'event'
+  | 'day'
   | 'towns'
   | 'shape'
 

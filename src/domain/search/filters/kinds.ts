@@ -1,0 +1,9 @@
+import { HOME_KINDS } from '../../listing/home-kind.ts'
+import { any } from './filter-kinds.ts'
+
+/** Homes of any of these kinds. */
+export const kinds = any('kind', HOME_KINDS, {
+  label: 'Kind of home',
+  of: ({ structure }) => structure.kind,
+  words: (kind) => kind.charAt(0).toUpperCase() + kind.slice(1),
+})
