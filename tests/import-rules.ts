@@ -370,6 +370,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'compose/feed-display.ts',
     'compose/feed-import.ts',
     'compose/open-feed.ts',
+    'bench/feed-faults',
   ]),
   outer('tests/mail', [...SERVER_CODE, 'adapters/database', 'adapters/mail', 'tests/conformance']),
   outer('tests/durability', ['domain', 'ports/server', 'adapters/api-client', 'tests/conformance', 'tests/mail']),
@@ -393,6 +394,15 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/sample',
     'tests',
     'tests/*',
+    'bench/feed-faults',
+  ]),
+  outer('bench/feed-faults', [
+    'ports/server',
+    'process',
+    'application',
+    'adapters/reso',
+    'compose/feed-import.ts',
+    'bench',
   ]),
   outer('scripts', [
     ...SERVER_CODE,
