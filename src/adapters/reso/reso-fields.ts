@@ -9,9 +9,14 @@ const MAX_SHOWN_VALUE = 60
 const MAX_LINE = 500
 const MAX_LIST = 60
 
+/** Printable ASCII with single spaces between: one line already, as most texts are. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/
+
 /** Text on one line: well-formed, without control characters, those of direction too, white space collapsed. */
 export const oneLine = (text: string): string =>
-  withoutBidiControls(text.toWellFormed()).replace(CONTROL_CHARACTERS, ' ').replace(/\s+/gu, ' ').trim()
+  PLAIN_LINE.test(text)
+    ? text
+    : withoutBidiControls(text.toWellFormed()).replace(CONTROL_CHARACTERS, ' ').replace(/\s+/gu, ' ').trim()
 
 /** A value as a reason shows it: short, on one line. */
 export function shownValue(value: unknown): string {
