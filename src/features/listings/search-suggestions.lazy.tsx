@@ -35,7 +35,10 @@ export function SearchSuggestions({ text, homes = NONE, onChoose }: SearchSugges
     close()
     onChoose(suggestion.change)
   }
+  const onBlur = useEffectEvent(close)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Keys of an input method are its own.
+    if (event.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0
     if (step !== 0 && !isOpen) setOpen(true)
     else if (step !== 0 && offered.length > 0) setChosen({ text, index: stepped(active, step, offered.length) })
@@ -53,7 +56,7 @@ export function SearchSuggestions({ text, homes = NONE, onChoose }: SearchSugges
     const { signal } = listening
     box?.addEventListener('keydown', (event) => onKeyDown(event), { signal })
     box?.addEventListener('input', () => setOpen(true), { signal })
-    box?.addEventListener('blur', () => setOpen(false), { signal })
+    box?.addEventListener('blur', () => onBlur(), { signal })
     return () => listening.abort()
   }, [])
   useEffect(() => {
