@@ -159,6 +159,13 @@ test('unreachable listings are not reported as no homes, and the filters are kep
   expect(about.say).toMatch(/can’t reach/)
 })
 
+test('the first of a list is the first of our counties where others were found, too', async () => {
+  await talkThrough([
+    ['the cheapest homes', /^18 homes\. In our counties, the least expensive is (?!Garden-Level)/],
+    ['the cheapest homes in Essex County', /County\. The least expensive is/],
+  ])
+})
+
 test('where nothing is for rent, the agent says so, and looks among homes for sale or saves the search', async () => {
   const none = /^No homes for rent are listed right now\. I can look among those for sale/
   await talkThrough(

@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '#domain/count.ts'
+import { isServed } from '#domain/geo/county.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { relaxedText } from '#domain/search/filter-text.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
@@ -20,6 +21,8 @@ interface Found {
   relaxation: Relaxation | null
   /** Homes of that market in all. */
   inMarket: number
+  /** How many of the homes found lie outside the counties served; they come last in every order. */
+  outside: number
 }
 
 const FIRST: Readonly<Record<Sort, string>> = {
@@ -32,12 +35,19 @@ const FIRST: Readonly<Record<Sort, string>> = {
   reduced: 'The one reduced last is',
 }
 
+/** 'The newest is'; 'In our counties, the newest is' where one elsewhere may be newer. */
+function firstText({ sort, outside, homes }: Found): string {
+  const first = FIRST[sort]
+  const isFirstOfAll = outside === 0 || !isServed(homes[0]!.county)
+  return isFirstOfAll ? first : `In our counties, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+}
+
 /** '12 homes in Bergen County under $800,000. The newest is …, listed by …' */
 export function foundText(found: Found, places: PlaceNames): string {
-  const { filters, sort, total, offset, homes } = found
+  const { filters, total, offset, homes } = found
   if (total === 0) return noneText(found, places)
   if (homes.length === 0) return total === 1 ? 'That was the only one.' : `Those were all ${formatCount(total)}.`
-  const lead = offset > 0 ? 'Next:' : total === 1 ? 'It is' : FIRST[sort]
+  const lead = offset > 0 ? 'Next:' : total === 1 ? 'It is' : firstText(found)
   const count = offset > 0 ? '' : `${countedHomesText(total, filters, places)}. `
   return `${count}${lead} ${readOut(homes, offset > 0)}`
 }

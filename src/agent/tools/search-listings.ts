@@ -7,6 +7,8 @@ import { foundText } from '../found-text.ts'
 import { homeFacts, homeSource } from '../home-text.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
 /** Homes read out per answer; listeners can't remember more. */
 export const READ_OUT = 3
 
@@ -31,10 +33,12 @@ export const searchListings = agentTool({
     if (!found.ok) return found
     const { total, listings: onPage, relaxation, facets } = found.value
     const inMarket = facets.markets[filters.value.market]
+    // Of a search that names counties, none lies elsewhere, and the counts beside the counties exceed the total.
+    const outside = Math.max(0, total - sumOf(Object.values(facets.counties)))
     // Past the last page, the gateway returns the last one.
     const homes = offset < total ? onPage.slice(offset % PAGE_SIZE, (offset % PAGE_SIZE) + READ_OUT) : []
     return ok({
-      say: foundText({ filters: filters.value, sort, total, offset, homes, relaxation, inMarket }, places),
+      say: foundText({ filters: filters.value, sort, total, offset, homes, relaxation, inMarket, outside }, places),
       facts: { total, offset, homes: homes.map(homeFacts), in_market: inMarket },
       shown: { kind: 'search', filters: filters.value, sort, total, listings: homes },
       sources: homes.map(homeSource),

@@ -42,9 +42,10 @@ export function selectListing(db: Kysely<Schema>, id: number) {
     .select(['listings.id', 'source', 'source_key', 'summary', 'details'])
 }
 
-/** The ids of the homes that came on the market last. */
+/** The ids of the homes for sale that came on the market last. */
 export function selectNewest(db: Kysely<Schema>, count: number) {
-  return db.selectFrom('listings').select('id').orderBy('listed_on', 'desc').orderBy('id', 'desc').limit(count)
+  const forSale = db.selectFrom('listings').select('id').where('market', '=', 'sale')
+  return forSale.orderBy('listed_on', 'desc').orderBy('id', 'desc').limit(count)
 }
 
 /** How many homes are samples and how many came from feeds. */
