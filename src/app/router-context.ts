@@ -7,6 +7,8 @@ export interface RouterContext {
   queryClient: QueryClient
   /** Scheme and host for absolute addresses (canonical links, sharing); empty if unknown. */
   origin: string
+  /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */
+  listingsAsOf: string | null
   /** The document is the same shell for every page; see the root route. */
   fromShell: boolean
 }

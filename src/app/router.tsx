@@ -21,6 +21,8 @@ interface HostContext {
   /** Gateways that need no HTTP on the server. */
   own: Partial<Pick<Gateways, 'listings' | 'openLists'>>
   origin: string
+  /** In words; the browser takes it from the document that the server wrote. */
+  listingsAsOf: string | null
   /** Who is signed in; undefined if not known yet. */
   account?: Account | null | undefined
 }
@@ -30,12 +32,17 @@ const hostContext = createIsomorphicFn()
     // Empty while the sample edition's shell is rendered at build time. The cast is needed because Start derives this type
     // from the router's.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
-    if (!isWhole(page)) return { own: {}, origin: '' }
-    const { nonce, listings, openLists, origin, account } = page
-    return { ...(nonce === undefined ? {} : { nonce }), own: { listings, openLists }, origin, account }
+    if (!isWhole(page)) return { own: {}, origin: '', listingsAsOf: null }
+    const { nonce, listings, openLists, origin, listingsAsOf, account } = page
+    return { ...(nonce === undefined ? {} : { nonce }), own: { listings, openLists }, origin, listingsAsOf, account }
   })
   // The sample edition has no accounts; a page of the live one says who is signed in.
-  .client((): HostContext => ({ own: {}, origin: window.location.origin, ...(FROM_SHELL ? { account: null } : {}) }))
+  .client((): HostContext => ({
+    own: {},
+    origin: window.location.origin,
+    listingsAsOf: document.documentElement.dataset['asOf'] ?? null,
+    ...(FROM_SHELL ? { account: null } : {}),
+  }))
 
 const isWhole = (page: Partial<PageContext> | undefined): page is PageContext => page?.listings !== undefined
 
@@ -46,7 +53,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, own, origin, account } = hostContext()
+  const { nonce, own, origin, listingsAsOf, account } = hostContext()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)
@@ -57,6 +64,7 @@ export function getRouter() {
       gateways: { ...createBrowserGateways(), ...own },
       queryClient,
       origin,
+      listingsAsOf,
       fromShell: FROM_SHELL,
     } satisfies RouterContext,
     parseSearch: parseQueryString,

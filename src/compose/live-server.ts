@@ -28,6 +28,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
+import type { FeedWatch } from '#ports/server/feed-watch.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
@@ -60,6 +61,7 @@ export interface LiveServer {
   accounts: Accounts
   savedItems: SavedItems
   outbox: MailOutbox
+  feeds: FeedWatch
   /** Copies of feeds' pictures. */
   pictureStore: PictureStore
   clock: Clock
@@ -165,6 +167,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     clock,
     monotonic,
     rateLimits,
+    feeds: feeds.watch,
     isReady: () => database.ready(),
     operation: databaseOperationFigures(database),
     close: async () => {

@@ -10,6 +10,7 @@ import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
+import type { FeedWatch } from '#ports/server/feed-watch.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
@@ -64,6 +65,7 @@ export interface AppParts {
   inquiries: InquiryDesk
   accounts: Accounts
   savedItems: SavedItems
+  feeds: FeedWatch
   clock: Clock
   monotonic: MonotonicClock
   rateLimits: RateLimits
@@ -93,6 +95,7 @@ export function createApp(parts: AppParts) {
     accounts,
     savedItems,
     inquiries,
+    feeds,
     clock,
     monotonic,
     rateLimits,
@@ -120,7 +123,7 @@ export function createApp(parts: AppParts) {
   app.get('/readyz', async (c) => {
     const ready = await isReady()
     if (!ready.ok) return problemResponse(ready.problem, c.var.requestId)
-    return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
+    return c.json({ status: 'ready', feeds: await feeds.details() }, 200, { 'cache-control': 'no-store' })
   })
   app.get(METRICS_PATH, (c) => metrics(c.req.raw))
   app.route('/', crawlerFiles(catalog, publicUrl))
@@ -145,6 +148,7 @@ export function createApp(parts: AppParts) {
     listings,
     listingsVersion,
     savedItems,
+    feeds,
     accounts,
     publicUrl,
     secure,

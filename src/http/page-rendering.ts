@@ -1,5 +1,6 @@
 import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { FeedWatch } from '#ports/server/feed-watch.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { RenderPage } from './built-pages.ts'
 import type { Rendering } from './page-cache.ts'
@@ -16,6 +17,7 @@ export interface PageRenderingOptions {
   renderPage: RenderPage
   listings: ListingGateway
   savedItems: SavedItems
+  feeds: Pick<FeedWatch, 'staleSince'>
   publicUrl: string | null
   secure: boolean
   mapHosts: MapHosts
@@ -28,7 +30,7 @@ export interface PageRenderingOptions {
  * asks monitors and crawlers to retry. Throws if the renderer throws, or fails midway.
  */
 export function pageRenderer(options: PageRenderingOptions) {
-  const { renderPage, savedItems, publicUrl, mapHosts } = options
+  const { renderPage, savedItems, publicUrl, mapHosts, feeds } = options
   // The token alone decides which list is read; no visitor's cookie has this hash.
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
   return async (request: Request, { account, personal }: PageVisitor): Promise<Rendering> => {
@@ -39,6 +41,7 @@ export function pageRenderer(options: PageRenderingOptions) {
       listings: reads.listings,
       openLists: reads.openLists,
       origin: publicUrl ?? new URL(request.url).origin,
+      listingsAsOf: inWords(feeds.staleSince()),
       ...(account === undefined ? {} : { account }),
     })
     const html = await answer.text()
@@ -53,6 +56,12 @@ export function pageRenderer(options: PageRenderingOptions) {
     return { page: new RenderedPage(body, { status, headers }), shared }
   }
 }
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' })
+
+/** 'November 21, 2026 at 9:40 PM' in New Jersey; the time stays on one line. */
+const inWords = (time: string | null): string | null =>
+  time && TIME.format(new Date(time)).replace(/\s(?=[\d:]+\s[AP]M$)|\s(?=[AP]M$)/g, '\u00a0')
 
 /**
  * The page without the nonce of its rendering, so that it can be shared, and the hashes of the scripts that had it. A script

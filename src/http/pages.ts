@@ -35,7 +35,7 @@ export interface PagesOptions extends PageRenderingOptions {
  * (docs/decisions/0020-pages-rendered-once.md).
  */
 export function createPages(options: PagesOptions) {
-  const { stored, accounts, publicUrl, mapHosts, listingsVersion, budgets, clock, log } = options
+  const { stored, accounts, publicUrl, mapHosts, listingsVersion, feeds, budgets, clock, log } = options
   const render = pageRenderer(options)
 
   return async (c: Context<RequestVariables>): Promise<Response> => {
@@ -68,8 +68,9 @@ export function createPages(options: PagesOptions) {
   async function placeOf(request: Request): Promise<{ address: string; version: string } | null> {
     const address = stored.addressOf(request)
     const version = address === null ? null : await listingsVersion()
-    // The dates a tour can be requested for depend on the day.
-    return address === null || version === null ? null : { address, version: `${version} ${newJerseyDay(clock.now())}` }
+    if (address === null || version === null) return null
+    // What is new and the dates a tour can be requested for depend on the day; where the feeds are late, the page says so.
+    return { address, version: `${version} ${newJerseyDay(clock.now())} ${feeds.staleSince()}` }
   }
 
   function plain(page: (nonce: string) => Response, visitor?: PageVisitor): Response {

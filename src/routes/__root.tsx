@@ -5,7 +5,9 @@ import {
   Outlet,
   ScriptOnce,
   Scripts,
+  useLocation,
   useMatches,
+  useRouter,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -16,6 +18,7 @@ import { BRAND } from '#content/brand.ts'
 import { ErrorPage } from '#features/frame/error-page.tsx'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
+import { ListingsAsOf } from '#features/frame/listings-as-of.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import { today } from '#ui/listing/use-today.ts'
@@ -78,14 +81,25 @@ function Site() {
 }
 
 function FramedPage() {
-  const { visitor } = Route.useRouteContext().gateways
+  const { gateways, listingsAsOf } = Route.useRouteContext()
+  const { visitor } = gateways
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
+  const place = asOfPlace(useLocation().pathname)
   if (ownFrame) return <Outlet />
+  const asOf = <ListingsAsOf time={listingsAsOf} />
   return (
     <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
+      {place === 'top' && asOf}
       <Outlet />
+      {place === 'foot' && asOf}
     </PageFrame>
   )
+}
+
+/** Where pages with homes say how late they are; the home page begins with a picture behind the header. */
+function asOfPlace(path: string): 'top' | 'foot' | null {
+  if (/^\/(listings|map|favorites|compare|shared)\b/.test(path)) return 'top'
+  return path === '/' ? 'foot' : null
 }
 
 function BrokenSite(props: ErrorComponentProps) {
@@ -100,7 +114,12 @@ function BrokenSite(props: ErrorComponentProps) {
 function Document({ children }: { children: ReactNode }) {
   return (
     // The script sets an attribute on this element before hydration. The day is for `useToday`.
-    <html lang="en" data-day={import.meta.env.SSR ? today() : undefined} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-as-of={useRouter().options.context.listingsAsOf ?? undefined}
+      data-day={import.meta.env.SSR ? today() : undefined}
+      suppressHydrationWarning
+    >
       <head>
         {import.meta.env.SSR && <ScriptOnce>{SCROLL_MARK_SCRIPT}</ScriptOnce>}
         <HeadContent />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseFeedStandings } from '#adapters/database/listings/feed-standings.ts'
 import { databaseOperationFigures } from '#adapters/database/operation-figures.ts'
 import { prometheusMetrics } from '#adapters/metrics/prometheus-metrics.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
@@ -44,7 +45,14 @@ describe.each(ENGINES)('figures of the database: %s', (engine) => {
       .execute()
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
     await db.insertInto('feed_runs').values({ source: 'njmls', modified_up_to: hourAgo }).execute()
+    const standings = databaseFeedStandings(opened.database)
+    const counts = { read: 9, added: 0, changed: 0, unchanged: 2, removed: 0, withheld: 0, rejected: 0 }
+    const turn = (await standings.begin('njmls', 60_000))!
+    await standings.end(turn, { kind: 'held', whole: true, counts, problem: '7 of 9' })
     const text = await metrics.text()
+    expect(text).toContain('keystead_feed_removals_held{source="njmls"} 1')
+    expect(text).toContain('keystead_feed_failures{source="njmls"} 0')
+    expect(text).not.toContain('keystead_feed_last_success_timestamp_seconds{')
     expect(text).toContain('keystead_outbox_mails{state="waiting"} 2')
     expect(text).toContain('keystead_outbox_mails{state="dead"} 1')
     expect(Number(/keystead_feed_lag_seconds\{source="njmls"\} ([\d.]+)/.exec(text)![1])).toBeGreaterThanOrEqual(3600)
@@ -54,7 +62,8 @@ describe.each(ENGINES)('figures of the database: %s', (engine) => {
 const broken = async () => {
   throw new Error('no database')
 }
-const withoutDatabase = () => prometheusMetrics({ ...SOURCES, operation: { outbox: broken, feeds: broken } })
+const withoutDatabase = () =>
+  prometheusMetrics({ ...SOURCES, operation: { outbox: broken, feeds: broken, readings: broken } })
 
 test('requests, searches, lanes, refusals, lost lines and the event loop are told, even without a database', async () => {
   const metrics = withoutDatabase()

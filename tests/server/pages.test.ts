@@ -213,6 +213,17 @@ describe('a page for visitors without a session', () => {
     expect(rendered).toHaveLength(3)
   })
 
+  test('is rendered anew when the feeds become late, and says since when', async () => {
+    let since: string | null = null
+    const feeds = { staleSince: () => since, details: async () => [] }
+    const { ask, rendered } = versionedSite({ feeds })
+    await ask('/listings')
+    since = '2026-11-22T02:40:00.000Z'
+    await ask('/listings')
+    await ask('/listings')
+    expect(rendered.map(({ page }) => page.listingsAsOf)).toEqual([null, 'November 21, 2026 at\u00a09:40\u00a0PM'])
+  })
+
   test('is rendered again on the next day, where the homes are', async () => {
     const { ask, rendered, time } = versionedSite()
     await ask('/listings/3')
@@ -423,6 +434,17 @@ describe('health', () => {
 
   test('the site is ready while its database answers', async () => {
     expect((await testSite().ask('/readyz')).status).toBe(200)
+    const feed = {
+      name: 'mls',
+      lastSuccess: '2026-11-22T02:40:00.000Z',
+      lagSeconds: 900,
+      isRead: false,
+      failures: 0,
+      counts: null,
+      needsAttention: '260 of 1000 public listings would be removed',
+    }
+    const feeds = { staleSince: () => null, details: async () => [feed] }
+    expect(await (await testSite({ feeds }).ask('/readyz')).json()).toEqual({ status: 'ready', feeds: [feed] })
     const answer = await testSite({ isReady: notReady }).ask('/readyz')
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ detail: 'The disk of the data folder is full.' })

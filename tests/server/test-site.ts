@@ -88,6 +88,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     inquiries: async () => ok(undefined),
     accounts: unused,
     savedItems: unused,
+    feeds: { staleSince: () => null, details: async () => [] },
     clock: { now: () => new Date() },
     monotonic: { elapsed: () => performance.now() },
     rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),

@@ -1,8 +1,10 @@
 import type { OperationFigures } from '#ports/server/metrics.ts'
 import type { Database } from './database.ts'
+import { databaseFeedStandings } from './listings/feed-standings.ts'
 
 /** Figures for operators: the outbox and the feeds. */
-export const databaseOperationFigures = ({ db }: Pick<Database, 'db'>): OperationFigures => ({
+export const databaseOperationFigures = ({ db, kind }: Pick<Database, 'db' | 'kind'>): OperationFigures => ({
+  readings: () => databaseFeedStandings({ db, kind }).all(),
   outbox: async () => {
     const rows = await db
       .selectFrom('outbox_mails')

@@ -69,4 +69,21 @@ function registerSources(registry: Registry, { lanes, refused, droppedLogLines, 
     const feeds = await operation.feeds().catch(() => [])
     for (const { source, modifiedUpTo } of feeds) set.set({ source }, (Date.now() - modifiedUpTo.getTime()) / 1000)
   })
+  const ofReadings = (name: string, help: string, value: (reading: Reading) => number | null) =>
+    gauge(name, help, ['source'], async (set) => {
+      set.reset()
+      for (const reading of await operation.readings().catch(() => [])) {
+        const figure = value(reading)
+        if (figure !== null) set.set({ source: reading.source }, figure)
+      }
+    })
+  ofReadings(
+    'keystead_feed_last_success_timestamp_seconds',
+    'Start of the last reading that was finished',
+    ({ succeededAt }) => succeededAt && succeededAt / 1000,
+  )
+  ofReadings('keystead_feed_failures', 'Readings in a row that did not come to an end', ({ failures }) => failures)
+  ofReadings('keystead_feed_removals_held', '1 while removals wait for a person', ({ held }) => (held === null ? 0 : 1))
 }
+
+type Reading = Awaited<ReturnType<MetricSources['operation']['readings']>>[number]

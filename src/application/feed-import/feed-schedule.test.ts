@@ -17,6 +17,7 @@ const standing = (changes: Partial<FeedStanding> = {}): FeedStanding => ({
   wholeAt: at('03:05'),
   held: null,
   isRead: false,
+  isShown: true,
   ...changes,
 })
 

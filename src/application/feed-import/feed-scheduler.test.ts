@@ -43,6 +43,7 @@ const FINISHED: FeedStanding = {
   wholeAt: NOON,
   held: null,
   isRead: false,
+  isShown: true,
 }
 
 test('feeds that are due are read one after the other, each once, and the log says how', async () => {

@@ -84,7 +84,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
   )
 
   return (
-    <div className="md:grid md:h-[calc(100dvh-var(--header-height)-var(--call-bar))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[max(25%,23.875rem)_minmax(0,1fr)]">
+    <div className="md:grid md:h-[calc(100dvh-var(--header-height)-var(--as-of,0px)-var(--call-bar))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[max(25%,23.875rem)_minmax(0,1fr)]">
       <section aria-labelledby="map-title" className="flex min-h-0 flex-col border-line md:border-r">
         <div className="flex flex-col gap-2.5 border-b border-line px-5 pt-2 pb-2.5 lg:gap-2 lg:px-4 lg:pt-1.5 lg:pb-2">
           <MapHeading search={wanted} />

@@ -10,6 +10,8 @@ export interface PageContext {
   openLists: OpenLists
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
+  /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */
+  listingsAsOf: string | null
   /** The signed-in account, or null; absent when it could not be read. */
   account?: Account | null
 }

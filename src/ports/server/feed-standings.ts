@@ -18,6 +18,8 @@ export interface FeedStanding {
   held: string | null
   /** A process is reading the feed. */
   isRead: boolean
+  /** Homes of the feed are on the site. */
+  isShown: boolean
 }
 
 export interface ReadingCounts {

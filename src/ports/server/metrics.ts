@@ -1,3 +1,5 @@
+import type { FeedStanding } from './feed-standings.ts'
+
 /** Groups of addresses that metrics are counted by; a class each address would be without bound. */
 export type RouteClass = 'page' | 'api' | 'change' | 'file' | 'health'
 
@@ -27,4 +29,6 @@ export interface OperationFigures {
   outbox(): Promise<{ waiting: number; dead: number }>
   /** Each feed with the newest source time of its last finished import. */
   feeds(): Promise<{ source: string; modifiedUpTo: Date }[]>
+  /** How the readings of each feed stand. */
+  readings(): Promise<Pick<FeedStanding, 'source' | 'succeededAt' | 'failures' | 'held'>[]>
 }

@@ -17,7 +17,7 @@ export function databaseFeedStandings({ db, kind }: Pick<Database, 'db' | 'kind'
   return {
     now,
     all: async () => {
-      const [rows, time] = await Promise.all([db.selectFrom('feed_standings').selectAll().execute(), now()])
+      const [rows, time] = await Promise.all([selectStandings(db), now()])
       return rows.map((row) => fromRow(row, time))
     },
     async begin(source, leaseMs, unlessSince) {
@@ -60,6 +60,20 @@ export function databaseFeedStandings({ db, kind }: Pick<Database, 'db' | 'kind'
   }
 }
 
+const selectStandings = (db: Database['db']) =>
+  db
+    .selectFrom('feed_standings')
+    .selectAll()
+    .select((standing) =>
+      standing
+        .selectFrom('listings')
+        .select('id')
+        .whereRef('listings.source', '=', 'feed_standings.source')
+        .limit(1)
+        .as('shown'),
+    )
+    .execute()
+
 /** Ends the turn of a process that was killed on this machine, which need not be waited for. */
 async function freeAbandoned(db: Database['db'], source: string): Promise<void> {
   const row = await db.selectFrom('feed_standings').select('lease').where('source', '=', source).executeTakeFirst()
@@ -81,7 +95,7 @@ function changes(end: ReadingEnd) {
   return { ...settled, ...held, problem: null, succeeded_at: started }
 }
 
-const fromRow = (row: FeedStandingRow, now: number): FeedStanding => ({
+const fromRow = (row: FeedStandingRow & { shown: number | null }, now: number): FeedStanding => ({
   source: row.source,
   startedAt: row.started_at,
   endedAt: row.ended_at,
@@ -92,4 +106,5 @@ const fromRow = (row: FeedStandingRow, now: number): FeedStanding => ({
   wholeAt: row.whole_at,
   held: row.held,
   isRead: row.lease !== null && (row.leased_until ?? 0) >= now && !isAbandoned(row.lease),
+  isShown: row.shown !== null,
 })
