@@ -207,6 +207,7 @@ export const PARTS: readonly Part[] = [
       'compose/lazy-gateway.ts',
       'ports/browser',
       'domain',
+      'ui/primitives',
     ],
     packages: [],
   },

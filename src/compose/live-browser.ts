@@ -1,5 +1,5 @@
-import { httpListingGateway } from '#adapters/api-client/listing-gateway.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
+import { whenIdle } from '#ui/primitives/when-idle.ts'
 import { loadMap } from './browser-map.ts'
 import { loadVoiceWith } from './browser-voice.ts'
 import { lazyGateway } from './lazy-gateway.ts'
@@ -7,13 +7,20 @@ import { lazyGateway } from './lazy-gateway.ts'
 /** Every page is rendered on the server. */
 export const FROM_SHELL = false
 
+const loadListings = () => import('#adapters/api-client/listing-gateway.ts').then((late) => late.httpListingGateway())
+
 /** The live edition's gateways in the browser: the server's API, and local storage for the homes visited on the map. */
 export function createBrowserGateways(): Gateways {
+  // The server has rendered the first homes. The code for the next search is there once the page was idle.
+  if (!import.meta.env.SSR)
+    void whenIdle()
+      .then(loadListings)
+      .catch(() => undefined)
   const favorites = lazyGateway(() =>
     import('#adapters/api-client/favorites-gateway.ts').then((late) => late.httpFavoritesGateway()),
   )
   const gateways: Gateways = {
-    listings: httpListingGateway(),
+    listings: lazyGateway(loadListings),
     openLists: favorites,
     visitor: {
       favorites,
