@@ -12,13 +12,13 @@ export function HomeDetails({ listing }: { listing: Listing }) {
       <DetailRows rows={propertyDetails(listing)} />
       {furtherDetails(listing, today).map(({ title, rows }) => (
         <section key={title}>
-          <h3 className="eyebrow mb-1">{title}</h3>
+          <h2 className="eyebrow mb-1">{title}</h2>
           <DetailRows rows={rows} />
         </section>
       ))}
       {accessibility.length > 0 && (
         <section>
-          <h3 className="eyebrow mb-2">Getting around the home</h3>
+          <h2 className="eyebrow mb-2">Getting around the home</h2>
           <p>{accessibility.join(' · ')}</p>
           <p className="mt-1 text-sm text-ink-soft">As the listing says it. Ask before you visit.</p>
         </section>

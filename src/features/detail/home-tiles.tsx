@@ -21,9 +21,9 @@ export function HomeTiles({ listing }: { listing: Listing }) {
         <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-5 py-4 print:py-1">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className={value === null ? 'text-ink-soft' : 'display text-xl tabular-nums'}>
-            {value ?? NOT_PROVIDED}
+            {value ?? NOT_PROVIDED}{' '}
             {more && (
-              <span className="ml-2 font-sans text-sm font-normal tracking-normal whitespace-nowrap text-ink-soft">
+              <span className="ml-1 font-sans text-sm font-normal tracking-normal whitespace-nowrap text-ink-soft">
                 {more}
               </span>
             )}
