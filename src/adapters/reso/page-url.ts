@@ -21,9 +21,9 @@ export interface Place {
 export function pageUrl({ url, rules, filter, since }: PageQuery, place: Place | null): URL {
   const own = url.searchParams
   const filters = [
-    ...rules.filters.always,
+    ...rules.filters,
     ...[own.get('$filter'), filter].filter((given) => given !== null).map(bracketed),
-    ...(since === null ? rules.filters.complete : [`ModificationTimestamp ge ${since}`]),
+    ...(since === null ? [] : [`ModificationTimestamp ge ${since}`]),
   ]
   const top = place?.top ?? (rules.sizeBy === '$top' ? rules.pageSize : undefined)
   return withQuery(url, {

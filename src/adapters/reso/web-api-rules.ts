@@ -17,8 +17,8 @@ export interface WebApiRules {
   skips: boolean
   /** Changes are read from this long before the last known time, ms: a source may commit or publish out of order. */
   overlap: number
-  /** Filters of every reading, and of complete ones. */
-  filters: { always: readonly string[]; complete: readonly string[] }
+  /** Filters of every reading. */
+  filters: readonly string[]
 }
 
 const MINUTE = 60_000
@@ -33,5 +33,5 @@ export const STANDARD_RULES: WebApiRules = {
   counts: true,
   skips: true,
   overlap: 15 * MINUTE,
-  filters: { always: [], complete: [] },
+  filters: [],
 }
