@@ -44,7 +44,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     expect(await page.getByRole('radio', { name: '3+' }).first().isChecked()).toBe(true)
 
     // Another sentence goes on; what it can't do is said.
-    await field(page).fill('a garage, under 1.2 million, a finished basement, a helipad and no kids around')
+    await field(page).fill('a garage, under 1.2 million, a home office, a helipad and no kids around')
     await page.getByRole('button', { name: 'Show homes' }).click()
     const all: Partial<ListingFilters> = {
       county: 'Bergen',
@@ -54,7 +54,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     }
     await showing(page, all)
     expect(await understood(page)).toEqual(['Two-Car Garage', 'Up to $1,200,000'])
-    await page.getByText('“a finished basement”: This can’t be filtered by.').waitFor()
+    await page.getByText('“a home office”: This can’t be filtered by.').waitFor()
     await page.getByText('Not understood “helipad”').waitFor()
     await page.getByText(/we don’t choose homes by whether families live there/).waitFor()
     await expectNoAxeFindings(page)

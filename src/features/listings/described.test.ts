@@ -42,11 +42,11 @@ test('to rent, the price that stands at first gives way, too', () => {
 })
 
 test('what can’t be filtered by, what is refused and what means nothing is told in words; the rest is applied', () => {
-  const { chips, notes, missed } = read('two beds in Essex under 600k with a basement, a helipad and no kids around')
+  const { chips, notes, missed } = read('two beds in Essex under 600k with a home office, a helipad and no kids around')
   expect(chips).toEqual(['2+ beds', 'Essex County', 'Up to $600,000'])
   expect(notes).toEqual([
     'Fair-housing law asks us to treat everyone alike, so we don’t choose homes by whether families live there.',
-    '“with a basement”: This can’t be filtered by.',
+    '“with a home office”: This can’t be filtered by.',
   ])
   expect(missed).toEqual(['helipad'])
 })

@@ -19,6 +19,7 @@ import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { DescribeHome } from './describe-home.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { searchQuery } from './listings-queries.ts'
+import { MoreFiltersButton } from './more-filters-button.tsx'
 import { Results } from './results.tsx'
 import { ToolLine } from './tool-line.tsx'
 import { useListingSearch } from './use-listing-search.ts'
@@ -107,6 +108,14 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
           }}
           filters={filters}
           facets={wait.isLate ? undefined : page?.facets}
+          more={
+            <MoreFiltersButton
+              filters={filters}
+              total={wait.isLate ? undefined : page?.total}
+              listings={listings}
+              onChoose={search.choose}
+            />
+          }
           onSlide={search.slide}
           onChoose={search.choose}
           onClear={clear}

@@ -45,16 +45,19 @@ function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: Cont
     const shown = options.map((value) => ({ value, label: OPTION_LABELS[value] ?? value }))
     return <ChoiceGroup legend={label} name={filter} options={shown} value={filters[filter] ?? ''} onChoose={choose} />
   }
+  // Chosen elsewhere, and shown here.
+  const several = filter === 'county' ? filters.counties : []
   return (
     <Field label={label}>
       {(control) => (
         <Select
           {...control}
           name={filter}
-          value={filters[filter] ?? ''}
+          value={filters[filter] ?? several.join()}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{anyLabel}</option>
+          {several.length > 0 && <option value={several.join()}>{several.join(', ')}</option>}
           {options.map((option) => {
             const count = countOf(filter, facets, option)
             return (
@@ -71,7 +74,7 @@ function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: Cont
 
 /** The price means something else in the other market: it goes back to that market's default. */
 function withChoice(filters: ListingFilters, filter: string, value: string | null, defaultPrice: DefaultPrice) {
-  const chosen: ListingFilters = { ...filters, [filter]: value }
+  const chosen: ListingFilters = { ...filters, [filter]: value, ...(filter === 'county' && { counties: [] }) }
   return filter === 'market' ? { ...chosen, price: defaultPrice(chosen.market) } : chosen
 }
 
@@ -135,7 +138,7 @@ function SetControl({ filter, filters, facets, onChoose }: ControlProps<KeyOfKin
 
 /**
  * The control of each kind. Text has a search box of the page's own; towns and shapes are chosen on the map, and the kinds of
- * `more-filters.lazy.tsx` in its dialog.
+ * `further-filters.tsx` in 'More filters'.
  */
 export const CONTROLS: {
   readonly [Kind in FilterKind]: ((props: ControlProps<KeyOfKind<Kind>>) => ReactNode) | null

@@ -10,6 +10,8 @@ import { CONTROLS, type PanelState } from './filter-controls.tsx'
 interface FilterPanelProps extends Omit<PanelState, 'defaultPrice'>, Partial<Pick<PanelState, 'defaultPrice'>> {
   /** Left out where the page has its search box elsewhere. */
   searchBox?: SearchBoxProps
+  /** Opens the filters that it doesn't hold. */
+  more?: ReactNode
   onClear: () => void
 }
 
@@ -26,7 +28,7 @@ interface SearchBoxProps {
 type AnyControl = (props: PanelState & { filter: FilterKey }) => ReactNode
 
 /** Every filter of the listings (L-03). The names of its controls are the URL's, so that the form also works as a form. */
-export function FilterPanel({ searchBox, onClear, defaultPrice = sliderPrice, ...state }: FilterPanelProps) {
+export function FilterPanel({ searchBox, more, onClear, defaultPrice = sliderPrice, ...state }: FilterPanelProps) {
   const control = (filter: FilterKey) => {
     const Control = CONTROLS[FILTERS[filter].kind] as AnyControl | null
     return Control && <Control key={filter} filter={filter} defaultPrice={defaultPrice} {...state} />
@@ -36,6 +38,7 @@ export function FilterPanel({ searchBox, onClear, defaultPrice = sliderPrice, ..
       {control('market')}
       {searchBox && <SearchBox {...searchBox} />}
       {FILTER_KEYS.filter((key) => key !== 'market').map(control)}
+      {more}
       <noscript>
         <Button type="submit">Show homes</Button>
       </noscript>

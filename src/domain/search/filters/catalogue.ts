@@ -8,7 +8,7 @@ import { built } from './built.ts'
 import { counties, county } from './county.ts'
 import { days } from './days.ts'
 import { fee } from './fee.ts'
-import type { Filter } from './filter.ts'
+import type { Filter, FilterKind } from './filter.ts'
 import { garage } from './garage.ts'
 import { air, basement, fireplace, laundry } from './inside.ts'
 import { kinds } from './kinds.ts'
@@ -79,6 +79,10 @@ export type UseFilter<Result> = <Key extends FilterKey>(
   value: ListingFilters[Key],
   key: Key,
 ) => Result
+
+/** The kinds of the filters that stand in 'More filters', not in the panel. */
+const FURTHER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'recent', 'flag', 'event', 'day'])
+export const isFurther = (key: FilterKey): boolean => FURTHER.has(FILTERS[key].kind)
 
 /** The filters of a market. */
 export const filterKeysOf = (market: Market): readonly FilterKey[] =>

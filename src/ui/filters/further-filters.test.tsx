@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { defaultFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { FurtherFilters } from './further-filters.tsx'
+
+const html = (filters: Partial<ListingFilters>, counts: Record<string, number> = {}) =>
+  renderToStaticMarkup(
+    <FurtherFilters
+      filters={{ ...defaultFilters(filters.market), ...filters }}
+      counts={counts}
+      onChoose={() => undefined}
+    />,
+  )
+
+/** The boxes with these labels: whether each is checked and can be chosen, and its count. */
+const boxes = (markup: string) =>
+  Object.fromEntries(
+    [...markup.matchAll(/<input type="checkbox"([^>]*)\/><span[^>]*><span[^>]*>(.*?) <span[^>]*>(.*?)<\/span>/g)].map(
+      ([, attributes = '', label = '', count = '']) => [
+        label,
+        `${attributes.includes('checked') ? 'checked ' : ''}${attributes.includes('disabled') ? 'disabled ' : ''}${count}`,
+      ],
+    ),
+  )
+
+test('L-03 a choice that would show nothing stays visible and can’t be made, unless it is in force', () => {
+  const counts = { 'kind=house': 4, 'kind=condo': 0, 'basement=yes': 0, 'openHouse=yes': 1200 }
+  expect(boxes(html({ basement: true, kinds: ['house'] }, counts))).toMatchObject({
+    House: 'checked (4)',
+    Condo: 'disabled (0)',
+    Basement: 'checked (0)',
+    'Open house this weekend': '(1,200)',
+    Fireplace: '',
+  })
+})
+
+test('L-03 the lease is asked about for rentals alone, the association’s fee for sales', () => {
+  const [sale, rent] = [html({}), html({ market: 'rent', available: '2027-01-31' })]
+  expect(sale).toContain('Association fee up to')
+  expect(sale).not.toContain('Pets allowed')
+  expect(rent).not.toContain('Association fee up to')
+  expect(rent).toContain('Pets allowed')
+  expect(rent).toContain('value="2027-01-31"')
+})
+
+test('L-03 the panel’s county is among the counties, with any others', () => {
+  expect(boxes(html({ county: 'Essex' }))).toMatchObject({ Essex: 'checked ', Hudson: '' })
+  expect(boxes(html({ counties: ['Essex', 'Hudson'] }))).toMatchObject({ Essex: 'checked ', Hudson: 'checked ' })
+})
+
+test('L-03 ranges show what is in force', () => {
+  const markup = html({ size: { min: 1200, max: null }, lot: { min: null, max: 0.5 } })
+  expect(markup).toMatch(/aria-label="Size from"[^>]*value="1200"/)
+  expect(markup).toMatch(/aria-label="Lot to"[^>]*value="0.5"/)
+})

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react'
+import { COUNTIES, type County } from '#domain/geo/county.ts'
+import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
+import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { countiesOf } from '#domain/search/filters/county.ts'
+import { Field, TextInput } from '../primitives/field.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { CountedBox } from './counted-box.tsx'
+import { SpanFields } from './span-fields.tsx'
+
+interface FurtherFiltersProps {
+  filters: ListingFilters
+  /** Undefined before the first answer. */
+  counts: ChoiceCounts | undefined
+  onChoose: (filters: ListingFilters) => void
+}
+
+/** The filters besides the panel's, in groups. A choice that would show nothing can't be made. */
+export function FurtherFilters(props: FurtherFiltersProps) {
+  const { filters, onChoose } = props
+  const flags = (...keys: (KeyOfKind<'flag'> | 'openHouse')[]) =>
+    keys.map((key) => <FlagBox key={key} flag={key} {...props} />)
+  const span = (key: KeyOfKind<'span'>, unit: string) => (
+    <SpanFields
+      label={CATALOGUE[key].label}
+      unit={unit}
+      value={filters[key]}
+      onChange={(value) => onChoose({ ...filters, [key]: value })}
+    />
+  )
+  const isRent = filters.market === 'rent'
+  return (
+    <>
+      <Group title="Kind of home">
+        <KindBoxes {...props} />
+      </Group>
+      <Group title="Counties">
+        <CountyBoxes {...props} />
+      </Group>
+      <Group title="Inside">{flags('basement', 'air', 'fireplace', 'laundry')}</Group>
+      <Group title="Size" note="Homes that don’t give their size are left out.">
+        {span('size', 'sq ft')}
+      </Group>
+      <Group title="Lot">{span('lot', 'acres')}</Group>
+      <Group title="Built">{span('built', 'year')}</Group>
+      {!isRent && (
+        <Group title="Association fee up to">
+          <FeeField {...props} />
+        </Group>
+      )}
+      <Group>
+        <ChoiceGroup
+          legend={CATALOGUE.garage.label}
+          name="garage"
+          options={GARAGES}
+          value={String(filters.garage?.min ?? '')}
+          onChoose={(min) => onChoose({ ...filters, garage: min === '' ? null : { min: Number(min), max: null } })}
+        />
+      </Group>
+      <Group>
+        <ChoiceGroup
+          legend={CATALOGUE.days.label}
+          name="days"
+          options={DAYS}
+          value={String(filters.days ?? '')}
+          onChoose={(days) => onChoose({ ...filters, days: days === '' ? null : Number(days) })}
+        />
+        <div className="mt-2">{flags('openHouse', 'reduced')}</div>
+      </Group>
+      <Group title="Getting around the home" note="As the listing says it. Ask before you visit.">
+        {flags('stepFree', 'accessibleBedroom', 'elevator')}
+      </Group>
+      {isRent && (
+        <Group title="The lease">
+          {flags('pets', 'furnished')}
+          <AvailableField {...props} />
+        </Group>
+      )}
+    </>
+  )
+}
+
+const GARAGES = ['', '1', '2', '3'].map((value) => ({ value, label: value === '' ? 'Any' : `${value}+` }))
+const DAYS = [
+  { value: '', label: 'Any time' },
+  ...CATALOGUE.days.options.map((days) => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` })),
+]
+
+/** `title` is left out where the control has one of its own. */
+function Group({ title, note, children }: { title?: string; note?: string; children: ReactNode }) {
+  return (
+    <section className="border-b border-line py-5 last:border-0">
+      {title && <h3 className="mb-2 text-sm font-semibold">{title}</h3>}
+      {children}
+      {note && <p className="mt-1.5 text-sm text-ink-soft">{note}</p>}
+    </section>
+  )
+}
+
+function FlagBox({ flag, filters, counts, onChoose }: FurtherFiltersProps & { flag: KeyOfKind<'flag'> | 'openHouse' }) {
+  const { label } = CATALOGUE[flag]
+  return (
+    <CountedBox
+      label={label}
+      count={counts?.[choiceName(flag, 'yes')]}
+      checked={filters[flag]}
+      onChange={() => onChoose({ ...filters, [flag]: !filters[flag] })}
+    />
+  )
+}
+
+function KindBoxes({ filters, counts, onChoose }: FurtherFiltersProps) {
+  const { options, words } = CATALOGUE.kinds
+  return options.map((kind) => (
+    <CountedBox
+      key={kind}
+      label={words(kind)}
+      count={counts?.[choiceName('kind', kind)]}
+      checked={filters.kinds.includes(kind)}
+      onChange={() => onChoose({ ...filters, kinds: toggled(filters.kinds, kind) })}
+    />
+  ))
+}
+
+/** One county is the panel's own filter, several are another. */
+function CountyBoxes({ filters, counts, onChoose }: FurtherFiltersProps) {
+  const chosen = countiesOf(filters) ?? []
+  const choose = (county: County) => {
+    const next = toggled(chosen, county)
+    onChoose({ ...filters, county: next.length === 1 ? next[0]! : null, counties: next.length > 1 ? next : [] })
+  }
+  return COUNTIES.map((county) => (
+    <CountedBox
+      key={county}
+      label={county}
+      count={counts?.[choiceName('county', county)]}
+      checked={chosen.includes(county)}
+      onChange={() => choose(county)}
+    />
+  ))
+}
+
+const toggled = <Option extends string>(chosen: readonly Option[], option: Option): Option[] =>
+  chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option].sort()
+
+function FeeField({ filters, onChoose }: FurtherFiltersProps) {
+  const { fee } = filters
+  return (
+    <>
+      <SpanFields
+        label="Association fee"
+        unit="a month"
+        onlyMax
+        value={fee}
+        onChange={(value) => onChoose({ ...filters, fee: value })}
+      />
+      <CountedBox
+        label="Only homes without a fee"
+        count={undefined}
+        checked={fee?.max === 0}
+        onChange={() => onChoose({ ...filters, fee: fee?.max === 0 ? null : { min: null, max: 0 } })}
+      />
+    </>
+  )
+}
+
+const AvailableField = ({ filters, onChoose }: FurtherFiltersProps) => (
+  <div className="mt-2">
+    <Field label={CATALOGUE.available.label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={filters.available ?? ''}
+          onChange={(event) => onChoose({ ...filters, available: event.target.value || null })}
+        />
+      )}
+    </Field>
+  </div>
+)
