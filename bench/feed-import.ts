@@ -13,11 +13,13 @@ const COUNT = Number(process.argv[2] ?? 50_000)
 
 interface Run {
   seconds: number
+  /** Of all its threads: less than the time on a machine that others use, too, or more on one with idle cores. */
+  cpuSeconds: number
   /** Largest resident memory, MB. */
   peak: number
 }
 
-/** Runs the command to its end. Its memory is asked for a few times a second, and once more by what the kernel kept. */
+/** Runs the command to its end. What it used is asked for ten times a second: the kernel forgets it at the end. */
 function importFile(file: string, dataDir: string): Promise<Run> {
   const started = performance.now()
   const child = spawn(process.execPath, ['scripts/import-feed.ts', file], {
@@ -25,24 +27,29 @@ function importFile(file: string, dataDir: string): Promise<Run> {
     env: { ...process.env, DATABASE_URL: '', FEEDS: '', DATA_DIR: dataDir },
     stdio: 'ignore',
   })
-  let peak = 0
-  const watch = setInterval(() => (peak = Math.max(peak, residentPeak(child.pid!))), 100)
+  let used = { cpuSeconds: 0, peak: 0 }
+  const watch = setInterval(() => (used = usedBy(child.pid!) ?? used), 100)
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(watch)
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak })
+      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, ...used })
       else reject(new Error(`the import ended with ${code}`))
     })
   })
 }
 
-/** The kernel's high-water mark (VmHWM), MB; 0 once the process is gone. */
-function residentPeak(pid: number): number {
+/** Clock ticks to a second (USER_HZ of Linux). */
+const TICKS = 100
+
+/** What a process has used so far, by /proc (proc(5)): its high-water mark and its time on processors. Null once it is gone. */
+function usedBy(pid: number): Pick<Run, 'cpuSeconds' | 'peak'> | null {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes ?? 0) / 1000
+    const [, user, system] = /\) \S(?: \S+){10} (\d+) (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    if (kilobytes === undefined) return null
+    return { cpuSeconds: (Number(user) + Number(system)) / TICKS, peak: Number(kilobytes) / 1000 }
   } catch {
-    return 0
+    return null
   }
 }
 
@@ -52,10 +59,11 @@ try {
   await writeFeed(file, COUNT)
   const first = await importFile(file, folder)
   const again = await importFile(file, folder)
-  const line = (what: string, { seconds, peak }: Run) => ({
+  const line = (what: string, { seconds, cpuSeconds, peak }: Run) => ({
     what,
     seconds: seconds.toFixed(1),
     'records/s': Math.round(COUNT / seconds),
+    'CPU s': cpuSeconds.toFixed(1),
     'peak MB': Math.round(peak),
   })
   const megabytes = (statSync(file).size / 1e6).toFixed(0)

@@ -87,13 +87,18 @@ function readInstant(raw: unknown): Parsed<number> {
   return Number.isFinite(value) ? { value } : { fault: 'is no date' }
 }
 
+/** Date.parse takes the 31st of a shorter month for a day of the next. */
+function isCalendarDay(date: string): boolean {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const isInEveryMonth = Number(date.slice(8)) <= 28
+  return Number.isFinite(midnight) && (isInEveryMonth || new Date(midnight).toISOString().startsWith(date))
+}
+
 function instantFromText(text: string): number {
   const parts = DATE_TIME.exec(text.trim())
   if (!parts) return Number.NaN
   const [, date, time = '00:00', offset = 'Z'] = parts
-  const midnight = new Date(`${date}T00:00:00Z`)
-  const isCalendarDay = Number.isFinite(midnight.getTime()) && midnight.toISOString().startsWith(date!)
-  return isCalendarDay ? Date.parse(`${date}T${time}${offset}`) : Number.NaN
+  return isCalendarDay(date!) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN
 }
 
 // Plain functions: hundreds of fields are read of each record.
@@ -133,8 +138,8 @@ export interface RecordReader {
 }
 
 export function recordReader(record: ResoRecord): RecordReader {
-  const omitted = new Map<string, string>()
-  const omit = (field: string, reason: string) => void omitted.set(field, reason)
+  let omitted: Map<string, string> | null = null
+  const omit = (field: string, reason: string) => void (omitted ??= new Map()).set(field, reason)
   const read = <K extends Kind>(field: string, kind: K): Read<K> | null => {
     const reading = readField(record, field, kind)
     if (reading.state === 'unreadable') omit(field, reading.reason)
@@ -148,7 +153,7 @@ export function recordReader(record: ResoRecord): RecordReader {
     instant: (field) => read(field, 'instant'),
     omit,
     get omitted() {
-      return [...omitted].map(([field, reason]) => ({ field, reason }))
+      return [...(omitted ?? [])].map(([field, reason]) => ({ field, reason }))
     },
   }
 }

@@ -65,7 +65,7 @@ async function* unlessStored(
 }
 
 /** Bytes read at once. */
-const CHUNK = 1 << 20
+const CHUNK = 256 * 1024
 
 type OnBytes = (bytes: number) => void
 
