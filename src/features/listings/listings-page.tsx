@@ -144,7 +144,6 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
         onSort={search.sortBy}
         view={view}
         onView={search.show}
-        onShowAbove={focusResults}
       />
       {active > 0 && (
         <div className="chips flex flex-wrap items-center gap-2">
