@@ -368,6 +368,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/reso',
     'adapters/csv',
     'adapters/simplyrets',
+    'adapters/feed-pictures',
     'compose/feed-display.ts',
     'compose/feed-import.ts',
     'compose/open-feed.ts',

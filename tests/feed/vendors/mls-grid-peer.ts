@@ -8,8 +8,8 @@ export function mlsGridPeer(listings: () => readonly Listing[], now: () => numbe
   const isTooMuch = secondLimit(2, now)
   const fetched = new Set<string>()
   return (request: SeenRequest): Answer => {
-    if (!request.acceptsGzip) return refused(400, 'COMPRESSION REQUIRED')
     if (request.path.startsWith('/media/')) return media(request, fetched)
+    if (!request.acceptsGzip) return refused(400, 'COMPRESSION REQUIRED')
     if (request.authorization !== `Bearer ${MLS_GRID_TOKEN}`) return refused(401, 'Unauthorized')
     if (isTooMuch()) return refused(429, 'Your token is suspended')
     return { ...page(request, listings()), gzip: true }

@@ -96,7 +96,7 @@ export async function openVendor(
     const removalLimit = { percent: 20, isLifted: acceptRemovals }
     return runImport({ source: 'mls', feed: reading, store, report, now, batchSize: 500, removalLimit })
   }
-  return { held, seen, run, stored: () => Object.keys(storedContent(dataDir, 'mls')) }
+  return { origin, held, seen, run, stored: () => Object.keys(storedContent(dataDir, 'mls')) }
 }
 
 export const ofMls = (count: number) =>

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { pictureDownload } from '#adapters/feed-pictures/picture-download.ts'
+import { MLS_GRID_TOKEN } from './mls-grid-peer.ts'
 import { changed, ofMls, openVendor, VENDORS, vendorOf, type Vendor } from './open-vendor.ts'
 import type { Listing } from './vendor-list.ts'
 
@@ -73,6 +75,19 @@ test('what MLS Grid no longer lets be seen is withheld', async () => {
   held.listings = [...ofMls(5), changed('X', '2026-11-01T10:00:00Z', { MlgCanView: false })]
   expect(await run()).toMatchObject({ added: 5, withheld: 1 })
   expect(seen[0]!.query.get('$filter')).toBe("OriginatingSystemName eq 'njmls'")
+})
+
+test("MLS Grid's pictures are loaded by the copier alone: once, and with the token as User-Agent", async () => {
+  const { held, seen, run, origin } = await openVendor(vendorOf('mls-grid'))
+  held.listings = ofMls(3)
+  await run()
+  expect(seen.filter(({ path }) => path.startsWith('/media/'))).toEqual([])
+  const download = pictureDownload({ allowPrivate: true })
+  onTestFinished(() => download.close())
+  const load = (userAgent: string | null) => download.load(`${origin}/media/1`, { userAgent, perSecond: 100 })
+  expect(await load(null)).toMatchObject({ kind: 'refused' })
+  expect(await load(MLS_GRID_TOKEN)).toMatchObject({ kind: 'loaded' })
+  expect(await load(MLS_GRID_TOKEN)).toMatchObject({ kind: 'failed', reason: expect.stringContaining('429') })
 })
 
 test("Trestle's client gets a new token when one runs out", async () => {
