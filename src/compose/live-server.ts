@@ -64,6 +64,8 @@ export interface LiveServer {
   feeds: FeedWatch
   /** Copies of feeds' pictures. */
   pictureStore: PictureStore
+  /** Whether pictures of some feed are shown from its own addresses. */
+  linksPictures: boolean
   clock: Clock
   monotonic: MonotonicClock
   rateLimits: RateLimits
@@ -164,6 +166,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,
     pictureStore: pictures.store,
+    linksPictures: config.pictures.rule === 'link',
     clock,
     monotonic,
     rateLimits,

@@ -57,6 +57,8 @@ export interface AppParts {
   publicUrl: string | null
   map: MapChoice
   voice: VoiceParts
+  /** Whether pages show feeds' pictures from the feeds' own addresses. */
+  linksPictures: boolean
   listings: ListingGateway
   /** Equal as long as no listing has changed; null if it can't be read. */
   listingsVersion: () => Promise<number | null>
@@ -88,6 +90,7 @@ export function createApp(parts: AppParts) {
     publicUrl,
     map,
     voice,
+    linksPictures,
     listings,
     listingsVersion,
     catalog,
@@ -154,6 +157,7 @@ export function createApp(parts: AppParts) {
     secure,
     mapHosts: map.hosts,
     voiceHost,
+    linksPictures,
     budgets,
     clock,
     log,

@@ -23,6 +23,8 @@ export interface PageRenderingOptions {
   mapHosts: MapHosts
   /** The voice provider's API, for the Content-Security-Policy. */
   voiceHost: ContentPolicy['voice']
+  /** Whether pages show pictures from other hosts. */
+  linksPictures: boolean
 }
 
 /**
@@ -76,9 +78,14 @@ function withoutNonce(html: string, nonce: string) {
 
 /** Content-Security-Policy of a page of this site, by a nonce or by the hashes of its inline scripts. */
 export const pagePolicy = (
-  { secure, mapHosts, voiceHost }: Pick<PageRenderingOptions, 'secure' | 'mapHosts' | 'voiceHost'>,
+  {
+    secure,
+    mapHosts,
+    voiceHost,
+    linksPictures,
+  }: Pick<PageRenderingOptions, 'secure' | 'mapHosts' | 'voiceHost' | 'linksPictures'>,
   allowed: Pick<ContentPolicy, 'nonce' | 'scriptHashes'>,
-): string => contentSecurityPolicy({ ...allowed, secure, map: mapHosts, voice: voiceHost })
+): string => contentSecurityPolicy({ ...allowed, secure, map: mapHosts, voice: voiceHost, linksPictures })
 
 function pageHeaders(answer: Response, status: number, policy: string): Record<string, string> {
   const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)

@@ -17,6 +17,8 @@ export interface ContentPolicy {
   map: MapHosts
   /** Scheme and host of the voice provider's API; null for the site's own agent. */
   voice: string | null
+  /** Whether pages show pictures from other hosts: those of feeds that are linked. */
+  linksPictures: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ const googleSources = (withNonce: boolean) => ({
     : ['https://maps.googleapis.com', 'https://maps.gstatic.com', "'unsafe-eval'", 'blob:'],
   style: withNonce ? ['https://fonts.googleapis.com'] : ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
+  image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.googleusercontent.com'],
   connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
   worker: ['blob:'],
   more: ["frame-src 'self' https://*.google.com"],
@@ -52,6 +55,7 @@ const NO_GOOGLE: ReturnType<typeof googleSources> = {
   script: [],
   style: [],
   font: [],
+  image: [],
   connect: [],
   worker: [],
   more: [],
@@ -60,10 +64,11 @@ const NO_GOOGLE: ReturnType<typeof googleSources> = {
 /**
  * Content-Security-Policy of a page. Inline scripts run only by their hash, or by the nonce of this answer. Style attributes are
  * allowed, because React writes `style` props into the HTML (a picture's color until it is loaded) and they can't run
- * scripts. Pictures may come from any https host, because a feed's are elsewhere. Code and data come from other hosts only
- * if the operator's map or voice agent needs them.
+ * scripts. Pictures come from any https host where a feed's are linked. Otherwise pictures, code and data come from other
+ * hosts only if the operator's map or voice agent needs them.
  */
-export function contentSecurityPolicy({ nonce, secure, scriptHashes = [], map, voice }: ContentPolicy): string {
+export function contentSecurityPolicy(policy: ContentPolicy): string {
+  const { nonce, secure, scriptHashes = [], map, voice, linksPictures } = policy
   const own = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`]
   const google = map.google ? googleSources(nonce !== null) : NO_GOOGLE
   const call = voice === null ? NO_VOICE : voiceSources(voice)
@@ -78,7 +83,7 @@ export function contentSecurityPolicy({ nonce, secure, scriptHashes = [], map, v
     ),
     list('style-src', own, google.style),
     "style-src-attr 'unsafe-inline'",
-    list('img-src', ["'self'", 'data:', 'https:'], map.origins.filter(isPlain)),
+    list('img-src', ["'self'", 'data:'], linksPictures ? ['https:', ...map.origins.filter(isPlain)] : [...google.image, ...map.origins]),
     list('font-src', ["'self'"], google.font),
     list('connect-src', ["'self'"], google.connect, map.origins, call.connect),
     ...google.more,

@@ -27,6 +27,7 @@ export function createStaticSite(
       scriptHashes: scriptHashes(inlineScripts(shell)),
       map: map.hosts,
       voice,
+      linksPictures: false,
     }),
   }
   return new Hono()

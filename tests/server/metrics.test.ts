@@ -49,12 +49,15 @@ describe.each(ENGINES)('figures of the database: %s', (engine) => {
     const counts = { read: 9, added: 0, changed: 0, unchanged: 2, removed: 0, withheld: 0, rejected: 0 }
     const turn = (await standings.begin('njmls', 60_000))!
     await standings.end(turn, { kind: 'held', whole: true, counts, problem: '7 of 9' })
+    await db.insertInto('picture_files').values({ name: 'a', state: 'stored', bytes: 5000, unused_since: null }).execute()
     const text = await metrics.text()
     expect(text).toContain('keystead_feed_removals_held{source="njmls"} 1')
     expect(text).toContain('keystead_feed_failures{source="njmls"} 0')
     expect(text).not.toContain('keystead_feed_last_success_timestamp_seconds{')
     expect(text).toContain('keystead_outbox_mails{state="waiting"} 2')
     expect(text).toContain('keystead_outbox_mails{state="dead"} 1')
+    expect(text).toContain('keystead_feed_pictures{figure="waitingHomes"} 0')
+    expect(text).toContain('keystead_feed_pictures{figure="bytes"} 5000')
     expect(Number(/keystead_feed_lag_seconds\{source="njmls"\} ([\d.]+)/.exec(text)![1])).toBeGreaterThanOrEqual(3600)
   })
 })
@@ -63,7 +66,7 @@ const broken = async () => {
   throw new Error('no database')
 }
 const withoutDatabase = () =>
-  prometheusMetrics({ ...SOURCES, operation: { outbox: broken, feeds: broken, readings: broken } })
+  prometheusMetrics({ ...SOURCES, operation: { outbox: broken, feeds: broken, readings: broken, pictures: broken } })
 
 test('requests, searches, lanes, refusals, lost lines and the event loop are told, even without a database', async () => {
   const metrics = withoutDatabase()

@@ -81,6 +81,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
   const parts = {
     publicUrl: null,
     map: BUILT_IN_CHOICE,
+    linksPictures: true,
     listings: testListings,
     listingsVersion: async () => 1,
     catalog,

@@ -25,7 +25,7 @@ export interface BusyAnswers {
 export function busyAnswers(publicUrl: string | null, map: MapHosts): BusyAnswers {
   const secure = isSecure(publicUrl)
   const always = { ...securityHeaders(secure, map), 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) }
-  const policy = contentSecurityPolicy({ nonce: null, secure, map: NO_MAP_HOSTS, voice: null })
+  const policy = contentSecurityPolicy({ nonce: null, secure, map: NO_MAP_HOSTS, voice: null, linksPictures: false })
   const page = { ...always, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   const api = { ...always, 'content-type': 'application/problem+json' }
   const answer = (body: string, headers: Record<string, string>, id: string) =>

@@ -23,7 +23,7 @@ export interface MetricSources {
   operation: OperationFigures
 }
 
-/** The database's figures for operators. Both throw what the database throws. */
+/** The database's figures for operators. All throw what the database throws. */
 export interface OperationFigures {
   /** Mails that wait to be sent, and those given up. */
   outbox(): Promise<{ waiting: number; dead: number }>
@@ -31,4 +31,6 @@ export interface OperationFigures {
   feeds(): Promise<{ source: string; modifiedUpTo: Date }[]>
   /** How the readings of each feed stand. */
   readings(): Promise<Pick<FeedStanding, 'source' | 'succeededAt' | 'failures' | 'held'>[]>
+  /** Homes whose pictures are still to be copied; copies that are stored, and their bytes. */
+  pictures(): Promise<{ waitingHomes: number; copies: number; bytes: number }>
 }
