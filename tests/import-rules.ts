@@ -239,17 +239,10 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/database', 'adapters/mail', 'application'],
     packages: ['node:*'],
   },
-  { path: 'compose/picture-sources.ts', parts: [...SERVER, 'process'], packages: [] },
+  { path: 'compose/picture-sources.ts', parts: [...SERVER, 'process'], packages: ['node:*'] },
   {
     path: 'compose/live-pictures.ts',
-    parts: [
-      ...SERVER,
-      'process',
-      'adapters/database',
-      'adapters/feed-pictures',
-      'application',
-      'compose/picture-sources.ts',
-    ],
+    parts: [...SERVER, 'process', 'adapters/database', 'adapters/feed-pictures', 'application'],
     packages: ['node:*'],
   },
   {
@@ -373,6 +366,13 @@ export const OUTER_PARTS: readonly Part[] = [
     'compose/feed-import.ts',
     'compose/open-feed.ts',
     'bench/feed-faults',
+  ]),
+  outer('tests/feed-pictures', [
+    ...SERVER,
+    'application',
+    'adapters/database',
+    'adapters/feed-pictures',
+    'tests/conformance',
   ]),
   outer('tests/mail', [...SERVER_CODE, 'adapters/database', 'adapters/mail', 'tests/conformance']),
   outer('tests/durability', ['domain', 'ports/server', 'adapters/api-client', 'tests/conformance', 'tests/mail']),

@@ -5,7 +5,7 @@ import { FeedError } from '#ports/server/listing-feed.ts'
 import type { ListingImport } from '#ports/server/listing-import.ts'
 import type { Config } from '#process/config.ts'
 import { openLiveDatabase } from './live-database.ts'
-import { pictureSources } from './picture-sources.ts'
+import { pictureSettings } from './picture-sources.ts'
 
 /** Where imported listings go; to be closed after the run. */
 export interface FeedStore {
@@ -19,11 +19,13 @@ export interface FeedStore {
  *
  * @throws FeedError if it can't be opened.
  */
-export async function openFeedStore(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures'>): Promise<FeedStore> {
+export async function openFeedStore(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'feedsFile'>,
+): Promise<FeedStore> {
   const opened = await openLiveDatabase(config)
   if (!opened.ok) throw new FeedError(opened.problem.message)
   const database = opened.value
-  const sourceOf = pictureSources(config)
+  const { sourceOf } = pictureSettings(config)
   const listings = databaseListingImport(database, (source) => sourceOf(source).rule)
   return { listings, standings: databaseFeedStandings(database), close: () => database.close() }
 }

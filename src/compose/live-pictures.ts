@@ -9,9 +9,9 @@ import { pictureDownload } from '#adapters/feed-pictures/picture-download.ts'
 import { startPictureWorker } from '#application/feed-pictures/picture-worker.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/server/log.ts'
+import type { PictureSources } from '#ports/server/picture-rule.ts'
 import type { PictureStore } from '#ports/server/picture-store.ts'
 import type { Config } from '#process/config.ts'
-import { pictureSources } from './picture-sources.ts'
 
 /** The copies of feeds' pictures and their worker. */
 export interface LivePictures {
@@ -22,6 +22,7 @@ export interface LivePictures {
 
 export interface LivePicturesDeps {
   config: Pick<Config, 'pictures' | 'dataDir'>
+  sourceOf: PictureSources
   clock: Clock
   log: Log
   onError: (error: unknown) => void
@@ -30,7 +31,7 @@ export interface LivePicturesDeps {
 /** Starts copying the pictures of feeds' homes to the configured bucket, or to the data folder. */
 export async function startLivePictures(
   database: Database,
-  { config, clock, log, onError }: LivePicturesDeps,
+  { config, sourceOf, clock, log, onError }: LivePicturesDeps,
 ): Promise<LivePictures> {
   const { bucket, anyHost } = config.pictures
   const store = bucket ? bucketPictureStore(bucket) : folderPictureStore(join(config.dataDir, 'media'))
@@ -45,7 +46,7 @@ export async function startLivePictures(
     store,
     download,
     encoder,
-    sourceOf: pictureSources(config),
+    sourceOf,
     log,
     random: Math.random,
   })

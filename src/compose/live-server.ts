@@ -44,7 +44,7 @@ import { startLiveFeeds } from './live-feeds.ts'
 import { startLiveMail } from './live-mail.ts'
 import { startLivePictures } from './live-pictures.ts'
 import { liveVoice } from './live-voice.ts'
-import { pictureSources } from './picture-sources.ts'
+import { pictureSettings } from './picture-sources.ts'
 
 const clock: Clock = { now: () => new Date() }
 const monotonic: MonotonicClock = { elapsed: () => performance.now() }
@@ -64,7 +64,7 @@ export interface LiveServer {
   feeds: FeedWatch
   /** Copies of feeds' pictures. */
   pictureStore: PictureStore
-  /** Whether pictures of some feed are shown from its own addresses. */
+  /** Whether pages show pictures from other hosts. */
   linksPictures: boolean
   clock: Clock
   monotonic: MonotonicClock
@@ -143,9 +143,9 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     ...accountRetention(db),
   ]
   const feeds = await startLiveFeeds(database, { config, log })
-  const sourceOf = pictureSources(config)
+  const { sourceOf, showsOtherHosts } = pictureSettings(config)
   const rebuild = startProjectionRebuild(database, { log, ruleOf: (source) => sourceOf(source).rule })
-  const pictures = await startLivePictures(database, { config, clock, log, onError })
+  const pictures = await startLivePictures(database, { config, sourceOf, clock, log, onError })
   const retention = startRetention({ rules, clock, log })
   const rateLimits = liveRateLimits(database, secret, onError)
   const inquiries = createInquiryDesk({
@@ -166,7 +166,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,
     pictureStore: pictures.store,
-    linksPictures: config.pictures.rule === 'link',
+    linksPictures: showsOtherHosts,
     clock,
     monotonic,
     rateLimits,

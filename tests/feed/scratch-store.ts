@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
-import type { PictureConfig } from '#process/picture-config.ts'
 
 /** A folder of its own for one test, removed after it. */
 export function scratchFolder(): string {
@@ -14,12 +13,12 @@ export function scratchFolder(): string {
   return folder
 }
 
-const LINKED: PictureConfig = { rule: 'link', anyHost: false, bucket: null }
+const LINKED = { pictures: { rule: 'link', anyHost: false, bucket: null }, feedsFile: null } as const
 
 /** A real embedded database for one test. */
 export async function scratchStore(): Promise<FeedStore & { dataDir: string }> {
   const dataDir = scratchFolder()
-  const store = await openFeedStore({ databaseUrl: null, dataDir, pictures: LINKED })
+  const store = await openFeedStore({ databaseUrl: null, dataDir, ...LINKED })
   onTestFinished(() => store.close())
   return { ...store, dataDir }
 }
@@ -36,7 +35,7 @@ export async function scratchStoreOn(engine: (typeof ENGINES)[number]): Promise<
   await administer(`CREATE DATABASE ${name}`)
   onTestFinished(() => administer(`DROP DATABASE ${name} WITH (FORCE)`))
   const databaseUrl = Object.assign(new URL(POSTGRES!), { pathname: name }).href
-  const store = await openFeedStore({ databaseUrl, dataDir: scratchFolder(), pictures: LINKED })
+  const store = await openFeedStore({ databaseUrl, dataDir: scratchFolder(), ...LINKED })
   onTestFinished(() => store.close())
   return store
 }

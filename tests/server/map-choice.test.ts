@@ -18,7 +18,7 @@ const STYLE: MapChoice = {
 /** The policy of a page on a site whose operator has chosen nothing. */
 const CLOSED =
   "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
-  "img-src 'self' data: https:; font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; " +
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; " +
   "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 
 const directives = (policy: string | null): Record<string, string[]> =>
@@ -79,6 +79,14 @@ describe('the Content-Security-Policy', () => {
     expect(rest).toEqual({
       ...directives(CLOSED.replaceAll(/ (?:script|worker)-src [^;]+;/g, '')),
       'style-src': ["'self'", "'nonce-N'", 'https://fonts.googleapis.com'],
+      'img-src': [
+        "'self'",
+        'data:',
+        'https://*.googleapis.com',
+        'https://*.gstatic.com',
+        'https://*.google.com',
+        'https://*.googleusercontent.com',
+      ],
       'font-src': ["'self'", 'https://fonts.gstatic.com'],
       'connect-src': [
         "'self'",
@@ -109,15 +117,26 @@ describe('the Content-Security-Policy', () => {
     const policy = directives(await pagePolicy(STYLE))
     expect(policy).toEqual({
       ...directives(CLOSED),
-      'img-src': ["'self'", 'data:', 'https:', 'http://maps.test:8080'],
+      'img-src': ["'self'", 'data:', 'https://tiles.example', 'http://maps.test:8080'],
       'connect-src': ["'self'", 'https://tiles.example', 'http://maps.test:8080'],
     })
     expect(directives(await filePolicy(STYLE))['connect-src']).toEqual(policy['connect-src'])
   })
 
+  test.each([
+    [false, ["'self'", 'data:', 'https://tiles.example']],
+    [true, ["'self'", 'data:', 'https:']],
+  ])('pictures of other hosts than the map’s only where some are linked: %s', (linksPictures, allowed) => {
+    const map = { google: false, origins: ['https://tiles.example'] }
+    const policy = directives(contentSecurityPolicy({ nonce: null, secure: true, map, voice: null, linksPictures }))
+    expect(policy['img-src']).toEqual(allowed)
+  })
+
   test('is the same for every page but for its nonce', () => {
     const map = { google: true, origins: ['https://tiles.example'] }
-    const [a, b] = ['a', 'b'].map((nonce) => contentSecurityPolicy({ nonce, secure: true, map, voice: null, linksPictures: true }))
+    const [a, b] = ['a', 'b'].map((nonce) =>
+      contentSecurityPolicy({ nonce, secure: true, map, voice: null, linksPictures: true }),
+    )
     expect(a!.replaceAll("'nonce-a'", "'nonce-b'")).toBe(b)
   })
 })

@@ -81,7 +81,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
   const parts = {
     publicUrl: null,
     map: BUILT_IN_CHOICE,
-    linksPictures: true,
+    linksPictures: false,
     listings: testListings,
     listingsVersion: async () => 1,
     catalog,

@@ -64,11 +64,16 @@ function registerSources(registry: Registry, { lanes, refused, droppedLogLines, 
     const mails = await operation.outbox().catch(() => ({}))
     for (const [state, count] of Object.entries(mails)) set.set({ state }, count)
   })
-  gauge('keystead_feed_pictures', 'Homes whose pictures wait to be copied; copies, and their bytes', ['figure'], async (set) => {
-    set.reset()
-    const pictures = await operation.pictures().catch(() => ({}))
-    for (const [figure, value] of Object.entries(pictures)) set.set({ figure }, value)
-  })
+  gauge(
+    'keystead_feed_pictures',
+    'Homes whose pictures wait to be copied; copies, and their bytes',
+    ['figure'],
+    async (set) => {
+      set.reset()
+      const pictures = await operation.pictures().catch(() => ({}))
+      for (const [figure, value] of Object.entries(pictures)) set.set({ figure }, value)
+    },
+  )
   gauge('keystead_feed_lag_seconds', 'Age of the newest listing of the last import', ['source'], async (set) => {
     set.reset()
     const feeds = await operation.feeds().catch(() => [])

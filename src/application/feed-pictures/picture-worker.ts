@@ -47,10 +47,9 @@ export function startPictureWorker(deps: PictureWorkerDeps): PictureWorker {
       try {
         const now = await queue.now()
         await removeNow(now)
-        const homes = await queue.claim(BATCH_SIZE, now, new Date(now.getTime() + LEASE))
-        const worked = await Promise.all(homes.map((home) => copyHome(home, deps, ending.signal)))
-        if (homes.length === 0) await sleeper.sleep(await untilNext(now))
-        else if (worked.includes(false)) await sleeper.sleep(FAILURE_PAUSE)
+        const wait = untilDue(await queue.nextDue(), now)
+        if (wait > 0) await sleeper.sleep(wait)
+        else await copyBatch(now)
       } catch (error) {
         log.error({ err: error }, 'The queue of pictures could not be read or written')
         await sleeper.sleep(FAILURE_PAUSE)
@@ -65,9 +64,12 @@ export function startPictureWorker(deps: PictureWorkerDeps): PictureWorker {
     if (removed > 0) log.info({ removed }, 'Pictures that no home shows were removed')
   }
 
-  const untilNext = async (now: Date): Promise<number> => {
-    const due = await queue.nextDue()
-    return due ? Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due.getTime() - now.getTime())) : MAX_SLEEP
+  const copyBatch = async (now: Date): Promise<void> => {
+    const homes = await queue.claim(BATCH_SIZE, now, new Date(now.getTime() + LEASE))
+    const worked = await Promise.all(homes.map((home) => copyHome(home, deps, ending.signal)))
+    // Another worker may have been quicker.
+    if (homes.length === 0) await sleeper.sleep(MIN_SLEEP)
+    if (worked.includes(false)) await sleeper.sleep(FAILURE_PAUSE)
   }
 
   const working = work()
@@ -80,6 +82,10 @@ export function startPictureWorker(deps: PictureWorkerDeps): PictureWorker {
     },
   }
 }
+
+/** Time until a home is due, ms; 0 if one is. */
+const untilDue = (due: Date | null, now: Date): number =>
+  due ? Math.max(0, Math.min(MAX_SLEEP, due.getTime() - now.getTime())) : MAX_SLEEP
 
 /** Copies the claimed pictures of a home one after the other; resolves to whether database and store worked. */
 async function copyHome(home: ClaimedHome, deps: PictureWorkerDeps, signal: AbortSignal): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import type { PictureFileTable, Schema } from '../schema.ts'
 
 /** The copies that are stored, and which of them no home shows any more. */
-export function databasePictureFiles({ db }: Pick<Database, 'db'>): PictureFiles {
+export function databasePictureFiles({ db, searches }: Pick<Database, 'db' | 'searches'>): PictureFiles {
   return {
     async claim(file, now) {
       const row = await db
@@ -27,6 +27,9 @@ export function databasePictureFiles({ db }: Pick<Database, 'db'>): PictureFiles
       await db.updateTable('picture_files').set({ state: 'stored' }).where('name', '=', file).execute()
     },
     async takeUnused(before, now, limit) {
+      // A look first: a statement that may write waits for other writers, and holds them up.
+      const kept = searches.selectFrom('picture_files').select('name').where(isUnused)
+      if (!(await kept.limit(1).executeTakeFirst())) return []
       await markUnused(db, now)
       const unused = db
         .selectFrom('picture_files')

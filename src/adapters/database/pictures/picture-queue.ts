@@ -90,10 +90,9 @@ async function settle(db: Database['db'], settled: SettledHome, now: Date): Prom
     if (!row) return { changed: false }
     const before = JSON.parse(row.pictures) as CopiedPicture[]
     const after = withOutcomes(before, outcomes, settled.dueAt === null)
-    const fresh = [...filesOf(after).difference(filesOf(before))]
     await updateHome(transaction, row, { settled, after, now })
-    if (fresh.length === 0) return { changed: false }
-    await useFiles(transaction, claimed.listingId, fresh)
+    if (countCopies(after) === countCopies(before)) return { changed: false }
+    await useFiles(transaction, claimed.listingId, [...filesOf(after)])
     await transaction
       .updateTable('listing_contents')
       .set(showCopies({ summary: row.summary, details: row.details }, after))
@@ -102,6 +101,8 @@ async function settle(db: Database['db'], settled: SettledHome, now: Date): Prom
     return { changed: true }
   })
 }
+
+const countCopies = (pictures: readonly CopiedPicture[]): number => pictures.filter(({ copy }) => copy).length
 
 const selectHome = (transaction: Transaction<Schema>, id: number) =>
   transaction
