@@ -13,6 +13,7 @@ async function run({ origin, dataDir, isFull, acceptsRemovals, now }: ImportOrde
     databaseUrl: null,
     dataDir,
     pictures: { rule: 'link', anyHost: false, bucket: null },
+    feedsFile: null,
   })
   const source = 'mls'
   const feed = openWebApi({
