@@ -49,7 +49,10 @@ describe.each(ENGINES)('figures of the database: %s', (engine) => {
     const counts = { read: 9, added: 0, changed: 0, unchanged: 2, removed: 0, withheld: 0, rejected: 0 }
     const turn = (await standings.begin('njmls', 60_000))!
     await standings.end(turn, { kind: 'held', whole: true, counts, problem: '7 of 9' })
-    await db.insertInto('picture_files').values({ name: 'a', state: 'stored', bytes: 5000, unused_since: null }).execute()
+    await db
+      .insertInto('picture_files')
+      .values({ name: 'a', state: 'stored', bytes: 5000, unused_since: null })
+      .execute()
     const text = await metrics.text()
     expect(text).toContain('keystead_feed_removals_held{source="njmls"} 1')
     expect(text).toContain('keystead_feed_failures{source="njmls"} 0')
