@@ -13,9 +13,14 @@ import { Gallery } from './gallery.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { InquiryBar } from './inquiry-bar.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
-import { LateHomeDetails, LateOpenHouses, LateToRent, LateViewing } from './late-facts.ts'
-import { LateListingSource } from './late-listing-source.ts'
-import { LatePriceHistory } from './late-price-history.ts'
+import {
+  LateHomeDetails,
+  LateListingSource,
+  LateOpenHouses,
+  LatePriceHistory,
+  LateToRent,
+  LateViewing,
+} from './late-facts.ts'
 import { ListedBy } from './listed-by.tsx'
 import { ListingData } from './listing-data.tsx'
 import { LocationPanel } from './location-panel.tsx'

@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lateComponent } from '#ui/primitives/late-component.tsx'
 import { whenIdle } from '#ui/primitives/when-idle.ts'
-import { HomeDetails, OpenHouses, ToRent, Viewing } from './further-facts.lazy.ts'
+import { HomeDetails, ListingSource, OpenHouses, PriceHistory, ToRent, Viewing } from './further-facts.lazy.ts'
 
-/** Further facts of a home. They are HTML of the server until the browser is idle and has fetched their code. */
+/** Further facts of a home. They are HTML of the server until the browser is idle and has fetched their code, one file. */
 const load = async () => {
   await whenIdle()
   return import('./further-facts.lazy.ts')
@@ -23,6 +23,13 @@ export const LateOpenHouses = lateComponent(
   async () => (await load()).OpenHouses,
 )
 
+export const LatePriceHistory = lateComponent(
+  createIsomorphicFn()
+    .server(() => PriceHistory)
+    .client(() => null)(),
+  async () => (await load()).PriceHistory,
+)
+
 export const LateToRent = lateComponent(
   createIsomorphicFn()
     .server(() => ToRent)
@@ -35,4 +42,12 @@ export const LateViewing = lateComponent(
     .server(() => Viewing)
     .client(() => null)(),
   async () => (await load()).Viewing,
+)
+
+/** Few sites have a feed that requires it. */
+export const LateListingSource = lateComponent(
+  createIsomorphicFn()
+    .server(() => ListingSource)
+    .client(() => null)(),
+  async () => (await load()).ListingSource,
 )
