@@ -58,12 +58,10 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/domain/fold-case.ts',
     'src/features/listings/listings-queries.ts',
     'src/ui/filters/choice-group.tsx',
-    'src/ui/filters/filter-chips.tsx',
     'src/ui/filters/filter-controls.tsx',
     'src/ui/filters/filter-panel.tsx',
     'src/ui/filters/price-slider.tsx',
     'src/ui/filters/relaxation-text.ts',
-    'src/features/saved/save-search-button.tsx',
     'src/features/url-search/',
     'node_modules/lucide/dist/esm/icons/layout-grid.mjs',
   ],
@@ -81,6 +79,8 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
 
 /** Modules of the folders above that only some pages need: they come with those. */
 export const LATER_MODULES: readonly string[] = [
+  'src/ui/listing/home-badge.tsx',
+  'src/ui/listing/status-badge.tsx',
   'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
   'node_modules/@tanstack/react-query/build/modern/useMutation.js',
   'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',

@@ -102,12 +102,16 @@ export const PARTS: readonly Part[] = [
 
   { path: 'ui/primitives', parts: [], packages: REACT },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
-  { path: 'ui/listing', parts: ['domain', 'content', 'ui/primitives', 'ui/photo'], packages: [...REACT, ...ROUTER] },
-  { path: 'ui/filters', parts: ['domain', 'ui/primitives'], packages: REACT },
+  {
+    path: 'ui/listing',
+    parts: ['domain', 'content', 'ui/primitives', 'ui/photo'],
+    packages: [...REACT, ...ROUTER, ...START],
+  },
+  { path: 'ui/filters', parts: ['domain', 'ui/primitives'], packages: [...REACT, ...START] },
   { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
 
   // What pages share: each may be used by the pages, and by those named after it.
-  feature('saved'),
+  feature('saved', [], START),
   feature('session', ['saved']),
   feature('frame', ['session']),
   feature('url-search'),

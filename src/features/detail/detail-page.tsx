@@ -2,7 +2,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
-import { HomeBadge } from '#ui/listing/home-badge.tsx'
+import { LateHomeBadge } from '#ui/listing/late-home-badge.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { AddressLine } from './address-line.tsx'
@@ -120,7 +120,7 @@ function Summary({ listing, favorites }: { listing: Listing; favorites: Favorite
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
-        <HomeBadge home={listing} className="mb-3 inline-block bg-sand" />
+        <LateHomeBadge home={listing} className="mb-3 inline-block bg-sand" />
         <h1 className="display text-2xl md:text-3xl">{listing.title}</h1>
         <p className="mt-2 text-ink-soft">
           <span className="dotted">

@@ -4,20 +4,20 @@ import { Map as MapIcon, SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
 import { mapParamsFor, type ListingsParams } from '#domain/search/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
-import { SaveSearchButton } from '#features/saved/save-search-button.tsx'
+import { LateSaveSearchButton } from '#features/saved/late-save-search-button.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import { useWait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
-import { FilterChips } from '#ui/filters/filter-chips.tsx'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
+import { LateFilterChips } from '#ui/filters/late-filter-chips.ts'
 import { homesCount } from '#ui/filters/relaxation-text.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
-import { DescribeHome } from './describe-home.tsx'
 import { FilterForm } from './filter-form.tsx'
+import { LateDescribeHome } from './late-describe-home.ts'
 import { searchQuery } from './listings-queries.ts'
 import { MoreFiltersButton } from './more-filters-button.tsx'
 import { Results } from './results.tsx'
@@ -123,7 +123,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
       </FilterForm>
 
       <div className="actions flex items-center gap-3">
-        <SaveSearchButton
+        <LateSaveSearchButton
           filters={filters}
           savedSearches={savedSearches}
           className="max-lg:w-11 max-lg:px-0"
@@ -134,7 +134,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
           Open map
         </Link>
       </div>
-      <DescribeHome filters={filters} shown={page?.listings} onDescribe={search.choose} />
+      <LateDescribeHome filters={filters} shown={page?.listings} onDescribe={search.choose} />
       <ToolLine
         form={FORM}
         page={page}
@@ -147,7 +147,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
       />
       {active > 0 && (
         <div className="chips flex flex-wrap items-center gap-2">
-          <FilterChips filters={filters} onChoose={search.choose} onLast={focusResults} />
+          <LateFilterChips filters={filters} onChoose={search.choose} onLast={focusResults} />
           <button
             type="button"
             onClick={clearAndLeave}
@@ -166,7 +166,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
         view={view}
         listings={listings}
         favorites={favorites}
-        saveSearch={<SaveSearchButton filters={filters} savedSearches={savedSearches} className="" wordsClass="" />}
+        saveSearch={<LateSaveSearchButton filters={filters} savedSearches={savedSearches} className="" wordsClass="" />}
         onChoose={(easier) => {
           focusResults()
           search.choose(easier)

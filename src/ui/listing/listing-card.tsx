@@ -6,7 +6,7 @@ import { addressLines } from './address-lines.ts'
 import { FactsLine } from './facts-line.tsx'
 import { FeatureChips } from './feature-chips.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
-import { HomeBadge } from './home-badge.tsx'
+import { LateHomeBadge } from './late-home-badge.ts'
 import { OutsideTag } from './outside-tag.tsx'
 
 // On phones a little less than the real width: at their pixel density the next smaller file looks the same.
@@ -54,7 +54,7 @@ export function ListingCard({
           priority={priority}
           className="card-photo"
         />
-        <HomeBadge home={listing} className="absolute top-3 left-3" />
+        <LateHomeBadge home={listing} className="absolute top-3 left-3" />
         {/* No paragraph: a visitor's own spacing below those would lift it off the edge. */}
         <div className="display card-price">{formatPrice(listing.price, listing.market)}</div>
       </div>
