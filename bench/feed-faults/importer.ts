@@ -22,12 +22,17 @@ export class Importer {
   async run(order: ImportOrder): Promise<ImportResult | { kind: 'killed' }> {
     const child = (this.#process ??= fork(new URL('importer-process.ts', import.meta.url)))
     child.send(order)
-    const ended = once(child, 'exit').then(([code]) => {
+    const over = new AbortController()
+    const answered = once(child, 'message', over).then(([message]) => message as ImportResult)
+    const ended = once(child, 'exit', over).then(([code]) => {
       if (typeof code === 'number') throw new Error(`the importer ended with ${code}`)
       return { kind: 'killed' as const }
     })
-    const [answered] = [once(child, 'message').then(([message]) => message as ImportResult)]
-    return Promise.race([answered, ended])
+    try {
+      return await Promise.race([answered, ended])
+    } finally {
+      over.abort()
+    }
   }
 
   /** Ends the process as kill -9 does. */
