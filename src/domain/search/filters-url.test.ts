@@ -5,7 +5,7 @@ import { anyFilters, anyQuery } from '../../../tests/arbitrary/listings.ts'
 import { COUNTIES } from '../geo/county.ts'
 import { readListingQuery } from './filters-from-url.ts'
 import { writeListingQuery } from './filters-url.ts'
-import { defaultFilters } from './filters.ts'
+import { activeParts, defaultFilters } from './filters.ts'
 import { SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 import { LISTING_PARAMS } from './listing-params.ts'
 import { parseQueryString, toQueryString } from './query-string.ts'
@@ -112,4 +112,33 @@ test('a search text that is too long is refused and looked up cut', () => {
 test('commas between amenities stay readable in the address', () => {
   const filters = { ...defaultFilters(), amenities: ['waterfront', 'pool'] as const }
   expect(toQueryString(writeListingQuery({ filters, sort: 'newest', page: 1 }))).toBe('amenities=pool,waterfront')
+})
+
+test.each([
+  ['county=Hudson,Essex', { county: null, counties: ['Essex', 'Hudson'] }],
+  ['county=Essex', { county: 'Essex', counties: [] }],
+  ['size=1200-', { size: { min: 1200, max: null } }],
+  ['lot=-0.25', { lot: { min: null, max: 0.25 } }],
+  ['built=1999-1950', { built: { min: 1950, max: 1999 } }],
+  ['size=-', { size: null }],
+  ['size=12', { size: null }],
+  ['kind=condo,house', { kinds: ['condo', 'house'] }],
+  ['kind=castle', { kinds: [] }],
+  ['market=rent&pets=yes&available=2028-02-29', { pets: true, available: '2028-02-29' }],
+  ['market=rent&available=2027-02-29', { available: null }],
+])('the address %s asks for %j', (address, expected) => {
+  expect(readListingQuery(Object.fromEntries(new URLSearchParams(address))).query.filters).toMatchObject(expected)
+})
+
+test('what asks about a lease asks nothing of homes for sale', () => {
+  const filters = { ...defaultFilters('rent'), pets: true, furnished: true, available: '2027-01-31' }
+  expect(Object.keys(writeListingQuery({ filters, sort: 'newest', page: 1 }))).toEqual([
+    'market',
+    'pets',
+    'furnished',
+    'available',
+  ])
+  const sale = { ...filters, market: 'sale' as const, price: defaultFilters().price }
+  expect(writeListingQuery({ filters: sale, sort: 'newest', page: 1 })).toEqual({})
+  expect(activeParts(sale)).toEqual([])
 })

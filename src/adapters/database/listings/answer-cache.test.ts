@@ -29,7 +29,7 @@ function counting(answer: () => Result<ListingPage> = () => ok(searchListings([]
     similarTo: async () => ok([]),
     home: async () => ok({ featured: [], budget: [] }),
   }
-  return { state, remembering: rememberAnswers(gateway, { version: async () => state.version }, 2) }
+  return { state, gateway, remembering: rememberAnswers(gateway, { version: async () => state.version }, 2) }
 }
 
 const query = (filters: Partial<ListingFilters> = {}): ListingQuery => ({
@@ -128,4 +128,22 @@ test('who waits for a reading that another aborts gets one of its own', async ()
   ])
   expect(answers.map((answer) => answer.ok)).toEqual([false, true, true])
   expect(state.asked).toBe(2)
+})
+
+test('an answer is not used on another day', async () => {
+  const { state, gateway } = counting()
+  let day = '2026-11-22'
+  const remembering = rememberAnswers(gateway, { version: async () => 1 }, 5, () => day)
+  const filters = { ...query().filters, days: 1 }
+  const ask = async () => {
+    await remembering.search({ ...query(), filters })
+    await remembering.choiceCounts(filters)
+    await remembering.onMap({ filters, zoom: 10 })
+  }
+  await ask()
+  await ask()
+  expect(state.asked).toBe(3)
+  day = '2026-11-23'
+  await ask()
+  expect(state.asked).toBe(6)
 })
