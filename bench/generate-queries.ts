@@ -3,6 +3,7 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
@@ -26,6 +27,26 @@ const WORDS = [
 export function generateQueries(count: number, seed = 7): ListingQuery[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => generateQuery(random))
+}
+
+/** The same searches, each with one to three of the further filters. */
+export function withFurtherFilters(queries: readonly ListingQuery[], seed = 13): ListingQuery[] {
+  const random = seededRandom(seed)
+  const ways: ((filters: ListingFilters) => ListingFilters)[] = [
+    (filters) => ({ ...filters, county: null, counties: ['Essex', 'Hudson', 'Morris'] }),
+    (filters) => ({ ...filters, kinds: ['condo', 'house'] }),
+    (filters) => ({ ...filters, size: { min: random.whole(8, 30) * 100, max: null } }),
+    (filters) => ({ ...filters, built: { min: 1950, max: 2010 } }),
+    (filters) => ({ ...filters, lot: { min: 0.25, max: null } }),
+    (filters) => ({ ...filters, fee: { min: null, max: 300 } }),
+    (filters) => ({ ...filters, days: 30 }),
+    (filters) => ({ ...filters, openHouse: true }),
+    (filters) => ({ ...filters, reduced: true, basement: random.chance(0.5), fireplace: random.chance(0.5) }),
+  ]
+  return queries.map((query) => {
+    const chosen = Array.from({ length: random.whole(1, 3) }, () => random.pick(ways))
+    return { ...query, filters: chosen.reduce((filters, choose) => choose(filters), query.filters) }
+  })
 }
 
 function generateQuery(random: SeededRandom): ListingQuery {

@@ -13,7 +13,7 @@ import { searchListings } from '#domain/search/search.ts'
 import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillIfEmpty } from './fill-database.ts'
 import { generateListings } from './generate-listings.ts'
-import { generateQueries } from './generate-queries.ts'
+import { generateQueries, withFurtherFilters } from './generate-queries.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const SIZES = [1000, 10_000, 100_000]
@@ -108,6 +108,12 @@ async function measureDatabase(database: Database): Promise<Line[]> {
       'a. those of them without a text',
       queries.filter(({ filters }) => filters.search === ''),
       async (query) => unwrap(await gateway.search(query)),
+    ),
+    await measure('a. the same with one to three further filters', withFurtherFilters(queries), async (query) =>
+      unwrap(await gateway.search(query)),
+    ),
+    await measure('counts beside the further choices', queries.slice(0, 100), async ({ filters }) =>
+      unwrap(await gateway.choiceCounts(filters)),
     ),
     await measure('b. bounding box, at most 2,000 homes', generateBoxes(QUERIES), (box) => inBox(database, box)),
     await measure('c. counts beside the options alone', queries, ({ filters }) =>
