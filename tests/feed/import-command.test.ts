@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { record, records } from './feed-records.ts'
-import { scratchFolder, storedContent } from './scratch-store.ts'
+import { scratchFolder, scratchStore, storedContent } from './scratch-store.ts'
 import { startPeer } from './web-api-peer.ts'
 
 // Every test starts a process or three, on machines that may be busy.
@@ -303,3 +303,32 @@ function countIfReady(dataDir: string): number {
     return 0
   }
 }
+
+/** The settings of a feed in a file, which the server would read every quarter of an hour. */
+function scheduledFeed(count: number) {
+  const file = feedFile({ value: records(count, { PublicRemarks: 'Large. '.repeat(300) }) })
+  const FEEDS = feedFile({ feeds: [{ name: 'mls', kind: 'reso-file', file }] })
+  return { FEEDS, FEED_EVERY: '15m' }
+}
+
+test('a feed is read by one process at a time', async () => {
+  const environment = scheduledFeed(1)
+  const { dataDir, standings } = await scratchStore()
+  const turn = (await standings.begin('mls', 60_000))!
+  const refused = await run(['--feed', 'mls'], dataDir, environment)
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('being imported by another process') })
+  await standings.end(turn, { kind: 'failed', counts: null, problem: 'a test' })
+  expect((await run(['--feed', 'mls'], dataDir, environment)).code).toBe(0)
+  // It is not due again.
+  expect(await run(['--scheduled'], dataDir, environment)).toEqual({ code: 0, stdout: '', stderr: '' })
+})
+
+test.each(['SIGTERM', 'the end of the server'])('%s ends an import at the next record', async (how) => {
+  const [environment, dataDir] = [scheduledFeed(4000), scratchFolder()]
+  const { child, done } = start(['--scheduled'], dataDir, environment)
+  await storedSomething(dataDir, child)
+  if (how === 'SIGTERM') child.kill('SIGTERM')
+  else child.stdin!.end()
+  expect(await done).toMatchObject({ code: 1, stderr: expect.stringContaining('stopped: ') })
+  expect(Object.keys(storedContent(dataDir, 'mls')).length).toBeLessThan(4000)
+})

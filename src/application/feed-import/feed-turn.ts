@@ -53,13 +53,18 @@ async function keep(standings: FeedStandings, turn: FeedTurn, lost: AbortControl
 
 /** The feed, which ends with an error at the next record once the signal says so. */
 export function untilStopped(feed: ListingFeed, signal: AbortSignal): ListingFeed {
-  return { ...feed, records: stopping(feed.records, signal) }
+  const { skipping } = feed
+  return {
+    ...feed,
+    records: stopping(feed.records, signal),
+    ...(skipping ? { skipping: (stored) => stopping(skipping(stored), signal) } : {}),
+  }
 }
 
-async function* stopping(records: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator {
-  for await (const record of records) {
+async function* stopping<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  for await (const item of items) {
     if (signal.aborted) throw new FeedError(`stopped: ${reasonOf(signal)}`)
-    yield record
+    yield item
   }
 }
 
