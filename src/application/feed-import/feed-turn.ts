@@ -53,11 +53,10 @@ async function keep(standings: FeedStandings, turn: FeedTurn, lost: AbortControl
 
 /** The feed, which ends with an error at the next record once the signal says so. */
 export function untilStopped(feed: ListingFeed, signal: AbortSignal): ListingFeed {
-  const { skipping } = feed
   return {
     ...feed,
     records: stopping(feed.records, signal),
-    ...(skipping ? { skipping: (stored) => stopping(skipping(stored), signal) } : {}),
+    ...(feed.skipping ? { skipping: (stored) => stopping(feed.skipping!(stored), signal) } : {}),
   }
 }
 
