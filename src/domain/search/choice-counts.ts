@@ -1,3 +1,4 @@
+import { todayInNewJersey } from '../day.ts'
 import { COUNTIES } from '../geo/county.ts'
 import type { TownPoint } from '../geo/town.ts'
 import type { Listing } from '../listing/listing.ts'
@@ -24,11 +25,16 @@ export const choicesBeside = (filters: ListingFilters): Choice[] => [
 ]
 
 /** The counts of listings in memory. */
-export const countChoices = (listings: readonly Listing[], filters: ListingFilters, townAt?: TownPoint): ChoiceCounts =>
+export const countChoices = (
+  listings: readonly Listing[],
+  filters: ListingFilters,
+  townAt?: TownPoint,
+  today: string = todayInNewJersey(),
+): ChoiceCounts =>
   Object.fromEntries(
     choicesBeside(filters).map((choice) => [
       choice.name,
-      listings.filter((listing) => matches(listing, choice.filters, townAt)).length,
+      listings.filter((listing) => matches(listing, choice.filters, townAt, today)).length,
     ]),
   )
 

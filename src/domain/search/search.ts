@@ -1,3 +1,4 @@
+import { todayInNewJersey } from '../day.ts'
 import { COUNTIES, isServed, type County } from '../geo/county.ts'
 import type { TownPoint } from '../geo/town.ts'
 import type { FeedCredit } from '../listing/feed-credit.ts'
@@ -91,7 +92,7 @@ export function searchListings(
   listings: readonly Listing[],
   query: ListingQuery,
   townAt?: TownPoint,
-  today?: string,
+  today: string = todayInNewJersey(),
 ): ListingPage {
   const meeting = (filters: ListingFilters) => listings.filter((listing) => matches(listing, filters, townAt, today))
   const { max } = query.filters.price
