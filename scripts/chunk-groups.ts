@@ -61,9 +61,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/ui/filters/filter-controls.tsx',
     'src/ui/filters/filter-panel.tsx',
     'src/ui/filters/price-slider.tsx',
-    'src/ui/filters/relaxation-text.ts',
     'src/features/url-search/',
-    'node_modules/lucide/dist/esm/icons/layout-grid.mjs',
   ],
   // A home's card with its heart, and what the pages with cards share.
   card: [

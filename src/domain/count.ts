@@ -7,5 +7,8 @@ export const formatCount = (count: number): string => whole.format(count)
 export const countOf = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
+/** '1 home', '12 homes'. */
+export const homesCount = (total: number): string => countOf(total, 'home', 'homes')
+
 /** 'Showing 1 property', 'Showing 18 properties': the count line of the listings and of the map (L-05, M-01). */
 export const showingLine = (total: number): string => `Showing ${countOf(total, 'property', 'properties')}`

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { PLACES } from '#content/places.ts'
+import { homesCount } from '#domain/count.ts'
 import { writeListingsPage, type ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import { respellPlaces } from '#language/respelled-places.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { homesCount } from '#ui/filters/relaxation-text.ts'
 import { searchQuery } from './listings-queries.ts'
 
 const NAMES = readPlaceNames(PLACES)

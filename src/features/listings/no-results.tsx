@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { relaxed } from '#domain/search/filters.ts'
+import { relaxed } from '#domain/search/filter-parts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import { relaxationSentence } from '#ui/filters/relaxation-text.ts'

@@ -3,8 +3,8 @@ import type { ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { LateDearerHomes } from './late-dearer-homes.ts'
+import { LateViewToggle } from './late-view-toggle.ts'
 import { SortSelect } from './sort-select.tsx'
-import { ViewToggle } from './view-toggle.tsx'
 
 interface ToolLineProps {
   /** Id of the filter form, which the controls belong to. */
@@ -38,7 +38,7 @@ export function ToolLine({ form, page, query, isLate, sort, onSort, view, onView
           )
         )}
       </div>
-      <ViewToggle form={form} view={view} onView={onView} />
+      <LateViewToggle form={form} view={view} onView={onView} />
     </div>
   )
 }

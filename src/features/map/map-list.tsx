@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useRef } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ProblemError } from '#domain/result.ts'
-import { relaxed } from '#domain/search/filters.ts'
+import { relaxed } from '#domain/search/filter-parts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage, Relaxation } from '#domain/search/search.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'

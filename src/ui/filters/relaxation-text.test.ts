@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { activeParts, defaultFilters, partText } from '#domain/search/filters.ts'
+import { partText } from '#domain/search/filter-parts.ts'
+import { activeParts, defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { relaxationSentence } from './relaxation-text.ts'

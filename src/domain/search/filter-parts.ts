@@ -1,0 +1,49 @@
+import { activeParts, defaultFilters, type FilterPart } from './filters.ts'
+import { FILTERS, type ListingFilters, type UseFilter } from './filters/catalogue.ts'
+import { sliderPrice, type DefaultPrice } from './filters/price.ts'
+
+/** The same filters with one part back at its default. */
+export function withoutPart(
+  filters: ListingFilters,
+  part: FilterPart,
+  defaultPrice: DefaultPrice = sliderPrice,
+): ListingFilters {
+  if (part.part === 'amenity') {
+    return { ...filters, amenities: filters.amenities.filter((amenity) => amenity !== part.amenity) }
+  }
+  return { ...filters, [part.part]: defaultFilters(filters.market, defaultPrice)[part.part] }
+}
+
+/** The filters with one part relaxed (L-06). */
+export const relaxed = (filters: ListingFilters, part: FilterPart): ListingFilters =>
+  part.part === 'amenity'
+    ? withoutPart(filters, part)
+    : withPart(part, filters, (filter, value, key) => {
+        const next = filter.relaxed(value, filters.market)
+        return next === undefined ? filters : { ...filters, [key]: next }
+      })
+
+/** Every part that may be relaxed when nothing is found, with the filters as they would then be. The price comes last. */
+export function relaxations(filters: ListingFilters): { part: FilterPart; relaxed: ListingFilters }[] {
+  const parts: FilterPart[] = activeParts(filters).filter((part) => part.part !== 'price')
+  if (FILTERS.price.relaxed(filters.price, filters.market)) parts.push({ part: 'price' })
+  return parts.map((part) => ({ part, relaxed: relaxed(filters, part) }))
+}
+
+/** Does something with a part's filter and value: one amenity, or the filter's whole value. */
+export const withPart = <Result>(part: FilterPart, filters: ListingFilters, apply: UseFilter<Result>): Result =>
+  part.part === 'amenity'
+    ? apply(FILTERS.amenities, [part.amenity], 'amenities')
+    : apply(FILTERS[part.part], filters[part.part], part.part)
+
+/** A part's chip: 'Bergen County', '3+ beds', '“lake”'. */
+export const partText = (part: FilterPart, filters: ListingFilters): string =>
+  withPart(part, filters, (filter, value) => filter.chip(value, filters.market))
+
+/** What relaxing a part is called: 'Removing “Waterfront”', 'Widening the price to $300,000–$2,000,000'. */
+export const relaxingText = (part: FilterPart, filters: ListingFilters): string =>
+  withPart(
+    part,
+    filters,
+    (filter, value) => filter.relaxing?.(value, filters.market) ?? `Removing “${filter.chip(value, filters.market)}”`,
+  )
