@@ -1,7 +1,6 @@
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { whenIdle } from '#ui/primitives/when-idle.ts'
 import { loadMap } from './browser-map.ts'
-import { loadVoiceWith } from './browser-voice.ts'
 import { lazyGateway } from './lazy-gateway.ts'
 
 /** Every page is rendered on the server. */
@@ -40,7 +39,7 @@ export function createBrowserGateways(): Gateways {
         import('#adapters/browser-storage/visited-homes.ts').then((late) => late.localVisitedHomes()),
       ),
       loadMap,
-      loadVoice: loadVoiceWith(() => gateways),
+      loadVoice: async (which) => (await import('./browser-voice.ts')).loadVoiceWith(() => gateways)(which),
     },
   }
   return gateways

@@ -5,20 +5,19 @@ import {
   Outlet,
   ScriptOnce,
   Scripts,
-  useLocation,
   useMatches,
   useRouter,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LateFooter } from '#app/late-footer.tsx'
+import { LateListingsAsOf } from '#app/late-listings-as-of.ts'
 import { LateNotFound } from '#app/late-not-found.tsx'
 import type { RouterContext } from '#app/router-context.ts'
 import { BRAND } from '#content/brand.ts'
 import { ErrorPage } from '#features/frame/error-page.tsx'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
-import { ListingsAsOf } from '#features/frame/listings-as-of.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import { today } from '#ui/listing/use-today.ts'
@@ -84,22 +83,14 @@ function FramedPage() {
   const { gateways, listingsAsOf } = Route.useRouteContext()
   const { visitor } = gateways
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
-  const place = asOfPlace(useLocation().pathname)
   if (ownFrame) return <Outlet />
-  const asOf = <ListingsAsOf time={listingsAsOf} />
   return (
     <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
-      {place === 'top' && asOf}
+      {listingsAsOf && <LateListingsAsOf time={listingsAsOf} at="top" />}
       <Outlet />
-      {place === 'foot' && asOf}
+      {listingsAsOf && <LateListingsAsOf time={listingsAsOf} at="foot" />}
     </PageFrame>
   )
-}
-
-/** Where pages with homes say how late they are; the home page begins with a picture behind the header. */
-function asOfPlace(path: string): 'top' | 'foot' | null {
-  if (/^\/(listings|map|favorites|compare|shared)\b/.test(path)) return 'top'
-  return path === '/' ? 'foot' : null
 }
 
 function BrokenSite(props: ErrorComponentProps) {
