@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openLiveServer } from '#compose/live-server.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { readConfig } from '#process/config.ts'
@@ -34,11 +34,14 @@ async function openSite() {
   return { ask, send, file: join(dataDir, 'keystead.db') }
 }
 
+/** Takes the write lock. On a new database the workers of a starting server write for a moment. */
+const startWriting = (other: DatabaseSync) => vi.waitFor(() => other.exec('BEGIN IMMEDIATE'), 5000)
+
 test('while another process writes, health, searches, homes and sessions are answered; an inquiry waits', async () => {
   const { ask, send, file } = await openSite()
   const other = new DatabaseSync(file)
   onTestFinished(() => other.close())
-  other.exec('BEGIN IMMEDIATE')
+  await startWriting(other)
   const sent = { done: false }
   const inquiry = send().finally(() => (sent.done = true))
   const cookie = 'keystead-session=unheard; keystead-visitor=unheard'
@@ -54,7 +57,7 @@ test('an inquiry that waits too long is answered 503 with a time to try again, a
   const { ask, send, file } = await openSite()
   const other = new DatabaseSync(file)
   onTestFinished(() => other.close())
-  other.exec('BEGIN IMMEDIATE')
+  await startWriting(other)
   const refused = await send(KEY)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
   expect((await ask('/healthz')).status).toBe(200)

@@ -10,10 +10,8 @@ export function databaseFeedStandings({ db, kind }: Pick<Database, 'db' | 'kind'
     kind === 'sqlite'
       ? sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
       : sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
-  const now = async () => {
-    const { rows } = await sql<{ now: number }>`select ${clock} as now`.execute(db)
-    return rows[0]!.now
-  }
+  // Built, not raw: the embedded database sends raw statements to its writer, where they'd wait for writes.
+  const now = async () => (await db.selectNoFrom(clock.as('now')).executeTakeFirstOrThrow()).now
   return {
     now,
     all: async () => {
