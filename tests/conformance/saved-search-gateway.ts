@@ -3,7 +3,7 @@ import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { MAX_SAVED_SEARCHES, SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { FILTERS, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
@@ -16,9 +16,10 @@ export interface SavedSearchHarness {
   close(): Promise<void>
 }
 
+/** Every filter of homes for sale. */
 const EVERY_FILTER: ListingFilters = {
   ...defaultFilters(),
-  ...fromFlags(() => true),
+  ...fromFlags((key) => FILTERS[key].market === undefined),
   search: 'lake “view”',
   county: 'Morris',
   price: { min: 450_000, max: 950_000 },
@@ -32,6 +33,23 @@ const EVERY_FILTER: ListingFilters = {
     { lat: 40.8, lng: -74.3 },
   ],
   within: { west: -74.5, south: 40.5, east: -73.9, north: 41.2 },
+  kinds: ['condo', 'townhouse'],
+  size: { min: 900, max: 2400 },
+  lot: { min: 0.25, max: null },
+  built: { min: null, max: 1990 },
+  fee: { min: 0, max: 600 },
+  garage: { min: 2, max: null },
+  days: 7,
+  openHouse: true,
+}
+
+/** Every filter of homes to rent. */
+const EVERY_RENT_FILTER: ListingFilters = {
+  ...EVERY_FILTER,
+  ...fromFlags(() => true),
+  market: 'rent',
+  price: { min: 900, max: 2500 },
+  available: '2026-12-01',
 }
 
 /** What every adapter of the saved searches must do. */
@@ -53,6 +71,7 @@ export function savedSearchConformance(
 
     test.each([
       ['every filter', EVERY_FILTER],
+      ['every filter of rents', EVERY_RENT_FILTER],
       ['none', defaultFilters()],
       ['rents', { ...defaultFilters('rent'), price: { min: 900, max: 2500 } }],
       ['every price', { ...defaultFilters(), price: EVERY_PRICE }],

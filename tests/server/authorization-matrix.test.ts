@@ -57,6 +57,13 @@ const MATRIX: readonly Endpoint[] = [
   { ...read('/api/listings/:id'), isPublic: true },
   { ...read('/api/listings/:id/similar'), isPublic: true },
   { ...read('/api/map'), ask: () => ({ path: '/api/map?zoom=9' }), isPublic: true },
+  { ...read('/api/choice-counts'), isPublic: true },
+  {
+    ...read('/feed-logos/:name{[0-9a-f]{32}}'),
+    // The site has no feeds, so the pages answer.
+    ask: () => ({ path: `/feed-logos/${'0'.repeat(32)}` }),
+    isPublic: true,
+  },
   { ...read('/map-settings.json'), isPublic: true },
   { ...read('/voice-settings.json'), isPublic: true },
   { ...read('/api/voice/calls/:id', 404), isPublic: true },
