@@ -43,7 +43,8 @@ export async function fillIfEmpty(
 
 /** Removes the generated listings. */
 export async function clearDatabase(database: Pick<Database, 'db' | 'kind'>): Promise<void> {
-  await databaseListingImport(database).removeAllBut(SOURCE, new Set())
+  const listings = databaseListingImport(database)
+  await listings.removeKeys(SOURCE, [...(await listings.storedKeys(SOURCE))])
 }
 
 if (import.meta.main) {

@@ -11,7 +11,7 @@ import { firstHistory } from '#domain/listing/price-history.ts'
 import type { Market } from '#domain/money/money.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
-import type { ImportedListing } from '#ports/server/listing-import.ts'
+import type { ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import { replaceAll, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { openTestDatabase, type ENGINES } from './test-databases.ts'
@@ -33,6 +33,8 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     afterAll(async () => (await opened).remove())
 
     const door = async () => databaseListingImport((await opened).database)
+    const removeAllBut = async (store: ListingImport, kept: ReadonlySet<string>) =>
+      store.removeKeys('feed', [...(await store.storedKeys('feed')).difference(kept)])
     const gateway = async () => databaseListingGateway(withoutMemory((await opened).database), rethrow)
     /** Titles by id of everything that is for sale. */
     const stored = async (): Promise<Map<number, string>> => {
@@ -119,7 +121,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     test('after a complete read, what the source no longer holds goes', async () => {
       await (await door()).putBatch('feed', [madeImport('A'), madeImport('B'), madeImport('C')])
       await (await door()).putBatch('other', [madeImport('X')])
-      expect(await (await door()).removeAllBut('feed', new Set(['B', 'new']))).toBe(2)
+      expect(await removeAllBut(await door(), new Set(['B', 'new']))).toBe(2)
       expect([...(await stored()).values()].toSorted()).toEqual(['Home B', 'Home X'])
     })
 
@@ -143,7 +145,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       await (await door()).putBatch('feed', [madeImport('A'), madeImport('B')])
       const [a, b] = [await idOf('A'), await idOf('B')]
       await (await door()).removeKeys('feed', ['A'])
-      await (await door()).removeAllBut('feed', new Set())
+      await removeAllBut(await door(), new Set())
       await (await door()).putBatch('other', [madeImport('A', { title: 'Home of another feed' })])
       const counts = await (await door()).putBatch('feed', [madeImport('B'), madeImport('new'), madeImport('A')])
       expect(counts).toEqual({ added: 3, changed: 0, unchanged: 0 })
@@ -363,7 +365,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
       const reason = { text: 'rejected: ListPrice is missing', notedOn: day }
       expect(await (await door()).standingOf('S1')).toEqual([{ source: 'feed', listingId, reason, removedOn: null }])
-      await (await door()).removeAllBut('feed', new Set(['S1']))
+      await removeAllBut(await door(), new Set(['S1']))
       const gone = { source: 'feed', listingId: null, reason: null, removedOn: day }
       expect(await (await door()).standingOf('S2')).toEqual([gone])
       expect(await (await door()).standingOf('unheard')).toEqual([])
@@ -399,7 +401,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
               await (await door()).removeKeys('feed', one.remove)
               for (const name of one.remove) model.delete(name)
             } else {
-              await (await door()).removeAllBut('feed', new Set(one.keep))
+              await removeAllBut(await door(), new Set(one.keep))
               for (const name of model.keys()) if (!(one.keep as string[]).includes(name)) model.delete(name)
             }
           }

@@ -247,3 +247,17 @@ test('any feed read twice, in batches of any size, ends the same and changes not
     { numRuns: 15 },
   )
 })
+
+test('what another run adds during a complete reading stays', async () => {
+  const { run, store, keys } = await scratchImport()
+  await run(whole([record('A'), record('B')]), { percent: 100, isLifted: false })
+  const outcome = resoFormat(NOW).toListing(record('new'), 1)
+  if (outcome.kind !== 'publish') throw new Error('The record is in order')
+  const { listing } = outcome
+  async function* slowly(): AsyncGenerator {
+    yield record('A')
+    await store.putBatch('mls', [listing])
+  }
+  const { removed } = await run({ ...whole([]), records: slowly() }, { percent: 100, isLifted: false })
+  expect([removed, keys()]).toEqual([1, ['A', 'new']])
+})

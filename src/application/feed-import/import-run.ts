@@ -248,14 +248,15 @@ class ImportRun {
    */
   async removeGone(isComplete: boolean): Promise<string | null> {
     const { source, store, removalLimit } = this.#options
-    const reasons = [...this.#before].flatMap((key) => {
-      const vanished = isComplete && !this.#kept.has(key) ? ['no longer in the feed'] : []
-      return this.#withheld.has(key) ? [this.#withheld.get(key)!] : vanished
-    })
+    const gone = new Map(this.#withheld)
+    // Only of those that were there at the start: what another run has added meanwhile, this reading can't know.
+    for (const key of isComplete ? this.#before : []) {
+      if (!this.#kept.has(key) && !gone.has(key)) gone.set(key, 'no longer in the feed')
+    }
+    const reasons = [...gone].flatMap(([key, reason]) => (this.#before.has(key) ? [reason] : []))
     const held = removalProblem(this.#before.size, reasons, removalLimit)
-    const withheld = [...this.#withheld.keys()].filter((key) => held === null || !this.#before.has(key))
-    if (withheld.length > 0) this.summary.removed += await store.removeKeys(source, withheld)
-    if (isComplete && held === null) this.summary.removed += await store.removeAllBut(source, this.#kept)
+    const removed = [...gone.keys()].filter((key) => held === null || !this.#before.has(key))
+    if (removed.length > 0) this.summary.removed += await store.removeKeys(source, removed)
     return held
   }
 

@@ -51,10 +51,8 @@ export interface ListingImport {
   fingerprints(source: string): Promise<Map<string, RecordVersion>>
   /** The keys that are stored of a source. */
   storedKeys(source: string): Promise<Set<string>>
-  /** Removes keys of a source (sold, withdrawn, hidden); returns how many existed. */
+  /** Removes keys of a source (sold, withdrawn, hidden, no longer in the feed); returns how many existed. */
   removeKeys(source: string, keys: readonly string[]): Promise<number>
-  /** Removes all other keys of a source, after a complete reading; returns how many. */
-  removeAllBut(source: string, keys: ReadonlySet<string>): Promise<number>
   /** Start of the next incremental reading: the newest source time of the last finished run, ISO date-time, or null. */
   lastModified(source: string): Promise<string | null>
   /**

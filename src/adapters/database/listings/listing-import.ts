@@ -35,8 +35,7 @@ export function databaseListingImport(
       const rows = await db.selectFrom('listings').select('source_key').where('source', '=', source).execute()
       return new Set(rows.map((row) => row.source_key))
     },
-    removeKeys: (source, keys) => removeWhere(db, feed(source), { among: keys, gone: () => true }),
-    removeAllBut: (source, keys) => removeWhere(db, feed(source), { among: null, gone: (key) => !keys.has(key) }),
+    removeKeys: (source, keys) => removeKeys(db, feed(source), keys),
     lastModified: async (source) => {
       const run = await db
         .selectFrom('feed_runs')
@@ -193,17 +192,9 @@ async function selectKnown(db: Kysely<Schema>, source: string, keys: readonly st
   return known
 }
 
-/** Removes a source's listings whose key is `gone`: among these keys, or among all of them where `among` is null. */
-async function removeWhere(
-  db: Kysely<Schema>,
-  source: string,
-  { among, gone }: { among: readonly string[] | null; gone: (key: string) => boolean },
-): Promise<number> {
+async function removeKeys(db: Kysely<Schema>, source: string, keys: readonly string[]): Promise<number> {
   const { removed } = await ListingStore.write(db, async (store, transaction) => {
-    const stored = among
-      ? await selectKnown(transaction, source, [...new Set(among)])
-      : await transaction.selectFrom('listings').select(['id', 'source_key']).where('source', '=', source).execute()
-    const leaving = stored.filter((row) => gone(row.source_key))
+    const leaving = await selectKnown(transaction, source, [...new Set(keys)])
     const ids = leaving.map((row) => row.id)
     const now = new Date()
     await rememberRemoved(transaction, ids, now)
