@@ -252,7 +252,7 @@ async function readFeed(
       now,
       batchSize: BATCH,
       removalLimit,
-      readsAll: args.full,
+      readsAll: whole,
     })
     display.clear()
     console.log(`${feed.complete ? 'All' : 'Changed'} listings of '${source}'\n${summaryText(summary, report.path)}`)

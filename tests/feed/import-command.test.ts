@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
@@ -321,6 +322,21 @@ test('a feed is read by one process at a time', async () => {
   expect((await run(['--feed', 'mls'], dataDir, environment)).code).toBe(0)
   // It is not due again.
   expect(await run(['--scheduled'], dataDir, environment)).toEqual({ code: 0, stdout: '', stderr: '' })
+})
+
+test('a reading of the night reads every record of a file, also those stored with the same bytes', async () => {
+  const environment = scheduledFeed(1)
+  const { dataDir } = await scratchStore()
+  expect((await run(['--scheduled'], dataDir, environment)).code).toBe(0)
+  const content = storedContent(dataDir, 'mls')
+  const database = new DatabaseSync(join(dataDir, 'keystead.db'), { timeout: 5000 })
+  database.exec("update listings set content_hash = '' where source = 'mls'")
+  database.exec('update feed_standings set started_at = started_at - 3600000')
+  expect(row((await run(['--scheduled'], dataDir, environment)).stdout, 'Unchanged')).toBe(1)
+  database.exec('update feed_standings set started_at = started_at - 3600000, whole_at = whole_at - 172800000')
+  database.close()
+  expect(row((await run(['--scheduled'], dataDir, environment)).stdout, 'Changed')).toBe(1)
+  expect(storedContent(dataDir, 'mls')).toEqual(content)
 })
 
 test.each(['SIGTERM', 'the end of the server'])('%s ends an import at the next record', async (how) => {
