@@ -46,6 +46,13 @@ describe('a network’s budget for expensive reads', () => {
     expect((await get('/api/listings?q=ab')).status).toBe(200)
   })
 
+  test('the counts of further filters look as far for a short text, and share its budget', async () => {
+    const { get } = openSite()
+    const { headers } = await get('/api/choice-counts?q=ab')
+    expect(headers.get('ratelimit-policy')).toBe('"short-text";q=600;w=60')
+    expect((await get('/api/choice-counts?q=abc')).headers.get('ratelimit-policy')).toContain('"search"')
+  })
+
   test('each answer says what is left', async () => {
     const { get } = openSite()
     await get('/api/map?zoom=9')

@@ -26,10 +26,7 @@ export function createApi(listings: ListingGateway, publicUrl: string | null, bu
       '/map',
       budgeted(budgets, () => 'map'),
     )
-    .use(
-      '/choice-counts',
-      budgeted(budgets, () => 'search'),
-    )
+    .use('/choice-counts', budgeted(budgets, searchKind))
     .route('/listings', listingsApi(listings))
     .route('/choice-counts', choiceCountsApi(listings))
     .route('/map', mapApi(listings))
