@@ -110,6 +110,17 @@ export function pictureQueueConformance(engine: (typeof ENGINES)[number]): void 
       expect(await (await queue()).nextDue()).toBeNull()
     })
 
+    test('a copy counts, also where another worker took the home over and was refused', async () => {
+      await put(homeWith('A', [photo('front')]))
+      const [slow] = await claim()
+      const [second] = await (await queue()).claim(1, at(100), at(200))
+      await settle(second!, () => ({ state: 'refused', reason: 'answered 403' }))
+      await settle(slow!, (alt) => copied(alt))
+      expect(await home('A')).toMatchObject({ pictures: [{ url: '/media/homes/front-800.jpg' }] })
+      await put(homeWith('A', [photo('front')], { price: 1 }))
+      expect(await claim()).toEqual([])
+    })
+
     test('homes without any picture come before those that have one', async () => {
       await put(homeWith('A', [photo('a1'), photo('a2')]))
       await settle((await claim())[0]!, (alt) => copied(alt))

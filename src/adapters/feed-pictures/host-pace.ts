@@ -1,3 +1,6 @@
+/** Longest pause, ms: a host that asks for a year is asked again before its pictures are given up. */
+const LONGEST_PAUSE = 60 * 60_000
+
 /** Paces requests to hosts and remembers which of them ask to be left alone. Times in ms. */
 export class HostPace {
   readonly #now: () => number
@@ -21,8 +24,8 @@ export class HostPace {
     return 0
   }
 
-  /** The host asks to be left alone. */
+  /** The host asks to be left alone; it is for an hour at most. */
   pause(host: string, ms: number): void {
-    this.#paused.set(host, this.#now() + ms)
+    this.#paused.set(host, this.#now() + Math.min(ms, LONGEST_PAUSE))
   }
 }

@@ -117,4 +117,6 @@ test('requests to a host are paced, those to another are not', async () => {
   pace.pause('a', 9000)
   now = 4000
   expect(await pace.turn('a', 2)).toBe(5000)
+  pace.pause('b', 365 * 86_400_000)
+  expect(await pace.turn('b', 2)).toBe(3_600_000)
 })

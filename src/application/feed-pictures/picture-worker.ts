@@ -8,8 +8,8 @@ import { removeUnused } from './unused-pictures.ts'
 
 /** Homes in work at the same time: while one picture is encoded, others are loaded. */
 const BATCH_SIZE = 4
-/** How long a claimed home belongs to its worker, ms: a lot of pictures at the download's time limit. */
-const LEASE = 10 * 60_000
+/** How long a claimed home belongs to its worker, ms: twelve pictures at the download's time limit, and their encoding. */
+const LEASE = 15 * 60_000
 /** Maximum sleep, ms: then homes that an import stored are found. */
 const MAX_SLEEP = 20_000
 /** Minimum sleep, ms. */

@@ -122,11 +122,13 @@ function withOutcomes(
   )
   return pictures.map((picture) => {
     const known = byIdentity.get(identityOf(picture))
-    if (!known || !isToCopy(picture)) return picture
+    if (!known || picture.copy) return picture
     const { outcome, url } = known
-    if (outcome.state === 'copied') return { ...picture, copy: outcome.copy }
+    // Also where a worker that took the home over was refused: an address may be for one use.
+    const { failed, ...given } = picture
+    if (outcome.state === 'copied') return { ...given, copy: outcome.copy }
     // The feed has given another address meanwhile.
-    if (url !== picture.url) return picture
+    if (url !== picture.url || failed !== undefined) return picture
     return outcome.state === 'refused' || isLast ? { ...picture, failed: outcome.reason } : picture
   })
 }
