@@ -9,7 +9,9 @@ import { COUNT_STORED, storedCounts } from './stored-counts.ts'
 /** Timeout of waiting for another process's lock, ms. */
 const BUSY_TIMEOUT = 30_000
 /** The data folder's files that are not listed: the database itself, and what belongs to the running process. */
-const OWN_FILES = /^keystead\.|^session-secret$|^backups(?:\/|$)/
+const OWN_FILES = /^keystead\.|^session-secret$/
+/** Its folders that are not listed: the copied pictures may be millions of files. */
+const OWN_FOLDERS = new Set(['backups', 'media'])
 
 /** The table of a backup that holds what lies beside the database in the data folder. */
 export const BESIDE_TABLE = 'backup_beside'
@@ -62,7 +64,12 @@ function addFilesBeside(backup: string, dataDir: string): StoredCounts {
 
 /** Files that a running server or an import makes and removes; they are listed, not copied. */
 function filesBeside(dataDir: string): string[] {
-  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+  const entries = readdirSync(dataDir, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry]
+    const folder = join(dataDir, entry.name)
+    return OWN_FOLDERS.has(entry.name) ? [] : readdirSync(folder, { recursive: true, withFileTypes: true })
+  })
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !OWN_FILES.test(name))
