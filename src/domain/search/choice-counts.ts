@@ -17,7 +17,7 @@ export interface Choice {
 
 /**
  * The choices that are counted: each option of filters that take any of several, by itself; each flag, besides those in
- * force; each county by itself.
+ * force; each county by itself; no association fee.
  */
 export const choicesBeside = (filters: ListingFilters): Choice[] => [
   ...COUNTIES.map((county) => ({ name: choiceName('county', county), filters: { ...filters, county, counties: [] } })),
@@ -47,6 +47,7 @@ function choicesOf(key: FilterKey, filters: ListingFilters): Choice[] {
     name: choiceName(Object.keys(filter.params)[0]!, option),
     filters: { ...filters, [key]: value },
   })
+  if (key === 'fee') return [chosen('0', { min: null, max: 0 })]
   if (filter.kind === 'flag' || filter.kind === 'event') return [chosen('yes', true)]
   if (filter.kind === 'recent') return filter.options!.map((option) => chosen(String(option), option))
   return filter.kind === 'any' && key !== 'counties'

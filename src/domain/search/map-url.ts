@@ -34,5 +34,5 @@ export function writeMapSearch({ filters, follow, view }: MapSearch): Record<str
 }
 
 /** The listings page's parameters for what the map page lists. */
-export const listingsParamsFor = ({ filters }: MapSearch): Record<string, string> =>
+export const listingsParamsFor = ({ filters }: Pick<MapSearch, 'filters'>): Record<string, string> =>
   writeListingQuery({ filters, sort: 'newest', page: 1 })

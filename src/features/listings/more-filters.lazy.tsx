@@ -37,24 +37,27 @@ function Content({ filters, total, listings, onChoose, onClose }: MoreFiltersPro
     queryFn: async ({ signal }) => valueOrThrow(await listings.choiceCounts(filters, signal)),
     placeholderData: keepPreviousData,
   })
+  const found = total === undefined ? '' : countOf(total, 'home', 'homes')
   return (
-    <div className="flex h-full flex-col bg-surface">
-      <header className="relative border-b border-line px-5 py-4 md:px-6">
+    <div className="flex h-full flex-col bg-surface low:h-auto">
+      <header className="relative border-b border-line px-5 py-4">
         <h2 id="more-filters-title" className="display pr-10 text-xl">
           More filters
         </h2>
         <CloseButton onClose={onClose} />
       </header>
-      <div className="flex-1 overflow-y-auto overscroll-contain px-5 md:px-6">
+      <div className="flex-1 overflow-y-auto overscroll-contain px-5 low:overflow-visible">
         <FurtherFilters filters={filters} counts={counts} onChoose={onChoose} />
       </div>
-      <footer className="flex justify-between gap-3 border-t border-line px-5 py-4 md:px-6">
-        <Button tone="secondary" onClick={() => onChoose(withoutFurther(filters))}>
+      <footer className="flex flex-wrap gap-2 border-t border-line px-5 py-4">
+        <Button tone="secondary" className="px-3! lg:text-sm!" onClick={() => onChoose(withoutFurther(filters))}>
           Clear these
         </Button>
-        <Button onClick={onClose}>
-          {total === undefined ? 'Show homes' : `Show ${countOf(total, 'home', 'homes')}`}
+        <Button className="grow px-3! tabular-nums lg:text-sm!" onClick={onClose}>
+          {found ? `Show ${found}` : 'Show homes'}
         </Button>
+        {/* The button's words change without the focus; the page's own count is inert behind the dialog. */}
+        <output className="sr-only">{found}</output>
       </footer>
     </div>
   )

@@ -1,10 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { homesCount } from '#domain/count.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
+import { listingsParamsFor } from '#domain/search/map-url.ts'
 import type { Facets } from '#domain/search/search.ts'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 
@@ -44,7 +46,7 @@ export function FiltersDialog({ open, total, onClose, ...panel }: FiltersDialogP
         </h2>
         <CloseButton onClose={onClose} />
         <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5 low:overflow-visible">
-          <FilterPanel {...panel} defaultPrice={everyPrice} />
+          <FilterPanel {...panel} more={<MoreOnTheList filters={panel.filters} />} defaultPrice={everyPrice} />
         </div>
         <div className="border-t border-line px-6 py-4">
           <Button onClick={onClose} className="w-full tabular-nums">
@@ -55,3 +57,10 @@ export function FiltersDialog({ open, total, onClose, ...panel }: FiltersDialogP
     </Dialog>
   )
 }
+
+/** The filters that the map has no room for; a link, because this dialog closes with the page. */
+const MoreOnTheList = ({ filters }: { filters: ListingFilters }) => (
+  <Link to="/listings" search={listingsParamsFor({ filters })} className={buttonClass('secondary')}>
+    More filters on the list
+  </Link>
+)

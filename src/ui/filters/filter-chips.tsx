@@ -34,7 +34,7 @@ export function FilterChips({ filters, defaultPrice, onChoose, onLast }: FilterC
           <button
             type="button"
             onClick={(event) => remove(part, event.currentTarget)}
-            className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-indigo-wash py-1 pr-3 pl-4 text-sm font-medium text-indigo-deep transition-colors hover:bg-indigo hover:text-white lg:min-h-9"
+            className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-indigo-wash py-1 pr-3 pl-4 text-sm font-medium text-indigo-deep transition-colors hover:bg-indigo hover:text-white forced-colors:border lg:min-h-9"
           >
             <span className="sr-only">Remove filter: </span>
             <span className="truncate">{partText(part, filters)}</span>

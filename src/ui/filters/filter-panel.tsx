@@ -38,11 +38,11 @@ export function FilterPanel({ searchBox, more, onClear, defaultPrice = sliderPri
       {control('market')}
       {searchBox && <SearchBox {...searchBox} />}
       {FILTER_KEYS.filter((key) => key !== 'market').map(control)}
-      {more}
       <noscript>
         <Button type="submit">Show homes</Button>
       </noscript>
-      <div className="clear-filters grid">
+      <div className="clear-filters">
+        {more}
         <Button tone="secondary" onClick={onClear}>
           Clear Filters
         </Button>

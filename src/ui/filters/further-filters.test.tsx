@@ -25,13 +25,14 @@ const boxes = (markup: string) =>
   )
 
 test('L-03 a choice that would show nothing stays visible and can’t be made, unless it is in force', () => {
-  const counts = { 'kind=house': 4, 'kind=condo': 0, 'basement=yes': 0, 'openHouse=yes': 1200 }
+  const counts = { 'fee=0': 3, 'kind=house': 4, 'kind=condo': 0, 'basement=yes': 0, 'openHouse=yes': 1200 }
   expect(boxes(html({ basement: true, kinds: ['house'] }, counts))).toMatchObject({
     House: 'checked (4)',
     Condo: 'disabled (0)',
     Basement: 'checked (0)',
     'Open house this weekend': '(1,200)',
     Fireplace: '',
+    'Only homes without a fee': '(3)',
   })
 })
 
@@ -47,6 +48,13 @@ test('L-03 the lease is asked about for rentals alone, the association’s fee f
 test('L-03 the panel’s county is among the counties, with any others', () => {
   expect(boxes(html({ county: 'Essex' }))).toMatchObject({ Essex: 'checked ', Hudson: '' })
   expect(boxes(html({ counties: ['Essex', 'Hudson'] }))).toMatchObject({ Essex: 'checked ', Hudson: 'checked ' })
+})
+
+test('L-03 the boxes of a group are read out with its name, and with what is said of it', () => {
+  const markup = html({})
+  const [, id = ''] = /<h3 id="([^"]+)"[^>]*>Getting around the home</.exec(markup) ?? []
+  expect(markup).toContain(`role="group" aria-labelledby="${id}" aria-describedby="${id}-said"`)
+  expect(markup).toContain(`<p id="${id}-said" class="-mt-1 mb-1 text-sm text-ink-soft">As the listing says it`)
 })
 
 test('L-03 ranges show what is in force', () => {

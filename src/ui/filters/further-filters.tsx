@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -67,7 +67,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         />
         <div className="mt-2">{flags('openHouse', 'reduced')}</div>
       </Group>
-      <Group title="Getting around the home" note="As the listing says it. Ask before you visit.">
+      <Group title="Getting around the home" lead="As the listing says it. Ask before you visit.">
         {flags('stepFree', 'accessibleBedroom', 'elevator')}
       </Group>
       {isRent && (
@@ -86,13 +86,40 @@ const DAYS = [
   ...CATALOGUE.days.options.map((days) => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` })),
 ]
 
-/** `title` is left out where the control has one of its own. */
-function Group({ title, note, children }: { title?: string; note?: string; children: ReactNode }) {
+interface GroupProps {
+  /** Left out where the control has a name of its own. */
+  title?: string
+  /** Said before its controls. */
+  lead?: string
+  /** Said after them. */
+  note?: string
+  children: ReactNode
+}
+
+/** Controls that belong together: read out with the group's name, and with what is said of it. */
+function Group({ title, lead, note, children }: GroupProps) {
+  const id = useId()
+  const said = lead ?? note
   return (
     <section className="border-b border-line py-5 last:border-0">
-      {title && <h3 className="mb-2 text-sm font-semibold">{title}</h3>}
-      {children}
-      {note && <p className="mt-1.5 text-sm text-ink-soft">{note}</p>}
+      <div {...(title && { role: 'group', 'aria-labelledby': id, ...(said && { 'aria-describedby': `${id}-said` }) })}>
+        {title && (
+          <h3 id={id} className="mb-2 text-sm font-semibold">
+            {title}
+          </h3>
+        )}
+        {lead && (
+          <p id={`${id}-said`} className="-mt-1 mb-1 text-sm text-ink-soft">
+            {lead}
+          </p>
+        )}
+        {children}
+        {note && (
+          <p id={`${id}-said`} className="mt-1.5 text-sm text-ink-soft">
+            {note}
+          </p>
+        )}
+      </div>
     </section>
   )
 }
@@ -143,20 +170,21 @@ function CountyBoxes({ filters, counts, onChoose }: FurtherFiltersProps) {
 const toggled = <Option extends string>(chosen: readonly Option[], option: Option): Option[] =>
   chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option].sort()
 
-function FeeField({ filters, onChoose }: FurtherFiltersProps) {
+function FeeField({ filters, counts, onChoose }: FurtherFiltersProps) {
   const { fee } = filters
   return (
     <>
       <SpanFields
         label="Association fee"
         unit="a month"
+        sign="$"
         onlyMax
         value={fee}
         onChange={(value) => onChoose({ ...filters, fee: value })}
       />
       <CountedBox
         label="Only homes without a fee"
-        count={undefined}
+        count={counts?.[choiceName('fee', '0')]}
         checked={fee?.max === 0}
         onChange={() => onChoose({ ...filters, fee: fee?.max === 0 ? null : { min: null, max: 0 } })}
       />

@@ -6,6 +6,8 @@ interface SpanFieldsProps {
   /** Names the fields for screen readers: 'Size from', 'Size to'. */
   label: string
   unit: string
+  /** Stands in the field, before the number. */
+  sign?: string
   /** Only the upper end can be given. */
   onlyMax?: boolean
   value: Span | null
@@ -13,7 +15,7 @@ interface SpanFieldsProps {
 }
 
 /** From and to, either of them open. What is typed counts when the field is left, or with Enter. */
-export function SpanFields({ label, unit, onlyMax = false, value, onChange }: SpanFieldsProps) {
+export function SpanFields({ label, unit, sign, onlyMax = false, value, onChange }: SpanFieldsProps) {
   const min = value?.min ?? null
   const max = value?.max ?? null
   const change = (ends: Span) => {
@@ -32,33 +34,48 @@ export function SpanFields({ label, unit, onlyMax = false, value, onChange }: Sp
       )}
       <EndField
         label={`${label} ${onlyMax ? 'up to' : 'to'}`}
+        sign={sign}
         value={max}
         onLeave={(high) => change({ min, max: high })}
       />
-      <span className="whitespace-nowrap text-ink-soft">{unit}</span>
+      {/* As wide as the widest of the short ones: the fields of all groups stand under one another. */}
+      <span className="min-w-11 whitespace-nowrap text-ink-soft">{unit}</span>
     </div>
   )
 }
 
 interface EndFieldProps {
   label: string
+  sign?: string | undefined
   value: number | null
   onLeave: (value: number | null) => void
 }
 
-const EndField = ({ label, value, onLeave }: EndFieldProps) => (
-  <TextInput
-    // What changes from elsewhere stands in it anew.
-    key={value}
-    aria-label={label}
-    inputMode="decimal"
-    placeholder="Any"
-    defaultValue={value ?? ''}
-    onBlur={({ target }) => onLeave(readNumber(target.value))}
-    onKeyDown={({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
-      key === 'Enter' && onLeave(readNumber(currentTarget.value))
-    }
-  />
+const EndField = ({ label, sign, value, onLeave }: EndFieldProps) => (
+  <span className="relative min-w-0 flex-1">
+    {sign && (
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft"
+      >
+        {sign}
+      </span>
+    )}
+    <TextInput
+      // What changes from elsewhere stands in it anew.
+      key={value}
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="Any"
+      defaultValue={value ?? ''}
+      onBlur={({ target }) => onLeave(readNumber(target.value))}
+      onKeyDown={({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
+        key === 'Enter' && onLeave(readNumber(currentTarget.value))
+      }
+      className={sign && 'pl-7'}
+    />
+  </span>
 )
 
 /** The number as it is typed, perhaps with commas or a dollar sign; null where there is none. */
