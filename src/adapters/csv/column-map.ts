@@ -67,7 +67,8 @@ export function suggestColumnMap(header: readonly string[]): ColumnMap {
   return { columns, defaults: {}, values: {} }
 }
 
-export const fieldsOf = (map: ColumnMap, heading: string): CsvFieldName[] => [map.columns[heading] ?? []].flat()
+export const fieldsOf = ({ columns }: ColumnMap, heading: string): CsvFieldName[] =>
+  Object.hasOwn(columns, heading) ? [columns[heading] ?? []].flat() : []
 
 /** Each tells how old a record is; one of them is needed. */
 const DATES: readonly CsvFieldName[] = ['ModificationTimestamp', 'OnMarketDate', 'ListingContractDate']

@@ -17,12 +17,16 @@ export function recordOfCells(cells: readonly string[], columns: Columns, map: C
     if (text === '') continue
     for (const field of fields) {
       if (field === 'Media') pictures.push(...addressesIn(text))
-      else record[field] = valueOf(field, map.values[field]?.[text] ?? text)
+      else record[field] = valueOf(field, meantBy(text, map.values[field] ?? {}))
     }
   }
   if (pictures.length > 0) record['Media'] = pictures.map(pictureOf)
   return record
 }
+
+/** A cell may hold 'constructor', which every object has. */
+const meantBy = (text: string, values: Readonly<Record<string, string>>): string =>
+  Object.hasOwn(values, text) ? values[text]! : text
 
 function valueOf(field: CsvFieldName, text: string): unknown {
   const kind = cellKind(field)
