@@ -48,7 +48,7 @@ async function answerCopy(
     return new Response(null, { status: 304, headers })
   const stored = await store.read(name)
   if (!stored) return notThere()
-  headers.set('content-length', String(stored.size))
+  if (stored.size !== null) headers.set('content-length', String(stored.size))
   if (request.method === 'HEAD') {
     if (stored.body instanceof ReadableStream) await stored.body.cancel()
     return new Response(null, { headers })

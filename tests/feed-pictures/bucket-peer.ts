@@ -34,7 +34,7 @@ function signatureOf(request: IncomingMessage): string | null {
 /** A server that keeps objects in memory and answers only requests that are signed rightly. */
 export async function startBucketPeer() {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>()
-  const state = { failures: 0 }
+  const state = { failures: 0, givesSize: true }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
@@ -52,7 +52,8 @@ export async function startBucketPeer() {
     }
     if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     if (request.method === 'DELETE') return response.writeHead(objects.delete(request.url!) ? 204 : 404).end()
-    return response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes)
+    const size = state.givesSize ? { 'content-length': object.bytes.length } : { 'transfer-encoding': 'chunked' }
+    return response.writeHead(200, size).end(object.bytes)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   onTestFinished(() => {

@@ -55,6 +55,15 @@ describe('a bucket', () => {
     expect(objects.size).toBe(0)
   })
 
+  test('that does not say how large a picture is gives it all the same', async () => {
+    const { url, state } = await startBucketPeer()
+    const store = bucketPictureStore({ url, region: 'us-east-1', keyId: KEY_ID, secret: SECRET })
+    await store.put(NAME, new Uint8Array([7]), 'image/avif')
+    state.givesSize = false
+    const stored = (await store.read(NAME))!
+    expect([stored.size, await new Response(stored.body).bytes()]).toEqual([null, new Uint8Array([7])])
+  })
+
   test('that is busy for a moment is asked again', async () => {
     const { url, objects, state } = await startBucketPeer()
     state.failures = 1

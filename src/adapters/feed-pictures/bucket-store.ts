@@ -28,7 +28,10 @@ export function bucketPictureStore({ url, region, keyId, secret }: Bucket): Pict
       const answer = await ask(name, { method: 'GET' })
       if (answer.status === 404) return answer.body?.cancel().then(() => null) ?? null
       if (!answer.ok || !answer.body) return finish(answer, 'read').then(() => null)
-      return { body: answer.body, size: Number(answer.headers.get('content-length')) }
+      const size = answer.headers.get('content-length')
+      // Of a compressed answer it is another one.
+      const isKnown = size !== null && !answer.headers.has('content-encoding')
+      return { body: answer.body, size: isKnown ? Number(size) : null }
     },
     remove: async (names) => {
       const left = [...names]

@@ -10,6 +10,6 @@ export interface PictureStore {
 
 export interface StoredPicture {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
-  /** Bytes. */
-  size: number
+  /** Bytes; null where the store doesn't say. */
+  size: number | null
 }
