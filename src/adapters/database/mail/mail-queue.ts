@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '#domain/mail/mail.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { ClaimedMail, MailQueue, SettledMail } from '#ports/server/mail-queue.ts'
 import type { Database } from '../database.ts'
+import { queueClock } from '../queue-clock.ts'
 import type { OutboxMailRow } from '../schema.ts'
 
 /** Waiting mails looked at in one call, the latest first: those a clock has put off for too long are among them. */
@@ -18,11 +18,7 @@ export function databaseMailQueue(
   clock: Clock,
 ): MailQueue {
   return {
-    async now() {
-      if (kind === 'sqlite') return clock.now()
-      const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db)
-      return rows[0]!.now
-    },
+    now: queueClock({ db, kind }, clock),
     async claim(limit, now, leaseUntil) {
       const due = db
         .selectFrom('outbox_mails')

@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#ports/clock.ts'
 import type { ClaimedHome, CopiedPicture, PictureQueue, SettledHome } from '#ports/server/picture-queue.ts'
 import type { Database } from '../database.ts'
 import { ListingStore } from '../listings/listing-store.ts'
+import { queueClock } from '../queue-clock.ts'
 import type { Schema } from '../schema.ts'
 import { filesOf, identityOf, isToCopy, showCopies, stageOf } from './shown-pictures.ts'
 
@@ -16,11 +17,7 @@ export function databasePictureQueue(
   clock: Clock,
 ): PictureQueue {
   return {
-    async now() {
-      if (kind === 'sqlite') return clock.now()
-      const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db)
-      return rows[0]!.now
-    },
+    now: queueClock({ db, kind }, clock),
     async claim(limit, now, leaseUntil) {
       const due = db
         .selectFrom('listing_pictures')
