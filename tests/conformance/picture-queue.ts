@@ -173,6 +173,14 @@ export function pictureQueueConformance(engine: (typeof ENGINES)[number]): void 
       expect(await home('A')).toMatchObject({ picture: null })
     })
 
+    test('what is no picture is not asked for again at each reading, as an expired address is', async () => {
+      const reading = (token: string) => [photo('front', { url: `https://photos.example/?${token}`, version: 'm1' })]
+      await put(homeWith('A', reading('a')))
+      await settle((await claim())[0]!, () => ({ state: 'refused', reason: 'is no photograph', isFinal: true }))
+      expect(await put(homeWith('A', reading('b')))).toMatchObject({ unchanged: 1 })
+      expect(await claim()).toEqual([])
+    })
+
     test('a picture that is refused is left out, the others are shown; one that failed is tried again', async () => {
       await put(homeWith('A', [photo('front'), photo('side')]))
       await settle((await claim())[0]!, () => ({ state: 'refused', reason: 'answered 404' }))

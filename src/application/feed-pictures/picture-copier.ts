@@ -33,7 +33,8 @@ export async function copyPicture(
   if (known !== 'new') return copied(known)
   const encoded = await encoder.encode(loaded.bytes)
   if (encoded.kind === 'failed') return waiting(encoded.reason)
-  if (encoded.kind === 'refused') return refused(encoded.reason)
+  if (encoded.kind === 'refused')
+    return { outcome: { state: 'refused', reason: encoded.reason, isFinal: true }, asked: 0 }
   const copy = { file, ...encoded.picture }
   await storeFiles(copy, encoded.files, { files, store })
   return copied(copy)

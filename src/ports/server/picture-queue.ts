@@ -12,6 +12,8 @@ export interface PictureCopy {
 export interface CopiedPicture extends FeedPicture {
   copy?: PictureCopy
   failed?: string
+  /** The picture itself is at fault: another address would give the same. */
+  isFinal?: true
 }
 
 /** A home that belongs to one worker until its lease ends. */
@@ -31,7 +33,7 @@ export interface ClaimedHome {
 export type PictureOutcome =
   | { state: 'copied'; copy: PictureCopy }
   /** Cannot be copied: it is not there, or no picture, or too large. */
-  | { state: 'refused'; reason: string }
+  | { state: 'refused'; reason: string; isFinal?: true }
   /** May be copied later. */
   | { state: 'waiting'; reason: string }
 

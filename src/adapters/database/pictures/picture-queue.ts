@@ -122,11 +122,12 @@ function withOutcomes(
     if (!known || picture.copy) return picture
     const { outcome, url } = known
     // Also where a worker that took the home over was refused: an address may be for one use.
-    const { failed, ...given } = picture
+    const { failed, isFinal: _, ...given } = picture
     if (outcome.state === 'copied') return { ...given, copy: outcome.copy }
     // The feed has given another address meanwhile.
     if (url !== picture.url || failed !== undefined) return picture
-    return outcome.state === 'refused' || isLast ? { ...picture, failed: outcome.reason } : picture
+    if (outcome.state === 'waiting') return isLast ? { ...picture, failed: outcome.reason } : picture
+    return { ...picture, failed: outcome.reason, ...(outcome.isFinal ? { isFinal: true } : {}) }
   })
 }
 
@@ -158,7 +159,8 @@ async function updateHome(
 }
 
 /** Its address may have been for one use: the next reading of the feed gives another. */
-const isExpired = ({ failed, version }: CopiedPicture): boolean => failed !== undefined && version !== undefined
+const isExpired = ({ failed, version, isFinal }: CopiedPicture): boolean =>
+  failed !== undefined && version !== undefined && !isFinal
 
 /** Lets the next reading store the listing as if it had changed. */
 const readAnew = (transaction: Transaction<Schema>, id: number): Promise<unknown> =>

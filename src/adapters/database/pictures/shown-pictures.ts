@@ -52,7 +52,9 @@ export function asGiven(
   copied: readonly CopiedPicture[] | undefined,
 ): ListingFacts & PicturedFacts {
   if (copied === undefined) return facts
-  const originals = copied.map(({ copy: _copy, failed: _failed, ...picture }): FeedPicture => picture)
+  const originals = copied.map(
+    ({ copy: _copy, failed: _failed, isFinal: _isFinal, ...picture }): FeedPicture => picture,
+  )
   const pictures = originals.filter(({ tellsStreet }) => !tellsStreet).map(plain)
   return { ...facts, picture: pictures[0] ?? null, pictures, originals }
 }
