@@ -40,7 +40,7 @@ interface DetailPageProps {
 export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps) {
   const favorites = useFavorites(gateways.visitor.favorites)
   return (
-    <div className="group/detail print:[zoom:0.68]">
+    <div className="group/detail print:[zoom:0.64]">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
         <BackToListings className="my-1" />
         <Views listing={listing} />

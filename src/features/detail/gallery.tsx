@@ -73,7 +73,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
       onKeyDown={onKeyDown}
       onPointerEnter={warmUp}
       onFocus={warmUp}
-      className={`gallery -mx-5 grid gap-3 md:mx-0 ${several ? layout.columns : ''}`}
+      className={`gallery -mx-5 grid gap-3 md:mx-0 print:w-3/5 ${several ? layout.columns : ''}`}
     >
       <div className={`relative ${several ? '' : 'lg:mx-auto lg:w-3/4'}`}>
         <PictureTrack

@@ -11,16 +11,16 @@ export function HomeDetails({ listing }: { listing: Listing }) {
     <div className="flex flex-col gap-8 print:gap-2">
       <DetailRows rows={propertyDetails(listing)} />
       {furtherDetails(listing, today).map(({ title, rows }) => (
-        <section key={title}>
-          <h2 className="eyebrow mb-1">{title}</h2>
+        <section key={title} className="break-inside-avoid">
+          <h2 className="eyebrow mb-1 print:mb-0">{title}</h2>
           <DetailRows rows={rows} />
         </section>
       ))}
       {accessibility.length > 0 && (
         <section>
-          <h2 className="eyebrow mb-2">Getting around the home</h2>
+          <h2 className="eyebrow mb-2 print:mb-0">Getting around the home</h2>
           <p>{accessibility.join(' · ')}</p>
-          <p className="mt-1 text-sm text-ink-soft">As the listing says it. Ask before you visit.</p>
+          <p className="mt-1 text-sm print:mt-0 text-ink-soft">As the listing says it. Ask before you visit.</p>
         </section>
       )}
     </div>
@@ -29,7 +29,7 @@ export function HomeDetails({ listing }: { listing: Listing }) {
 
 /** Labels and values in two columns. */
 export const DetailRows = ({ rows }: { rows: readonly PropertyDetail[] }) => (
-  <dl className="grid gap-x-10 sm:grid-cols-2">
+  <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3">
     {rows.map(({ label, value }) => (
       <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 print:py-0.5">
         <dt className="text-ink-soft">{label}</dt>
