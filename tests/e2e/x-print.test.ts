@@ -25,6 +25,8 @@ onBothEditions('X: print', ({ visit }) => {
   test('D-04 a home prints on one sheet: five pictures, all tabs, its address', async () => {
     const page = await visit('/listings/2')
     await page.getByText(new RegExp(`^${new URL(page.url()).origin}/listings/2$`)).waitFor({ state: 'attached' })
+    // The sample edition has the facts once the browser is idle.
+    await page.getByText('Association Fee', { exact: true }).waitFor({ state: 'attached' })
     await onPaper(page)
     expect(await sheets(page)).toBe(1)
     for (const text of ['Shared outdoor pool on the terrace level', 'Association Fee', 'School District']) {
