@@ -1,6 +1,5 @@
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { whenIdle } from '#ui/primitives/when-idle.ts'
-import { loadMap } from './browser-map.ts'
 import { lazyGateway } from './lazy-gateway.ts'
 
 /** Every page is rendered on the server. */
@@ -38,7 +37,7 @@ export function createBrowserGateways(): Gateways {
       visitedHomes: lazyGateway(() =>
         import('#adapters/browser-storage/visited-homes.ts').then((late) => late.localVisitedHomes()),
       ),
-      loadMap,
+      loadMap: async (which) => (await import('./browser-map.ts')).loadMap(which),
       loadVoice: async (which) => (await import('./browser-voice.ts')).loadVoiceWith(() => gateways)(which),
     },
   }
