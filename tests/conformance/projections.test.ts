@@ -15,6 +15,20 @@ import { ENGINES, openTestDatabase } from './test-databases.ts'
 const SOURCE = 'feed'
 const HOMES = Array.from({ length: 25 }, (_, index) => madeImport(`K${index}`, { features: ['Pool'] }))
 
+/** The columns of filters as a migration adds them. */
+const UNFILTERED = {
+  flags: 0,
+  home_kind: '',
+  open_days: '',
+  price_per_square_foot: null,
+  year_built: null,
+  lot_acres: null,
+  monthly_fee: null,
+  garage_spaces: null,
+  reduced_on: null,
+  available_on: null,
+}
+
 /** The hash of projection version 1 (commit cda59f3), in which no projection version took part. */
 function firstHash(home: (typeof HOMES)[number]): string {
   const { key: _, updatedAt: __, ...facts } = home
@@ -35,7 +49,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
     await replaceAll(database, [])
     const { db } = database
     await databaseListingImport(database).putBatch(SOURCE, HOMES)
-    await db.updateTable('listings').set({ amenities: 0, town: 'bergen/elsewhere' }).execute()
+    await db.updateTable('listings').set({ ...UNFILTERED, amenities: 0, town: 'bergen/elsewhere' }).execute()
     await db.updateTable('listing_search').set({ search_text: 'nothing' }).execute()
     for (const home of HOMES)
       await db
@@ -74,6 +88,20 @@ describe.each(ENGINES)('projections on %s', (engine) => {
     const counts = await databaseListingImport((await opened).database).putBatch(SOURCE, HOMES)
     expect(counts).toEqual({ added: 0, changed: HOMES.length, unchanged: 0 })
     expect(await found({ amenities: ['pool'] })).toBe(HOMES.length)
+  })
+
+  test('what is stored anew gets the value of every column', async () => {
+    const { database } = await opened
+    const filterColumns = () =>
+      database.db
+        .selectFrom('listings')
+        .select(Object.keys(UNFILTERED) as (keyof typeof UNFILTERED)[])
+        .execute()
+    expect(new Set(await filterColumns())).toContainEqual(UNFILTERED)
+    await databaseListingImport(database).putBatch(SOURCE, HOMES)
+    const given = { flags: 311, home_kind: 'house', year_built: 1931, lot_acres: 0.25 }
+    const others = { open_days: '2026-10-04', monthly_fee: 120, garage_spaces: 1, available_on: '2027-01-01' }
+    for (const row of await filterColumns()) expect(row).toMatchObject({ ...given, ...others })
   })
 
   test('the start rebuilds what is derived, under the same ids, and moves the version', async () => {
