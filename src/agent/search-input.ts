@@ -73,6 +73,15 @@ const FILTER_ENTRIES = {
       v.pipe(v.picklist(DAYS_OPTIONS), about('Days since coming on the market, at most.')),
     ),
   },
+  words: {
+    description_mentions: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(200),
+        about('Phrases that the description must have, all of them, with commas between them: "home office, gas".'),
+      ),
+    ),
+  },
   search: {
     text: v.optional(
       v.pipe(
@@ -170,6 +179,10 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   days: {
     read: ({ listed_within_days = null }) => listed_within_days,
     write: (days) => given({ listed_within_days: days }),
+  },
+  words: {
+    read: ({ description_mentions = '' }) => description_mentions,
+    write: (words) => (words ? { description_mentions: words } : {}),
   },
   search: { read: ({ text = '' }) => text, write: (text) => (text ? { text } : {}) },
   area: NOT_TOLD,

@@ -1,6 +1,7 @@
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { amenitiesAfter, readAmenities } from './amenities.ts'
+import { readWords } from './description-words.ts'
 import { readDays, readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags } from './flags.ts'
 import { readAvailable, readKinds, readOpenHouses } from './home-facts.ts'
@@ -21,6 +22,8 @@ interface FilterReader<Key extends keyof ListingFilters> {
 
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
 const FILTER_READERS: { readonly [Key in keyof ListingFilters]: FilterReader<Key> } = {
+  // What is mentioned may be the name of another filter.
+  words: { read: readWords, after: plainAfter('words') },
   // Before the amenities, whose reader notes what no filter holds.
   ...fromFlags((key) => ({ read: readFlags, after: plainAfter(key) })),
   kinds: { read: readKinds, after: plainAfter('kinds') },

@@ -1,3 +1,4 @@
+import { normalizeWords } from '#domain/search/filters/words.ts'
 import type { Span } from './sentence.ts'
 
 const KINDS =
@@ -11,6 +12,8 @@ const STREETS: readonly RegExp[] = [
   new RegExp(`\\b(\\d+\\s${NAME}\\s${KINDS})\\b`, 'i'),
   /\b([A-Z][a-z']+(?:\s[A-Z][a-z']+)?\s(?:Street|Avenue|Ave|Road|Lane|Drive|Boulevard|Blvd|Terrace|Parkway))\b/,
 ]
+const MENTIONED =
+  /(?:\b(?:and |with )?an? description (?:that|which) )?\bmention(?:s|ing)\s+((?:(?:\s*(?:,|and|,\s*and)\s+)?["“][^"“”]{1,200}["”])+)/i
 const QUOTED = /["“”]([^"“”]{1,200})["“”]/
 
 /** Search text that is said literally: quoted words or a street. Null for none. */
@@ -20,4 +23,12 @@ export function quotedText(text: string): (Span & { search: string }) | null {
     if (match) return { search: match[1]!.trim(), start: match.index, end: match.index + match[0].length }
   }
   return null
+}
+
+/** What the description must mention, in quotes: 'mentions “home office” and “gas”'. Null for none. */
+export function quotedWords(text: string): (Span & { words: string }) | null {
+  const match = MENTIONED.exec(text)
+  if (!match) return null
+  const phrases = [...match[1]!.matchAll(/["“]([^"“”]+)["”]/g)].map(([, phrase]) => phrase)
+  return { words: normalizeWords(phrases.join()), start: match.index, end: match.index + match[0].length }
 }

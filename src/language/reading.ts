@@ -1,8 +1,9 @@
 import type { TownKey } from '#domain/geo/town.ts'
 import type { Market } from '#domain/money/money.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { CATALOGUE, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
+import { normalizeWords } from '#domain/search/filters/words.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import type { Sentence, Span } from './sentence.ts'
 import type { SpokenLimit, SpokenPart } from './understanding.ts'
@@ -71,6 +72,13 @@ export class Reading {
     }
     this.set({ search })
     this.part('search', `“${search}”`, span)
+  }
+
+  /** Adds phrases that the description must have. */
+  mention(phrases: string, span: Span): void {
+    const words = normalizeWords([this.plain.words, phrases].join())
+    this.set({ words })
+    this.part('words', `Mentions ${CATALOGUE.words.chip(phrases, 'sale')}`, span)
   }
 
   part(kind: SpokenPart['kind'], words: string, { start, end }: Span): void {

@@ -9,10 +9,10 @@ import { takeRefusals } from './fair-housing.ts'
 import { filtersAfter, readFilters } from './filter-readers.ts'
 import { readCourtesy, readTopic, type Topic } from './intents.ts'
 import { missedIn } from './missed-phrases.ts'
-import { quotedText } from './quoted-text.ts'
+import { quotedText, quotedWords } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
 import { Reading } from './reading.ts'
-import { openSentence } from './sentence.ts'
+import { openSentence, type Span } from './sentence.ts'
 import { readSort } from './sort.ts'
 import { SPOKEN_MAX_LENGTH, splitWords } from './split-words.ts'
 import type { Intent, SpokenContext, SpokenMoney, Understanding } from './understanding.ts'
@@ -24,10 +24,10 @@ import type { Intent, SpokenContext, SpokenMoney, Understanding } from './unders
 export function understand(said: string, context: SpokenContext): Understanding {
   const text = said.slice(0, SPOKEN_MAX_LENGTH)
   const { filters, places } = context
-  const quoted = quotedText(text)
-  const rest = quoted
-    ? text.slice(0, quoted.start) + ' '.repeat(quoted.end - quoted.start) + text.slice(quoted.end)
-    : text
+  const mentioned = quotedWords(text)
+  const unquoted = blanked(text, mentioned)
+  const quoted = quotedText(unquoted)
+  const rest = blanked(unquoted, quoted)
   const sentence = openSentence(withCorrections(readTokens(splitWords(rest), places)))
   const refused = takeRefusals(sentence)
   const defaultPrice = context.defaultPrice ?? defaultPriceOf(filters)
@@ -38,6 +38,7 @@ export function understand(said: string, context: SpokenContext): Understanding 
   readChanges(reading, context.cheapestShown)
   readSort(reading)
   if (quoted) reading.setSearch(normalizeSearch(quoted.search), quoted)
+  if (mentioned) reading.mention(mentioned.words, mentioned)
   const courtesy = readCourtesy(sentence)
   const intent = intentOf(reading, topic, courtesy)
   return {
@@ -56,6 +57,10 @@ export function understand(said: string, context: SpokenContext): Understanding 
     when: topic.when,
   }
 }
+
+/** The text with blanks in place of a phrase. */
+const blanked = (text: string, span: Span | null): string =>
+  span ? text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end) : text
 
 /** The slider's range if the price still stands there, else every price. */
 function defaultPriceOf({ market, price }: ListingFilters): DefaultPrice {

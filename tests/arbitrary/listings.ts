@@ -14,6 +14,7 @@ import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
+import { normalizeWords } from '#domain/search/filters/words.ts'
 import type { Span } from '#domain/search/query-param.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
@@ -70,6 +71,11 @@ export const moreFilters = {
   available: fc.option(fc.constantFrom('2026-12-31', '2027-01-01', '2027-02-28')),
   built: someSpan(1900, 1931, 2015),
   days: fc.option(fc.constantFrom(...DAYS_OPTIONS)),
+  words: fc.oneof(
+    fc.constant(''),
+    fc.constantFrom('home office', 'gas,quiet street', '“', "chef's kitchen,Café", 'room'),
+    fc.string({ unit: anyCharacter, maxLength: 300 }).map(normalizeWords),
+  ),
 }
 
 /** As an address has them: several counties stand in place of one, and homes for sale have no lease. */

@@ -28,6 +28,7 @@ const FINGERPRINTS: Record<number, string> = {
   7: '38YOqAqFU61i3MmDyljcGi0HWHGf2sT1-DdKWzJONlU',
   8: 'o5YQtBDGRLKq1FjmAQ_fJtTJFsBVCuJWAGBmi6pGfGk',
   9: 'RaJj4mye5sYlI0VCCgf9uuC9Ezv2aDnC9xuyacO-2oU',
+  10: 'VoO0v3H2Ud9Nc623D5AMLCYjR2zYiA4NPirH1U8gwbg',
 }
 
 test('rows that change come with a new version', () => {

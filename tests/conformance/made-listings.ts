@@ -14,6 +14,7 @@ import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
+import { normalizeWords } from '#domain/search/filters/words.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
@@ -149,8 +150,16 @@ const openHouseIn = (days: number): OpenHouse => {
   return { startsAt: `${day}T17:00:00.000Z`, endsAt: `${day}T19:00:00.000Z`, byAppointment: false, remarks: null }
 }
 
+/** Little else than the words that are looked for, so that they stand next to each other, apart and in the plural. */
+const description = fc
+  .array(fc.oneof(fc.constantFrom('maple', 'Maples', 'OAK', 'road', '.', '\n'), fc.constantFrom(...WORDS)), {
+    maxLength: 9,
+  })
+  .map((some) => some.join(' '))
+
 const madeFacts = fc.record({
   title: words,
+  description,
   address: words,
   county: fc.constantFrom(...COUNTIES, 'Mercer', 'Monmouth', 'Camden', ''),
   price: fc.oneof(
@@ -238,6 +247,17 @@ const someMore = fc.record({
   fee: unless(null, moreFilters.fee),
   garage: unless(null, moreFilters.garage),
   days: unless(null, moreFilters.days),
+  words: unless(
+    '',
+    fc
+      .oneof(
+        fc.array(words, { minLength: 1, maxLength: 3 }).map((some) => some.join()),
+        fc.constantFrom('maple', 'oak maple', 'maple oak,road', ...WORDS),
+        fc.constantFrom(...HOSTILE_TEXTS),
+        fc.string({ unit: anyCharacter, maxLength: 6 }),
+      )
+      .map(normalizeWords),
+  ),
   available: unless(null, moreFilters.available),
 })
 

@@ -49,7 +49,11 @@ describe.each(ENGINES)('projections on %s', (engine) => {
     await replaceAll(database, [])
     const { db } = database
     await databaseListingImport(database).putBatch(SOURCE, HOMES)
-    await db.updateTable('listings').set({ ...UNFILTERED, amenities: 0, town: 'bergen/elsewhere' }).execute()
+    await db
+      .updateTable('listings')
+      .set({ ...UNFILTERED, amenities: 0, town: 'bergen/elsewhere' })
+      .execute()
+    await db.deleteFrom('listing_descriptions').execute()
     await db.updateTable('listing_search').set({ search_text: 'nothing' }).execute()
     for (const home of HOMES)
       await db
@@ -112,6 +116,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
     expect(await state()).toMatchObject({ version: before + 1, projection_version: PROJECTION_VERSION })
     expect(await found({ amenities: ['pool'], search: 'colonial' })).toBe(0)
     expect(await found({ amenities: ['pool'], search: 'home k', towns: ['Bergen/Ridgewood'] })).toBe(HOMES.length)
+    expect(await found({ words: 'quiet street' })).toBe(HOMES.length)
     expect(lines).toEqual([
       { homes: HOMES.length, version: PROJECTION_VERSION, message: 'Rebuilding the stored listings' },
       { rebuilt: HOMES.length, version: PROJECTION_VERSION, message: 'The stored listings are rebuilt' },

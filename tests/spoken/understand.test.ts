@@ -166,6 +166,7 @@ const WORDED = fc.record({
   baths: fc.constantFrom(null, ...BATHS_OPTIONS),
   amenities: fc.subarray(['pool', 'renovated', 'twoCarGarage', 'waterfront'] as const),
   search: fc.constantFrom('', 'colonial', 'Maple Avenue', '07030', 'three pools'),
+  words: fc.constantFrom('', '', 'home office', 'home office,pool', 'gas,Maple Avenue,3 bedrooms'),
   ends: fc.tuple(fc.integer({ min: 20_000, max: 3_000_000 }), fc.integer({ min: 20_000, max: 3_000_000 })),
   hasEnds: fc.tuple(fc.boolean(), fc.boolean()),
 })

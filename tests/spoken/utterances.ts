@@ -73,6 +73,7 @@ function readSpec(text: string): Spec {
       lot: ends('lot'),
       fee: ends('fee'),
       garage: ends('garage'),
+      words: values.get('words') ?? '',
       openHouse: values.has('openHouse'),
       available: values.get('available') ?? null,
       ...fromFlags((key) => values.has(key)),

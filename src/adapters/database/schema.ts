@@ -8,6 +8,8 @@ export interface Schema {
   listings: ListingRow
   listing_contents: { listing_id: number; summary: string; details: string }
   listing_search: { listing_id: number; search_text: string; search_words: string }
+  /** The words of the description in their order, with spaces between them. */
+  listing_descriptions: { listing_id: number; words: string }
   listing_state: ListingStateRow
   /** Which listings a version changed, added or removed; the oldest versions are pruned. Triggers write it. */
   listing_changes: { version: number; listing_id: number }

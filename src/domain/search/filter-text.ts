@@ -104,6 +104,13 @@ const spokenYears = ({ min, max }: Span): string => {
   return min === null ? `built in ${max} or earlier` : `built from ${min} to ${max}`
 }
 
+/** 'home office,gas' as '“home office” and “gas”'. */
+const quoted = (words: string): string =>
+  listed(
+    words.split(',').map((phrase) => `“${phrase}”`),
+    'and',
+  )
+
 /** Maximum length of a search text inside a name, UTF-16 units. */
 const MAX_TEXT_IN_NAME = 36
 
@@ -184,6 +191,12 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     sentence: (days) => [{ slot: 'text', text: listedWithin(days) }],
     card: (days) => [{ box: 'other', text: CATALOGUE.days.chip(days, 'sale') }],
     relaxed: () => 'Listed at any time',
+  },
+  words: {
+    name: (words) => [{ slot: 'text', text: `mentioning ${quoted(shortened(words, MAX_TEXT_IN_NAME))}`, rank: 4 }],
+    sentence: (words) => [{ slot: 'with', text: `a description that mentions ${quoted(words)}` }],
+    card: (words) => [{ box: 'other', text: CATALOGUE.words.chip(words, 'sale') }],
+    relaxed: (words) => `Without ${CATALOGUE.words.chip(words, 'sale')}`,
   },
   towns: {
     name: (towns) => [{ slot: 'place', text: namedTowns(towns.map(townName)), rank: 0 }],

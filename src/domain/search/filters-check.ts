@@ -11,6 +11,7 @@ import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
 import { fromFlags } from './filters/flags.ts'
 import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
+import { normalizeWords } from './filters/words.ts'
 import { LISTING_PARAMS, type ListingParamName } from './listing-params.ts'
 import { paramProblem } from './param-problems.ts'
 
@@ -36,6 +37,7 @@ const VALUES = {
   openHouse: v.boolean(),
   available: v.nullable(v.string()),
   days: v.nullable(v.number()),
+  words: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)),
   towns: v.array(v.string()),
   area: v.nullable(v.array(point)),
   within: v.nullable(v.strictObject({ west: v.number(), south: v.number(), east: v.number(), north: v.number() })),
@@ -49,9 +51,9 @@ export const ListingFiltersSchema = v.strictObject(VALUES)
 export function checkFilters(value: unknown): Result<ListingFilters> {
   const read = checkFields(v.object({ filters: ListingFiltersSchema }), { filters: value })
   if (!read.ok) return read
-  const { search, ...others } = read.value.filters
+  const { search, words, ...others } = read.value.filters
   // Towns are still any text here; the reading back refuses what is no town's name.
-  const filters = { ...others, search: normalizeSearch(search) } as ListingFilters
+  const filters = { ...others, search: normalizeSearch(search), words: normalizeWords(words) } as ListingFilters
   const { query, rejected } = readListingQuery(filtersParams(filters))
   const wrong = rejected.map((name) => problemOf(name, filters))
   return wrong.length === 0 ? ok(query.filters) : fail(invalid(wrong))

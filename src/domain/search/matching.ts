@@ -1,6 +1,7 @@
 import { todayInNewJersey } from '../day.ts'
 import type { TownPoint } from '../geo/town.ts'
 import type { Listing, ListingSummary } from '../listing/listing.ts'
+import { hasPhrases } from './description-words.ts'
 import { defaultFilters } from './filters.ts'
 import { filterKeysOf, FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import type { FilteredHome, FilterKind } from './filters/filter.ts'
@@ -23,12 +24,15 @@ export function matches(
   const meets = (key: FilterKey) => FILTERS[key].matches(listing, filters[key] as never, townAt, today)
   // Not in the catalogue: every page loads that one first, and none matches homes.
   return filterKeysOf(filters.market).every(
-    (key) => meets(key) || (key === 'search' && hasWords(listing, filters.search)),
+    (key) =>
+      meets(key) ||
+      (key === 'search' && hasWords(listing, filters.search)) ||
+      (key === 'words' && hasPhrases(listing.description, filters.words)),
   )
 }
 
 /** Filters that look at more than a card knows. */
-const DEEPER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'flag'])
+const DEEPER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'flag', 'words'])
 
 /** Whether a home may meet the filters, by what its card knows of it. */
 export function mayMatch(home: ListingSummary, filters: ListingFilters): boolean {

@@ -38,7 +38,7 @@ const MAX_WORD = 60
  * The words of a text in the form in which they are compared: runs of letters and digits, in lower case, in Unicode's
  * compatibility decomposition (NFKD), without accents and apostrophes. 'Café' is 'cafe', 'O’Hara' is 'ohara'.
  */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   // The acute accent alone decomposes to a space.
   const joined = text.toWellFormed().replace(/['’‘ʼ`´]/g, '')
   const folded = joined

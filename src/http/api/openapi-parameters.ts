@@ -17,6 +17,8 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   garage: 'Cars that the garage holds: `2-`; homes that don’t give it are left out',
   openHouse: 'Homes with an open house this weekend, by the date in New Jersey',
   available: 'Homes to rent that are free on this day or earlier; without effect on homes for sale',
+  words:
+    'Phrases that the description has, with commas between them: whole words next to each other, without regard to case and accents; the last word of each may stand in the plural',
   days: 'Homes that came on the market at most so many days ago, by the date in New Jersey',
   min: 'Lowest price, included, US dollars (a month for rents); no lowest price unless given',
   max: 'Highest price, included, US dollars (a month for rents); no highest price unless given',
@@ -46,6 +48,7 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   garage: '2-',
   available: '2027-01-28',
   built: '1950-',
+  words: 'home office,gas',
   zoom: 10,
   page: 1,
 }

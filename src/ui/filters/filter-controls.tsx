@@ -153,6 +153,7 @@ export const CONTROLS: {
   recent: null,
   event: null,
   day: null,
+  words: null,
   flag: null,
   towns: null,
   shape: null,

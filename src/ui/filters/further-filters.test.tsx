@@ -62,3 +62,10 @@ test('L-03 ranges show what is in force', () => {
   expect(markup).toMatch(/aria-label="Size from"[^>]*value="1200"/)
   expect(markup).toMatch(/aria-label="Lot to"[^>]*value="0.5"/)
 })
+
+test('L-03 words in the description show what is in force', () => {
+  const markup = html({ words: 'home office,gas' })
+  expect(markup).toContain('Words in the description')
+  expect(markup).toContain('Separate with commas; every word must appear.')
+  expect(markup).toContain('value="home office, gas"')
+})

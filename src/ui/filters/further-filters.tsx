@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
+import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
+import { normalizeWords } from '#domain/search/filters/words.ts'
 import { Field, TextInput } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CountedBox } from './counted-box.tsx'
@@ -76,6 +78,9 @@ export function FurtherFilters(props: FurtherFiltersProps) {
           <AvailableField {...props} />
         </Group>
       )}
+      <Group>
+        <WordsField {...props} />
+      </Group>
     </>
   )
 }
@@ -206,3 +211,31 @@ const AvailableField = ({ filters, onChoose }: FurtherFiltersProps) => (
     </Field>
   </div>
 )
+
+/** What is typed counts when the field is left, or with Enter. */
+function WordsField({ filters, onChoose }: FurtherFiltersProps) {
+  const { words } = filters
+  // Given up when the words in force change, perhaps from elsewhere.
+  const [typed, setTyped] = useState<{ text: string; beside: string } | null>(null)
+  const text = typed?.beside === words ? typed.text : words.replaceAll(',', ', ')
+  const choose = () => {
+    const next = normalizeWords(text)
+    if (next !== words) onChoose({ ...filters, words: next })
+  }
+  return (
+    <Field label={CATALOGUE.words.label} hint="Separate with commas; every word must appear.">
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={SEARCH_MAX_LENGTH}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setTyped({ text: target.value, beside: words })}
+          onBlur={choose}
+          onKeyDown={({ key }) => key === 'Enter' && choose()}
+        />
+      )}
+    </Field>
+  )
+}

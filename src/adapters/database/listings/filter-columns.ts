@@ -2,6 +2,7 @@ import { daysBefore, weekendOf } from '#domain/day.ts'
 import { foldCase } from '#domain/fold-case.ts'
 import type { Bounds, Ring } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
+import { wantedPhrases, type Phrase } from '#domain/search/description-words.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { filterKeysOf, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
@@ -51,6 +52,8 @@ export type Condition =
   | { kind: 'bits'; column: BitsColumn; bits: number }
   /** The searched text contains this one, in the form in which texts are compared, or the home has the words of a reading. */
   | { kind: 'text'; text: string; readings: readonly WantedWords[] }
+  /** Of each part, the description has one of its phrases. */
+  | { kind: 'description'; parts: readonly (readonly Phrase[])[] }
   /** Towns as they are stored. */
   | { kind: 'towns'; towns: string[] }
   | { kind: 'ring'; ring: Ring }
@@ -91,6 +94,10 @@ const amenities: ToCondition<readonly Amenity[]> = (keys) =>
   keys.length === 0 ? null : { kind: 'bits', column: 'amenities', bits: bitsOf(keys) }
 const text: ToCondition<string> = (search) =>
   search === '' ? null : { kind: 'text', text: foldCase(search), readings: wantedWords(search) }
+const description: ToCondition<string> = (text) => {
+  const parts = wantedPhrases(text)
+  return parts.length === 0 ? null : { kind: 'description', parts }
+}
 const towns: ToCondition<readonly TownKey[]> = (keys) =>
   keys.length === 0 ? null : { kind: 'towns', towns: keys.map(storedTown) }
 const ring: ToCondition<Ring | null> = (area) => (area ? { kind: 'ring', ring: area } : null)
@@ -116,6 +123,7 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
     latest === null ? null : { kind: 'days', column: 'available_on', from: FIRST_DAY, to: latest },
   built: span('year_built'),
   days: since('listed_on'),
+  words: description,
   towns,
   area: ring,
   within: box,

@@ -3,6 +3,7 @@ import { foldCase } from '#domain/fold-case.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
 import { monthlyAssociationFee } from '#domain/listing/association.ts'
 import { squareFootPrice } from '#domain/listing/square-foot-price.ts'
+import { descriptionWords } from '#domain/search/description-words.ts'
 import { openHouseDays } from '#domain/search/filters/open-house.ts'
 import type { CopiedPicture } from '#ports/server/picture-queue.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
@@ -15,7 +16,7 @@ import { encodeFacts, type ListingFacts } from './stored-listing.ts'
 import { storedWords } from './stored-words.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 9
+export const ROWS_VERSION = 10
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
@@ -30,11 +31,12 @@ export interface Origin {
   key: string
 }
 
-/** A listing as it is stored: one row in each of the three tables, and the pictures to be copied (null: none). */
+/** A listing as it is stored: one row in each of the four tables, and the pictures to be copied (null: none). */
 export interface ListingRows {
   listing: ListingRow
   contents: Schema['listing_contents']
   search: Schema['listing_search']
+  description: Schema['listing_descriptions']
   copied: readonly CopiedPicture[] | null
 }
 
@@ -87,6 +89,7 @@ export function toRows(
     },
     contents: { listing_id: id, ...encodeFacts(facts) },
     search: searchRow(id, facts),
+    description: { listing_id: id, words: descriptionWords(facts.description) },
   }
 }
 

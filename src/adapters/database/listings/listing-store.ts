@@ -60,6 +60,7 @@ export class ListingStore {
       await this.#putListings(some.map((row) => row.listing))
       await this.#putContents(await storePictures(this.#transaction, some))
       await this.#putSearch(some.map((row) => row.search))
+      await this.#putDescriptions(some.map((row) => row.description))
     }
   }
 
@@ -128,6 +129,16 @@ export class ListingStore {
       )
       .execute()
   }
+
+  #putDescriptions(rows: ListingRows['description'][]) {
+    return this.#transaction
+      .insertInto('listing_descriptions')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('listing_id').doUpdateSet((row) => ({ words: row.ref('excluded.words') })),
+      )
+      .execute()
+  }
 }
 
 /** Removes the oldest versions from the log of changes: those below the version of the change number `kept`, from the newest. */
@@ -141,7 +152,9 @@ const pruneChanges = (transaction: Transaction<Schema>, kept: number): Promise<u
 
 /** Updates what PostgreSQL knows of the tables after many changes: its plans and index-only scans depend on it. */
 export const vacuumListings = (db: Kysely<Schema>): Promise<unknown> =>
-  sql`vacuum (analyze) listings, listing_contents, listing_search, map_cells, listing_counts`.execute(db)
+  sql`vacuum (analyze) listings, listing_contents, listing_search, listing_descriptions, map_cells, listing_counts`.execute(
+    db,
+  )
 
 /** Splits values into arrays of at most `size`. */
 export function* inChunks<T>(values: readonly T[], size: number): Generator<T[]> {

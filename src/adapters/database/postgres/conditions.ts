@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import type { Phrase } from '#domain/search/description-words.ts'
 import type { WantedWords } from '#domain/search/search-words.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
@@ -46,6 +47,8 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
       return hasBits(condition)
     case 'text':
       return matchesText(condition)
+    case 'description':
+      return hasPhrases(condition.parts)
     case 'towns':
       return ofTowns(condition.towns)
     case 'box':
@@ -88,4 +91,24 @@ function hasWords(readings: readonly WantedWords[]): RawBuilder<unknown> {
   return sql`
     select listing_id from listing_search
     where array_to_tsvector(string_to_array(search_words, ' ')) @@ ${query}::tsquery`
+}
+
+/**
+ * Homes whose description has a phrase of each part: the index finds those that have the words, which are then looked for
+ * next to each other. The expression is the index's own; as an array, see `matchesText`.
+ */
+function hasPhrases(parts: readonly (readonly Phrase[])[]): Expression<SqlBool> {
+  const query = parts
+    .map((phrases) => `(${phrases.map((phrase) => phrase.map((word) => `'${word}'`).join(' & ')).join(' | ')})`)
+    .join(' & ')
+  const inOrder = parts
+    .filter(([phrase]) => phrase!.length > 1)
+    .map((phrases) => {
+      const found = phrases.map((phrase) => sql`strpos(' ' || words || ' ', ${` ${phrase.join(' ')} `}) > 0`)
+      return sql` and (${sql.join(found, sql` or `)})`
+    })
+  return sql<SqlBool>`listings.id = any (array (
+    select listing_id from listing_descriptions
+    where array_to_tsvector(string_to_array(words, ' ')) @@ ${query}::tsquery ${sql.join(inOrder, sql``)}
+  ))`
 }

@@ -20,7 +20,7 @@ import { dayNumber, HomeColumns, type ColumnRoom, type HomeRow } from './home-co
 import { allocate, SharedArrays } from './shared-arrays.ts'
 import { SORT_KEYS, SortOrders } from './sort-orders.ts'
 
-/** By index: 1 for homes whose text contains the searched one. Null where no text is searched. */
+/** By index: 1 for homes that meet the filters by text. Null where none is searched. */
 export type TextHits = Uint8Array | null
 
 /** The memory of columns, for another thread to attach to. */
@@ -160,7 +160,7 @@ export class ListingColumns {
     return above
   }
 
-  /** How many homes meet each of the filters; `hits` are of the text that all of them have. */
+  /** How many homes meet each of the filters; `hits` are of the texts that all of them have. */
   counts(searches: readonly DatedFilters[], hits: TextHits): number[] {
     const { shared, own } = splitConditions(searches)
     const selected = this.#select(shared, hits)
@@ -211,6 +211,7 @@ export class ListingColumns {
       case 'ring':
         return places.keepInRing(selected, condition.ring)
       case 'text':
+      case 'description':
         // The hits that the selection started from.
         return undefined
     }

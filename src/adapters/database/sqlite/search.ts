@@ -1,4 +1,5 @@
 import { foldCase } from '#domain/fold-case.ts'
+import { wantedPhrases } from '#domain/search/description-words.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { DatedFilters } from '../listings/filter-columns.ts'
@@ -12,7 +13,7 @@ import { readChanges, readVersion } from './changed-homes.ts'
 import type { SqliteConnection } from './connection.ts'
 import { ListingColumns, type ColumnsMemory, type TextHits } from './listing-columns.ts'
 import { SqlSearch } from './sql-search.ts'
-import { indexQuery, isTooShort, wordsQuery } from './text-index.ts'
+import { indexQuery, isTooShort, phrasesQuery, wordsQuery } from './text-index.ts'
 
 /** Number of hits, and their share of the homes, above which a text is found sooner in all texts than by the index. */
 const MANY_HITS = 1000
@@ -48,7 +49,7 @@ export class SqliteSearch {
   find(query: Dated<ListingQuery>): Found {
     return this.#inOneTransaction((columns) => {
       const { ids, ...found } = columns
-        ? { ...columns.find(query, this.#textHits(columns, query.filters.search)), markets: columns.markets() }
+        ? { ...columns.find(query, this.#textHits(columns, query.filters)), markets: columns.markets() }
         : this.#sql.find(query)
       return { ...found, rows: this.#summaries(ids) }
     })
@@ -56,23 +57,21 @@ export class SqliteSearch {
 
   tally(filters: DatedFilters): Tally[] {
     return this.#inOneTransaction((columns) =>
-      columns ? columns.tally(filters, this.#textHits(columns, filters.search)) : this.#sql.tally(filters),
+      columns ? columns.tally(filters, this.#textHits(columns, filters)) : this.#sql.tally(filters),
     )
   }
 
-  /** How many homes meet each of the filters, which all have the same text. */
+  /** How many homes meet each of the filters, which all have the same texts. */
   counts(searches: readonly DatedFilters[]): number[] {
     return this.#inOneTransaction((columns) =>
-      columns
-        ? columns.counts(searches, this.#textHits(columns, searches[0]?.search ?? ''))
-        : this.#sql.counts(searches),
+      columns ? columns.counts(searches, this.#textHits(columns, searches[0])) : this.#sql.counts(searches),
     )
   }
 
   onMap({ filters, zoom }: Dated<MapQuery>): FoundOnMap {
     return this.#inOneTransaction((columns) => {
       const cells = columns
-        ? columns.cells(filters, this.#textHits(columns, filters.search), zoom)
+        ? columns.cells(filters, this.#textHits(columns, filters), zoom)
         : this.#sql.cells(filters, zoom)
       const { ids, groups } = shownOnMap(cells, filters.market)
       return { rows: this.#summaries(ids), groups }
@@ -112,7 +111,18 @@ export class SqliteSearch {
     return changes ? columns.lock.awaitSearches() && columns.apply(changes, version) : false
   }
 
-  #textHits(columns: ListingColumns, search: string): TextHits {
+  #textHits(columns: ListingColumns, filters: DatedFilters | undefined): TextHits {
+    const found = this.#searchHits(columns, filters?.search ?? '')
+    const described = this.#describedHits(columns, filters?.words ?? '')
+    return found && described ? found.map((hit, index) => hit & described[index]!) : (found ?? described)
+  }
+
+  #describedHits(columns: ListingColumns, text: string): TextHits {
+    const parts = wantedPhrases(text)
+    return parts.length === 0 ? null : columns.mark(this.#idsMatching('listing_description_words', phrasesQuery(parts)))
+  }
+
+  #searchHits(columns: ListingColumns, search: string): TextHits {
     if (!search) return null
     const [text, ids] = [foldCase(search), this.#idsWithWords(search)]
     return columns.mark(ids, this.#containing(columns, text, ids.length))
@@ -134,10 +144,13 @@ export class SqliteSearch {
 
   #idsWithWords(search: string): number[] {
     const readings = wantedWords(search)
-    if (readings.length === 0) return []
+    return readings.length === 0 ? [] : this.#idsMatching('listing_words', wordsQuery(readings))
+  }
+
+  #idsMatching(index: 'listing_words' | 'listing_description_words', query: string): number[] {
     // One value takes half as long as thousands of rows.
-    const hits = 'SELECT json_group_array(rowid) AS ids FROM listing_words WHERE listing_words MATCH ?'
-    return JSON.parse(this.#rows<{ ids: string }>(hits, wordsQuery(readings))[0]!.ids) as number[]
+    const hits = `SELECT json_group_array(rowid) AS ids FROM ${index} WHERE ${index} MATCH ?`
+    return JSON.parse(this.#rows<{ ids: string }>(hits, query)[0]!.ids) as number[]
   }
 
   #summaries(ids: readonly number[]): StoredSummary[] {

@@ -3,7 +3,7 @@ import type { WantedWords } from '#domain/search/search-words.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import { boxAround, townsOutside } from '../listings/place-filter.ts'
-import { indexQuery, isTooShort, wordsQuery } from './text-index.ts'
+import { indexQuery, isTooShort, phrasesQuery, wordsQuery } from './text-index.ts'
 
 /** A piece of SQL and the values of its question marks. */
 export interface SqlPiece {
@@ -44,6 +44,11 @@ function meets(condition: Condition): SqlPiece {
       return { sql: `(${condition.column} & ?) = ?`, values: [condition.bits, condition.bits] }
     case 'text':
       return orHasWords(containsText(condition.text), condition.readings)
+    case 'description':
+      return {
+        sql: 'id IN (SELECT rowid FROM listing_description_words WHERE listing_description_words MATCH ?)',
+        values: [phrasesQuery(condition.parts)],
+      }
     case 'towns':
       return { sql: 'town IN (SELECT value FROM json_each(?))', values: [JSON.stringify(condition.towns)] }
     case 'box':

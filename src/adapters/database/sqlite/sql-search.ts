@@ -40,7 +40,7 @@ const COUNTS_VALUES = 2 + FACET_KEYS.length
 type Counts = Tally & Pick<Found, 'above'>
 
 /** What `listings_by_county_price` doesn't hold. */
-const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set(['text', 'towns', 'box', 'ring'])
+const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set(['text', 'description', 'towns', 'box', 'ring'])
 const COLUMNS_IN_INDEX: ReadonlySet<string> = new Set([
   'market',
   'county',

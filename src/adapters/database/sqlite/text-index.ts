@@ -1,3 +1,4 @@
+import type { Phrase } from '#domain/search/description-words.ts'
 import type { WantedWords } from '#domain/search/search-words.ts'
 
 /** The trigram index answers texts of three characters and more; a shorter one is looked for in every text. */
@@ -12,3 +13,7 @@ export const indexQuery = (text: string): string => `"${text.replaceAll('"', '""
 /** A query of the index `listing_words`. Words hold no quotes. */
 export const wordsQuery = (readings: readonly WantedWords[]): string =>
   readings.map((words) => `(${words.map((word) => `"${word}"`).join(' AND ')} *)`).join(' OR ')
+
+/** A query of the index `listing_description_words`. */
+export const phrasesQuery = (parts: readonly (readonly Phrase[])[]): string =>
+  parts.map((phrases) => `(${phrases.map((phrase) => `"${phrase.join(' ')}"`).join(' OR ')})`).join(' AND ')

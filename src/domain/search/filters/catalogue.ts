@@ -22,6 +22,7 @@ import { searchText } from './search-text.ts'
 import { size } from './size.ts'
 import { towns } from './towns.ts'
 import { within } from './within.ts'
+import { words } from './words.ts'
 
 /** Every filter by its key, in the order of the query parameters, the panel and the chips. */
 export const CATALOGUE = {
@@ -52,6 +53,7 @@ export const CATALOGUE = {
   pets,
   furnished,
   available,
+  words,
   towns,
   area,
   within,
@@ -81,7 +83,7 @@ export type UseFilter<Result> = <Key extends FilterKey>(
 ) => Result
 
 /** The kinds of the filters that stand in 'More filters', not in the panel. */
-const FURTHER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'recent', 'flag', 'event', 'day'])
+const FURTHER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'recent', 'flag', 'event', 'day', 'words'])
 export const isFurther = (key: FilterKey): boolean => FURTHER.has(FILTERS[key].kind)
 
 /** The filters of a market. */

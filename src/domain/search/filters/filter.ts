@@ -6,6 +6,7 @@ import type { QueryParam } from '../query-param.ts'
 /** Decides a filter's control, its query parameters and its column; see `filter-kinds.ts`. */
 export type FilterKind =
   | 'text'
+  | 'words'
   | 'choice'
   | 'minimum'
   | 'range'
