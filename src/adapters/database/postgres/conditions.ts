@@ -109,6 +109,6 @@ function hasPhrases(parts: readonly (readonly Phrase[])[]): Expression<SqlBool> 
     })
   return sql<SqlBool>`listings.id = any (array (
     select listing_id from listing_descriptions
-    where array_to_tsvector(string_to_array(words, ' ')) @@ ${query}::tsquery ${sql.join(inOrder, sql``)}
+    where description_lexemes(words) @@ ${query}::tsquery ${sql.join(inOrder, sql``)}
   ))`
 }
