@@ -19,7 +19,7 @@ export function lateComponent<P extends object>(
     <Suspense>
       <Late {...props} />
     </Suspense>
-  )) as unknown as FunctionComponent<P>
+  ))
 }
 
 const asModule = <C,>(component: C) => ({ default: component })
