@@ -11,6 +11,7 @@ import {
 import type { ImportedListing } from '#ports/server/listing-import.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { Database } from '../database.ts'
+import { replacedColumns } from '../replaced-columns.ts'
 import type { ListingHistoryRow, Schema } from '../schema.ts'
 import { inChunks } from './listing-store.ts'
 import { RETURN_MONTHS } from './removed-listings.ts'
@@ -88,12 +89,7 @@ export async function putHistories(db: Transaction<Schema>, rows: readonly Listi
       .insertInto('listing_histories')
       .values([...some])
       .onConflict((conflict) =>
-        conflict.columns(['source', 'source_key']).doUpdateSet((row) => ({
-          parcel_key: row.ref('excluded.parcel_key'),
-          address_key: row.ref('excluded.address_key'),
-          entries: row.ref('excluded.entries'),
-          ended_on: row.ref('excluded.ended_on'),
-        })),
+        conflict.columns(['source', 'source_key']).doUpdateSet(replacedColumns(some, ['source', 'source_key'])),
       )
       .execute()
   }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { storePictures } from '../pictures/listing-pictures.ts'
+import { replacedColumns } from '../replaced-columns.ts'
 import type { Schema } from '../schema.ts'
 import type { ListingRows } from './listing-rows.ts'
 
@@ -74,34 +75,7 @@ export class ListingStore {
     return this.#transaction
       .insertInto('listings')
       .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((row) => ({
-          source: row.ref('excluded.source'),
-          source_key: row.ref('excluded.source_key'),
-          content_hash: row.ref('excluded.content_hash'),
-          market: row.ref('excluded.market'),
-          county: row.ref('excluded.county'),
-          town: row.ref('excluded.town'),
-          price: row.ref('excluded.price'),
-          beds: row.ref('excluded.beds'),
-          baths: row.ref('excluded.baths'),
-          square_feet: row.ref('excluded.square_feet'),
-          price_per_square_foot: row.ref('excluded.price_per_square_foot'),
-          year_built: row.ref('excluded.year_built'),
-          lot_acres: row.ref('excluded.lot_acres'),
-          monthly_fee: row.ref('excluded.monthly_fee'),
-          garage_spaces: row.ref('excluded.garage_spaces'),
-          home_kind: row.ref('excluded.home_kind'),
-          open_days: row.ref('excluded.open_days'),
-          available_on: row.ref('excluded.available_on'),
-          amenities: row.ref('excluded.amenities'),
-          flags: row.ref('excluded.flags'),
-          listed_on: row.ref('excluded.listed_on'),
-          reduced_on: row.ref('excluded.reduced_on'),
-          lat: row.ref('excluded.lat'),
-          lng: row.ref('excluded.lng'),
-        })),
-      )
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(replacedColumns(rows, ['id'])))
       .execute()
   }
 
@@ -109,11 +83,7 @@ export class ListingStore {
     return this.#transaction
       .insertInto('listing_contents')
       .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .column('listing_id')
-          .doUpdateSet((row) => ({ summary: row.ref('excluded.summary'), details: row.ref('excluded.details') })),
-      )
+      .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(replacedColumns(rows, ['listing_id'])))
       .execute()
   }
 
@@ -121,12 +91,7 @@ export class ListingStore {
     return this.#transaction
       .insertInto('listing_search')
       .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('listing_id').doUpdateSet((row) => ({
-          search_text: row.ref('excluded.search_text'),
-          search_words: row.ref('excluded.search_words'),
-        })),
-      )
+      .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(replacedColumns(rows, ['listing_id'])))
       .execute()
   }
 
@@ -134,9 +99,7 @@ export class ListingStore {
     return this.#transaction
       .insertInto('listing_descriptions')
       .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('listing_id').doUpdateSet((row) => ({ words: row.ref('excluded.words') })),
-      )
+      .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(replacedColumns(rows, ['listing_id'])))
       .execute()
   }
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Fingerprint } from '#ports/server/listing-import.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import type { RecordVersion } from '#ports/server/record-version.ts'
+import { replacedColumns } from '../replaced-columns.ts'
 import type { Schema } from '../schema.ts'
 import { PROJECTION_VERSION } from './listing-rows.ts'
 import { inChunks } from './listing-store.ts'
@@ -47,13 +48,7 @@ export async function putFingerprints(
     await transaction
       .insertInto('record_fingerprints')
       .values(some)
-      .onConflict((conflict) =>
-        conflict.column('listing_id').doUpdateSet((row) => ({
-          fingerprint: row.ref('excluded.fingerprint'),
-          modified: row.ref('excluded.modified'),
-          stored_under: row.ref('excluded.stored_under'),
-        })),
-      )
+      .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(replacedColumns(some, ['listing_id'])))
       .execute()
   }
 }

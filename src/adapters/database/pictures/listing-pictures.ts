@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { CopiedPicture } from '#ports/server/picture-queue.ts'
+import { replacedColumns } from '../replaced-columns.ts'
 import type { Schema } from '../schema.ts'
 import { filesOf, showCopies, stageOf, withEarlierCopies } from './shown-pictures.ts'
 
@@ -87,15 +88,7 @@ async function putPictures(transaction: Transaction<Schema>, stored: readonly St
   await transaction
     .insertInto('listing_pictures')
     .values(values)
-    .onConflict((conflict) =>
-      conflict.column('listing_id').doUpdateSet((row) => ({
-        pictures: row.ref('excluded.pictures'),
-        stage: row.ref('excluded.stage'),
-        attempts: row.ref('excluded.attempts'),
-        due_at: row.ref('excluded.due_at'),
-        lease: row.ref('excluded.lease'),
-      })),
-    )
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(replacedColumns(values, ['listing_id'])))
     .execute()
 }
 
