@@ -11,6 +11,7 @@ import { readDescription } from './listing-description.ts'
 import { readAmenities, readFact, readFeatures, readParking } from './listing-features.ts'
 import { readAvailableOn, readLease } from './listing-lease.ts'
 import { readLinks } from './listing-links.ts'
+import { mediaOf } from './listing-media.ts'
 import {
   readAssociationFee,
   readOriginalPrice,
@@ -149,6 +150,7 @@ function composeListing(
   const lot = readLot(reader)
   const beds = readWithin(reader, 'BedroomsTotal', 0, 50, Math.round)
   const features = readFeatures(reader, { kind, lot })
+  const media = mediaOf(record)
   const bathCounts = readBathCounts(reader)
   const baths = bathCounts === null ? readBathTotal(reader) : bathsOf(bathCounts)
   return {
@@ -182,7 +184,7 @@ function composeListing(
     structure: readStructure(reader, words),
     utilities: readUtilities(reader, words),
     lease: readLease(reader, words),
-    links: readLinks(record, reader, place.streetMask),
+    links: readLinks(media, reader, place.streetMask),
     openHouses: readOpenHouses(record, reader, place.streetMask, now),
     availableOn: readAvailableOn(reader, now),
     schoolDistrict: reader.line('HighSchoolDistrict'),
@@ -192,7 +194,7 @@ function composeListing(
     taxAssessedValue: readTaxAssessedValue(reader),
     associationFee: readAssociationFee(reader),
     association: readAssociation(reader, words),
-    ...readPictures(record, reader, place.streetMask),
+    ...readPictures(media, reader, place.streetMask),
     status: publicStatus(reader.line('StandardStatus')!)!,
     listedOn: isoDay(readListedTime(reader, now) ?? updatedAt),
     updatedAt: new Date(updatedAt).toISOString(),

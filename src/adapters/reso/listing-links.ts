@@ -1,7 +1,7 @@
 import type { FloorPlan, ViewingLinks } from '#domain/listing/viewing-links.ts'
 import type { StreetMask } from './hidden-street.ts'
-import { isPublicMedia, mediaCaption, mediaOf, secureUrl } from './listing-media.ts'
-import type { RecordReader, ResoRecord } from './reso-fields.ts'
+import { isPublicMedia, mediaCaption, secureUrl, type MediaItem } from './listing-media.ts'
+import type { RecordReader } from './reso-fields.ts'
 import { lookupKey } from './reso-vocabulary.ts'
 
 const MAX_FLOOR_PLANS = 12
@@ -9,10 +9,10 @@ const MAX_FLOOR_PLANS = 12
 const TOUR_FIELDS = ['VirtualTourURLUnbranded', 'VirtualTourURLBranded']
 const TOUR_CATEGORIES = ['unbrandedvirtualtour', 'brandedvirtualtour']
 
-/** Tours and plans at https addresses; of a home with a hidden address, those whose address doesn't tell the street. */
-export function readLinks(record: ResoRecord, reader: RecordReader, streetMask: StreetMask): ViewingLinks {
-  const media = mediaOf(record).filter((item) => isPublicMedia(item.reader))
-  const inCategory = (category: string) => media.filter((item) => item.category === category)
+/** Tours and plans, also among a record's Media, at https addresses; of a home with a hidden address, those whose address doesn't tell the street. */
+export function readLinks(media: readonly MediaItem[], reader: RecordReader, streetMask: StreetMask): ViewingLinks {
+  const inCategory = (category: string) =>
+    media.filter((item) => item.category === category && isPublicMedia(item.reader))
   const tours = [
     ...TOUR_FIELDS.map((field) => [field, reader.line(field)] as const),
     ...TOUR_CATEGORIES.flatMap(inCategory).map((item) => ['Media', item.reader.line('MediaURL')] as const),

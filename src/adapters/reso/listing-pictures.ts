@@ -1,6 +1,6 @@
 import type { FeedPicture, ImportedListing } from '#ports/server/listing-import.ts'
 import type { StreetMask } from './hidden-street.ts'
-import { isPublicMedia, mediaCaption, mediaOf, secureUrl, type MediaItem } from './listing-media.ts'
+import { isPublicMedia, mediaCaption, secureUrl, type MediaItem } from './listing-media.ts'
 import { readField, type RecordReader, type ResoRecord } from './reso-fields.ts'
 
 const MAX_PICTURES = 60
@@ -22,11 +22,11 @@ interface SortedPicture {
  * pictures whose address tells the street are among the originals alone, which are shown as copies.
  */
 export function readPictures(
-  record: ResoRecord,
+  media: readonly MediaItem[],
   reader: RecordReader,
   streetMask: StreetMask,
 ): Pick<ImportedListing, 'picture' | 'pictures' | 'originals'> {
-  const photos = mediaOf(record).filter(isPublicPhoto)
+  const photos = media.filter(isPublicPhoto)
   const usable = photos.map((item) => toPicture(item, streetMask)).filter((item) => item !== null)
   const telling = usable.filter(({ picture }) => picture.tellsStreet)
   const reasons = [
