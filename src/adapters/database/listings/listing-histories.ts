@@ -14,7 +14,7 @@ import type { Database } from '../database.ts'
 import { replacedColumns } from '../replaced-columns.ts'
 import type { ListingHistoryRow, Schema } from '../schema.ts'
 import { inChunks } from './listing-store.ts'
-import { RETURN_MONTHS } from './removed-listings.ts'
+import { keptSince } from './removed-listings.ts'
 
 /** Rows or keys in one statement. */
 const ROWS_AT_ONCE = 250
@@ -149,9 +149,7 @@ export async function readHistory(
 export const listingHistoryRetention = ({ db }: Pick<Database, 'db'>): RetentionRule => ({
   name: 'histories of removed homes',
   removeOld: async (now) => {
-    const since = new Date(now)
-    since.setUTCMonth(since.getUTCMonth() - RETURN_MONTHS)
-    const expired = db.deleteFrom('listing_histories').where('ended_on', '<', newJerseyDay(since))
+    const expired = db.deleteFrom('listing_histories').where('ended_on', '<', keptSince(now))
     return Number((await expired.executeTakeFirst()).numDeletedRows)
   },
 })

@@ -5,8 +5,16 @@ import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { inChunks } from './listing-store.ts'
 
-/** How long the id of a removed home is kept for its return, months. */
-export const RETURN_MONTHS = 24
+/** How long what is known of a removed home is kept for its return, months. */
+const RETURN_MONTHS = 24
+
+/** The ISO date in New Jersey since which removed homes are remembered. */
+export function keptSince(now: Date): string {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - RETURN_MONTHS)
+  return newJerseyDay(since)
+}
+
 /** Ids or keys in one statement. */
 const ROWS_AT_ONCE = 500
 
@@ -59,9 +67,7 @@ export async function takeFormerIds(
 export const removedListingRetention = ({ db }: Pick<Database, 'db'>): RetentionRule => ({
   name: 'ids of removed homes',
   removeOld: async (now) => {
-    const since = new Date(now)
-    since.setUTCMonth(since.getUTCMonth() - RETURN_MONTHS)
-    const expired = db.deleteFrom('removed_listings').where('removed_on', '<', newJerseyDay(since))
+    const expired = db.deleteFrom('removed_listings').where('removed_on', '<', keptSince(now))
     return Number((await expired.executeTakeFirst()).numDeletedRows)
   },
 })
