@@ -15,12 +15,12 @@ import { LateListingsAsOf } from '#app/late-listings-as-of.ts'
 import { LateNotFound } from '#app/late-not-found.tsx'
 import type { RouterContext } from '#app/router-context.ts'
 import { BRAND } from '#content/brand.ts'
+import { todayInNewJersey } from '#domain/day.ts'
 import { ErrorPage } from '#features/frame/error-page.tsx'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
-import { today } from '#ui/listing/use-today.ts'
 import appCss from '#ui/app.css?url'
 
 /** The site may be served below a path. */
@@ -108,7 +108,7 @@ function Document({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-as-of={useRouter().options.context.listingsAsOf ?? undefined}
-      data-day={import.meta.env.SSR ? today() : undefined}
+      data-day={import.meta.env.SSR ? todayInNewJersey() : undefined}
       suppressHydrationWarning
     >
       <head>

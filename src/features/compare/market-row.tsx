@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { countOf } from '#domain/count.ts'
-import { formatDay, newJerseyDay } from '#domain/day.ts'
+import { formatDay, todayInNewJersey } from '#domain/day.ts'
 import { daysOnMarket } from '#domain/listing/days-on-market.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { Cell, Label, Row } from './table-parts.tsx'
@@ -27,9 +27,4 @@ const daysText = (days: number): string => (days === 0 ? 'New today' : countOf(d
 const neverChanges = () => () => undefined
 
 /** Today's ISO date in New Jersey; null on the server, whose pages are kept longer than a day. */
-const useToday = (): string | null =>
-  useSyncExternalStore(
-    neverChanges,
-    () => newJerseyDay(new Date()),
-    () => null,
-  )
+const useToday = (): string | null => useSyncExternalStore(neverChanges, todayInNewJersey, () => null)

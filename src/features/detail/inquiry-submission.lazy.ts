@@ -1,6 +1,6 @@
 // The inquiry form's logic, fetched when the form is first used.
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
-import { newJerseyDay } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE, type Inquiry } from '#domain/inquiry/inquiry.ts'
 import { firstComplaints, ok, type Result } from '#domain/result.ts'
@@ -105,7 +105,7 @@ async function checkAndSend(
   // Ignore tour fields while collapsed.
   const tour = tourOf(form).open && (day || slot) ? { day, slot } : null
   const fields = { ...draft, tour, consent: CONSENT_VERSION, website: valueOf(form, 'website') }
-  const checked = checkInquiry(fields, { today: newJerseyDay(new Date()), consentVersions: CONSENT_VERSIONS })
+  const checked = checkInquiry(fields, { today: todayInNewJersey(), consentVersions: CONSENT_VERSIONS })
   if (!checked.ok) return checked
   const answer = await inquiries.send(listingId, checked.value, keyFor(JSON.stringify([listingId, checked.value])))
   // On a conflict the key belongs to another message.

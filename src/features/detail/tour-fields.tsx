@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { newJerseyDay } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/day.ts'
 import {
   nextTourDays,
   TOUR_SLOT_NAMES,
@@ -34,7 +34,7 @@ const HOURS = TOUR_SLOT_NAMES.map((slot) => `${TOUR_SLOTS[slot].label}.`).join('
 
 /** Day and time of day of a tour, restored from the draft: the next days to press, or another day. */
 export function TourFields({ listingId, dayError, slotError }: TourFieldsProps) {
-  const [today] = useState(() => newJerseyDay(new Date()))
+  const [today] = useState(todayInNewJersey)
   const [tour, setTour] = useState(() => chosenBefore(listingId))
   useEffect(() => storeTour(listingId, tour), [listingId, tour])
   return (

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { newJerseyDay } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/day.ts'
 import type { KeyStanding, ReasonNotes } from '#ports/server/listing-import.ts'
 import type { Schema } from '../schema.ts'
 import { SAMPLE_SOURCE } from './listing-rows.ts'
@@ -42,7 +42,7 @@ async function remember(
   source: string,
   fresh: readonly (readonly [key: string, reason: string])[],
 ): Promise<void> {
-  const noted_on = newJerseyDay(new Date())
+  const noted_on = todayInNewJersey()
   for (const some of inChunks(fresh, ROWS_AT_ONCE)) {
     await transaction
       .insertInto('import_reasons')

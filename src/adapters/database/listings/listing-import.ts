@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { newJerseyDay } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/day.ts'
 import { priceReduction } from '#domain/listing/price-history.ts'
 import type { BatchCounts, Fingerprint, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
@@ -139,7 +139,7 @@ async function putListings(listings: readonly ImportedListing[], writing: Writin
   const { source, rule, store, transaction, known, idOf } = writing
   const keys = listings.map(({ key }) => key)
   const before = await selectHistories(transaction, source, keys)
-  const today = newJerseyDay(new Date())
+  const today = todayInNewJersey()
   const grown = listings.map((listing) => {
     const history = historyOf(listing, { before: before.get(listing.key), offer: known.get(listing.key), today })
     const facts = { ...factsOf(listing), priceReduction: priceReduction(history) }
