@@ -1,0 +1,46 @@
+export const LOAN_KINDS = ['conventional', 'fha', 'va'] as const
+export type LoanKind = (typeof LOAN_KINDS)[number]
+
+/** A share of the price, or US dollars whatever the price. */
+export type DownPayment = { kind: 'percent'; percent: number } | { kind: 'dollars'; dollars: number }
+
+/** What the monthly cost of a home depends on besides the home. */
+export interface LoanTerms {
+  down: DownPayment
+  /** Percent a year, fixed. */
+  ratePct: number
+  years: number
+  loan: LoanKind
+  /** Home insurance, US dollars a year. */
+  insurance: number
+  /** Private mortgage insurance of a conventional loan, percent of the loan a year. */
+  mortgageInsurancePct: number
+}
+
+/** A visitor's own numbers; null: the usual ones. */
+export type OwnTerms = { readonly [Term in keyof LoanTerms]: LoanTerms[Term] | null }
+
+export const NO_OWN_TERMS: OwnTerms = {
+  down: null,
+  ratePct: null,
+  years: null,
+  loan: null,
+  insurance: null,
+  mortgageInsurancePct: null,
+}
+
+/** The terms that stand where a visitor gave none. */
+export interface UsualTerms extends LoanTerms {
+  /** ISO date (yyyy-mm-dd) of the rate. */
+  rateAsOf: string
+}
+
+/** The visitor's numbers, completed by the usual ones. */
+export const completeTerms = (own: OwnTerms, usual: UsualTerms): LoanTerms => ({
+  down: own.down ?? usual.down,
+  ratePct: own.ratePct ?? usual.ratePct,
+  years: own.years ?? usual.years,
+  loan: own.loan ?? usual.loan,
+  insurance: own.insurance ?? usual.insurance,
+  mortgageInsurancePct: own.mortgageInsurancePct ?? usual.mortgageInsurancePct,
+})

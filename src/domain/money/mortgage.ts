@@ -1,0 +1,24 @@
+/**
+ * Level monthly payment on each US dollar that is lent, US dollars, unrounded. At a rate of 0 it is one part of the term.
+ *
+ * @param ratePct percent a year, compounded monthly as US fixed-rate mortgages are
+ */
+export function paymentFactor(ratePct: number, years: number): number {
+  const payments = years * 12
+  const monthly = ratePct / 1200
+  return monthly === 0 ? 1 / payments : monthly / (1 - (1 + monthly) ** -payments)
+}
+
+/** What is still owed of each US dollar that was lent, after so many payments; unrounded. */
+export function balanceFactor(ratePct: number, years: number, payments: number): number {
+  const monthly = ratePct / 1200
+  if (monthly === 0) return 1 - payments / (years * 12)
+  const grown = (1 + monthly) ** payments
+  return grown - (paymentFactor(ratePct, years) * (grown - 1)) / monthly
+}
+
+/** The balance on average over the first year, as the FHA charges its yearly premium on: mean of those before payments 1 to 12. */
+export function firstYearBalanceFactor(ratePct: number, years: number): number {
+  const before = Array.from({ length: 12 }, (_, paid) => balanceFactor(ratePct, years, paid))
+  return before.reduce((sum, balance) => sum + balance) / before.length
+}

@@ -1,0 +1,77 @@
+import type { TownKey } from '../geo/town.ts'
+
+/** Where a home's tax comes from, the best first. */
+export type TaxOrigin = 'listing' | 'assessment' | 'operator' | 'town' | 'county'
+
+/** A home's property tax. Said as an estimate unless the listing gives it. */
+export interface HomeTax {
+  /** US dollars a year. */
+  yearly: number
+  from: TaxOrigin
+  /** The tax year, where the listing says it. */
+  year: number | null
+  /** Town or county whose rate it was estimated by; null with the listing's own. */
+  place: string | null
+}
+
+/** What the monthly cost of a home depends on besides price and loan. */
+export interface CostFacts {
+  /** Null: neither known nor estimated, as for homes outside the seven counties. Null for rentals. */
+  tax: HomeTax | null
+  /** Whole US dollars a month; 0 without an association, null if unknown. */
+  fee: number | null
+}
+
+/** A town's tax rates, percent. */
+export interface TownTax {
+  name: string
+  /** Of the assessed value: the town's general rate. Null: not known. */
+  generalPct: number | null
+  /** Of today's price, for estimates alone. */
+  effectivePct: number
+  /** The agency's own figure. */
+  from: 'operator' | 'town'
+}
+
+export interface TaxTable {
+  /** The town's rates by key ('Essex/Glen Ridge'); undefined for an unknown town. */
+  town(key: TownKey): TownTax | undefined
+  /** Median of the county's towns, percent of today's price; undefined outside the seven counties. */
+  countyPct(county: string): number | undefined
+}
+
+/** What of a listing decides its tax. */
+export interface TaxedHome {
+  /** US dollars. */
+  price: number
+  county: string
+  taxes: { amount: number; year: number | null } | null
+  /** US dollars. */
+  taxAssessedValue: number | null
+}
+
+/**
+ * A home's tax: the listing's own, else its assessment by the town's general rate, else its price by the agency's or the town's
+ * effective rate, else by the county's median. A general rate is never put on a price: where assessments are far below
+ * the market (Kearny: 16 %) that gives six times the tax.
+ *
+ * @param town the key of the town that taxes the home; null if it isn't known
+ * @returns null where none of these is known
+ */
+export function homeTax(home: TaxedHome, town: TownKey | null, table: TaxTable): HomeTax | null {
+  if (home.taxes) return { yearly: home.taxes.amount, from: 'listing', year: home.taxes.year, place: null }
+  const rates = town === null ? undefined : table.town(town)
+  if (rates && rates.generalPct !== null && home.taxAssessedValue !== null) {
+    return estimate(home.taxAssessedValue, rates.generalPct, 'assessment', rates.name)
+  }
+  if (rates) return estimate(home.price, rates.effectivePct, rates.from, rates.name)
+  const countyPct = table.countyPct(home.county)
+  return countyPct === undefined ? null : estimate(home.price, countyPct, 'county', `${home.county} County`)
+}
+
+const estimate = (value: number, percent: number, from: TaxOrigin, place: string): HomeTax => ({
+  yearly: Math.round((value * percent) / 100),
+  from,
+  year: null,
+  place,
+})
