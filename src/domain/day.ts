@@ -14,6 +14,9 @@ const DAY_MS = 86_400_000
 export const daysBefore = (isoDate: string, days: number): string =>
   new Date(Date.parse(isoDate) - days * DAY_MS).toISOString().slice(0, 10)
 
+/** The ISO date (yyyy-mm-dd) so many days after another. */
+export const daysAfter = (isoDate: string, days: number): string => daysBefore(isoDate, -days)
+
 /** The ISO date (yyyy-mm-dd) in the visitor's time zone: late in an evening in New Jersey, UTC is a day ahead. */
 export function localDay(time: Date): string {
   const month = String(time.getMonth() + 1).padStart(2, '0')

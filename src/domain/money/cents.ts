@@ -1,0 +1,28 @@
+/**
+ * US dollars in whole cents, the unit of every rule in this folder. Tables hold figures as their sources print them, in dollars
+ * and percent.
+ *
+ * Integers are enough and no decimal library is needed: the largest sum times the finest rate (hundred millions of dollars, a
+ * thousandth of a percent) stays far below 2^53, so that products are exact and one division rounds each result once, half up.
+ * Only payments of a loan need powers; their doubles are right to far less than a cent before they are rounded.
+ */
+export type Cents = number
+
+/** US dollars, as a listing, a visitor or a table writes them, in cents. */
+export const toCents = (dollars: number): Cents => Math.round(dollars * 100)
+
+/** Cents in US dollars. */
+export const toDollars = (amount: Cents): number => amount / 100
+
+const PERCENT_STEPS = 1000
+
+/** A percentage of an amount, half up to the cent. The percentage counts to a thousandth of a percent. */
+export const percentOf = (amount: Cents, percent: number): Cents =>
+  Math.round((amount * Math.round(percent * PERCENT_STEPS)) / (100 * PERCENT_STEPS))
+
+/** A twelfth of a year's amount, half up to the cent. */
+export const monthOf = (yearly: Cents): Cents => Math.round(yearly / 12)
+
+/** A percentage of an amount a year, for a month, rounded once: half up to the cent. */
+export const monthlyPercentOf = (amount: Cents, percent: number): Cents =>
+  Math.round((amount * Math.round(percent * PERCENT_STEPS)) / (1200 * PERCENT_STEPS))

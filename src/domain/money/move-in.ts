@@ -1,0 +1,108 @@
+import { toCents, type Cents } from './cents.ts'
+
+/** New Jersey's caps on what a tenant pays before the keys. */
+export interface MoveInTable {
+  /** Months of rent; every advance counts, pet money and the last month too (N.J.S.A. 46:8-21.2). */
+  depositCapMonths: number
+  /** US dollars, from a day (ISO date) on; not in buildings of so many homes or fewer, nor a broker's who doesn't own the home. */
+  applicationFeeCap: { amount: number; from: string; exemptUpToUnits: number }
+}
+
+/** What is asked of a tenant. Null: not given. */
+export interface MoveInTerms {
+  /** A month. */
+  rent: Cents
+  deposit: Cents | null
+  applicationFee: Cents | null
+  /** What the tenant pays the broker. */
+  brokerFee: Cents | null
+  /** The last month's rent or other money in advance, beside the deposit; 0 if none is asked. */
+  otherAdvance: Cents
+  /** Homes in the building; null if unknown. */
+  units: number | null
+  /** The fee goes to a broker who doesn't own the home. */
+  feeGoesToBroker: boolean
+  /** ISO date (yyyy-mm-dd) of the application. */
+  date: string
+}
+
+export const MOVE_IN_FLAGS = [
+  'deposit-over-cap',
+  'advance-on-full-deposit',
+  'application-fee-over-cap',
+  'deposit-not-given',
+  'application-fee-not-given',
+] as const
+export type MoveInFlag = (typeof MOVE_IN_FLAGS)[number]
+
+/** Whether the cap on application fees holds; 'unknown' without the number of homes in the building. */
+export type FeeCapStatus = 'capped' | 'not-covered' | 'unknown'
+
+export interface MoveInCost {
+  firstMonth: Cents
+  /** As asked, or the most that may be asked. */
+  deposit: Cents
+  depositIsCap: boolean
+  /** As asked, or the most that may be asked; null where no cap holds for certain. */
+  applicationFee: Cents | null
+  applicationFeeIsCap: boolean
+  brokerFee: Cents | null
+  otherAdvance: Cents
+  /** What is known of these. */
+  total: Cents
+  depositCap: Cents
+  feeCap: FeeCapStatus
+  flags: MoveInFlag[]
+}
+
+/** The highest deposit for a rent a month. A fraction of a cent is dropped: rounding up would pass the cap. */
+export const depositCap = (rent: Cents, { depositCapMonths }: MoveInTable): Cents =>
+  Math.floor((rent * Math.round(depositCapMonths * 100)) / 100)
+
+/** Whether the cap on application fees holds for this application. */
+export function feeCapStatus(terms: MoveInTerms, { applicationFeeCap: cap }: MoveInTable): FeeCapStatus {
+  if (terms.feeGoesToBroker || terms.date < cap.from) return 'not-covered'
+  if (terms.units === null) return 'unknown'
+  return terms.units <= cap.exemptUpToUnits ? 'not-covered' : 'capped'
+}
+
+function moveInFlags(terms: MoveInTerms, feeCap: FeeCapStatus, table: MoveInTable): MoveInFlag[] {
+  const { deposit, applicationFee, otherAdvance } = terms
+  const cap = depositCap(terms.rent, table)
+  const holds: Record<MoveInFlag, boolean> = {
+    'deposit-over-cap': deposit !== null && deposit > cap,
+    'advance-on-full-deposit': otherAdvance > 0 && (deposit ?? 0) <= cap && (deposit ?? 0) + otherAdvance > cap,
+    'application-fee-over-cap':
+      feeCap === 'capped' && applicationFee !== null && applicationFee > toCents(table.applicationFeeCap.amount),
+    'deposit-not-given': deposit === null,
+    'application-fee-not-given': applicationFee === null,
+  }
+  return MOVE_IN_FLAGS.filter((flag) => holds[flag])
+}
+
+/**
+ * What a tenant pays before the keys: the first month, the deposit, the application fee and the broker's. A deposit or capped fee
+ * that isn't given counts with its cap, so that the total is at most what the law allows. The cap on deposits doesn't hold in
+ * owner-occupied buildings of up to three homes unless the tenant asks for it in writing (N.J.S.A. 46:8-26); nobody tells us
+ * which these are.
+ */
+export function moveInCost(terms: MoveInTerms, table: MoveInTable): MoveInCost {
+  const cap = depositCap(terms.rent, table)
+  const feeCap = feeCapStatus(terms, table)
+  const cappedFee = feeCap === 'capped' ? toCents(table.applicationFeeCap.amount) : null
+  const deposit = terms.deposit ?? cap
+  const applicationFee = terms.applicationFee ?? cappedFee
+  return {
+    firstMonth: terms.rent,
+    deposit,
+    depositIsCap: terms.deposit === null,
+    applicationFee,
+    applicationFeeIsCap: terms.applicationFee === null && cappedFee !== null,
+    brokerFee: terms.brokerFee,
+    otherAdvance: terms.otherAdvance,
+    total: terms.rent + deposit + (applicationFee ?? 0) + (terms.brokerFee ?? 0) + terms.otherAdvance,
+    depositCap: cap,
+    feeCap,
+    flags: moveInFlags(terms, feeCap, table),
+  }
+}
