@@ -35,16 +35,19 @@ export function readHomeKeys(
 const UNIT = /[\s,]*(?:\b(?:unit|apartment|apt|suite|ste|no|number)\b\.?|#)\s*#?\s*([\p{L}\p{N}-]+)\s*$/iu
 
 /** '12 maple street' for '12 Maple St.' */
-const words = (text: string): string =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-    .map(plainWord)
-    .join(' ')
+const words = (text: string): string => (lettersOf(text) ?? []).map(plainWord).join(' ')
+
+const lettersOf = (text: string): string[] | null =>
+  IS_ASCII.test(text)
+    ? text.toLowerCase().match(/[a-z0-9]+/g)
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+
+/** Most texts are: without marks, and their own normal form. */
+const IS_ASCII = /^[\0-\x7f]*$/
 
 /** Signs of a real parcel number at least; '0', '999' and 'N/A' stand for none. */
 const MIN_PARCEL = 5

@@ -166,16 +166,13 @@ function endOfValue(bytes: Buffer, start: number): number {
 }
 
 function endOfString(bytes: Buffer, start: number): number {
-  let quote = bytes.indexOf(QUOTE, start + 1)
-  while (quote !== -1 && isEscaped(bytes, quote)) quote = bytes.indexOf(QUOTE, quote + 1)
-  return quote === -1 ? -1 : quote + 1
-}
-
-/** After an odd number of backslashes. */
-function isEscaped(bytes: Buffer, at: number): boolean {
-  let before = at - 1
-  while (bytes[before] === BACKSLASH) before -= 1
-  return (at - before) % 2 === 0
+  // Byte by byte: most strings are shorter than a call of indexOf takes.
+  for (let at = start + 1; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (byte === QUOTE) return at + 1
+    if (byte === BACKSLASH) at += 1
+  }
+  return -1
 }
 
 /** Numbers, true, false and null end before a separator. */

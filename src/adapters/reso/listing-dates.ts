@@ -1,4 +1,5 @@
 import { newJerseyDay } from '#domain/day.ts'
+import { remembered } from './remembered.ts'
 import { CLOCK_TOLERANCE_MS, type RecordReader } from './reso-fields.ts'
 import { publicStatus } from './reso-vocabulary.ts'
 
@@ -55,4 +56,7 @@ export function readChangeDay(
 const isDateOnly = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** ISO date (yyyy-mm-dd), UTC. */
-export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+export const isoDay = (time: number): string => isoDayOf(String(Math.floor(time / DAY_MS)))
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const isoDayOf = remembered((day) => new Date(Number(day) * DAY_MS).toISOString().slice(0, 10))

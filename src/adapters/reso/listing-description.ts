@@ -18,7 +18,15 @@ const REFERENCE = /&(?:amp|nbsp|quot|apos|#39);/g
 export function readDescription(record: ResoRecord, streetMask: StreetMask): string {
   const remarks = record['PublicRemarks']
   if (typeof remarks !== 'string') return ''
-  const text = withoutBidiControls(remarks.slice(0, MAX_DESCRIPTION * 2).toWellFormed())
+  const text = PLAIN_TEXT.test(remarks) ? remarks.slice(0, MAX_DESCRIPTION * 2) : plainText(remarks)
+  return streetMask.mask(text).slice(0, MAX_DESCRIPTION).toWellFormed()
+}
+
+/** Printable ASCII with single spaces between, and no sign that a tag or reference has: plain already, as most remarks are. */
+const PLAIN_TEXT = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/
+
+function plainText(remarks: string): string {
+  return withoutBidiControls(remarks.slice(0, MAX_DESCRIPTION * 2).toWellFormed())
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(LINE_TAG, '\n')
     .replace(FORM_TAG, '')
@@ -28,5 +36,4 @@ export function readDescription(record: ResoRecord, streetMask: StreetMask): str
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return streetMask.mask(text).slice(0, MAX_DESCRIPTION).toWellFormed()
 }

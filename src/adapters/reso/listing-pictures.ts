@@ -1,3 +1,4 @@
+import type { Picture } from '#domain/listing/picture.ts'
 import type { FeedPicture, ImportedListing } from '#ports/server/listing-import.ts'
 import type { StreetMask } from './hidden-street.ts'
 import { isPublicMedia, mediaCaption, secureUrl, type MediaItem } from './listing-media.ts'
@@ -46,10 +47,21 @@ function linkable(originals: readonly FeedPicture[]): Pick<ImportedListing, 'pic
   const pictures = originals
     .filter(({ tellsStreet }) => !tellsStreet)
     .slice(0, MAX_PICTURES)
-    .map(({ version: _version, ...picture }) => picture)
+    .map(linkedPicture)
   const isAll = originals.every(({ version, tellsStreet }) => version === undefined && !tellsStreet)
   return { picture: pictures[0] ?? null, pictures, ...(isAll ? {} : { originals: originals.slice(0, MAX_PICTURES) }) }
 }
+
+/** The fields in the order in which they are stored. */
+const linkedPicture = ({ url, alt, caption, width, height, color, illustrative }: FeedPicture): Picture => ({
+  url,
+  alt,
+  caption,
+  width,
+  height,
+  color,
+  illustrative,
+})
 
 function isPublicPhoto({ record, reader, category }: MediaItem): boolean {
   if (!isPublicMedia(reader)) return false

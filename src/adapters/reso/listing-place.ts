@@ -1,6 +1,7 @@
 import type { LatLng } from '#domain/geo/geo.ts'
 import { NO_MASK, streetMask, type StreetMask } from './hidden-street.ts'
 import { isInNewJersey } from './new-jersey.ts'
+import { remembered } from './remembered.ts'
 import { shownValue } from './reso-fields.ts'
 import type { RecordReader } from './reso-fields.ts'
 
@@ -105,13 +106,16 @@ function streetOfParts(reader: RecordReader): string | null {
 }
 
 /** The street part of an address that may end in town, state, ZIP and country. */
-function streetOf(unparsed: string, city: string): string | null {
-  const tail = new RegExp(
-    `(^|[\\s,]+)${escapePattern(city)}[\\s,]*(NJ|N\\.J\\.|New Jersey)?[\\s,]*(\\d{4,5}(-\\d{4})?)?[\\s,]*(USA?|United States)?$`,
-    'iu',
-  )
-  return unparsed.replace(tail, '').replace(/[\s,]+$/, '') || null
-}
+const streetOf = (unparsed: string, city: string): string | null =>
+  unparsed.replace(tailWith(city), '').replace(/[\s,]+$/, '') || null
+
+const tailWith = remembered(
+  (city) =>
+    new RegExp(
+      `(^|[\\s,]+)${escapePattern(city)}[\\s,]*(NJ|N\\.J\\.|New Jersey)?[\\s,]*(\\d{4,5}(-\\d{4})?)?[\\s,]*(USA?|United States)?$`,
+      'iu',
+    ),
+)
 
 /** Degrees, WGS 84, to six decimals (a hand's breadth); null where they are missing or not in New Jersey. */
 function readLocation(reader: RecordReader): LatLng | null {

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { shownValue, type RecordReader } from './reso-fields.ts'
 import {
   acresToSquareFeet,
@@ -51,8 +52,12 @@ const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 /** '0.42 acres', '3,200 sq ft' for less than a tenth of an acre, 'N/A' for a home on shared ground. */
 export function lotText(squareFeet: number | null, kind: HomeSubType | null): string | null {
   if (kind?.ground === 'shared') return 'N/A'
-  if (squareFeet === null) return null
+  return squareFeet === null ? null : sizeText(String(squareFeet))
+}
+
+const sizeText = remembered((text) => {
+  const squareFeet = Number(text)
   if (squareFeet < SMALLEST_LOT_IN_ACRES) return `${wholeNumber.format(squareFeet)} sq ft`
   const acres = hundredths.format(squareFeetToAcres(squareFeet))
   return `${acres} ${acres === '1' ? 'acre' : 'acres'}`
-}
+})

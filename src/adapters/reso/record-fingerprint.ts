@@ -20,7 +20,8 @@ export function fingerprintOf(): (bytes: Uint8Array) => string {
 const DAY = /"(2\d{3}-\d\d-\d\d)/g
 
 function namesDayAfter(today: string, text: string): boolean {
-  for (const [, day] of text.matchAll(DAY)) if (day! > today) return true
+  DAY.lastIndex = 0
+  for (let found = DAY.exec(text); found !== null; found = DAY.exec(text)) if (found[1]! > today) return true
   return false
 }
 

@@ -72,11 +72,13 @@ function readFlag(raw: unknown): Parsed<boolean> {
 function readList(raw: unknown): Parsed<string[]> {
   const values: unknown[] | null = typeof raw === 'string' ? raw.split(',') : Array.isArray(raw) ? raw : null
   if (values === null) return { fault: 'is no list' }
-  const texts = values
-    .slice(0, MAX_LIST)
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => oneLine(String(value).slice(0, MAX_LINE)))
-  return { value: texts.filter((text) => text !== '') }
+  const texts: string[] = []
+  for (const value of values.slice(0, MAX_LIST)) {
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    const text = oneLine(String(value).slice(0, MAX_LINE))
+    if (text !== '') texts.push(text)
+  }
+  return { value: texts }
 }
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/
@@ -117,7 +119,7 @@ export type FieldReading<T> =
  * date-times become ms since 1970. Never throws.
  */
 export function readField<K extends Kind>(record: ResoRecord, field: string, kind: K): FieldReading<Read<K>> {
-  const raw = Object.hasOwn(record, field) ? record[field] : null
+  const raw = record[field]
   if (raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '')) return { state: 'absent' }
   const parsed = READERS[kind](raw) as Parsed<Read<K>>
   if ('value' in parsed) return { state: 'given', value: parsed.value }
@@ -137,30 +139,66 @@ export interface RecordReader {
   readonly omitted: readonly { field: string; reason: string }[]
 }
 
-export function recordReader(record: ResoRecord): RecordReader {
-  let omitted: Map<string, string> | null = null
-  const omit = (field: string, reason: string) => void (omitted ??= new Map()).set(field, reason)
-  const read = <K extends Kind>(field: string, kind: K): Read<K> | null => {
-    const reading = readField(record, field, kind)
-    if (reading.state === 'unreadable') omit(field, reading.reason)
-    return reading.state === 'given' ? reading.value : null
+export const recordReader = (record: ResoRecord): RecordReader => new FieldReader(record)
+
+/** A class, for one is made of each picture too. What most records hold is answered without a reading. */
+class FieldReader implements RecordReader {
+  readonly #record: ResoRecord
+  #omitted: Map<string, string> | null = null
+
+  constructor(record: ResoRecord) {
+    this.#record = record
   }
-  return {
-    line: (field) => read(field, 'line') || null,
-    number: (field) => read(field, 'number'),
-    flag: (field) => read(field, 'flag'),
-    list: (field) => read(field, 'list') ?? [],
-    instant: (field) => read(field, 'instant'),
-    omit,
-    get omitted() {
-      return [...(omitted ?? [])].map(([field, reason]) => ({ field, reason }))
-    },
+
+  line(field: string): string | null {
+    const raw = this.#record[field]
+    if (raw === null || raw === undefined) return null
+    if (typeof raw === 'string' && raw.length <= MAX_LINE && PLAIN_LINE.test(raw)) return raw
+    return this.#read(field, 'line') || null
+  }
+
+  number(field: string): number | null {
+    const raw = this.#record[field]
+    return raw === null || raw === undefined ? null : this.#read(field, 'number')
+  }
+
+  flag(field: string): boolean | null {
+    const raw = this.#record[field]
+    if (typeof raw === 'boolean') return raw
+    return raw === null || raw === undefined ? null : this.#read(field, 'flag')
+  }
+
+  list(field: string): string[] {
+    const raw = this.#record[field]
+    return raw === null || raw === undefined ? [] : (this.#read(field, 'list') ?? [])
+  }
+
+  instant(field: string): number | null {
+    return this.#read(field, 'instant')
+  }
+
+  omit(field: string, reason: string): void {
+    this.#omitted ??= new Map()
+    this.#omitted.set(field, reason)
+  }
+
+  get omitted(): readonly { field: string; reason: string }[] {
+    return this.#omitted === null ? [] : [...this.#omitted].map(([field, reason]) => ({ field, reason }))
+  }
+
+  #read<K extends Kind>(field: string, kind: K): Read<K> | null {
+    const reading = readField(this.#record, field, kind)
+    if (reading.state === 'unreadable') this.omit(field, reading.reason)
+    return reading.state === 'given' ? reading.value : null
   }
 }
 
 /** The same reader, its texts changed by `change`, a hidden street's mask. */
 export const changedTexts = (reader: RecordReader, change: (text: string) => string): RecordReader => ({
-  ...reader,
+  number: (field) => reader.number(field),
+  flag: (field) => reader.flag(field),
+  instant: (field) => reader.instant(field),
+  omit: (field, reason) => reader.omit(field, reason),
   line: (field) => {
     const text = reader.line(field)
     return text === null ? null : change(text)

@@ -1,12 +1,14 @@
 import type { ListingStatus } from '#domain/listing/listing.ts'
 import type { Market } from '#domain/money/money.ts'
+import { remembered } from './remembered.ts'
 
 /** A lookup value in the form in which 'Active Under Contract', 'ActiveUnderContract' and 'active under contract' are one. */
-export const lookupKey = (value: string): string => value.toLowerCase().replace(/[^a-z0-9]/g, '')
+export const lookupKey = remembered((value) => value.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 /** A lookup value in readable words: 'ForcedAir' is 'Forced Air'; what already has spaces stays as it is. */
-export const lookupWords = (value: string): string =>
-  value.includes(' ') ? value : value.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+export const lookupWords = remembered((value) =>
+  value.includes(' ') ? value : value.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2'),
+)
 
 /** Every StandardStatus; null is one that the public may not see. */
 const STATUSES: ReadonlyMap<string, ListingStatus | null> = new Map<string, ListingStatus | null>([

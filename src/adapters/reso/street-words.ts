@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** Kinds of street in their spellings, from USPS Publication 28, appendix C1, as far as New Jersey uses them. */
 const KINDS: readonly (readonly string[])[] = [
   ['street', 'st', 'str'],
@@ -69,13 +71,13 @@ const ORDINAL_ONES =
   )
 
 /** One spelling for all: 'street' for 'St' and 'Saint' alike, '5' for 'Fifth'. Lower case in and out. */
-export function plainWord(word: string): string {
+export const plainWord = remembered((word) => {
   const short = ABBREVIATED.find(([long]) => long === word)?.[1] ?? word
   return (
     [...KINDS, ...DIRECTIONS, ...ABBREVIATED].find((group) => group.includes(short))?.[0] ??
     String(numberOf(word) ?? word)
   )
-}
+})
 
 /** The words that a spelled house number is made of: 'one twenty-two', 'fourteen oh five'. */
 export const NUMBER_WORDS: readonly string[] = [...ONES, ...TENS, 'hundred', 'thousand', 'oh', 'zero']

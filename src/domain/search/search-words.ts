@@ -39,6 +39,13 @@ const MAX_WORD = 60
  * compatibility decomposition (NFKD), without accents and apostrophes. 'Café' is 'cafe', 'O’Hara' is 'ohara'.
  */
 export function wordsOf(text: string): string[] {
+  if (IS_ASCII.test(text))
+    return cut(
+      text
+        .replace(/['`]/g, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g),
+    )
   // The acute accent alone decomposes to a space.
   const joined = text.toWellFormed().replace(/['’‘ʼ`´]/g, '')
   const folded = joined
@@ -46,9 +53,14 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => word.slice(0, MAX_WORD).toWellFormed())
+  return cut(folded.match(/[\p{L}\p{N}]+/gu))
 }
+
+/** Most texts are: they have no accents and are their own decomposition. */
+const IS_ASCII = /^[\0-\x7f]*$/
+
+const cut = (words: readonly string[] | null): string[] =>
+  (words ?? []).map((word) => (word.length > MAX_WORD ? word.slice(0, MAX_WORD).toWellFormed() : word))
 
 /** Each word with those that stand for it, and 'nj' beside 'new jersey'. */
 function withEqualWords(words: readonly string[]): string[] {

@@ -47,6 +47,8 @@ const SEPARATOR = '\u001f'
 /** Characters that cannot stand in the searched text: the separator, and NUL, which PostgreSQL cannot store. */
 const UNSEARCHABLE = /[\u0000\u001f]/
 
+const EVERY_UNSEARCHABLE = new RegExp(UNSEARCHABLE, 'g')
+
 /** Whether any stored text could contain this one. */
 export const isSearchable = (text: string): boolean => !UNSEARCHABLE.test(text)
 
@@ -100,7 +102,7 @@ function searchRow(id: number, facts: ListingFacts): ListingRows['search'] {
 
 function searchText({ title, address, county }: ListingFacts): string {
   return [title, address, county]
-    .map((text) => foldCase(text.toWellFormed()).replace(new RegExp(UNSEARCHABLE, 'g'), '\ufffd'))
+    .map((text) => foldCase(text.toWellFormed()).replace(EVERY_UNSEARCHABLE, '\ufffd'))
     .join(SEPARATOR)
 }
 
@@ -115,8 +117,25 @@ type HashedFacts = Omit<ListingFacts, 'priceReduction'> & Partial<ListingFacts> 
  * home, and so is what is derived from its history; and the address of a picture to be copied, if it has a version.
  */
 export function contentHash(listing: HashedFacts, rule: PictureRule = 'link'): string {
-  const { updatedAt: _, priceReduction: __, ...facts } = hashedFacts(listing, rule)
+  const facts = hashedFacts(listing, rule)
   const under = rule === 'link' ? PROJECTION_VERSION : `${PROJECTION_VERSION} ${rule}`
-  const sorted = Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = hashedNames(facts).map((name) => [name, facts[name]])
   return hash('sha256', `${under} ${JSON.stringify(sorted)}`, 'base64url')
 }
+
+type HashedName = keyof Omit<HashedFacts, 'originals'>
+
+let lastNames: { given: string; hashed: HashedName[] } = { given: '', hashed: [] }
+
+/** The names of the facts that the hash covers, in its order; the listings of a feed have the same ones. */
+function hashedNames(facts: object): readonly HashedName[] {
+  const names = Object.keys(facts)
+  const given = names.join()
+  if (given !== lastNames.given) {
+    const hashed = names.filter((name) => !UNHASHED.has(name)).toSorted((a, b) => (a < b ? -1 : 1))
+    lastNames = { given, hashed: hashed as HashedName[] }
+  }
+  return lastNames.hashed
+}
+
+const UNHASHED: ReadonlySet<string> = new Set(['updatedAt', 'priceReduction'])

@@ -92,12 +92,18 @@ const decodeDetails = record(DETAILS)
 
 /** A listing's facts as the two texts of `listing_contents`. */
 export const encodeFacts = (facts: ListingFacts): { summary: string; details: string } => ({
-  summary: JSON.stringify(pick(facts, SUMMARY)),
-  details: JSON.stringify(pick(facts, DETAILS)),
+  summary: JSON.stringify(pick(facts, SUMMARY_KEYS)),
+  details: JSON.stringify(pick(facts, DETAILS_KEYS)),
 })
 
-const pick = (facts: ListingFacts, fields: object): object =>
-  Object.fromEntries(Object.keys(fields).map((key) => [key, facts[key as keyof ListingFacts]]))
+const SUMMARY_KEYS = Object.keys(SUMMARY) as (keyof ListingFacts)[]
+const DETAILS_KEYS = Object.keys(DETAILS) as (keyof ListingFacts)[]
+
+function pick(facts: ListingFacts, keys: readonly (keyof ListingFacts)[]): object {
+  const picked: Record<string, unknown> = {}
+  for (const key of keys) picked[key] = facts[key]
+  return picked
+}
 
 /** Throws what is wrong with the row. */
 export const readSummary = ({ id, summary }: StoredSummary): ListingSummary => ({
