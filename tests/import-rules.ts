@@ -35,7 +35,9 @@ const feature = (name: string, parts: readonly string[] = [], packages: readonly
 export const PARTS: readonly Part[] = [
   { path: 'domain', parts: [], packages: ['valibot'] },
   { path: 'language', parts: ['domain'], packages: [] },
-  { path: 'content', parts: ['domain', 'language'], packages: [] },
+  { path: 'content', parts: ['domain', 'language', 'content/public-figures/figure-values.ts'], packages: [] },
+  // What the figures' files and the operator's own may hold; no browser fetches it.
+  { path: 'content/public-figures/figure-values.ts', parts: ['domain'], packages: ['valibot'] },
   { path: 'ports', parts: [], packages: [] },
   { path: 'ports/browser', parts: ['domain', 'ports'], packages: [] },
   { path: 'ports/server', parts: ['domain', 'ports', 'ports/browser', 'agent'], packages: [] },
@@ -87,7 +89,11 @@ export const PARTS: readonly Part[] = [
   { path: 'adapters/vapi-status', parts: SERVER, packages: ['valibot'] },
 
   // The Node process: environment, log, start and end. Only compose and entry know it.
-  { path: 'process', parts: SERVER, packages: ['valibot', 'pino', 'node:*'] },
+  {
+    path: 'process',
+    parts: [...SERVER, 'content/public-figures/figure-values.ts'],
+    packages: ['valibot', 'pino', 'node:*'],
+  },
   // The server's use cases.
   {
     path: 'application',

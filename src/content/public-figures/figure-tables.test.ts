@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { townKey } from '#domain/geo/town.ts'
+import { PLACES } from '../places.ts'
+import disclosures from './disclosures.json' with { type: 'json' }
+import { FIGURE_TABLES, figuresOf } from './figure-tables.ts'
+import { FIGURE_VALUES, OPERATOR_FIGURES } from './figure-values.ts'
+import hudRents from './hud-rents.json' with { type: 'json' }
+import { loanRules } from './loan-rules.ts'
+import propertyTax from './property-tax.json' with { type: 'json' }
+import { TOWN_TAX_FACTS, taxTable } from './property-tax.ts'
+import rentControl from './rent-control.json' with { type: 'json' }
+import sources from './sources.json' with { type: 'json' }
+import { usualTerms } from './usual-terms.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const source = v.picklist(Object.keys(sources))
+/** What an operator entered or what nobody has seen doesn't ship. */
+const confidence = v.picklist(['verified', 'secondary', 'derived', 'assumed'])
+const day = v.pipe(v.string(), v.isoDate())
+const renew = v.union([v.strictObject({ afterDays: v.number(), how: text }), v.strictObject({ from: day, how: text })])
+const figure = (value: v.GenericSchema) =>
+  v.strictObject({
+    value,
+    unit: text,
+    asOf: text,
+    source,
+    confidence,
+    law: v.optional(v.literal(true)),
+    note: v.optional(text),
+    renew: v.optional(renew),
+  })
+const dollars = v.pipe(v.number(), v.minValue(1), v.integer())
+const town = v.picklist(PLACES.filter(({ kind }) => kind === 'town').map(({ name, county }) => townKey(name, county)))
+
+const FIGURES = figuresOf(FIGURE_TABLES)
+const TOWNS = town.options
+
+describe('the figures', () => {
+  test.each(FIGURE_TABLES.map((table) => [table.title, table] as const))('%s fit their schema', (_, table) => {
+    v.parse(
+      v.strictObject({ title: text, use: text, renew: v.optional(renew), figures: v.record(text, v.unknown()) }),
+      table,
+    )
+    for (const [name, held] of Object.entries(table.figures)) {
+      const values = FIGURE_VALUES[name as keyof typeof FIGURE_VALUES]
+      expect(values, name).toBeDefined()
+      const read = v.safeParse(figure(values), held)
+      expect(read.issues?.map((issue) => `${name} ${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
+    }
+  })
+
+  test('each name stands in one table, and only those that an operator must enter in none', () => {
+    const names = FIGURE_TABLES.flatMap(({ figures }) => Object.keys(figures))
+    expect(names).toHaveLength(new Set(names).size)
+    const missing = Object.keys(FIGURE_VALUES).filter((name) => !names.includes(name))
+    expect(missing.toSorted()).toEqual(Object.keys(OPERATOR_FIGURES).toSorted())
+  })
+
+  test('every source that is named is described, and every one described is used', () => {
+    const named = JSON.stringify([FIGURE_TABLES, propertyTax, hudRents, rentControl, disclosures])
+    for (const id of Object.keys(sources)) expect(named.includes(`"${id}"`), id).toBe(true)
+    for (const each of Object.values(sources)) {
+      const { address } = each as { address: string | null }
+      expect(address === null || URL.canParse(address)).toBe(true)
+    }
+  })
+
+  test('monthly costs begin with the published average and our own starting values', () => {
+    expect(usualTerms(FIGURES)).toEqual({
+      down: { kind: 'percent', percent: 10 },
+      ratePct: 7.4,
+      rateAsOf: '2026-10-08',
+      years: 30,
+      loan: 'conventional',
+      insurance: 1800,
+      mortgageInsurancePct: 0.6,
+    })
+  })
+
+  test('the FHA’s rows join without a gap, and the VA’s fee is that of the first use', () => {
+    const { fha, va } = loanRules(FIGURES)
+    expect(fha.upfrontPct).toBe(1.75)
+    expect(
+      fha.premiums.map(({ baseUpTo, ltvOver, ltvUpTo, annualPct }) => [baseUpTo, ltvOver, ltvUpTo, annualPct]),
+    ).toEqual([
+      [726_200, 0, 90, 0.5],
+      [726_200, 90, 95, 0.5],
+      [726_200, 95, 100, 0.55],
+      [null, 0, 90, 0.7],
+      [null, 90, 95, 0.7],
+      [null, 95, 100, 0.75],
+    ])
+    expect(va.fees).toEqual([
+      { downFromPct: 10, feePct: 1.25 },
+      { downFromPct: 5, feePct: 1.5 },
+      { downFromPct: 0, feePct: 2.15 },
+    ])
+  })
+})
+
+describe('the large tables', () => {
+  const renewal = { title: text, use: text, renew, confidence }
+
+  test('property tax has all 205 towns of the map, each with a bill that its parts add up to', () => {
+    // Walpack has no school tax.
+    const part = v.pipe(v.number(), v.minValue(0), v.integer())
+    const row = v.strictObject({
+      town,
+      bill: dollars,
+      assessment: dollars,
+      parts: v.strictTuple([part, part, part]),
+      ratioPct: v.pipe(v.number(), v.minValue(10), v.maxValue(130)),
+      publishedRatePct: v.optional(v.number()),
+      medianSale: v.optional(v.strictTuple([dollars, v.pipe(dollars, v.minValue(15))])),
+      fewHomes: v.optional(v.literal(true)),
+    })
+    const counties = v.array(v.strictObject({ county: v.picklist(COUNTIES), medianRatePct: v.number() }))
+    v.parse(v.looseObject({ ...renewal, sources: v.record(text, source), counties, towns: v.array(row) }), propertyTax)
+    expect(TOWN_TAX_FACTS.map((each) => each.town).toSorted()).toEqual(TOWNS.toSorted())
+    for (const { bill, school, municipal, county, town: key } of TOWN_TAX_FACTS)
+      expect(Math.abs(school + municipal + county - bill), key).toBeLessThanOrEqual(3)
+  })
+
+  test('a county’s rate is the median of its towns’ estimates', () => {
+    const table = taxTable({})
+    for (const county of COUNTIES) {
+      const rates = TOWNS.filter((key) => key.startsWith(`${county}/`)).map((key) => table.town(key)!.effectivePct)
+      const sorted = rates.toSorted((a, b) => a - b)
+      const half = sorted.length / 2
+      const median = (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2
+      expect(Math.abs(table.countyPct(county)! - median), county).toBeLessThan(0.06)
+    }
+  })
+
+  test('Kearny is taxed by its estimate, Union City by the published rate, and an operator’s rate wins', () => {
+    const table = taxTable({
+      'Bergen/Ridgewood': { generalRatePct: null, effectiveRatePct: 1.9, asOf: '2026-11-20' },
+      'Essex/Glen Ridge': { generalRatePct: 3.4, effectiveRatePct: null, asOf: '2026-11-20' },
+    })
+    expect(table.town('Hudson/Kearny')).toMatchObject({ generalPct: 10.848, effectivePct: 1.744, from: 'town' })
+    expect(table.town('Hudson/Union City')!.effectivePct).toBe(2.27)
+    expect(table.town('Bergen/Ridgewood')).toMatchObject({ effectivePct: 1.9, from: 'operator' })
+    expect(table.town('Essex/Glen Ridge')).toMatchObject({ generalPct: 3.4, from: 'town' })
+    expect(table.town('Bergen/Nowhere')).toBeUndefined()
+  })
+
+  test('HUD rents rise with the bedrooms, in every ZIP code of the seven counties', () => {
+    const rents = v.strictTuple([dollars, dollars, dollars, dollars, dollars])
+    const area = v.picklist(hudRents.areas.map((_, at) => at))
+    const row = v.strictObject({
+      zip: v.pipe(v.string(), v.regex(/^0[78]\d{3}$/)),
+      area,
+      rents,
+      multiArea: v.optional(v.literal(true)),
+    })
+    v.parse(v.looseObject({ ...renewal, source, asOf: day, zips: v.array(row) }), hudRents)
+    for (const { zip, rents: by } of hudRents.zips) expect(by, zip).toEqual(by.toSorted((a, b) => a - b))
+    const zips = new Set(hudRents.zips.map(({ zip }) => zip))
+    expect(PLACES.filter(({ kind, name }) => kind === 'zip' && !zips.has(name))).toEqual([])
+  })
+
+  test('rent control and disclosures fit their schema', () => {
+    v.parse(v.array(v.strictObject({ town, asOf: text, source, note: v.optional(text) })), rentControl.towns)
+    expect(rentControl.towns).toHaveLength(53)
+    const paper = v.strictObject({
+      id: text,
+      trigger: text,
+      who: text,
+      what: text,
+      from: text,
+      source,
+      confidence,
+      exempt: v.optional(text),
+      note: v.optional(text),
+    })
+    v.parse(v.array(paper), disclosures.disclosures)
+  })
+})

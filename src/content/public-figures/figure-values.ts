@@ -1,0 +1,172 @@
+// What a figure may be; for tests and for the operator's file alone, so that browsers don't fetch valibot.
+import * as v from 'valibot'
+import { COUNTIES } from '#domain/geo/county.ts'
+
+/** Each message completes 'must be …'. */
+const number = (least: number, most: number, unit: string) => {
+  const message = `a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')} (${unit})`
+  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
+}
+const percent = (most = 100) => number(0, most, 'percent')
+const dollars = (most = 10_000_000) => number(0, most, 'US dollars')
+const flag = v.boolean('true or false')
+const words = v.pipe(v.string('a text'), v.nonEmpty('a text'))
+/** From and to. */
+const range = <T extends v.GenericSchema<number>>(part: T) => {
+  const message = 'two numbers, [from, to]'
+  return v.pipe(
+    v.strictTuple([part, part], message),
+    v.check(([from, to]) => from <= to, message),
+  )
+}
+
+const limits = v.pipe(
+  v.strictTuple([dollars(), dollars(), dollars(), dollars()], 'four amounts, for 1, 2, 3 and 4 units'),
+  v.check(
+    (amounts) => amounts.every((amount, at) => at === 0 || amount > amounts[at - 1]!),
+    'amounts that grow with the units',
+  ),
+)
+
+/** Rows whose limit grows, the last without one. */
+function brackets<T extends v.ObjectEntries>(entries: T) {
+  const row = v.strictObject({ upTo: v.nullable(dollars()), ...entries })
+  return v.pipe(
+    v.array(row, 'a list of rows'),
+    v.minLength(1, 'a list of rows'),
+    v.check((rows) => {
+      const tops = rows.map((each) => (each as { upTo: number | null }).upTo ?? Infinity)
+      return tops.every((top, at) => at === 0 || top > tops[at - 1]!)
+    }, 'a list of rows whose upTo grows'),
+  )
+}
+
+const vaFees = v.array(v.strictObject({ downFrom: percent(), pct: percent(10) }))
+const ofCounties = <T extends v.GenericSchema>(schema: T) =>
+  v.strictObject(Object.fromEntries(COUNTIES.map((county) => [county, schema])) as Record<(typeof COUNTIES)[number], T>)
+
+const whole = v.pipe(v.number(), v.integer())
+const holiday = v.strictObject({
+  name: words,
+  rule: v.variant('kind', [
+    v.strictObject({ kind: v.literal('date'), month: whole, day: whole }),
+    v.strictObject({ kind: v.literal('weekday'), month: whole, weekday: whole, nth: whole, plus: whole }),
+    v.strictObject({ kind: v.literal('easter'), plus: whole }),
+  ]),
+})
+
+type PerCounty<Prefix extends string, T> = Record<`${Prefix}.${(typeof COUNTIES)[number]}`, T>
+const perCounty = <const Prefix extends string, T extends v.GenericSchema>(prefix: Prefix, schema: T) =>
+  Object.fromEntries(COUNTIES.map((county) => [`${prefix}.${county}`, schema])) as PerCounty<Prefix, T>
+
+/** The figures that only an operator can enter: none was found that could be shown. */
+export const OPERATOR_FIGURES = {
+  'closing.attorney': v.optional(range(dollars(100_000))),
+  'closing.inspection': v.optional(range(dollars(100_000))),
+  'closing.survey': v.optional(range(dollars(100_000))),
+  'title.simultaneous': v.optional(dollars(10_000)),
+  'rent.brokerFeeMonths': v.optional(number(0, 12, 'months of rent')),
+  'holidays.extra': v.optional(
+    v.array(v.pipe(v.string(), v.isoDate('a list of dates like 2026-11-27')), 'a list of dates'),
+  ),
+}
+
+/** What each figure's value must be. */
+export const FIGURE_VALUES = {
+  'mortgage.rate30': number(0.1, 25, 'percent a year'),
+  'mortgage.downPct': percent(99),
+  'mortgage.years': v.picklist([10, 15, 20, 25, 30], 'one of 10, 15, 20, 25, 30 (years)'),
+  'insurance.annual': dollars(50_000),
+  'insurance.averages': v.array(dollars(50_000)),
+  ...perCounty('loanLimits.conforming', limits),
+  ...perCounty('loanLimits.fha', limits),
+  'fha.minDownPct': percent(50),
+  'fha.ufmip': percent(10),
+  'fha.annualMip': v.array(
+    v.strictObject({
+      baseUpTo: v.nullable(dollars()),
+      ltvUpTo: v.nullable(percent()),
+      annualPct: percent(10),
+      months: v.nullable(number(1, 480, 'months')),
+    }),
+  ),
+  'fha.duration': v.strictObject({ ltvUpTo: percent(), months: number(1, 480, 'months') }),
+  'fha.financeUfmip': flag,
+  'pmi.request80': percent(),
+  'pmi.auto78': percent(),
+  'pmi.midpoint': words,
+  'pmi.originalValue': words,
+  'pmi.default': percent(5),
+  'pmi.range': range(percent(5)),
+  'pmi.ratesPct': v.strictObject({
+    scores: v.array(words),
+    rows: v.array(v.strictObject({ ltvUpTo: percent(), pctByScore: v.array(v.nullable(percent(5))) })),
+  }),
+  'va.fundingFee': v.strictObject({ firstUse: vaFees, laterUse: vaFees, exempt: words }),
+  'dti.default': range(percent()),
+  'dti.fha': range(percent()),
+  'dti.fhaFactors': v.array(range(percent())),
+  'dti.conventional': range(percent()),
+  'dti.du': percent(),
+  'dti.va': percent(),
+  'njhmfa.firstTimeRule': words,
+  ...perCounty('njhmfa.dpa', dollars(100_000)),
+  'njhmfa.terms': v.strictObject({
+    interestPct: percent(),
+    monthlyPayment: dollars(10_000),
+    forgivenAfterYears: number(0, 30, 'years'),
+    condition: words,
+    oncePerPerson: flag,
+    occupyWithinDays: number(0, 365, 'days'),
+    firstMortgage: words,
+    units: words,
+  }),
+  'njhmfa.firstGen': dollars(100_000),
+  'njhmfa.education': flag,
+  'njhmfa.minScore': number(300, 850, 'FICO score'),
+  'njhmfa.maxDti': range(percent()),
+  'rtf.payer': words,
+  'rtf.low': brackets({ per500: dollars(100) }),
+  'rtf.high': brackets({ per500: dollars(100) }),
+  'rtf.reduced': v.strictObject({ who: words, anchors: v.array(v.strictTuple([dollars(), dollars()])), over2m: words }),
+  'gpf.payer': words,
+  'gpf.brackets': brackets({ pct: percent(10) }),
+  'gpf.enabled': flag,
+  'closing.buyerTransferTax': dollars(),
+  'closing.pct': range(percent(20)),
+  'closing.appraisal': range(dollars(100_000)),
+  'title.rates': brackets({ per1000: dollars(100) }),
+  'title.secondRates': brackets({ per1000: dollars(100) }),
+  'title.minimum': dollars(10_000),
+  'recording.first': dollars(1000),
+  'recording.page': dollars(1000),
+  'recording.abstract': dollars(1000),
+  'recording.nos': dollars(1000),
+  'recording.fund': ofCounties(v.nullable(range(dollars(1000)))),
+  'rent.depositCap': number(0, 12, 'months of rent'),
+  'rent.depositIncrease': percent(),
+  'rent.depositReturnDays': number(1, 365, 'days'),
+  'rent.depositDouble': flag,
+  'rent.depositNoticeDays': number(1, 365, 'days'),
+  'rent.depositExempt': words,
+  'rent.appFeeCap': dollars(1000),
+  'rent.appFeeNotCovered': words,
+  'rent.appFeePenalty': v.array(dollars()),
+  'rent.lateFeeGraceDays': number(0, 60, 'business days'),
+  'rent.eviction': words,
+  'rent.truthInRenting': words,
+  'rent.sourceOfIncome': words,
+  'rent.fairChance': words,
+  'review.days': v.pipe(number(1, 30, 'business days'), v.integer('whole business days')),
+  'review.start': words,
+  'review.skip': v.array(words),
+  'review.scope': words,
+  'review.waive': flag,
+  'holidays.list': v.array(holiday),
+  'holidays.sunday': words,
+  'holidays.saturdayShift': flag,
+  'holidays.doubtful': v.array(holiday),
+  ...OPERATOR_FIGURES,
+}
+
+export type FigureValues = { [Name in keyof typeof FIGURE_VALUES]: v.InferOutput<(typeof FIGURE_VALUES)[Name]> }

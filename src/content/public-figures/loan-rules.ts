@@ -1,0 +1,22 @@
+import type { FhaPremium, LoanRules } from '#domain/money/loan-rules.ts'
+import type { Figures } from './figure.ts'
+
+/** What FHA and VA loans add, by the published rows. */
+export const loanRules = (figures: Figures): LoanRules => ({
+  fha: { upfrontPct: figures['fha.ufmip'].value, premiums: fhaPremiums(figures) },
+  va: {
+    fees: figures['va.fundingFee'].value.firstUse
+      .map(({ downFrom, pct }) => ({ downFromPct: downFrom, feePct: pct }))
+      .toSorted((a, b) => b.downFromPct - a.downFromPct),
+  },
+})
+
+/** A row holds from where the row before it ends. */
+function fhaPremiums(figures: Figures): FhaPremium[] {
+  const rows = figures['fha.annualMip'].value
+  return rows.map(({ baseUpTo, ltvUpTo, annualPct }, at) => {
+    const before = rows[at - 1]
+    const ltvOver = before?.baseUpTo === baseUpTo ? (before?.ltvUpTo ?? 0) : 0
+    return { baseUpTo, ltvOver, ltvUpTo: ltvUpTo ?? 100, annualPct }
+  })
+}

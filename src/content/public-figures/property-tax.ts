@@ -1,0 +1,81 @@
+import type { TownKey } from '#domain/geo/town.ts'
+import { townName } from '#domain/geo/town.ts'
+import type { TaxTable, TownTax } from '#domain/money/property-tax.ts'
+import table from './property-tax.json' with { type: 'json' }
+
+/** What the State publishes about a town's property tax; US dollars of 2025, percent. */
+export interface TownTaxFacts {
+  town: TownKey
+  /** Of the average home. */
+  bill: number
+  assessment: number
+  /** Parts of the bill. */
+  school: number
+  municipal: number
+  county: number
+  /** Assessments in percent of market value, 2026. */
+  ratioPct: number
+  /** Effective rate of 2025 where it takes the place of the estimate. */
+  publishedRatePct: number | null
+  /** Middle price of recorded sales since 2024, a yardstick for the town and never for a home; null: under 15 sales. */
+  medianSale: { price: number; sales: number } | null
+  /** So few homes that their average says nothing. */
+  fewHomes: boolean
+}
+
+/** The operator's own rates of a town, percent; null: the town's published figures hold. */
+export interface TaxOverride {
+  generalRatePct: number | null
+  effectiveRatePct: number | null
+  /** ISO date (yyyy-mm-dd). */
+  asOf: string
+  note?: string
+}
+
+export type TaxOverrides = Readonly<Partial<Record<TownKey, TaxOverride>>>
+
+type Row = (typeof table.towns)[number]
+
+const facts = ({ town, bill, assessment, parts, ratioPct, ...more }: Row): TownTaxFacts => ({
+  town: town as TownKey,
+  bill,
+  assessment,
+  school: parts[0]!,
+  municipal: parts[1]!,
+  county: parts[2]!,
+  ratioPct,
+  publishedRatePct: more.publishedRatePct ?? null,
+  medianSale: more.medianSale ? { price: more.medianSale[0]!, sales: more.medianSale[1]! } : null,
+  fewHomes: more.fewHomes ?? false,
+})
+
+/** Every town of the seven counties. */
+export const TOWN_TAX_FACTS: readonly TownTaxFacts[] = table.towns.map(facts)
+
+const COUNTY_RATES: ReadonlyMap<string, number> = new Map(
+  table.counties.map(({ county, medianRatePct }) => [county, medianRatePct]),
+)
+
+const toThousandths = (percent: number): number => Math.round(percent * 1000) / 1000
+
+/** Percent of the assessment: gives the certified general rates back to within 0.001 where both could be compared. */
+const generalPct = ({ bill, assessment }: TownTaxFacts): number => toThousandths((bill / assessment) * 100)
+
+/** Percent of today's price. */
+const effectivePct = ({ bill, assessment, ratioPct, publishedRatePct }: TownTaxFacts): number =>
+  publishedRatePct ?? toThousandths((bill / assessment) * ratioPct)
+
+/** The rates by town, the operator's first. */
+export function taxTable(overrides: TaxOverrides): TaxTable {
+  const rates = new Map(TOWN_TAX_FACTS.map((town) => [town.town, ratesOf(town, overrides[town.town])]))
+  return { town: (key) => rates.get(key), countyPct: (county) => COUNTY_RATES.get(county) }
+}
+
+function ratesOf(town: TownTaxFacts, own: TaxOverride | undefined): TownTax {
+  return {
+    name: townName(town.town),
+    generalPct: own?.generalRatePct ?? generalPct(town),
+    effectivePct: own?.effectiveRatePct ?? effectivePct(town),
+    from: typeof own?.effectiveRatePct === 'number' ? 'operator' : 'town',
+  }
+}
