@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { CONSENT_TEXT, CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
+import { AGENCY_NOTICE, AGENCY_NOTICE_HREF } from '#content/agency-notice.ts'
+import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
+import { INQUIRY_TEXTS, SHOWN_TEXTS } from '#content/inquiry-texts.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
@@ -32,7 +34,10 @@ export const CONTACT_ENTRIES = {
   ),
 }
 
-const CONSENT_SOURCE: Source = { label: 'Privacy Policy', href: '/privacy', attribution: '' }
+const TEXT_SOURCES: readonly Source[] = [
+  { label: 'Privacy Policy', href: '/privacy', attribution: '' },
+  { label: 'Whom an agent works for', href: AGENCY_NOTICE_HREF, attribution: '' },
+]
 
 /**
  * Without a valid confirmation code: reads the draft back and asks for a yes. With the code of exactly this draft: sends it.
@@ -45,7 +50,7 @@ export async function readBackOrSend(
   { inquiries, clock }: AgentContext,
 ): Promise<Result<ToolAnswer>> {
   const today = newJerseyDay(clock.now())
-  const checked = checkInquiry({ ...draft, consent: CONSENT_VERSION }, { today, consentVersions: CONSENT_VERSIONS })
+  const checked = checkInquiry({ ...draft, ...SHOWN_TEXTS }, { ...INQUIRY_TEXTS, today })
   if (!checked.ok) return checked
   const inquiry = checked.value
   const key = messageKey([String(home.id), JSON.stringify(inquiry), today])
@@ -56,7 +61,7 @@ export async function readBackOrSend(
       say: readBack(home, inquiry),
       facts: { sent: false, confirmation: code, next: 'Ask for a yes; only then call again with this confirmation.' },
       shown: { kind: 'listing', listing },
-      sources: [homeSource(home), CONSENT_SOURCE],
+      sources: [homeSource(home), ...TEXT_SOURCES],
     })
   }
   const sent = await inquiries.send(home.id, inquiry, key)
@@ -77,7 +82,7 @@ function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry)
     ? `a tour of ${home.title}, ${home.address}, on ${spokenDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}`
     : `a message about ${home.title}: “${message}”`
   const reach = phone ? `${email}, phone ${phone}` : email
-  return `Let me read that back: ${what}. For ${name}, ${reach}. ${CONSENT_TEXT} Shall I send it?`
+  return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${CONSENT_TEXT} Shall I send it?`
 }
 
 /** A UUID (RFC 9562, version 8) derived from texts: equal texts give the same one. It is no secret. */

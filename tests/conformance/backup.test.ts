@@ -109,6 +109,7 @@ const inquiryOf = (key: string) => ({
     message: 'Is it free?',
     tour: null,
     consent: 'v1',
+    agencyNotice: 'v1',
     website: '',
   },
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CONSENT_VERSION } from '#content/inquiry-consent.ts'
+import { SHOWN_TEXTS } from '#content/inquiry-texts.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
@@ -18,7 +18,7 @@ export const madeInquiry = (change: Partial<Inquiry> = {}): Inquiry => ({
   phone: '',
   message: 'Is the dock included?',
   tour: null,
-  consent: CONSENT_VERSION,
+  ...SHOWN_TEXTS,
   website: '',
   ...change,
 })

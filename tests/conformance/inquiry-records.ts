@@ -3,6 +3,7 @@ import { databaseInquiryRecords } from '#adapters/database/inquiries/inquiry-rec
 import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
 import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
+import { SHOWN_TEXTS } from '#content/inquiry-texts.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { MailOutcome } from '#ports/server/mail-queue.ts'
 import { madeInquiry, madeTour } from './inquiry-gateway.ts'
@@ -64,7 +65,13 @@ export function inquiryRecordsConformance(engine: (typeof ENGINES)[number]): voi
       await put('newer', daysAgo(1), { name: 'Bo' })
       const [newer, older] = await (await records()).list()
       expect(newer).toMatchObject({ id: 'newer', name: 'Bo', tour: null, listingTitle: 'Lakeview House', listingId: 7 })
-      expect(older).toMatchObject({ id: 'older', receivedAt: daysAgo(2), tour, message: 'Is the dock included?' })
+      expect(older).toMatchObject({
+        id: 'older',
+        receivedAt: daysAgo(2),
+        tour,
+        message: 'Is the dock included?',
+        ...SHOWN_TEXTS,
+      })
       expect(older!.mails).toMatchObject([
         { topic: 'inquiry', state: 'waiting', attempts: 0, dueAt: daysAgo(2), lastError: null },
         { topic: 'acknowledgement', state: 'waiting' },

@@ -166,6 +166,7 @@ export interface InquiryRow {
   tour_day: string | null
   tour_slot: string | null
   consent_version: string
+  agency_notice_version: string | null
 }
 
 /** A mail that waits for the mail server, or is sent or given up; times in ms since 1970. */

@@ -11,6 +11,7 @@ const INQUIRY: Inquiry = {
   message: 'Is the <b>dock</b> included?\nAnd the boat?',
   tour: null,
   consent: '2026-11-21',
+  agencyNotice: '2026-11-22',
   website: '',
 }
 

@@ -76,7 +76,7 @@ const timeInNewJersey = new Intl.DateTimeFormat('en-US', {
 })
 
 const receipt = ({ id, receivedAt, inquiry }: StoredInquiry): string =>
-  `Received ${timeInNewJersey.format(receivedAt)}, New York time. Consent text of ${inquiry.consent}. Reference ${id}.`
+  `Received ${timeInNewJersey.format(receivedAt)}, New York time. Consent text of ${inquiry.consent}. Notice on whom an agent works for ${inquiry.agencyNotice ? `of ${inquiry.agencyNotice}` : 'not shown'}. Reference ${id}.`
 
 const tourText = ({ day, slot }: TourRequest): string => `${formatDay(day)}. ${TOUR_SLOTS[slot].label}, New York time`
 

@@ -22,6 +22,7 @@ const RECORD: InquiryRecord = {
   message: 'Hi',
   tour: { day: '2026-12-04', slot: 'morning' },
   consent: '2026-11-21',
+  agencyNotice: '2026-11-22',
   mails: [SENT, { ...SENT, id: '22222222-0000', topic: 'acknowledgement' }],
 }
 

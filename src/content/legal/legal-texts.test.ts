@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AGENCY_NOTICE, AGENCY_NOTICE_HREF } from '../agency-notice.ts'
 import { BRAND } from '../brand.ts'
 import { CONSENT_TEXT } from '../inquiry-consent.ts'
 import { RETENTION, SESSION_SECONDS } from '../retention.ts'
@@ -28,6 +29,12 @@ test.each([
   }
   expect(textOf(document)).toContain(BRAND.email)
   expect(textOf(document)).not.toMatch(/lorem|ipsum|\bTBD\b|\[[^\]]*\]/i)
+})
+
+test('the terms tell the five relationships of an agent where the notice on inquiries links to', () => {
+  const section = TERMS.sections.find(({ id }) => AGENCY_NOTICE_HREF === `/terms#${id}`)
+  expect(section?.list).toHaveLength(5)
+  expect(AGENCY_NOTICE).toMatch(/seller.*you.*both.*neither/)
 })
 
 test('R-04 the privacy policy says what is kept today, for how long and how to remove it', () => {
@@ -73,6 +80,12 @@ test('R-04 V-12 the privacy policy says who hears a voice chat, whoever answers 
   expect(voice[3]).toMatch(/^Where this site is set up to use the voice provider Vapi, .*Daily .*voice, .*IP address/)
 })
 
+test('the terms tell the five relationships of an agent where the notice on inquiries links to', () => {
+  const section = TERMS.sections.find(({ id }) => AGENCY_NOTICE_HREF === `/terms#${id}`)
+  expect(section?.list).toHaveLength(5)
+  expect(AGENCY_NOTICE).toMatch(/seller.*you.*both.*neither/)
+})
+
 test('R-04 the privacy policy says what the live edition keeps of a visitor and of an account', () => {
   const text = textOf(PRIVACY)
   for (const topic of [
@@ -86,6 +99,12 @@ test('R-04 the privacy policy says what the live edition keeps of a visitor and 
     expect(text).toMatch(topic)
   }
   expect(SESSION_SECONDS).toBe(RETENTION.sessionDays * 24 * 3600)
+})
+
+test('the terms tell the five relationships of an agent where the notice on inquiries links to', () => {
+  const section = TERMS.sections.find(({ id }) => AGENCY_NOTICE_HREF === `/terms#${id}`)
+  expect(section?.list).toHaveLength(5)
+  expect(AGENCY_NOTICE).toMatch(/seller.*you.*both.*neither/)
 })
 
 test('R-04 the privacy policy says what becomes of an inquiry, and the note above the button says the same', () => {

@@ -48,9 +48,17 @@ export const TERMS: LegalDocument = {
     },
     {
       id: 'agency',
-      heading: 'No agency relationship',
+      heading: 'Whom an agent works for',
       paragraphs: [
-        'Using this site, saving a home or sending a message does not make us your agent. In New Jersey a broker must tell you in writing whom they work for. Until you have such a statement, do not share anything with us that you would not tell the other side.',
+        'Using this site, saving a home or sending a message does not make us your agent. In New Jersey a broker tells you whom they work for before you first talk about your reasons or your money, and then hands you the State’s Consumer Information Statement (N.J.A.C. 11:5-6.9). Until you have it, do not share anything with us that you would not tell the other side.',
+        'For homes that we list ourselves we work for the seller or the landlord. For other homes an agent tells you which of these holds:',
+      ],
+      list: [
+        'A seller’s agent works for the seller and may tell the seller what you say.',
+        'A buyer’s agent works for the buyer, under an agreement with the buyer, and may tell the buyer what the seller says.',
+        'A disclosed dual agent works for both, if both agree in writing, and tells neither what price the other would go to.',
+        'A designated agent works for one side alone, while another agent of the same firm works for the other side.',
+        'A transaction broker works for neither. What one side says may be told to the other.',
       ],
     },
     {

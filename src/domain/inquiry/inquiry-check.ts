@@ -11,6 +11,8 @@ export interface InquiryRules {
   today: string
   /** Accepted versions of the consent text. */
   consentVersions: readonly string[]
+  /** Versions of the notice on whom an agent works for. */
+  agencyNoticeVersions: readonly string[]
 }
 
 /** Puts names and phone numbers on one line, because they go into mail headers. */
@@ -22,6 +24,7 @@ const asWritten = v.transform((text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ''),
 )
 
+const PAGE_OUT_OF_DATE = 'This page is out of date. Reload it and send again: nothing you typed is lost.'
 const TOUR_DAY = 'Choose a day from tomorrow up to 60 days ahead.'
 
 const tourSchema = (today: string) => {
@@ -41,7 +44,7 @@ const isCalendarDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
 /** The schema of an inquiry. */
-export const inquirySchema = ({ today, consentVersions }: InquiryRules) =>
+export const inquirySchema = ({ today, consentVersions, agencyNoticeVersions }: InquiryRules) =>
   v.object({
     name: v.pipe(v.string(), inOneLine, requiredText('name', 120)),
     email: emailAddress,
@@ -51,10 +54,8 @@ export const inquirySchema = ({ today, consentVersions }: InquiryRules) =>
     ),
     message: v.pipe(v.string(), asWritten, requiredText('message', 4000)),
     tour: v.optional(v.nullable(tourSchema(today)), null),
-    consent: v.picklist(
-      consentVersions,
-      'This page is out of date. Reload it and send again: nothing you typed is lost.',
-    ),
+    consent: v.picklist(consentVersions, PAGE_OUT_OF_DATE),
+    agencyNotice: v.optional(v.nullable(v.picklist(agencyNoticeVersions, PAGE_OUT_OF_DATE)), null),
     website: v.optional(v.string(), ''),
   })
 

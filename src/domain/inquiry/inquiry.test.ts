@@ -4,7 +4,11 @@ import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { checkInquiry } from './inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from './inquiry.ts'
 
-const RULES = { today: '2026-11-21', consentVersions: ['2026-01-01', '2026-11-21'] }
+const RULES = {
+  today: '2026-11-21',
+  consentVersions: ['2026-01-01', '2026-11-21'],
+  agencyNoticeVersions: ['2026-11-22'],
+}
 const INQUIRY = {
   name: 'Ana Example',
   email: 'ana@example.com',
@@ -12,6 +16,7 @@ const INQUIRY = {
   message: 'Is the dock included?',
   tour: null,
   consent: '2026-11-21',
+  agencyNotice: '2026-11-22',
   website: '',
 }
 const TOUR = { day: '2026-12-04', slot: 'morning' }
@@ -87,6 +92,12 @@ test('only a consent text that there was can be agreed to', () => {
   expect(wrongFields({ consent: '2026-01-01' })).toEqual([])
   expect(wrongFields({ consent: '2026-12-24' })).toEqual(['consent'])
   expect(wrongFields({ consent: undefined })).toEqual(['consent'])
+})
+
+test('only a notice on whom an agent works for that there was can have been shown; a program may have seen none', () => {
+  expect(cleaned({ agencyNotice: '2026-11-22' }).agencyNotice).toBe('2026-11-22')
+  expect(cleaned({ agencyNotice: undefined }).agencyNotice).toBeNull()
+  expect(wrongFields({ agencyNotice: '2026-12-24' })).toEqual(['agencyNotice'])
 })
 
 test('what a program wrote into the trap is not judged here', () => {

@@ -13,6 +13,8 @@ export interface Inquiry {
   tour: TourRequest | null
   /** Version of the consent text that the visitor was shown. */
   consent: string
+  /** Version of the notice on whom an agent works for that the visitor was shown; null: none was shown. */
+  agencyNotice: string | null
   /** Honeypot: hidden from people, filled in by bots. Empty in a person's inquiry. */
   website: string
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { AGENCY_NOTICE } from '#content/agency-notice.ts'
 import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { accountQuery } from '#features/session/account-query.ts'
@@ -129,6 +130,12 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
         </details>
         <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
         {failure && <Failure message={failure} />}
+        <p className="text-sm text-ink-soft">
+          {AGENCY_NOTICE}{' '}
+          <Link to="/terms" hash="agency" className="link">
+            Whom an agent works for
+          </Link>
+        </p>
         <p className="text-sm text-ink-soft">
           {CONSENT_TEXT}{' '}
           <Link to="/privacy" className="link">

@@ -1,5 +1,5 @@
 // The inquiry form's logic, fetched when the form is first used.
-import { CONSENT_VERSION, CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
+import { INQUIRY_TEXTS, SHOWN_TEXTS } from '#content/inquiry-texts.ts'
 import { todayInNewJersey } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE, type Inquiry } from '#domain/inquiry/inquiry.ts'
@@ -104,8 +104,8 @@ async function checkAndSend(
   const { tourDay: day, tourSlot: slot, ...draft } = readForm(form)
   // Ignore tour fields while collapsed.
   const tour = tourOf(form).open && (day || slot) ? { day, slot } : null
-  const fields = { ...draft, tour, consent: CONSENT_VERSION, website: valueOf(form, 'website') }
-  const checked = checkInquiry(fields, { today: todayInNewJersey(), consentVersions: CONSENT_VERSIONS })
+  const fields = { ...draft, tour, ...SHOWN_TEXTS, website: valueOf(form, 'website') }
+  const checked = checkInquiry(fields, { ...INQUIRY_TEXTS, today: todayInNewJersey() })
   if (!checked.ok) return checked
   const answer = await inquiries.send(listingId, checked.value, keyFor(JSON.stringify([listingId, checked.value])))
   // On a conflict the key belongs to another message.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ArrivedInquiry, InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
-import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
+import { INQUIRY_TEXTS } from '#content/inquiry-texts.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
@@ -40,7 +40,7 @@ function readBody(body: string, today: string): Result<Omit<ArrivedInquiry, 'net
   const envelope = checkFields(EnvelopeSchema, parseObject(body))
   if (!envelope.ok) return envelope
   const { listingId, key, inquiry } = envelope.value
-  const checked = checkInquiry(inquiry, { today, consentVersions: CONSENT_VERSIONS })
+  const checked = checkInquiry(inquiry, { ...INQUIRY_TEXTS, today })
   return checked.ok ? { ok: true, value: { listingId, key: key.toLowerCase(), inquiry: checked.value } } : checked
 }
 

@@ -54,6 +54,7 @@ const toRecord = (row: InquiryRow, mails: readonly MailState[]): InquiryRecord =
   message: row.message,
   tour: row.tour_day === null ? null : ({ day: row.tour_day, slot: row.tour_slot } as TourRequest),
   consent: row.consent_version,
+  agencyNotice: row.agency_notice_version,
   mails: mails.map(toMailRecord),
 })
 

@@ -57,4 +57,5 @@ const toRow = ({ inquiry, ...stored }: StoredInquiry): InquiryRow => ({
   tour_day: inquiry.tour?.day ?? null,
   tour_slot: inquiry.tour?.slot ?? null,
   consent_version: inquiry.consent,
+  agency_notice_version: inquiry.agencyNotice,
 })
