@@ -25,7 +25,7 @@ export type DisclosureReason =
   | { code: 'year-built-not-given'; year: number }
   | { code: 'private-well' }
   | { code: 'no-private-well' }
-  | { code: 'water-source-not-given' }
+  | { code: 'water-source-unclear' }
   | { code: 'only-sales' }
   | { code: 'only-rentals' }
   | { code: 'if-tested' }
@@ -60,4 +60,59 @@ export interface DisclosureRow extends DisclosureLaw {
   disclosure: Disclosure
   state: DisclosureState
   reason: DisclosureReason
+}
+
+type Trigger = (home: DisclosureHome, table: DisclosureTable) => { applies: boolean; reason: DisclosureReason }
+
+function builtBefore({ yearBuilt }: DisclosureHome, year: number): ReturnType<Trigger> {
+  if (yearBuilt === null) return { applies: true, reason: { code: 'year-built-not-given', year } }
+  const applies = yearBuilt < year
+  return { applies, reason: { code: applies ? 'built-before' : 'built-since', year, built: yearBuilt } }
+}
+
+/** RESO's 'Private' says nothing about a well. */
+function hasWell({ waterSource }: DisclosureHome): ReturnType<Trigger> {
+  if (waterSource !== null && /\bwell\b/iu.test(waterSource)) return { applies: true, reason: { code: 'private-well' } }
+  if (waterSource !== null && /\b(?:public|municipal|city)\b/iu.test(waterSource))
+    return { applies: false, reason: { code: 'no-private-well' } }
+  return { applies: true, reason: { code: 'water-source-unclear' } }
+}
+
+const everyHome: Trigger = ({ market }) => ({
+  applies: true,
+  reason: { code: market === 'sale' ? 'every-sale' : 'every-rental' },
+})
+
+const saleOnly =
+  (trigger: Trigger): Trigger =>
+  (home, table) =>
+    home.market === 'sale' ? trigger(home, table) : { applies: false, reason: { code: 'only-sales' } }
+
+const rentalOnly =
+  (trigger: Trigger): Trigger =>
+  (home, table) =>
+    home.market === 'rent' ? trigger(home, table) : { applies: false, reason: { code: 'only-rentals' } }
+
+const TRIGGERS: Readonly<Record<Disclosure, Trigger>> = {
+  'property-condition': saleOnly(everyHome),
+  flood: everyHome,
+  'lead-paint': (home, { leadPaintBefore }) => builtBefore(home, leadPaintBefore),
+  'lead-certificate': rentalOnly((home, { leadPaintBefore }) => builtBefore(home, leadPaintBefore)),
+  'well-test': hasWell,
+  radon: saleOnly(() => ({ applies: true, reason: { code: 'if-tested' } })),
+  'smoke-and-carbon-monoxide': () => ({ applies: true, reason: { code: 'one-and-two-family' } }),
+  'certificate-of-occupancy': () => ({ applies: true, reason: { code: 'town-rule' } }),
+}
+
+/**
+ * Every paper with its state for this home, in the order of `DISCLOSURES`. A trigger, not a verdict: what a listing doesn't say
+ * leaves a paper 'not-asked'.
+ */
+export function disclosures(home: DisclosureHome, table: DisclosureTable): DisclosureRow[] {
+  return DISCLOSURES.map((disclosure) => {
+    const { applies, reason } = TRIGGERS[disclosure](home, table)
+    const answer = home.answers[disclosure]
+    const state = answer !== 'provided' && !applies ? 'not-applicable' : (answer ?? 'not-asked')
+    return { disclosure, ...table.laws[disclosure], state, reason }
+  })
 }

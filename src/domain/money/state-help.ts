@@ -1,4 +1,4 @@
-import type { Cents } from './cents.ts'
+import { toCents, type Cents } from './cents.ts'
 
 /**
  * The down payment help of the New Jersey Housing and Mortgage Finance Agency: a second loan without interest or payments, forgiven
@@ -14,10 +14,16 @@ export interface StateHelpTable {
   firstTimeYears: number
   minimumScore: number
   /**
-   * The highest income and price, in US dollars, by county, as the operator enters them from the agency's present table. A
-   * county without a row stays unclear.
+   * The highest incomes and prices in US dollars, by county, as the operator enters them from the agency's present table. A county
+   * without a row stays unclear.
    */
-  limits: Readonly<Record<string, { income: number; price: number }>>
+  limits: Readonly<Record<string, HelpLimits>>
+}
+
+/** Up to `low` everybody is within the limit; above `high` nobody is. Incomes differ by household, prices by target area. */
+export interface HelpLimits {
+  income: { low: number; high: number }
+  price: { low: number; high: number }
 }
 
 /** A buyer. Null: not said. */
@@ -26,17 +32,17 @@ export interface HelpSeeker {
   price: Cents
   /** A year, of the household. */
   income: Cents | null
-  /** Has not owned their main home within the last three years. */
+  /** Has not owned their main home within the table's years. */
   firstTimeBuyer: boolean | null
   /** No parent ever owned a home. */
-  firstGeneration: boolean | null
-  veteran: boolean | null
+  firstGeneration: boolean
+  veteran: boolean
   /** The home is in an Urban Target Area. */
   targetArea: boolean | null
-  /** It will be the buyer's main home. */
-  mainHome: boolean | null
-  /** Would take the agency's first mortgage, the only one it goes with. */
-  agencyMortgage: boolean | null
+  /** False: said that it will not be their main home. */
+  mainHome: boolean
+  /** False: said that they want another lender's mortgage than the agency's, the only one it goes with. */
+  agencyMortgage: boolean
   /** The lowest credit score of the band the buyer picked. */
   creditScore: number | null
 }
@@ -48,25 +54,75 @@ export type HelpReason =
   | { points: 'for'; code: 'first-time-buyer' | 'veteran' | 'target-area' }
   | { points: 'for'; code: 'income-within-limit' | 'price-within-limit'; limit: Cents }
   | { points: 'for'; code: 'first-generation'; amount: Cents }
-  | {
-      points: 'open'
-      code:
-        | 'ownership-not-said'
-        | 'main-home-not-said'
-        | 'lender-not-said'
-        | 'income-not-said'
-        | 'score-not-said'
-        | 'target-area-not-known'
-        | 'limits-not-known'
-    }
-  | { points: 'open'; code: 'income-over-limit' | 'price-over-limit'; limit: Cents }
+  | { points: 'open'; code: 'ownership-not-said' | 'income-not-said' | 'limits-not-known' | 'county-not-listed' }
+  | { points: 'open'; code: 'target-area-not-known'; years: number }
+  | { points: 'open'; code: 'income-depends-on-household' | 'price-depends-on-area'; low: Cents; high: Cents }
   | { points: 'open'; code: 'score-below-minimum'; minimum: number }
   | { points: 'against'; code: 'owned-a-home'; years: number }
-  | { points: 'against'; code: 'not-main-home' | 'other-mortgage' | 'county-not-served' }
+  | { points: 'against'; code: 'income-over-limit' | 'price-over-limit'; limit: Cents }
+  | { points: 'against'; code: 'not-main-home' | 'other-mortgage' }
 
 export interface StateHelp {
   verdict: HelpVerdict
   /** The most the help may come to for this buyer: the county's amount, and the first-generation addition if they said so. */
   upTo: Cents
   reasons: HelpReason[]
+}
+
+function ownershipReason(seeker: HelpSeeker, { firstTimeYears }: StateHelpTable): HelpReason {
+  if (seeker.firstTimeBuyer === true) return { points: 'for', code: 'first-time-buyer' }
+  if (seeker.veteran) return { points: 'for', code: 'veteran' }
+  if (seeker.targetArea === true) return { points: 'for', code: 'target-area' }
+  if (seeker.firstTimeBuyer === null) return { points: 'open', code: 'ownership-not-said' }
+  if (seeker.targetArea === null) return { points: 'open', code: 'target-area-not-known', years: firstTimeYears }
+  return { points: 'against', code: 'owned-a-home', years: firstTimeYears }
+}
+
+function incomeReason(income: Cents | null, limits: HelpLimits['income']): HelpReason {
+  const [low, high] = [toCents(limits.low), toCents(limits.high)]
+  if (income === null) return { points: 'open', code: 'income-not-said' }
+  if (income <= low) return { points: 'for', code: 'income-within-limit', limit: low }
+  if (income > high) return { points: 'against', code: 'income-over-limit', limit: high }
+  return { points: 'open', code: 'income-depends-on-household', low, high }
+}
+
+function priceReason(price: Cents, limits: HelpLimits['price']): HelpReason {
+  const [low, high] = [toCents(limits.low), toCents(limits.high)]
+  if (price <= low) return { points: 'for', code: 'price-within-limit', limit: low }
+  if (price > high) return { points: 'against', code: 'price-over-limit', limit: high }
+  return { points: 'open', code: 'price-depends-on-area', low, high }
+}
+
+function limitReasons({ county, price, income }: HelpSeeker, table: StateHelpTable): HelpReason[] {
+  const limits = table.limits[county]
+  if (limits === undefined) return [{ points: 'open', code: 'limits-not-known' }]
+  return [incomeReason(income, limits.income), priceReason(price, limits.price)]
+}
+
+function otherReasons(seeker: HelpSeeker, table: StateHelpTable): HelpReason[] {
+  const reasons: HelpReason[] = []
+  if (!seeker.mainHome) reasons.push({ points: 'against', code: 'not-main-home' })
+  if (!seeker.agencyMortgage) reasons.push({ points: 'against', code: 'other-mortgage' })
+  if (seeker.creditScore !== null && seeker.creditScore < table.minimumScore)
+    reasons.push({ points: 'open', code: 'score-below-minimum', minimum: table.minimumScore })
+  if (seeker.firstGeneration)
+    reasons.push({ points: 'for', code: 'first-generation', amount: toCents(table.firstGenerationAmount) })
+  if (table.amountByCounty[seeker.county] === undefined) reasons.push({ points: 'open', code: 'county-not-listed' })
+  return reasons
+}
+
+function verdictOf(reasons: readonly HelpReason[]): HelpVerdict {
+  if (reasons.some(({ points }) => points === 'against')) return 'unlikely'
+  return reasons.some(({ points }) => points === 'open') ? 'unclear' : 'likely'
+}
+
+/**
+ * How likely the State's help is for a buyer, with every reason. 'unlikely' only on a hard fact, 'unclear' wherever income or price
+ * would decide and the present limits aren't in the table. Nothing here is an approval: a lender decides.
+ */
+export function stateHelp(seeker: HelpSeeker, table: StateHelpTable): StateHelp {
+  const reasons = [ownershipReason(seeker, table), ...limitReasons(seeker, table), ...otherReasons(seeker, table)]
+  const county = table.amountByCounty[seeker.county] ?? 0
+  const addition = seeker.firstGeneration && county > 0 ? table.firstGenerationAmount : 0
+  return { verdict: verdictOf(reasons), upTo: toCents(county + addition), reasons }
 }
