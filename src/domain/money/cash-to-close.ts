@@ -1,14 +1,16 @@
-import { percentOf, type Cents } from './cents.ts'
+import { percentOf, toCents, type Cents } from './cents.ts'
+import { downPaymentCents } from './down-payment.ts'
+import type { DownPayment } from './loan-terms.ts'
 import type { StateHelp } from './state-help.ts'
 
 /** The buyer's closing costs beside the down payment, prepaid tax and insurance included: percent of the price. */
 export interface ClosingCostTable {
-  lowPercent: number
-  highPercent: number
+  lowPct: number
+  highPct: number
   /** Where the property tax is high, the prepaid part is too: the range starts here. */
-  highTaxLowPercent: number
+  highTaxLowPct: number
   /** A tax of so many percent of the price or more a year is high. */
-  highTaxFromPercent: number
+  highTaxFromPct: number
 }
 
 /** A sum that isn't known exactly; both ends are the same where it is. */
@@ -28,32 +30,37 @@ export interface CashToClose {
 
 /** A purchase, as far as the cash depends on it. */
 export interface CashQuestion {
-  price: Cents
-  downPayment: Cents
-  /** A year; null if unknown. */
-  propertyTax: Cents | null
+  /** US dollars. */
+  price: number
+  down: DownPayment
+  /** US dollars a year; null if unknown. */
+  propertyTax: number | null
   /** Null: not looked at. */
   stateHelp: StateHelp | null
 }
 
-/** The range of the buyer's closing costs, in percent of the price. */
-export function closingCostPercent(
-  price: Cents,
-  propertyTax: Cents | null,
+/** The range of the buyer's closing costs, in percent of the price. Price and yearly tax are US dollars. */
+export function closingCostPct(
+  price: number,
+  propertyTax: number | null,
   table: ClosingCostTable,
 ): [low: number, high: number] {
-  const isHigh = propertyTax !== null && propertyTax >= percentOf(price, table.highTaxFromPercent)
-  return [isHigh ? table.highTaxLowPercent : table.lowPercent, table.highPercent]
+  const isHigh = propertyTax !== null && propertyTax * 100 >= price * table.highTaxFromPct
+  return [isHigh ? table.highTaxLowPct : table.lowPct, table.highPct]
 }
 
 /**
  * The cash a buyer brings to the closing: the down payment and the closing costs, less the State's help where it is likely. The
  * seller's transfer fees are never part of it; premiums that are added to the loan aren't either.
  */
-export function cashToClose({ price, downPayment, ...home }: CashQuestion, table: ClosingCostTable): CashToClose {
-  const [lowPercent, highPercent] = closingCostPercent(price, home.propertyTax, table)
-  const closingCosts = { low: percentOf(price, lowPercent), high: percentOf(price, highPercent) }
-  const stateHelp = home.stateHelp?.verdict === 'likely' ? home.stateHelp.upTo : 0
+export function cashToClose(
+  { price, down, propertyTax, ...asked }: CashQuestion,
+  table: ClosingCostTable,
+): CashToClose {
+  const [lowPct, highPct] = closingCostPct(price, propertyTax, table)
+  const closingCosts = { low: percentOf(toCents(price), lowPct), high: percentOf(toCents(price), highPct) }
+  const downPayment = downPaymentCents(down, price)
+  const stateHelp = asked.stateHelp?.verdict === 'likely' ? toCents(asked.stateHelp.upTo) : 0
   const total = (costs: Cents): Cents => Math.max(0, downPayment + costs - stateHelp)
   return {
     downPayment,

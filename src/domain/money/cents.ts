@@ -1,6 +1,6 @@
 /**
- * US dollars in whole cents, the unit of every rule in this folder. Tables hold figures as their sources print them, in dollars
- * and percent.
+ * US dollars in whole cents: the unit of every result that is exact to the cent. Prices, rents and what a visitor enters are US
+ * dollars, as listings hold them; tables are in dollars and percent, as their sources print them.
  *
  * Integers are enough and no decimal library is needed: the largest sum times the finest rate (hundred millions of dollars, a
  * thousandth of a percent) stays far below 2^53, so that products are exact and one division rounds each result once, half up.
@@ -14,15 +14,16 @@ export const toCents = (dollars: number): Cents => Math.round(dollars * 100)
 /** Cents in US dollars. */
 export const toDollars = (amount: Cents): number => amount / 100
 
+/** Percentages count to a thousandth of a percent. */
 const PERCENT_STEPS = 1000
 
-/** A percentage of an amount, half up to the cent. The percentage counts to a thousandth of a percent. */
-export const percentOf = (amount: Cents, percent: number): Cents =>
-  Math.round((amount * Math.round(percent * PERCENT_STEPS)) / (100 * PERCENT_STEPS))
+/** A percentage of an amount, half up to the cent. */
+export const percentOf = (amount: Cents, pct: number): Cents =>
+  Math.round((amount * Math.round(pct * PERCENT_STEPS)) / (100 * PERCENT_STEPS))
 
 /** A twelfth of a year's amount, half up to the cent. */
 export const monthOf = (yearly: Cents): Cents => Math.round(yearly / 12)
 
 /** A percentage of an amount a year, for a month, rounded once: half up to the cent. */
-export const monthlyPercentOf = (amount: Cents, percent: number): Cents =>
-  Math.round((amount * Math.round(percent * PERCENT_STEPS)) / (1200 * PERCENT_STEPS))
+export const monthlyPercentOf = (amount: Cents, pct: number): Cents =>
+  Math.round((amount * Math.round(pct * PERCENT_STEPS)) / (1200 * PERCENT_STEPS))

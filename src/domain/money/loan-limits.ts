@@ -1,5 +1,3 @@
-import { toCents, type Cents } from './cents.ts'
-
 /** US dollars for buildings of one, two, three and four homes. */
 export type LimitsByUnits = readonly [number, number, number, number]
 
@@ -12,15 +10,15 @@ export interface LoanLimitTable {
 export type LimitedLoan = 'conforming' | 'fha'
 export type UnitCount = 1 | 2 | 3 | 4
 
-/** The highest loan of this kind in a county, by the number of homes in the building; null for a county without a row. */
-export function loanLimit(loan: LimitedLoan, county: string, units: UnitCount, table: LoanLimitTable): Cents | null {
+/** The highest loan of this kind in a county, US dollars, by the number of homes in the building; null for a county without a row. */
+export function loanLimit(loan: LimitedLoan, county: string, units: UnitCount, table: LoanLimitTable): number | null {
   const limits = table.counties[county]
-  return limits === undefined ? null : toCents(limits[loan][units - 1] ?? 0)
+  return limits?.[loan][units - 1] ?? null
 }
 
-/** Whether a loan (for FHA: the base loan, without the upfront premium) is within the limit; null for a county without a row. */
+/** Whether a loan in US dollars (for FHA: the base loan, without the upfront premium) is within the limit; null for a county without a row. */
 export function isWithinLimit(
-  amount: Cents,
+  amount: number,
   loan: LimitedLoan,
   county: string,
   units: UnitCount,

@@ -6,11 +6,30 @@ export interface FhaPremium {
   ltvOver: number
   ltvUpTo: number
   annualPct: number
+  /** It is paid for so many months, or as long as the loan runs. */
+  months: number | 'life'
 }
 
-/** The FHA's and the VA's charges, in percent. The FHA's are those of terms over 15 years. */
+/** The VA's funding fee in percent of the loan, from so many percent down. */
+export interface VaFee {
+  downFromPct: number
+  feePct: number
+}
+
+/**
+ * The FHA's and the VA's charges, in percent. The FHA's are those of terms over 15 years: shorter ones cost less, but sources
+ * differ, so theirs are the most that is paid.
+ */
 export interface LoanRules {
   fha: { upfrontPct: number; premiums: readonly FhaPremium[] }
-  /** The VA's funding fee at first use, percent of the loan, by the down payment from which it holds; the highest comes first. */
-  va: { fees: readonly { downFromPct: number; feePct: number }[] }
+  /** The funding fee at first and later use (38 U.S.C. 3729); the highest down payment comes first. */
+  va: { fees: readonly VaFee[]; laterFees: readonly VaFee[] }
 }
+
+/** The premium for a base loan in US dollars at a loan to value in percent; undefined where no row fits. */
+export const fhaPremiumAt = (premiums: readonly FhaPremium[], base: number, ltv: number): FhaPremium | undefined =>
+  premiums.find(({ baseUpTo, ltvOver, ltvUpTo }) => base <= (baseUpTo ?? Infinity) && ltv > ltvOver && ltv <= ltvUpTo)
+
+/** The funding fee in percent at a down payment in percent; 0 where no row fits. */
+export const vaFeeAt = (fees: readonly VaFee[], downPct: number): number =>
+  fees.find(({ downFromPct }) => downPct >= downFromPct)?.feePct ?? 0

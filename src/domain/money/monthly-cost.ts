@@ -1,7 +1,8 @@
-import type { LoanRules } from './loan-rules.ts'
+import { downPercent } from './down-payment.ts'
+import { fhaPremiumAt, vaFeeAt, type LoanRules } from './loan-rules.ts'
 import type { DownPayment, LoanTerms } from './loan-terms.ts'
 import type { Market } from './money.ts'
-import { firstYearBalanceFactor, paymentFactor } from './mortgage.ts'
+import { averageBalanceFactor, paymentFactor } from './mortgage.ts'
 import type { CostFacts } from './property-tax.ts'
 
 /** The parts of a month, in their order on every bar and table; cents. */
@@ -117,23 +118,18 @@ const scaled = ({ slope, constant }: CentsLine, by: number): CentsLine => ({
 
 /** At a price: what is added to the loan at closing, in percent, and the mortgage insurance a month on each US dollar lent. */
 function chargesAt(terms: LoanTerms, { fha, va }: LoanRules, price: number) {
-  const { down } = terms
-  const downPct = down.kind === 'percent' ? down.percent : Math.min(100, (down.dollars / price) * 100)
+  const downPct = downPercent(terms.down, price)
   switch (terms.loan) {
     case 'conventional':
       return { upfrontPct: 0, insuredFactor: downPct < 20 ? terms.mortgageInsurancePct / 1200 : 0 }
     case 'va':
-      return { upfrontPct: va.fees.find(({ downFromPct }) => downPct >= downFromPct)?.feePct ?? 0, insuredFactor: 0 }
+      return { upfrontPct: vaFeeAt(va.fees, downPct), insuredFactor: 0 }
     case 'fha': {
       const ltv = 100 - downPct
-      const base = (price * ltv) / 100
-      const premium = fha.premiums.find(
-        ({ baseUpTo, ltvOver, ltvUpTo }) => base <= (baseUpTo ?? Infinity) && ltv > ltvOver && ltv <= ltvUpTo,
-      )
-      const yearly = (premium?.annualPct ?? 0) / 100
+      const yearly = (fhaPremiumAt(fha.premiums, (price * ltv) / 100, ltv)?.annualPct ?? 0) / 100
       return {
         upfrontPct: fha.upfrontPct,
-        insuredFactor: (yearly / 12) * firstYearBalanceFactor(terms.ratePct, terms.years),
+        insuredFactor: (yearly / 12) * averageBalanceFactor(terms.ratePct, terms.years, 1),
       }
     }
   }

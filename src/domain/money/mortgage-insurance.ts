@@ -1,67 +1,101 @@
-import type { Cents } from './cents.ts'
+import { percentOf, toCents, type Cents } from './cents.ts'
+import { downPercent, lentCents } from './down-payment.ts'
+import { fhaPremiumAt, vaFeeAt, type LoanRules } from './loan-rules.ts'
+import type { DownPayment } from './loan-terms.ts'
+import type { FixedLoan } from './mortgage-schedule.ts'
+import { averageBalanceFactor, balanceAfter } from './mortgage.ts'
 
 /**
  * Private mortgage insurance on conventional loans: when it ends (Homeowners Protection Act of 1998, 12 U.S.C. 4901 and 4902), and
- * assumed rates.
+ * rates a visitor may assume.
  */
 export interface PrivateInsuranceTable {
   /** Percent of the original value at which the borrower may ask, and at which it ends by law. */
-  requestAtPercent: number
-  automaticAtPercent: number
-  /** Charged only above this loan-to-value, in percent. */
-  neededAbovePercent: number
-  /** Assumed percent of the loan a year, by loan-to-value up to and including, and credit score from; the first that fits. */
-  assumedRates: readonly { ltvUpTo: number; scoreFrom: number; percent: number }[]
+  requestAtPct: number
+  automaticAtPct: number
+  /** Percent of the loan a year, by loan to value up to and including, and credit score from; the first that fits. */
+  assumedRates: readonly { ltvUpTo: number; scoreFrom: number; annualPct: number }[]
 }
 
-/** FHA's premiums (HUD Mortgagee Letter 2023-05 and Handbook 4000.1). Percent; US dollars. */
-export interface FhaTable {
-  minimumDownPercent: number
-  /** Of the base loan; added to it. */
-  upfrontPercent: number
-  /** The first row that fits counts. Terms of up to `termYearsOver` years have no row: their premium isn't known for sure. */
-  annual: readonly FhaAnnualPremium[]
-}
-
-export interface FhaAnnualPremium {
-  /** For terms longer than so many years. */
-  termYearsOver: number
-  /** For base loans up to and including so many US dollars; null: any. */
-  baseUpTo: number | null
-  /** For loan-to-value up to and including so many percent; null: any. */
-  ltvUpTo: number | null
-  /** Of the average balance of the base loan in a year. */
-  annualPercent: number
-  /** For so many months, or as long as the loan runs. */
-  months: number | 'life'
-}
-
-/** VA's funding fee (38 U.S.C. 3729): percent of the loan by down payment, the highest `downFrom` first. */
-export interface VaTable {
-  firstUse: readonly VaFeeRow[]
-  laterUse: readonly VaFeeRow[]
-}
-
-export interface VaFeeRow {
-  downFrom: number
-  percent: number
-}
-
-/** The number of the payment after which private mortgage insurance may end or ends. */
+/** Numbers of payments on the original schedule. */
 export interface InsuranceEnd {
-  /** The borrower may ask. */
+  /** After this one the borrower may ask, with a good record of payments. */
   onRequest: number
-  /** It ends by law if the loan is current. */
+  /** After this one it ends by law if the loan is current. */
   automatic: number
 }
 
-/** An FHA mortgage's sums. */
+/**
+ * When private mortgage insurance ends, on the original schedule: at the midpoint of the term at the latest. A new appraisal, which
+ * lenders may also accept, isn't computed.
+ *
+ * @param originalValue US dollars: the lower of price and appraisal at purchase
+ * @returns null for a loan that needs none
+ */
+export function insuranceEnd(
+  loan: FixedLoan,
+  originalValue: number,
+  table: PrivateInsuranceTable,
+): InsuranceEnd | null {
+  const midpoint = loan.years * 6
+  const owedAtMost = (pct: number): number => {
+    const share = percentOf(toCents(originalValue), pct)
+    let paid = 0
+    while (paid < midpoint && balanceAfter(loan.amount, loan.ratePct, loan.years, paid) > share) paid += 1
+    return paid
+  }
+  const onRequest = owedAtMost(table.requestAtPct)
+  return onRequest === 0 ? null : { onRequest, automatic: owedAtMost(table.automaticAtPct) }
+}
+
+/**
+ * A rate to assume for private mortgage insurance, percent of the loan a year: what one lender's table says, not a quote.
+ *
+ * @param ltvPct loan to value in percent
+ * @param score the lowest of the credit band
+ * @returns null where the table has none
+ */
+export const assumedInsurancePct = (ltvPct: number, score: number, table: PrivateInsuranceTable): number | null =>
+  table.assumedRates.find(({ ltvUpTo, scoreFrom }) => ltvPct <= ltvUpTo && score >= scoreFrom)?.annualPct ?? null
+
+/** An FHA mortgage and what insures it. */
 export interface FhaMortgage {
   base: Cents
   upfront: Cents
-  /** The base loan and the upfront premium. */
+  /** Base loan and upfront premium. */
   financed: Cents
-  /** A month of the first year. */
+  /** A month in the asked year. */
   monthlyPremium: Cents
+  /** The premium is paid for so many months, or as long as the loan runs. */
   months: number | 'life'
+}
+
+/**
+ * An FHA mortgage (HUD Handbook 4000.1, Mortgagee Letter 2023-05): the upfront premium is added to the base loan; the yearly one is
+ * charged on the base loan's average balance of that year at the note rate.
+ *
+ * @param price US dollars
+ * @param year of the schedule, from 1
+ * @returns null where the table has no premium
+ */
+export function fhaMortgage(
+  { price, down, ratePct, years }: { price: number; down: DownPayment; ratePct: number; years: number },
+  year: number,
+  { fha }: LoanRules,
+): FhaMortgage | null {
+  const base = lentCents(down, price)
+  const premium = fhaPremiumAt(fha.premiums, base / 100, 100 - downPercent(down, price))
+  if (premium === undefined) return null
+  const upfront = percentOf(base, fha.upfrontPct)
+  const monthlyPremium = Math.round((base * averageBalanceFactor(ratePct, years, year) * premium.annualPct) / 1200)
+  return { base, upfront, financed: base + upfront, monthlyPremium, months: premium.months }
+}
+
+/** How a veteran uses the benefit. 'exempt': with compensation for a disability, among others. */
+export type VaUse = 'first' | 'later' | 'exempt'
+
+/** The VA's funding fee on a loan, at a down payment in percent of the price. */
+export function vaFundingFee(loan: Cents, downPct: number, use: VaUse, { va }: LoanRules): Cents {
+  if (use === 'exempt') return 0
+  return percentOf(loan, vaFeeAt(use === 'first' ? va.fees : va.laterFees, downPct))
 }

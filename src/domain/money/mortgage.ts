@@ -1,3 +1,5 @@
+import type { Cents } from './cents.ts'
+
 /**
  * Level monthly payment on each US dollar that is lent, US dollars, unrounded. At a rate of 0 it is one part of the term.
  *
@@ -17,8 +19,16 @@ export function balanceFactor(ratePct: number, years: number, payments: number):
   return grown - (paymentFactor(ratePct, years) * (grown - 1)) / monthly
 }
 
-/** The balance on average over the first year, as the FHA charges its yearly premium on: mean of those before payments 1 to 12. */
-export function firstYearBalanceFactor(ratePct: number, years: number): number {
-  const before = Array.from({ length: 12 }, (_, paid) => balanceFactor(ratePct, years, paid))
+/** The balance on average over a year, as the FHA charges its yearly premium on: mean of those before its twelve payments. */
+export function averageBalanceFactor(ratePct: number, years: number, year: number): number {
+  const before = Array.from({ length: 12 }, (_, paid) => balanceFactor(ratePct, years, (year - 1) * 12 + paid))
   return before.reduce((sum, balance) => sum + balance) / before.length
 }
+
+/** The level monthly payment of a loan, half up to the cent. */
+export const monthlyPayment = (loan: Cents, ratePct: number, years: number): Cents =>
+  Math.round(loan * paymentFactor(ratePct, years))
+
+/** What is still owed of a loan after so many payments on schedule, half up to the cent. */
+export const balanceAfter = (loan: Cents, ratePct: number, years: number, payments: number): Cents =>
+  Math.round(loan * balanceFactor(ratePct, years, payments))

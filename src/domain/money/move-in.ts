@@ -8,16 +8,16 @@ export interface MoveInTable {
   applicationFeeCap: { amount: number; from: string; exemptUpToUnits: number }
 }
 
-/** What is asked of a tenant. Null: not given. */
+/** What is asked of a tenant. US dollars; null: not given. */
 export interface MoveInTerms {
   /** A month. */
-  rent: Cents
-  deposit: Cents | null
-  applicationFee: Cents | null
+  rent: number
+  deposit: number | null
+  applicationFee: number | null
   /** What the tenant pays the broker. */
-  brokerFee: Cents | null
+  brokerFee: number | null
   /** The last month's rent or other money in advance, beside the deposit; 0 if none is asked. */
-  otherAdvance: Cents
+  otherAdvance: number
   /** Homes in the building; null if unknown. */
   units: number | null
   /** The fee goes to a broker who doesn't own the home. */
@@ -55,9 +55,9 @@ export interface MoveInCost {
   flags: MoveInFlag[]
 }
 
-/** The highest deposit for a rent a month. A fraction of a cent is dropped: rounding up would pass the cap. */
-export const depositCap = (rent: Cents, { depositCapMonths }: MoveInTable): Cents =>
-  Math.floor((rent * Math.round(depositCapMonths * 100)) / 100)
+/** The highest deposit for a rent of so many US dollars a month. A fraction of a cent is dropped: rounding up would pass the cap. */
+export const depositCap = (rent: number, { depositCapMonths }: MoveInTable): Cents =>
+  Math.floor((toCents(rent) * Math.round(depositCapMonths * 100)) / 100)
 
 /** Whether the cap on application fees holds for this application. */
 export function feeCapStatus(terms: MoveInTerms, { applicationFeeCap: cap }: MoveInTable): FeeCapStatus {

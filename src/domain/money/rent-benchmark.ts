@@ -1,5 +1,3 @@
-import { toCents, type Cents } from './cents.ts'
-
 /**
  * HUD's small-area fair market rents: the 40th percentile of gross rents (utilities included, telephone and internet not), in US
  * dollars a month, by ZIP. A benchmark for the same number of bedrooms in the same ZIP, never a verdict on a rent.
@@ -19,39 +17,39 @@ export interface RentBenchmarkRow {
   inTwoAreas: boolean
 }
 
+/** US dollars a month. */
 export interface RentBenchmark {
   /** HUD's figures for 0 to 4 bedrooms in this ZIP. */
-  byBedrooms: Cents[]
+  byBedrooms: readonly number[]
   /** HUD's figure for this home's bedrooms. */
-  benchmark: Cents
+  benchmark: number
   /** The rent and the utilities that the tenant pays. */
-  gross: Cents
+  gross: number
   /** What the gross rent is above the benchmark; negative below. */
-  difference: Cents
+  difference: number
   /** False: the tenant's utilities are not known and `gross` is the rent alone. */
   withUtilities: boolean
   area: string
   inTwoAreas: boolean
 }
 
-/** A home to rent, as the benchmark reads it. */
+/** A home to rent, as the benchmark reads it; US dollars a month. */
 export interface RentedHome {
   zip: string | null
   bedrooms: number | null
-  rent: Cents
+  rent: number
   /** A month, paid by the tenant beside the rent; null if unknown. */
-  tenantUtilities: Cents | null
+  tenantUtilities: number | null
 }
 
 /** The benchmark of a home; null without its ZIP or bedrooms, and for more than four bedrooms: there is no fallback. */
 export function rentBenchmark(home: RentedHome, table: RentBenchmarkTable): RentBenchmark | null {
   const row = home.zip === null ? undefined : table.zips[home.zip]
-  const dollars = home.bedrooms === null ? undefined : row?.rents[home.bedrooms]
-  if (row === undefined || dollars === undefined) return null
+  const benchmark = home.bedrooms === null ? undefined : row?.rents[home.bedrooms]
+  if (row === undefined || benchmark === undefined) return null
   const gross = home.rent + (home.tenantUtilities ?? 0)
-  const benchmark = toCents(dollars)
   return {
-    byBedrooms: row.rents.map(toCents),
+    byBedrooms: row.rents,
     benchmark,
     gross,
     difference: gross - benchmark,

@@ -20,7 +20,7 @@ export interface SellerFeeTable {
     higher: readonly TransferFeeBracket[]
   }
   /** Percent of the whole price up to and including so many US dollars (null: without end), the cheapest bracket first. */
-  percentFee: readonly { upTo: number | null; percent: number }[]
+  percentFee: readonly { upTo: number | null; pct: number }[]
 }
 
 export interface SellerFees {
@@ -44,15 +44,15 @@ function transferFee(price: Cents, { transferFee }: SellerFeeTable): Cents {
 
 function percentFee(price: Cents, { percentFee }: SellerFeeTable): Cents {
   const bracket = percentFee.find(({ upTo }) => upTo === null || price <= toCents(upTo))
-  return bracket === undefined ? 0 : percentOf(price, bracket.percent)
+  return bracket === undefined ? 0 : percentOf(price, bracket.pct)
 }
 
 /**
- * What the seller owes for a sale at this price. The buyer owes none of it. Reduced fees (age, disability, affordable housing)
+ * What the seller owes for a sale at this price, US dollars. The buyer owes none of it. Reduced fees (age, disability, affordable housing)
  * and exempt deeds (N.J.S.A. 46:15-10) are not computed.
  */
-export function sellerFees(price: Cents, table: SellerFeeTable): SellerFees {
-  const transfer = transferFee(price, table)
-  const percent = percentFee(price, table)
+export function sellerFees(price: number, table: SellerFeeTable): SellerFees {
+  const transfer = transferFee(toCents(price), table)
+  const percent = percentFee(toCents(price), table)
   return { transferFee: transfer, percentFee: percent, total: transfer + percent }
 }

@@ -1,5 +1,3 @@
-import { toCents, type Cents } from './cents.ts'
-
 /**
  * The down payment help of the New Jersey Housing and Mortgage Finance Agency: a second loan without interest or payments, forgiven
  * after some years. US dollars.
@@ -26,12 +24,12 @@ export interface HelpLimits {
   price: { low: number; high: number }
 }
 
-/** A buyer. Null: not said. */
+/** A buyer; US dollars. Null: not said. */
 export interface HelpSeeker {
   county: string
-  price: Cents
+  price: number
   /** A year, of the household. */
-  income: Cents | null
+  income: number | null
   /** Has not owned their main home within the table's years. */
   firstTimeBuyer: boolean | null
   /** No parent ever owned a home. */
@@ -49,23 +47,23 @@ export interface HelpSeeker {
 
 export type HelpVerdict = 'likely' | 'unclear' | 'unlikely'
 
-/** A reason and which way it points. */
+/** A reason and which way it points; US dollars. */
 export type HelpReason =
   | { points: 'for'; code: 'first-time-buyer' | 'veteran' | 'target-area' }
-  | { points: 'for'; code: 'income-within-limit' | 'price-within-limit'; limit: Cents }
-  | { points: 'for'; code: 'first-generation'; amount: Cents }
+  | { points: 'for'; code: 'income-within-limit' | 'price-within-limit'; limit: number }
+  | { points: 'for'; code: 'first-generation'; amount: number }
   | { points: 'open'; code: 'ownership-not-said' | 'income-not-said' | 'limits-not-known' | 'county-not-listed' }
   | { points: 'open'; code: 'target-area-not-known'; years: number }
-  | { points: 'open'; code: 'income-depends-on-household' | 'price-depends-on-area'; low: Cents; high: Cents }
+  | { points: 'open'; code: 'income-depends-on-household' | 'price-depends-on-area'; low: number; high: number }
   | { points: 'open'; code: 'score-below-minimum'; minimum: number }
   | { points: 'against'; code: 'owned-a-home'; years: number }
-  | { points: 'against'; code: 'income-over-limit' | 'price-over-limit'; limit: Cents }
+  | { points: 'against'; code: 'income-over-limit' | 'price-over-limit'; limit: number }
   | { points: 'against'; code: 'not-main-home' | 'other-mortgage' }
 
 export interface StateHelp {
   verdict: HelpVerdict
-  /** The most the help may come to for this buyer: the county's amount, and the first-generation addition if they said so. */
-  upTo: Cents
+  /** US dollars, the most for this buyer: the county's amount, and the first-generation addition if they said so. */
+  upTo: number
   reasons: HelpReason[]
 }
 
@@ -78,16 +76,14 @@ function ownershipReason(seeker: HelpSeeker, { firstTimeYears }: StateHelpTable)
   return { points: 'against', code: 'owned-a-home', years: firstTimeYears }
 }
 
-function incomeReason(income: Cents | null, limits: HelpLimits['income']): HelpReason {
-  const [low, high] = [toCents(limits.low), toCents(limits.high)]
+function incomeReason(income: number | null, { low, high }: HelpLimits['income']): HelpReason {
   if (income === null) return { points: 'open', code: 'income-not-said' }
   if (income <= low) return { points: 'for', code: 'income-within-limit', limit: low }
   if (income > high) return { points: 'against', code: 'income-over-limit', limit: high }
   return { points: 'open', code: 'income-depends-on-household', low, high }
 }
 
-function priceReason(price: Cents, limits: HelpLimits['price']): HelpReason {
-  const [low, high] = [toCents(limits.low), toCents(limits.high)]
+function priceReason(price: number, { low, high }: HelpLimits['price']): HelpReason {
   if (price <= low) return { points: 'for', code: 'price-within-limit', limit: low }
   if (price > high) return { points: 'against', code: 'price-over-limit', limit: high }
   return { points: 'open', code: 'price-depends-on-area', low, high }
@@ -106,7 +102,7 @@ function otherReasons(seeker: HelpSeeker, table: StateHelpTable): HelpReason[] {
   if (seeker.creditScore !== null && seeker.creditScore < table.minimumScore)
     reasons.push({ points: 'open', code: 'score-below-minimum', minimum: table.minimumScore })
   if (seeker.firstGeneration)
-    reasons.push({ points: 'for', code: 'first-generation', amount: toCents(table.firstGenerationAmount) })
+    reasons.push({ points: 'for', code: 'first-generation', amount: table.firstGenerationAmount })
   if (table.amountByCounty[seeker.county] === undefined) reasons.push({ points: 'open', code: 'county-not-listed' })
   return reasons
 }
@@ -124,5 +120,5 @@ export function stateHelp(seeker: HelpSeeker, table: StateHelpTable): StateHelp 
   const reasons = [ownershipReason(seeker, table), ...limitReasons(seeker, table), ...otherReasons(seeker, table)]
   const county = table.amountByCounty[seeker.county] ?? 0
   const addition = seeker.firstGeneration && county > 0 ? table.firstGenerationAmount : 0
-  return { verdict: verdictOf(reasons), upTo: toCents(county + addition), reasons }
+  return { verdict: verdictOf(reasons), upTo: county + addition, reasons }
 }

@@ -24,6 +24,6 @@ function premiumBy({ brackets }: TitleSchedule, amount: Cents): Cents {
   return premium
 }
 
-/** The premium for an insured amount by each schedule of the table, in its order. Searches and settlement fees are extra. */
-export const titlePremiums = (amount: Cents, { schedules, minimum }: TitleTable): Cents[] =>
-  schedules.map((schedule) => Math.max(toCents(minimum), premiumBy(schedule, amount)))
+/** The premium for an insured amount in US dollars, by each schedule of the table, in its order. Searches and settlement fees are extra. */
+export const titlePremiums = (amount: number, { schedules, minimum }: TitleTable): Cents[] =>
+  schedules.map((schedule) => Math.max(toCents(minimum), premiumBy(schedule, toCents(amount))))
