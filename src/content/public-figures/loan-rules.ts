@@ -1,22 +1,26 @@
-import type { FhaPremium, LoanRules } from '#domain/money/loan-rules.ts'
+import type { FhaPremium, LoanRules, VaFee } from '#domain/money/loan-rules.ts'
 import type { Figures } from './figure.ts'
 
 /** What FHA and VA loans add, by the published rows. */
 export const loanRules = (figures: Figures): LoanRules => ({
   fha: { upfrontPct: figures['fha.ufmip'].value, premiums: fhaPremiums(figures) },
   va: {
-    fees: figures['va.fundingFee'].value.firstUse
-      .map(({ downFrom, pct }) => ({ downFromPct: downFrom, feePct: pct }))
-      .toSorted((a, b) => b.downFromPct - a.downFromPct),
+    fees: vaFees(figures['va.fundingFee'].value.firstUse),
+    laterFees: vaFees(figures['va.fundingFee'].value.laterUse),
   },
 })
+
+const vaFees = (rows: readonly { downFrom: number; pct: number }[]): VaFee[] =>
+  rows
+    .map(({ downFrom, pct }) => ({ downFromPct: downFrom, feePct: pct }))
+    .toSorted((a, b) => b.downFromPct - a.downFromPct)
 
 /** A row holds from where the row before it ends. */
 function fhaPremiums(figures: Figures): FhaPremium[] {
   const rows = figures['fha.annualMip'].value
-  return rows.map(({ baseUpTo, ltvUpTo, annualPct }, at) => {
+  return rows.map(({ baseUpTo, ltvUpTo, annualPct, months }, at) => {
     const before = rows[at - 1]
     const ltvOver = before?.baseUpTo === baseUpTo ? (before?.ltvUpTo ?? 0) : 0
-    return { baseUpTo, ltvOver, ltvUpTo: ltvUpTo ?? 100, annualPct }
+    return { baseUpTo, ltvOver, ltvUpTo: ltvUpTo ?? 100, annualPct, months: months ?? 'life' }
   })
 }
