@@ -1,19 +1,16 @@
-import type { Cents } from './cents.ts'
+import { percentOf, toCents, type Cents } from './cents.ts'
+import { downPaymentCents } from './down-payment.ts'
+import type { LoanTerms } from './loan-terms.ts'
+import { monthlyCost, totalCents, type CostPiece } from './monthly-cost.ts'
+import { taxAtRate } from './property-tax.ts'
 
-/** Limits that a visitor picks; lenders' own differ. Percent of the gross monthly income; null: not looked at. */
+/** Limits that a visitor picks, in percent of the gross monthly income; lenders' own differ. */
 export interface DebtLimits {
-  /** The home's month alone. */
+  /** The home's month alone; null: not looked at. */
   frontPct: number | null
   /** The home's month and all other debts. */
   backPct: number
 }
-
-/** Named pairs of limits, as a table of public figures holds them. */
-export interface DebtLimitTable {
-  choices: readonly (DebtLimits & { id: DebtLimitChoice })[]
-}
-
-export type DebtLimitChoice = 'rule-of-thumb' | 'fha' | 'conventional'
 
 /** What a visitor has; US dollars. */
 export interface BuyerMeans {
@@ -25,6 +22,24 @@ export interface BuyerMeans {
   savings: number | null
 }
 
+/** A kind of home at no price yet. */
+export interface UnpricedHome {
+  /** Effective rate of its town or county, percent of the price a year. */
+  taxPct: number
+  /** US dollars a month. */
+  associationFee: number
+}
+
+/** What every price is reckoned with. */
+export interface PriceAssumptions {
+  terms: LoanTerms
+  /** `costPieces` of these terms: made once for many towns. */
+  pieces: readonly CostPiece[]
+  /** The buyer's closing costs in percent of the price. */
+  closingPct: number
+}
+
+/** The home's month alone, with all debts, and the cash to close. */
 export type PriceLimit = 'front' | 'back' | 'cash'
 
 export interface AffordablePrice {
@@ -38,4 +53,78 @@ export interface AffordablePrice {
   binding: PriceLimit
   /** What the home may cost a month by income and debts; negative where debts pass the limit. */
   monthlyRoom: Cents
+  /** What a home at that price costs a month: less than the room where cash binds. */
+  month: Cents
+}
+
+/** Above every home, US dollars. */
+const HIGHEST_PRICE = 100_000_000
+const STEP = 100
+
+/** The month of a home at a price in US dollars, its tax estimated by the rate. */
+export function monthAtPrice(price: number, home: UnpricedHome, { terms, pieces }: PriceAssumptions): Cents {
+  const tax = { yearly: taxAtRate(price, home.taxPct), from: 'town', year: null, place: null } as const
+  const costFacts = { tax, fee: home.associationFee }
+  return totalCents(monthlyCost({ price, market: 'sale', costFacts }, terms, pieces)!)
+}
+
+/** What a purchase takes in cash, without the State's help. */
+const cashAtPrice = (price: number, { terms, closingPct }: PriceAssumptions): Cents =>
+  downPaymentCents(terms.down, price) + percentOf(toCents(price), closingPct)
+
+/**
+ * The highest price in whole hundreds of US dollars whose cost stays within the room; 0 if none does. Cost never falls as the
+ * price rises, so halving finds it to the cent, over every step of fees and rounding.
+ */
+function highestPrice(room: Cents, costAt: (price: number) => Cents): number {
+  let fits = 0
+  let over = HIGHEST_PRICE / STEP + 1
+  while (over - fits > 1) {
+    const middle = Math.floor((fits + over) / 2)
+    if (costAt(middle * STEP) <= room) fits = middle
+    else over = middle
+  }
+  return fits * STEP
+}
+
+/** Percent of a month's income, less debts a month; US dollars in, cents out. A fraction of a cent is dropped. */
+const roomOf = (income: number, pct: number, debts: number): Cents =>
+  Math.floor((toCents(income) * pct) / 1200) - toCents(debts)
+
+function roomsOf(
+  { income, debts }: BuyerMeans,
+  { frontPct, backPct }: DebtLimits,
+): { limit: PriceLimit; room: Cents }[] {
+  const back = { limit: 'back' as const, room: roomOf(income, backPct, debts) }
+  return frontPct === null ? [back] : [{ limit: 'front' as const, room: roomOf(income, frontPct, 0) }, back]
+}
+
+/**
+ * The highest price that an income, its debts and savings allow under limits the visitor picked: the inverse of the monthly cost
+ * and of the cash to close. A lender decides; nothing here says that one will lend.
+ */
+export function affordablePrice(
+  means: BuyerMeans,
+  debtLimits: DebtLimits,
+  home: UnpricedHome,
+  assumptions: PriceAssumptions,
+): AffordablePrice {
+  const rooms = roomsOf(means, debtLimits)
+  const limits = rooms.map(({ limit, room }) => ({
+    limit,
+    price: highestPrice(room, (price) => monthAtPrice(price, home, assumptions)),
+  }))
+  if (means.savings !== null) {
+    const price = highestPrice(toCents(means.savings), (asked) => cashAtPrice(asked, assumptions))
+    limits.push({ limit: 'cash', price })
+  }
+  const { limit: binding, price } = limits.reduce((lowest, each) => (each.price < lowest.price ? each : lowest))
+  return {
+    price,
+    displayPrice: Math.floor(price / 1000) * 1000,
+    limits,
+    binding,
+    monthlyRoom: Math.min(...rooms.map(({ room }) => room)),
+    month: monthAtPrice(price, home, assumptions),
+  }
 }

@@ -22,7 +22,9 @@ export interface HolidayTable {
   legal: readonly HolidayDefinition[]
   doubtful: readonly HolidayDefinition[]
   /** ISO dates that the Governor proclaimed. Lawyers differ on these too. */
-  proclaimed: readonly { name: string; on: string }[]
+  proclaimed: readonly string[]
+  /** A holiday on a Saturday takes the Friday before too (N.J.S.A. 36:1-1.2). */
+  saturdayShift: boolean
 }
 
 /** A day and why it is a holiday. */
@@ -65,35 +67,36 @@ function dayOf(year: number, rule: HolidayRule): string {
   return daysAfter(nthWeekday(year, rule.month, rule.weekday, rule.nth), rule.plus)
 }
 
-/** A holiday on a Sunday moves to the Monday after; one on a Saturday takes the Friday before too (N.J.S.A. 36:1-1, 36:1-1.2). */
-function daysOff(year: number, { name, rule }: HolidayDefinition): Holiday[] {
+/** The day itself and the one it moves to: a holiday on a Sunday takes the Monday after (N.J.S.A. 36:1-1). */
+function daysOff(year: number, { name, rule }: HolidayDefinition, saturdayShift: boolean): Holiday[] {
   const on = dayOf(year, rule)
   const weekday = weekdayOf(on)
-  if (weekday === 0)
-    return [
-      { on, name },
-      { on: daysAfter(on, 1), name },
-    ]
-  if (weekday === 6)
-    return [
-      { on: daysAfter(on, -1), name },
-      { on, name },
-    ]
-  return [{ on, name }]
+  const days = [{ on, name }]
+  if (weekday === 0) days.push({ on: daysAfter(on, 1), name })
+  if (weekday === 6 && saturdayShift) days.push({ on: daysAfter(on, -1), name })
+  return days
 }
 
 /** January 1 of the next year may take December 31 of this one. */
-const holidaysOf = (year: number, definitions: readonly HolidayDefinition[]): Holiday[] =>
-  [year, year + 1]
-    .flatMap((each) => definitions.flatMap((definition) => daysOff(each, definition)))
-    .filter(({ on }) => on.startsWith(`${year}-`))
-    .sort((a, b) => a.on.localeCompare(b.on))
+function holidaysOf(year: number, definitions: readonly HolidayDefinition[], saturdayShift: boolean): Holiday[] {
+  const days = definitions.flatMap((definition) => [
+    ...daysOff(year, definition, saturdayShift),
+    ...daysOff(year + 1, definition, saturdayShift),
+  ])
+  return days.filter(({ on }) => on.startsWith(`${year}-`)).sort(byDate)
+}
+
+const byDate = (a: Holiday, b: Holiday): number => a.on.localeCompare(b.on)
 
 /** The legal holidays of a year with the days they move to, by date. */
-export const legalHolidays = (year: number, table: HolidayTable): Holiday[] => holidaysOf(year, table.legal)
+export const legalHolidays = (year: number, table: HolidayTable): Holiday[] =>
+  holidaysOf(year, table.legal, table.saturdayShift)
 
 /** The days of a year on which lawyers differ, by date. */
-export const doubtfulHolidays = (year: number, table: HolidayTable): Holiday[] =>
-  [...holidaysOf(year, table.doubtful), ...table.proclaimed.filter(({ on }) => on.startsWith(`${year}-`))].sort(
-    (a, b) => a.on.localeCompare(b.on),
-  )
+export function doubtfulHolidays(year: number, table: HolidayTable): Holiday[] {
+  const proclaimed = table.proclaimed.filter((on) => on.startsWith(`${year}-`))
+  return [
+    ...holidaysOf(year, table.doubtful, table.saturdayShift),
+    ...proclaimed.map((on) => ({ on, name: 'A day proclaimed by the Governor' })),
+  ].sort(byDate)
+}

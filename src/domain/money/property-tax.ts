@@ -69,8 +69,11 @@ export function homeTax(home: TaxedHome, town: TownKey | null, table: TaxTable):
   return countyPct === undefined ? null : estimate(home.price, countyPct, 'county', `${home.county} County`)
 }
 
+/** The tax on a value by a rate in percent: whole US dollars a year, half up. */
+export const taxAtRate = (value: number, percent: number): number => Math.round((value * percent) / 100)
+
 const estimate = (value: number, percent: number, from: TaxOrigin, place: string): HomeTax => ({
-  yearly: Math.round((value * percent) / 100),
+  yearly: taxAtRate(value, percent),
   from,
   year: null,
   place,
