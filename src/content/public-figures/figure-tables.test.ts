@@ -45,8 +45,7 @@ describe('the figures', () => {
     )
     for (const [name, held] of Object.entries(table.figures)) {
       const values = FIGURE_VALUES[name as keyof typeof FIGURE_VALUES]
-      expect(values, name).toBeDefined()
-      const read = v.safeParse(figure(values), held)
+      const read = v.safeParse(figure(values ?? v.never('has no schema')), held)
       expect(read.issues?.map((issue) => `${name} ${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
     }
   })
@@ -60,7 +59,7 @@ describe('the figures', () => {
 
   test('every source that is named is described, and every one described is used', () => {
     const named = JSON.stringify([FIGURE_TABLES, propertyTax, hudRents, rentControl, disclosures])
-    for (const id of Object.keys(sources)) expect(named.includes(`"${id}"`), id).toBe(true)
+    expect(Object.keys(sources).filter((id) => !named.includes(`"${id}"`))).toEqual([])
     for (const each of Object.values(sources)) {
       const { address } = each as { address: string | null }
       expect(address === null || URL.canParse(address)).toBe(true)
@@ -119,19 +118,19 @@ describe('the large tables', () => {
     const counties = v.array(v.strictObject({ county: v.picklist(COUNTIES), medianRatePct: v.number() }))
     v.parse(v.looseObject({ ...renewal, sources: v.record(text, source), counties, towns: v.array(row) }), propertyTax)
     expect(TOWN_TAX_FACTS.map((each) => each.town).toSorted()).toEqual(TOWNS.toSorted())
-    for (const { bill, school, municipal, county, town: key } of TOWN_TAX_FACTS)
-      expect(Math.abs(school + municipal + county - bill), key).toBeLessThanOrEqual(3)
+    const off = TOWN_TAX_FACTS.filter((each) => Math.abs(each.school + each.municipal + each.county - each.bill) > 3)
+    expect(off).toEqual([])
   })
 
   test('a county’s rate is the median of its towns’ estimates', () => {
     const table = taxTable({})
-    for (const county of COUNTIES) {
+    const off = COUNTIES.map((county) => {
       const rates = TOWNS.filter((key) => key.startsWith(`${county}/`)).map((key) => table.town(key)!.effectivePct)
       const sorted = rates.toSorted((a, b) => a - b)
       const half = sorted.length / 2
-      const median = (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2
-      expect(Math.abs(table.countyPct(county)! - median), county).toBeLessThan(0.06)
-    }
+      return Math.abs(table.countyPct(county)! - (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2)
+    })
+    expect(Math.max(...off)).toBeLessThan(0.06)
   })
 
   test('Kearny is taxed by its estimate, Union City by the published rate, and an operator’s rate wins', () => {
@@ -156,7 +155,7 @@ describe('the large tables', () => {
       multiArea: v.optional(v.literal(true)),
     })
     v.parse(v.looseObject({ ...renewal, source, asOf: day, zips: v.array(row) }), hudRents)
-    for (const { zip, rents: by } of hudRents.zips) expect(by, zip).toEqual(by.toSorted((a, b) => a - b))
+    expect(hudRents.zips.filter(({ rents: by }) => by.some((rent, at) => at > 0 && rent < by[at - 1]!))).toEqual([])
     const zips = new Set(hudRents.zips.map(({ zip }) => zip))
     expect(PLACES.filter(({ kind, name }) => kind === 'zip' && !zips.has(name))).toEqual([])
   })
@@ -166,15 +165,16 @@ describe('the large tables', () => {
     expect(rentControl.towns).toHaveLength(53)
     const paper = v.strictObject({
       id: text,
-      trigger: text,
+      law: text,
+      when: text,
       who: text,
       what: text,
-      from: text,
+      from: v.optional(day),
       source,
       confidence,
       exempt: v.optional(text),
       note: v.optional(text),
     })
-    v.parse(v.array(paper), disclosures.disclosures)
+    v.parse(v.array(paper), disclosures.papers)
   })
 })

@@ -59,12 +59,16 @@ type PerCounty<Prefix extends string, T> = Record<`${Prefix}.${(typeof COUNTIES)
 const perCounty = <const Prefix extends string, T extends v.GenericSchema>(prefix: Prefix, schema: T) =>
   Object.fromEntries(COUNTIES.map((county) => [`${prefix}.${county}`, schema])) as PerCounty<Prefix, T>
 
+const lowHigh = v.strictObject({ low: dollars(), high: dollars() })
+const helpLimits = v.strictObject({ income: lowHigh, price: lowHigh })
+
 /** The figures that only an operator can enter: none was found that could be shown. */
 export const OPERATOR_FIGURES = {
   'closing.attorney': v.optional(range(dollars(100_000))),
   'closing.inspection': v.optional(range(dollars(100_000))),
   'closing.survey': v.optional(range(dollars(100_000))),
   'title.simultaneous': v.optional(dollars(10_000)),
+  ...perCounty('njhmfa.limits', v.optional(helpLimits)),
   'rent.brokerFeeMonths': v.optional(number(0, 12, 'months of rent')),
   'holidays.extra': v.optional(
     v.array(v.pipe(v.string(), v.isoDate('a list of dates like 2026-11-27')), 'a list of dates'),
@@ -99,7 +103,7 @@ export const FIGURE_VALUES = {
   'pmi.default': percent(5),
   'pmi.range': range(percent(5)),
   'pmi.ratesPct': v.strictObject({
-    scores: v.array(words),
+    scoresFrom: v.array(number(300, 850, 'FICO score')),
     rows: v.array(v.strictObject({ ltvUpTo: percent(), pctByScore: v.array(v.nullable(percent(5))) })),
   }),
   'va.fundingFee': v.strictObject({ firstUse: vaFees, laterUse: vaFees, exempt: words }),
@@ -134,6 +138,7 @@ export const FIGURE_VALUES = {
   'gpf.enabled': flag,
   'closing.buyerTransferTax': dollars(),
   'closing.pct': range(percent(20)),
+  'closing.highTax': v.strictObject({ lowPct: percent(20), taxFromPct: percent(10) }),
   'closing.appraisal': range(dollars(100_000)),
   'title.rates': brackets({ per1000: dollars(100) }),
   'title.secondRates': brackets({ per1000: dollars(100) }),

@@ -51,6 +51,7 @@ export interface FigureSource {
 
 /** Whether a figure of a date is too old on a day (ISO dates; a year or a month also does). */
 export function isStale(asOf: string, renew: Renewal, today: string): boolean {
-  if ('afterDays' in renew) return asOf < daysBefore(today, renew.afterDays)
-  return today >= renew.from && asOf < renew.from
+  const isBefore = (day: string) => asOf < day.slice(0, asOf.length)
+  if ('afterDays' in renew) return isBefore(daysBefore(today, renew.afterDays))
+  return today >= renew.from && isBefore(renew.from)
 }

@@ -1,0 +1,69 @@
+import type { Figure, FigureTable } from '#domain/money/figure.ts'
+import type { OperatorCosts, PublicFigures } from '#domain/money/public-figures.ts'
+import { closingCostTable, titleTable } from './closing-costs.ts'
+import { attorneyReviewTable, disclosureTable } from './contract.ts'
+import { debtLimits } from './debt-limits.ts'
+import type { FigureOverride, FigureOverrides } from './figure-overrides.ts'
+import { FIGURE_TABLES, figuresOf } from './figure-tables.ts'
+import type { Figures } from './figure.ts'
+import { loanLimits } from './loan-limits.ts'
+import { loanRules } from './loan-rules.ts'
+import { privateInsurance } from './mortgage-insurance.ts'
+import { rentControlTable } from './rent-control.ts'
+import { moveInTable } from './renting.ts'
+import { sellerFeeTable } from './seller-fees.ts'
+import { stateHelp } from './state-help.ts'
+import { usualTerms } from './usual-terms.ts'
+
+/** The rules' tables, the operator's figures before the published ones. */
+export function publicFigures(overrides: FigureOverrides): PublicFigures {
+  const tables = FIGURE_TABLES.map((table) => overridden(table, overrides))
+  const figures = { ...operatorFigures(overrides), ...figuresOf(tables) }
+  return {
+    usualTerms: usualTerms(figures),
+    loanRules: loanRules(figures),
+    loanLimits: loanLimits(figures),
+    privateInsurance: privateInsurance(figures),
+    fhaMinimumDownPct: figures['fha.minDownPct'].value,
+    debtLimits: debtLimits(figures),
+    stateHelp: stateHelp(figures),
+    closingCosts: closingCostTable(figures),
+    title: titleTable(figures),
+    sellerFees: sellerFeeTable(figures),
+    moveIn: moveInTable(figures),
+    rentControl: rentControlTable(overrides.rentControl),
+    attorneyReview: attorneyReviewTable(figures),
+    disclosures: disclosureTable(),
+    operatorCosts: operatorCosts(figures),
+    tables,
+  }
+}
+
+const overridden = (table: FigureTable, { figures: own }: FigureOverrides): FigureTable => ({
+  ...table,
+  figures: Object.fromEntries(
+    Object.entries(table.figures).map(([name, figure]) => [name, own[name] ? replaced(figure, own[name]) : figure]),
+  ),
+})
+
+/** The operator's note takes the place of the one about the published figure. */
+function replaced({ unit, renew }: Figure, own: FigureOverride): Figure {
+  return { unit, ...(renew ? { renew } : {}), ...own, source: 'operator', confidence: 'operator' }
+}
+
+/** Those the published tables don't have. */
+const operatorFigures = ({ figures: own }: FigureOverrides): Partial<Figures> =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, figure]): [string, Figure] => [
+      name,
+      { unit: '', ...figure, source: 'operator', confidence: 'operator' },
+    ]),
+  )
+
+const operatorCosts = (figures: Figures): OperatorCosts => ({
+  attorney: figures['closing.attorney']?.value ?? null,
+  inspection: figures['closing.inspection']?.value ?? null,
+  survey: figures['closing.survey']?.value ?? null,
+  simultaneousTitle: figures['title.simultaneous']?.value ?? null,
+  brokerFeeMonths: figures['rent.brokerFeeMonths']?.value ?? null,
+})

@@ -1,0 +1,15 @@
+import type { MoveInTable } from '#domain/money/move-in.ts'
+import type { Figures } from './figure.ts'
+
+/** The cap doesn't cover one- and two-family dwellings (rent.appFeeNotCovered). It holds since this day, whatever its amount. */
+const [EXEMPT_UP_TO_UNITS, CAP_FROM] = [2, '2026-05-01']
+
+/** The caps on what a tenant pays before the keys. */
+export const moveInTable = (figures: Figures): MoveInTable => ({
+  depositCapMonths: figures['rent.depositCap'].value,
+  applicationFeeCap: {
+    amount: figures['rent.appFeeCap'].value,
+    from: CAP_FROM,
+    exemptUpToUnits: EXEMPT_UP_TO_UNITS,
+  },
+})
