@@ -325,6 +325,7 @@ export const OUTER_PARTS: readonly Part[] = [
   outer('tests', []),
   outer('tests/rendered-on-router.tsx', ['domain']),
   outer('tests/arbitrary', ['domain']),
+  outer('tests/money', ['domain', 'content']),
   outer('tests/spoken', ['domain', 'content', 'language', 'tests/arbitrary']),
   outer('tests/voice', [
     'features/voice',

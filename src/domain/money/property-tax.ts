@@ -1,4 +1,5 @@
 import type { TownKey } from '../geo/town.ts'
+import { percentOf, toCents, toDollars } from './cents.ts'
 
 /** Where a home's tax comes from, the best first. */
 export type TaxOrigin = 'listing' | 'assessment' | 'operator' | 'town' | 'county'
@@ -69,11 +70,11 @@ export function homeTax(home: TaxedHome, town: TownKey | null, table: TaxTable):
   return countyPct === undefined ? null : estimate(home.price, countyPct, 'county', `${home.county} County`)
 }
 
-/** The tax on a value by a rate in percent: whole US dollars a year, half up. */
-export const taxAtRate = (value: number, percent: number): number => Math.round((value * percent) / 100)
+/** The tax on a value in US dollars by a rate in percent: US dollars a year, half up to the cent. */
+export const taxAtRate = (value: number, pct: number): number => toDollars(percentOf(toCents(value), pct))
 
-const estimate = (value: number, percent: number, from: TaxOrigin, place: string): HomeTax => ({
-  yearly: taxAtRate(value, percent),
+const estimate = (value: number, pct: number, from: TaxOrigin, place: string): HomeTax => ({
+  yearly: taxAtRate(value, pct),
   from,
   year: null,
   place,
