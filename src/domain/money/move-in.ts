@@ -43,7 +43,7 @@ export interface MoveInCost {
   /** As asked, or the most that may be asked. */
   deposit: Cents
   depositIsCap: boolean
-  /** As asked, or the most that may be asked; null where no cap holds for certain. */
+  /** As asked, or the most that may be asked in a building where the cap holds; null where none does. */
   applicationFee: Cents | null
   applicationFeeIsCap: boolean
   brokerFee: Cents | null
@@ -67,41 +67,45 @@ export function feeCapStatus(terms: MoveInTerms, { applicationFeeCap: cap }: Mov
 }
 
 function moveInFlags(terms: MoveInTerms, feeCap: FeeCapStatus, table: MoveInTable): MoveInFlag[] {
-  const { deposit, applicationFee, otherAdvance } = terms
   const cap = depositCap(terms.rent, table)
+  const deposit = toCents(terms.deposit ?? 0)
+  const advance = toCents(terms.otherAdvance)
   const holds: Record<MoveInFlag, boolean> = {
-    'deposit-over-cap': deposit !== null && deposit > cap,
-    'advance-on-full-deposit': otherAdvance > 0 && (deposit ?? 0) <= cap && (deposit ?? 0) + otherAdvance > cap,
-    'application-fee-over-cap':
-      feeCap === 'capped' && applicationFee !== null && applicationFee > toCents(table.applicationFeeCap.amount),
-    'deposit-not-given': deposit === null,
-    'application-fee-not-given': applicationFee === null,
+    'deposit-over-cap': deposit > cap,
+    'advance-on-full-deposit': advance > 0 && deposit <= cap && deposit + advance > cap,
+    'application-fee-over-cap': feeCap === 'capped' && (terms.applicationFee ?? 0) > table.applicationFeeCap.amount,
+    'deposit-not-given': terms.deposit === null,
+    'application-fee-not-given': terms.applicationFee === null,
   }
   return MOVE_IN_FLAGS.filter((flag) => holds[flag])
 }
 
+const centsOrNull = (dollars: number | null): Cents | null => (dollars === null ? null : toCents(dollars))
+
 /**
- * What a tenant pays before the keys: the first month, the deposit, the application fee and the broker's. A deposit or capped fee
- * that isn't given counts with its cap, so that the total is at most what the law allows. The cap on deposits doesn't hold in
- * owner-occupied buildings of up to three homes unless the tenant asks for it in writing (N.J.S.A. 46:8-26); nobody tells us
- * which these are.
+ * What a tenant pays before the keys: the first month, the deposit, the application fee and the broker's. A deposit or fee that
+ * isn't given counts with its cap; a fee without a cap isn't counted. The cap on deposits doesn't hold in owner-occupied buildings
+ * of up to three homes unless the tenant asks for it in writing (N.J.S.A. 46:8-26); listings don't say which these are.
  */
 export function moveInCost(terms: MoveInTerms, table: MoveInTable): MoveInCost {
-  const cap = depositCap(terms.rent, table)
+  const depositCapCents = depositCap(terms.rent, table)
   const feeCap = feeCapStatus(terms, table)
-  const cappedFee = feeCap === 'capped' ? toCents(table.applicationFeeCap.amount) : null
-  const deposit = terms.deposit ?? cap
-  const applicationFee = terms.applicationFee ?? cappedFee
+  const capOfFee = feeCap === 'not-covered' ? null : table.applicationFeeCap.amount
+  const firstMonth = toCents(terms.rent)
+  const deposit = centsOrNull(terms.deposit) ?? depositCapCents
+  const applicationFee = centsOrNull(terms.applicationFee ?? capOfFee)
+  const brokerFee = centsOrNull(terms.brokerFee)
+  const otherAdvance = toCents(terms.otherAdvance)
   return {
-    firstMonth: terms.rent,
+    firstMonth,
     deposit,
     depositIsCap: terms.deposit === null,
     applicationFee,
-    applicationFeeIsCap: terms.applicationFee === null && cappedFee !== null,
-    brokerFee: terms.brokerFee,
-    otherAdvance: terms.otherAdvance,
-    total: terms.rent + deposit + (applicationFee ?? 0) + (terms.brokerFee ?? 0) + terms.otherAdvance,
-    depositCap: cap,
+    applicationFeeIsCap: terms.applicationFee === null && capOfFee !== null,
+    brokerFee,
+    otherAdvance,
+    total: firstMonth + deposit + (applicationFee ?? 0) + (brokerFee ?? 0) + otherAdvance,
+    depositCap: depositCapCents,
     feeCap,
     flags: moveInFlags(terms, feeCap, table),
   }
