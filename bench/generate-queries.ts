@@ -23,6 +23,9 @@ const WORDS = [
   'wayne',
 ]
 
+/** From words of most descriptions to words of none. */
+const DESCRIBED = ['oak floors', 'deck', 'train, yard', 'own entrance', 'new york', 'windows, roof, shade', 'gazebo']
+
 /** Searches as visitors might ask for them, the same ones for the same seed: near half with text, most on the first page. */
 export function generateQueries(count: number, seed = 7): ListingQuery[] {
   const random = seededRandom(seed)
@@ -47,6 +50,12 @@ export function withFurtherFilters(queries: readonly ListingQuery[], seed = 13):
     const chosen = Array.from({ length: random.whole(1, 3) }, () => random.pick(ways))
     return { ...query, filters: chosen.reduce((filters, choose) => choose(filters), query.filters) }
   })
+}
+
+/** The same searches, each with words in the description. */
+export function withDescriptionWords(queries: readonly ListingQuery[], seed = 17): ListingQuery[] {
+  const random = seededRandom(seed)
+  return queries.map((query) => ({ ...query, filters: { ...query.filters, words: random.pick(DESCRIBED) } }))
 }
 
 function generateQuery(random: SeededRandom): ListingQuery {

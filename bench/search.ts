@@ -1,6 +1,6 @@
-// Searching 1,000, 10,000 and 100,000 generated listings in the embedded database, or in the PostgreSQL of
-// BENCH_DATABASE_URL, beside a plain scan of an array. Nothing is remembered between the answers. An empty PostgreSQL is filled
-// and emptied again; one with listings is measured as it is, without the scan.
+// Searching generated listings in the embedded database, or in the PostgreSQL of BENCH_DATABASE_URL, beside a plain scan of an
+// array: node bench/search.ts [NUMBER OF LISTINGS]… (1000 10000 100000 unless given). No answer is cached. An empty PostgreSQL is
+// filled and emptied again; one with listings is measured as it is, without the scan.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,18 +9,22 @@ import { readingListingGateway } from '#adapters/database/listings/listing-gatew
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { todayInNewJersey } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { searchListings } from '#domain/search/search.ts'
+import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillIfEmpty } from './fill-database.ts'
 import { generateListings } from './generate-listings.ts'
-import { generateQueries, withFurtherFilters } from './generate-queries.ts'
+import { generateQueries, withDescriptionWords, withFurtherFilters } from './generate-queries.ts'
 import { seededRandom } from './seeded-random.ts'
 
-const SIZES = [1000, 10_000, 100_000]
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000]
+if (!SIZES.every((size) => Number.isInteger(size) && size > 0)) {
+  throw new Error('Usage: node bench/search.ts [NUMBER OF LISTINGS]…, each a whole number above 0')
+}
 const QUERIES = 300
 const LOOKUPS = 2000
 const WARM_UP = 30
-const SCANS_OF_MANY = 30
+/** Listings that the scans may read in all: one of 100,000 takes ten seconds, and the ratio needs only its middle. */
+const SCANNED = 300_000
 
 /** What one call took, ms: on the clock, and of the processor in all threads of this process. */
 interface Timing {
@@ -29,8 +33,13 @@ interface Timing {
 }
 
 /** One line of the table: how long the calls took. */
-async function measure<T>(what: string, inputs: readonly T[], call: (input: T) => unknown): Promise<Line> {
-  for (const input of inputs.slice(0, WARM_UP)) await call(input)
+async function measure<T>(
+  what: string,
+  inputs: readonly T[],
+  call: (input: T) => unknown,
+  warmUp = WARM_UP,
+): Promise<Line> {
+  for (const input of inputs.slice(0, warmUp)) await call(input)
   const times: Timing[] = []
   for (const input of inputs) {
     const [started, before] = [performance.now(), process.cpuUsage()]
@@ -112,6 +121,9 @@ async function measureDatabase(database: Database): Promise<Line[]> {
     await measure('a. the same with one to three further filters', withFurtherFilters(queries), async (query) =>
       unwrap(await gateway.search(query)),
     ),
+    await measure('a. the same with words in the description', withDescriptionWords(queries), async (query) =>
+      unwrap(await gateway.search(query)),
+    ),
     await measure('counts beside the further choices', queries.slice(0, 100), async ({ filters }) =>
       unwrap(await gateway.choiceCounts(filters)),
     ),
@@ -130,7 +142,7 @@ async function pickIds({ db }: Database, count: number): Promise<number[]> {
   return Array.from({ length: count }, () => random.pick(rows).id)
 }
 
-/** The domain's own search; at a hundred thousand it takes too long for many queries. */
+/** The domain's own search. */
 function measureScan(size: number): Promise<Line> {
   const listings: Listing[] = Array.from(generateListings(size), (listing, place) => ({
     ...listing,
@@ -140,10 +152,10 @@ function measureScan(size: number): Promise<Line> {
     feed: null,
     history: [],
   }))
-  const queries = generateQueries(QUERIES).slice(0, size > 10_000 ? SCANS_OF_MANY : QUERIES)
-  return measure('the domain’s own search of an array, same answers as a.', queries, (query) =>
-    searchListings(listings, query),
-  )
+  const scans = Math.min(QUERIES, Math.ceil(SCANNED / size))
+  const queries = generateQueries(QUERIES).slice(0, scans)
+  const scan = (query: ListingQuery) => searchListings(listings, query)
+  return measure('the domain’s own search of an array, same answers as a.', queries, scan, 0)
 }
 
 /** How many times faster than the scan, by the middle call; only what answers the same can be compared. */
