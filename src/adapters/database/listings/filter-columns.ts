@@ -165,7 +165,7 @@ export const conditionsAbove = (filters: DatedFilters): Condition[] =>
   conditionsBesidesCounty({ ...filters, price: { min: nextNumber(filters.price.max), max: Infinity } })
 
 /** The next larger number that a double can hold, for one from 0. */
-function nextNumber(number: number): number {
+export function nextNumber(number: number): number {
   const double = new Float64Array([number])
   new BigUint64Array(double.buffer)[0]! += 1n
   return double[0]!

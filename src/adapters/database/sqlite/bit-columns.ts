@@ -1,6 +1,7 @@
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { byteOf } from '../listings/bit-set.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
+import { keepMarked, type HomeSet } from './home-set.ts'
 import type { ColumnArray, SharedArrays } from './shared-arrays.ts'
 
 /** Amenities whose bits lie in one byte. */
@@ -37,29 +38,28 @@ export class BitColumns {
   }
 
   /** Deselects the homes that lack one of the bits. */
-  keep(selected: Uint8Array, bits: number): void {
+  keep(set: HomeSet, bits: number): void {
     for (const [byte, column] of this.#bytes.entries()) {
       const wanted = byteOf(bits, byte)
       if (wanted === 0) continue
-      for (let index = 0; index < selected.length; index++) {
-        if ((column[index]! & wanted) !== wanted) selected[index] = 0
-      }
+      const marks = Uint8Array.from({ length: 256 }, (_, value) => Number((value & wanted) === wanted))
+      keepMarked(set, column, marks)
     }
   }
 
   /**
-   * Counts the selected homes of each group, and of each amenity in it. `groups` holds each home's group, a number below
+   * Counts the homes at these indexes of each group, and of each amenity in it. `groups` holds each home's group, a number below
    * `size`.
    */
   count(
-    selected: Uint8Array,
-    groups: Uint8Array | Uint16Array,
+    indexes: Uint32Array,
+    groups: Uint16Array,
     size: number,
   ): { homes: number; amenities: Record<Amenity, number> }[] {
     const counts = Array.from({ length: size }, () => ({ homes: 0, amenities: {} as Record<Amenity, number> }))
     for (const [round, facets] of FACET_BYTES.entries()) {
       const values = valuesOf(facets)
-      const table = countValues(selected, groups, { column: this.#bytes[facets.index]!, size, values })
+      const table = countValues(indexes, groups, { column: this.#bytes[facets.index]!, size, values })
       for (const [group, count] of counts.entries()) {
         const row = table.subarray(group * values, (group + 1) * values)
         if (round === 0) count.homes = row.reduce((sum, homes) => sum + homes, 0)
@@ -70,17 +70,15 @@ export class BitColumns {
   }
 }
 
-/** How many selected homes of each group have each value of a byte, in a table with a row for each group. */
+/** How many homes of each group have each value of a byte, in a table with a row for each group. */
 function countValues(
-  selected: Uint8Array,
-  groups: Uint8Array | Uint16Array,
+  indexes: Uint32Array,
+  groups: Uint16Array,
   { column, size, values }: { column: Uint8Array; size: number; values: number },
 ): Int32Array {
   const table = new Int32Array(size * values)
   const mask = values - 1
-  for (let index = 0; index < selected.length; index++) {
-    if (selected[index] === 1) table[groups[index]! * values + (column[index]! & mask)]!++
-  }
+  for (const index of indexes) table[groups[index]! * values + (column[index]! & mask)]!++
   return table
 }
 

@@ -1,6 +1,7 @@
 import { readVersion } from './changed-homes.ts'
 import type { SqliteConnection } from './connection.ts'
-import { HELD_COLUMNS, type ColumnRoom, type HomeRow } from './home-columns.ts'
+import { HELD_COLUMNS, type HomeRow } from './home-columns.ts'
+import type { ColumnRoom } from './home-texts.ts'
 import { ListingColumns } from './listing-columns.ts'
 
 /** Homes read at a time: rows take much more memory than columns. */
@@ -37,8 +38,18 @@ const SELECT_HOMES = `
   WHERE listings.id > ? ORDER BY listings.id LIMIT ?`
 
 function neededRoom(connection: SqliteConnection): ColumnRoom {
-  const [now] = connection
-    .prepare('SELECT count(*) AS homes, coalesce(sum(octet_length(search_text)), 0) AS bytes FROM listing_search')
-    .all([]) as { homes: number; bytes: number }[]
-  return { homes: GROWTH * now!.homes + LEAST_HOMES, textBytes: GROWTH * (now!.bytes + now!.homes) + LEAST_TEXT_BYTES }
+  const [now] = connection.prepare(SELECT_SIZES).all([]) as { homes: number; text: number; words: number }[]
+  const { homes, text, words } = now!
+  // A text takes a byte more than its own, its words three.
+  const roomFor = (bytes: number) => GROWTH * bytes + LEAST_TEXT_BYTES
+  return {
+    homes: GROWTH * homes + LEAST_HOMES,
+    textBytes: roomFor(text + homes),
+    wordBytes: roomFor(words + 3 * homes),
+  }
 }
+
+const SELECT_SIZES = `
+  SELECT count(*) AS homes, coalesce(sum(octet_length(search_text)), 0) AS text,
+    coalesce(sum(octet_length(search_words)), 0) AS words
+  FROM listing_search`

@@ -1,3 +1,4 @@
+import { keepMarked, type HomeSet } from './home-set.ts'
 import type { ColumnArray, SharedArrays } from './shared-arrays.ts'
 import { SharedTexts } from './shared-texts.ts'
 
@@ -40,24 +41,21 @@ export class CodedTexts {
   }
 
   /** Deselects the homes with none of these texts. */
-  keepAny(selected: Uint8Array, texts: readonly string[]): void {
-    this.#keep(selected, (text) => texts.includes(text))
+  keepAny(set: HomeSet, texts: readonly string[]): void {
+    this.keep(set, (text) => texts.includes(text))
   }
 
   /** Deselects the homes whose text names none of these parts. */
-  keepNaming(selected: Uint8Array, parts: readonly string[]): void {
-    this.#keep(selected, (text) => parts.some((part) => text.includes(part)))
+  keepNaming(set: HomeSet, parts: readonly string[]): void {
+    this.keep(set, (text) => parts.some((part) => text.includes(part)))
   }
 
-  #keep(selected: Uint8Array, isWanted: (text: string) => boolean): void {
-    const codes = this.codes
-    const marks = Uint8Array.from(this.texts, (text) => Number(isWanted(text)))
-    for (let index = 0; index < selected.length; index++) if (marks[codes[index]!] === 0) selected[index] = 0
-  }
-
-  /** Deselects the homes with another text. */
-  keep(selected: Uint8Array, text: string): void {
-    const [codes, wanted] = [this.codes, this.#texts.find(text) ?? -1]
-    for (let index = 0; index < selected.length; index++) if (codes[index] !== wanted) selected[index] = 0
+  /** Deselects the homes with other texts. */
+  keep(set: HomeSet, isWanted: (text: string) => boolean): void {
+    keepMarked(
+      set,
+      this.codes,
+      Uint8Array.from(this.texts, (text) => Number(isWanted(text))),
+    )
   }
 }

@@ -6,7 +6,7 @@ import { SORTS } from '#domain/search/sort.ts'
 import type { HomeRow } from './home-columns.ts'
 import { ListingColumns } from './listing-columns.ts'
 
-const ROOM = { homes: 64, textBytes: 8192 }
+const ROOM = { homes: 64, textBytes: 8192, wordBytes: 8192 }
 
 const someRow = fc.record({
   market: fc.constantFrom('sale', 'sale', 'rent'),
@@ -30,6 +30,7 @@ const someRow = fc.record({
   town: fc.constantFrom('bergen/ridgewood', 'essex/montclair', 'bergen/nowhere'),
   place: fc.option(fc.record({ lat: fc.constantFrom(40.8, 40.9, 41), lng: fc.constantFrom(-74.5, -74.2, -74) })),
   search_text: fc.constantFrom('', 'a', 'maple street', 'oak lane 🏠', 'a much longer text about a maple', 'straße'),
+  search_words: fc.constantFrom('', 'a', 'maple street st', 'maple avenue ave av 🏠', '~rd road'),
 })
 
 const toRow = (
@@ -62,8 +63,8 @@ const FILTERS = { ...defaultFilters(), price: { min: 0, max: Infinity }, today: 
 
 /** Whatever can be asked of columns. */
 function answers(columns: ListingColumns) {
-  const byCounty = (filters: typeof FILTERS, hits: Uint8Array | null) =>
-    columns.tally(filters, hits).toSorted((a, b) => (a.county < b.county ? -1 : 1))
+  const byCounty = (filters: typeof FILTERS) =>
+    columns.tally(filters, null).toSorted((a, b) => (a.county < b.county ? -1 : 1))
   const conditions = [
     FILTERS,
     { ...FILTERS, market: 'rent' as const },
@@ -81,8 +82,10 @@ function answers(columns: ListingColumns) {
         (county) => columns.find({ filters: { ...FILTERS, county }, sort, page: 1 }, null).ids,
       ),
     ),
-    tallies: conditions.map((filters) => byCounty(filters, null)),
-    texts: ['a', 'ma', 'maple', '🏠', 'ß', 'zz', 'tm'].map((text) => byCounty(FILTERS, columns.markContaining(text))),
+    tallies: conditions.map((filters) => byCounty(filters)),
+    texts: ['a', 'ma', 'maple', '🏠', 'ß', 'zz', 'tm', 'st maple', 'rd', 'maple av'].map((search) =>
+      byCounty({ ...FILTERS, search }),
+    ),
     cells: [8, 12].map((zoom) => columns.cells(FILTERS, null, zoom)),
   }
 }
@@ -134,6 +137,7 @@ test('columns without room for a change stay as they are', () => {
     lat: null,
     lng: null,
     search_text: 'maple',
+    search_words: 'maple',
   })
   const columns = built(Array.from({ length: ROOM.homes - 1 }, (_, at) => home(at + 1)))
   const before = answers(columns)

@@ -11,13 +11,14 @@ import {
 import { FLAG_BITS } from '../listings/flag-bits.ts'
 import { BitColumns } from './bit-columns.ts'
 import { CodedTexts } from './coded-texts.ts'
+import { HomeTexts, type ColumnRoom, type TextRow } from './home-texts.ts'
 import { ListingPlaces } from './listing-places.ts'
-import { SearchedTexts } from './searched-texts.ts'
 import { closeGaps, openGaps, type ColumnArray, type SharedArrays } from './shared-arrays.ts'
 import { lowerBound, type SortKey } from './sort-orders.ts'
 
 /** What is held of a listing: columns of `listings` and `listing_search`. */
-export type HomeRow = Record<TextColumn, string> &
+export type HomeRow = TextRow &
+  Record<TextColumn, string> &
   Record<Exclude<DayColumn, 'listed_on'>, string | null> & { listed_on: string } & Record<
     NumberColumn,
     number | null
@@ -28,7 +29,6 @@ export type HomeRow = Record<TextColumn, string> &
     town: string
     lat: number | null
     lng: number | null
-    search_text: string
   }
 
 /** The same columns for SQL, over `listings` and `listing_search`. */
@@ -43,14 +43,8 @@ export const HELD_COLUMNS = [
   'lat',
   'lng',
   'search_text',
+  'search_words',
 ].join(', ')
-
-/** How much the columns have room for. */
-export interface ColumnRoom {
-  homes: number
-  /** Bytes of searched texts. */
-  textBytes: number
-}
 
 /** What homes are filtered and sorted by, in arrays of one buffer. A home has the same index in all; indexes ascend with the ids. */
 export class HomeColumns {
@@ -62,12 +56,12 @@ export class HomeColumns {
   /** Days as numbers; see `dayNumber`. */
   readonly days: Record<DayColumn, Float64Array>
   readonly places: ListingPlaces
-  readonly searched: SearchedTexts
+  readonly searched: HomeTexts
   readonly #room: ColumnRoom
   readonly #size: Uint32Array
 
   constructor(arrays: SharedArrays, room: ColumnRoom) {
-    const { homes, textBytes } = room
+    const { homes } = room
     this.#room = room
     this.#size = arrays.uint32(1)
     this.ids = arrays.int32(homes)
@@ -80,7 +74,7 @@ export class HomeColumns {
     }
     this.days = byColumn(DAY_COLUMNS, () => arrays.float64(homes))
     this.places = new ListingPlaces(arrays, homes)
-    this.searched = new SearchedTexts(arrays, homes, textBytes)
+    this.searched = new HomeTexts(arrays, room)
   }
 
   /** How many homes there are. */
@@ -94,7 +88,7 @@ export class HomeColumns {
       this.size + rows.length <= this.#room.homes &&
       rows.every((row) => TEXT_COLUMNS.every((column) => this.texts[column].canHold(row[column]))) &&
       rows.every((row) => this.places.canHold(row.town)) &&
-      this.searched.canHold(rows.map((row) => row.search_text))
+      this.searched.canHold(rows)
     )
   }
 
@@ -112,13 +106,13 @@ export class HomeColumns {
   append(row: HomeRow): void {
     const index = this.#size[0]!++
     this.ids[index] = row.id
-    this.searched.add(index, row.search_text)
+    this.searched.add(index, row)
     this.#put(index, row)
   }
 
   /** Overwrites the home at an index. */
   replace(index: number, row: HomeRow): void {
-    this.searched.change(index, row.search_text)
+    this.searched.change(index, row)
     this.#put(index, row)
   }
 
@@ -137,7 +131,7 @@ export class HomeColumns {
     for (const [at, row] of rows.entries()) {
       const index = indexes[at]! + at
       this.ids[index] = row.id
-      this.searched.add(index, row.search_text)
+      this.searched.add(index, row)
       this.#put(index, row)
     }
     this.searched.renumber(this.size)

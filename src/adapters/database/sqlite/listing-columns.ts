@@ -1,12 +1,12 @@
 import { isServed } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
-import type { PriceRange } from '#domain/search/filters/price-scale.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import {
   conditionsBesidesCounty,
   conditionsOf,
+  nextNumber,
   splitConditions,
   type Condition,
   type DatedFilters,
@@ -16,12 +16,24 @@ import type { CountedCells } from '../listings/map-clusters.ts'
 import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
 import { applyChanges, type HomeChange } from './column-changes.ts'
 import { ColumnsLock } from './columns-lock.ts'
-import { dayNumber, HomeColumns, type ColumnRoom, type HomeRow } from './home-columns.ts'
+import { dayNumber, HomeColumns, type HomeRow } from './home-columns.ts'
+import {
+  addHome,
+  allHomes,
+  countHomes,
+  hasHome,
+  indexesIn,
+  keepBetween,
+  keepCommon,
+  noHomes,
+  type HomeSet,
+} from './home-set.ts'
+import type { ColumnRoom } from './home-texts.ts'
 import { allocate, SharedArrays } from './shared-arrays.ts'
 import { SORT_KEYS, SortOrders } from './sort-orders.ts'
 
-/** By index: 1 for homes that meet the filters by text. Null where none is searched. */
-export type TextHits = Uint8Array | null
+/** The homes whose descriptions have the words asked for. Null where none are. */
+export type Described = HomeSet | null
 
 /** The memory of columns, for another thread to attach to. */
 export interface ColumnsMemory {
@@ -30,8 +42,8 @@ export interface ColumnsMemory {
 }
 
 /**
- * Everything that homes are filtered and sorted by, in typed arrays that threads share: 100,000 homes take 16 MB with their
- * searched texts and are scanned in about a millisecond, where an SQL index takes several for the counts alone. Who
+ * Everything that homes are filtered and sorted by, in typed arrays that threads share: 100,000 homes take 43 MB with their
+ * searched texts and words and are scanned in about a millisecond, where an SQL index takes several for the counts alone. Who
  * searches or changes them follows `lock`.
  */
 export class ListingColumns {
@@ -111,87 +123,84 @@ export class ListingColumns {
     }
   }
 
-  /** Marks the homes with these ids, beside those that are marked. */
-  mark(ids: readonly number[], marks: Uint8Array = new Uint8Array(this.size)): Uint8Array {
+  /** The homes with these ids, which ascend. */
+  withIds(ids: readonly number[]): HomeSet {
+    const found = noHomes(this.size)
+    const known = this.#homes.ids
+    let index = 0
     for (const id of ids) {
-      const index = this.#homes.placeOf(id)
-      if (this.#homes.ids[index] === id) marks[index] = 1
+      while (index < this.size && known[index]! < id) index++
+      if (index < this.size && known[index] === id) addHome(found, index)
     }
-    return marks
-  }
-
-  /** Marks the homes whose searched text contains this one. */
-  markContaining(text: string): Uint8Array {
-    return this.#homes.searched.hits(text, this.size)
+    return found
   }
 
   /** Counts by county of the homes that meet all filters but the county. */
-  tally(filters: DatedFilters, hits: TextHits): Tally[] {
-    return this.#count(this.#select(conditionsBesidesCounty(filters), hits))
+  tally(filters: DatedFilters, described: Described): Tally[] {
+    return this.#count(this.#select(conditionsBesidesCounty(filters), described))
   }
 
   /** The same counts, the ids of the page in order, and the number of homes above the price. */
   find(
     { filters, sort, page }: Dated<ListingQuery>,
-    hits: TextHits,
+    described: Described,
   ): Pick<Found, 'tallies' | 'above'> & { ids: number[] } {
     const isPrice = (condition: Condition) => condition.kind === 'range' && condition.column === 'price'
     const others = conditionsBesidesCounty(filters).filter((condition) => !isPrice(condition))
-    const selected = this.#select(others, hits)
+    const found = this.#select(others, described)
     const counties = countiesOf(filters)
-    const above = this.#keepPriced(selected, filters.price, counties)
-    const tallies = this.#count(selected)
-    const slices = pageSlices(tallies, counties, page)
-    return { tallies, above, ids: slices.flatMap((slice) => this.#slice(selected, counties, sort, slice)) }
+    const above = found.slice()
+    keepBetween(above, this.#homes.numbers.price, nextNumber(filters.price.max), Infinity)
+    this.#keepCounties(above, counties, null)
+    keepBetween(found, this.#homes.numbers.price, filters.price.min, filters.price.max)
+    const tallies = this.#count(found)
+    const ids = pageSlices(tallies, counties, page).flatMap((slice) => this.#slice(found, counties, sort, slice))
+    return { tallies, above: countHomes(above), ids }
   }
 
-  /** Deselects the homes outside the range of prices; returns how many of those above it are in the counties. */
-  #keepPriced(selected: Uint8Array, { min, max }: PriceRange, counties: readonly string[] | null): number {
-    const { price } = this.#homes.numbers
-    const isWanted = this.#wantedCounties(counties, null)
-    const { codes } = this.#homes.texts.county
-    let above = 0
-    for (let index = 0; index < selected.length; index++) {
-      const value = price[index]!
-      if (value >= min && value <= max) continue
-      if (value > max && selected[index] === 1 && (isWanted === null || isWanted[codes[index]!] === 1)) above++
-      selected[index] = 0
-    }
-    return above
-  }
-
-  /** How many homes meet each of the filters; `hits` are of the texts that all of them have. */
-  counts(searches: readonly DatedFilters[], hits: TextHits): number[] {
+  /** How many homes meet each of the filters; all of them ask for the same words of descriptions. */
+  counts(searches: readonly DatedFilters[], described: Described): number[] {
     const { shared, own } = splitConditions(searches)
-    const selected = this.#select(shared, hits)
+    const selected = this.#select(shared, described)
+    const sets = new Map<string, HomeSet>()
+    const meeting = (condition: Condition): HomeSet =>
+      sets.getOrInsertComputed(JSON.stringify(condition), () => {
+        const set = selected.slice()
+        this.#keep(set, condition)
+        return set
+      })
     return own.map((conditions) => {
       const chosen = selected.slice()
-      for (const condition of conditions) this.#keep(chosen, condition)
-      let homes = 0
-      for (let index = 0; index < chosen.length; index++) homes += chosen[index]!
-      return homes
+      for (const condition of conditions) keepCommon(chosen, meeting(condition))
+      return countHomes(chosen)
     })
   }
 
   /** The homes that meet all filters and have a location, counted in the cells of the map. */
-  cells(filters: DatedFilters, hits: TextHits, zoom: number): CountedCells {
-    const selected = this.#select(conditionsOf(filters), hits)
+  cells(filters: DatedFilters, described: Described, zoom: number): CountedCells {
+    const selected = this.#select(conditionsOf(filters), described)
     return this.#homes.places.cells(selected, zoom, { ids: this.#homes.ids, prices: this.#homes.numbers.price })
   }
 
-  /** 1 for each home that meets all conditions. Column after column: memory is read fastest in sequence. */
-  #select(conditions: readonly Condition[], hits: TextHits): Uint8Array {
-    const selected = hits?.slice() ?? new Uint8Array(this.size).fill(1)
-    for (const condition of conditions) this.#keep(selected, condition)
+  /**
+   * The homes that meet all conditions. Column after column: memory is read fastest in sequence. Texts come last, as they take
+   * longest for each home.
+   */
+  #select(conditions: readonly Condition[], described: Described): HomeSet {
+    const selected = described?.slice() ?? allHomes(this.size)
+    const isText = ({ kind }: Condition) => kind === 'text'
+    for (const condition of conditions.toSorted((a, b) => Number(isText(a)) - Number(isText(b)))) {
+      this.#keep(selected, condition)
+    }
     return selected
   }
 
   /** Deselects the homes that don't meet the condition. */
-  #keep(selected: Uint8Array, condition: Condition): void {
-    const { texts, numbers, days, bits, places } = this.#homes
+  #keep(selected: HomeSet, condition: Condition): void {
+    const { texts, numbers, days, bits, places, searched } = this.#homes
     switch (condition.kind) {
       case 'equality':
-        return texts[condition.column].keep(selected, condition.value)
+        return texts[condition.column].keepAny(selected, [condition.value])
       case 'any-of':
         return texts[condition.column].keepAny(selected, condition.values)
       case 'any-day':
@@ -211,50 +220,38 @@ export class ListingColumns {
       case 'ring':
         return places.keepInRing(selected, condition.ring)
       case 'text':
+        return keepCommon(selected, searched.matching(selected, condition))
       case 'description':
-        // The hits that the selection started from.
+        // What the selection started from.
         return undefined
     }
   }
 
-  #count(selected: Uint8Array): Tally[] {
+  #count(selected: HomeSet): Tally[] {
     const { codes, texts } = this.#homes.texts.county
     return this.#homes.bits.amenities
-      .count(selected, codes, texts.length)
+      .count(indexesIn(selected), codes, texts.length)
       .map((count, code) => ({ county: texts[code]!, ...count }))
       .filter(({ homes }) => homes > 0)
   }
 
   /** The ids of a run of the selected homes. */
-  #slice(selected: Uint8Array, counties: readonly string[] | null, sort: Sort, slice: PageSlice): number[] {
-    const { codes } = this.#homes.texts.county
-    const isWanted = this.#wantedCounties(counties, slice.isServed)
-    const { indexes, isReversed } = this.#orders.of(sort, selected.length)
+  #slice(selected: HomeSet, counties: readonly string[] | null, sort: Sort, slice: PageSlice): number[] {
+    const wanted = selected.slice()
+    this.#keepCounties(wanted, counties, slice.isServed)
+    const { indexes, isReversed } = this.#orders.of(sort, this.size)
     const ids: number[] = []
     let passed = 0
-    for (let at = 0; at < indexes.length; at++) {
+    for (let at = 0; at < indexes.length && ids.length < slice.limit; at++) {
       const index = indexes[isReversed ? indexes.length - 1 - at : at]!
-      if (selected[index] === 0 || (isWanted && isWanted[codes[index]!] === 0)) continue
-      if (passed++ < slice.offset) continue
-      ids.push(this.#homes.ids[index]!)
-      if (ids.length === slice.limit) break
+      if (hasHome(wanted, index) && passed++ >= slice.offset) ids.push(this.#homes.ids[index]!)
     }
     return ids
   }
 
-  /** 1 for the code of each county wanted; null where all are. */
-  #wantedCounties(counties: readonly string[] | null, served: boolean | null): Uint8Array | null {
-    if (counties === null && served === null) return null
-    const { texts } = this.#homes.texts.county
-    const isWanted = (text: string) => (counties === null ? isServed(text) === served : counties.includes(text))
-    return Uint8Array.from(texts, (text) => Number(isWanted(text)))
-  }
-}
-
-/** Deselects the homes whose number is not from `min` to `max`; NaN is in no range. */
-function keepBetween(selected: Uint8Array, column: Float64Array, min: number, max: number): void {
-  for (let index = 0; index < selected.length; index++) {
-    const value = column[index]!
-    if (!(value >= min && value <= max)) selected[index] = 0
+  /** Deselects the homes outside these counties, or, where homes of any county are wanted, those that are served or not. */
+  #keepCounties(selected: HomeSet, counties: readonly string[] | null, served: boolean | null): void {
+    if (counties) return this.#homes.texts.county.keepAny(selected, counties)
+    if (served !== null) this.#homes.texts.county.keep(selected, (county) => isServed(county) === served)
   }
 }

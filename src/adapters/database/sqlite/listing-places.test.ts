@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_CELLS } from '../listings/map-clusters.ts'
+import { allHomes, type HomeSet } from './home-set.ts'
 import { ListingPlaces } from './listing-places.ts'
 import { allocate } from './shared-arrays.ts'
 
@@ -8,7 +9,7 @@ const emptyPlaces = (size: number) => allocate((arrays) => new ListingPlaces(arr
 /** Homes in a square of streets, a hundred meters from each other. */
 function placesOf(side: number): {
   places: ListingPlaces
-  all: Uint8Array
+  all: HomeSet
   facts: { ids: Int32Array; prices: Float64Array }
 } {
   const size = side * side
@@ -18,7 +19,7 @@ function placesOf(side: number): {
     places.put(index, 'bergen/ridgewood', location)
   }
   const ids = Int32Array.from({ length: size }, (_, index) => index + 1)
-  return { places, all: new Uint8Array(size).fill(1), facts: { ids, prices: new Float64Array(size).fill(500_000) } }
+  return { places, all: allHomes(size), facts: { ids, prices: new Float64Array(size).fill(500_000) } }
 }
 
 test('each home is counted in the cell where it stands, at the zoom that was asked for', () => {
@@ -45,9 +46,9 @@ test('homes that lie in too many cells are counted in those of a coarser zoom', 
 
 test('homes that are not marked, or have no place of their own, are in no cell', () => {
   const { places, facts } = placesOf(2)
-  expect(places.cells(Uint8Array.of(0, 1, 1, 0), 20, facts).cells.map(({ cheapest }) => cheapest.id)).toEqual([2, 3])
+  expect(places.cells(Int32Array.of(0b0110), 20, facts).cells.map(({ cheapest }) => cheapest.id)).toEqual([2, 3])
   const without = emptyPlaces(2)
   without.put(0, 'bergen/ridgewood', null)
   without.put(1, 'bergen/ridgewood', { lat: 40.9, lng: -74.1 })
-  expect(without.cells(Uint8Array.of(1, 1), 20, facts).cells.map(({ cheapest }) => cheapest.id)).toEqual([2])
+  expect(without.cells(allHomes(2), 20, facts).cells.map(({ cheapest }) => cheapest.id)).toEqual([2])
 })

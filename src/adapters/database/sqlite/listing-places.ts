@@ -4,6 +4,7 @@ import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
 import { cellsAcross, mercator, type CountedCells } from '../listings/map-clusters.ts'
 import { boxAround } from '../listings/place-filter.ts'
 import { CellTable } from './cell-table.ts'
+import { dropHome, indexesIn, keepMarked, type HomeSet } from './home-set.ts'
 import type { ColumnArray, SharedArrays } from './shared-arrays.ts'
 import { SharedTexts } from './shared-texts.ts'
 
@@ -56,44 +57,43 @@ export class ListingPlaces {
   }
 
   /** Deselects the homes of other towns than these, given as they are stored. */
-  keepTowns(selected: Uint8Array, towns: readonly string[]): void {
+  keepTowns(set: HomeSet, towns: readonly string[]): void {
     const wanted = new Uint8Array(this.#towns.all().length)
     for (const stored of towns) {
       const code = this.#towns.find(stored)
       if (code !== null) wanted[code] = 1
     }
-    for (let index = 0; index < selected.length; index++) selected[index]! &= wanted[this.#town[index]!]!
+    keepMarked(set, this.#town, wanted)
   }
 
   /** Deselects the homes outside the box. One that stands nowhere known stays: nothing says that it is elsewhere. */
-  keepInBox(selected: Uint8Array, { west, south, east, north }: Bounds): void {
+  keepInBox(set: HomeSet, { west, south, east, north }: Bounds): void {
     const [lats, lngs] = [this.#lat, this.#lng]
-    for (let index = 0; index < selected.length; index++) {
+    for (const index of indexesIn(set)) {
       const [lat, lng] = [lats[index]!, lngs[index]!]
       // Written so that NaN stays.
-      if (lng < west || lng > east || lat < south || lat > north) selected[index] = 0
+      if (lng < west || lng > east || lat < south || lat > north) dropHome(set, index)
     }
   }
 
   /** Deselects the homes outside the ring. One that stands nowhere known stays. */
-  keepInRing(selected: Uint8Array, ring: Ring): void {
-    this.keepInBox(selected, boxAround(ring))
-    for (let index = 0; index < selected.length; index++) {
-      if (selected[index] === 0) continue
+  keepInRing(set: HomeSet, ring: Ring): void {
+    this.keepInBox(set, boxAround(ring))
+    for (const index of indexesIn(set)) {
       const [lat, lng] = [this.#lat[index]!, this.#lng[index]!]
-      if (!Number.isNaN(lat) && !isInside({ lat, lng }, ring)) selected[index] = 0
+      if (!Number.isNaN(lat) && !isInside({ lat, lng }, ring)) dropHome(set, index)
     }
   }
 
-  /** The selected homes with a location of their own, counted in the cells of this zoom, or of the nearest with at most MAX_CELLS. */
-  cells(selected: Uint8Array, zoom: number, { ids, prices }: { ids: Int32Array; prices: Float64Array }): CountedCells {
+  /** The homes of the set with a location of their own, counted in the cells of this zoom, or of the nearest with at most MAX_CELLS. */
+  cells(set: HomeSet, zoom: number, { ids, prices }: { ids: Int32Array; prices: Float64Array }): CountedCells {
     const shift = Math.log2(STEPS / cellsAcross(zoom))
     const table = new CellTable()
-    for (let index = 0; index < selected.length; index++) {
+    for (const index of indexesIn(set)) {
       const x = this.#x[index]!
-      if (selected[index] === 0 || x === NOWHERE) continue
+      if (x === NOWHERE) continue
       const cell = table.at(x >> shift, this.#y[index]! >> shift)
-      if (!cell) return this.cells(selected, zoom - 1, { ids, prices })
+      if (!cell) return this.cells(set, zoom - 1, { ids, prices })
       cell.add(this.#lat[index]!, this.#lng[index]!, ids[index]!, prices[index]!)
     }
     return { zoom, cells: table.clusters() }

@@ -1,23 +1,16 @@
-import { foldCase } from '#domain/fold-case.ts'
-import { wantedPhrases } from '#domain/search/description-words.ts'
+import { wantedPhrases, type Phrase } from '#domain/search/description-words.ts'
 import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { DatedFilters } from '../listings/filter-columns.ts'
 import type { Dated, Found, FoundOnMap, Tally } from '../listings/listing-finder.ts'
-import { isSearchable } from '../listings/listing-rows.ts'
 import { shownOnMap } from '../listings/map-clusters.ts'
 import type { StoredSummary } from '../listings/stored-listing.ts'
-import { wantedWords } from '../listings/stored-words.ts'
 import { buildColumns, BUILT_AT_ONCE, hasMoreThan } from './build-columns.ts'
 import { readChanges, readVersion } from './changed-homes.ts'
 import type { SqliteConnection } from './connection.ts'
-import { ListingColumns, type ColumnsMemory, type TextHits } from './listing-columns.ts'
+import { ListingColumns, type ColumnsMemory, type Described } from './listing-columns.ts'
 import { SqlSearch } from './sql-search.ts'
-import { indexQuery, isTooShort, phrasesQuery, wordsQuery } from './text-index.ts'
-
-/** Number of hits, and their share of the homes, above which a text is found sooner in all texts than by the index. */
-const MANY_HITS = 1000
-const MANY_HITS_SHARE = 0.05
+import { phrasesQuery } from './text-index.ts'
 
 /**
  * Searches over one connection to SQLite, in columns that it may share with other threads. Each search is one transaction
@@ -49,7 +42,7 @@ export class SqliteSearch {
   find(query: Dated<ListingQuery>): Found {
     return this.#inOneTransaction((columns) => {
       const { ids, ...found } = columns
-        ? { ...columns.find(query, this.#textHits(columns, query.filters)), markets: columns.markets() }
+        ? { ...columns.find(query, this.#described(columns, query.filters)), markets: columns.markets() }
         : this.#sql.find(query)
       return { ...found, rows: this.#summaries(ids) }
     })
@@ -57,21 +50,21 @@ export class SqliteSearch {
 
   tally(filters: DatedFilters): Tally[] {
     return this.#inOneTransaction((columns) =>
-      columns ? columns.tally(filters, this.#textHits(columns, filters)) : this.#sql.tally(filters),
+      columns ? columns.tally(filters, this.#described(columns, filters)) : this.#sql.tally(filters),
     )
   }
 
   /** How many homes meet each of the filters, which all have the same texts. */
   counts(searches: readonly DatedFilters[]): number[] {
     return this.#inOneTransaction((columns) =>
-      columns ? columns.counts(searches, this.#textHits(columns, searches[0])) : this.#sql.counts(searches),
+      columns ? columns.counts(searches, this.#described(columns, searches[0])) : this.#sql.counts(searches),
     )
   }
 
   onMap({ filters, zoom }: Dated<MapQuery>): FoundOnMap {
     return this.#inOneTransaction((columns) => {
       const cells = columns
-        ? columns.cells(filters, this.#textHits(columns, filters), zoom)
+        ? columns.cells(filters, this.#described(columns, filters), zoom)
         : this.#sql.cells(filters, zoom)
       const { ids, groups } = shownOnMap(cells, filters.market)
       return { rows: this.#summaries(ids), groups }
@@ -111,46 +104,17 @@ export class SqliteSearch {
     return changes ? columns.lock.awaitSearches() && columns.apply(changes, version) : false
   }
 
-  #textHits(columns: ListingColumns, filters: DatedFilters | undefined): TextHits {
-    const found = this.#searchHits(columns, filters?.search ?? '')
-    const described = this.#describedHits(columns, filters?.words ?? '')
-    return found && described ? found.map((hit, index) => hit & described[index]!) : (found ?? described)
+  #described(columns: ListingColumns, filters: DatedFilters | undefined): Described {
+    const parts = wantedPhrases(filters?.words ?? '')
+    return parts.length === 0 ? null : columns.withIds(this.#idsDescribed(parts))
   }
 
-  #describedHits(columns: ListingColumns, text: string): TextHits {
-    const parts = wantedPhrases(text)
-    return parts.length === 0 ? null : columns.mark(this.#idsMatching('listing_description_words', phrasesQuery(parts)))
-  }
-
-  #searchHits(columns: ListingColumns, search: string): TextHits {
-    if (!search) return null
-    const [text, ids] = [foldCase(search), this.#idsWithWords(search)]
-    return columns.mark(ids, this.#containing(columns, text, ids.length))
-  }
-
-  /** Marks the homes whose searched text contains this one. `hits`: how many homes have its words, likely as many. */
-  #containing(columns: ListingColumns, text: string, hits: number): Uint8Array {
-    if (!isSearchable(text)) return columns.mark([])
-    const many = Math.max(MANY_HITS, Math.floor(columns.size * MANY_HITS_SHARE))
-    if (isTooShort(text) || hits >= many) return columns.markContaining(text)
-    const ids = this.#idsWithText(text, many)
-    return ids.length < many ? columns.mark(ids) : columns.markContaining(text)
-  }
-
-  #idsWithText(text: string, limit: number): number[] {
-    const hits = 'SELECT rowid AS id FROM listing_fts WHERE listing_fts MATCH ? LIMIT ?'
-    return this.#rows<{ id: number }>(hits, indexQuery(text), limit).map(({ id }) => id)
-  }
-
-  #idsWithWords(search: string): number[] {
-    const readings = wantedWords(search)
-    return readings.length === 0 ? [] : this.#idsMatching('listing_words', wordsQuery(readings))
-  }
-
-  #idsMatching(index: 'listing_words' | 'listing_description_words', query: string): number[] {
-    // One value takes half as long as thousands of rows.
-    const hits = `SELECT json_group_array(rowid) AS ids FROM ${index} WHERE ${index} MATCH ?`
-    return JSON.parse(this.#rows<{ ids: string }>(hits, query)[0]!.ids) as number[]
+  #idsDescribed(parts: readonly (readonly Phrase[])[]): number[] {
+    // One value takes half as long as thousands of rows. The index has them in this order.
+    const matching =
+      'SELECT rowid FROM listing_description_words WHERE listing_description_words MATCH ? ORDER BY rowid'
+    const ids = `SELECT json_group_array(rowid) AS ids FROM (${matching})`
+    return JSON.parse(this.#rows<{ ids: string }>(ids, phrasesQuery(parts))[0]!.ids) as number[]
   }
 
   #summaries(ids: readonly number[]): StoredSummary[] {

@@ -1,11 +1,13 @@
+import { addHome, hasHome, indexesIn, type HomeSet } from './home-set.ts'
+import { PairIndex } from './pair-index.ts'
 import type { ColumnArray, SharedArrays } from './shared-arrays.ts'
 
 /** Between the texts; no stored or searched text contains it (see `isSearchable`). */
 const NUL = 0
 
 /**
- * The searched texts of all homes, as UTF-8 one after another: what looks for a text in all of them copies none. A text that
- * contains another does so in UTF-8 as well. Texts that are changed or removed are overwritten with NUL; where the new one is
+ * Texts of all homes, as UTF-8 one after another, with an index of their bytes' pairs. A text that contains another does so in
+ * UTF-8 as well. Texts that are changed or removed are overwritten with NUL; where the new one is
  * longer it goes to the end.
  */
 export class SearchedTexts {
@@ -18,6 +20,8 @@ export class SearchedTexts {
   readonly #homes: Uint32Array
   /** Each home's entry. */
   readonly #entries: Uint32Array
+  /** Of the entries; what has been overwritten stays in it. */
+  readonly #pairs: PairIndex
 
   constructor(arrays: SharedArrays, homes: number, textBytes: number) {
     const bytes = arrays.uint8(textBytes)
@@ -26,6 +30,7 @@ export class SearchedTexts {
     this.#starts = arrays.uint32(2 * homes + 1)
     this.#homes = arrays.uint32(2 * homes)
     this.#entries = arrays.uint32(homes)
+    this.#pairs = new PairIndex(arrays, 2 * homes)
   }
 
   /** The arrays with one value for each home, at its index. */
@@ -45,6 +50,7 @@ export class SearchedTexts {
     const end = start + this.#bytes.write(text, start) + 1
     this.#starts[entry] = start
     this.#starts[entry + 1] = end
+    this.#pairs.add(entry, this.#bytes.subarray(start, end - 1))
     this.#homes[entry] = index
     this.#entries[index] = entry
     this.#used[0] = entry + 1
@@ -55,8 +61,10 @@ export class SearchedTexts {
     const entry = this.#entries[index]!
     const [start, end] = [this.#starts[entry]!, this.#starts[entry + 1]!]
     this.#bytes.fill(NUL, start, end)
-    if (Buffer.byteLength(text) < end - start) this.#bytes.write(text, start)
-    else this.add(index, text)
+    const bytes = Buffer.byteLength(text)
+    if (bytes >= end - start) return this.add(index, text)
+    this.#bytes.write(text, start)
+    this.#pairs.add(entry, this.#bytes.subarray(start, start + bytes))
   }
 
   remove(index: number): void {
@@ -69,34 +77,27 @@ export class SearchedTexts {
     for (let index = 0; index < size; index++) this.#homes[this.#entries[index]!] = index
   }
 
-  /** By index: 1 for homes whose text contains this one, of which there is at least a character. */
-  hits(text: string, size: number): Uint8Array {
-    const hits = new Uint8Array(size)
+  /** Those of these homes whose text contains this one, of which there is at least a character. */
+  containing(text: string, among: HomeSet): HomeSet {
+    const found: HomeSet = new Int32Array(among.length)
     const wanted = Buffer.from(text)
-    if (wanted.length === 1) this.#markByte(hits, wanted[0]!)
-    else this.#markBytes(hits, wanted)
-    return hits
-  }
-
-  /** A loop beats one call for each of so many hits. */
-  #markByte(hits: Uint8Array, wanted: number): void {
-    const [bytes, starts] = [this.#bytes, this.#starts]
-    for (let entry = 0; entry < this.#used[0]!; entry++) {
-      for (let at = starts[entry]!, end = starts[entry + 1]!; at < end; at++) {
-        if (bytes[at] !== wanted) continue
-        hits[this.#homes[entry]!] = 1
-        break
-      }
+    const [bytes, starts, homes] = [this.#bytes, this.#starts, this.#homes]
+    for (const entry of indexesIn(this.#pairs.withPairsOf(wanted, this.#used[0]!))) {
+      const index = homes[entry]!
+      if (hasHome(among, index) && contains(bytes, wanted, starts[entry]!, starts[entry + 1]!)) addHome(found, index)
     }
+    return found
   }
+}
 
-  #markBytes(hits: Uint8Array, wanted: Buffer): void {
-    const starts = this.#starts
-    const bytes = this.#bytes.subarray(0, this.#used[1])
-    let entry = 0
-    for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, starts[entry + 1])) {
-      while (starts[entry + 1]! <= at) entry++
-      hits[this.#homes[entry]!] = 1
-    }
+/** Whether the bytes from `start` to before `end` contain these. For texts so short a loop beats a call of `indexOf`. */
+function contains(bytes: Uint8Array, wanted: Uint8Array, start: number, end: number): boolean {
+  const [first, last] = [wanted[0], end - wanted.length]
+  for (let at = start; at <= last; at++) {
+    if (bytes[at] !== first) continue
+    let same = 1
+    while (same < wanted.length && bytes[at + same] === wanted[same]) same++
+    if (same === wanted.length) return true
   }
+  return false
 }

@@ -15,6 +15,7 @@ import { inCounties, sumHomes, type Dated, type Found, type Tally } from '../lis
 import type { CountedCells } from '../listings/map-clusters.ts'
 import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
 import type { SqliteConnection } from './connection.ts'
+import { allHomes } from './home-set.ts'
 import { ListingPlaces } from './listing-places.ts'
 import { allocate } from './shared-arrays.ts'
 import { meetsAll, type SqlPiece } from './sql-conditions.ts'
@@ -143,8 +144,7 @@ export class SqlSearch {
     }
     const { made: places } = allocate((arrays) => new ListingPlaces(arrays, ids.length))
     for (const [index, lat] of lats.entries()) places.put(index, NO_TOWN, { lat, lng: lngs[index]! })
-    const all = new Uint8Array(ids.length).fill(1)
-    return places.cells(all, zoom, { ids: Int32Array.from(ids), prices: Float64Array.from(prices) })
+    return places.cells(allHomes(ids.length), zoom, { ids: Int32Array.from(ids), prices: Float64Array.from(prices) })
   }
 
   #markets(): Record<Market, number> {
