@@ -13,7 +13,7 @@ const SOURCE = 'generated'
 const FILLED_AT = '2026-01-01T00:00:00.000Z'
 
 /** Stores generated listings by the import's own code. */
-export async function fillDatabase(database: Pick<Database, 'db' | 'kind'>, count: number): Promise<void> {
+export async function fillDatabase(database: Pick<Database, 'db' | 'kind' | 'figures'>, count: number): Promise<void> {
   const doors = databaseListingImport(database)
   let batch: ImportedListing[] = []
   for (const listing of generateListings(count)) {
@@ -29,7 +29,7 @@ export async function fillDatabase(database: Pick<Database, 'db' | 'kind'>, coun
 
 /** Fills an empty database with `count` listings. Returns how many it holds, and whether it was filled. */
 export async function fillIfEmpty(
-  database: Pick<Database, 'db' | 'kind'>,
+  database: Pick<Database, 'db' | 'kind' | 'figures'>,
   count: number,
 ): Promise<{ homes: number; filled: boolean }> {
   const { homes } = await database.db
@@ -42,7 +42,7 @@ export async function fillIfEmpty(
 }
 
 /** Removes the generated listings. */
-export async function clearDatabase(database: Pick<Database, 'db' | 'kind'>): Promise<void> {
+export async function clearDatabase(database: Pick<Database, 'db' | 'kind' | 'figures'>): Promise<void> {
   const listings = databaseListingImport(database)
   await listings.removeKeys(SOURCE, [...(await listings.storedKeys(SOURCE))])
 }

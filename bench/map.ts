@@ -10,6 +10,7 @@ import Supercluster from 'supercluster'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { townPoint } from '#content/gazetteer.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
 import { mapParamsFor, writeListingQuery } from '#domain/search/filters-url.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { isPlaced, type MapHomes, type MapQuery } from '#domain/search/map-homes.ts'
@@ -97,6 +98,7 @@ function measureScan(views: readonly MapQuery[]): Line {
   const homes: Listing[] = Array.from(generateListings(HOMES), (listing, place) => ({
     ...listing,
     priceReduction: null,
+    costFacts: costFactsOf(listing, LISTED_TAXES),
     id: place + 1,
     source: 'feed',
     feed: null,

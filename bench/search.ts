@@ -9,6 +9,7 @@ import { readingListingGateway } from '#adapters/database/listings/listing-gatew
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { todayInNewJersey } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillIfEmpty } from './fill-database.ts'
@@ -147,6 +148,7 @@ function measureScan(size: number): Promise<Line> {
   const listings: Listing[] = Array.from(generateListings(size), (listing, place) => ({
     ...listing,
     priceReduction: null,
+    costFacts: costFactsOf(listing, LISTED_TAXES),
     id: place + 1,
     source: 'feed',
     feed: null,

@@ -2,6 +2,7 @@ import type { LeaseTerms } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { firstHistory } from '#domain/listing/price-history.ts'
 import type { Structure } from '#domain/listing/structure.ts'
+import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
 
 const STRUCTURE: Structure = {
   kind: 'house',
@@ -99,5 +100,9 @@ export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
     updatedAt: '2026-10-02T09:00:00Z',
     ...facts,
   }
-  return { ...listing, history: facts.history ?? firstHistory(listing) }
+  return {
+    ...listing,
+    costFacts: facts.costFacts ?? costFactsOf(listing, LISTED_TAXES),
+    history: facts.history ?? firstHistory(listing),
+  }
 }

@@ -29,6 +29,7 @@ const FINGERPRINTS: Record<number, string> = {
   8: 'o5YQtBDGRLKq1FjmAQ_fJtTJFsBVCuJWAGBmi6pGfGk',
   9: 'RaJj4mye5sYlI0VCCgf9uuC9Ezv2aDnC9xuyacO-2oU',
   10: 'VoO0v3H2Ud9Nc623D5AMLCYjR2zYiA4NPirH1U8gwbg',
+  11: 'cWJqv_AYiuJQWia0bYvUTTwZluB9C9aQtaolbMEQv0c',
 }
 
 test('rows that change come with a new version', () => {

@@ -38,7 +38,7 @@ const SUMMARY_FIELDS = [
     'features',
   ] as const),
   ...(['picture', 'location', 'status', 'listedOn', 'priceReduction', 'office'] as const),
-  ...(['picture', 'location', 'status', 'listedOn', 'openHouses', 'availableOn', 'office'] as const),
+  ...(['picture', 'location', 'status', 'listedOn', 'openHouses', 'availableOn', 'costFacts', 'office'] as const),
 ]
 
 /** What a card shows of a listing, and nothing more. */

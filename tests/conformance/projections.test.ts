@@ -4,6 +4,7 @@ import { readingListingGateway } from '#adapters/database/listings/listing-gatew
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
 import { PROJECTION_VERSION } from '#adapters/database/listings/listing-rows.ts'
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
+import type { TaxTable } from '#domain/money/property-tax.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { WriteLog } from '#ports/server/log.ts'
@@ -14,6 +15,8 @@ import { ENGINES, openTestDatabase } from './test-databases.ts'
 
 const SOURCE = 'feed'
 const HOMES = Array.from({ length: 25 }, (_, index) => madeImport(`K${index}`, { features: ['Pool'] }))
+
+const SILENT = { info: () => {}, error: () => {} }
 
 /** The columns of filters as a migration adds them. */
 const UNFILTERED = {
@@ -156,6 +159,42 @@ describe.each(ENGINES)('projections on %s', (engine) => {
       await rebuild()
     ).finished
     expect(await rebuilt()).toBe(HOMES.length)
+  })
+
+  test('other tax figures rebuild the homes whose taxes they estimate, and an import stores them by these', async () => {
+    await (
+      await rebuild()
+    ).finished
+    const { database } = await opened
+    const untaxed = [madeImport('untaxed', { taxes: null, taxAssessedValue: null, price: 600_000 })]
+    await databaseListingImport(database).putBatch(SOURCE, untaxed)
+    const taxOf = () =>
+      database.db
+        .selectFrom('listings')
+        .innerJoin('listing_contents', 'listing_id', 'id')
+        .select(['monthly_tax_cents', 'summary'])
+        .where('source_key', '=', 'untaxed')
+        .executeTakeFirstOrThrow()
+    expect(await taxOf()).toMatchObject({ monthly_tax_cents: null })
+    const table: TaxTable = { town: () => undefined, countyPct: () => 2 }
+    const other = { ...database, figures: { taxes: { version: '2%', table, townOf: () => null } } }
+    await startProjectionRebuild(other, { log: SILENT }).finished
+    const { monthly_tax_cents, summary } = await taxOf()
+    expect(monthly_tax_cents).toBe(100_000)
+    expect(JSON.parse(summary)).toMatchObject({ costFacts: { tax: { yearly: 12_000, from: 'county' } } })
+    const unchanged = { added: 0, changed: 0, unchanged: 1 }
+    expect(await databaseListingImport(other).putBatch(SOURCE, untaxed)).toEqual(unchanged)
+    expect(await databaseListingImport(database).putBatch(SOURCE, untaxed)).toMatchObject({ changed: 1 })
+  })
+
+  test('of two rebuilds with different tax figures the last one to begin goes on', async () => {
+    const { database } = await opened
+    const taxes = { ...database.figures.taxes, version: 'other' }
+    const others = { ...database, figures: { ...database.figures, taxes } }
+    const first = await rebuild(1)
+    const second = startProjectionRebuild(others, { log: SILENT, batch: 1 })
+    await Promise.all([first.finished, second.finished])
+    expect(await state()).toMatchObject({ projection_version: PROJECTION_VERSION, rebuild_version: 0 })
   })
 
   test('two processes share the batches', async () => {

@@ -43,6 +43,9 @@ export interface ListingStateRow {
   /** The projection version a rebuild is writing, and the last id it has written; 0 while none is under way. */
   rebuild_version: number
   rebuilt_up_to: number
+  /** The version of the tax figures of all listings, and that of the rebuild under way. */
+  projection_taxes: string
+  rebuild_taxes: string
 }
 
 /** What a home is searched and sorted by. US dollars, square feet, degrees WGS 84; null is unknown. */
@@ -67,6 +70,8 @@ export interface ListingRow {
   lot_acres: number | null
   /** US dollars. */
   monthly_fee: number | null
+  /** Cents; null where the tax is neither known nor estimated, and for rentals. */
+  monthly_tax_cents: number | null
   garage_spaces: number | null
   /** A HomeKind; empty is unknown. */
   home_kind: string

@@ -6,6 +6,7 @@ import { firstHistory, priceReduction } from '#domain/listing/price-history.ts'
 import { UNKNOWN_DISTRICTS, type SchoolDistricts } from '#domain/listing/school-districts.ts'
 import { UNKNOWN_STRUCTURE, type Structure } from '#domain/listing/structure.ts'
 import { NO_LINKS } from '#domain/listing/viewing-links.ts'
+import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
 import { BRAND } from '../brand.ts'
 import { picture, type HomePictureName } from '../pictures.ts'
 import { SAMPLE_OPEN_HOUSES } from './open-houses.ts'
@@ -85,6 +86,12 @@ export function sampleListing(home: SampleHome): Listing {
     statusChangedOn: null,
   } as const
   const history = firstHistory(dated)
+  const cost = {
+    taxes: { amount: taxes, year: 2025 },
+    taxAssessedValue: home.taxAssessedValue ?? null,
+    associationFee: monthlyFee === undefined ? null : { amount: monthlyFee, frequency: 'monthly' },
+    association: { exists: monthlyFee !== undefined, feeIncludes, isSeniorCommunity: null },
+  }
   return {
     ...facts,
     address: `${street}, ${town}, NJ ${zip}`,
@@ -112,10 +119,12 @@ export function sampleListing(home: SampleHome): Listing {
     links: NO_LINKS,
     openHouses: SAMPLE_OPEN_HOUSES[home.id] ?? [],
     availableOn: null,
-    taxAssessedValue: home.taxAssessedValue ?? null,
-    taxes: { amount: taxes, year: 2025 },
-    associationFee: monthlyFee === undefined ? null : { amount: monthlyFee, frequency: 'monthly' },
-    association: { exists: monthlyFee !== undefined, feeIncludes, isSeniorCommunity: null },
+    ...cost,
+    // Each gives its taxes, so that no browser fetches the towns'.
+    costFacts: costFactsOf(
+      { ...cost, market: 'sale', price: home.price, city: town, county: home.county },
+      LISTED_TAXES,
+    ),
     listingNumber: null,
     addressHidden: false,
     source: 'sample',

@@ -34,5 +34,6 @@ export function sampleRental({ utilities, ...home }: SampleRental): Listing {
     utilities: { ...UNKNOWN_UTILITIES, hasCentralAir: cooling === 'Central A/C', ...utilities },
     taxes: null,
     association: { exists: null, feeIncludes: [], isSeniorCommunity: null },
+    costFacts: { tax: null, fee: null },
   }
 }

@@ -1,5 +1,6 @@
 import type { LatLng } from '../geo/geo.ts'
 import type { Market } from '../money/money.ts'
+import type { CostFacts } from '../money/property-tax.ts'
 import type { Association, AssociationFee } from './association.ts'
 import type { BathCounts } from './bath-counts.ts'
 import type { FeedCredit } from './feed-credit.ts'
@@ -58,6 +59,7 @@ export interface ListingSummary {
   openHouses: OpenHouse[]
   /** ISO date (yyyy-mm-dd) from which a tenant can move in; null if unknown. */
   availableOn: string | null
+  costFacts: CostFacts
   /** Name of the listing office, shown with the listing (IDX rule). */
   office: string
 }
@@ -116,8 +118,9 @@ export interface Listing extends ListingSummary {
 /** The summary of a listing, as cards show it. */
 export function summaryOf(listing: Listing): ListingSummary {
   const { id, title, address, city, county, price, market, beds, baths, squareFeet } = listing
-  const { features, picture, location, status, listedOn, priceReduction, openHouses, availableOn, office } = listing
+  const { features, picture, location, status, listedOn, priceReduction, openHouses, availableOn, costFacts, office } =
+    listing
   const size = { price, market, beds, baths, squareFeet }
-  const offer = { status, listedOn, priceReduction, openHouses, availableOn, office }
+  const offer = { status, listedOn, priceReduction, openHouses, availableOn, costFacts, office }
   return { id, title, address, city, county, ...size, features, picture, location, ...offer }
 }

@@ -2,7 +2,8 @@ import type { TownKey } from '../geo/town.ts'
 import { percentOf, toCents, toDollars } from './cents.ts'
 
 /** Where a home's tax comes from, the best first. */
-export type TaxOrigin = 'listing' | 'assessment' | 'operator' | 'town' | 'county'
+export const TAX_ORIGINS = ['listing', 'assessment', 'operator', 'town', 'county'] as const
+export type TaxOrigin = (typeof TAX_ORIGINS)[number]
 
 /** A home's property tax. Said as an estimate unless the listing gives it. */
 export interface HomeTax {

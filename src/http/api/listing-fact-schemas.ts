@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import { FURNISHINGS } from '#domain/listing/lease-terms.ts'
 import { LAUNDRY_PLACES } from '#domain/listing/structure.ts'
+import { TAX_ORIGINS } from '#domain/money/property-tax.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
 
 /** Facts that a listing keeps in groups, for the API's description. Null and an empty list: the source has no value. */
@@ -12,6 +13,26 @@ export const OpenHouseSchema = v.object({
   byAppointment: v.boolean(),
   remarks: orNothing(v.string()),
 })
+
+export const CostFactsSchema = v.pipe(
+  v.object({
+    tax: orNothing(
+      v.object({
+        yearly: dollars('US dollars a year'),
+        from: v.pipe(
+          v.picklist(TAX_ORIGINS),
+          described(
+            'The listing’s own; otherwise estimated: by its assessment, or by the rate of the town or the county',
+          ),
+        ),
+        year: orNothing(v.number()),
+        place: orNothing(text('Town or county whose rate it was estimated by')),
+      }),
+    ),
+    fee: orNothing(dollars('US dollars a month for the association; 0 without one')),
+  }),
+  described('What a month costs besides the loan; the tax is null for rentals'),
+)
 
 export const SchoolDistrictsSchema = v.object({
   elementary: orNothing(v.string()),

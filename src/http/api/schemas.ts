@@ -11,6 +11,7 @@ import type { ProblemDetails } from '../problem-http.ts'
 import type { CountyAnswer } from './counties.ts'
 import {
   AssociationSchema,
+  CostFactsSchema,
   LeaseSchema,
   LinksSchema,
   OpenHouseSchema,
@@ -65,6 +66,7 @@ const SUMMARY = {
     described('Times at which anyone may look at the home, by their start; past ones may be among them'),
   ),
   availableOn: orNothing(isoDay('First day a tenant can move in')),
+  costFacts: CostFactsSchema,
   office: text('Listing office, to be shown with the listing'),
 }
 export const ListingSummarySchema = v.object(SUMMARY)

@@ -11,8 +11,11 @@ export interface FeedPicture extends Picture {
   tellsStreet?: true
 }
 
-/** A listing of a feed, ready to be stored; the store assigns the id and keeps the history. */
-export interface ImportedListing extends Omit<Listing, 'id' | 'source' | 'feed' | 'history' | 'priceReduction'> {
+/** A listing of a feed, ready to be stored; the store assigns the id, keeps the history and derives the cost facts. */
+export interface ImportedListing extends Omit<
+  Listing,
+  'id' | 'source' | 'feed' | 'history' | 'priceReduction' | 'costFacts'
+> {
   /** RESO ListingKey, unique within its source. */
   key: string
   homeKeys: HomeKeys

@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts'
 import { storeDisplay } from './feed-displays.ts'
 import { noteReasons, standingOf } from './import-reasons.ts'
 import { endHistories, historyOf, historyRow, putHistories, selectHistories } from './listing-histories.ts'
-import { contentHash, SAMPLE_SOURCE, toRows } from './listing-rows.ts'
+import { contentHash, SAMPLE_SOURCE, toRows, type Derivation } from './listing-rows.ts'
 import { inChunks, ListingStore, vacuumListings } from './listing-store.ts'
 import { putFingerprints, selectFingerprints } from './record-fingerprints.ts'
 import { rememberRemoved, takeFormerIds } from './removed-listings.ts'
@@ -24,13 +24,14 @@ export type PictureRules = (source: string) => PictureRule
 
 /** Stores the listings of feeds. Each call is one transaction; throws what the database throws. */
 export function databaseListingImport(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { db, kind, figures }: Pick<Database, 'db' | 'kind' | 'figures'>,
   ruleOf: PictureRules = ALL_LINKED,
 ): ListingImport {
+  const derivationOf = (source: string): Derivation => ({ rule: ruleOf(source), taxes: figures.taxes })
   return {
     putBatch: (source, listings, fingerprints = new Map()) =>
-      putBatch(db, { source: feed(source), rule: ruleOf(source) }, listings, fingerprints),
-    fingerprints: (source) => selectFingerprints(db, source, ruleOf(source)),
+      putBatch(db, { source: feed(source), derivation: derivationOf(source) }, listings, fingerprints),
+    fingerprints: (source) => selectFingerprints(db, source, derivationOf(source)),
     storedKeys: async (source) => {
       const rows = await db.selectFrom('listings').select('source_key').where('source', '=', source).execute()
       return new Set(rows.map((row) => row.source_key))
@@ -93,15 +94,15 @@ interface Known {
   began: string | null
 }
 
-/** A feed and the rule for its pictures. */
-interface RuledSource {
+/** A feed and what its rows are derived by. */
+interface DerivedSource {
   source: string
-  rule: PictureRule
+  derivation: Derivation
 }
 
 async function putBatch(
   db: Kysely<Schema>,
-  { source, rule }: RuledSource,
+  { source, derivation }: DerivedSource,
   listings: readonly ImportedListing[],
   fingerprints: ReadonlyMap<string, Fingerprint>,
 ): Promise<BatchCounts> {
@@ -111,12 +112,12 @@ async function putBatch(
     for (const row of await selectKnown(transaction, source, [...byKey.keys()])) known.set(row.source_key, row)
     const fresh = [...byKey.values()].filter(({ key }) => !known.has(key))
     const ids = await idsFor(fresh, { source, store, transaction })
-    const changed = [...byKey.values()].filter((listing) => hasChanged(known.get(listing.key), listing, rule))
+    const changed = [...byKey.values()].filter((listing) => hasChanged(known.get(listing.key), listing, derivation))
     const idOf = (key: string) => ids.get(key) ?? known.get(key)!.id
-    await putListings([...fresh, ...changed], { source, rule, store, transaction, known, idOf })
+    await putListings([...fresh, ...changed], { source, derivation, store, transaction, known, idOf })
     await putFingerprints(
       transaction,
-      rule,
+      derivation,
       [...byKey.keys()].map((key) => ({ id: idOf(key), fingerprint: fingerprints.get(key) })),
     )
     return {
@@ -127,7 +128,7 @@ async function putBatch(
   return counts
 }
 
-interface Writing extends RuledSource {
+interface Writing extends DerivedSource {
   store: ListingStore
   transaction: Transaction<Schema>
   known: ReadonlyMap<string, Known>
@@ -136,7 +137,7 @@ interface Writing extends RuledSource {
 
 /** Stores listings with their histories. */
 async function putListings(listings: readonly ImportedListing[], writing: Writing): Promise<void> {
-  const { source, rule, store, transaction, known, idOf } = writing
+  const { source, derivation, store, transaction, known, idOf } = writing
   const keys = listings.map(({ key }) => key)
   const before = await selectHistories(transaction, source, keys)
   const today = todayInNewJersey()
@@ -144,7 +145,7 @@ async function putListings(listings: readonly ImportedListing[], writing: Writin
     const history = historyOf(listing, { before: before.get(listing.key), offer: known.get(listing.key), today })
     const facts = { ...factsOf(listing), priceReduction: priceReduction(history) }
     return {
-      rows: toRows(idOf(listing.key), { source, key: listing.key }, facts, rule),
+      rows: toRows(idOf(listing.key), { source, key: listing.key }, facts, derivation),
       history: historyRow(source, listing, history),
     }
   })
@@ -168,8 +169,8 @@ async function idsFor(
 }
 
 /** Also a home that was stored before histories were: its next reading begins one. */
-const hasChanged = (known: Known | undefined, listing: ImportedListing, rule: PictureRule): boolean =>
-  known !== undefined && (known.began === null || known.content_hash !== contentHash(factsOf(listing), rule))
+const hasChanged = (known: Known | undefined, listing: ImportedListing, derivation: Derivation): boolean =>
+  known !== undefined && (known.began === null || known.content_hash !== contentHash(factsOf(listing), derivation))
 
 function factsOf(listing: ImportedListing): Omit<ImportedListing, 'key' | 'homeKeys'> {
   const { key: _, homeKeys: __, ...facts } = listing

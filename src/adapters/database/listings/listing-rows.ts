@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { foldCase } from '#domain/fold-case.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
-import { monthlyAssociationFee } from '#domain/listing/association.ts'
 import { squareFootPrice } from '#domain/listing/square-foot-price.ts'
+import { costFactsOf, LISTED_TAXES, type TaxFigures } from '#domain/money/cost-facts.ts'
+import { taxCents } from '#domain/money/monthly-cost.ts'
 import { descriptionWords } from '#domain/search/description-words.ts'
 import { openHouseDays } from '#domain/search/filters/open-house.ts'
 import type { CopiedPicture } from '#ports/server/picture-queue.ts'
@@ -16,7 +17,7 @@ import { encodeFacts, type ListingFacts } from './stored-listing.ts'
 import { storedWords } from './stored-words.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 10
+export const ROWS_VERSION = 11
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
@@ -24,6 +25,16 @@ export const ROWS_VERSION = 10
  * by itself: bits are added and never taken away.
  */
 export const PROJECTION_VERSION = ROWS_VERSION * 100 + Object.keys(FILTER_BITS).length + Object.keys(FLAG_BITS).length
+
+/** What rows are derived by, besides a listing's facts. */
+export interface Derivation {
+  rule: PictureRule
+  taxes: TaxFigures
+}
+const PLAIN: Derivation = { rule: 'link', taxes: LISTED_TAXES }
+
+/** Equal for derivations that make the same rows of the same facts. */
+export const derivedUnder = ({ rule, taxes }: Derivation): string => `${PROJECTION_VERSION} ${rule} ${taxes.version}`
 
 /** Where a listing comes from: the feed's name (or 'sample') and its key there. */
 export interface Origin {
@@ -52,21 +63,22 @@ const EVERY_UNSEARCHABLE = new RegExp(UNSEARCHABLE, 'g')
 /** Whether any stored text could contain this one. */
 export const isSearchable = (text: string): boolean => !UNSEARCHABLE.test(text)
 
-/** The rows of a listing, its pictures by the source's rule. Raise ROWS_VERSION with every change here. */
+/** The rows of a listing. Raise ROWS_VERSION with every change here. */
 export function toRows(
   id: number,
   { source, key }: Origin,
-  given: ListingFacts & PicturedFacts,
-  rule: PictureRule = 'link',
+  given: UncostedFacts & PicturedFacts,
+  derivation: Derivation = PLAIN,
 ): ListingRows {
-  const { facts, copied } = applyRule(given, rule)
+  const costFacts = costFactsOf(given, derivation.taxes)
+  const { facts, copied } = applyRule({ ...given, costFacts }, derivation.rule)
   return {
     copied,
     listing: {
       id,
       source,
       source_key: key,
-      content_hash: contentHash(given, rule),
+      content_hash: contentHash(given, derivation),
       market: facts.market,
       county: facts.county,
       town: storedTown(townKey(facts.city, facts.county)),
@@ -77,7 +89,8 @@ export function toRows(
       price_per_square_foot: squareFootPrice(facts),
       year_built: facts.yearBuilt,
       lot_acres: facts.lotAcres,
-      monthly_fee: monthlyAssociationFee(facts.associationFee, facts.association),
+      monthly_fee: costFacts.fee,
+      monthly_tax_cents: taxCents(costFacts),
       garage_spaces: facts.structure.garageSpaces,
       home_kind: facts.structure.kind ?? '',
       open_days: [...new Set(openHouseDays(facts))].sort().join(),
@@ -109,18 +122,19 @@ function searchText({ title, address, county }: ListingFacts): string {
 /** A town's key as it is stored and compared; characters PostgreSQL cannot store are replaced. */
 export const storedTown = (key: TownKey): string => foldTown(key).toWellFormed().replaceAll('\0', '\ufffd')
 
-type HashedFacts = Omit<ListingFacts, 'priceReduction'> & Partial<ListingFacts> & PicturedFacts
+/** The cost facts are derived with the rows. */
+type UncostedFacts = Omit<ListingFacts, 'costFacts'>
+type HashedFacts = Omit<UncostedFacts, 'priceReduction'> & Partial<ListingFacts> & PicturedFacts
 
 /**
- * Equal for equal facts under one projection version and rule of pictures, whatever the order of the fields; what a fact holds
+ * Equal for equal facts under one derivation, whatever the order of the fields; what a fact holds
  * has one order, that in which it is read. The time of the last change is left out, for feeds touch it without changing the
- * home, and so is what is derived from its history; and the address of a picture to be copied, if it has a version.
+ * home, and so is what is derived from its history and the taxes of towns; and the address of a picture to be copied, if it has a version.
  */
-export function contentHash(listing: HashedFacts, rule: PictureRule = 'link'): string {
-  const facts = hashedFacts(listing, rule)
-  const under = rule === 'link' ? PROJECTION_VERSION : `${PROJECTION_VERSION} ${rule}`
+export function contentHash(listing: HashedFacts, derivation: Derivation = PLAIN): string {
+  const facts = hashedFacts(listing, derivation.rule)
   const sorted = hashedNames(facts).map((name) => [name, facts[name]])
-  return hash('sha256', `${under} ${JSON.stringify(sorted)}`, 'base64url')
+  return hash('sha256', `${derivedUnder(derivation)} ${JSON.stringify(sorted)}`, 'base64url')
 }
 
 type HashedName = keyof Omit<HashedFacts, 'originals'>
@@ -138,4 +152,4 @@ function hashedNames(facts: object): readonly HashedName[] {
   return lastNames.hashed
 }
 
-const UNHASHED: ReadonlySet<string> = new Set(['updatedAt', 'priceReduction'])
+const UNHASHED: ReadonlySet<string> = new Set(['updatedAt', 'priceReduction', 'costFacts'])

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
+import type { TaxFigures } from '#domain/money/cost-facts.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import type { Database } from '../database.ts'
@@ -33,7 +34,7 @@ export interface ProjectionRebuild {
  * at the next start, and several instances on PostgreSQL take turns. A database of a later version is left alone.
  */
 export function startProjectionRebuild(
-  database: Pick<Database, 'db' | 'kind'>,
+  database: RebuiltDatabase,
   {
     log,
     batch = BATCH,
@@ -51,6 +52,8 @@ export function startProjectionRebuild(
   }
 }
 
+type RebuiltDatabase = Pick<Database, 'db' | 'kind' | 'figures'>
+
 interface RebuildOptions {
   log: Pick<Log, 'info' | 'error'>
   batch: number
@@ -58,7 +61,7 @@ interface RebuildOptions {
   signal: AbortSignal
 }
 
-async function rebuildInTheEnd(database: Pick<Database, 'db' | 'kind'>, options: RebuildOptions): Promise<void> {
+async function rebuildInTheEnd(database: RebuiltDatabase, options: RebuildOptions): Promise<void> {
   const { log, signal } = options
   while (!signal.aborted) {
     try {
@@ -71,11 +74,11 @@ async function rebuildInTheEnd(database: Pick<Database, 'db' | 'kind'>, options:
 }
 
 async function rebuildAll(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { db, kind, figures: { taxes } }: RebuiltDatabase,
   { log, batch, ruleOf, signal }: RebuildOptions,
 ): Promise<void> {
   const state = await selectState(db)
-  if (isDone(state)) return
+  if (isDone(state, taxes)) return
   const { homes } = await db
     .selectFrom('listings')
     .select((row) => row.fn.countAll<number>().as('homes'))
@@ -85,7 +88,7 @@ async function rebuildAll(
   let homesDone = 0
   while (!signal.aborted) {
     const started = performance.now()
-    const done = await rebuildBatch(db, { batch, ruleOf, onError })
+    const done = await rebuildBatch(db, { batch, ruleOf, taxes, onError, isFirst: homesDone === 0 })
     if (done.changed && homes > 0) {
       if (kind === 'postgres') await vacuumListings(db)
       log.info({ rebuilt: homesDone, version: PROJECTION_VERSION }, 'The stored listings are rebuilt')
@@ -99,17 +102,21 @@ async function rebuildAll(
   }
 }
 
-type State = Pick<Schema['listing_state'], 'projection_version' | 'rebuild_version' | 'rebuilt_up_to'>
+type State = Omit<Schema['listing_state'], 'only_row' | 'version' | 'next_id'>
 
 const selectState = (db: Kysely<Schema>): Promise<State> =>
   db
     .selectFrom('listing_state')
-    .select(['projection_version', 'rebuild_version', 'rebuilt_up_to'])
+    .select(['projection_version', 'projection_taxes', 'rebuild_version', 'rebuild_taxes', 'rebuilt_up_to'])
     .executeTakeFirstOrThrow()
 
 /** Also where a later version of the site has rebuilt the homes, or is about to. */
-const isDone = ({ projection_version, rebuild_version }: State): boolean =>
-  projection_version >= PROJECTION_VERSION || rebuild_version > PROJECTION_VERSION
+const isDone = (state: State, taxes: TaxFigures): boolean =>
+  (state.projection_version === PROJECTION_VERSION && state.projection_taxes === taxes.version) ||
+  Math.max(state.projection_version, state.rebuild_version) > PROJECTION_VERSION
+
+const isUnderWay = (state: State, taxes: TaxFigures): boolean =>
+  state.rebuild_version === PROJECTION_VERSION && state.rebuild_taxes === taxes.version
 
 interface BatchDone {
   /** Whether this batch ended the rebuild. */
@@ -120,22 +127,29 @@ interface BatchDone {
 }
 
 interface BatchOptions extends Pick<RebuildOptions, 'batch' | 'ruleOf'> {
+  taxes: TaxFigures
+  isFirst: boolean
   onError: (error: unknown) => void
 }
 
-function rebuildBatch(db: Kysely<Schema>, { batch, ruleOf, onError }: BatchOptions): Promise<BatchDone> {
+function rebuildBatch(db: Kysely<Schema>, options: BatchOptions): Promise<BatchDone> {
+  const { batch, taxes, isFirst } = options
   return ListingStore.write(db, async (store, transaction) => {
     const state = await selectState(transaction)
-    if (isDone(state)) return { changed: false, last: true, homes: 0 }
-    const after = state.rebuild_version === PROJECTION_VERSION ? state.rebuilt_up_to : 0
+    // Instances with other figures would undo each other's batches for ever: the last one to begin goes on.
+    const isOverruled = !isFirst && !isUnderWay(state, taxes)
+    if (isDone(state, taxes) || isOverruled) return { changed: false, last: true, homes: 0 }
+    const after = isUnderWay(state, taxes) ? state.rebuilt_up_to : 0
     const rows = await selectStored(transaction, after, batch)
     const lastId = rows.at(-1)?.id
     if (lastId === undefined) {
-      await setState(transaction, { projection_version: PROJECTION_VERSION, rebuild_version: 0, rebuilt_up_to: 0 })
+      const rebuilt = { projection_version: PROJECTION_VERSION, projection_taxes: taxes.version }
+      await setState(transaction, { ...rebuilt, rebuild_version: 0, rebuild_taxes: '', rebuilt_up_to: 0 })
       return { changed: true, last: true, homes: 0 }
     }
-    await store.put(await rebuilt(transaction, rows, { ruleOf, onError }))
-    await setState(transaction, { rebuild_version: PROJECTION_VERSION, rebuilt_up_to: lastId })
+    await store.put(await rebuilt(transaction, rows, options))
+    const underWay = { rebuild_version: PROJECTION_VERSION, rebuild_taxes: taxes.version, rebuilt_up_to: lastId }
+    await setState(transaction, underWay)
     return { changed: false, last: false, homes: rows.length }
   })
 }
@@ -143,7 +157,7 @@ function rebuildBatch(db: Kysely<Schema>, { batch, ruleOf, onError }: BatchOptio
 async function rebuilt(
   transaction: Transaction<Schema>,
   rows: Awaited<ReturnType<typeof selectStored>>,
-  { ruleOf, onError }: Pick<BatchOptions, 'ruleOf' | 'onError'>,
+  { ruleOf, taxes, onError }: Pick<BatchOptions, 'ruleOf' | 'taxes' | 'onError'>,
 ): Promise<ListingRows[]> {
   const copied = await selectPictures(
     transaction,
@@ -152,7 +166,7 @@ async function rebuilt(
   const rule = (source: string): PictureRule => (source === SAMPLE_SOURCE ? 'link' : ruleOf(source))
   const rowsOf = (row: (typeof rows)[number]) => {
     const facts = asGiven(readFacts(row), copied.get(row.id))
-    return toRows(row.id, { source: row.source, key: row.source_key }, facts, rule(row.source))
+    return toRows(row.id, { source: row.source, key: row.source_key }, facts, { rule: rule(row.source), taxes })
   }
   return readAll(rows, rowsOf, onError)
 }

@@ -7,6 +7,7 @@ import type { SchoolDistricts } from '#domain/listing/school-districts.ts'
 import { LAUNDRY_PLACES, type Structure } from '#domain/listing/structure.ts'
 import type { Utilities } from '#domain/listing/utilities.ts'
 import type { ViewingLinks } from '#domain/listing/viewing-links.ts'
+import { TAX_ORIGINS, type CostFacts } from '#domain/money/property-tax.ts'
 import { flag, listOf, number, oneOf, orElse, orNull, record, text, type Fields } from './stored-values.ts'
 
 /** The stored fields of facts that a listing keeps in groups. */
@@ -52,6 +53,11 @@ export const LEASE: Fields<LeaseTerms> = {
   tenantPays: listOf(text),
   securityDeposit: orNull(number),
   applicationFee: orNull(number),
+}
+
+export const COST_FACTS: Fields<CostFacts> = {
+  tax: orNull(record({ yearly: number, from: oneOf(TAX_ORIGINS), year: orNull(number), place: orNull(text) })),
+  fee: orNull(number),
 }
 
 export const LINKS: Fields<ViewingLinks> = {

@@ -2,7 +2,17 @@ import type { LatLng } from '#domain/geo/geo.ts'
 import type { Listing, ListingStatus, ListingSummary } from '#domain/listing/listing.ts'
 import type { Picture } from '#domain/listing/picture.ts'
 import { MARKETS } from '#domain/money/money.ts'
-import { ASSOCIATION, BATH_COUNTS, LEASE, LINKS, OPEN_HOUSE, DISTRICTS, STRUCTURE, UTILITIES } from './stored-groups.ts'
+import {
+  ASSOCIATION,
+  BATH_COUNTS,
+  COST_FACTS,
+  LEASE,
+  LINKS,
+  OPEN_HOUSE,
+  DISTRICTS,
+  STRUCTURE,
+  UTILITIES,
+} from './stored-groups.ts'
 import { flag, laterRecord, listOf, number, oneOf, orElse, orNull, record, text, type Fields } from './stored-values.ts'
 
 /** A listing without what only the database knows. */
@@ -50,6 +60,7 @@ const SUMMARY: Fields<Summary> = {
   priceReduction: orNull(record({ amount: number, on: text })),
   openHouses: listOf(record(OPEN_HOUSE)),
   availableOn: orNull(text),
+  costFacts: laterRecord(COST_FACTS),
   office: orElse(text, ''),
 }
 

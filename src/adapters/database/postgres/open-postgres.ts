@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { CostFigures } from '#domain/money/cost-figures.ts'
 import { assemble, type Database } from '../database.ts'
 import { watchListings, type ListingChanges } from '../listings/listing-changes.ts'
 import { migrate } from '../migrate.ts'
@@ -19,7 +20,10 @@ export interface PostgresOptions {
 }
 
 /** Opens the database on PostgreSQL. Throws when the primary can't be reached or a migration fails. */
-export async function openPostgres({ url, readUrl, onReplica = () => {} }: PostgresOptions): Promise<Database> {
+export async function openPostgres(
+  { url, readUrl, onReplica = () => {} }: PostgresOptions,
+  figures: CostFigures,
+): Promise<Database> {
   const [primaryAddresses, replicaAddresses] = [addressesIn(url), readUrl ? addressesIn(readUrl) : []]
   const primary = new Primary(primaryAddresses)
   const servers = new ReadServers({ primary, primaryAddresses, replicaAddresses, onChange: onReplica })
@@ -47,6 +51,7 @@ export async function openPostgres({ url, readUrl, onReplica = () => {} }: Postg
     lookups: db,
     listingLookups: reads,
     changes,
+    figures,
     // With several servers the next one takes over, and listings are read meanwhile.
     trouble: async () => (isAlone && (await isReadOnly(db)) ? 'The database is read-only.' : null),
     disconnect,

@@ -1,5 +1,6 @@
 import { Kysely, SqliteDialect } from 'kysely'
 import { statfs } from 'node:fs/promises'
+import type { CostFigures } from '#domain/money/cost-figures.ts'
 import { assemble, type Database } from '../database.ts'
 import { watchListings } from '../listings/listing-changes.ts'
 import type { Schema } from '../schema.ts'
@@ -23,13 +24,16 @@ const MIN_FREE = 1 << 20
  * written (a full disk, a read-only file or folder), it opens what is there for reading; `ready` says why. Throws when it can't
  * be opened, a migration fails, or it lacks one that can't be run.
  */
-export async function openSqlite(dataDir: string): Promise<Database> {
+export async function openSqlite(dataDir: string, figures: CostFigures): Promise<Database> {
   const file = prepareDataFolder(dataDir)
   const writer = new SqliteWriter(new WriterThread(() => startWriter(file)))
   try {
     const frozen = await bringUpToDate(writer, file)
     if (!frozen) markDataFolder(dataDir)
-    return assemble(connect({ dataDir, file: frozen?.file ?? file, writer: frozen?.writer ?? writer }))
+    return assemble({
+      ...connect({ dataDir, file: frozen?.file ?? file, writer: frozen?.writer ?? writer }),
+      figures,
+    })
   } catch (error) {
     await writer.close()
     throw error

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { townKey } from '../geo/town.ts'
+import { costFactsOf, LISTED_TAXES, type CostedListing, type TaxFigures } from './cost-facts.ts'
+
+const HOME: CostedListing = {
+  market: 'sale',
+  price: 600_000,
+  city: 'Upper Montclair',
+  county: 'Essex',
+  taxes: null,
+  taxAssessedValue: null,
+  associationFee: { amount: 300, frequency: 'quarterly' },
+  association: { exists: true, feeIncludes: [], isSeniorCommunity: null },
+}
+const FIGURES: TaxFigures = {
+  version: 'test',
+  table: {
+    town: (key) =>
+      key === 'Essex/Montclair' ? { name: 'Montclair', generalPct: 3, effectivePct: 2, from: 'town' } : undefined,
+    countyPct: (county) => (county === 'Essex' ? 2.5 : undefined),
+  },
+  townOf: (city, county) => (city === 'Nowhere' ? null : townKey(city.replace('Upper ', ''), county)),
+}
+
+test('a tax is estimated by the town that taxes the home, whatever its place is called', () => {
+  const tax = { yearly: 12_000, from: 'town', year: null, place: 'Montclair' }
+  expect(costFactsOf(HOME, FIGURES)).toEqual({ tax, fee: 100 })
+  const county = { yearly: 15_000, from: 'county', year: null, place: 'Essex County' }
+  expect(costFactsOf({ ...HOME, city: 'Nowhere' }, FIGURES).tax).toEqual(county)
+})
+
+test('without figures, outside the counties and for rentals nothing is estimated', () => {
+  expect(costFactsOf(HOME, LISTED_TAXES)).toEqual({ tax: null, fee: 100 })
+  expect(costFactsOf({ ...HOME, city: 'Nowhere', county: 'Ocean' }, FIGURES).tax).toBeNull()
+  expect(costFactsOf({ ...HOME, market: 'rent' }, FIGURES).tax).toBeNull()
+  const taxes = { amount: 9_000, year: 2025 }
+  expect(costFactsOf({ ...HOME, taxes }, LISTED_TAXES).tax).toMatchObject({ yearly: 9_000, from: 'listing' })
+})
