@@ -29,23 +29,37 @@ export interface AttorneyReview {
   days: ReviewDay[]
 }
 
-function reviewDay(on: string, table: HolidayTable): ReviewDay {
-  const year = Number(on.slice(0, 4))
-  const isThisDay = (holiday: Holiday) => holiday.on === on
-  const legal = legalHolidays(year, table).find(isThisDay)
-  if (legal !== undefined) return { on, kind: 'holiday', name: legal.name }
+/** Names of the holidays of a year and the next by ISO date. */
+interface ReviewCalendar {
+  legal: ReadonlyMap<string, string>
+  doubtful: ReadonlyMap<string, string>
+}
+
+function calendarFrom(day: string, table: HolidayTable): ReviewCalendar {
+  const year = Number(day.slice(0, 4))
+  const named = (holidaysOf: typeof legalHolidays) =>
+    new Map([...holidaysOf(year, table), ...holidaysOf(year + 1, table)].map(({ on, name }) => [on, name]))
+  return { legal: named(legalHolidays), doubtful: named(doubtfulHolidays) }
+}
+
+function reviewDay(on: string, { legal, doubtful }: ReviewCalendar): ReviewDay {
   const weekday = new Date(on).getUTCDay()
+  if (legal.has(on)) return { on, kind: 'holiday', name: legal.get(on)! }
   if (weekday === 0 || weekday === 6) return { on, kind: 'weekend', name: null }
-  const doubtful = doubtfulHolidays(year, table).find(isThisDay)
-  return doubtful === undefined ? { on, kind: 'counted', name: null } : { on, kind: 'doubtful', name: doubtful.name }
+  return doubtful.has(on) ? { on, kind: 'doubtful', name: doubtful.get(on)! } : { on, kind: 'counted', name: null }
 }
 
 /** The days after the delivery up to the last that counts. */
-function countDays(deliveredOn: string, table: AttorneyReviewTable, counts: readonly ReviewDayKind[]): ReviewDay[] {
+function daysUntil(
+  businessDays: number,
+  deliveredOn: string,
+  calendar: ReviewCalendar,
+  counts: readonly ReviewDayKind[],
+): ReviewDay[] {
   const days: ReviewDay[] = []
-  let left = table.businessDays
-  for (let after = 1; left > 0; after += 1) {
-    const day = reviewDay(daysAfter(deliveredOn, after), table.holidays)
+  let left = businessDays
+  while (left > 0) {
+    const day = reviewDay(daysAfter(deliveredOn, days.length + 1), calendar)
     days.push(day)
     if (counts.includes(day.kind)) left -= 1
   }
@@ -59,12 +73,13 @@ const lastOf = (days: readonly ReviewDay[], deliveredOn: string): string => days
  * of its business days, from the day after; Saturdays, Sundays and legal holidays don't count. A disapproval keeps the review
  * open beyond it. Hours are not counted.
  */
-export function attorneyReview(deliveredOn: string, table: AttorneyReviewTable): AttorneyReview {
-  const days = countDays(deliveredOn, table, ['counted', 'doubtful'])
+export function attorneyReview(deliveredOn: string, { businessDays, holidays }: AttorneyReviewTable): AttorneyReview {
+  const calendar = calendarFrom(deliveredOn, holidays)
+  const days = daysUntil(businessDays, deliveredOn, calendar, ['counted', 'doubtful'])
   const doubtfulDays = days.flatMap(({ on, kind, name }) =>
     kind === 'doubtful' && name !== null ? [{ on, name }] : [],
   )
-  const cautious = countDays(deliveredOn, table, ['counted'])
+  const cautious = daysUntil(businessDays, deliveredOn, calendar, ['counted'])
   const earliestEnd = lastOf(days, deliveredOn)
   return {
     earliestEnd,

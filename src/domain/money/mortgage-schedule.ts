@@ -1,5 +1,5 @@
 import type { Cents } from './cents.ts'
-import { balanceAfter, paymentFactor } from './mortgage.ts'
+import { balanceAfter, balanceFactor, paymentFactor } from './mortgage.ts'
 
 /** A level loan with fixed rate. */
 export interface FixedLoan {
@@ -28,12 +28,16 @@ export const totalPaid = ({ amount, ratePct, years }: FixedLoan): Cents =>
   Math.round(amount * paymentFactor(ratePct, years) * years * 12)
 
 /** The schedule year by year, for a plot or table. Principal adds up to the loan, principal and interest to all that is paid. */
-export function yearlySchedule(loan: FixedLoan): ScheduleYear[] {
-  const { amount, ratePct, years } = loan
-  const paidBy = (year: number): Cents => Math.round((totalPaid(loan) * year) / years)
-  return Array.from({ length: years }, (_, before) => {
-    const balance = balanceAfter(amount, ratePct, years, (before + 1) * 12)
-    const principal = balanceAfter(amount, ratePct, years, before * 12) - balance
-    return { year: before + 1, principal, interest: paidBy(before + 1) - paidBy(before) - principal, balance }
-  })
+export function yearlySchedule({ amount, ratePct, years }: FixedLoan): ScheduleYear[] {
+  const owedAfter = (year: number): Cents => balanceAfter(amount, ratePct, years, year * 12)
+  const interestBy = (year: number): Cents => {
+    const principalShare = 1 - balanceFactor(ratePct, years, year * 12)
+    return Math.max(0, Math.round(amount * (paymentFactor(ratePct, years) * year * 12 - principalShare)))
+  }
+  return Array.from({ length: years }, (_, before) => ({
+    year: before + 1,
+    principal: owedAfter(before) - owedAfter(before + 1),
+    interest: interestBy(before + 1) - interestBy(before),
+    balance: owedAfter(before + 1),
+  }))
 }

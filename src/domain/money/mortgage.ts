@@ -31,4 +31,5 @@ export const monthlyPayment = (loan: Cents, ratePct: number, years: number): Cen
 
 /** What is still owed of a loan after so many payments on schedule, half up to the cent. */
 export const balanceAfter = (loan: Cents, ratePct: number, years: number, payments: number): Cents =>
-  Math.round(loan * balanceFactor(ratePct, years, payments))
+  // What doubles leave of nothing may lie a trace below it.
+  Math.max(0, Math.round(loan * balanceFactor(ratePct, years, payments)))
