@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { destination } from 'pino'
 import { createBuilder } from 'vite'
+import { openPublicFigures } from '#compose/live-figures.ts'
 import { readConfig } from '#process/config.ts'
 import { createLog } from '#process/log.ts'
 import { orExit } from '#process/startup.ts'
 import { buildWorker } from './build-worker.ts'
+import { writeSampleFigures } from './sample-figures.ts'
 import { writeSampleMap } from './sample-map.ts'
 import { writeSampleVoice } from './sample-voice.ts'
 
@@ -14,6 +16,7 @@ const STDERR = 2
 const edition = process.argv[2] === 'sample' ? 'sample' : 'live'
 /** A static site has no server that could read the environment later. */
 const config = edition === 'sample' ? orExit(readConfig(process.env)) : null
+const figures = config && orExit(await openPublicFigures(config))
 const client = edition === 'sample' ? 'dist-sample/client' : 'dist/client'
 process.env['EDITION'] = edition
 process.env['NODE_ENV'] = 'production'
@@ -23,7 +26,8 @@ execFileSync(process.execPath, ['scripts/derive-media.ts', ...pictures], { stdio
 const builder = await createBuilder({ logLevel: 'warn' })
 await builder.buildApp()
 await buildWorker(client, config?.offline ?? true)
-if (config) {
+if (config && figures) {
+  writeSampleFigures(client, figures)
   // Static hosts answer an unknown address with this page; the router in it then shows the right one.
   copyFileSync(`${client}/index.html`, `${client}/404.html`)
   const log = createLog(destination({ fd: STDERR, sync: true }), true)

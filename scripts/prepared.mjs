@@ -58,9 +58,10 @@ export function ensureBuilt(edition) {
   const dist = distOf(edition)
   const stamp = path.join(dist, '.built-from')
   const variables = edition === 'sample' ? SAMPLE_VARIABLES : []
+  const figures = edition === 'sample' && process.env.FIGURES ? readIfThere(process.env.FIGURES) : null
   const sources = digest(
     BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))),
-    variables.map((name) => process.env[name] ?? ''),
+    [...variables.map((name) => process.env[name] ?? ''), figures ?? ''],
   )
   if (readIfThere(stamp) === sources) return
   console.log(`Building the ${edition} edition …`)

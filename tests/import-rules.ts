@@ -91,7 +91,7 @@ export const PARTS: readonly Part[] = [
   // The Node process: environment, log, start and end. Only compose and entry know it.
   {
     path: 'process',
-    parts: [...SERVER, 'content/public-figures/figure-values.ts'],
+    parts: [...SERVER, 'content/public-figures/figure-values.ts', 'language'],
     packages: ['valibot', 'pino', 'node:*'],
   },
   // The server's use cases.
@@ -155,6 +155,7 @@ export const PARTS: readonly Part[] = [
     path: 'app/router.tsx',
     parts: [
       'domain',
+      'content',
       'ports/browser',
       'compose/live-browser.ts',
       'features/session',
@@ -168,7 +169,7 @@ export const PARTS: readonly Part[] = [
     ],
     packages: 'any',
   },
-  { path: 'app/router-context.ts', parts: ['ports/browser'], packages: QUERY },
+  { path: 'app/router-context.ts', parts: ['domain', 'ports/browser'], packages: QUERY },
   { path: 'app/late-footer.tsx', parts: ['features/frame', 'ui/primitives'], packages: START },
   { path: 'app/late-listings-as-of.ts', parts: ['features/frame', 'ui/primitives'], packages: START },
   { path: 'app/late-not-found.tsx', parts: ['features/frame', 'ui/primitives'], packages: START },
@@ -178,6 +179,11 @@ export const PARTS: readonly Part[] = [
   { path: 'app/deferred-scripts.ts', parts: [], packages: ROUTER },
   { path: 'app/route-tree.gen.ts', parts: ['routes', 'app/router.tsx', 'entry/start.ts'], packages: 'any' },
 
+  {
+    path: 'compose/browser-figures.ts',
+    parts: ['domain', 'content', 'compose/operator-settings.ts', 'ports/browser'],
+    packages: [],
+  },
   { path: 'compose/lazy-gateway.ts', parts: ['domain'], packages: [] },
   { path: 'compose/operator-settings.ts', parts: [], packages: [] },
   {
@@ -202,6 +208,7 @@ export const PARTS: readonly Part[] = [
     parts: [
       'adapters/sample',
       'adapters/browser-storage',
+      'compose/browser-figures.ts',
       'compose/browser-map.ts',
       'compose/browser-voice.ts',
       'ports/browser',
@@ -214,6 +221,7 @@ export const PARTS: readonly Part[] = [
     parts: [
       'adapters/api-client',
       'adapters/browser-storage',
+      'compose/browser-figures.ts',
       'compose/browser-map.ts',
       'compose/browser-voice.ts',
       'compose/lazy-gateway.ts',
@@ -263,6 +271,7 @@ export const PARTS: readonly Part[] = [
     packages: [],
   },
   { path: 'compose/feed-reader.ts', parts: [], packages: ['node:*'] },
+  { path: 'compose/live-figures.ts', parts: [...SERVER, 'process', 'http'], packages: ['node:*'] },
   { path: 'compose/live-metrics.ts', parts: [...SERVER, 'process', 'adapters/metrics', 'http'], packages: [] },
   { path: 'compose/derived-pictures.ts', parts: [...SERVER, 'adapters/derived-pictures'], packages: ['node:*'] },
   { path: 'compose/live-map.ts', parts: [...SERVER, 'process', 'adapters/map-tiles', 'http'], packages: [] },
@@ -301,6 +310,7 @@ export const PARTS: readonly Part[] = [
     parts: [
       'domain',
       'compose/live-server.ts',
+      'compose/live-figures.ts',
       'compose/live-map.ts',
       'compose/live-metrics.ts',
       'compose/derived-pictures.ts',
@@ -354,6 +364,7 @@ export const OUTER_PARTS: readonly Part[] = [
   outer('tests/server', [
     ...SERVER_CODE,
     'compose/backups.ts',
+    'compose/live-figures.ts',
     'compose/live-map.ts',
     'compose/live-server.ts',
     'compose/live-voice.ts',

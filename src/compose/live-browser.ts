@@ -20,6 +20,7 @@ export function createBrowserGateways(): Gateways {
   const gateways: Gateways = {
     listings: lazyGateway(loadListings),
     openLists: favorites,
+    figures: lazyGateway(() => import('./browser-figures.ts').then((late) => late.browserFigures())),
     visitor: {
       favorites,
       savedSearches: lazyGateway(() =>

@@ -6,6 +6,7 @@ import { noListAnswers } from '#adapters/sample/list-answers-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
+import { browserFigures } from './browser-figures.ts'
 import { loadMap } from './browser-map.ts'
 import { loadVoiceWith } from './browser-voice.ts'
 
@@ -20,6 +21,7 @@ export function createBrowserGateways(): Gateways {
   const gateways: Gateways = {
     listings: sampleListingGateway(),
     openLists: favorites,
+    figures: browserFigures(),
     visitor: {
       favorites,
       savedSearches: localSavedSearchGateway(clock),

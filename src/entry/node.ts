@@ -2,6 +2,7 @@
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { openDerivedPictures } from '#compose/derived-pictures.ts'
+import { openPublicFigures } from '#compose/live-figures.ts'
 import { chooseMap } from '#compose/live-map.ts'
 import { liveMetrics, serveMetrics } from '#compose/live-metrics.ts'
 import { openLiveServer } from '#compose/live-server.ts'
@@ -31,6 +32,7 @@ const dev = process.argv.includes('--dev') ? (await import('./dev.ts')).createDe
 if (!dev) logConsole(log)
 
 const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('server/renderer.js', dist)))
+const figures = orExit(await openPublicFigures(config))
 const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log)])
 const live = orExit(opened)
 const folder = fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist))
@@ -55,6 +57,7 @@ const metrics = liveMetrics({
 const app = createApp({
   publicUrl: config.publicUrl,
   map,
+  figures,
   ...live,
   listings: timedListings(live.listings, metrics),
   isReady,

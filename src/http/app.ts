@@ -6,6 +6,7 @@ import { CHAT_PATH } from '#agent/chat-request.ts'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { invalid, notFound, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { FIGURES_PATH } from '#ports/browser/public-figures.ts'
 import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
@@ -37,6 +38,7 @@ import { securityEvents } from './security-events.ts'
 import { isSecure, securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
 import { settingsFile } from './settings-route.ts'
+import type { SiteFigures } from './site-figures.ts'
 import type { StaticFiles } from './static-files.ts'
 import { createReadingBudgets } from './visitors/reading-budgets.ts'
 import { createVisitorLimits } from './visitors/visitor-limits.ts'
@@ -59,6 +61,7 @@ export interface AppParts {
   voice: VoiceParts
   /** Whether pages show feeds' pictures from the feeds' own addresses. */
   linksPictures: boolean
+  figures: SiteFigures
   listings: ListingGateway
   /** Equal as long as no listing has changed; null if it can't be read. */
   listingsVersion: () => Promise<number | null>
@@ -91,6 +94,7 @@ export function createApp(parts: AppParts) {
     map,
     voice,
     linksPictures,
+    figures,
     listings,
     listingsVersion,
     catalog,
@@ -132,6 +136,7 @@ export function createApp(parts: AppParts) {
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
   app.route('/', feedLogos(readFeedLogo))
+  app.route('/', settingsFile(FIGURES_PATH, figures.overrides))
   app.route('/', settingsFile(VOICE_SETTINGS_PATH, voice.settings))
   app.route('/api/voice/calls', callStatusApi(voice.readCallStatus, rateLimits))
   app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: voice.runTool, rateLimits }))
@@ -148,6 +153,7 @@ export function createApp(parts: AppParts) {
   const pages = {
     renderPage,
     stored: storedPages,
+    figures,
     listings,
     listingsVersion,
     savedItems,

@@ -7,6 +7,7 @@ import type { Rendering } from './page-cache.ts'
 import { RenderedPage } from './rendered-page.ts'
 import { inlineScripts, scriptHashes } from './script-hashes.ts'
 import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
+import type { SiteFigures } from './site-figures.ts'
 import type { PageVisitor } from './visitors/page-visitor.ts'
 import { watchReads } from './watched-reads.ts'
 
@@ -17,6 +18,7 @@ export interface PageRenderingOptions {
   renderPage: RenderPage
   listings: ListingGateway
   savedItems: SavedItems
+  figures: SiteFigures
   feeds: Pick<FeedWatch, 'staleSince'>
   publicUrl: string | null
   secure: boolean
@@ -32,7 +34,7 @@ export interface PageRenderingOptions {
  * asks monitors and crawlers to retry. Throws if the renderer throws, or fails midway.
  */
 export function pageRenderer(options: PageRenderingOptions) {
-  const { renderPage, savedItems, publicUrl, mapHosts, feeds } = options
+  const { renderPage, savedItems, figures, publicUrl, mapHosts, feeds } = options
   // The token alone decides which list is read; no visitor's cookie has this hash.
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
   return async (request: Request, { account, personal }: PageVisitor): Promise<Rendering> => {
@@ -42,6 +44,8 @@ export function pageRenderer(options: PageRenderingOptions) {
       nonce,
       listings: reads.listings,
       openLists: reads.openLists,
+      figures: figures.gateway,
+      usualTerms: figures.usualTerms,
       origin: publicUrl ?? new URL(request.url).origin,
       listingsAsOf: inWords(feeds.staleSince()),
       ...(account === undefined ? {} : { account }),

@@ -40,6 +40,8 @@ export interface Config {
   mailFrom: Mailbox
   /** Recipients of inquiries. */
   inquiriesTo: readonly Mailbox[]
+  /** Absolute path of the file with the operator's own public figures; null: the published ones hold. */
+  figuresFile: string | null
   /** Absolute path of the file with the feeds' settings; null: there are none. */
   feedsFile: string | null
   /** How often the server reads those feeds, ms; null: it doesn't. */
@@ -130,6 +132,7 @@ const EnvironmentSchema = v.object({
   ),
   MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>'), SITE_MAILBOX),
   INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
+  FIGURES: v.optional(v.string()),
   FEEDS: v.optional(v.string()),
   ...FEED_EVERY_VARIABLE,
   FEED_MAX_REMOVAL_PERCENT: v.optional(
@@ -198,6 +201,7 @@ export function readConfig(environment: Environment): Result<Config> {
     SMTP_URL,
     MAIL_FROM,
     INQUIRIES_TO,
+    FIGURES,
     FEEDS,
     FEED_EVERY,
     FEED_MAX_REMOVAL_PERCENT,
@@ -219,6 +223,7 @@ export function readConfig(environment: Environment): Result<Config> {
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM[0]!,
     inquiriesTo: INQUIRIES_TO,
+    figuresFile: FIGURES === undefined ? null : resolve(FIGURES),
     feedsFile: FEEDS === undefined ? null : resolve(FEEDS),
     feedEveryMs: FEED_EVERY ?? null,
     feedRemovalPercent: FEED_MAX_REMOVAL_PERCENT,

@@ -103,11 +103,13 @@ function BrokenSite(props: ErrorComponentProps) {
 }
 
 function Document({ children }: { children: ReactNode }) {
+  const { context } = useRouter().options
   return (
-    // The script sets an attribute on this element before hydration. The day is for `useToday`.
+    // The script sets an attribute on this element before hydration. The day is for `useToday`, the terms for the router's context.
     <html
       lang="en"
-      data-as-of={useRouter().options.context.listingsAsOf ?? undefined}
+      data-as-of={context.listingsAsOf ?? undefined}
+      data-terms={import.meta.env.SSR ? JSON.stringify(context.usualTerms) : undefined}
       data-day={import.meta.env.SSR ? todayInNewJersey() : undefined}
       suppressHydrationWarning
     >

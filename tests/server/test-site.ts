@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RunVoiceTool } from '#application/agent-tools.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { liveVoice } from '#compose/live-voice.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
@@ -82,6 +83,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     publicUrl: null,
     map: BUILT_IN_CHOICE,
     linksPictures: false,
+    figures: BUILT_IN_FIGURES,
     listings: testListings,
     listingsVersion: async () => 1,
     catalog,

@@ -7,7 +7,7 @@ export interface FigureOverride {
   value: unknown
   /** ISO date (yyyy-mm-dd). */
   asOf: string
-  note?: string
+  note?: string | undefined
 }
 
 /** What the file of the setting FIGURES says, checked. Public: browsers receive it. */

@@ -29,7 +29,7 @@ export interface TaxOverride {
   effectiveRatePct: number | null
   /** ISO date (yyyy-mm-dd). */
   asOf: string
-  note?: string
+  note?: string | undefined
 }
 
 export type TaxOverrides = Readonly<Partial<Record<TownKey, TaxOverride>>>

@@ -21,7 +21,7 @@ export interface Figure<T = unknown> {
   confidence: Confidence
   /** A rule of law: no setting overrides it. */
   law?: true
-  note?: string
+  note?: string | undefined
   renew?: Renewal
 }
 

@@ -4,6 +4,7 @@ import type { InquiryGateway } from './inquiry-gateway.ts'
 import type { ListAnswersGateway } from './list-answers-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
+import type { PublicFiguresGateway } from './public-figures.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
 import type { VisitedHomes } from './visited-homes.ts'
 import type { LoadVoiceCalls } from './voice-calls.ts'
@@ -13,6 +14,7 @@ export interface Gateways {
   listings: ListingGateway
   /** Lists of homes that visitors share by a link. */
   openLists: OpenLists
+  figures: PublicFiguresGateway
   /** Known only in the visitor's browser. */
   visitor: VisitorGateways
 }

@@ -1,6 +1,8 @@
 import type { Account } from '#domain/account/account.ts'
+import type { UsualTerms } from '#domain/money/loan-terms.ts'
 import type { OpenLists } from './favorites-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
+import type { PublicFiguresGateway } from './public-figures.ts'
 
 /** What the host hands over with each request for a page. */
 export interface PageContext {
@@ -8,6 +10,9 @@ export interface PageContext {
   nonce?: string
   listings: ListingGateway
   openLists: OpenLists
+  figures: PublicFiguresGateway
+  /** What monthly costs begin with. */
+  usualTerms: UsualTerms
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
   /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { NO_OVERRIDES, type FigureOverrides } from '#content/public-figures/figure-overrides.ts'
+import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
+import { taxTable } from '#content/public-figures/property-tax.ts'
+import { publicFigures } from '#content/public-figures/public-figures.ts'
+import type { LargeTables } from '#domain/money/public-figures.ts'
+import { fail, invalid, ok, type Result } from '#domain/result.ts'
+import type { SiteFigures } from '#http/site-figures.ts'
+import type { Config } from '#process/config.ts'
+import { readFigureOverrides } from '#process/figure-settings.ts'
+
+/** The public figures of a server, with the operator's own in them. */
+export interface LiveFigures extends SiteFigures, LargeTables {}
+
+/** Reads the operator's file; 'invalid' names everything wrong in it. */
+export async function openPublicFigures({ figuresFile }: Pick<Config, 'figuresFile'>): Promise<Result<LiveFigures>> {
+  const read = await readOverrides(figuresFile)
+  return read.ok ? ok(liveFigures(read.value)) : read
+}
+
+async function readOverrides(file: string | null): Promise<Result<FigureOverrides>> {
+  if (file === null) return ok(NO_OVERRIDES)
+  try {
+    return readFigureOverrides(await readFile(file, 'utf8'))
+  } catch (error) {
+    return fail(invalid([{ field: 'FIGURES', message: `cannot be read: ${(error as Error).message}` }]))
+  }
+}
+
+function liveFigures(overrides: FigureOverrides): LiveFigures {
+  const figures = publicFigures(overrides)
+  const tax = taxTable(overrides.taxOverrides)
+  const rents = rentBenchmarks(overrides.fmrOverrides)
+  return {
+    overrides,
+    usualTerms: figures.usualTerms,
+    gateway: {
+      figures: async () => ok(figures),
+      taxTable: async () => ok(tax),
+      rentBenchmarks: async () => ok(rents),
+    },
+    tax,
+    rents,
+  }
+}
+
+/** What the site has without an operator's file. */
+export const BUILT_IN_FIGURES: LiveFigures = liveFigures(NO_OVERRIDES)
