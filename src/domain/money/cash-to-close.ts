@@ -45,7 +45,7 @@ export function closingCostPct(
   propertyTax: number | null,
   table: ClosingCostTable,
 ): [low: number, high: number] {
-  const isHigh = propertyTax !== null && propertyTax * 100 >= price * table.highTaxFromPct
+  const isHigh = propertyTax !== null && toCents(propertyTax) >= percentOf(toCents(price), table.highTaxFromPct)
   return [isHigh ? table.highTaxLowPct : table.lowPct, table.highPct]
 }
 

@@ -20,10 +20,3 @@ const PERCENT_STEPS = 1000
 /** A percentage of an amount, half up to the cent. */
 export const percentOf = (amount: Cents, pct: number): Cents =>
   Math.round((amount * Math.round(pct * PERCENT_STEPS)) / (100 * PERCENT_STEPS))
-
-/** A twelfth of a year's amount, half up to the cent. */
-export const monthOf = (yearly: Cents): Cents => Math.round(yearly / 12)
-
-/** A percentage of an amount a year, for a month, rounded once: half up to the cent. */
-export const monthlyPercentOf = (amount: Cents, pct: number): Cents =>
-  Math.round((amount * Math.round(pct * PERCENT_STEPS)) / (1200 * PERCENT_STEPS))
