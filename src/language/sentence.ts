@@ -62,6 +62,8 @@ export function openSentence(tokens: readonly Token[]): Sentence {
     tokens,
     code: () => code,
     take(pattern, read) {
+      // Few patterns match a sentence, and matchAll copies each of them.
+      if (code.search(pattern) < 0) return
       for (const match of code.matchAll(pattern)) {
         const to = match.index + match[0].length
         if (read(match, spanOf(match.index, to)) === false) continue
