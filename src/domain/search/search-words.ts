@@ -74,6 +74,15 @@ function withEqualWords(words: readonly string[]): string[] {
 /** What is searched of a home (specification section 5). */
 export type SearchedFields = Pick<ListingSummary, 'title' | 'address' | 'county'>
 
+/** A home doesn't change, and a search asks for its words once for every option that it counts. */
+const WORDS_OF_HOMES = new WeakMap<SearchedFields, readonly string[]>()
+
+function knownWords(home: SearchedFields): readonly string[] {
+  const known = WORDS_OF_HOMES.get(home) ?? homeWords(home)
+  WORDS_OF_HOMES.set(home, known)
+  return known
+}
+
 /** The words that a home is found by, each once: those of title, address and county, those equal to them, and the county as one word. */
 export function homeWords({ title, address, county }: SearchedFields): string[] {
   const fields = [title, address, county].flatMap((field) => withEqualWords(wordsOf(field)))
@@ -120,7 +129,7 @@ function joinPairs(words: readonly string[]): string[] {
 export function hasWords(home: SearchedFields, text: string): boolean {
   const readings = readWords(text)
   if (readings.length === 0) return false
-  const words = homeWords(home)
+  const words = knownWords(home)
   return readings.some((wanted) => {
     const last = wanted.at(-1)!
     return wanted.slice(0, -1).every((word) => words.includes(word)) && words.some((word) => word.startsWith(last))
