@@ -6,7 +6,8 @@ import { findChromium } from './find-chromium.mjs'
 import { ensureBuilt, ensureInstalled, ensurePictures, outcomePinned, ROOT, runPinned } from './prepared.mjs'
 import { closingLines, planOf } from './test-plan.mjs'
 
-const OUTCOME_FILE = path.join(ROOT, 'node_modules', '.cache', 'test-outcome.json')
+const CACHE = path.join(ROOT, 'node_modules', '.cache')
+const OUTCOME_FILE = path.join(CACHE, 'test-outcome.json')
 
 const plan = planOf(process.argv.slice(2), (file) => existsSync(path.join(ROOT, file)))
 
@@ -36,6 +37,8 @@ const code = await outcomePinned(['node_modules/vitest/vitest.mjs', 'run', ...re
   ...chromium,
   NODE_ENV: 'test',
   OUTCOME_FILE,
+  // Tests start a hundred servers and commands: half of a start's work is to strip and compile the same modules.
+  NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
 })
 // No file: Vitest ended before the first test.
 const outcome = existsSync(OUTCOME_FILE) ? JSON.parse(readFileSync(OUTCOME_FILE, 'utf8')) : null
