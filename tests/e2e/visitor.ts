@@ -118,6 +118,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
       })
       await takeRecognisersAway(page)
       if (!painted) await leaveMapsUnpainted(page)
+      await keepTheHeroStill(page)
       if (!offline) await takeServiceWorkersAway(page)
       await prepare?.(page)
       await page.goto(path)
@@ -143,6 +144,14 @@ const takeServiceWorkersAway = (page: Page) =>
 const leaveMapsUnpainted = (page: Page) =>
   page.addInitScript(() => {
     WebGL2RenderingContext.prototype.drawElements = () => {}
+  })
+
+/** Without a graphics card the drift of the home page's pictures takes half a processor for as long as the page stands. */
+const keepTheHeroStill = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.hero-slide img { animation: none !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
 
 /** Waits until React has taken over the page, so that clicks do something. */
