@@ -23,8 +23,11 @@ const WORDS = [
   'wayne',
 ]
 
-/** From words of most descriptions to words of none. */
-const DESCRIBED = ['oak floors', 'deck', 'train, yard', 'own entrance', 'new york', 'windows, roof, shade', 'gazebo']
+/** Words of half of the generated descriptions, and of none. */
+const DESCRIBED = (
+  'windows,light,room,kitchen,deck,garden,schools,shops,train,roof,boiler,years,entrance,bath,trees,yard,shade,privacy,floors,' +
+  'moldings,main floor,new york,recent years,own entrance,full bath,oak floors,original moldings,gazebo,sauna'
+).split(',')
 
 /** Searches as visitors might ask for them, the same ones for the same seed: near half with text, most on the first page. */
 export function generateQueries(count: number, seed = 7): ListingQuery[] {
@@ -55,8 +58,11 @@ export function withFurtherFilters(queries: readonly ListingQuery[], seed = 13):
 /** The same searches, each with words in the description. */
 export function withDescriptionWords(queries: readonly ListingQuery[], seed = 17): ListingQuery[] {
   const random = seededRandom(seed)
-  return queries.map((query) => ({ ...query, filters: { ...query.filters, words: random.pick(DESCRIBED) } }))
+  return queries.map((query) => ({ ...query, filters: { ...query.filters, words: generateWords(random) } }))
 }
+
+const generateWords = (random: SeededRandom): string =>
+  Array.from({ length: random.pick([1, 1, 2]) }, () => random.pick(DESCRIBED)).join()
 
 function generateQuery(random: SeededRandom): ListingQuery {
   const min = random.whole(6, 14) * 50_000

@@ -29,11 +29,18 @@ import {
   type HomeSet,
 } from './home-set.ts'
 import type { ColumnRoom } from './home-texts.ts'
+import { RecentSets } from './recent-sets.ts'
 import { allocate, SharedArrays } from './shared-arrays.ts'
 import { SORT_KEYS, SortOrders } from './sort-orders.ts'
 
 /** The homes whose descriptions have the words asked for. Null where none are. */
 export type Described = HomeSet | null
+
+/** Sets of homes that are kept, of conditions and of words in descriptions. */
+const RECENT_SETS = 64
+
+/** What hardly two searches ask for; it is looked for among the homes that meet the rest. */
+const FOR_ONE_SEARCH: ReadonlySet<Condition['kind']> = new Set(['text', 'description', 'towns', 'box', 'ring'])
 
 /** The memory of columns, for another thread to attach to. */
 export interface ColumnsMemory {
@@ -54,6 +61,7 @@ export class ListingColumns {
   /** The version of the listings; 0 while the columns are being changed. */
   readonly #version: Float64Array
   readonly #markets: Uint32Array
+  readonly #recent = new RecentSets(RECENT_SETS)
 
   constructor(memory: ColumnsMemory, arrays = new SharedArrays(memory.buffer)) {
     this.memory = memory
@@ -123,8 +131,12 @@ export class ListingColumns {
     }
   }
 
-  /** The homes with these ids, which ascend. */
-  withIds(ids: readonly number[]): HomeSet {
+  /** The homes whose descriptions have these words. `findIds` asks for their ids, which ascend, unless they were asked for lately. */
+  describedBy(words: string, findIds: () => readonly number[]): HomeSet {
+    return this.#recent.get(this.version, `words ${words}`, () => this.#withIds(findIds()))
+  }
+
+  #withIds(ids: readonly number[]): HomeSet {
     const found = noHomes(this.size)
     const known = this.#homes.ids
     let index = 0
@@ -162,16 +174,9 @@ export class ListingColumns {
   counts(searches: readonly DatedFilters[], described: Described): number[] {
     const { shared, own } = splitConditions(searches)
     const selected = this.#select(shared, described)
-    const sets = new Map<string, HomeSet>()
-    const meeting = (condition: Condition): HomeSet =>
-      sets.getOrInsertComputed(JSON.stringify(condition), () => {
-        const set = selected.slice()
-        this.#keep(set, condition)
-        return set
-      })
     return own.map((conditions) => {
       const chosen = selected.slice()
-      for (const condition of conditions) keepCommon(chosen, meeting(condition))
+      for (const condition of conditions) this.#keep(chosen, condition)
       return countHomes(chosen)
     })
   }
@@ -195,8 +200,18 @@ export class ListingColumns {
     return selected
   }
 
-  /** Deselects the homes that don't meet the condition. */
+  /** Deselects the homes that don't meet the condition. What many searches ask for is looked up once in a version. */
   #keep(selected: HomeSet, condition: Condition): void {
+    if (FOR_ONE_SEARCH.has(condition.kind)) return this.#keepMeeting(selected, condition)
+    const meeting = this.#recent.get(this.version, JSON.stringify(condition), () => {
+      const set = allHomes(this.size)
+      this.#keepMeeting(set, condition)
+      return set
+    })
+    keepCommon(selected, meeting)
+  }
+
+  #keepMeeting(selected: HomeSet, condition: Condition): void {
     const { texts, numbers, days, bits, places, searched } = this.#homes
     switch (condition.kind) {
       case 'equality':

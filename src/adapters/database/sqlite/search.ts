@@ -105,8 +105,10 @@ export class SqliteSearch {
   }
 
   #described(columns: ListingColumns, filters: DatedFilters | undefined): Described {
-    const parts = wantedPhrases(filters?.words ?? '')
-    return parts.length === 0 ? null : columns.withIds(this.#idsDescribed(parts))
+    const words = filters?.words ?? ''
+    const parts = wantedPhrases(words)
+    if (parts.length === 0) return null
+    return columns.describedBy(words, () => this.#idsDescribed(parts))
   }
 
   #idsDescribed(parts: readonly (readonly Phrase[])[]): number[] {
