@@ -3,7 +3,10 @@ import { downPaymentCents } from './down-payment.ts'
 import type { DownPayment } from './loan-terms.ts'
 import type { StateHelp } from './state-help.ts'
 
-/** The buyer's closing costs beside the down payment, prepaid tax and insurance included: percent of the price. */
+/**
+ * The buyer's closing costs beside the down payment, prepaid tax and insurance included: percent of the price, as consumer guides of
+ * 2024 and 2025 give them.
+ */
 export interface ClosingCostTable {
   lowPct: number
   highPct: number

@@ -5,7 +5,7 @@ export interface TitleSchedule {
   brackets: readonly { upTo: number | null; perThousand: number }[]
 }
 
-/** Schedules that may be in force, because sources differ; and the least a policy costs, in US dollars. */
+/** Schedules that may be in force, because sources differ (a notice of 2013 and an undated page); and the least a policy costs, in US dollars. */
 export interface TitleTable {
   schedules: readonly TitleSchedule[]
   minimum: number
