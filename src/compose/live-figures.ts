@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { NO_OVERRIDES, type FigureOverrides } from '#content/public-figures/figure-overrides.ts'
 import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
-import { taxTable } from '#content/public-figures/property-tax.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
-import type { LargeTables } from '#domain/money/public-figures.ts'
+import { taxFigures } from '#content/public-figures/tax-figures.ts'
+import type { TaxFigures } from '#domain/money/cost-facts.ts'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
 import type { SiteFigures } from '#http/site-figures.ts'
 import type { Config } from '#process/config.ts'
 import { readFigureOverrides } from '#process/figure-settings.ts'
 
 /** The public figures of a server, with the operator's own in them. */
-export interface LiveFigures extends SiteFigures, LargeTables {}
+export interface LiveFigures extends SiteFigures {
+  taxes: TaxFigures
+}
 
 /** Reads the operator's file; 'invalid' names everything wrong in it. */
 export async function openPublicFigures({ figuresFile }: Pick<Config, 'figuresFile'>): Promise<Result<LiveFigures>> {
@@ -29,18 +31,17 @@ async function readOverrides(file: string | null): Promise<Result<FigureOverride
 
 function liveFigures(overrides: FigureOverrides): LiveFigures {
   const figures = publicFigures(overrides)
-  const tax = taxTable(overrides.taxOverrides)
+  const taxes = taxFigures(overrides.taxOverrides)
   const rents = rentBenchmarks(overrides.fmrOverrides)
   return {
     overrides,
     usualTerms: figures.usualTerms,
     gateway: {
       figures: async () => ok(figures),
-      taxTable: async () => ok(tax),
+      taxTable: async () => ok(taxes.table),
       rentBenchmarks: async () => ok(rents),
     },
-    tax,
-    rents,
+    taxes,
   }
 }
 

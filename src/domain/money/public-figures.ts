@@ -8,8 +8,6 @@ import type { LoanRules } from './loan-rules.ts'
 import type { UsualTerms } from './loan-terms.ts'
 import type { PrivateInsuranceTable } from './mortgage-insurance.ts'
 import type { MoveInTable } from './move-in.ts'
-import type { TaxTable } from './property-tax.ts'
-import type { RentBenchmarkTable } from './rent-benchmark.ts'
 import type { RentControlTable } from './rent-control.ts'
 import type { SellerFeeTable } from './seller-fees.ts'
 import type { StateHelpTable } from './state-help.ts'
@@ -51,10 +49,4 @@ export interface PublicFigures {
   operatorCosts: OperatorCosts
   /** Every figure with source and date, by topic. */
   tables: readonly FigureTable[]
-}
-
-/** The figures of the large tables. */
-export interface LargeTables {
-  tax: TaxTable
-  rents: RentBenchmarkTable
 }
