@@ -22,7 +22,7 @@ export interface FeedStore {
 export async function openFeedStore(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'feedsFile'>,
 ): Promise<FeedStore> {
-  const opened = await openLiveDatabase(config)
+  const opened = await openLiveDatabase(config, { preparesSearch: false })
   if (!opened.ok) throw new FeedError(opened.problem.message)
   const database = opened.value
   const { sourceOf } = pictureSettings(config)

@@ -11,7 +11,7 @@ export interface OpenInquiryRecords {
 
 /** Opens the inquiries of the live edition's database. Throws, with a message for the operator, if it can't be opened. */
 export async function openInquiryRecords(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenInquiryRecords> {
-  const opened = await openLiveDatabase(config)
+  const opened = await openLiveDatabase(config, { preparesSearch: false })
   if (!opened.ok) throw new Error(opened.problem.message)
   const database = opened.value
   const clock = { now: () => new Date() }

@@ -1,16 +1,15 @@
 import type { Database } from '#adapters/database/database.ts'
-import { openDatabase } from '#adapters/database/open-database.ts'
-import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.ts'
+import { openDatabase, type DatabaseOptions } from '#adapters/database/open-database.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { Config } from '#process/config.ts'
 
 /** Opens the live edition's database with its tables up to date; 'unavailable', named for the operator, if that fails. */
 export async function openLiveDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  replicas: Omit<PostgresOptions, 'url'> = {},
+  options: Omit<DatabaseOptions, 'url' | 'dataDir'> = {},
 ): Promise<Result<Database>> {
   try {
-    return ok(await openDatabase(databaseUrl === null ? { dataDir } : { ...replicas, url: databaseUrl, dataDir }))
+    return ok(await openDatabase({ ...options, ...(databaseUrl !== null && { url: databaseUrl }), dataDir }))
   } catch (error) {
     const name = databaseUrl === null ? `in ${dataDir} (DATA_DIR)` : 'named by DATABASE_URL'
     return fail(unavailable(`The database ${name} cannot be opened: ${(error as Error).message}`))

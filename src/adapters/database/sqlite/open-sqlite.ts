@@ -19,19 +19,25 @@ const SEARCH_THREADS = 2
 /** Free space below which a disk counts as full, bytes: a commit, its index pages and a mail need less. */
 const MIN_FREE = 1 << 20
 
+export interface SqliteOptions {
+  dataDir: string
+  /** Starts the threads that search; otherwise the first search does. They take more memory than all else. */
+  preparesSearch: boolean
+}
+
 /**
  * Opens the embedded database of a folder, made if it is missing, and runs the migrations it lacks. Where nothing can be
  * written (a full disk, a read-only file or folder), it opens what is there for reading; `ready` says why. Throws when it can't
  * be opened, a migration fails, or it lacks one that can't be run.
  */
-export async function openSqlite(dataDir: string, figures: CostFigures): Promise<Database> {
+export async function openSqlite({ dataDir, preparesSearch }: SqliteOptions, figures: CostFigures): Promise<Database> {
   const file = prepareDataFolder(dataDir)
   const writer = new SqliteWriter(new WriterThread(() => startWriter(file)))
   try {
     const frozen = await bringUpToDate(writer, file)
     if (!frozen) markDataFolder(dataDir)
     return assemble({
-      ...connect({ dataDir, file: frozen?.file ?? file, writer: frozen?.writer ?? writer }),
+      ...connect({ dataDir, file: frozen?.file ?? file, writer: frozen?.writer ?? writer, preparesSearch }),
       figures,
     })
   } catch (error) {
@@ -40,10 +46,10 @@ export async function openSqlite(dataDir: string, figures: CostFigures): Promise
   }
 }
 
-function connect({ dataDir, file, writer }: { dataDir: string; file: string; writer: SqliteWriter }) {
+function connect({ dataDir, file, writer, preparesSearch }: SqliteOptions & { file: string; writer: SqliteWriter }) {
   const pool = new SqliteReaderPool(file, SEARCH_THREADS)
   const reader = openReader(file)
-  if (hasMoreThan(BUILT_AT_ONCE, reader)) void pool.prepare()
+  if (preparesSearch && hasMoreThan(BUILT_AT_ONCE, reader)) void pool.prepare()
   const lookups = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
   return {
     kind: 'sqlite' as const,
