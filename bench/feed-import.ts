@@ -22,7 +22,7 @@ interface Run {
 /** Runs the command to its end. What it used is asked for ten times a second: the kernel forgets it at the end. */
 function importFile(file: string, dataDir: string): Promise<Run> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['scripts/import-feed.ts', file], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/import-feed.ts', file], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '', FEEDS: '', DATA_DIR: dataDir },
     stdio: 'ignore',

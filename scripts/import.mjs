@@ -2,4 +2,5 @@
 import { becomePinned, ensureInstalled } from './prepared.mjs'
 
 ensureInstalled()
-await becomePinned(['scripts/import-feed.ts', ...process.argv.slice(2)])
+// As src/compose/feed-reader.ts runs it.
+await becomePinned(['--max-semi-space-size=8', 'scripts/import-feed.ts', ...process.argv.slice(2)])

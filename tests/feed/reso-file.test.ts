@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { topLevelValues } from '#adapters/reso/json-records.ts'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
-import { FeedError, type ReadProgress } from '#ports/server/listing-feed.ts'
+import { FeedError, type FeedItem, type ListingFeed, type ReadProgress } from '#ports/server/listing-feed.ts'
 import { record, records } from './feed-records.ts'
 import { scratchFolder } from './scratch-store.ts'
 
@@ -54,6 +55,65 @@ test('any JSON in the list comes out as JSON.parse would read it', async () => {
     { numRuns: 50 },
   )
 })
+
+test.each([
+  [{ ListingKey: 'A', Media: [{ ListingKey: 'B', x: '"}' }], ModificationTimestamp: 5 }],
+  [{ OpenHouse: { ListingKey: 'B' }, a: '{"ListingKey":1}' }],
+  [{}],
+])('the own fields of %j', (value) => {
+  const names = ['ListingKey', 'ModificationTimestamp']
+  const own = Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+  for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)]) {
+    expect(topLevelValues(Buffer.from(text), names)).toEqual(own)
+  }
+})
+
+test('own fields: of a name given twice the last counts; where escapes or faults stand, JSON.parse is asked', () => {
+  const read = (text: string) => topLevelValues(Buffer.from(text), ['ListingKey'])
+  expect(read('{"ListingKey":"A","ListingKey":"B"}')).toEqual({ ListingKey: 'B' })
+  for (const text of ['{"Listing\\u004bey":"A"}', '{"ListingKey":nope}', '{"a":', '5']) expect(read(text)).toBeNull()
+})
+
+test('a thread of its own reads the same items, and a broken file as far as it is whole', async () => {
+  const photo = { MediaKey: 'M', MediaURL: 'https://photos.example/1.jpg', MediaCategory: 'Photo', Order: 1 }
+  const given = [
+    record('A', {
+      Media: [
+        { ...photo, ModificationTimestamp: '2026-11-01T10:00:00Z' },
+        { ...photo, Order: 2 },
+      ],
+    }),
+    record('B', { StandardStatus: 'Closed' }),
+    record('C', { ListPrice: 'much' }),
+    { noKey: 1 },
+    ...records(150),
+  ]
+  const path = join(scratchFolder(), 'feed.json')
+  const text = JSON.stringify(given)
+  const opened = (threadFrom: number) => openResoFile(path, { now: NOW, onProgress: () => {}, threadFrom })
+  writeFileSync(path, text.slice(0, -1))
+  const [here, there] = [await opened(Infinity), await opened(0)]
+  const expected = (await itemsOf(here)).items.map((item, at) => {
+    if (!('record' in item)) return item
+    const { record: read, fingerprint } = item
+    return { version: here.format.versionOf(read), outcome: here.format.toListing(read, at + 1), fingerprint }
+  })
+  const { items, problem } = await itemsOf(there)
+  expect(items).toEqual(expected)
+  expect(items).toHaveLength(given.length)
+  expect(problem).toContain('ends in the middle')
+})
+
+async function itemsOf(feed: ListingFeed): Promise<{ items: FeedItem[]; problem: string | null }> {
+  const items: FeedItem[] = []
+  try {
+    for await (const item of feed.skipping!(new Map())) items.push(item)
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error
+    return { items, problem: error.message }
+  }
+  return { items, problem: null }
+}
 
 describe('a broken file', () => {
   test('that ends too early gives its whole records and says where it ends', async () => {

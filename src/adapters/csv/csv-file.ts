@@ -30,6 +30,7 @@ export async function openCsvFile(path: string, { map, now, onProgress }: CsvFil
     format,
     records: newestVersions({
       check: read('checking'),
+      checkedVersionOf: (record) => format.versionOf(record),
       read: read('reading'),
       versionOf: (record) => format.versionOf(record),
     }),

@@ -18,17 +18,23 @@ export async function statFeedFile(path: string): Promise<number> {
 }
 
 /** The two readings of a file. */
-export interface FileReadings<T> {
+export interface FileReadings<Checked, T> {
   /** First: for the versions. */
-  check: () => AsyncIterable<T>
+  check: () => AsyncIterable<Checked>
+  checkedVersionOf: (record: Checked) => RecordVersion | null
   /** Second: for the records. */
   read: () => AsyncIterable<T>
   versionOf: (record: T) => RecordVersion | null
 }
 
 /** The records of a file without older versions; memory holds keys, not records. */
-export async function* newestVersions<T>({ check, read, versionOf }: FileReadings<T>): AsyncGenerator<T> {
-  const newest = await findNewest(check(), versionOf)
+export async function* newestVersions<Checked, T>({
+  check,
+  checkedVersionOf,
+  read,
+  versionOf,
+}: FileReadings<Checked, T>): AsyncGenerator<T> {
+  const newest = await findNewest(check(), checkedVersionOf)
   let index = 0
   for await (const record of read()) {
     const version = versionOf(record)
@@ -40,7 +46,7 @@ export async function* newestVersions<T>({ check, read, versionOf }: FileReading
 /** The index of the newest version of each key; of equally new ones the first. A broken file is reported by the second reading. */
 async function findNewest<T>(
   records: AsyncIterable<T>,
-  versionOf: FileReadings<T>['versionOf'],
+  versionOf: (record: T) => RecordVersion | null,
 ): Promise<Map<string, { index: number; modified: number }>> {
   const newest = new Map<string, { index: number; modified: number }>()
   let index = 0

@@ -138,6 +138,38 @@ function listOf(bytes: Buffer, start: number): number | 'none' | 'unknown' | 'br
   return 'none'
 }
 
+/**
+ * Values of an object's own fields, without those of the objects in it; of a name that is given twice the last one counts, as
+ * for JSON.parse. Null where only JSON.parse can tell.
+ */
+export function topLevelValues(bytes: Buffer, names: readonly string[]): Record<string, unknown> | null {
+  if (bytes[0] !== OPEN_OBJECT) return null
+  const wanted = names.map((name) => Buffer.from(`"${name}"`))
+  const values: Record<string, unknown> = {}
+  let at = skipSpace(bytes, 1)
+  while (bytes[at] === QUOTE) {
+    const key = at
+    at = endOfString(bytes, key)
+    const value = skipSpace(bytes, skipSpace(bytes, at) + 1)
+    const end = endOfValue(bytes, value)
+    if (at === -1 || end <= value || bytes.subarray(key, at).includes(BACKSLASH)) return null
+    const place = wanted.findIndex((name) => name.length === at - key && name.compare(bytes, key, at) === 0)
+    if (place !== -1 && !putValue(values, names[place]!, bytes.toString('utf8', value, end))) return null
+    at = skipSpace(bytes, end)
+    if (bytes[at] === COMMA) at = skipSpace(bytes, at + 1)
+  }
+  return values
+}
+
+function putValue(values: Record<string, unknown>, name: string, json: string): boolean {
+  try {
+    values[name] = JSON.parse(json)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function skipSpace(bytes: Buffer, from: number): number {
   let at = from
   while (isSpace(bytes[at])) at += 1

@@ -26,6 +26,7 @@ import { isElsewhere, readCity, readCounty, readPlace } from './listing-place.ts
 import { lotAcres, lotText, readLivingArea, readLot } from './listing-size.ts'
 import { readStructure, readUtilities } from './listing-structure.ts'
 import { composeTitle } from './listing-title.ts'
+import { remembered } from './remembered.ts'
 import {
   changedTexts,
   isRecord,
@@ -133,6 +134,12 @@ function readMarket(reader: RecordReader): Market | null {
   return market
 }
 
+/** A town as the gazetteer spells it, of its name and county on two lines. */
+const townOf = remembered((lines) => {
+  const [town = '', county = ''] = lines.split('\n')
+  return townAsKnown(town, county)
+})
+
 function composeListing(
   key: string,
   record: ResoRecord,
@@ -144,7 +151,7 @@ function composeListing(
   // The address is read beside the feed's own spelling of the town.
   const place = readPlace(reader, required.city, county, isAddressHidden(record))
   const words = place.addressHidden ? changedTexts(reader, (text) => place.streetMask.mask(text)) : reader
-  const city = townAsKnown(required.city, county)
+  const city = townOf(`${required.city}\n${county}`)
   const subType = reader.line('PropertySubType')
   const kind = subType === null ? null : homeSubType(subType)
   const lot = readLot(reader)

@@ -39,11 +39,13 @@ export function readPictures(
     .map(([count, why]) => `${count} of ${photos.length} pictures ${why}`)
   if (skipped.length > 0) reader.omit('Media', skipped.join('; '))
   const sorted = usable.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order)
-  return linkable([...new Map(sorted.map(({ picture }) => [picture.url, picture])).values()])
+  return linkedPictures([...new Map(sorted.map(({ picture }) => [picture.url, picture])).values()])
 }
 
 /** The originals, and those of them that may be linked. */
-function linkable(originals: readonly FeedPicture[]): Pick<ImportedListing, 'picture' | 'pictures' | 'originals'> {
+export function linkedPictures(
+  originals: readonly FeedPicture[],
+): Pick<ImportedListing, 'picture' | 'pictures' | 'originals'> {
   const pictures = originals
     .filter(({ tellsStreet }) => !tellsStreet)
     .slice(0, MAX_PICTURES)

@@ -90,17 +90,17 @@ function readInstant(raw: unknown): Parsed<number> {
 }
 
 /** Date.parse takes the 31st of a shorter month for a day of the next. */
-function isCalendarDay(date: string): boolean {
+function isInItsMonth(date: string): boolean {
+  if (Number(date.slice(8)) <= 28) return true
   const midnight = Date.parse(`${date}T00:00:00Z`)
-  const isInEveryMonth = Number(date.slice(8)) <= 28
-  return Number.isFinite(midnight) && (isInEveryMonth || new Date(midnight).toISOString().startsWith(date))
+  return Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(date)
 }
 
 function instantFromText(text: string): number {
   const parts = DATE_TIME.exec(text.trim())
   if (!parts) return Number.NaN
   const [, date, time = '00:00', offset = 'Z'] = parts
-  return isCalendarDay(date!) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN
+  return isInItsMonth(date!) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN
 }
 
 // Plain functions: hundreds of fields are read of each record.

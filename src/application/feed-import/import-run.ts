@@ -154,9 +154,10 @@ class ImportRun {
     this.#reasons.set(key, null)
   }
 
-  async take({ record, fingerprint }: Exclude<FeedItem, { stored: RecordVersion }>): Promise<void> {
+  async take(item: Exclude<FeedItem, { stored: RecordVersion }>): Promise<void> {
     this.summary.read += 1
-    const version = this.#options.feed.format.versionOf(record)
+    const { format } = this.#options.feed
+    const version = 'outcome' in item ? item.version : format.versionOf(item.record)
     const modified = version?.modified ?? Number.NEGATIVE_INFINITY
     if (version) {
       const seen = this.#seen.get(version.key)
@@ -167,12 +168,12 @@ class ImportRun {
       this.#seen.set(version.key, modified)
       this.#modifiedUpTo = Math.max(this.#modifiedUpTo, modified)
     }
-    const outcome = this.#options.feed.format.toListing(record, this.summary.read)
+    const outcome = 'outcome' in item ? item.outcome : format.toListing(item.record, this.summary.read)
     const id = version?.key ?? keylessId(this.summary.read)
     if (this.#batch.has(id)) this.summary.superseded += 1
     this.#batch.set(id, outcome)
-    if (version && fingerprint !== null && outcome.kind === 'publish' && outcome.omitted.length === 0) {
-      this.#fingerprints.set(id, { text: fingerprint, modified: version.modified })
+    if (version && item.fingerprint !== null && outcome.kind === 'publish' && outcome.omitted.length === 0) {
+      this.#fingerprints.set(id, { text: item.fingerprint, modified: version.modified })
     } else this.#fingerprints.delete(id)
     if (this.#batch.size >= this.#options.batchSize) await this.flush()
   }

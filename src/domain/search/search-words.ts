@@ -64,11 +64,13 @@ const cut = (words: readonly string[] | null): string[] =>
 
 /** Each word with those that stand for it, and 'nj' beside 'new jersey'. */
 function withEqualWords(words: readonly string[]): string[] {
-  const others = words.flatMap((word, at) => [
-    ...(EQUAL_TO.get(word) ?? []),
-    ...(word === 'jersey' && words[at - 1] === 'new' ? ['nj'] : []),
-  ])
-  return [...words, ...others]
+  const all = [...words]
+  for (const [at, word] of words.entries()) {
+    const equal = EQUAL_TO.get(word)
+    if (equal) all.push(...equal)
+    if (word === 'jersey' && words[at - 1] === 'new') all.push('nj')
+  }
+  return all
 }
 
 /** What is searched of a home (specification section 5). */

@@ -46,8 +46,14 @@ export interface ListingFeed {
   skipping?(stored: ReadonlyMap<string, RecordVersion>): AsyncIterable<FeedItem>
 }
 
-/** A record that is stored as it is, or one to be read and what names its content; null if that can't be relied on. */
-export type FeedItem = { stored: RecordVersion } | { record: unknown; fingerprint: string | null }
+/**
+ * A record that is stored as it is; or one to be read, or read already, and what names its content: null if that can't be
+ * relied on.
+ */
+export type FeedItem =
+  | { stored: RecordVersion }
+  | { record: unknown; fingerprint: string | null }
+  | { version: RecordVersion | null; outcome: RecordOutcome; fingerprint: string | null }
 
 /** A feed can't be read (further). The message is for whoever started the import and says what to do. */
 export class FeedError extends Error {

@@ -68,6 +68,7 @@ export const identityOf = ({ version, url }: FeedPicture): string => version ?? 
 
 /** The same list with the copies it had before; what could not be copied is tried again. */
 export function withEarlierCopies(now: readonly CopiedPicture[], before: readonly CopiedPicture[]): CopiedPicture[] {
+  if (before.length === 0) return [...now]
   const copies = new Map(before.map((picture) => [identityOf(picture), picture.copy]))
   return now.map((picture) => {
     const copy = copies.get(identityOf(picture))
