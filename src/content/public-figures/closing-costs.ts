@@ -6,7 +6,8 @@ import type { Figures } from './figure.ts'
 export function closingCostTable(figures: Figures): ClosingCostTable {
   const [lowPct, highPct] = figures['closing.pct'].value
   const highTax = figures['closing.highTax'].value
-  return { lowPct, highPct, highTaxLowPct: highTax.lowPct, highTaxFromPct: highTax.taxFromPct }
+  const usualPct = figures['closing.usualPct'].value
+  return { lowPct, usualPct, highPct, highTaxLowPct: highTax.lowPct, highTaxFromPct: highTax.taxFromPct }
 }
 
 /** Both schedules that were found; an operator's own is the one in force. */

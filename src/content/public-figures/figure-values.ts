@@ -138,6 +138,7 @@ export const FIGURE_VALUES = {
   'gpf.enabled': flag,
   'closing.buyerTransferTax': dollars(),
   'closing.pct': range(percent(20)),
+  'closing.usualPct': percent(20),
   'closing.highTax': v.strictObject({ lowPct: percent(20), taxFromPct: percent(10) }),
   'closing.appraisal': range(dollars(100_000)),
   'title.rates': brackets({ per1000: dollars(100) }),

@@ -9,6 +9,8 @@ import type { StateHelp } from './state-help.ts'
  */
 export interface ClosingCostTable {
   lowPct: number
+  /** The share that one sum is reckoned with; moved into the range where that starts above it. */
+  usualPct: number
   highPct: number
   /** Where the property tax is high, the prepaid part is too: the range starts here. */
   highTaxLowPct: number
@@ -16,14 +18,23 @@ export interface ClosingCostTable {
   highTaxFromPct: number
 }
 
-/** A sum that isn't known exactly; both ends are the same where it is. */
+/** Percent of the price. */
+export interface ClosingShare {
+  low: number
+  usual: number
+  high: number
+}
+
+/** A sum that isn't known exactly: from, to, and the one that is said where only one fits. */
 export interface CentsRange {
   low: Cents
+  usual: Cents
   high: Cents
 }
 
 export interface CashToClose {
   downPayment: Cents
+  closingShare: ClosingShare
   closingCosts: CentsRange
   /** The State's help that is taken off: 0 unless the triage says 'likely'. */
   stateHelp: Cents
@@ -42,14 +53,12 @@ export interface CashQuestion {
   stateHelp: StateHelp | null
 }
 
-/** The range of the buyer's closing costs, in percent of the price. Price and yearly tax are US dollars. */
-export function closingCostPct(
-  price: number,
-  propertyTax: number | null,
-  table: ClosingCostTable,
-): [low: number, high: number] {
+/** The buyer's closing costs in percent of the price. Price and yearly tax are US dollars; null: the tax is unknown. */
+export function closingShare(price: number, propertyTax: number | null, table: ClosingCostTable): ClosingShare {
   const isHigh = propertyTax !== null && toCents(propertyTax) >= percentOf(toCents(price), table.highTaxFromPct)
-  return [isHigh ? table.highTaxLowPct : table.lowPct, table.highPct]
+  const low = isHigh ? table.highTaxLowPct : table.lowPct
+  const high = table.highPct
+  return { low, usual: Math.min(high, Math.max(low, table.usualPct)), high }
 }
 
 /**
@@ -57,18 +66,19 @@ export function closingCostPct(
  * seller's transfer fees are never part of it; premiums that are added to the loan aren't either.
  */
 export function cashToClose(
-  { price, down, propertyTax, ...asked }: CashQuestion,
+  { price, down, propertyTax, stateHelp }: CashQuestion,
   table: ClosingCostTable,
 ): CashToClose {
-  const [lowPct, highPct] = closingCostPct(price, propertyTax, table)
-  const closingCosts = { low: percentOf(toCents(price), lowPct), high: percentOf(toCents(price), highPct) }
+  const share = closingShare(price, propertyTax, table)
   const downPayment = downPaymentCents(down, price)
-  const stateHelp = asked.stateHelp?.verdict === 'likely' ? toCents(asked.stateHelp.upTo) : 0
-  const total = (costs: Cents): Cents => Math.max(0, downPayment + costs - stateHelp)
-  return {
-    downPayment,
-    closingCosts,
-    stateHelp,
-    total: { low: total(closingCosts.low), high: total(closingCosts.high) },
-  }
+  const help = stateHelp?.verdict === 'likely' ? toCents(stateHelp.upTo) : 0
+  const closingCosts = each(share, (pct) => percentOf(toCents(price), pct))
+  const total = each(closingCosts, (costs) => Math.max(0, downPayment + costs - help))
+  return { downPayment, closingShare: share, closingCosts, stateHelp: help, total }
 }
+
+const each = ({ low, usual, high }: ClosingShare, compute: (of: number) => Cents): CentsRange => ({
+  low: compute(low),
+  usual: compute(usual),
+  high: compute(high),
+})

@@ -4,7 +4,10 @@ import { toCents, type Cents } from './cents.ts'
 export interface MoveInTable {
   /** Months of rent; every advance counts, pet money and the last month too (N.J.S.A. 46:8-21.2). */
   depositCapMonths: number
-  /** US dollars, from a day (ISO date; the law began on May 1, 2026) on; not in buildings of so many homes or fewer, nor a broker's who doesn't own the home. */
+  /**
+   * US dollars, from an ISO date on (May 1, 2026); not in buildings of so many homes or fewer, nor for the fee of a broker who
+   * doesn't own the home.
+   */
   applicationFeeCap: { amount: number; from: string; exemptUpToUnits: number }
 }
 
