@@ -1,6 +1,5 @@
 import type { AttorneyReviewTable } from '#domain/money/attorney-review.ts'
-import type { DisclosureLaw, Disclosure, DisclosureTable } from '#domain/money/disclosures.ts'
-import table from './disclosures.json' with { type: 'json' }
+import { DISCLOSURES, type Disclosure, type DisclosureLaw, type DisclosureTable } from '#domain/money/disclosures.ts'
 import type { Figures } from './figure.ts'
 
 /** The attorney-review clock. */
@@ -15,9 +14,12 @@ export const attorneyReviewTable = (figures: Figures): AttorneyReviewTable => ({
 })
 
 /** The laws behind what a seller or landlord must tell. */
-export const disclosureTable = (): DisclosureTable => ({
+export const disclosureTable = (figures: Figures): DisclosureTable => ({
   laws: Object.fromEntries(
-    table.papers.map(({ id, law, from }): [string, DisclosureLaw] => [id, { law, from: from ?? null }]),
+    DISCLOSURES.map((paper): [Disclosure, DisclosureLaw] => {
+      const { law, from } = figures[`disclosure.${paper}`].value
+      return [paper, { law, from: from ?? null }]
+    }),
   ) as Record<Disclosure, DisclosureLaw>,
-  leadPaintBefore: table.leadPaintBefore,
+  leadPaintBefore: figures['disclosure.leadPaintBefore'].value,
 })

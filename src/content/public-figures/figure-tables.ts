@@ -2,11 +2,15 @@ import type { FigureTable } from '#domain/money/figure.ts'
 import closingCosts from './closing-costs.json' with { type: 'json' }
 import contract from './contract.json' with { type: 'json' }
 import debtLimits from './debt-limits.json' with { type: 'json' }
+import disclosures from './disclosures.json' with { type: 'json' }
 import type { Figures } from './figure.ts'
+import hudRents from './hud-rents.json' with { type: 'json' }
 import insurance from './insurance.json' with { type: 'json' }
 import loanKinds from './loan-kinds.json' with { type: 'json' }
 import loanLimits from './loan-limits.json' with { type: 'json' }
 import mortgage from './mortgage.json' with { type: 'json' }
+import propertyTax from './property-tax.json' with { type: 'json' }
+import rentControl from './rent-control.json' with { type: 'json' }
 import renting from './renting.json' with { type: 'json' }
 import sellerFees from './seller-fees.json' with { type: 'json' }
 import stateHelp from './state-help.json' with { type: 'json' }
@@ -14,6 +18,7 @@ import stateHelp from './state-help.json' with { type: 'json' }
 /** The figures by topic, as the files hold them; the test beside this file checks each against its schema. */
 export const FIGURE_TABLES = [
   mortgage,
+  propertyTax,
   insurance,
   loanKinds,
   loanLimits,
@@ -21,8 +26,11 @@ export const FIGURE_TABLES = [
   stateHelp,
   closingCosts,
   sellerFees,
-  renting,
   contract,
+  disclosures,
+  renting,
+  hudRents,
+  rentControl,
 ] as readonly object[] as readonly FigureTable[]
 
 /** All figures of these tables by their names. */

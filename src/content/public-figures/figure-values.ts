@@ -1,6 +1,7 @@
 // What a figure may be; for tests and for the operator's file alone, so that browsers don't fetch valibot.
 import * as v from 'valibot'
 import { COUNTIES } from '#domain/geo/county.ts'
+import { DISCLOSURES } from '#domain/money/disclosures.ts'
 
 /** Each message completes 'must be …'. */
 const number = (least: number, most: number, unit: string) => {
@@ -58,6 +59,21 @@ const holiday = v.strictObject({
 type PerCounty<Prefix extends string, T> = Record<`${Prefix}.${(typeof COUNTIES)[number]}`, T>
 const perCounty = <const Prefix extends string, T extends v.GenericSchema>(prefix: Prefix, schema: T) =>
   Object.fromEntries(COUNTIES.map((county) => [`${prefix}.${county}`, schema])) as PerCounty<Prefix, T>
+
+const paper = v.strictObject({
+  law: words,
+  when: words,
+  who: words,
+  what: words,
+  from: v.optional(v.pipe(v.string(), v.isoDate())),
+  exempt: v.optional(words),
+})
+const PAPERS = [...DISCLOSURES, 'agency-relationship'] as const
+const perPaper = <T extends v.GenericSchema>(schema: T) =>
+  Object.fromEntries(PAPERS.map((name) => [`disclosure.${name}`, schema])) as Record<
+    `disclosure.${(typeof PAPERS)[number]}`,
+    T
+  >
 
 const lowHigh = v.strictObject({ low: dollars(), high: dollars() })
 const helpLimits = v.strictObject({ income: lowHigh, price: lowHigh })
@@ -172,6 +188,17 @@ export const FIGURE_VALUES = {
   'holidays.sunday': words,
   'holidays.saturdayShift': flag,
   'holidays.doubtful': v.array(holiday),
+  ...perPaper(paper),
+  'disclosure.leadPaintBefore': number(1900, 2100, 'year'),
+  // The large tables, which have files of their own.
+  'propertyTax.bill': words,
+  'propertyTax.ratio': words,
+  'propertyTax.published': words,
+  'propertyTax.medianSale': words,
+  'propertyTax.rule': words,
+  'hudRents.zips': words,
+  'rentControl.towns': words,
+  'rentControl.state': words,
   ...OPERATOR_FIGURES,
 }
 

@@ -1,5 +1,5 @@
 import type { RentBenchmarkRow, RentBenchmarkTable } from '#domain/money/rent-benchmark.ts'
-import table from './hud-rents.json' with { type: 'json' }
+import table from './hud-rents-zips.json' with { type: 'json' }
 
 type Rents = RentBenchmarkRow['rents']
 
@@ -8,8 +8,7 @@ export type FmrOverrides = Readonly<Record<string, { rents: Rents; asOf: string 
 
 /** HUD's benchmark rents by ZIP code; a ZIP code without a row has none, and no other's take their place. */
 export const rentBenchmarks = (overrides: FmrOverrides): RentBenchmarkTable => ({
-  // A fiscal year begins in October before it.
-  fiscalYear: Number(table.asOf.slice(0, 4)) + 1,
+  fiscalYear: table.fiscalYear,
   zips: Object.fromEntries(
     table.zips.map(({ zip, area, rents, multiArea = false }): [string, RentBenchmarkRow] => [
       zip,

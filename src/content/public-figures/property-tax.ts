@@ -1,7 +1,7 @@
 import type { TownKey } from '#domain/geo/town.ts'
 import { townName } from '#domain/geo/town.ts'
 import type { TaxTable, TownTax } from '#domain/money/property-tax.ts'
-import table from './property-tax.json' with { type: 'json' }
+import table from './property-tax-towns.json' with { type: 'json' }
 
 /** What the State publishes about a town's property tax; US dollars of 2025, percent. */
 export interface TownTaxFacts {

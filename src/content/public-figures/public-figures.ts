@@ -33,7 +33,7 @@ export function publicFigures(overrides: FigureOverrides): PublicFigures {
     moveIn: moveInTable(figures),
     rentControl: rentControlTable(overrides.rentControl),
     attorneyReview: attorneyReviewTable(figures),
-    disclosures: disclosureTable(),
+    disclosures: disclosureTable(figures),
     operatorCosts: operatorCosts(figures),
     tables,
   }

@@ -1,13 +1,13 @@
 import type { TownKey } from '#domain/geo/town.ts'
 import type { RentControlTable } from '#domain/money/rent-control.ts'
-import table from './rent-control.json' with { type: 'json' }
+import towns from './rent-control-towns.json' with { type: 'json' }
 
 /** What the operator knows of a town, as of an ISO date. */
 export type RentControlOverrides = Readonly<Partial<Record<TownKey, { value: 'yes' | 'no'; asOf: string }>>>
 
 /** Rent control by town. */
 export function rentControlTable(overrides: RentControlOverrides): RentControlTable {
-  const listed = new Map(table.towns.map(({ town, asOf }) => [town, asOf]))
+  const listed = new Map(towns.map(({ town, asOf }) => [town, asOf]))
   return {
     status(town) {
       const own = overrides[town]

@@ -1,5 +1,5 @@
 import type { TaxFigures } from '#domain/money/cost-facts.ts'
-import table from './property-tax.json' with { type: 'json' }
+import table from './property-tax-towns.json' with { type: 'json' }
 import { taxTable, type TaxOverrides } from './property-tax.ts'
 import { taxTown } from './tax-town.ts'
 
