@@ -1,3 +1,5 @@
+import type { LoanKind } from './loan-terms.ts'
+
 /** A yearly FHA premium: percent of the base loan's balance, by size of the base loan and loan to value at closing. */
 export interface FhaPremium {
   /** US dollars, included; null: no limit. */
@@ -33,3 +35,9 @@ export const fhaPremiumAt = (premiums: readonly FhaPremium[], base: number, ltv:
 /** The funding fee in percent at a down payment in percent; 0 where no row fits. */
 export const vaFeeAt = (fees: readonly VaFee[], downPct: number): number =>
   fees.find(({ downFromPct }) => downPct >= downFromPct)?.feePct ?? 0
+
+/** What is added to the loan at closing, percent of what is lent: the FHA's upfront premium, the VA's fee at first use. */
+export function upfrontPctAt(loan: LoanKind, downPct: number, { fha, va }: LoanRules): number {
+  if (loan === 'fha') return fha.upfrontPct
+  return loan === 'va' ? vaFeeAt(va.fees, downPct) : 0
+}

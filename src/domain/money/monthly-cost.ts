@@ -1,5 +1,5 @@
 import { downPercent } from './down-payment.ts'
-import { fhaPremiumAt, vaFeeAt, type LoanRules } from './loan-rules.ts'
+import { fhaPremiumAt, upfrontPctAt, type LoanRules } from './loan-rules.ts'
 import type { DownPayment, LoanTerms } from './loan-terms.ts'
 import type { Market } from './money.ts'
 import { averageBalanceFactor, paymentFactor } from './mortgage.ts'
@@ -117,20 +117,16 @@ const scaled = ({ slope, constant }: CentsLine, by: number): CentsLine => ({
 })
 
 /** At a price: what is added to the loan at closing, in percent, and the mortgage insurance a month on each US dollar lent. */
-function chargesAt(terms: LoanTerms, { fha, va }: LoanRules, price: number) {
+function chargesAt(terms: LoanTerms, rules: LoanRules, price: number) {
   const downPct = downPercent(terms.down, price)
-  switch (terms.loan) {
-    case 'conventional':
-      return { upfrontPct: 0, insuredFactor: downPct < 20 ? terms.mortgageInsurancePct / 1200 : 0 }
-    case 'va':
-      return { upfrontPct: vaFeeAt(va.fees, downPct), insuredFactor: 0 }
-    case 'fha': {
-      const ltv = 100 - downPct
-      const yearly = (fhaPremiumAt(fha.premiums, (price * ltv) / 100, ltv)?.annualPct ?? 0) / 100
-      return {
-        upfrontPct: fha.upfrontPct,
-        insuredFactor: (yearly / 12) * averageBalanceFactor(terms.ratePct, terms.years, 1),
-      }
-    }
-  }
+  const annualPct = insurancePctAt(terms, rules, price, downPct)
+  const charged = terms.loan === 'fha' ? averageBalanceFactor(terms.ratePct, terms.years, 1) : 1
+  return { upfrontPct: upfrontPctAt(terms.loan, downPct, rules), insuredFactor: (annualPct / 1200) * charged }
+}
+
+/** Mortgage insurance in percent a year: of the loan, or of the FHA's average balance. */
+function insurancePctAt(terms: LoanTerms, { fha }: LoanRules, price: number, downPct: number): number {
+  if (terms.loan === 'conventional') return downPct < 20 ? terms.mortgageInsurancePct : 0
+  const ltv = 100 - downPct
+  return terms.loan === 'fha' ? (fhaPremiumAt(fha.premiums, (price * ltv) / 100, ltv)?.annualPct ?? 0) : 0
 }

@@ -35,7 +35,7 @@ export interface InsuranceEnd {
 export function insuranceEnd(
   loan: FixedLoan,
   originalValue: number,
-  table: PrivateInsuranceTable,
+  { requestAtPct, automaticAtPct }: Pick<PrivateInsuranceTable, 'requestAtPct' | 'automaticAtPct'>,
 ): InsuranceEnd | null {
   const midpoint = loan.years * 6
   const owedAtMost = (pct: number): number => {
@@ -44,8 +44,8 @@ export function insuranceEnd(
     while (paid < midpoint && balanceAfter(loan.amount, loan.ratePct, loan.years, paid) > share) paid += 1
     return paid
   }
-  const onRequest = owedAtMost(table.requestAtPct)
-  return onRequest === 0 ? null : { onRequest, automatic: owedAtMost(table.automaticAtPct) }
+  const onRequest = owedAtMost(requestAtPct)
+  return onRequest === 0 ? null : { onRequest, automatic: owedAtMost(automaticAtPct) }
 }
 
 /**
