@@ -23,7 +23,7 @@ const SEEKER: HelpSeeker = {
   veteran: false,
   targetArea: null,
   mainHome: true,
-  agencyMortgage: true,
+  agencyMortgage: null,
   creditScore: 680,
 }
 const judged = (said: Partial<HelpSeeker>, table = TABLE) => stateHelp({ ...SEEKER, ...said }, table)
@@ -35,8 +35,11 @@ describe("the State's help", () => {
       verdict: 'unclear',
       upTo: 15_000,
       reasons: [
-        { points: 'for', code: 'first-time-buyer' },
-        { points: 'open', code: 'limits-not-known' },
+        { points: 'for', code: 'first-time-buyer', years: 3 },
+        { points: 'for', code: 'main-home' },
+        { points: 'open', code: 'price-limit-not-known' },
+        { points: 'open', code: 'income-limit-not-known' },
+        { points: 'not-asked', code: 'agency-mortgage' },
       ],
     })
   })
@@ -49,8 +52,8 @@ describe("the State's help", () => {
 
   test.each<[string, Partial<HelpSeeker>]>([
     ['owned-a-home', { firstTimeBuyer: false, targetArea: false }],
-    ['not-main-home', { mainHome: false }],
-    ['other-mortgage', { agencyMortgage: false }],
+    ['main-home', { mainHome: false }],
+    ['agency-mortgage', { agencyMortgage: false }],
     ['income-over-limit', { income: 180_001 }],
     ['price-over-limit', { price: 830_001 }],
   ])('is unlikely on a hard fact: %s', (code, said) => {
@@ -65,7 +68,7 @@ describe("the State's help", () => {
     ['income-depends-on-household', { income: 150_001 }],
     ['price-depends-on-area', { price: 680_001 }],
     ['score-below-minimum', { creditScore: 580 }],
-    ['limits-not-known', { county: 'Warren' }],
+    ['price-limit-not-known', { county: 'Warren' }],
     ['county-not-listed', { county: 'Ocean' }],
   ])('is unclear where something stays open: %s', (code, said) => {
     expect(judged(said, WITH_LIMITS).verdict).toBe('unclear')

@@ -37,28 +37,34 @@ export interface HelpSeeker {
   veteran: boolean
   /** The home is in an Urban Target Area. */
   targetArea: boolean | null
-  /** False: said that it will not be their main home. */
-  mainHome: boolean
-  /** False: said that they want another lender's mortgage than the agency's, the only one it goes with. */
-  agencyMortgage: boolean
+  /** It will be their main home. */
+  mainHome: boolean | null
+  /** They would take the agency's mortgage, the only one it goes with, and its course. */
+  agencyMortgage: boolean | null
   /** The lowest credit score of the band the buyer picked. */
   creditScore: number | null
 }
 
 export type HelpVerdict = 'likely' | 'unclear' | 'unlikely'
 
-/** A reason and which way it points; US dollars. */
+/**
+ * A reason and which way it points; US dollars. 'open': it would decide, and isn't known. 'not-asked': a condition that nobody asked
+ * about, which leaves the verdict as it is.
+ */
 export type HelpReason =
-  | { points: 'for'; code: 'first-time-buyer' | 'veteran' | 'target-area' }
+  | { points: 'for'; code: 'first-time-buyer'; years: number }
+  | { points: 'for'; code: 'veteran' | 'target-area' | 'main-home' | 'agency-mortgage' }
   | { points: 'for'; code: 'income-within-limit' | 'price-within-limit'; limit: number }
   | { points: 'for'; code: 'first-generation'; amount: number }
-  | { points: 'open'; code: 'ownership-not-said' | 'income-not-said' | 'limits-not-known' | 'county-not-listed' }
-  | { points: 'open'; code: 'target-area-not-known'; years: number }
+  | { points: 'not-asked'; code: 'main-home' | 'agency-mortgage' }
+  | { points: 'open'; code: 'income-not-said' | 'income-limit-not-known' | 'price-limit-not-known' }
+  | { points: 'open'; code: 'ownership-not-said' | 'target-area-not-known'; years: number }
   | { points: 'open'; code: 'income-depends-on-household' | 'price-depends-on-area'; low: number; high: number }
   | { points: 'open'; code: 'score-below-minimum'; minimum: number }
+  | { points: 'open'; code: 'county-not-listed' }
   | { points: 'against'; code: 'owned-a-home'; years: number }
   | { points: 'against'; code: 'income-over-limit' | 'price-over-limit'; limit: number }
-  | { points: 'against'; code: 'not-main-home' | 'other-mortgage' }
+  | { points: 'against'; code: 'main-home' | 'agency-mortgage' }
 
 export interface StateHelp {
   verdict: HelpVerdict
@@ -68,10 +74,10 @@ export interface StateHelp {
 }
 
 function ownershipReason(seeker: HelpSeeker, { firstTimeYears }: StateHelpTable): HelpReason {
-  if (seeker.firstTimeBuyer === true) return { points: 'for', code: 'first-time-buyer' }
+  if (seeker.firstTimeBuyer === true) return { points: 'for', code: 'first-time-buyer', years: firstTimeYears }
   if (seeker.veteran) return { points: 'for', code: 'veteran' }
   if (seeker.targetArea === true) return { points: 'for', code: 'target-area' }
-  if (seeker.firstTimeBuyer === null) return { points: 'open', code: 'ownership-not-said' }
+  if (seeker.firstTimeBuyer === null) return { points: 'open', code: 'ownership-not-said', years: firstTimeYears }
   if (seeker.targetArea === null) return { points: 'open', code: 'target-area-not-known', years: firstTimeYears }
   return { points: 'against', code: 'owned-a-home', years: firstTimeYears }
 }
@@ -91,19 +97,26 @@ function priceReason(price: number, { low, high }: HelpLimits['price']): HelpRea
 
 function limitReasons({ county, price, income }: HelpSeeker, table: StateHelpTable): HelpReason[] {
   const limits = table.limits[county]
-  if (limits === undefined) return [{ points: 'open', code: 'limits-not-known' }]
-  return [incomeReason(income, limits.income), priceReason(price, limits.price)]
+  if (limits !== undefined) return [priceReason(price, limits.price), incomeReason(income, limits.income)]
+  return [
+    { points: 'open', code: 'price-limit-not-known' },
+    { points: 'open', code: 'income-limit-not-known' },
+  ]
 }
 
-function otherReasons(seeker: HelpSeeker, table: StateHelpTable): HelpReason[] {
-  const reasons: HelpReason[] = []
-  if (!seeker.mainHome) reasons.push({ points: 'against', code: 'not-main-home' })
-  if (!seeker.agencyMortgage) reasons.push({ points: 'against', code: 'other-mortgage' })
-  if (seeker.creditScore !== null && seeker.creditScore < table.minimumScore)
-    reasons.push({ points: 'open', code: 'score-below-minimum', minimum: table.minimumScore })
-  if (seeker.firstGeneration)
-    reasons.push({ points: 'for', code: 'first-generation', amount: table.firstGenerationAmount })
-  if (table.amountByCounty[seeker.county] === undefined) reasons.push({ points: 'open', code: 'county-not-listed' })
+/** What the buyer has to do, as far as they said whether they will. */
+const conditionReason = (code: 'main-home' | 'agency-mortgage', said: boolean | null): HelpReason => ({
+  points: said === null ? 'not-asked' : said ? 'for' : 'against',
+  code,
+})
+
+function furtherReasons({ county, ...seeker }: HelpSeeker, table: StateHelpTable): HelpReason[] {
+  const reasons: HelpReason[] = [conditionReason('agency-mortgage', seeker.agencyMortgage)]
+  const { minimumScore: minimum, firstGenerationAmount: amount } = table
+  if (seeker.creditScore !== null && seeker.creditScore < minimum)
+    reasons.push({ points: 'open', code: 'score-below-minimum', minimum })
+  if (table.amountByCounty[county] === undefined) reasons.push({ points: 'open', code: 'county-not-listed' })
+  else if (seeker.firstGeneration) reasons.push({ points: 'for', code: 'first-generation', amount })
   return reasons
 }
 
@@ -117,7 +130,12 @@ function verdictOf(reasons: readonly HelpReason[]): HelpVerdict {
  * would decide and the present limits aren't in the table. Nothing here is an approval: a lender decides.
  */
 export function stateHelp(seeker: HelpSeeker, table: StateHelpTable): StateHelp {
-  const reasons = [ownershipReason(seeker, table), ...limitReasons(seeker, table), ...otherReasons(seeker, table)]
+  const reasons = [
+    ownershipReason(seeker, table),
+    conditionReason('main-home', seeker.mainHome),
+    ...limitReasons(seeker, table),
+    ...furtherReasons(seeker, table),
+  ]
   const county = table.amountByCounty[seeker.county] ?? 0
   const addition = seeker.firstGeneration && county > 0 ? table.firstGenerationAmount : 0
   return { verdict: verdictOf(reasons), upTo: county + addition, reasons }
