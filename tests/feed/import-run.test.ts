@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resoFormat } from '#adapters/reso/listing-from-reso.ts'
-import {
-  InterruptedImport,
-  runImport,
-  type ImportSummary,
-  type WithheldRecord,
-} from '#application/feed-import/import-run.ts'
+import type { WithheldRecord } from '#application/feed-import/import-report.ts'
+import { InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
+import type { ImportSummary } from '#application/feed-import/import-summary.ts'
 import { standingText } from '#application/feed-import/not-shown.ts'
 import { FeedError, type ListingFeed, type RecordProblem } from '#ports/server/listing-feed.ts'
 import { record, records } from './feed-records.ts'

@@ -1,7 +1,19 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecordProblem } from '#ports/server/listing-feed.ts'
-import type { ProblemReport, WithheldRecord } from './import-run.ts'
+
+/** A record that the public may not see. */
+export interface WithheldRecord {
+  key: string
+  reason: string
+}
+
+/** Receives the problems and the withheld records of each batch after it is stored. */
+export interface ProblemReport {
+  withheld(records: readonly WithheldRecord[]): void
+  rejected(problems: readonly RecordProblem[]): void
+  omitted(problems: readonly RecordProblem[]): void
+}
 
 export interface ImportReport extends ProblemReport {
   /** The file; null while there is nothing to report. */

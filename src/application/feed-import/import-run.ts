@@ -7,38 +7,10 @@ import {
 } from '#ports/server/listing-feed.ts'
 import type { Fingerprint, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import type { RecordVersion } from '#ports/server/record-version.ts'
-import { reasonNotShown } from './not-shown.ts'
+import type { ProblemReport } from './import-report.ts'
+import { emptySummary, type ImportSummary } from './import-summary.ts'
 import { removalProblem, type RemovalLimit } from './removal-limit.ts'
-
-/** What a run did. Each record is counted once; `removed` counts stored listings. */
-export interface ImportSummary {
-  read: number
-  added: number
-  changed: number
-  unchanged: number
-  removed: number
-  withheld: number
-  rejected: number
-  /** Older or equal versions of a record read before. */
-  superseded: number
-  /** Facts left out of listings that were published. */
-  omitted: number
-  /** Withheld records by reason. */
-  withheldFor: Map<string, number>
-}
-
-/** A record that the public may not see. */
-export interface WithheldRecord {
-  key: string
-  reason: string
-}
-
-/** Receives the problems and the withheld records of each batch after it is stored. */
-export interface ProblemReport {
-  withheld(records: readonly WithheldRecord[]): void
-  rejected(problems: readonly RecordProblem[]): void
-  omitted(problems: readonly RecordProblem[]): void
-}
+import { SeenKeys } from './seen-keys.ts'
 
 export interface ImportRunOptions {
   source: string
@@ -111,62 +83,32 @@ const keylessId = (number: number): string => `\n${number}`
 const isKeyless = (id: string): boolean => id.startsWith('\n')
 
 class ImportRun {
-  readonly summary: ImportSummary = {
-    read: 0,
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    removed: 0,
-    withheld: 0,
-    rejected: 0,
-    superseded: 0,
-    omitted: 0,
-    withheldFor: new Map(),
-  }
+  readonly summary = emptySummary()
   readonly #options: ImportRunOptions
-  /** Why a record is not shown, by key; null for a published one. */
-  readonly #reasons = new Map<string, string | null>()
-  /** Keys that were public before the run. */
-  readonly #before: ReadonlySet<string>
-  /** The newest version seen of each key. */
-  readonly #seen = new Map<string, number>()
-  /** Keys that stay stored: published ones, and rejected ones, which keep their last good version. */
-  readonly #kept = new Set<string>()
-  /** Stored keys that are withheld now, and why. */
-  readonly #withheld = new Map<string, string>()
+  readonly #seen: SeenKeys
   #batch = new Map<string, RecordOutcome>()
   /** Of the batch's records, by key. */
   #fingerprints = new Map<string, Fingerprint>()
-  #modifiedUpTo = Number.NEGATIVE_INFINITY
 
   constructor(options: ImportRunOptions, before: ReadonlySet<string>) {
     this.#options = options
-    this.#before = before
+    this.#seen = new SeenKeys(before)
   }
 
   /** A record that is stored as it is. */
-  keep({ key, modified }: RecordVersion): void {
+  keep(version: RecordVersion): void {
     this.summary.read += 1
     this.summary.unchanged += 1
-    this.#seen.set(key, modified ?? Number.NEGATIVE_INFINITY)
-    this.#modifiedUpTo = Math.max(this.#modifiedUpTo, modified ?? Number.NEGATIVE_INFINITY)
-    this.#kept.add(key)
-    this.#reasons.set(key, null)
+    this.#seen.keep(version)
   }
 
   async take(item: Exclude<FeedItem, { stored: RecordVersion }>): Promise<void> {
     this.summary.read += 1
     const { format } = this.#options.feed
     const version = 'outcome' in item ? item.version : format.versionOf(item.record)
-    const modified = version?.modified ?? Number.NEGATIVE_INFINITY
-    if (version) {
-      const seen = this.#seen.get(version.key)
-      if (seen !== undefined && seen >= modified) {
-        this.summary.superseded += 1
-        return
-      }
-      this.#seen.set(version.key, modified)
-      this.#modifiedUpTo = Math.max(this.#modifiedUpTo, modified)
+    if (version && !this.#seen.take(version)) {
+      this.summary.superseded += 1
+      return
     }
     const outcome = 'outcome' in item ? item.outcome : format.toListing(item.record, this.summary.read)
     const id = version?.key ?? keylessId(this.summary.read)
@@ -196,7 +138,7 @@ class ImportRun {
     this.#withhold(withheld)
     this.#reject(rejected)
     this.#omit(published.flatMap(({ omitted }) => omitted))
-    for (const [key, outcome] of batch) if (!isKeyless(key)) this.#reasons.set(key, reasonNotShown(outcome))
+    for (const [key, outcome] of batch) if (!isKeyless(key)) this.#seen.explain(key, outcome)
   }
 
   async #publish(listings: readonly ImportedListing[], fingerprints: ReadonlyMap<string, Fingerprint>): Promise<void> {
@@ -209,17 +151,13 @@ class ImportRun {
     this.summary.added += added
     this.summary.changed += changed
     this.summary.unchanged += unchanged
-    for (const { key } of listings) {
-      this.#kept.add(key)
-      this.#withheld.delete(key)
-    }
+    for (const { key } of listings) this.#seen.published(key)
   }
 
   #withhold(outcomes: readonly (RecordOutcome & { kind: 'withhold' })[]): void {
     this.summary.withheld += outcomes.length
     for (const { key, reason } of outcomes) {
-      const isStored = this.#kept.delete(key) || this.#before.has(key)
-      if (isStored) this.#withheld.set(key, reason)
+      this.#seen.withheld(key, reason)
       this.summary.withheldFor.set(reason, (this.summary.withheldFor.get(reason) ?? 0) + 1)
     }
     this.#options.report.withheld(outcomes.map(({ key, reason }) => ({ key, reason })))
@@ -228,7 +166,7 @@ class ImportRun {
   #reject(outcomes: readonly (RecordOutcome & { kind: 'reject' })[]): void {
     if (outcomes.length === 0) return
     this.summary.rejected += outcomes.length
-    for (const { key } of outcomes) this.#kept.add(key)
+    for (const { key } of outcomes) this.#seen.rejected(key)
     this.#options.report.rejected(outcomes.flatMap(({ problems }) => problems))
   }
 
@@ -240,7 +178,7 @@ class ImportRun {
 
   /** Stores why the records read are not shown; by default those of a reading that broke off. */
   async noteReasons({ complete } = { complete: false }): Promise<void> {
-    await this.#options.store.noteReasons(this.#options.source, { reasons: this.#reasons, complete })
+    await this.#options.store.noteReasons(this.#options.source, { reasons: this.#seen.reasons, complete })
   }
 
   /**
@@ -249,14 +187,11 @@ class ImportRun {
    */
   async removeGone(isComplete: boolean): Promise<string | null> {
     const { source, store, removalLimit } = this.#options
-    const gone = new Map(this.#withheld)
-    // Only of those that were there at the start: what another run has added meanwhile, this reading can't know.
-    for (const key of isComplete ? this.#before : []) {
-      if (!this.#kept.has(key) && !gone.has(key)) gone.set(key, 'no longer in the feed')
-    }
-    const reasons = [...gone].flatMap(([key, reason]) => (this.#before.has(key) ? [reason] : []))
-    const held = removalProblem(this.#before.size, reasons, removalLimit)
-    const removed = [...gone.keys()].filter((key) => held === null || !this.#before.has(key))
+    const { before } = this.#seen
+    const gone = this.#seen.gone(isComplete)
+    const reasons = [...gone].flatMap(([key, reason]) => (before.has(key) ? [reason] : []))
+    const held = removalProblem(before.size, reasons, removalLimit)
+    const removed = [...gone.keys()].filter((key) => held === null || !before.has(key))
     if (removed.length > 0) this.summary.removed += await store.removeKeys(source, removed)
     return held
   }
@@ -271,7 +206,7 @@ class ImportRun {
     await this.noteReasons({ complete: feed.complete && held === null })
     if (held !== null) throw new HeldRemovals(held, this.summary)
     // Records may change during the reading: changes since its start are for the next run.
-    const upTo = Math.min(this.#modifiedUpTo, now.getTime())
+    const upTo = Math.min(this.#seen.modifiedUpTo, now.getTime())
     const modifiedUpTo = Number.isFinite(upTo) ? new Date(upTo).toISOString() : null
     await store.finishRun(source, { modifiedUpTo, readAt: now.toISOString() })
   }

@@ -1,5 +1,34 @@
 import type { ReadingCounts } from '#ports/server/feed-standings.ts'
-import type { ImportSummary } from './import-run.ts'
+
+/** What a run did. Each record is counted once; `removed` counts stored listings. */
+export interface ImportSummary {
+  read: number
+  added: number
+  changed: number
+  unchanged: number
+  removed: number
+  withheld: number
+  rejected: number
+  /** Older or equal versions of a record read before. */
+  superseded: number
+  /** Facts left out of listings that were published. */
+  omitted: number
+  /** Withheld records by reason. */
+  withheldFor: Map<string, number>
+}
+
+export const emptySummary = (): ImportSummary => ({
+  read: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  removed: 0,
+  withheld: 0,
+  rejected: 0,
+  superseded: 0,
+  omitted: 0,
+  withheldFor: new Map(),
+})
 
 /** The counts that are kept of a reading. */
 export function readingCounts(summary: ImportSummary): ReadingCounts {
