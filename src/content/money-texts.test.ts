@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { DISCLOSURES, disclosures } from '#domain/money/disclosures.ts'
+import { stateHelp, type HelpReason, type HelpSeeker } from '#domain/money/state-help.ts'
+import { disclosureText } from './disclosure-text.ts'
+import { NO_OVERRIDES } from './public-figures/figure-overrides.ts'
+import { publicFigures } from './public-figures/public-figures.ts'
+import { helpReasonText, stateHelpHeading, stateHelpSentence } from './state-help-text.ts'
+
+const figures = publicFigures(NO_OVERRIDES)
+const SEEKER: HelpSeeker = {
+  county: 'Essex',
+  price: 925_000,
+  income: null,
+  firstTimeBuyer: true,
+  firstGeneration: false,
+  veteran: false,
+  targetArea: null,
+  mainHome: true,
+  agencyMortgage: null,
+  creditScore: null,
+}
+
+/** Words that may not be said of money. */
+const FORBIDDEN =
+  /you qualify|approved|eligible|free money|grant|today[’']s rate|best rate|fair price|overpriced|market rent|taxes are/iu
+
+const OTHER_REASONS: HelpReason[] = [
+  { points: 'open', code: 'ownership-not-said', years: 3 },
+  { points: 'against', code: 'owned-a-home', years: 3 },
+  { points: 'open', code: 'target-area-not-known', years: 3 },
+  { points: 'for', code: 'veteran' },
+  { points: 'for', code: 'target-area' },
+  { points: 'against', code: 'main-home' },
+  { points: 'for', code: 'agency-mortgage' },
+  { points: 'for', code: 'first-generation', amount: 7000 },
+  { points: 'open', code: 'score-below-minimum', minimum: 620 },
+  { points: 'open', code: 'county-not-listed' },
+  { points: 'open', code: 'income-not-said' },
+  { points: 'for', code: 'income-within-limit', limit: 152_600 },
+  { points: 'against', code: 'price-over-limit', limit: 831_100 },
+  { points: 'open', code: 'income-depends-on-household', low: 150_000, high: 180_000 },
+  { points: 'open', code: 'price-depends-on-area', low: 679_900, high: 831_100 },
+]
+
+describe("the State's help in words", () => {
+  const help = stateHelp(SEEKER, figures.stateHelp)
+
+  test('names verdict, loan and every condition', () => {
+    expect(stateHelpHeading(help)).toBe('Up to $15,000, unclear for this home')
+    expect(stateHelpSentence(figures.stateHelp, 'Essex')).toContain('A second loan that can be forgiven')
+    expect(help.reasons.map(helpReasonText)).toEqual([
+      { condition: 'You have owned no main home for 3 years', standing: 'You said so' },
+      { condition: 'You will live in it', standing: 'You said so' },
+      { condition: 'Price under the county’s limit', standing: 'The present table is not at hand' },
+      { condition: 'Income under the county’s limit', standing: 'The present table is not at hand' },
+      { condition: 'Mortgage from a lender of the agency, and a course', standing: 'Not asked' },
+    ])
+  })
+
+  test('never promises', () => {
+    const texts = [...help.reasons, ...OTHER_REASONS].map(helpReasonText)
+    const words = [stateHelpHeading(help), stateHelpSentence(figures.stateHelp, 'Essex'), JSON.stringify(texts)]
+    expect(words.filter((text) => FORBIDDEN.test(text))).toEqual([])
+  })
+})
+
+describe('the papers in words', () => {
+  const home = { market: 'sale', yearBuilt: 2015, waterSource: 'Public', answers: {} } as const
+  const texts = disclosures(home, figures.disclosures).map(disclosureText)
+  const textOf = (disclosure: (typeof DISCLOSURES)[number]) => texts[DISCLOSURES.indexOf(disclosure)]
+
+  test('say what each is, and why one does not apply', () => {
+    expect(textOf('property-condition')).toBe('A signed statement from the seller, before you are bound')
+    expect(textOf('lead-paint')).toBe('Only for homes built before 1978; this one was built in 2015')
+    expect(textOf('well-test')).toBe('Only for a private well; this home has public water')
+    expect(textOf('lead-certificate')).toBe('Only when a home is rented')
+  })
+})
