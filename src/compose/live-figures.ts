@@ -35,7 +35,7 @@ function liveFigures(overrides: FigureOverrides): LiveFigures {
   const rents = rentBenchmarks(overrides.fmrOverrides)
   return {
     overrides,
-    usualTerms: figures.usualTerms,
+    costBasis: { usual: figures.usualTerms, rules: figures.loanRules, moveIn: figures.moveIn },
     gateway: {
       figures: async () => ok(figures),
       taxTable: async () => ok(taxes.table),

@@ -45,7 +45,7 @@ export function pageRenderer(options: PageRenderingOptions) {
       listings: reads.listings,
       openLists: reads.openLists,
       figures: figures.gateway,
-      usualTerms: figures.usualTerms,
+      costBasis: figures.costBasis,
       origin: publicUrl ?? new URL(request.url).origin,
       listingsAsOf: inWords(feeds.staleSince()),
       ...(account === undefined ? {} : { account }),

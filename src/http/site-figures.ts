@@ -1,12 +1,12 @@
 import type { FigureOverrides } from '#content/public-figures/figure-overrides.ts'
-import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 
 /** The public figures of a site. */
 export interface SiteFigures {
   /** The operator's own: browsers get these beside the tables that come with the scripts. */
   overrides: FigureOverrides
-  usualTerms: UsualTerms
+  costBasis: CostBasis
   /** For rendering pages. */
   gateway: PublicFiguresGateway
 }
