@@ -20,6 +20,9 @@ export function createBrowserGateways(): Gateways {
   const gateways: Gateways = {
     listings: lazyGateway(loadListings),
     openLists: favorites,
+    homeFigures: lazyGateway(() =>
+      import('#adapters/api-client/home-figures-gateway.ts').then((late) => late.httpHomeFiguresGateway()),
+    ),
     figures: lazyGateway(() => import('./browser-figures.ts').then((late) => late.browserFigures())),
     visitor: {
       favorites,
@@ -38,7 +41,6 @@ export function createBrowserGateways(): Gateways {
       visitedHomes: lazyGateway(() =>
         import('#adapters/browser-storage/visited-homes.ts').then((late) => late.localVisitedHomes()),
       ),
-      loadOwnNumbers: async () => (await import('#adapters/browser-storage/own-numbers.ts')).localOwnNumbers(),
       loadMap: async (which) => (await import('./browser-map.ts')).loadMap(which),
       loadVoice: async (which) => (await import('./browser-voice.ts')).loadVoiceWith(() => gateways)(which),
     },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { figuresOfHomes } from '#adapters/figure-tables/figures-of-homes.ts'
 import { NO_OVERRIDES, type FigureOverrides } from '#content/public-figures/figure-overrides.ts'
 import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
@@ -6,6 +7,7 @@ import { taxFigures } from '#content/public-figures/tax-figures.ts'
 import type { TaxFigures } from '#domain/money/cost-facts.ts'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
 import type { SiteFigures } from '#http/site-figures.ts'
+import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 import type { Config } from '#process/config.ts'
 import { readFigureOverrides } from '#process/figure-settings.ts'
 
@@ -33,14 +35,16 @@ function liveFigures(overrides: FigureOverrides): LiveFigures {
   const figures = publicFigures(overrides)
   const taxes = taxFigures(overrides.taxOverrides)
   const rents = rentBenchmarks(overrides.fmrOverrides)
+  const gateway: PublicFiguresGateway = {
+    figures: async () => ok(figures),
+    taxTable: async () => ok(taxes.table),
+    rentBenchmarks: async () => ok(rents),
+  }
   return {
     overrides,
-    costBasis: { usual: figures.usualTerms, rules: figures.loanRules, moveIn: figures.moveIn },
-    gateway: {
-      figures: async () => ok(figures),
-      taxTable: async () => ok(taxes.table),
-      rentBenchmarks: async () => ok(rents),
-    },
+    usualTerms: figures.usualTerms,
+    gateway,
+    ofHomes: (listings) => figuresOfHomes(listings, gateway),
     taxes,
   }
 }

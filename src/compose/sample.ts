@@ -1,4 +1,3 @@
-import { localOwnNumbers } from '#adapters/browser-storage/own-numbers.ts'
 import { localVisitedHomes } from '#adapters/browser-storage/visited-homes.ts'
 import { simulatedAccountGateway } from '#adapters/sample/account-gateway.ts'
 import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
@@ -10,6 +9,7 @@ import type { Gateways } from '#ports/browser/gateways.ts'
 import { browserFigures } from './browser-figures.ts'
 import { loadMap } from './browser-map.ts'
 import { loadVoiceWith } from './browser-voice.ts'
+import { lazyGateway } from './lazy-gateway.ts'
 
 const clock = { now: () => new Date() }
 
@@ -19,10 +19,15 @@ export const FROM_SHELL = true
 /** The sample edition: everything in the browser, actions simulated. */
 export function createBrowserGateways(): Gateways {
   const favorites = localFavoritesGateway(sampleListingGateway({ delayMs: 0 }), clock)
+  const figures = browserFigures()
   const gateways: Gateways = {
     listings: sampleListingGateway(),
     openLists: favorites,
-    figures: browserFigures(),
+    figures,
+    homeFigures: lazyGateway(async () => {
+      const late = await import('#adapters/figure-tables/figures-of-homes.ts')
+      return late.figuresOfHomes(sampleListingGateway({ delayMs: 0 }), figures)
+    }),
     visitor: {
       favorites,
       savedSearches: localSavedSearchGateway(clock),
@@ -30,7 +35,6 @@ export function createBrowserGateways(): Gateways {
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),
       visitedHomes: localVisitedHomes(),
-      loadOwnNumbers: async () => localOwnNumbers(),
       loadMap,
       loadVoice: loadVoiceWith(() => gateways),
     },

@@ -148,7 +148,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/favorites', favoritesApi(personal))
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
-  app.route('/api', createApi(listings, publicUrl, budgets))
+  app.route('/api', createApi({ listings, homeFigures: figures.ofHomes(listings), publicUrl, budgets }))
   const voiceHost = voice.settings.provider?.apiUrl ?? null
   const pages = {
     renderPage,

@@ -1,12 +1,15 @@
 import type { FigureOverrides } from '#content/public-figures/figure-overrides.ts'
-import type { CostBasis } from '#domain/money/cost-basis.ts'
+import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 
 /** The public figures of a site. */
 export interface SiteFigures {
   /** The operator's own: browsers get these beside the tables that come with the scripts. */
   overrides: FigureOverrides
-  costBasis: CostBasis
-  /** For rendering pages. */
+  usualTerms: UsualTerms
   gateway: PublicFiguresGateway
+  /** The figures of these homes. */
+  ofHomes: (listings: Pick<ListingGateway, 'byId'>) => HomeFiguresGateway
 }

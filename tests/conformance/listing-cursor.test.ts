@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
+import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { COMPARE, type ListingPage } from '#domain/search/search.ts'
 import { SORTS, type Sort } from '#domain/search/sort.ts'
@@ -27,7 +28,10 @@ const madeBetween = (first: number, last: number) =>
 
 /** The API over a gateway: an answer's ids, and the address of the next. */
 async function ask(listings: ListingGateway, address: string) {
-  const app = new Hono<RequestVariables>().route('/api/listings', listingsApi(listings))
+  const app = new Hono<RequestVariables>().route(
+    '/api/listings',
+    listingsApi(listings, BUILT_IN_FIGURES.ofHomes(listings)),
+  )
   const answer = await app.request(address)
   expect(answer.status).toBe(200)
   const { listings: homes } = (await answer.json()) as ListingPage

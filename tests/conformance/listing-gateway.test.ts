@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { httpListingGateway } from '#adapters/api-client/listing-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
+import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { createApi } from '#http/api/api.ts'
 import type { RequestVariables } from '#http/request-log.ts'
 import { createReadingBudgets } from '#http/visitors/reading-budgets.ts'
@@ -18,11 +19,13 @@ const sample: GatewayHarness = {
 /** The browser's adapter, talking to the real API over the adapter in memory. */
 const http: GatewayHarness = {
   serve: async (listings) => {
-    const api = createApi(
-      sampleListingGateway({ listings, delayMs: 0 }),
-      null,
-      createReadingBudgets({ elapsed: () => 0 }),
-    )
+    const gateway = sampleListingGateway({ listings, delayMs: 0 })
+    const api = createApi({
+      listings: gateway,
+      homeFigures: BUILT_IN_FIGURES.ofHomes(gateway),
+      publicUrl: null,
+      budgets: createReadingBudgets({ elapsed: () => 0 }),
+    })
     const app = new Hono<RequestVariables>()
     app.use(async (c, next) => {
       c.set('requestId', 'conformance')

@@ -5,6 +5,7 @@ import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { isWithin } from '#domain/geo/geo.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
+import { HomeFiguresSchema } from '#http/api/figure-schemas.ts'
 import {
   CountiesSchema,
   HomeSchema,
@@ -36,6 +37,8 @@ describe('answers', () => {
     ['/api/listings?q=no+such+place&amenities=pool,waterfront', ListingPageSchema],
     ['/api/listings/1', ListingSchema],
     ['/api/listings/3/similar', SimilarSchema],
+    ['/api/listings/3/figures', HomeFiguresSchema],
+    ['/api/listings/24/figures', HomeFiguresSchema],
     ['/api/map?zoom=10', MapHomesSchema],
     ['/api/map?zoom=0&bbox=-75.5,40.3,-73.5,41.6&towns=Bergen/Ridgewood,Hudson/Hoboken&min=0', MapHomesSchema],
     ['/api/counties', CountiesSchema],
@@ -133,6 +136,7 @@ describe('refusals', () => {
   test.each([
     '/api/listings/999999',
     '/api/listings/999999/similar',
+    '/api/listings/999999/figures',
     '/api/listings/abc',
     '/api/listings/1.5',
     '/api/listings/-1',
@@ -271,6 +275,7 @@ describe('refusals', () => {
       '/api/choice-counts',
       '/api/listings/1',
       '/api/listings/1/similar',
+      '/api/listings/1/figures',
       '/api/counties',
       '/api/home',
     ]) {

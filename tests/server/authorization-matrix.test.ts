@@ -56,6 +56,7 @@ const MATRIX: readonly Endpoint[] = [
   { ...read('/api/listings'), isPublic: true },
   { ...read('/api/listings/:id'), isPublic: true },
   { ...read('/api/listings/:id/similar'), isPublic: true },
+  { ...read('/api/listings/:id/figures'), isPublic: true },
   { ...read('/api/map'), ask: () => ({ path: '/api/map?zoom=9' }), isPublic: true },
   { ...read('/api/choice-counts'), isPublic: true },
   {

@@ -8,6 +8,7 @@ test.each([
   '/api/listings',
   '/api/listings/1',
   '/api/listings/1/similar',
+  '/api/listings/1/figures',
   '/api/map?zoom=9',
   '/api/counties',
   '/api/openapi.json',

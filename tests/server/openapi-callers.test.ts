@@ -117,6 +117,7 @@ describe('a caller that knows the description only', () => {
       '/api/listings',
       '/api/listings/{id}',
       '/api/listings/{id}/similar',
+      '/api/listings/{id}/figures',
       '/api/choice-counts',
       '/api/map',
       '/api/counties',

@@ -35,6 +35,7 @@ const FIRST_PARTS = [
   'api/home',
   'api/listings/3',
   'api/listings/3/similar',
+  'api/listings/3/figures',
   'api/map',
   'api/home',
   'api/counties',

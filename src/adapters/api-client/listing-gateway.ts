@@ -1,8 +1,8 @@
-import { fail, ok, type Result } from '#domain/result.ts'
+import { fail, type Result } from '#domain/result.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { noAnswer, sendByFetch, type Send } from './api-client.ts'
-import { readProblem } from './read-problem.ts'
+import { getJson } from './get-json.ts'
 
 /** Listings from the server's API. */
 export function httpListingGateway(send: Send = sendByFetch): ListingGateway {
@@ -34,13 +34,4 @@ async function withParams<T>(
 ): Promise<Result<T>> {
   const filtersUrl = await import('#domain/search/filters-url.ts').catch(() => null)
   return filtersUrl ? ask(filtersUrl.apiParamsFor(query)) : fail(noAnswer())
-}
-
-async function getJson<T>(send: Send, path: string, signal?: AbortSignal): Promise<Result<T>> {
-  try {
-    const response = await send(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
-    return response.ok ? ok((await response.json()) as T) : fail(await readProblem(response))
-  } catch {
-    return fail(noAnswer())
-  }
 }

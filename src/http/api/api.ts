@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { notFound } from '#domain/result.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
@@ -13,8 +14,15 @@ import { listingsApi } from './listings.ts'
 import { mapApi } from './map.ts'
 import { openApi } from './openapi.ts'
 
+export interface ApiParts {
+  listings: ListingGateway
+  homeFigures: HomeFiguresGateway
+  publicUrl: string | null
+  budgets: ReadingBudgets
+}
+
 /** Everything under /api, one file per resource. Refusals are problem details, whatever was asked for. */
-export function createApi(listings: ListingGateway, publicUrl: string | null, budgets: ReadingBudgets) {
+export function createApi({ listings, homeFigures, publicUrl, budgets }: ApiParts) {
   return new Hono<RequestVariables>()
     .use('/listings/*', readableByOthers)
     .use('/map', readableByOthers)
@@ -27,7 +35,7 @@ export function createApi(listings: ListingGateway, publicUrl: string | null, bu
       budgeted(budgets, () => 'map'),
     )
     .use('/choice-counts', budgeted(budgets, searchKind))
-    .route('/listings', listingsApi(listings))
+    .route('/listings', listingsApi(listings, homeFigures))
     .route('/choice-counts', choiceCountsApi(listings))
     .route('/map', mapApi(listings))
     .route('/counties', countiesApi(listings))

@@ -5,6 +5,7 @@ import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import type { QueryParam } from '#domain/search/query-param.ts'
 import { PAGE_SIZE, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { resultAnswer } from './json-answer.ts'
@@ -12,8 +13,8 @@ import { readCursor, writeCursor, type ListingCursor } from './listing-cursor.ts
 import { searchAfter } from './search-after.ts'
 import { readStrictly } from './strict-params.ts'
 
-/** GET /api/listings, /api/listings/{id} and /api/listings/{id}/similar. */
-export function listingsApi(listings: ListingGateway) {
+/** GET /api/listings, /api/listings/{id}, and below that /similar and /figures. */
+export function listingsApi(listings: ListingGateway, homeFigures: HomeFiguresGateway) {
   return new Hono<RequestVariables>()
     .get('/', async (c) => {
       const { searchParams } = new URL(c.req.url)
@@ -29,6 +30,7 @@ export function listingsApi(listings: ListingGateway) {
     })
     .get('/:id', (c) => withId(c, (id) => listings.byId(id, c.req.raw.signal)))
     .get('/:id/similar', (c) => withId(c, (id) => listings.similarTo(id, c.req.raw.signal)))
+    .get('/:id/figures', (c) => withId(c, (id) => homeFigures.ofHome(id, c.req.raw.signal)))
 }
 
 const CURSOR_PARAM: QueryParam = { kind: 'text', maxLength: 60 }

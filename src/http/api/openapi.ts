@@ -5,6 +5,7 @@ import { BRAND } from '#content/brand.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { COUNT_PARAMS } from './choice-counts.ts'
+import { HomeFiguresSchema } from './figure-schemas.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { CURSOR_PATTERN } from './listing-cursor.ts'
 import { MAP_PARAMS } from './map.ts'
@@ -27,6 +28,7 @@ const COMPONENTS = {
   ChoiceCounts: schemas.ChoiceCountsSchema,
   MapHomes: schemas.MapHomesSchema,
   SimilarListings: schemas.SimilarSchema,
+  HomeFigures: HomeFiguresSchema,
   Counties: schemas.CountiesSchema,
   Home: schemas.HomeSchema,
   Problem: schemas.ProblemSchema,
@@ -60,6 +62,15 @@ export function describeApi(publicUrl: string | null) {
       },
       '/api/listings/{id}/similar': {
         get: operation('getSimilarListings', 'Up to three homes like this one', 'SimilarListings', [ID], ['404']),
+      },
+      '/api/listings/{id}/figures': {
+        get: operation(
+          'getHomeFigures',
+          'The public figures, dated and sourced, that the cost of a home is computed from',
+          'HomeFigures',
+          [ID],
+          ['404'],
+        ),
       },
       '/api/choice-counts': {
         get: operation(

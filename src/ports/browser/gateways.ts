@@ -1,10 +1,10 @@
 import type { AccountGateway } from './account-gateway.ts'
 import type { FavoritesGateway, OpenLists } from './favorites-gateway.ts'
+import type { HomeFiguresGateway } from './home-figures-gateway.ts'
 import type { InquiryGateway } from './inquiry-gateway.ts'
 import type { ListAnswersGateway } from './list-answers-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
-import type { LoadOwnNumbers } from './own-numbers.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
 import type { VisitedHomes } from './visited-homes.ts'
@@ -16,6 +16,7 @@ export interface Gateways {
   /** Lists of homes that visitors share by a link. */
   openLists: OpenLists
   figures: PublicFiguresGateway
+  homeFigures: HomeFiguresGateway
   /** Known only in the visitor's browser. */
   visitor: VisitorGateways
 }
@@ -27,7 +28,6 @@ export interface VisitorGateways {
   inquiries: InquiryGateway
   account: AccountGateway
   visitedHomes: VisitedHomes
-  loadOwnNumbers: LoadOwnNumbers
   loadMap: LoadMapView
   loadVoice: LoadVoiceCalls
 }

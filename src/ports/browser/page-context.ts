@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
-import type { CostBasis } from '#domain/money/cost-basis.ts'
+import type { UsualTerms } from '#domain/money/loan-terms.ts'
 import type { OpenLists } from './favorites-gateway.ts'
+import type { HomeFiguresGateway } from './home-figures-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
 
@@ -11,8 +12,9 @@ export interface PageContext {
   listings: ListingGateway
   openLists: OpenLists
   figures: PublicFiguresGateway
-  /** What the costs on cards and rows are computed by. */
-  costBasis: CostBasis
+  homeFigures: HomeFiguresGateway
+  /** What monthly costs begin with. */
+  usualTerms: UsualTerms
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
   /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */

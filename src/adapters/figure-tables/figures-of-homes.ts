@@ -1,0 +1,22 @@
+import { homeFigures } from '#content/public-figures/home-figures.ts'
+import { fail, ok, unavailable } from '#domain/result.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
+
+/** The figures of homes, picked from the tables: on the server, and where a browser has all homes itself. */
+export const figuresOfHomes = (
+  listings: Pick<ListingGateway, 'byId'>,
+  tables: PublicFiguresGateway,
+): HomeFiguresGateway => ({
+  ofHome: async (id, signal) => {
+    const home = await listings.byId(id, signal)
+    if (!home.ok) return home
+    const [figures, taxes, rents] = await Promise.all([tables.figures(), tables.taxTable(), tables.rentBenchmarks()])
+    if (!figures.ok) return figures
+    if (!taxes.ok) return taxes
+    if (!rents.ok) return rents
+    if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
+    return ok(homeFigures(home.value, { figures: figures.value, taxes: taxes.value, rents: rents.value }))
+  },
+})

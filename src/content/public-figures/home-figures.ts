@@ -1,0 +1,130 @@
+import { toDollars } from '#domain/money/cents.ts'
+import type { Figure } from '#domain/money/figure.ts'
+import type {
+  ClosingParts,
+  FigureRange,
+  HomeFigures,
+  RentalFigures,
+  SaleFigures,
+  SourcedFigure,
+} from '#domain/money/home-figures.ts'
+import { loanLimit } from '#domain/money/loan-limits.ts'
+import type { Market } from '#domain/money/money.ts'
+import type { TaxTable } from '#domain/money/property-tax.ts'
+import type { PublicFigures } from '#domain/money/public-figures.ts'
+import type { RentBenchmarkTable } from '#domain/money/rent-benchmark.ts'
+import { sellerFees } from '#domain/money/seller-fees.ts'
+import { titlePremiums } from '#domain/money/title-premium.ts'
+import { figuresOf } from './figure-tables.ts'
+import type { Figures } from './figure.ts'
+import { SOURCES } from './sources.ts'
+import { taxTown } from './tax-town.ts'
+
+/** All tables, with the operator's figures in them. */
+export interface FigureBook {
+  figures: PublicFigures
+  taxes: TaxTable
+  rents: RentBenchmarkTable
+}
+
+/** What of a home decides which figures its page needs. */
+export interface PlacedHome {
+  market: Market
+  /** US dollars. */
+  price: number
+  /** One line that ends with the ZIP code. */
+  address: string
+  city: string
+  county: string
+}
+
+/** The figures for the page of a home. */
+export const homeFigures = (home: PlacedHome, book: FigureBook): HomeFigures => ({
+  usualTerms: book.figures.usualTerms,
+  loanRules: book.figures.loanRules,
+  sale: home.market === 'sale' ? saleFigures(home, book) : null,
+  rental: home.market === 'rent' ? rentalFigures(home, book) : null,
+})
+
+/** A value that was made of a figure of the tables. */
+function sourced<T>({ asOf, source }: Pick<Figure, 'asOf' | 'source'>, value: T): SourcedFigure<T> {
+  const origin = SOURCES[source]
+  return { value, asOf, source: origin ? { title: origin.title, address: origin.address } : null }
+}
+
+function saleFigures(home: PlacedHome, book: FigureBook): SaleFigures {
+  const dated = figuresOf(book.figures.tables)
+  const { privateInsurance, closingCosts } = book.figures
+  const { requestAtPct, automaticAtPct } = privateInsurance
+  return {
+    townTax: townTax(home, book.taxes, dated),
+    mortgageInsurancePct: sourced(dated['pmi.range'], dated['pmi.range'].value),
+    insuranceEnds: sourced(dated['pmi.auto78'], { requestAtPct, automaticAtPct }),
+    loanLimits: loanLimits(home.county, book.figures, dated),
+    closingCosts: sourced(dated['closing.pct'], closingCosts),
+    closingParts: closingParts(home, book.figures, dated),
+    sellerFees: feesOfSeller(home.price, book.figures, dated),
+  }
+}
+
+/** The operator's own rate has no date here. */
+const OWN = { asOf: 'undated', source: 'operator' }
+
+function townTax({ city, county }: PlacedHome, taxes: TaxTable, dated: Figures): SaleFigures['townTax'] {
+  const town = taxTown(city, county)
+  const rates = town === null ? undefined : taxes.town(town)
+  return rates ? sourced(rates.from === 'town' ? dated['propertyTax.bill'] : OWN, rates) : null
+}
+
+type LimitsName = keyof Figures & `loanLimits.conforming.${string}`
+
+/** Those of conforming loans date both, because they come out together. */
+function loanLimits(county: string, { loanLimits: table }: PublicFigures, dated: Figures): SaleFigures['loanLimits'] {
+  const conforming = loanLimit('conforming', county, 1, table)
+  const fha = loanLimit('fha', county, 1, table)
+  if (conforming === null || fha === null) return null
+  return sourced(dated[`loanLimits.conforming.${county}` as LimitsName], { year: table.year, conforming, fha })
+}
+
+/** Pages of a deed and of a mortgage, as they are usual. */
+const [DEED_PAGES, MORTGAGE_PAGES] = [4, 20]
+const DOCUMENTS = 2
+
+function closingParts({ price, county }: PlacedHome, figures: PublicFigures, dated: Figures): ClosingParts {
+  const first = dated['recording.first']
+  const further = DEED_PAGES + MORTGAGE_PAGES - DOCUMENTS
+  const recording =
+    DOCUMENTS * first.value + further * dated['recording.page'].value + dated['recording.abstract'].value
+  const fund = dated['recording.fund']
+  const each = (fund.value as Readonly<Record<string, FigureRange | null>>)[county]
+  const premiums = titlePremiums(price, figures.title).map(toDollars)
+  const { attorney, inspection, survey } = figures.operatorCosts
+  return {
+    title: sourced(dated['title.rates'], [Math.min(...premiums), Math.max(...premiums)]),
+    recording: sourced(first, recording),
+    recordingFund: each ? sourced(fund, each) : null,
+    appraisal: sourced(dated['closing.appraisal'], dated['closing.appraisal'].value),
+    attorney,
+    inspection,
+    survey,
+  }
+}
+
+function feesOfSeller(price: number, figures: PublicFigures, dated: Figures): SaleFigures['sellerFees'] {
+  const fees = sellerFees(price, figures.sellerFees)
+  return sourced(dated['rtf.high'], {
+    transferFee: toDollars(fees.transferFee),
+    percentFee: toDollars(fees.percentFee),
+  })
+}
+
+function rentalFigures(home: PlacedHome, { figures, rents }: FigureBook): RentalFigures {
+  const dated = figuresOf(figures.tables)
+  const zip = /\b(\d{5})(?:-\d{4})?$/.exec(home.address)?.[1]
+  const row = zip === undefined ? undefined : rents.zips[zip]
+  const town = taxTown(home.city, home.county)
+  return {
+    benchmark: row ? sourced(dated['hudRents.zips'], { ...row, fiscalYear: rents.fiscalYear }) : null,
+    rentControl: town === null ? { answer: 'not-checked', asOf: null } : figures.rentControl.status(town),
+  }
+}

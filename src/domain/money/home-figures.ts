@@ -1,0 +1,70 @@
+import type { ClosingCostTable } from './cash-to-close.ts'
+import type { LoanRules } from './loan-rules.ts'
+import type { UsualTerms } from './loan-terms.ts'
+import type { PrivateInsuranceTable } from './mortgage-insurance.ts'
+import type { TownTax } from './property-tax.ts'
+import type { RentBenchmarkRow } from './rent-benchmark.ts'
+import type { RentControl } from './rent-control.ts'
+
+/** A figure with its date and where it comes from. */
+export interface SourcedFigure<T> {
+  value: T
+  /** ISO date, year or month; else words, such as 'undated'. */
+  asOf: string
+  /** Null: the agency's own figure. */
+  source: FigureOrigin | null
+}
+
+export interface FigureOrigin {
+  title: string
+  /** Null where a law or a document is cited. */
+  address: string | null
+}
+
+/** From and to; both ends are the same where the figure is known. */
+export type FigureRange = readonly [low: number, high: number]
+
+/** The public figures that the page of one home needs, picked from the tables by its place and price. */
+export interface HomeFigures {
+  usualTerms: UsualTerms
+  loanRules: LoanRules
+  /** Null for rentals. */
+  sale: SaleFigures | null
+  /** Null for homes for sale. */
+  rental: RentalFigures | null
+}
+
+/** What buying a home costs beside its price. */
+export interface SaleFigures {
+  /** The rates of the home's town; null where it isn't known. */
+  townTax: SourcedFigure<TownTax> | null
+  /** What lenders ask for private mortgage insurance: percent of the loan a year. */
+  mortgageInsurancePct: SourcedFigure<FigureRange>
+  insuranceEnds: SourcedFigure<Pick<PrivateInsuranceTable, 'requestAtPct' | 'automaticAtPct'>>
+  /** The county's loan limits for one home, US dollars; null where none is known. */
+  loanLimits: SourcedFigure<{ year: number; conforming: number; fha: number }> | null
+  closingCosts: SourcedFigure<ClosingCostTable>
+  closingParts: ClosingParts
+  /** What the seller pays for the deed at this price, US dollars. */
+  sellerFees: SourcedFigure<{ transferFee: number; percentFee: number }>
+}
+
+/** Parts of the closing costs at this price in this county, US dollars; null: not known. */
+export interface ClosingParts {
+  /** The owner's policy for the price. */
+  title: SourcedFigure<FigureRange>
+  /** The deed and the mortgage, without what the county adds a document. */
+  recording: SourcedFigure<number>
+  recordingFund: SourcedFigure<FigureRange> | null
+  appraisal: SourcedFigure<FigureRange>
+  attorney: FigureRange | null
+  inspection: FigureRange | null
+  survey: FigureRange | null
+}
+
+/** What a renter's page compares with. */
+export interface RentalFigures {
+  /** HUD's rents of the home's ZIP code; null where it isn't known or has none. */
+  benchmark: SourcedFigure<RentBenchmarkRow & { fiscalYear: number }> | null
+  rentControl: RentControl
+}

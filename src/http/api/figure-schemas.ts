@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import type { HomeFigures } from '#domain/money/home-figures.ts'
+import { LOAN_KINDS } from '#domain/money/loan-terms.ts'
+import { count, described, dollars, orNothing, text } from './schema-values.ts'
+
+/** The public figures of a home, for the API's description; the type at the end proves that they are the domain's own. */
+
+const percent = (meaning: string) => v.pipe(v.number(), described(meaning))
+const range = (meaning: string) => v.pipe(v.strictTuple([v.number(), v.number()]), described(`${meaning}, from and to`))
+
+const sourced = <S extends v.GenericSchema>(value: S) =>
+  v.object({
+    value,
+    asOf: text('Date of the figure: a day, a month, a year, or words'),
+    source: orNothing(v.object({ title: v.string(), address: orNothing(v.string()) })),
+  })
+
+const DownPaymentSchema = v.variant('kind', [
+  v.object({ kind: v.literal('percent'), percent: v.number() }),
+  v.object({ kind: v.literal('dollars'), dollars: dollars() }),
+])
+
+const UsualTermsSchema = v.object({
+  down: DownPaymentSchema,
+  ratePct: percent('Percent a year'),
+  rateAsOf: text('Day of the rate'),
+  years: count(),
+  loan: v.picklist(LOAN_KINDS),
+  insurance: dollars('US dollars a year'),
+  mortgageInsurancePct: percent('Percent of the loan a year'),
+})
+
+const FhaPremiumSchema = v.object({
+  baseUpTo: orNothing(dollars()),
+  ltvOver: percent('Loan to value, over'),
+  ltvUpTo: percent('Loan to value, up to'),
+  annualPct: percent('Percent of the balance a year'),
+  months: v.union([count(), v.literal('life')]),
+})
+
+const VaFeeSchema = v.object({ downFromPct: v.number(), feePct: v.number() })
+
+const LoanRulesSchema = v.object({
+  fha: v.object({ upfrontPct: percent('Percent of the loan'), premiums: v.array(FhaPremiumSchema) }),
+  va: v.object({ fees: v.array(VaFeeSchema), laterFees: v.array(VaFeeSchema) }),
+})
+
+const TownTaxSchema = v.object({
+  name: v.string(),
+  generalPct: orNothing(percent('Of the assessed value')),
+  effectivePct: percent('Of the price, for estimates alone'),
+  from: v.picklist(['operator', 'town']),
+})
+
+const amount = sourced(range('US dollars'))
+
+const ClosingPartsSchema = v.object({
+  title: amount,
+  recording: sourced(dollars()),
+  recordingFund: orNothing(amount),
+  appraisal: amount,
+  attorney: orNothing(range('US dollars')),
+  inspection: orNothing(range('US dollars')),
+  survey: orNothing(range('US dollars')),
+})
+
+const ClosingCostsSchema = v.object({
+  lowPct: percent('Percent of the price'),
+  usualPct: percent('That one sum is reckoned with'),
+  highPct: percent('Percent of the price'),
+  highTaxLowPct: percent('In place of lowPct where the property tax is high'),
+  highTaxFromPct: percent('A tax of so many percent of the price a year is high'),
+})
+
+const SaleFiguresSchema = v.object({
+  townTax: orNothing(sourced(TownTaxSchema)),
+  mortgageInsurancePct: sourced(range('Percent of the loan a year')),
+  insuranceEnds: sourced(v.object({ requestAtPct: v.number(), automaticAtPct: v.number() })),
+  loanLimits: orNothing(sourced(v.object({ year: count(), conforming: dollars(), fha: dollars() }))),
+  closingCosts: sourced(ClosingCostsSchema),
+  closingParts: ClosingPartsSchema,
+  sellerFees: sourced(v.object({ transferFee: dollars(), percentFee: dollars() })),
+})
+
+const RentsSchema = v.object({
+  area: text('HUD’s name of the area'),
+  rents: v.pipe(
+    v.strictTuple([dollars(), dollars(), dollars(), dollars(), dollars()]),
+    described('US dollars a month for 0 to 4 bedrooms, utilities included'),
+  ),
+  inTwoAreas: v.boolean(),
+  fiscalYear: count(),
+})
+
+const RentalFiguresSchema = v.object({
+  benchmark: orNothing(sourced(RentsSchema)),
+  rentControl: v.object({
+    answer: v.picklist(['yes', 'no', 'listed', 'not-checked']),
+    asOf: orNothing(text('Date of the town code that was read')),
+  }),
+})
+
+export const HomeFiguresSchema = v.object({
+  usualTerms: UsualTermsSchema,
+  loanRules: LoanRulesSchema,
+  sale: orNothing(SaleFiguresSchema),
+  rental: orNothing(RentalFiguresSchema),
+}) satisfies v.GenericSchema<unknown, HomeFigures>

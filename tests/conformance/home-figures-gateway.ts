@@ -1,0 +1,38 @@
+import { expect, describe, test } from 'vitest'
+import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
+import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
+import { ok } from '#domain/result.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+
+/** An adapter under test, over the sample homes and the published figures. */
+export interface HomeFiguresHarness {
+  gateway: HomeFiguresGateway
+  /** One whose source has failed; null where nothing could fail. */
+  broken: HomeFiguresGateway | null
+}
+
+const UNAVAILABLE = { ok: false, problem: { kind: 'unavailable' } }
+
+/** The contract of `ports/browser/home-figures-gateway.ts`. */
+export function homeFiguresGatewayConformance(title: string, { gateway, broken }: HomeFiguresHarness): void {
+  describe(`figures: ${title}`, () => {
+    test('every home has the figures of its place and price', async () => {
+      for (const home of ALL_SAMPLES) {
+        const answer = await gateway.ofHome(home.id)
+        expect(answer).toEqual(await BUILT_IN_FIGURES.ofHomes({ byId: async () => ok(home) }).ofHome(home.id))
+      }
+    })
+
+    test('an unknown home has none', async () => {
+      expect(await gateway.ofHome(999_999)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
+    })
+
+    test('an aborted question is unavailable', async () => {
+      expect(await gateway.ofHome(1, AbortSignal.abort())).toMatchObject(UNAVAILABLE)
+    })
+
+    test.runIf(broken)('while its source has failed', async () => {
+      expect(await broken!.ofHome(1)).toMatchObject(UNAVAILABLE)
+    })
+  })
+}
