@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readListingId } from '#domain/listing/listing-id.ts'
 import { detailHead } from '#features/detail/detail-head.ts'
 import { DetailPage } from '#features/detail/detail-page.tsx'
-import { listingQuery, similarQuery } from '#features/detail/detail-queries.ts'
+import { figuresQuery, listingQuery, similarQuery } from '#features/detail/detail-queries.ts'
 import { DetailSkeleton } from '#features/detail/detail-skeleton.tsx'
 import { ListingNotFound } from '#features/detail/listing-not-found.tsx'
 import { openVoiceChat } from '#features/voice/voice-outlet.tsx'
@@ -15,6 +15,7 @@ export const Route = createFileRoute('/listings/$id')({
     if (id === null) throw notFound()
     const [listing] = await Promise.all([
       queryClient.ensureQueryData(listingQuery(gateways.listings, id)),
+      queryClient.prefetchQuery(figuresQuery(gateways.homeFigures, id)),
       // The server renders them. In the browser the page doesn't wait, and a preload doesn't need them.
       import.meta.env.SSR && queryClient.prefetchQuery(similarQuery(gateways.listings, id)),
     ])

@@ -2,6 +2,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import { LateHomeBadge } from '#ui/listing/late-home-badge.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
@@ -15,9 +16,10 @@ import { InquiryBar } from './inquiry-bar.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import {
   LateHomeDetails,
+  LateHomeSections,
   LateListingSource,
-  LateOpenHouses,
-  LatePriceHistory,
+  LateMonthLine,
+  LateSectionBar,
   LateToRent,
   LateViewing,
 } from './late-facts.ts'
@@ -26,6 +28,7 @@ import { ListingData } from './listing-data.tsx'
 import { LocationPanel } from './location-panel.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
+import './costs/costs.css'
 
 interface DetailPageProps {
   listing: Listing
@@ -47,7 +50,8 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
         <PictureNote listing={listing} />
         <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:block">
           <div className="flex min-w-0 flex-col gap-10 print:gap-4">
-            <Summary listing={listing} favorites={favorites} />
+            <Summary listing={listing} favorites={favorites} figures={gateways.homeFigures} />
+            <LateSectionBar listing={listing} />
             <HomeTiles listing={listing} />
             <AskAboutHome onAsk={onAsk} />
             <Tabs
@@ -59,9 +63,8 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
               ]}
             />
             {listing.market === 'rent' && <LateToRent listing={listing} />}
-            <LatePriceHistory listing={listing} />
-            {listing.openHouses.length > 0 && <LateOpenHouses listing={listing} origin={origin} />}
             <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
+            <LateHomeSections listing={listing} figures={gateways.homeFigures} origin={origin} />
           </div>
           <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-44.5rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-72rem-var(--call-bar)))] print:mt-4 print:border-0">
             <section className="scroll-mt-24 p-6 print:hidden">
@@ -79,16 +82,11 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
         </div>
         <p ref={writeOwnAddress} className="hidden print:mt-4 print:block" />
         <div className="mt-16 md:mt-24 print:hidden">
-          <SimilarHomes
-            listing={listing}
-            listings={gateways.listings}
-            favorites={favorites}
-            loadNumbers={gateways.visitor.loadOwnNumbers}
-          />
+          <SimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
         </div>
         {listing.feed && <LateListingSource feed={listing.feed} />}
       </div>
-      <InquiryBar listing={listing} />
+      <InquiryBar listing={listing} figures={gateways.homeFigures} />
       <ListingData listing={listing} origin={origin} />
     </div>
   )
@@ -121,7 +119,13 @@ function PictureNote({ listing }: { listing: Listing }) {
   return <p className="mt-3 text-xs text-ink-soft">Illustrative renderings, not photographs of a real home.</p>
 }
 
-function Summary({ listing, favorites }: { listing: Listing; favorites: Favorites }) {
+interface SummaryProps {
+  listing: Listing
+  favorites: Favorites
+  figures: HomeFiguresGateway
+}
+
+function Summary({ listing, favorites, figures }: SummaryProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
@@ -140,7 +144,10 @@ function Summary({ listing, favorites }: { listing: Listing; favorites: Favorite
         <p className="mt-2 empty:hidden">
           <OutsideTag county={listing.county} />
         </p>
-        <p className="display mt-4 text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+        <div className="price-and-month">
+          <p className="display text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+          <LateMonthLine listing={listing} figures={figures} />
+        </div>
       </div>
       <div className="flex gap-2 print:hidden">
         <FavoriteToggle home={listing} favorites={favorites} />

@@ -1,6 +1,8 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { LateBarMonth } from './late-facts.ts'
 
 /** Scrolls to the form and focuses its first field. */
 function goToForm(): void {
@@ -13,7 +15,7 @@ function goToForm(): void {
  * Price and 'Request Information' in a bar at the bottom of narrow windows (D-06). It sticks within the page's content, so it
  * never covers the footer. It is hidden while the form has the focus and in very low windows.
  */
-export function InquiryBar({ listing }: { listing: Listing }) {
+export function InquiryBar({ listing, figures }: { listing: Listing; figures: HomeFiguresGateway }) {
   return (
     <div
       data-foot-bar
@@ -23,8 +25,11 @@ export function InquiryBar({ listing }: { listing: Listing }) {
         <p className="leading-tight">
           <span className="display text-lg tabular-nums sm:text-xl">{formatDollars(listing.price)}</span>
           {listing.market === 'rent' && <span className="block text-sm"> a month</span>}
+          <span className="block text-xs text-ink-soft tabular-nums empty:hidden">
+            <LateBarMonth listing={listing} figures={figures} />
+          </span>
         </p>
-        <Button onClick={goToForm} className="px-3! leading-tight whitespace-normal! sm:px-5!">
+        <Button onClick={goToForm} className="px-3! leading-tight whitespace-normal! min-[22rem]:shrink-0 sm:px-5!">
           Request Information
         </Button>
       </div>

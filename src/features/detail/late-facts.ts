@@ -1,7 +1,16 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lateComponent } from '#ui/primitives/late-component.tsx'
 import { whenIdle } from '#ui/primitives/when-idle.ts'
-import { HomeDetails, ListingSource, OpenHouses, PriceHistory, ToRent, Viewing } from './further-facts.lazy.ts'
+import {
+  BarMonth,
+  HomeDetails,
+  HomeSections,
+  ListingSource,
+  MonthLine,
+  SectionBar,
+  ToRent,
+  Viewing,
+} from './further-facts.lazy.ts'
 
 /** Further facts of a home. They are HTML of the server until the browser is idle and has fetched their code, one file. */
 const load = async () => {
@@ -16,18 +25,32 @@ export const LateHomeDetails = lateComponent(
   async () => (await load()).HomeDetails,
 )
 
-export const LateOpenHouses = lateComponent(
+export const LateHomeSections = lateComponent(
   createIsomorphicFn()
-    .server(() => OpenHouses)
+    .server(() => HomeSections)
     .client(() => null)(),
-  async () => (await load()).OpenHouses,
+  async () => (await load()).HomeSections,
 )
 
-export const LatePriceHistory = lateComponent(
+export const LateSectionBar = lateComponent(
   createIsomorphicFn()
-    .server(() => PriceHistory)
+    .server(() => SectionBar)
     .client(() => null)(),
-  async () => (await load()).PriceHistory,
+  async () => (await load()).SectionBar,
+)
+
+export const LateMonthLine = lateComponent(
+  createIsomorphicFn()
+    .server(() => MonthLine)
+    .client(() => null)(),
+  async () => (await load()).MonthLine,
+)
+
+export const LateBarMonth = lateComponent(
+  createIsomorphicFn()
+    .server(() => BarMonth)
+    .client(() => null)(),
+  async () => (await load()).BarMonth,
 )
 
 export const LateToRent = lateComponent(

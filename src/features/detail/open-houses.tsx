@@ -21,9 +21,9 @@ export function OpenHouses({ listing, origin }: OpenHousesProps) {
   const [next, ...further] = upcomingOpenHouses(listing.openHouses, useToday())
   if (!next) return null
   return (
-    <section aria-labelledby="open-houses" className="print:hidden">
+    <section id="open-houses" aria-labelledby="open-houses-heading" className="print:hidden">
       <p className="eyebrow">Open houses</p>
-      <h2 id="open-houses" className="display mt-1 text-xl">
+      <h2 id="open-houses-heading" className="display text-xl md:text-2xl">
         {whenText(next)}
       </h2>
       <p className="mt-2 text-ink-soft">{leadText(next)}</p>

@@ -7,9 +7,9 @@ import { NOT_PROVIDED } from './not-provided.ts'
 /** What happened to a home's price and status, the newest first, each with its day. */
 export function PriceHistory({ listing: { history, market } }: { listing: Listing }) {
   return (
-    <section aria-labelledby="price-history" className="print:hidden">
+    <section id="price-history" aria-labelledby="price-history-heading" className="print:hidden">
       <p className="eyebrow">Price history</p>
-      <h2 id="price-history" className="display mt-1 text-xl">
+      <h2 id="price-history-heading" className="display text-xl md:text-2xl">
         {lastPriceChange(history)}
       </h2>
       <table className="history">

@@ -3,7 +3,6 @@ import { LongWait } from '#features/waiting/long-wait.tsx'
 import { useWait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
 import { CountyExplorer } from './county-explorer.tsx'
@@ -18,13 +17,12 @@ import './home.css'
 interface HomePageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
-  loadNumbers: LoadOwnNumbers
   /** Opens the voice chat. */
   onTalk: () => void
 }
 
 /** The home page (H-01 to H-08): hero, featured listings, steps, counties, budgets and testimonials. */
-export function HomePage({ listings, favorites, loadNumbers, onTalk }: HomePageProps) {
+export function HomePage({ listings, favorites, onTalk }: HomePageProps) {
   const query = homeQuery(listings)
   const home = useQuery(query)
   const wait = useWait(query.queryKey, home.isPending)
@@ -35,7 +33,7 @@ export function HomePage({ listings, favorites, loadNumbers, onTalk }: HomePageP
       {home.isError ? (
         <Failure onRetry={() => void home.refetch()} />
       ) : (
-        <FeaturedListings listings={home.data?.featured} favorites={favorites} loadNumbers={loadNumbers} />
+        <FeaturedListings listings={home.data?.featured} favorites={favorites} />
       )}
       <HowItWorks />
       <CountyExplorer />

@@ -1,0 +1,20 @@
+import type { Listing } from '#domain/listing/listing.ts'
+
+export interface PageSection {
+  /** Of the section's element. */
+  id: string
+  /** In the bar of links. */
+  name: string
+}
+
+/** The sections below the home's own facts, in their order. */
+export const pageSections = ({ market, openHouses }: Pick<Listing, 'market' | 'openHouses'>): PageSection[] => [
+  ...(market === 'sale' ? SALE_SECTIONS : []),
+  { id: 'price-history', name: 'Price history' },
+  ...(openHouses.length > 0 ? [{ id: 'open-houses', name: 'Open houses' }] : []),
+]
+
+const SALE_SECTIONS: readonly PageSection[] = [
+  { id: 'monthly-cost', name: 'Monthly cost' },
+  { id: 'cash-to-close', name: 'Cash to close' },
+]
