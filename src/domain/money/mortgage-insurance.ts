@@ -27,7 +27,7 @@ export interface InsuranceEnd {
 
 /**
  * When private mortgage insurance ends, on the original schedule: at the midpoint of the term at the latest. A new appraisal, which
- * lenders may also accept, isn't computed.
+ * lenders may also accept, isn't computed. The law covers one-family homes that the owner lives in.
  *
  * @param originalValue US dollars: the lower of price and appraisal at purchase
  * @returns null for a loan that needs none

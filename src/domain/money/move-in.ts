@@ -88,7 +88,7 @@ const centsOrNull = (dollars: number | null): Cents | null => (dollars === null 
 /**
  * What a tenant pays before the keys: the first month, the deposit, the application fee and the broker's. A deposit or fee that
  * isn't given counts with its cap; a fee without a cap isn't counted. The cap on deposits doesn't hold in owner-occupied buildings
- * of up to three homes unless the tenant asks for it in writing (N.J.S.A. 46:8-26); listings don't say which these are.
+ * with at most two rental homes unless the tenant asks for it in writing (N.J.S.A. 46:8-26); listings don't say which these are.
  */
 export function moveInCost(terms: MoveInTerms, table: MoveInTable): MoveInCost {
   const depositCapCents = depositCap(terms.rent, table)
