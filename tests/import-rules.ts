@@ -134,6 +134,10 @@ export const PARTS: readonly Part[] = [
   feature('account', ['saved', 'session'], ['uqr']),
   feature('voice', ['frame']),
   feature('legal'),
+  {
+    ...feature('how-we-compute', []),
+    parts: [...feature('how-we-compute').parts, 'content/public-figures/figure-values.ts'],
+  },
   feature('demo', ['frame']),
   feature('offline', ['session']),
   {

@@ -70,7 +70,7 @@ test('facts of a home are found by its position, by name and in a follow-up; mis
     ['what are the taxes', /Which home do you mean/],
     ['homes in Essex County'],
     ['and the taxes?', /Which one do you mean\? 1: Victorian .*; 2: .*; 3: /],
-    ['the second one', /^Craftsman Bungalow.*The property taxes are \$17,900 a year, for 2025\./],
+    ['the second one', /^Craftsman Bungalow.*The listing gives property taxes of \$17,900 a year, for 2025\./],
     ['how about the school district', /South Orange-Maplewood School District\. I can name the district, but not rate/],
     ['is there an hoa fee', /Association fee: not provided/],
     ['when was the tudor built', /^Half-Timbered Tudor Revival\. It was built in 2015/],

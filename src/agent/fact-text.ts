@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   price: priceText,
   taxes: ({ taxes }) => {
     if (!taxes) return said('Property taxes', null)
-    return `The property taxes are ${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : `, for ${taxes.year}`}.`
+    return `The listing gives property taxes of ${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : `, for ${taxes.year}`}.`
   },
   fees: ({ associationFee }) =>
     associationFee

@@ -16,6 +16,7 @@ import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email'
 import { Route as DemoRouteImport } from './../routes/demo'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
+import { Route as HowWeComputeRouteImport } from './../routes/how-we-compute'
 import { Route as MapRouteImport } from './../routes/map'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
@@ -59,6 +60,11 @@ const FavoritesRoute = FavoritesRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HowWeComputeRoute = HowWeComputeRouteImport.update({
+  id: '/how-we-compute',
+  path: '/how-we-compute',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MapRoute = MapRouteImport.update({
@@ -115,6 +121,7 @@ export interface FileRoutesByFullPath {
   '/demo': typeof DemoRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/how-we-compute': typeof HowWeComputeRoute
   '/map': typeof MapRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -133,6 +140,7 @@ export interface FileRoutesByTo {
   '/demo': typeof DemoRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/how-we-compute': typeof HowWeComputeRoute
   '/map': typeof MapRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -152,6 +160,7 @@ export interface FileRoutesById {
   '/demo': typeof DemoRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/how-we-compute': typeof HowWeComputeRoute
   '/map': typeof MapRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -172,6 +181,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/favorites'
     | '/forgot-password'
+    | '/how-we-compute'
     | '/map'
     | '/privacy'
     | '/reset-password'
@@ -190,6 +200,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/favorites'
     | '/forgot-password'
+    | '/how-we-compute'
     | '/map'
     | '/privacy'
     | '/reset-password'
@@ -208,6 +219,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/favorites'
     | '/forgot-password'
+    | '/how-we-compute'
     | '/map'
     | '/privacy'
     | '/reset-password'
@@ -227,6 +239,7 @@ export interface RootRouteChildren {
   DemoRoute: typeof DemoRoute
   FavoritesRoute: typeof FavoritesRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  HowWeComputeRoute: typeof HowWeComputeRoute
   MapRoute: typeof MapRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -287,6 +300,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/how-we-compute': {
+      id: '/how-we-compute'
+      path: '/how-we-compute'
+      fullPath: '/how-we-compute'
+      preLoaderRoute: typeof HowWeComputeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/map': {
@@ -363,6 +383,7 @@ const rootRouteChildren: RootRouteChildren = {
   DemoRoute: DemoRoute,
   FavoritesRoute: FavoritesRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HowWeComputeRoute: HowWeComputeRoute,
   MapRoute: MapRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,

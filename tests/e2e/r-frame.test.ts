@@ -18,6 +18,7 @@ const PAGES = [
   { path: '/signup', heading: /account/i },
   { path: '/privacy', heading: /privacy/i },
   { path: '/terms', heading: /terms/i },
+  { path: '/how-we-compute', heading: 'How we compute' },
   { path: '/demo', heading: /./ },
   { path: '/forgot-password', heading: /password/i },
 ] as const

@@ -24,7 +24,8 @@ export function figureReport(
     }),
   )
   const width = Math.max(...rows.map(({ name }) => name.length))
-  const text = tables.map(({ title }) => {
+  const shown = tables.filter(({ figures }) => Object.keys(figures).length > 0)
+  const text = shown.map(({ title }) => {
     const own = rows.filter(({ table }) => table.title === title)
     const lines = own.map(({ name, figure: { asOf, confidence, source }, old }) => {
       const from = sources[source]?.title ?? 'your own figure'

@@ -17,8 +17,9 @@ import { usualTerms } from './usual-terms.ts'
 
 /** The rules' tables, the operator's figures before the published ones. */
 export function publicFigures(overrides: FigureOverrides): PublicFigures {
-  const tables = FIGURE_TABLES.map((table) => overridden(table, overrides))
-  const figures = { ...operatorFigures(overrides), ...figuresOf(tables) }
+  const published = FIGURE_TABLES.map((table) => overridden(table, overrides))
+  const tables = [...published, operatorTable(overrides)]
+  const figures = figuresOf(tables)
   return {
     usualTerms: usualTerms(figures),
     loanRules: loanRules(figures),
@@ -51,14 +52,21 @@ function replaced({ unit, renew }: Figure, own: FigureOverride): Figure {
   return { unit, ...(renew ? { renew } : {}), ...own, source: 'operator', confidence: 'operator' }
 }
 
-/** Those the published tables don't have. */
-const operatorFigures = ({ figures: own }: FigureOverrides): Partial<Figures> =>
-  Object.fromEntries(
-    Object.entries(own).map(([name, figure]): [string, Figure] => [
-      name,
-      { unit: '', ...figure, source: 'operator', confidence: 'operator' },
-    ]),
-  )
+/** The operator's figures that the published tables don't have. */
+function operatorTable({ figures: own }: FigureOverrides): FigureTable {
+  const published = new Set(FIGURE_TABLES.flatMap(({ figures }) => Object.keys(figures)))
+  const others = Object.entries(own).filter(([name]) => !published.has(name))
+  return {
+    title: 'The agency’s own figures',
+    use: 'Costs and limits for which no published figure was found.',
+    figures: Object.fromEntries(
+      others.map(([name, figure]): [string, Figure] => [
+        name,
+        { unit: '', ...figure, source: 'operator', confidence: 'operator' },
+      ]),
+    ),
+  }
+}
 
 const operatorCosts = (figures: Figures): OperatorCosts => ({
   attorney: figures['closing.attorney']?.value ?? null,

@@ -61,12 +61,15 @@ export function SiteFooter() {
           <p className="text-ink-soft">
             © <CurrentYear /> {BRAND.agencyName}. {BRAND.license}.
           </p>
-          <p className="flex gap-6 lg:justify-end">
+          <p className="flex flex-wrap gap-x-6 lg:justify-end">
             <Link to="/privacy" className={LINK}>
               Privacy Policy
             </Link>
             <Link to="/terms" className={LINK}>
               Terms of Service
+            </Link>
+            <Link to="/how-we-compute" className={LINK}>
+              How we compute
             </Link>
           </p>
         </div>

@@ -1,0 +1,222 @@
+/** A part of /how-we-compute: how something is computed, in plain words, and the figures it uses by their names. */
+export interface ComputedTopic {
+  /** Anchor within the page. */
+  id: string
+  /** In the list of contents. */
+  topic: string
+  heading: string
+  paragraphs: readonly string[]
+  /** Names of figures; one that ends in a dot stands for all that begin with it, one for each county. */
+  figures: readonly string[]
+}
+
+export const HOW_WE_COMPUTE = {
+  title: 'How we compute',
+  intro:
+    'What a home costs a month, what you need to close and what an income buys are estimates from public tables and your own numbers. This page shows every figure with its source and date, and says what we don’t know. Nothing here is advice: a lender, an attorney or a tax adviser decides.',
+} as const
+
+export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
+  {
+    id: 'monthly-cost',
+    topic: 'Monthly cost',
+    heading: 'The month is the sum of five parts',
+    paragraphs: [
+      'Loan, property tax, mortgage insurance, home insurance and association fee. The loan is the price less the down payment, paid back in level monthly payments over the term. A fee charged by the quarter is divided by 3, one by the year by 12; one-time fees are left out. Heating, power, water and repairs are not in it.',
+      'The sum is rounded to $10 and always says ‘about’. A rate older than 14 days reads ‘rate from’ its date. All of these are starting values: enter your own under ‘Your numbers’.',
+    ],
+    figures: ['mortgage.rate30', 'mortgage.downPct', 'mortgage.years', 'insurance.annual', 'insurance.averages'],
+  },
+  {
+    id: 'property-tax',
+    topic: 'Property tax',
+    heading: 'Property tax comes from the listing first',
+    paragraphs: [
+      'If the listing gives the tax, we show it with its year. If it gives the assessment, we multiply it by the town’s general rate. Otherwise we estimate from the price: the town’s average bill divided by its average assessment, times the share of market value at which the town assesses. Such an estimate may be 10% off either way. For a town we can’t tell we take the middle of the county’s towns, and say so.',
+      'Your bill depends on this home’s assessment. A sale doesn’t change it, but new construction brings an added bill; for homes built this year or last the listed tax may be for land only. Condominiums are often below a town’s average. Buildings with a tax abatement pay differently.',
+    ],
+    figures: [
+      'propertyTax.bill',
+      'propertyTax.ratio',
+      'propertyTax.published',
+      'propertyTax.medianSale',
+      'propertyTax.rule',
+    ],
+  },
+  {
+    id: 'mortgage-insurance',
+    topic: 'Mortgage insurance',
+    heading: 'Mortgage insurance depends on the kind of loan',
+    paragraphs: [
+      'A conventional loan with less than 20% down usually needs private mortgage insurance. You may ask to end it when the original schedule reaches 80% of the lower of price and appraisal; it ends by law at 78%, and at the middle of the term at the latest. What it costs depends on your credit and your lender: we assume one rate and let you change it.',
+      'An FHA loan adds a premium up front and one every year, charged on the average balance. With less than 10% down it is paid for the whole term, else for 11 years. For terms of 15 years or less sources differ, so we use the rates of longer terms. A VA loan has a fee instead.',
+    ],
+    figures: [
+      'pmi.default',
+      'pmi.range',
+      'pmi.ratesPct',
+      'pmi.request80',
+      'pmi.auto78',
+      'pmi.midpoint',
+      'pmi.originalValue',
+      'fha.minDownPct',
+      'fha.ufmip',
+      'fha.financeUfmip',
+      'fha.annualMip',
+      'fha.duration',
+      'va.fundingFee',
+    ],
+  },
+  {
+    id: 'loan-limits',
+    topic: 'Loan limits',
+    heading: 'Each county has a loan limit',
+    paragraphs: [
+      'Above the conforming limit lenders set other terms; above the FHA limit there is no FHA loan. We compare the loan, not the price, for a home of one unit unless the listing says otherwise.',
+    ],
+    figures: ['loanLimits.conforming.', 'loanLimits.fha.'],
+  },
+  {
+    id: 'income',
+    topic: 'What an income buys',
+    heading: 'What an income buys, by limits you pick',
+    paragraphs: [
+      'We look for the highest price whose month fits two shares of your income before tax (for the home, and for all debts) and whose cash to close fits your savings. The lowest of the three decides. Prices are rounded to $1,000. The limits are lenders’ choices: a lender decides, and this uses your numbers and the limits you picked. With a voucher, only your own share of the rent counts.',
+    ],
+    figures: ['dti.default', 'dti.fha', 'dti.fhaFactors', 'dti.conventional', 'dti.du', 'dti.va'],
+  },
+  {
+    id: 'state-help',
+    topic: 'State help',
+    heading: 'State help is a second loan that can be forgiven',
+    paragraphs: [
+      'It comes with a first mortgage of the New Jersey Housing and Mortgage Finance Agency alone. We answer likely, unclear or unlikely, with reasons. Unlikely only on a hard fact, such as having owned your home within three years. Where income or price would decide, the answer is unclear: we found no present limits. Help that is unclear is never taken off your cash to close.',
+    ],
+    figures: [
+      'njhmfa.dpa.',
+      'njhmfa.firstGen',
+      'njhmfa.firstTimeRule',
+      'njhmfa.terms',
+      'njhmfa.minScore',
+      'njhmfa.maxDti',
+      'njhmfa.education',
+    ],
+  },
+  {
+    id: 'closing',
+    topic: 'Cash to close',
+    heading: 'Cash to close is the down payment and a range',
+    paragraphs: [
+      'Down payment, plus a buyer’s closing costs as a share of the price, less State help where it is likely. Prepaid tax and insurance are inside the share, which is why it starts higher where the tax is high. Owner’s title insurance follows filed rates; we found two schedules and show both ends.',
+      'The seller pays the transfer fee, for each started $500, and above $1,000,000 the graduated percent fee on the whole price. The buyer owes no transfer fee in New Jersey, and the seller’s fee is never part of the buyer’s sum.',
+    ],
+    figures: [
+      'closing.pct',
+      'closing.usualPct',
+      'closing.highTax',
+      'closing.appraisal',
+      'closing.attorney',
+      'closing.inspection',
+      'closing.survey',
+      'title.rates',
+      'title.secondRates',
+      'title.minimum',
+      'recording.first',
+      'recording.page',
+      'recording.abstract',
+      'recording.nos',
+      'recording.fund',
+      'closing.buyerTransferTax',
+      'rtf.payer',
+      'rtf.low',
+      'rtf.high',
+      'rtf.reduced',
+      'gpf.payer',
+      'gpf.brackets',
+      'gpf.enabled',
+    ],
+  },
+  {
+    id: 'contract',
+    topic: 'Attorney review',
+    heading: 'Attorney review ends on the third business day at the earliest',
+    paragraphs: [
+      'We count from the day after both sides have the signed contract. Saturdays, Sundays and legal holidays don’t count; one on a Sunday moves to the Monday, one on a Saturday to the Friday. Where lawyers differ about a day we count it, and show the later date too. A disapproval keeps the review open. Ask your attorney.',
+    ],
+    figures: [
+      'review.days',
+      'review.start',
+      'review.skip',
+      'review.scope',
+      'review.waive',
+      'holidays.list',
+      'holidays.sunday',
+      'holidays.saturdayShift',
+      'holidays.doubtful',
+    ],
+  },
+  {
+    id: 'disclosures',
+    topic: 'Disclosures',
+    heading: 'What a seller or landlord must tell',
+    paragraphs: [
+      'A home’s facts tell us which papers belong to it. Each is provided, not provided, not applicable or not asked. We don’t judge a paper, and we give no score for flood: the seller’s own disclosure counts.',
+    ],
+    figures: [
+      'disclosure.property-condition',
+      'disclosure.agency-relationship',
+      'disclosure.flood',
+      'disclosure.lead-paint',
+      'disclosure.leadPaintBefore',
+      'disclosure.lead-certificate',
+      'disclosure.well-test',
+      'disclosure.radon',
+      'disclosure.smoke-and-carbon-monoxide',
+      'disclosure.certificate-of-occupancy',
+    ],
+  },
+  {
+    id: 'renting',
+    topic: 'Renting',
+    heading: 'To move in: the first month, the deposit and the fees',
+    paragraphs: [
+      'If the listing gives no deposit or application fee, we count the most that may be asked, and say ‘at most’. The deposit includes every advance, pet money and the last month too.',
+      'The HUD benchmark is the level below which two of five rents lie, with utilities. We add the utilities you would pay, and compare only the same number of bedrooms in the same ZIP code. It is a benchmark and says nothing about a single home.',
+      'Whether rent control covers a home is for the town to say. Of a town on our list we know that its code had a chapter at a date; a town that isn’t listed was not checked.',
+    ],
+    figures: [
+      'rent.depositCap',
+      'rent.depositIncrease',
+      'rent.depositReturnDays',
+      'rent.depositDouble',
+      'rent.depositNoticeDays',
+      'rent.depositExempt',
+      'rent.appFeeCap',
+      'rent.appFeeNotCovered',
+      'rent.appFeePenalty',
+      'rent.brokerFeeMonths',
+      'rent.lateFeeGraceDays',
+      'rent.eviction',
+      'rent.truthInRenting',
+      'rent.sourceOfIncome',
+      'rent.fairChance',
+      'hudRents.zips',
+      'rentControl.towns',
+      'rentControl.state',
+    ],
+  },
+]
+
+/** The honest gaps. */
+export const UNKNOWNS: readonly string[] = [
+  'Your rate, your mortgage insurance and whether a lender says yes. A national average is not an offer.',
+  'The assessment of a home whose listing doesn’t give it, and so its exact tax. Where a post office serves several towns we may take the wrong one; the estimate names its town.',
+  'The income and price limits of the State’s help for 2025 and 2026, and its present amounts: ours by county are of November 2022.',
+  'Which of two title schedules is in force, and what attorneys, inspections and surveys cost: we found no figure we would show.',
+  'The FHA limits of Passaic, Sussex and Warren Counties were inferred from their area, not seen. The limits of 2027 come out at the end of November 2026.',
+  'What the application fee may be in 2027, and whether bills to change the seller’s percent fee will pass.',
+  'The scope of a town’s rent control, and whether a town that isn’t listed has any.',
+  'How long a lead certificate holds, and which landlords needn’t give the flood notice: summaries differ.',
+  'A broker’s fee to a renter, and the utilities of a rental, unless the listing says them.',
+  'Tax relief such as ANCHOR is paid later and never taken off the month. If you work in New York, ask a tax adviser.',
+]

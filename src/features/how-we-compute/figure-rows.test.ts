@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { COMPUTED_TOPICS } from '#content/how-we-compute.ts'
+import { NO_OVERRIDES } from '#content/public-figures/figure-overrides.ts'
+import { FIGURE_TABLES, figuresOf } from '#content/public-figures/figure-tables.ts'
+import { publicFigures } from '#content/public-figures/public-figures.ts'
+import type { Figure } from '#domain/money/figure.ts'
+import { figureRows } from './figure-rows.ts'
+import { FIGURE_TEXTS } from './figure-texts.ts'
+
+const FIGURES = figuresOf(FIGURE_TABLES) as unknown as Record<string, Figure>
+const NAMES = COMPUTED_TOPICS.flatMap(({ figures }) => figures)
+const isOf = (name: string, shown: string) => (shown.endsWith('.') ? name.startsWith(shown) : name === shown)
+
+test('the page shows every figure once, each with a name of its own', () => {
+  const missing = Object.keys(FIGURES).filter((name) => NAMES.filter((shown) => isOf(name, shown)).length !== 1)
+  expect(missing).toEqual([])
+  expect(NAMES.filter((shown) => !(shown in FIGURE_TEXTS))).toEqual([])
+  const texts = figureRows(NAMES, FIGURES).map(({ value }) => value)
+  expect(texts.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([])
+})
+
+test('a figure is shown with its date, and how sure it is', () => {
+  expect(figureRows(['mortgage.rate30'], FIGURES)).toEqual([
+    {
+      name: 'mortgage.rate30',
+      label: 'Interest rate, 30-year average',
+      value: '7.40%',
+      origin: { asOf: 'Oct 8, 2026', source: 'pmms', confidence: 'read in copies' },
+      note: null,
+    },
+  ])
+})
+
+test('counties with the same limit stand in one row', () => {
+  const rows = figureRows(['loanLimits.conforming.'], FIGURES)
+  expect(rows.map(({ label }) => label)).toEqual([
+    'Conforming limit: Bergen, Essex, Hudson, Morris, Passaic, Sussex',
+    'Conforming limit: Warren',
+  ])
+  expect(rows[1]!.value).toBe('$832,750; two units $1,066,250, three $1,288,800, four $1,601,750')
+})
+
+test('the agency’s own figure says so, and what nobody entered is not provided', () => {
+  const own = {
+    ...NO_OVERRIDES,
+    figures: {
+      'mortgage.rate30': { value: 7.1, asOf: '2026-11-20' },
+      'closing.attorney': { value: [1500, 2000], asOf: '2026-11-20' },
+    },
+  }
+  const figures = Object.assign({}, ...publicFigures(own).tables.map((table) => table.figures)) as typeof FIGURES
+  expect(figureRows(['mortgage.rate30'], figures)[0]).toMatchObject({
+    value: '7.10%',
+    origin: { asOf: 'Nov 20, 2026', source: 'operator', confidence: 'entered by the agency' },
+  })
+  expect(figureRows(['closing.attorney', 'closing.survey'], figures)).toMatchObject([
+    { value: '$1,500 to $2,000', origin: { confidence: 'entered by the agency' } },
+    { value: 'Not provided', origin: null },
+  ])
+})

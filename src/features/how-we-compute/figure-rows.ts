@@ -1,0 +1,57 @@
+import { formatShortDay } from '#domain/day.ts'
+import type { Confidence, Figure } from '#domain/money/figure.ts'
+import { FIGURE_TEXTS } from './figure-texts.ts'
+
+/** A figure as the page shows it. */
+export interface FigureRow {
+  name: string
+  label: string
+  value: string
+  /** Where it comes from; null: there is none, and its value says so. */
+  origin: { asOf: string; source: string; confidence: string } | null
+  note: string | null
+}
+
+const NO_FIGURE = { value: 'Not provided', origin: null, note: 'We found no figure that we would show.' }
+
+const CONFIDENCE: Readonly<Record<Confidence, string>> = {
+  verified: 'read in the original',
+  secondary: 'read in copies',
+  derived: 'derived from other figures',
+  assumed: 'assumed',
+  operator: 'entered by the agency',
+}
+
+type Figures = Readonly<Record<string, Figure>>
+
+/** The rows of a topic: a name, or all figures that begin with one that ends in a dot, counties with the same figure together. */
+export function figureRows(names: readonly string[], figures: Figures): FigureRow[] {
+  return names.flatMap((name) => (name.endsWith('.') ? countyRows(name, figures) : [rowOf(name, '', figures[name])]))
+}
+
+function countyRows(prefix: string, figures: Figures): FigureRow[] {
+  const alike = Map.groupBy(
+    Object.entries(figures).filter(([name]) => name.startsWith(prefix)),
+    ([, { value, asOf, source, confidence }]) => JSON.stringify([value, asOf, source, confidence]),
+  )
+  return [...alike.values()].map((entries) => {
+    const counties = entries.map(([name]) => name.slice(prefix.length))
+    return rowOf(prefix, `: ${counties.join(', ')}`, entries[0]![1])
+  })
+}
+
+function rowOf(name: string, more: string, figure: Figure | undefined): FigureRow {
+  const [label, write] = FIGURE_TEXTS[name] ?? [name, String]
+  const named = { name: name + more, label: label + more }
+  if (!figure) return { ...named, ...NO_FIGURE }
+  const { value, asOf, source, confidence, note = null } = figure
+  return {
+    ...named,
+    value: write(value as never),
+    origin: { asOf: dateText(asOf), source, confidence: CONFIDENCE[confidence] },
+    note,
+  }
+}
+
+/** 'Oct 8, 2026', '2026', or the words the file has. */
+const dateText = (asOf: string): string => (/^\d{4}-\d\d-\d\d$/.test(asOf) ? formatShortDay(asOf) : asOf)

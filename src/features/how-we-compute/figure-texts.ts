@@ -1,0 +1,162 @@
+import type { FigureValues } from '#content/public-figures/figure-values.ts'
+import { formatDollars } from '#domain/money/money.ts'
+
+/** A figure's name for readers, and its value in words. */
+type FigureText<T = never> = readonly [label: string, write: (value: T) => string]
+
+type Named = { [Name in keyof FigureValues as Prefixed<Name>]?: FigureText<NonNullable<FigureValues[Name]>> }
+/** Figures of counties stand together under what comes before the county. */
+type Prefixed<Name extends string> = Name extends `${infer Table}.${infer Kind}.${string}` ? `${Table}.${Kind}.` : Name
+
+const percent = (value: number): string => `${value}%`
+const percentRange = ([from, to]: readonly [number, number]): string => `${from} to ${to}%`
+const dollarRange = ([from, to]: readonly [number, number]): string => `${formatDollars(from)} to ${formatDollars(to)}`
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const words = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1)
+const yes = (value: boolean): string => (value ? 'Yes' : 'No')
+const limits = ([one, two, three, four]: readonly number[]): string =>
+  `${formatDollars(one!)}; two units ${formatDollars(two!)}, three ${formatDollars(three!)}, four ${formatDollars(four!)}`
+const upTo = (limit: number | null): string => (limit === null ? 'above' : `up to ${formatDollars(limit)}`)
+const shares = ([home, all]: readonly [number, number]): string => `${home}% for the home, ${all}% with all debts`
+const downFees = (rows: readonly { downFrom: number; pct: number }[]): string =>
+  rows.map(({ downFrom, pct }) => (downFrom === 0 ? `${pct}% below that` : `${pct}% from ${downFrom}% down`)).join(', ')
+const per500 = (rows: readonly { upTo: number | null; per500: number }[]): string =>
+  rows.map((row) => `${upTo(row.upTo)} ${cents.format(row.per500)}`).join(', ')
+const per1000 = (rows: readonly { upTo: number | null; per1000: number }[]): string =>
+  rows.map((row) => `${upTo(row.upTo)} ${cents.format(row.per1000)}`).join(', ')
+const names = (rows: readonly { name: string }[]): string => rows.map(({ name }) => name).join(', ')
+const paper = ({ what, when, law }: { what: string; when: string; law: string }): string =>
+  `${words(when)}: ${what} (${law}).`
+
+const TEXTS = {
+  'mortgage.rate30': ['Interest rate, 30-year average', (rate) => `${rate.toFixed(2)}%`],
+  'mortgage.downPct': ['Down payment', percent],
+  'mortgage.years': ['Term', (years) => `${years} years`],
+  'insurance.annual': ['Home insurance', (value) => `${formatDollars(value)} a year`],
+  'insurance.averages': ['Averages of three comparison sites', (values) => values.map(formatDollars).join(', ')],
+  'propertyTax.bill': ['Average bill and assessment', words],
+  'propertyTax.ratio': ['Assessments in percent of market value', words],
+  'propertyTax.published': ['Published effective rate in place of ours', words],
+  'propertyTax.medianSale': ['Middle price of recorded sales, a yardstick for a town', words],
+  'propertyTax.rule': ['What the two rates are for', words],
+  'pmi.default': ['Private mortgage insurance', (value) => `${value}% of the loan a year`],
+  'pmi.range': ['What lenders ask', (range) => `${percentRange(range)} a year`],
+  'pmi.ratesPct': ['One lender’s rates by credit band', ({ rows }) => spread(rows.flatMap((row) => row.pctByScore))],
+  'pmi.request80': ['You may ask to end it at', (value) => `${value}% of the original value`],
+  'pmi.auto78': ['It ends by law at', (value) => `${value}% of the original value`],
+  'pmi.midpoint': ['At the latest', words],
+  'pmi.originalValue': ['Original value', words],
+  'fha.minDownPct': ['FHA: least down payment', percent],
+  'fha.ufmip': ['FHA: premium up front', (value) => `${value}% of the base loan`],
+  'fha.financeUfmip': ['FHA: premium up front is added to the loan', yes],
+  'fha.annualMip': ['FHA: yearly premium', (rows) => spread(rows.map(({ annualPct }) => annualPct))],
+  'fha.duration': [
+    'FHA: premium ends',
+    ({ ltvUpTo, months }) => `After ${months / 12} years with ${100 - ltvUpTo}% down or more`,
+  ],
+  'va.fundingFee': ['VA: funding fee, first use', ({ firstUse }) => words(downFees(firstUse))],
+  'loanLimits.conforming.': ['Conforming limit', limits],
+  'loanLimits.fha.': ['FHA limit', limits],
+  'dti.default': ['Rule of thumb', shares],
+  'dti.fha': ['FHA', shares],
+  'dti.fhaFactors': ['FHA with compensating factors', (rows) => rows.map(shares).join('; or ')],
+  'dti.conventional': ['Conventional, by hand', ([low, high]) => `${low} to ${high}% with all debts`],
+  'dti.du': ['Conventional, by Fannie Mae’s software', (value) => `At most ${value}% with all debts`],
+  'dti.va': ['VA', (value) => `${value}% with all debts`],
+  'njhmfa.dpa.': ['Second loan', (value) => `Up to ${formatDollars(value)}`],
+  'njhmfa.firstGen': ['First-generation buyers', (value) => `${formatDollars(value)} more`],
+  'njhmfa.firstTimeRule': ['Who is a first-time buyer', words],
+  'njhmfa.terms': [
+    'Terms',
+    (terms) =>
+      `${terms.interestPct}% interest, no payments, forgiven after ${terms.forgivenAfterYears} years: ${terms.condition}`,
+  ],
+  'njhmfa.minScore': ['Least credit score', String],
+  'njhmfa.maxDti': ['Most debts of income', percentRange],
+  'njhmfa.education': ['Course for buyers needed', yes],
+  'closing.pct': ['Buyer’s closing costs', (range) => `${percentRange(range)} of the price`],
+  'closing.usualPct': ['One sum is reckoned with', (value) => `${value}% of the price`],
+  'closing.highTax': [
+    'In high-tax towns',
+    ({ lowPct, taxFromPct }) => `From ${lowPct}%, where the tax is ${taxFromPct}% of the price or more`,
+  ],
+  'closing.appraisal': ['Appraisal', dollarRange],
+  'closing.attorney': ['Attorney', dollarRange],
+  'closing.inspection': ['Inspection', dollarRange],
+  'closing.survey': ['Survey', dollarRange],
+  'title.rates': ['Title insurance, for each $1,000', (rows) => words(per1000(rows))],
+  'title.secondRates': ['Title insurance, second schedule', (rows) => words(per1000(rows))],
+  'title.minimum': ['Title insurance, at least', formatDollars],
+  'recording.first': ['Recording, first page', formatDollars],
+  'recording.page': ['Recording, each further page', formatDollars],
+  'recording.abstract': ['Recording, deed abstract', formatDollars],
+  'recording.nos': ['Notice of settlement, each', formatDollars],
+  'recording.fund': [
+    'County fund, each document',
+    (counties) =>
+      Object.entries(counties)
+        .map(([county, range]) => `${county} ${fund(range)}`)
+        .join(', '),
+  ],
+  'closing.buyerTransferTax': ['Buyer’s transfer fee', formatDollars],
+  'rtf.payer': ['Who pays the transfer fee', words],
+  'rtf.low': ['Transfer fee for each $500, price up to $350,000', (rows) => words(per500(rows))],
+  'rtf.high': ['Transfer fee for each $500, price above $350,000', (rows) => words(per500(rows))],
+  'rtf.reduced': ['Reduced transfer fee', ({ who }) => words(who)],
+  'gpf.payer': ['Who pays the percent fee', words],
+  'gpf.brackets': [
+    'Percent fee on the whole price',
+    (rows) => words(rows.map((row) => `${upTo(row.upTo)} ${row.pct}%`).join(', ')),
+  ],
+  'gpf.enabled': ['The percent fee is in force', yes],
+  'review.days': ['Attorney review', (days) => `${days} business days`],
+  'review.start': ['It starts', words],
+  'review.skip': ['Not counted', (days) => words(days.join(', ').toLowerCase())],
+  'review.scope': ['For', words],
+  'review.waive': ['It can be waived', yes],
+  'holidays.list': ['Legal holidays', names],
+  'holidays.sunday': ['One on a Sunday is kept', words],
+  'holidays.saturdayShift': ['One on a Saturday is kept on the Friday before', yes],
+  'holidays.doubtful': ['Days on which lawyers differ', (rows) => words(names(rows))],
+  'disclosure.property-condition': ['Property condition', paper],
+  'disclosure.agency-relationship': ['Agency relationship', paper],
+  'disclosure.flood': ['Flood', paper],
+  'disclosure.lead-paint': ['Lead paint', paper],
+  'disclosure.leadPaintBefore': ['Homes that may have lead paint', (year) => `Built before ${year}`],
+  'disclosure.lead-certificate': ['Lead certificate', paper],
+  'disclosure.well-test': ['Well test', paper],
+  'disclosure.radon': ['Radon', paper],
+  'disclosure.smoke-and-carbon-monoxide': ['Smoke and carbon monoxide', paper],
+  'disclosure.certificate-of-occupancy': ['Certificate of occupancy', paper],
+  'rent.depositCap': ['Deposit, every advance counted', (months) => `At most ${months} months of rent`],
+  'rent.depositIncrease': ['Its increase in a year', (value) => `At most ${value}% of it`],
+  'rent.depositReturnDays': ['It comes back', (days) => `Within ${days} days, with interest`],
+  'rent.depositDouble': ['Twice the sum if it is withheld wrongly', yes],
+  'rent.depositNoticeDays': ['Notice of the bank', (days) => `Within ${days} days`],
+  'rent.depositExempt': ['Not covered', words],
+  'rent.appFeeCap': ['Application fee', (value) => `At most ${formatDollars(value)}`],
+  'rent.appFeeNotCovered': ['Not covered', words],
+  'rent.appFeePenalty': ['Penalty for the first, second, later time', (values) => values.map(formatDollars).join(', ')],
+  'rent.brokerFeeMonths': ['Broker’s fee', (months) => `${months} months of rent`],
+  'rent.lateFeeGraceDays': ['Grace before a late fee, for some benefits alone', (days) => `${days} business days`],
+  'rent.eviction': ['Eviction', words],
+  'rent.truthInRenting': ['Truth in Renting', words],
+  'rent.sourceOfIncome': ['Every lawful income counts', words],
+  'rent.fairChance': ['Criminal history', words],
+  'hudRents.zips': ['HUD benchmark rents', words],
+  'rentControl.towns': ['Towns that had rent control rules', words],
+  'rentControl.state': ['In New Jersey', words],
+} as const satisfies Named
+
+/** The texts by name. */
+export const FIGURE_TEXTS: Readonly<Record<string, FigureText>> = TEXTS
+
+function spread(values: readonly (number | null)[]): string {
+  const known = values.filter((value) => value !== null)
+  return `${Math.min(...known)} to ${Math.max(...known)}% a year`
+}
+
+function fund(range: readonly [number, number] | null): string {
+  if (range === null) return 'not found'
+  return range[0] === range[1] ? formatDollars(range[0]) : dollarRange(range)
+}

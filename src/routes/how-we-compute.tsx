@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { valueOrThrow } from '#domain/result.ts'
+import { HowWeComputePage } from '#features/how-we-compute/how-we-compute-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/how-we-compute')({
+  // The figures alone: the rules' tables hold functions, which can't be sent with the page.
+  loader: async ({ context }) => valueOrThrow(await context.gateways.figures.figures()).tables,
+  head: ({ match }) =>
+    pageHead({
+      // A literal: the texts are fetched only with their page.
+      title: 'How we compute',
+      description: 'Every figure behind our costs, with its source and date, how it is used, and what we don’t know.',
+      path: '/how-we-compute',
+      origin: match.context.origin,
+    }),
+  component: Page,
+})
+
+function Page() {
+  return <HowWeComputePage tables={Route.useLoaderData()} />
+}

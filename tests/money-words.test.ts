@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Where the site speaks of money. The terms of service may say that nothing promises a loan. */
+const SPEAKING = [
+  'src/agent/**/*.ts',
+  'src/content/how-we-compute.ts',
+  'src/content/public-figures/*.{ts,json}',
+  'src/domain/money/*.ts',
+  'src/features/**/*.{ts,tsx}',
+  'src/routes/*.tsx',
+  'src/ui/**/*.{ts,tsx}',
+]
+/** A lender decides, a bill depends on the assessment, and help that must be paid back on a sale is a loan. */
+const NEVER =
+  /you(’re| are| may)? (qualify|eligible)|\bapproved\b|today[’']s rate|best rate|free money|\bgrants?\b|fair price|over-?priced|market rents?\b|taxes are|mansion tax|you may cancel/i
+const COMMENTS = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g
+
+const saidIn = (file: string): string => readFileSync(file, 'utf8').replaceAll(COMMENTS, '')
+
+test('no text about money promises what only a lender, an assessor or a market can say', () => {
+  const files = globSync(SPEAKING, { exclude: ['**/*.test.*'] })
+  expect(files.length).toBeGreaterThan(200)
+  const said = files.flatMap((file) => {
+    const found = NEVER.exec(saidIn(file))
+    return found ? [`${file}: ${found[0]}`] : []
+  })
+  expect(said).toEqual([])
+})
+
+test.each([
+  'You qualify for',
+  'pre-approved and approved',
+  'at today’s rate',
+  'a grant of',
+  'Taxes are $9,000',
+  'the market rent',
+])('‘%s’ would be found', (text) => {
+  expect(text).toMatch(NEVER)
+})
