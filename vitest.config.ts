@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,tests,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [FUZZ_TESTS, BROWSER_TESTS],
+          globalSetup: ['tests/conformance/empty-databases-setup.ts'],
           testTimeout: 30_000,
           maxWorkers: '100%',
           // First, and by itself: projects that run together must have as many workers.
@@ -30,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: [FUZZ_TESTS],
+          globalSetup: ['tests/conformance/empty-databases-setup.ts'],
           testTimeout: 300_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },

@@ -6,13 +6,13 @@ import { FIGURES_PATH } from '#ports/browser/public-figures.ts'
 
 const TERMS = /(?<= data-terms=")[^"]*/
 
-/** Writes the figures into a built folder, and the usual terms into the page that all others start from. */
-export function writeSampleFigures(client: string, { overrides, usualTerms }: LiveFigures): void {
+/** Writes the figures into a built folder, and what costs are computed by into the page that all others start from. */
+export function writeSampleFigures(client: string, { overrides, costBasis }: LiveFigures): void {
   writeFileSync(join(client, FIGURES_PATH), JSON.stringify(overrides))
   const page = join(client, 'index.html')
   const shell = readFileSync(page, 'utf8')
   if (!TERMS.test(shell)) throw new Error('The shell has no data-terms; see src/routes/__root.tsx')
-  const attribute = JSON.stringify(usualTerms).replaceAll('"', '&quot;')
+  const attribute = JSON.stringify(costBasis).replaceAll('"', '&quot;')
   writeFileSync(
     page,
     shell.replace(TERMS, () => attribute),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 
 /** What every route's loader and component can use. */
@@ -8,8 +8,8 @@ export interface RouterContext {
   queryClient: QueryClient
   /** Scheme and host for absolute addresses (canonical links, sharing); empty if unknown. */
   origin: string
-  /** What monthly costs begin with; the operator may have set them. */
-  usualTerms: UsualTerms
+  /** What the costs on cards and rows are computed by; the operator may have set some of it. */
+  costBasis: CostBasis
   /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */
   listingsAsOf: string | null
   /** The document is the same shell for every page; see the root route. */

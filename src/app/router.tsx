@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { BUILT_IN_TERMS } from '#content/public-figures/usual-terms.ts'
+import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
 import type { Account } from '#domain/account/account.ts'
-import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
 import { createBrowserGateways, FROM_SHELL } from '#edition'
 import { ErrorPage } from '#features/frame/error-page.tsx'
@@ -23,8 +23,8 @@ interface HostContext {
   /** Gateways that need no HTTP on the server. */
   own: Partial<Pick<Gateways, 'listings' | 'openLists' | 'figures' | 'homeFigures'>>
   origin: string
-  /** The browser takes them from the document too. */
-  usualTerms: UsualTerms
+  /** The browser takes it from the document too. */
+  costBasis: CostBasis
   /** In words; the browser takes it from the document that the server wrote. */
   listingsAsOf: string | null
   /** Who is signed in; undefined if not known yet. */
@@ -36,16 +36,16 @@ const hostContext = createIsomorphicFn()
     // Empty while the sample edition's shell is rendered at build time. The cast is needed because Start derives this type
     // from the router's.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
-    if (!isWhole(page)) return { own: {}, origin: '', usualTerms: BUILT_IN_TERMS, listingsAsOf: null }
-    const { nonce, listings, openLists, figures, homeFigures, origin, usualTerms, listingsAsOf, account } = page
+    if (!isWhole(page)) return { own: {}, origin: '', costBasis: BUILT_IN_COST_BASIS, listingsAsOf: null }
+    const { nonce, listings, openLists, figures, homeFigures, origin, costBasis, listingsAsOf, account } = page
     const own = { listings, openLists, figures, homeFigures }
-    return { ...(nonce === undefined ? {} : { nonce }), own, origin, usualTerms, listingsAsOf, account }
+    return { ...(nonce === undefined ? {} : { nonce }), own, origin, costBasis, listingsAsOf, account }
   })
   // The sample edition has no accounts; a page of the live one says who is signed in.
   .client((): HostContext => ({
     own: {},
     origin: window.location.origin,
-    usualTerms: JSON.parse(document.documentElement.dataset['terms']!) as UsualTerms,
+    costBasis: JSON.parse(document.documentElement.dataset['terms']!) as CostBasis,
     listingsAsOf: document.documentElement.dataset['asOf'] ?? null,
     ...(FROM_SHELL ? { account: null } : {}),
   }))
@@ -59,7 +59,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, own, origin, usualTerms, listingsAsOf, account } = hostContext()
+  const { nonce, own, origin, costBasis, listingsAsOf, account } = hostContext()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)
@@ -70,7 +70,7 @@ export function getRouter() {
       gateways: { ...createBrowserGateways(), ...own },
       queryClient,
       origin,
-      usualTerms,
+      costBasis,
       listingsAsOf,
       fromShell: FROM_SHELL,
     } satisfies RouterContext,

@@ -41,6 +41,7 @@ export function createBrowserGateways(): Gateways {
       visitedHomes: lazyGateway(() =>
         import('#adapters/browser-storage/visited-homes.ts').then((late) => late.localVisitedHomes()),
       ),
+      loadOwnNumbers: async () => (await import('#adapters/browser-storage/own-numbers.ts')).localOwnNumbers(),
       loadMap: async (which) => (await import('./browser-map.ts')).loadMap(which),
       loadVoice: async (which) => (await import('./browser-voice.ts')).loadVoiceWith(() => gateways)(which),
     },

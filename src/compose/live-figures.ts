@@ -42,7 +42,7 @@ function liveFigures(overrides: FigureOverrides): LiveFigures {
   }
   return {
     overrides,
-    usualTerms: figures.usualTerms,
+    costBasis: { usual: figures.usualTerms, rules: figures.loanRules, moveIn: figures.moveIn },
     gateway,
     ofHomes: (listings) => figuresOfHomes(listings, gateway),
     taxes,

@@ -1,3 +1,4 @@
+import { localOwnNumbers } from '#adapters/browser-storage/own-numbers.ts'
 import { localVisitedHomes } from '#adapters/browser-storage/visited-homes.ts'
 import { simulatedAccountGateway } from '#adapters/sample/account-gateway.ts'
 import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
@@ -35,6 +36,7 @@ export function createBrowserGateways(): Gateways {
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),
       visitedHomes: localVisitedHomes(),
+      loadOwnNumbers: async () => localOwnNumbers(),
       loadMap,
       loadVoice: loadVoiceWith(() => gateways),
     },

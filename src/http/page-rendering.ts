@@ -46,7 +46,7 @@ export function pageRenderer(options: PageRenderingOptions) {
       openLists: reads.openLists,
       figures: figures.gateway,
       homeFigures: figures.ofHomes(reads.listings),
-      usualTerms: figures.usualTerms,
+      costBasis: figures.costBasis,
       origin: publicUrl ?? new URL(request.url).origin,
       listingsAsOf: inWords(feeds.staleSince()),
       ...(account === undefined ? {} : { account }),

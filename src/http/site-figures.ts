@@ -1,5 +1,5 @@
 import type { FigureOverrides } from '#content/public-figures/figure-overrides.ts'
-import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
@@ -8,7 +8,7 @@ import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 export interface SiteFigures {
   /** The operator's own: browsers get these beside the tables that come with the scripts. */
   overrides: FigureOverrides
-  usualTerms: UsualTerms
+  costBasis: CostBasis
   gateway: PublicFiguresGateway
   /** The figures of these homes. */
   ofHomes: (listings: Pick<ListingGateway, 'byId'>) => HomeFiguresGateway

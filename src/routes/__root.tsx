@@ -109,7 +109,7 @@ function Document({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-as-of={context.listingsAsOf ?? undefined}
-      data-terms={import.meta.env.SSR ? JSON.stringify(context.usualTerms) : undefined}
+      data-terms={import.meta.env.SSR ? JSON.stringify(context.costBasis) : undefined}
       data-day={import.meta.env.SSR ? todayInNewJersey() : undefined}
       suppressHydrationWarning
     >

@@ -5,8 +5,14 @@ import { ComparePage } from '#features/compare/compare-page.tsx'
 import { CompareSkeleton } from '#features/compare/compare-skeleton.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
+interface CompareParams {
+  homes?: string | undefined
+  /** Loan terms that the link carries. */
+  terms?: string | undefined
+}
+
 export const Route = createFileRoute('/compare')({
-  validateSearch: ({ homes }: QueryParams): { homes?: string | undefined } => ({ homes }),
+  validateSearch: ({ homes, terms }: QueryParams): CompareParams => ({ homes, terms }),
   loaderDeps: ({ search }) => search,
   // Imported here so that it isn't in every page's first load.
   loader: async ({ context: { queryClient, gateways }, deps }) => {
@@ -32,6 +38,11 @@ function Compare() {
   const { homes } = Route.useSearch()
   const { gateways } = Route.useRouteContext()
   return (
-    <ComparePage asked={readComparison(homes)} listings={gateways.listings} favorites={gateways.visitor.favorites} />
+    <ComparePage
+      asked={readComparison(homes)}
+      listings={gateways.listings}
+      favorites={gateways.visitor.favorites}
+      loadNumbers={gateways.visitor.loadOwnNumbers}
+    />
   )
 }

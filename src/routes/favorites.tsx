@@ -31,6 +31,7 @@ function Favorites() {
       // The sample edition has no accounts.
       account={fromShell ? null : gateways.visitor.account}
       savedSearches={gateways.visitor.savedSearches}
+      loadNumbers={gateways.visitor.loadOwnNumbers}
       tab={tab}
     />
   )

@@ -28,6 +28,11 @@ function Home() {
   const { gateways } = Route.useRouteContext()
   const { listings, visitor } = gateways
   return (
-    <HomePage listings={listings} favorites={visitor.favorites} onTalk={() => void openVoiceChat(visitor.loadVoice)} />
+    <HomePage
+      listings={listings}
+      favorites={visitor.favorites}
+      loadNumbers={visitor.loadOwnNumbers}
+      onTalk={() => void openVoiceChat(visitor.loadVoice)}
+    />
   )
 }

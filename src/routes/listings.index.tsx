@@ -37,6 +37,7 @@ function Listings() {
       listings={gateways.listings}
       favorites={gateways.visitor.favorites}
       savedSearches={gateways.visitor.savedSearches}
+      loadNumbers={gateways.visitor.loadOwnNumbers}
       writeUrl={(search, replace) => void navigate({ to: '/listings', search, replace, resetScroll: false })}
     />
   )

@@ -19,8 +19,9 @@ import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
+import { emptyPostgres, TEST_DATABASE_URL } from './postgres-databases.ts'
 import type { TestEngine } from './test-databases.ts'
-import { emptyPostgres, ENGINES, openTestDatabase, TEST_DATABASE_URL } from './test-databases.ts'
+import { ENGINES, openTestDatabase } from './test-databases.ts'
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'keystead-backup-'))

@@ -14,7 +14,8 @@ import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { madeInquiry } from './inquiry-gateway.ts'
 import { madeMail } from './mail-outbox.ts'
 import { POSTGRES_BIN, startCluster } from './postgres-cluster.ts'
-import { openTestDatabase, TEST_DATABASE_URL } from './test-databases.ts'
+import { TEST_DATABASE_URL } from './postgres-databases.ts'
+import { openTestDatabase } from './test-databases.ts'
 
 const WRITERS = 8
 const CUT_EVERY = 200

@@ -14,7 +14,8 @@ import { searchListings } from '#domain/search/search.ts'
 import { search } from './clause.ts'
 import { replaceAll, rowsOf, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { openTestDatabase, TEST_DATABASE_URL } from './test-databases.ts'
+import { TEST_DATABASE_URL } from './postgres-databases.ts'
+import { openTestDatabase } from './test-databases.ts'
 
 /** What the roll-ups hold beyond what the listings say, and what they lack: nothing, if they are right. */
 async function differences({ db }: Database): Promise<unknown[]> {

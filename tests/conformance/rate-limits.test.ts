@@ -4,8 +4,9 @@ import { postgresRateLimitStore } from '#adapters/database/limits/rate-limit-sto
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { sharedRateLimits } from '#application/limits/shared-limits.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
+import { TEST_DATABASE_URL } from './postgres-databases.ts'
 import { rateLimitsConformance } from './rate-limits.ts'
-import { openTestDatabase, TEST_DATABASE_URL } from './test-databases.ts'
+import { openTestDatabase } from './test-databases.ts'
 
 const clock = { elapsed: () => performance.now() }
 const SECRET = 'only for tests, only for tests, only for tests'

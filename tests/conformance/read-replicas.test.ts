@@ -7,7 +7,7 @@ import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { replaceAll } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { POSTGRES_BIN, startCluster, startReplica } from './postgres-cluster.ts'
-import { TEST_DATABASE_URL } from './test-databases.ts'
+import { TEST_DATABASE_URL } from './postgres-databases.ts'
 
 /** A primary with one home, its replica, and what the site reads and writes there. */
 async function openReplicated() {

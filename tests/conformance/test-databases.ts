@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { inject } from 'vitest'
 import type { Database } from '#adapters/database/database.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
+import { administer, emptyPostgres, TEST_DATABASE_URL } from './postgres-databases.ts'
 
 /** An empty database of its own; `remove` closes it and leaves nothing behind. */
 export interface TestDatabase {
@@ -13,9 +14,6 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** A server on which databases may be made, as postgres://user@host:port/database; without it PostgreSQL is not tested. */
-export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
-
 /** The engines at hand. */
 export const ENGINES = TEST_DATABASE_URL ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
 
@@ -23,18 +21,20 @@ export type TestEngine = (typeof ENGINES)[number]
 
 /** An empty database. */
 export const openTestDatabase = (engine: TestEngine): Promise<TestDatabase> =>
-  engine === 'sqlite' ? openTestSqlite(null) : openTestPostgres(TEST_DATABASE_URL!, null)
+  engine === 'sqlite'
+    ? openTestSqlite(inject('emptyDatabases').sqlite)
+    : openTestPostgres(TEST_DATABASE_URL!, inject('emptyDatabases').postgres!, null)
 
 /** A copy of the database in a folder of tests/fixtures, opened by today's code. */
 export const openFixtureDatabase = (engine: TestEngine, folder: string): Promise<TestDatabase> =>
   engine === 'sqlite'
     ? openTestSqlite(join(folder, 'keystead.db'))
-    : openTestPostgres(TEST_DATABASE_URL!, readFileSync(join(folder, 'postgres.sql'), 'utf8'))
+    : openTestPostgres(TEST_DATABASE_URL!, undefined, readFileSync(join(folder, 'postgres.sql'), 'utf8'))
 
-async function openTestSqlite(copied: string | null): Promise<TestDatabase> {
+async function openTestSqlite(copied: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keystead-test-'))
   const file = join(dataDir, 'keystead.db')
-  if (copied !== null) copyFileSync(copied, file)
+  copyFileSync(copied, file)
   const database = await openDatabase({ dataDir })
   const remove = async () => {
     await database.close()
@@ -43,10 +43,12 @@ async function openTestSqlite(copied: string | null): Promise<TestDatabase> {
   return { database, location: file, remove }
 }
 
-let made = 0
-
-async function openTestPostgres(server: string, script: string | null): Promise<TestDatabase> {
-  const { url, remove } = await emptyPostgres(server)
+async function openTestPostgres(
+  server: string,
+  template: string | undefined,
+  script: string | null,
+): Promise<TestDatabase> {
+  const { url, remove } = await emptyPostgres(server, template)
   if (script !== null) await administer(url, script)
   const database = await openDatabase({ url, dataDir: '' })
   const close = async () => {
@@ -54,24 +56,4 @@ async function openTestPostgres(server: string, script: string | null): Promise<
     await remove()
   }
   return { database, location: url, remove: close }
-}
-
-/** A PostgreSQL database without tables. */
-export async function emptyPostgres(server = TEST_DATABASE_URL!): Promise<{ url: string; remove(): Promise<void> }> {
-  const name = `keystead_test_${process.pid}_${made++}`
-  await administer(server, `CREATE DATABASE ${name}`)
-  return {
-    url: Object.assign(new URL(server), { pathname: name }).href,
-    remove: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`),
-  }
-}
-
-async function administer(server: string, command: string): Promise<void> {
-  const client = new pg.Client(server)
-  await client.connect()
-  try {
-    await client.query(command)
-  } finally {
-    await client.end()
-  }
 }

@@ -13,7 +13,7 @@ import { LOAN_KINDS, type DownPayment, type LoanTerms } from '#domain/money/loan
 import { costPieces, monthlyCost } from '#domain/money/monthly-cost.ts'
 import { fhaMortgage, insuranceEnd } from '#domain/money/mortgage-insurance.ts'
 import { balances, totalPaid, yearlySchedule } from '#domain/money/mortgage-schedule.ts'
-import { balanceAfter, monthlyPayment } from '#domain/money/mortgage.ts'
+import { balanceAfter, monthlyPayment, paymentFactor } from '#domain/money/mortgage.ts'
 import { depositCap } from '#domain/money/move-in.ts'
 import { taxAtRate } from '#domain/money/property-tax.ts'
 import { sellerFees } from '#domain/money/seller-fees.ts'
@@ -91,6 +91,20 @@ describe('a loan', () => {
         expect(owed.every((balance, at) => at === 0 || balance <= owed[at - 1]!)).toBe(true)
       }),
       { numRuns: 100 },
+    )
+  })
+
+  test('is owed what paying it month by month leaves', () => {
+    fc.assert(
+      fc.property(loan, ({ amount, ratePct: rate, years: term }) => {
+        const payment = amount * paymentFactor(rate, term)
+        let owed = amount
+        for (let paid = 1; paid <= term * 12; paid += 1) {
+          owed += (owed * rate) / 1200 - payment
+          expect(Math.abs(balanceAfter(amount, rate, term, paid) - owed)).toBeLessThan(0.51)
+        }
+      }),
+      { numRuns: 50 },
     )
   })
 
@@ -231,6 +245,20 @@ describe('fees and cash', () => {
         const premiums = titlePremiums(at, figures.title)
         expect(titlePremiums(at + more, figures.title).every((premium, by) => premium >= premiums[by]!)).toBe(true)
       }),
+    )
+  })
+
+  test('of the deed count each started step of 500 dollars', () => {
+    fc.assert(
+      fc.property(price, (at) => {
+        const { lower, higher, lowerUpTo, step } = figures.sellerFees.transferFee
+        const brackets = at <= lowerUpTo ? lower : higher
+        let fee = 0
+        for (let from = 0; from < at; from += step)
+          fee += toCents(brackets.find(({ upTo }) => upTo === null || from < upTo)!.perStep)
+        expect(sellerFees(at, figures.sellerFees).transferFee).toBe(fee)
+      }),
+      { numRuns: 200 },
     )
   })
 

@@ -21,7 +21,7 @@ test('the operator’s figures reach pages and browsers', async () => {
   const { ask, rendered } = testSite({ figures })
   await ask('/listings')
   const { page } = rendered[0]!
-  expect(page.usualTerms).toMatchObject({ ratePct: 7.1, rateAsOf: '2026-11-20', insurance: 1800 })
+  expect(page.costBasis.usual).toMatchObject({ ratePct: 7.1, rateAsOf: '2026-11-20', insurance: 1800 })
   const tax = valueOrThrow(await page.figures.taxTable())
   expect(tax.town('Bergen/Ridgewood')).toMatchObject({ effectivePct: 1.9, from: 'operator' })
   const answer = await ask('/figures.json')
@@ -34,5 +34,5 @@ test('a wrong or missing file stops the start, with the reason', async () => {
   const missing = await openPublicFigures({ figuresFile: '/nowhere/figures.json' })
   expect(!missing.ok && missing.problem.message).toMatch(/^FIGURES: cannot be read: ENOENT/)
   const none = await openPublicFigures({ figuresFile: null })
-  expect(none.ok && none.value.usualTerms.ratePct).toBe(7.4)
+  expect(none.ok && none.value.costBasis.usual.ratePct).toBe(7.4)
 })

@@ -1,5 +1,4 @@
 import type { UsualTerms } from '#domain/money/loan-terms.ts'
-import { FIGURE_TABLES, figuresOf } from './figure-tables.ts'
 import type { Figures } from './figure.ts'
 
 /** The terms that every monthly cost begins with. */
@@ -12,6 +11,3 @@ export const usualTerms = (figures: Figures): UsualTerms => ({
   insurance: figures['insurance.annual'].value,
   mortgageInsurancePct: figures['pmi.default'].value,
 })
-
-/** Those of a site whose operator set nothing. */
-export const BUILT_IN_TERMS: UsualTerms = usualTerms(figuresOf(FIGURE_TABLES))

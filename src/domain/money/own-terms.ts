@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../result.ts'
-import { LOAN_KINDS, NO_OWN_TERMS, type LoanKind, type OwnTerms } from './loan-terms.ts'
+import { LOAN_KINDS, NO_OWN_TERMS, type LoanKind, type OwnTerms, type UsualTerms } from './loan-terms.ts'
 
 /** Terms of a loan that can be chosen, years. */
 export const LOAN_YEARS: readonly number[] = [10, 15, 20, 25, 30]
@@ -42,6 +42,13 @@ const isWithin = (value: number | null, most: number): boolean => value === null
 
 /** Whether a visitor gave any. */
 export const hasOwnTerms = (terms: OwnTerms): boolean => Object.values(terms).some((term) => term !== null)
+
+/** The same terms, but none where a visitor left the usual one: it keeps its day and follows a new one. */
+export function usualAsNone(terms: OwnTerms, usual: UsualTerms): OwnTerms {
+  const names = Object.keys(NO_OWN_TERMS) as (keyof OwnTerms)[]
+  const left = names.filter((name) => JSON.stringify(terms[name]) === JSON.stringify(usual[name]))
+  return { ...terms, ...Object.fromEntries(left.map((name) => [name, null])) }
+}
 
 /**
  * Terms as the value of a query parameter, 'down10,rate6.5,years15,fha,insurance2400,pmi0.5'; dollars down are 'down60000usd'.

@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { countOf } from '#domain/count.ts'
 import { comparisonText, MIN_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
+import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { chooseHomes } from '#features/saved/comparison-choice.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { PrintedAddress } from '#ui/primitives/printed-address.tsx'
@@ -18,10 +20,11 @@ interface ComparePageProps {
   asked: AskedComparison
   listings: ListingGateway
   favorites: FavoritesGateway
+  loadNumbers: LoadOwnNumbers
 }
 
 /** Compares up to four homes, those in the URL. */
-export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
+export function ComparePage({ asked, listings, favorites, loadNumbers }: ComparePageProps) {
   const { data: found } = useSuspenseQuery(comparedQuery(listings, asked.ids))
   const homes = found.filter((home) => home !== null)
   const gone = asked.ids.filter((_, index) => found[index] === null)
@@ -57,6 +60,7 @@ export function ComparePage({ asked, listings, favorites }: ComparePageProps) {
               Choose other homes
             </Link>
           </div>
+          <LateNumbersLine loadNumbers={loadNumbers} className="mb-6" />
           <ComparisonTable homes={homes} favorites={favorites} differencesOnly={comparable && differencesOnly} />
           <PrintedAddress key={comparisonText(asked.ids)} of="page" className="mt-4" />
         </>

@@ -82,7 +82,12 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
         </div>
         <p ref={writeOwnAddress} className="hidden print:mt-4 print:block" />
         <div className="mt-16 md:mt-24 print:hidden">
-          <SimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
+          <SimilarHomes
+            listing={listing}
+            listings={gateways.listings}
+            favorites={favorites}
+            loadNumbers={gateways.visitor.loadOwnNumbers}
+          />
         </div>
         {listing.feed && <LateListingSource feed={listing.feed} />}
       </div>

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide'
 import { formatDay } from '#domain/day.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import { DecisionLines } from '#ui/listing/decision-lines.tsx'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { HomeBadge } from '#ui/listing/home-badge.tsx'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
@@ -71,6 +72,9 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
         <OutsideTag county={listing.county} />
       </p>
       <FactsLine listing={listing} />
+      <div className="card-decision mt-2.5">
+        <DecisionLines home={listing} />
+      </div>
       {showOffice && <p className="mt-1 text-xs text-ink-soft">Listed by {listing.office}</p>}
       <AnswersOnHome title={listing.title} answers={answers} />
       <HomeNote home={listing} note={note} keeping={keeping} />

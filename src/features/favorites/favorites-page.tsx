@@ -1,6 +1,7 @@
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { AccountHint } from './account-hint.tsx'
@@ -11,6 +12,7 @@ interface FavoritesPageProps {
   favorites: FavoritesGateway
   listAnswers: ListAnswersGateway
   savedSearches: SavedSearchGateway
+  loadNumbers: LoadOwnNumbers
   /** Null where there are no accounts. */
   account: AccountGateway | null
   /** Key of the initial tab. */

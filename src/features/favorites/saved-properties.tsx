@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RemovedFavorite } from '#domain/saved/favorite.ts'
+import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { CompareBar } from '#features/saved/compare-bar.tsx'
 import { chooseHome, useComparisonChoice } from '#features/saved/comparison-choice.ts'
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
@@ -21,10 +23,11 @@ const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
 interface SavedPropertiesProps {
   favorites: FavoritesGateway
   listAnswers: ListAnswersGateway
+  loadNumbers: LoadOwnNumbers
 }
 
 /** The saved homes, to write notes on, compare, share and remove (F-02, F-04). */
-export function SavedProperties({ favorites, listAnswers }: SavedPropertiesProps) {
+export function SavedProperties({ favorites, listAnswers, loadNumbers }: SavedPropertiesProps) {
   const list = favoritesQuery(favorites)
   const query = useQuery(list)
   const received = useReceivedAnswers(listAnswers)
@@ -62,6 +65,7 @@ export function SavedProperties({ favorites, listAnswers }: SavedPropertiesProps
     >
       {(saved) => (
         <>
+          <LateNumbersLine loadNumbers={loadNumbers} className="mt-6" />
           <GroupedHomes saved={saved} guests={received.guests}>
             {(favorite, heading) => {
               const { id } = favorite.listing

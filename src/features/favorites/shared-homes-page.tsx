@@ -4,9 +4,11 @@ import { BRAND } from '#content/brand.ts'
 import { countOf } from '#domain/count.ts'
 import { comparisonText, MIN_COMPARED, MAX_COMPARED } from '#domain/listing/comparison.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
+import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway, SharedList } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
@@ -25,10 +27,17 @@ interface SharedHomesPageProps {
   /** The visitor's own favorites. */
   favorites: FavoritesGateway
   answers: ListAnswersGateway
+  loadNumbers: LoadOwnNumbers
 }
 
 /** The homes of a shared list (F-06), to mark and write notes on where its owner lets people do so. */
-export function SharedHomesPage({ list: { homes, mayAnswer }, token, favorites, answers }: SharedHomesPageProps) {
+export function SharedHomesPage({
+  list: { homes, mayAnswer },
+  token,
+  favorites,
+  answers,
+  loadNumbers,
+}: SharedHomesPageProps) {
   const { has, toggle } = useFavorites(favorites)
   const guest = useGuest(answers, token)
   const answering = mayAnswer && !guest.own
@@ -44,6 +53,7 @@ export function SharedHomesPage({ list: { homes, mayAnswer }, token, favorites, 
       ) : (
         <>
           <CountLine homes={homes} />
+          <LateNumbersLine loadNumbers={loadNumbers} className="mb-6" />
           <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
             {homes.map((home, index) => (
               <li key={home.id} className="flex break-inside-avoid flex-col">

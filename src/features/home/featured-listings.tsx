@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing/listing.ts'
+import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
@@ -11,10 +13,11 @@ interface FeaturedListingsProps {
   /** Undefined while loading. */
   listings: readonly ListingSummary[] | undefined
   favorites: FavoritesGateway
+  loadNumbers: LoadOwnNumbers
 }
 
 /** The carousel 'Featured Listings' (H-03). */
-export function FeaturedListings({ listings, favorites: gateway }: FeaturedListingsProps) {
+export function FeaturedListings({ listings, favorites: gateway, loadNumbers }: FeaturedListingsProps) {
   const favorites = useFavorites(gateway)
   const illustrative = listings?.some((listing) => listing.picture?.illustrative)
   return (
@@ -46,7 +49,8 @@ export function FeaturedListings({ listings, favorites: gateway }: FeaturedListi
             </Link>
           </div>
         </CardTrack>
-        <OfficeLine homes={listings ?? []} className="mt-8" />
+        <LateNumbersLine loadNumbers={loadNumbers} className="mt-8" />
+        <OfficeLine homes={listings ?? []} className="mt-4" />
         {illustrative && (
           <p className="mt-1 text-xs text-ink-soft">
             Pictures of the sample homes are illustrative renderings, not photographs.

@@ -3,6 +3,7 @@ import { LongWait } from '#features/waiting/long-wait.tsx'
 import { useWait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
 import { CountyExplorer } from './county-explorer.tsx'
@@ -17,12 +18,13 @@ import './home.css'
 interface HomePageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
+  loadNumbers: LoadOwnNumbers
   /** Opens the voice chat. */
   onTalk: () => void
 }
 
 /** The home page (H-01 to H-08): hero, featured listings, steps, counties, budgets and testimonials. */
-export function HomePage({ listings, favorites, onTalk }: HomePageProps) {
+export function HomePage({ listings, favorites, loadNumbers, onTalk }: HomePageProps) {
   const query = homeQuery(listings)
   const home = useQuery(query)
   const wait = useWait(query.queryKey, home.isPending)
@@ -33,7 +35,7 @@ export function HomePage({ listings, favorites, onTalk }: HomePageProps) {
       {home.isError ? (
         <Failure onRetry={() => void home.refetch()} />
       ) : (
-        <FeaturedListings listings={home.data?.featured} favorites={favorites} />
+        <FeaturedListings listings={home.data?.featured} favorites={favorites} loadNumbers={loadNumbers} />
       )}
       <HowItWorks />
       <CountyExplorer />

@@ -5,11 +5,13 @@ import { useRef, useState } from 'react'
 import { homesCount } from '#domain/count.ts'
 import { mapParamsFor, type ListingsParams } from '#domain/search/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
+import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { LateSaveSearchButton } from '#features/saved/late-save-search-button.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import { useWait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { FilterPanel } from '#ui/filters/filter-panel.tsx'
 import { LateFilterChips } from '#ui/filters/late-filter-chips.ts'
@@ -34,6 +36,7 @@ interface ListingsPageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
   savedSearches: SavedSearchGateway
+  loadNumbers: LoadOwnNumbers
   writeUrl: WriteUrl
 }
 
@@ -41,7 +44,7 @@ interface ListingsPageProps {
  * All homes, filtered, sorted and paged; everything chosen stands in the URL. The keyboard goes through search and filters
  * first, then through the tools above the results; listings.css places them.
  */
-export function ListingsPage({ params, listings, favorites, savedSearches, writeUrl }: ListingsPageProps) {
+export function ListingsPage({ params, listings, favorites, savedSearches, loadNumbers, writeUrl }: ListingsPageProps) {
   const search = useListingSearch(params, writeUrl)
   const { text, wanted, asked, view } = search.state
   const query = searchQuery(listings, asked)
@@ -145,6 +148,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, write
         view={view}
         onView={search.show}
       />
+      {filters.market === 'sale' && <LateNumbersLine loadNumbers={loadNumbers} className="numbers" />}
       {active > 0 && (
         <div className="chips flex flex-wrap items-center gap-2">
           <LateFilterChips filters={filters} onChoose={search.choose} onLast={focusResults} />

@@ -5,6 +5,7 @@ import type { InquiryGateway } from './inquiry-gateway.ts'
 import type { ListAnswersGateway } from './list-answers-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
+import type { LoadOwnNumbers } from './own-numbers.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
 import type { VisitedHomes } from './visited-homes.ts'
@@ -28,6 +29,7 @@ export interface VisitorGateways {
   inquiries: InquiryGateway
   account: AccountGateway
   visitedHomes: VisitedHomes
+  loadOwnNumbers: LoadOwnNumbers
   loadMap: LoadMapView
   loadVoice: LoadVoiceCalls
 }

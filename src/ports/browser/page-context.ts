@@ -1,5 +1,5 @@
 import type { Account } from '#domain/account/account.ts'
-import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { OpenLists } from './favorites-gateway.ts'
 import type { HomeFiguresGateway } from './home-figures-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
@@ -13,8 +13,8 @@ export interface PageContext {
   openLists: OpenLists
   figures: PublicFiguresGateway
   homeFigures: HomeFiguresGateway
-  /** What monthly costs begin with. */
-  usualTerms: UsualTerms
+  /** What the costs on cards and rows are computed by. */
+  costBasis: CostBasis
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
   /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */

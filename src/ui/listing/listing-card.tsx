@@ -6,6 +6,7 @@ import { addressLines } from './address-lines.ts'
 import { FactsLine } from './facts-line.tsx'
 import { FeatureChips } from './feature-chips.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
+import { LateDecisionLines } from './late-decision-lines.ts'
 import { LateHomeBadge } from './late-home-badge.ts'
 import { OutsideTag } from './outside-tag.tsx'
 
@@ -73,7 +74,10 @@ export function ListingCard({
         </p>
         <OutsideTag county={listing.county} />
         <FactsLine listing={listing} />
-        <FeatureChips features={listing.features} />
+        <div className="card-decision">
+          <LateDecisionLines home={listing} />
+          <FeatureChips features={listing.features} />
+        </div>
         {showOffice && <p className="text-xs text-ink-soft">{`Listed by ${listing.office}`}</p>}
       </div>
       {onToggleSaved && (

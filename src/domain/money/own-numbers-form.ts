@@ -1,0 +1,56 @@
+import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
+import { LOAN_KINDS, type DownPayment, type LoanKind } from './loan-terms.ts'
+import type { OwnNumbers } from './own-numbers.ts'
+import { termsProblems } from './own-terms.ts'
+
+/** What stands in the fields of the form, by their names; a field that isn't there is empty. */
+export type NumbersFields = Readonly<Record<string, unknown>>
+
+const MAX_DOLLARS = 100_000_000
+
+/** Reads the form of a visitor's numbers. An empty field is none; 'invalid' with a message for each wrong one. */
+export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
+  const problems: FieldProblem[] = []
+  const number = (field: string, message = 'Enter a number, such as 6.5.'): number | null => {
+    const value = numberIn(textOf(fields[field]))
+    if (Number.isNaN(value)) problems.push({ field, message })
+    return value
+  }
+  const amount = (field: string): number | null => {
+    const value = number(field, 'Enter an amount in dollars, such as 1,200.')
+    if (value !== null && (value < 0 || value > MAX_DOLLARS)) problems.push({ field, message: 'Enter $0 or more.' })
+    return value
+  }
+  const down = number('down', 'Enter a number, such as 10.')
+  const terms = {
+    down: down === null ? null : downIn(down, fields['downUnit']),
+    ratePct: number('ratePct'),
+    years: number('years'),
+    loan: (LOAN_KINDS as readonly unknown[]).includes(fields['loan']) ? (fields['loan'] as LoanKind) : null,
+    insurance: number('insurance', 'Enter an amount in dollars, such as 1,800.'),
+    mortgageInsurancePct: number('mortgageInsurancePct', 'Enter a number, such as 0.6.'),
+  }
+  const household = {
+    firstTimeBuyer: fields['firstTimeBuyer'] === 'on' || null,
+    veteran: fields['veteran'] === 'on' || null,
+    income: amount('income'),
+    debts: amount('debts'),
+    savings: amount('savings'),
+  }
+  if (household.income === 0) problems.push({ field: 'income', message: 'Enter more than $0, or leave it empty.' })
+  const named = new Set(problems.map(({ field }) => field))
+  problems.push(...termsProblems(terms).filter(({ field }) => !named.has(field)))
+  return problems.length > 0 ? fail(invalid(problems)) : ok({ terms, household })
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const downIn = (amount: number, unit: unknown): DownPayment =>
+  unit === 'dollars' ? { kind: 'dollars', dollars: amount } : { kind: 'percent', percent: amount }
+
+/** '$1,800', '10 %' and '7.4' are numbers; null for an empty text, NaN for any other. */
+function numberIn(text: string): number | null {
+  const bare = text.replaceAll(/[\s$,%]/g, '')
+  if (bare === '') return text.trim() === '' ? null : NaN
+  return /^-?\d*\.?\d+$|^-?\d+\.$/.test(bare) ? Number(bare) : NaN
+}

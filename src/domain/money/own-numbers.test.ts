@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { firstComplaints } from '../result.ts'
+import { readNumbersForm } from './own-numbers-form.ts'
+import { NO_OWN_NUMBERS, readOwnNumbers } from './own-numbers.ts'
+
+describe('numbers from storage', () => {
+  test.each([
+    null,
+    'text',
+    7,
+    [],
+    {},
+    { terms: { ratePct: 40, years: '30' }, household: { income: -1, veteran: 'yes' } },
+  ])('%j holds none', (stored) => expect(readOwnNumbers(stored)).toEqual(NO_OWN_NUMBERS))
+
+  test('what is possible stays, what is not is left out', () => {
+    const { terms, household } = readOwnNumbers({
+      terms: { down: { kind: 'percent', percent: 20 }, ratePct: -3, loan: 'va' },
+      household: { income: 90_000, debts: 0, savings: NaN },
+    })
+    expect(terms).toEqual({ ...NO_OWN_NUMBERS.terms, down: { kind: 'percent', percent: 20 }, loan: 'va' })
+    expect(household).toEqual({ ...NO_OWN_NUMBERS.household, income: 90_000, debts: 0 })
+  })
+})
+
+describe('the form', () => {
+  const complaints = (fields: Record<string, string>) => {
+    const read = readNumbersForm(fields)
+    return read.ok ? {} : firstComplaints(read.problem)
+  }
+
+  test('empty fields are none', () => {
+    expect(readNumbersForm({ down: '', ratePct: ' ' })).toEqual({ ok: true, value: NO_OWN_NUMBERS })
+  })
+
+  test('numbers are read as people type them', () => {
+    const read = readNumbersForm({
+      down: '$60,000',
+      downUnit: 'dollars',
+      ratePct: '6.5 %',
+      insurance: '$2,400',
+      income: '120,000',
+      veteran: 'on',
+    })
+    expect(read.ok && read.value).toMatchObject({
+      terms: { down: { kind: 'dollars', dollars: 60_000 }, ratePct: 6.5, insurance: 2400 },
+      household: { income: 120_000, veteran: true, firstTimeBuyer: null },
+    })
+  })
+
+  test.each<[Record<string, string>, string, RegExp]>([
+    [{ down: '300' }, 'down', /percent from 0 to 100/],
+    [{ down: '-5', downUnit: 'dollars' }, 'down', /\$0 or more/],
+    [{ down: 'ten' }, 'down', /a number/],
+    [{ ratePct: '40' }, 'ratePct', /from 0 to 20%/],
+    [{ ratePct: '%' }, 'ratePct', /a number/],
+    [{ loan: 'fha', years: '15' }, 'years', /20 years or more/],
+    [{ income: '0' }, 'income', /more than \$0/],
+    [{ debts: '-1' }, 'debts', /\$0 or more/],
+    [{ savings: '1e99' }, 'savings', /in dollars/],
+    [{ mortgageInsurancePct: '9' }, 'mortgageInsurancePct', /from 0 to 5/],
+  ])('%j: the field %s has its own message', (fields, field, message) => {
+    expect(complaints(fields)).toEqual({ [field]: expect.stringMatching(message) as unknown })
+  })
+})

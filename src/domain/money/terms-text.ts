@@ -1,0 +1,31 @@
+import { daysBefore, formatShortDay } from '../day.ts'
+import type { DownPayment, LoanKind, OwnTerms, UsualTerms } from './loan-terms.ts'
+import { completeTerms } from './loan-terms.ts'
+import { formatDollars } from './money.ts'
+
+/** A rate older than this is called the rate from its day. */
+const FRESH_DAYS = 14
+
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
+const rate = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+
+/** '0.6%'. */
+export const formatPercent = (value: number): string => `${percent.format(value)}%`
+/** '7.40%'. */
+export const formatRate = (ratePct: number): string => `${rate.format(ratePct)}%`
+
+/** '10%' or '$60,000'. */
+export const downText = (down: DownPayment): string =>
+  down.kind === 'percent' ? formatPercent(down.percent) : formatDollars(down.dollars)
+
+const LOAN_WORDS: Readonly<Record<LoanKind, string>> = { conventional: '', fha: ', FHA loan', va: ', VA loan' }
+
+/** '10% down, 7.40% (rate from Oct 8, 2026), 30 years'; a rate of the visitor's own has no day. `today` as ISO date. */
+export function termsText(own: OwnTerms, usual: UsualTerms, today: string): string {
+  const { down, ratePct, years, loan } = completeTerms(own, usual)
+  const dated = own.ratePct === null ? ` (${rateDay(usual.rateAsOf, today)})` : ''
+  return `${downText(down)} down, ${formatRate(ratePct)}${dated}, ${years} years${LOAN_WORDS[loan]}`
+}
+
+const rateDay = (asOf: string, today: string): string =>
+  asOf < daysBefore(today, FRESH_DAYS) ? `rate from ${formatShortDay(asOf)}` : formatShortDay(asOf)

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import type { OwnNumbers } from '#domain/money/own-numbers.ts'
+import { termsParam, usualAsNone } from '#domain/money/own-terms.ts'
+import { firstComplaints, type Result } from '#domain/result.ts'
+import { TERMS_PARAM } from '#ui/listing/cost-terms.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Field, TextInput } from '#ui/primitives/field.tsx'
+import type { FieldErrors } from './field-errors.ts'
+
+interface CopyLinkButtonProps {
+  /** Reads the form. */
+  read: () => Result<OwnNumbers>
+  usual: UsualTerms
+  onWrong: (errors: FieldErrors) => void
+}
+
+/** Copies the page's address with the terms in the form; what the visitor said about themselves never is in it. */
+export function CopyLinkButton({ read, usual, onWrong }: CopyLinkButtonProps) {
+  const [link, setLink] = useState<{ url: string; copied: boolean } | null>(null)
+  const copy = async () => {
+    const answer = read()
+    if (!answer.ok) return onWrong(firstComplaints(answer.problem))
+    const url = linkWith(termsParam(usualAsNone(answer.value.terms, usual)))
+    const copied = await copyText(url)
+    setLink({ url, copied })
+  }
+  return (
+    <>
+      <Button tone="quiet" size="small" className="min-h-11" onClick={() => void copy()}>
+        Copy a link with these numbers
+      </Button>
+      {link?.copied === false && (
+        <Field label="Link" hint="Copy it with your keyboard or by holding the text.">
+          {(control) => (
+            <TextInput {...control} readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
+          )}
+        </Field>
+      )}
+      <output className="self-center text-sm text-ink-soft empty:hidden">{link?.copied && 'Link copied.'}</output>
+    </>
+  )
+}
+
+/** This page's address with these terms. */
+function linkWith(param: string): string {
+  const url = new URL(window.location.href)
+  url.searchParams.delete(TERMS_PARAM)
+  const others = url.search ? `${url.search}&` : '?'
+  return param ? `${url.origin}${url.pathname}${others}${TERMS_PARAM}=${param}` : url.href
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import type { Household } from '#domain/money/own-numbers.ts'
+import { Checkbox } from '#ui/primitives/field.tsx'
+import type { FieldErrors } from './field-errors.ts'
+import { NumberField } from './number-field.tsx'
+
+/** What a visitor says about themselves: all optional. No link carries it. */
+export function HouseholdFields({ household, errors }: { household: Household; errors: FieldErrors }) {
+  const { income, debts, savings, firstTimeBuyer, veteran } = household
+  return (
+    <>
+      <NumberField
+        name="income"
+        label="Income"
+        unit="$"
+        value={amount(income)}
+        hint="A year, before tax."
+        error={errors['income']}
+      />
+      <NumberField
+        name="debts"
+        label="Monthly debts"
+        unit="$"
+        value={amount(debts)}
+        hint="Cards, car and student loans."
+        error={errors['debts']}
+      />
+      <NumberField
+        name="savings"
+        label="Savings"
+        unit="$"
+        value={amount(savings)}
+        hint="For the down payment and closing."
+        error={errors['savings']}
+      />
+      <div>
+        <Checkbox name="firstTimeBuyer" defaultChecked={firstTimeBuyer ?? false}>
+          First-time buyer
+        </Checkbox>
+        <Checkbox name="veteran" defaultChecked={veteran ?? false}>
+          Veteran
+        </Checkbox>
+      </div>
+    </>
+  )
+}
+
+const amount = (value: number | null): string => value?.toLocaleString('en-US') ?? ''

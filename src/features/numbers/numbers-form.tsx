@@ -1,0 +1,136 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { formatShortDay } from '#domain/day.ts'
+import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
+import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
+import type { OwnNumbers } from '#domain/money/own-numbers.ts'
+import { LOAN_YEARS, usualAsNone } from '#domain/money/own-terms.ts'
+import { formatRate } from '#domain/money/terms-text.ts'
+import { firstComplaints } from '#domain/result.ts'
+import type { CostTerms } from '#ui/listing/cost-terms.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
+import { CopyLinkButton } from './copy-link-button.tsx'
+import type { FieldErrors } from './field-errors.ts'
+import { HouseholdFields } from './household-fields.tsx'
+import { LoanFields } from './loan-fields.tsx'
+import { NumberField } from './number-field.tsx'
+
+export interface NumbersFormProps {
+  numbers: OwnNumbers
+  costTerms: CostTerms
+  onUse: (numbers: OwnNumbers) => void
+}
+
+/** The visitor's numbers, all optional. A wrong one keeps what was typed, and gets the focus. */
+export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
+  const { usual, terms } = costTerms
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const read = () => readNumbersForm(Object.fromEntries(new FormData(form.current!)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const answer = read()
+    if (answer.ok) return onUse({ ...answer.value, terms: usualAsNone(answer.value.terms, usual) })
+    const complaints = firstComplaints(answer.problem)
+    setErrors(complaints)
+    focusFirst(form.current!, complaints)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="numbers-form">
+      <div className="numbers-fields">
+        <DownField terms={terms} error={errors['down']} />
+        <NumberField
+          name="ratePct"
+          label="Interest rate"
+          unit="%"
+          value={formatRate(terms.ratePct).slice(0, -1)}
+          hint={`National 30-year average of ${formatShortDay(usual.rateAsOf)}. A lender decides yours.`}
+          error={errors['ratePct']}
+        />
+        <Field label="Years" error={errors['years']}>
+          {(control) => (
+            <Select {...control} name="years" defaultValue={String(terms.years)}>
+              {LOAN_YEARS.map((years) => (
+                <option key={years}>{years}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <NumberField
+          name="insurance"
+          label="Home insurance"
+          unit="$"
+          value={terms.insurance.toLocaleString('en-US')}
+          hint="A year; assumed until you have a quote."
+          error={errors['insurance']}
+        />
+        <NumberField
+          name="mortgageInsurancePct"
+          label="Mortgage insurance"
+          unit="%"
+          value={String(terms.mortgageInsurancePct)}
+          hint="Of the loan a year, below 20% down. Assumed; lenders ask about 0.3 to 1.2."
+          error={errors['mortgageInsurancePct']}
+        />
+      </div>
+      <details>
+        <summary className="link w-max content-center text-sm max-md:min-h-11">
+          Kind of loan, credit score and you
+        </summary>
+        <div className="numbers-fields mt-3">
+          <LoanFields form={form} terms={terms} />
+          <HouseholdFields household={numbers.household} errors={errors} />
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" className="min-h-11">
+          Use these numbers
+        </Button>
+        <Button
+          tone="secondary"
+          size="small"
+          className="min-h-11"
+          onClick={() => onUse({ ...numbers, terms: NO_OWN_TERMS })}
+        >
+          Back to the usual ones
+        </Button>
+        <CopyLinkButton read={read} usual={usual} onWrong={setErrors} />
+      </div>
+      <p className="text-xs text-ink-soft">Kept on this device only. Every cost on the site uses them.</p>
+    </form>
+  )
+}
+
+function DownField({ terms: { down }, error }: { terms: LoanTerms; error: string | undefined }) {
+  return (
+    <Field label="Down payment" error={error}>
+      {(control) => (
+        <span className="numbers-down">
+          <TextInput
+            {...control}
+            name="down"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={down.kind === 'percent' ? down.percent : down.dollars.toLocaleString('en-US')}
+          />
+          <Select name="downUnit" aria-label="Down payment in" defaultValue={down.kind}>
+            <option value="percent">%</option>
+            <option value="dollars">$</option>
+          </Select>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** A field in a closed part of the form is opened first. */
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement) || !(control.name in errors))
+      continue
+    const folded = control.closest('details')
+    if (folded) folded.open = true
+    return control.focus()
+  }
+}

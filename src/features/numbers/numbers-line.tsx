@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
+import { hasOwnTerms, termsParam } from '#domain/money/own-terms.ts'
+import { termsText } from '#domain/money/terms-text.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { onNumbersAsked, showVisitorsTerms, TERMS_PARAM, useCostTerms } from '#ui/listing/cost-terms.ts'
+import { useToday } from '#ui/listing/use-today.ts'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
+import { useOwnNumbers } from './use-own-numbers.ts'
+
+const loadPanel = () => import('./numbers-panel.lazy.tsx').then((file) => file.NumbersPanel)
+
+export interface NumbersLineProps {
+  loadNumbers: LoadOwnNumbers
+  /** Costs narrow or order the results: their terms belong into the address. */
+  inAddress?: boolean
+  className?: string
+}
+
+/** 'With 10% down, 7.40% (rate from Oct 8, 2026), 30 years · Change': the numbers of every cost on the page. */
+export function NumbersLine({ loadNumbers, inAddress = false, className = '' }: NumbersLineProps) {
+  const costTerms = useCostTerms()
+  const today = useToday()
+  const store = useOwnNumbers(loadNumbers)
+  const navigate = useNavigate()
+  const { Component: Panel, failed, request } = useLazyComponent(loadPanel)
+  const [open, setOpen] = useState(false)
+  /** For screen readers; the line itself is seen to change. */
+  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState('')
+  const change = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const show = async () => {
+    if (await request()) setOpen(true)
+  }
+  const asked = useEffectEvent(() => void show())
+  useEffect(() => onNumbersAsked(() => asked()), [])
+
+  const close = () => {
+    setOpen(false)
+    change.current?.focus()
+  }
+  const use = (numbers: OwnNumbers) => {
+    const kept = store?.write(numbers)
+    setRefused(kept?.ok === false ? kept.problem.message : '')
+    showVisitorsTerms(numbers.terms)
+    const param = inAddress && hasOwnTerms(numbers.terms) ? termsParam(numbers.terms) : undefined
+    if (inAddress || costTerms.fromLink) {
+      void navigate({ to: '.', search: withTerms(param) as never, replace: true, resetScroll: false })
+    }
+    setSaid(`Every cost uses ${termsText(numbers.terms, costTerms.usual, today)}.`)
+    close()
+  }
+  const { own, fromLink, usual } = costTerms
+  return (
+    <section aria-label="Your numbers" className={`numbers-line ${className}`}>
+      <p className="dotted">
+        <span>
+          {fromLink ? 'With the link’s numbers: ' : 'With '}
+          {termsText(own, usual, today)}
+        </span>{' '}
+        <span>
+          <button
+            ref={change}
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            aria-label="Change your numbers"
+            onClick={() => (open ? close() : void show())}
+            className="link"
+          >
+            Change
+          </button>
+        </span>
+      </p>
+      {failed && <p role="alert">The form could not be loaded. Try again.</p>}
+      <output className="block pb-2 empty:hidden">{refused}</output>
+      <output className="sr-only">{said}</output>
+      {open && Panel && (
+        <Panel
+          id={id}
+          numbers={{ ...(store?.read() ?? NO_OWN_NUMBERS), terms: own }}
+          costTerms={costTerms}
+          onUse={use}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
+
+const withTerms =
+  (param: string | undefined) =>
+  (search: object): object => ({ ...search, [TERMS_PARAM]: param })

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import { showVisitorsTerms } from '#ui/listing/cost-terms.ts'
+
+/**
+ * The store of the visitor's numbers; null until its code is there. From then on every cost on the page is computed by the
+ * terms in it, also by those another tab writes.
+ */
+export function useOwnNumbers(load: LoadOwnNumbers): OwnNumbersStore | null {
+  const [store, setStore] = useState<OwnNumbersStore | null>(null)
+  useEffect(() => {
+    let ended = false
+    load()
+      .then((loaded) => !ended && setStore(loaded))
+      // The usual numbers stand.
+      .catch(() => undefined)
+    return () => {
+      ended = true
+    }
+  }, [load])
+  useEffect(() => {
+    if (!store) return undefined
+    const show = () => showVisitorsTerms(store.read().terms)
+    show()
+    return store.onOtherTab(show)
+  }, [store])
+  return store
+}

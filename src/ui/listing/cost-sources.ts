@@ -1,0 +1,60 @@
+import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { HomeTax } from '#domain/money/property-tax.ts'
+import { formatPercent, termsText } from '#domain/money/terms-text.ts'
+import type { CostTerms } from './cost-terms.ts'
+import type { HomeMonth } from './home-cost.ts'
+
+/** The numbers a month was computed by and where they come from, in sentences. `today` as ISO date. */
+export function monthSources(cost: HomeMonth, costTerms: CostTerms, today: string): string {
+  const { own, usual } = costTerms
+  return [
+    `With ${termsText(own, usual, today)}.`,
+    loanSource(costTerms),
+    [cost.facts.tax && taxSource(cost.facts.tax), assumedText(cost, costTerms)].filter(Boolean).join('; '),
+    'A lender decides.',
+  ]
+    .filter(Boolean)
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ')
+}
+
+/** 'Tax from the listing (2025)', or what it is estimated by. */
+export function taxSource({ from, year, place }: HomeTax): string {
+  switch (from) {
+    case 'listing':
+      return year === null ? 'Tax from the listing' : `Tax from the listing (${year})`
+    case 'assessment':
+      return `Estimated tax from the home’s assessment and ${place}’s tax rate`
+    case 'operator':
+      return `Estimated tax from our figure for ${place}`
+    case 'town':
+      return `Estimated tax from ${place}’s 2025 average`
+    case 'county':
+      return `Estimated tax from the towns of ${place}`
+  }
+}
+
+function loanSource({ terms: { loan }, rules }: CostTerms): string {
+  if (loan === 'fha') return `The FHA’s upfront premium of ${formatPercent(rules.fha.upfrontPct)} is part of the loan.`
+  if (loan === 'va') return 'The VA’s funding fee is part of the loan.'
+  return ''
+}
+
+function assumedText({ parts }: HomeMonth, { own, usual, terms }: CostTerms): string {
+  const assumed = [
+    own.insurance === null && `home insurance ${formatDollars(usual.insurance)} a year`,
+    own.mortgageInsurancePct === null &&
+      terms.loan === 'conventional' &&
+      parts.mortgageInsurance > 0 &&
+      mortgageInsurance(usual),
+  ].filter((text) => text !== false)
+  if (assumed.length === 0) return ''
+  return `${assumed.join(' and ')} ${assumed.length === 1 ? 'is' : 'are'} assumed`
+}
+
+const mortgageInsurance = ({ mortgageInsurancePct }: UsualTerms): string =>
+  `mortgage insurance ${formatPercent(mortgageInsurancePct)} a year`
+
+export const MOVE_IN_SOURCES =
+  'The first month, and the most that New Jersey allows for a deposit (1.5 months) and for most application fees ($50).'

@@ -1,0 +1,72 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { CostBasis } from '#domain/money/cost-basis.ts'
+import { completeTerms, NO_OWN_TERMS, type LoanTerms, type OwnTerms } from '#domain/money/loan-terms.ts'
+import { costPieces, type CostPiece } from '#domain/money/monthly-cost.ts'
+import { readTermsParam } from '#domain/money/own-terms.ts'
+
+/** What the monthly costs on a page are computed by. */
+export interface CostTerms extends CostBasis {
+  /** The link's, or else the visitor's. */
+  own: OwnTerms
+  /** They are the link's. */
+  fromLink: boolean
+  terms: LoanTerms
+  pieces: readonly CostPiece[]
+}
+
+/** The query parameter by which a link carries terms. */
+export const TERMS_PARAM = 'terms'
+
+/** Of this tab; the server has none, and a page shows what the server wrote until they are read. */
+let visitorsTerms = NO_OWN_TERMS
+const listeners = new Set<() => void>()
+
+/** Computes every cost on the page by the visitor's own terms from now on. */
+export function showVisitorsTerms(terms: OwnTerms): void {
+  visitorsTerms = terms
+  for (const listener of listeners) listener()
+}
+
+/** The terms that hold on this page: the link's, else the visitor's, else the usual ones. */
+export function useCostTerms(): CostTerms {
+  const param = useLocation({ select: ({ search }) => (search as Record<string, string | undefined>)[TERMS_PARAM] })
+  const linked = useMemo(() => (param ? readTermsParam(param) : null), [param])
+  const visitors = useSyncExternalStore(
+    subscribe,
+    () => visitorsTerms,
+    () => NO_OWN_TERMS,
+  )
+  const { costBasis } = useRouter().options.context
+  return useMemo(
+    () => (linked ? { ...withPieces(linked, costBasis), fromLink: true } : withPieces(visitors, costBasis)),
+    [linked, visitors, costBasis],
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Made once for all homes of a page. */
+let last: CostTerms | null = null
+
+function withPieces(own: OwnTerms, basis: CostBasis): CostTerms {
+  if (last?.own === own && last.usual === basis.usual) return last
+  const terms = completeTerms(own, basis.usual)
+  last = { ...basis, own, fromLink: false, terms, pieces: costPieces(terms, basis.rules) }
+  return last
+}
+
+type NumbersAsked = () => void
+const askedListeners = new Set<NumbersAsked>()
+
+/** A cost's 'Change your numbers' was pressed: the page's line of numbers opens its form. */
+export const askForNumbers = (): void => [...askedListeners].at(-1)?.()
+
+/** Calls back when the numbers are asked for; answers how to stop. */
+export function onNumbersAsked(listener: NumbersAsked): () => void {
+  askedListeners.add(listener)
+  return () => void askedListeners.delete(listener)
+}
