@@ -67,6 +67,7 @@ const MATRIX: readonly Endpoint[] = [
   },
   { ...read('/map-settings.json'), isPublic: true },
   { ...read('/voice-settings.json'), isPublic: true },
+  { ...read('/figures.json'), isPublic: true },
   { ...read('/api/voice/calls/:id', 404), isPublic: true },
   {
     method: 'POST',
