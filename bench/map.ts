@@ -106,7 +106,7 @@ function measureScan(views: readonly MapQuery[]): Line {
   }))
   const times = views.map(({ filters, zoom }) => {
     const started = performance.now()
-    const found = homes.filter((home) => matches(home, filters, townPoint)).filter(isPlaced)
+    const found = homes.filter((home) => matches(home, filters, { townAt: townPoint })).filter(isPlaced)
     const index = new Supercluster({ radius: 64, extent: 512, maxZoom: 20 })
     index.load(
       found.map(({ id, location: { lat, lng } }) => ({

@@ -33,6 +33,7 @@ const FIRST: Readonly<Record<Sort, string>> = {
   'square-feet': 'The largest is',
   'price-per-square-foot': 'The one with the lowest price per square foot is',
   reduced: 'The one reduced last is',
+  'monthly-cost': 'The one with the lowest monthly cost is',
 }
 
 /** 'The newest is'; 'In our counties, the newest is' where one elsewhere may be newer. */

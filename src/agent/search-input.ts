@@ -7,6 +7,7 @@ import { fail, invalid, type Result } from '#domain/result.ts'
 import { checkFilters } from '#domain/search/filters-check.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import { flagAt, fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
@@ -40,6 +41,15 @@ const FILTER_ENTRIES = {
   price: {
     min_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),
     max_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),
+  },
+  cost: {
+    max_monthly_cost: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(0),
+        about('US dollars a month with loan, taxes, insurance and fees; for rentals the rent.'),
+      ),
+    ),
   },
   beds: { beds: v.optional(v.pipe(v.number(), about('Least number of bedrooms, 1 to 5.'))) },
   baths: { baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))) },
@@ -133,6 +143,10 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
       ...(min > EVERY_PRICE.min && { min_price: min }),
       ...(max < EVERY_PRICE.max && { max_price: max }),
     }),
+  },
+  cost: {
+    read: ({ max_monthly_cost = null }) => ({ ...NO_COST_LIMIT, upTo: max_monthly_cost }),
+    write: ({ upTo }) => given({ max_monthly_cost: upTo }),
   },
   beds: { read: ({ beds = null }) => beds, write: (beds) => (beds === null ? {} : { beds }) },
   baths: { read: ({ baths = null }) => baths, write: (baths) => (baths === null ? {} : { baths }) },

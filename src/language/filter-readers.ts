@@ -6,6 +6,7 @@ import { readDays, readFees, readGarages, readLots, readSizes, readYears } from 
 import { readFlags } from './flags.ts'
 import { readAvailable, readKinds, readOpenHouses } from './home-facts.ts'
 import { readHomeKinds } from './home-kinds.ts'
+import { costAfter, readMonthlyCosts } from './monthly-costs.ts'
 import { areaAfter, countiesAfter, countyAfter, readPlaces, searchAfter, townsAfter, withinAfter } from './places.ts'
 import { priceAfter, readPrices } from './prices.ts'
 import { plainAfter, type Reading } from './reading.ts'
@@ -28,6 +29,7 @@ const FILTER_READERS: { readonly [Key in keyof ListingFilters]: FilterReader<Key
   ...fromFlags((key) => ({ read: readFlags, after: plainAfter(key) })),
   kinds: { read: readKinds, after: plainAfter('kinds') },
   lot: { read: readLots, after: plainAfter('lot') },
+  cost: { read: readMonthlyCosts, after: costAfter },
   fee: { read: readFees, after: plainAfter('fee') },
   garage: { read: readGarages, after: plainAfter('garage') },
   openHouse: { read: readOpenHouses, after: plainAfter('openHouse') },

@@ -8,8 +8,8 @@ import type { Sort } from '#domain/search/sort.ts'
 import type { Sentence, Span } from './sentence.ts'
 import type { SpokenLimit, SpokenPart } from './understanding.ts'
 
-/** Filters that the sentence sets outright. The others are noted in parts: price ends, wanted amenities, places. */
-type Plain = Omit<ListingFilters, 'price' | 'amenities' | 'county' | 'counties' | 'towns' | 'area' | 'within'>
+/** Filters that the sentence sets outright. The others are noted in parts: price ends, the monthly cost, wanted amenities, places. */
+type Plain = Omit<ListingFilters, 'price' | 'cost' | 'amenities' | 'county' | 'counties' | 'towns' | 'area' | 'within'>
 
 /** A filter that the sentence sets outright or leaves as it is. */
 export const plainAfter =
@@ -38,6 +38,8 @@ export class Reading {
   /** The ends that were said, US dollars; `isOpen` for any price. */
   readonly price: { min?: number; max?: number; isOpen?: boolean } = {}
   readonly priceSpans: Span[] = []
+  /** The most a month may cost, US dollars. */
+  monthlyCost: number | null = null
   readonly wanted = new Set<Amenity>()
   readonly unwanted = new Set<Amenity>()
   place: SpokenPlace | null = null

@@ -7,6 +7,11 @@ const FIRST = '(?: (?:first|ones?|homes?|houses?|listings?|to|at the top|price|o
 const EACH_FOOT = '(?:per|a|by the|for each) (?:square (?:foot|feet|ft)|sq (?:ft|foot|feet))'
 const SORTS: readonly (readonly [Sort, string, string])[] = [
   [
+    'monthly-cost',
+    'Lowest monthly cost',
+    `(?:sort(?:ed)? by |order(?:ed)? by |by )?(?:the )?(?:cheapest|lowest|least|smallest) (?:monthly (?:costs?|payments?)|(?:cost|payment)s? (?:a|per|each) month)${FIRST}|(?:sort|order)(?:ed)? (?:it |them )?by (?:the )?monthly (?:costs?|payments?)`,
+  ],
+  [
     'price-per-square-foot',
     'Price per sq ft',
     `(?:sort(?:ed)? by |order(?:ed)? by |by )?(?:the )?(?:(?:cheapest|lowest|least|best) )?(?:price |cost )?${EACH_FOOT}${FIRST}`,

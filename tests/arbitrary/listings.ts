@@ -5,11 +5,13 @@ import type { TownKey } from '#domain/geo/town.ts'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
 import type { OpenHouse } from '#domain/listing/open-house.ts'
+import { LOAN_KINDS, NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import type { Market } from '#domain/money/money.ts'
 import { AMENITIES, AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { CostLimit } from '#domain/search/filters/cost.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
@@ -78,6 +80,32 @@ export const moreFilters = {
   ),
 }
 
+/** Any terms that an address can give. */
+export const anyTerms: fc.Arbitrary<OwnTerms> = fc.record({
+  down: fc.option(
+    fc.oneof(
+      fc.constantFrom(0, 3.5, 10, 20, 100).map((percent) => ({ kind: 'percent' as const, percent })),
+      fc.constantFrom(0, 60_000, 250_000.5).map((dollars) => ({ kind: 'dollars' as const, dollars })),
+    ),
+  ),
+  ratePct: fc.option(fc.constantFrom(0, 3.125, 6.5, 7.4, 25)),
+  years: fc.option(fc.constantFrom(5, 15, 20, 30, 40)),
+  loan: fc.option(fc.constantFrom(...LOAN_KINDS)),
+  insurance: fc.option(fc.constantFrom(0, 1234.56, 1800)),
+  mortgageInsurancePct: fc.option(fc.constantFrom(0, 0.58, 1.5)),
+})
+
+/** A limit of the monthly cost; few where nothing would be found. */
+export const anyCost: fc.Arbitrary<CostLimit> = fc
+  .record({
+    upTo: fc.option(fc.oneof(fc.integer({ min: 0, max: 15_000 }), fc.constantFrom(2000, 2400, 5500, 12_000)), {
+      freq: 1,
+    }),
+    withUnknown: fc.boolean(),
+    terms: fc.oneof(fc.constant(NO_OWN_TERMS), anyTerms),
+  })
+  .map((limit) => ({ ...limit, withUnknown: limit.upTo !== null && limit.withUnknown }))
+
 /** As an address has them: several counties stand in place of one, and homes for sale have no lease. */
 export const withOnePlace = (filters: ListingFilters): ListingFilters => ({
   ...filters,
@@ -97,6 +125,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market)
       ),
       county: fc.option(fc.constantFrom(...COUNTIES)),
       price: fc.oneof(fc.constant(PRICE_SCALES[market].initial), anyPriceRange),
+      cost: anyCost,
       beds: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
       baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
       amenities: fc.subarray([...AMENITY_KEYS]).map((keys) => keys.sort()),
@@ -144,6 +173,7 @@ const anyListing = (id: number): fc.Arbitrary<Listing> =>
       office: fc.constant('Office'),
       yearBuilt: fc.option(fc.constantFrom(1900, 1931, 2015)),
       originalPrice: fc.option(anyPrice),
+      taxes: fc.option(fc.integer({ min: 0, max: 40_000 }).map((amount) => ({ amount, year: 2025 }))),
     })
     .map((facts) => madeListing(facts))
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { townPoint } from '#content/gazetteer.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Result } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { searchListings, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { SEARCH_CONTEXT } from '../search-context.ts'
 
 /** How the suite gets at an adapter. */
 export interface GatewayHarness {
@@ -32,7 +32,7 @@ export const search = (filters: Partial<ListingFilters>, query: Partial<ListingQ
 /** The answer of the domain's own search, which every adapter must give too. */
 export const expectedPage = (listings: readonly Listing[], query: ListingQuery): Result<ListingPage> => ({
   ok: true,
-  value: searchListings(listings, query, townPoint),
+  value: searchListings(listings, query, SEARCH_CONTEXT),
 })
 
 export async function agrees(harness: GatewayHarness, listings: readonly Listing[], queries: readonly ListingQuery[]) {

@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { townPoint } from '#content/gazetteer.ts'
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { daysBefore, todayInNewJersey } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
-import type { Result } from '#domain/result.ts'
+import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
+import { valueOrThrow, type Result } from '#domain/result.ts'
 import { countChoices } from '#domain/search/choice-counts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
+import type { ListingPage } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { SEARCH_CONTEXT } from '../search-context.ts'
 import { agrees, idsFound, problemKind, search, type Clause, type GatewayHarness } from './clause.ts'
 import { HOSTILE_TEXTS, madeListing, someFilters, someListings, someQuery, summaryOf } from './made-listings.ts'
 import { MAP_CLAUSES, onMapQuery } from './map-clauses.ts'
@@ -145,7 +147,7 @@ const CLAUSES: readonly Clause[] = [
       const reduced = (on: string) => ({ amount: 5000, on })
       const facts: Partial<Listing>[] = [
         { beds: null, squareFeet: 900, listedOn: '2026-01-02', price: 500_000, priceReduction: reduced('2026-01-05') },
-        { beds: 0, squareFeet: null, listedOn: '2026-01-02', price: 400_000 },
+        { beds: 0, squareFeet: null, listedOn: '2026-01-02', price: 400_000, taxes: null },
         { beds: 3, squareFeet: 900, listedOn: '2026-01-01', price: 500_000, priceReduction: reduced('2026-01-06') },
         { beds: 3, squareFeet: null, listedOn: '2026-01-03', price: 400_000, priceReduction: reduced('2026-01-05') },
         { beds: null, squareFeet: 0, listedOn: '2026-01-01', price: 500_000 },
@@ -160,7 +162,35 @@ const CLAUSES: readonly Clause[] = [
         'square-feet': [3, 1, 5, 4, 2],
         'price-per-square-foot': [1, 3, 2, 4, 5],
         reduced: [3, 4, 1, 5, 2],
+        'monthly-cost': [4, 1, 3, 5, 2],
       })
+    },
+  },
+  {
+    title: 'homes whose month is at most the limit, rounded as it is shown; those left out as unknown are counted',
+    check: async (harness) => {
+      const facts: Partial<Listing>[] = [
+        { price: 500_000, associationFee: null, taxes: { amount: 12_000, year: 2025 } },
+        { price: 500_001, associationFee: null, taxes: { amount: 12_000, year: 2025 } },
+        { price: 900_000, associationFee: null },
+        { price: 500_000, associationFee: null, taxes: null },
+        { price: 900_000, associationFee: null, taxes: null, beds: 1 },
+        { price: 2_500, market: 'rent', taxes: null },
+      ]
+      const gateway = await harness.serve(facts.map((some, index) => madeListing({ id: index + 1, ...some })))
+      // Cash: taxes of $1,000 and insurance of $4.98 a month.
+      const terms: OwnTerms = { ...NO_OWN_TERMS, down: { kind: 'dollars', dollars: 500_000 }, insurance: 59.76 }
+      const cost = { upTo: 1000, withUnknown: false, terms }
+      const found = async (filters: Partial<ListingFilters>) => valueOrThrow(await gateway.search(search(filters)))
+      const ids = ({ listings }: ListingPage) => listings.map(({ id }) => id).toSorted((a, b) => a - b)
+      const strict = await found({ cost, beds: 2 })
+      expect([ids(strict), strict.uncosted]).toEqual([[1, 2], 1])
+      const all = await found({ cost: { ...cost, withUnknown: true }, beds: 2 })
+      expect([ids(all), all.uncosted]).toEqual([[1, 2, 4], 0])
+      expect(ids(await found({ cost: { ...cost, upTo: 990 } }))).toEqual([])
+      expect((await found({ cost: { ...cost, upTo: null } })).uncosted).toBe(0)
+      expect(ids(await found({ market: 'rent', cost: { ...cost, upTo: 2490 } }))).toEqual([])
+      expect(ids(await found({ market: 'rent', cost: { ...cost, upTo: 2500 } }))).toEqual([6])
     },
   },
   {
@@ -274,7 +304,7 @@ const CLAUSES: readonly Clause[] = [
         fc.asyncProperty(someListings, fc.array(someFilters, { maxLength: 4 }), async (listings, several) => {
           const gateway = await harness.serve(listings)
           for (const filters of several) {
-            const expected = countChoices(listings, filters, townPoint)
+            const expected = countChoices(listings, filters, SEARCH_CONTEXT)
             expect(await gateway.choiceCounts(filters)).toEqual({ ok: true, value: expected })
           }
         }),

@@ -12,13 +12,14 @@ import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
-import { moreFilters, withOnePlace } from '../arbitrary/listings.ts'
+import { anyCost, anyTerms, moreFilters, withOnePlace } from '../arbitrary/listings.ts'
 import { madeListing } from '../arbitrary/made-listing.ts'
 
 export { madeListing } from '../arbitrary/made-listing.ts'
@@ -190,6 +191,7 @@ const madeFacts = fc.record({
   ),
   openHouses: fc.subarray([0, 1, 2, 3, 4, 5, 6, 7], { maxLength: 2 }).map((days) => days.map(openHouseIn)),
   availableOn: fc.option(fc.constantFrom('2026-12-31', '2027-01-01', '2027-01-02')),
+  taxes: fc.option(fc.constantFrom({ amount: 9000, year: 2025 }, { amount: 15_000.5, year: null })),
   yearBuilt: fc.option(fc.constantFrom(1899, 1900, 1931, 2015, 2026)),
   originalPrice: fc.option(fc.constantFrom(400_000, 500_000.5, 800_000, 2_600_000)),
   city: fc.constantFrom('Ridgewood', 'Montclair', 'Newton', 'Franklin', 'Springfield', 'Ho-Ho-Kus'),
@@ -259,6 +261,10 @@ const someMore = fc.record({
       .map(normalizeWords),
   ),
   available: unless(null, moreFilters.available),
+  cost: fc.oneof(
+    { weight: 3, arbitrary: anyTerms.map((terms) => ({ ...NO_COST_LIMIT, terms })) },
+    { weight: 1, arbitrary: anyCost },
+  ),
 })
 
 const someTowns = fc.subarray<TownKey>(

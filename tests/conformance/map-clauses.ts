@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { townPoint } from '#content/gazetteer.ts'
 import { boundsAround, isWithin, type LatLng } from '#domain/geo/geo.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
@@ -14,9 +13,10 @@ import {
   type MapQuery,
   type PlacedHome,
 } from '#domain/search/map-homes.ts'
-import { matches } from '#domain/search/matching.ts'
+import { matching } from '#domain/search/matching.ts'
 import { COMPARE } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { SEARCH_CONTEXT } from '../search-context.ts'
 import type { Clause } from './clause.ts'
 import { madeListing, someFilters, someListings, summaryOf } from './made-listings.ts'
 
@@ -33,10 +33,7 @@ async function shown(gateway: ListingGateway, query: MapQuery): Promise<MapHomes
 
 /** The homes a map must show, by the domain's own rule. */
 const expectedHomes = (listings: readonly Listing[], { filters }: MapQuery): PlacedHome[] =>
-  listings
-    .filter((home) => matches(home, filters, townPoint))
-    .map(summaryOf)
-    .filter(isPlaced)
+  listings.filter(matching(filters, SEARCH_CONTEXT)).map(summaryOf).filter(isPlaced)
 
 /** That the pieces are those homes and no others, each once, and that the groups say true things of theirs. */
 function expectExactly(homes: readonly PlacedHome[], { homes: alone, groups }: MapHomes): void {

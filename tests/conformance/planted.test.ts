@@ -12,6 +12,7 @@ import { isPlaced, type MapCluster, type MapHomes, type MapQuery } from '#domain
 import { matches } from '#domain/search/matching.ts'
 import { COMPARE, PAGE_SIZE, searchListings, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { SEARCH_CONTEXT } from '../search-context.ts'
 import type { GatewayHarness } from './clause.ts'
 import { brokenClauses } from './listing-gateway.ts'
 import { summaryOf } from './made-listings.ts'
@@ -137,35 +138,35 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   'beds or baths instead of beds and baths': {
     defect: alterMatch(
       (listing, { filters }) =>
-        matches(listing, { ...filters, beds: null }, townPoint) ||
-        matches(listing, { ...filters, baths: null }, townPoint),
+        matches(listing, { ...filters, beds: null }, SEARCH_CONTEXT) ||
+        matches(listing, { ...filters, baths: null }, SEARCH_CONTEXT),
     ),
     noticedBy: /every filter must hold/,
   },
   'any amenity instead of every one': {
     defect: alterMatch((listing, { filters }) =>
       filters.amenities.length === 0
-        ? matches(listing, filters, townPoint)
-        : filters.amenities.some((amenity) => matches(listing, { ...filters, amenities: [amenity] }, townPoint)),
+        ? matches(listing, filters, SEARCH_CONTEXT)
+        : filters.amenities.some((amenity) => matches(listing, { ...filters, amenities: [amenity] }, SEARCH_CONTEXT)),
     ),
     noticedBy: /every filter must hold/,
   },
   'the highest price left out': {
     defect: alterMatch(
-      (listing, { filters }) => matches(listing, filters, townPoint) && listing.price < filters.price.max,
+      (listing, { filters }) => matches(listing, filters, SEARCH_CONTEXT) && listing.price < filters.price.max,
     ),
     noticedBy: /both ends of the price range/,
   },
   'the lowest price left out': {
     defect: alterMatch(
-      (listing, { filters }) => matches(listing, filters, townPoint) && listing.price > filters.price.min,
+      (listing, { filters }) => matches(listing, filters, SEARCH_CONTEXT) && listing.price > filters.price.min,
     ),
     noticedBy: /both ends of the price range/,
   },
   'text compared with its case': {
     defect: alterMatch(
       (listing, query) =>
-        matches(listing, withoutText(query), townPoint) &&
+        matches(listing, withoutText(query), SEARCH_CONTEXT) &&
         holds(listing, (text) => text.includes(query.filters.search)),
     ),
     noticedBy: /in any case/,
@@ -173,14 +174,14 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   'text found across two fields': {
     defect: alterMatch((listing, query) => {
       const all = foldCase(`${listing.title} ${listing.address} ${listing.county}`)
-      return matches(listing, withoutText(query), townPoint) && all.includes(foldCase(query.filters.search))
+      return matches(listing, withoutText(query), SEARCH_CONTEXT) && all.includes(foldCase(query.filters.search))
     }),
     noticedBy: /but not across them/,
   },
   'wildcards at work in the text': {
     defect: alterMatch(
       (listing, query) =>
-        matches(listing, withoutText(query), townPoint) &&
+        matches(listing, withoutText(query), SEARCH_CONTEXT) &&
         holds(listing, (text) => likePattern(query.filters.search).test(text)),
     ),
     noticedBy: /hostile search text/,
@@ -201,7 +202,7 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   },
   'unknown beds taken for enough': {
     defect: alterMatch((listing, { filters }) =>
-      matches(listing, listing.beds === null ? { ...filters, beds: null } : filters, townPoint),
+      matches(listing, listing.beds === null ? { ...filters, beds: null } : filters, SEARCH_CONTEXT),
     ),
     noticedBy: /unknown number of beds/,
   },
@@ -319,7 +320,11 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   },
   'an unknown town taken for any': {
     defect: alterPlace((listing, filters) =>
-      matches(listing, { ...filters, towns: filters.towns.filter((town) => !town.endsWith('/Nowhere')) }, townPoint),
+      matches(
+        listing,
+        { ...filters, towns: filters.towns.filter((town) => !town.endsWith('/Nowhere')) },
+        SEARCH_CONTEXT,
+      ),
     ),
     noticedBy: /unknown has no homes/,
   },
@@ -348,7 +353,7 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   'homes without a place left out': {
     defect: alterPlace(
       (listing, filters) =>
-        matches(listing, filters, townPoint) && (listing.location !== null || !(filters.area || filters.within)),
+        matches(listing, filters, SEARCH_CONTEXT) && (listing.location !== null || !(filters.area || filters.within)),
     ),
     noticedBy: /a home without a place stands where its town does/,
   },
@@ -359,19 +364,19 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   'homes of an unknown town left out': {
     defect: alterPlace(
       (listing, filters) =>
-        matches(listing, filters, townPoint) && (standsAt(listing) !== null || !(filters.area || filters.within)),
+        matches(listing, filters, SEARCH_CONTEXT) && (standsAt(listing) !== null || !(filters.area || filters.within)),
     ),
     noticedBy: /a home without a place stands where its town does/,
   },
   'every home where its town is': {
-    defect: alterPlace((listing, filters) => matches({ ...listing, location: null }, filters, townPoint)),
+    defect: alterPlace((listing, filters) => matches({ ...listing, location: null }, filters, SEARCH_CONTEXT)),
     noticedBy: /a home without a place stands where its town does/,
   },
   'an area or a box instead of both': {
     defect: alterPlace(
       (listing, filters) =>
-        matches(listing, { ...filters, area: null }, townPoint) ||
-        (filters.area !== null && matches(listing, { ...filters, within: null }, townPoint)),
+        matches(listing, { ...filters, area: null }, SEARCH_CONTEXT) ||
+        (filters.area !== null && matches(listing, { ...filters, within: null }, SEARCH_CONTEXT)),
     ),
     noticedBy: /all that is asked of a place must hold at once/,
   },
@@ -435,7 +440,7 @@ const DEFECTS: Record<string, { defect: Defect; noticedBy: RegExp }> = {
   'every home alone, however many there are': {
     defect: alterMap((_, listings, { filters }) => ({
       homes: listings
-        .filter((home) => matches(home, filters, townPoint))
+        .filter((home) => matches(home, filters, SEARCH_CONTEXT))
         .map(summaryOf)
         .filter(isPlaced)
         .sort(COMPARE.newest),

@@ -177,7 +177,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
         .executeTakeFirstOrThrow()
     expect(await taxOf()).toMatchObject({ monthly_tax_cents: null })
     const table: TaxTable = { town: () => undefined, countyPct: () => 2 }
-    const other = { ...database, figures: { taxes: { version: '2%', table, townOf: () => null } } }
+    const other = { ...database, figures: { ...database.figures, taxes: { version: '2%', table, townOf: () => null } } }
     await startProjectionRebuild(other, { log: SILENT }).finished
     const { monthly_tax_cents, summary } = await taxOf()
     expect(monthly_tax_cents).toBe(100_000)

@@ -7,11 +7,14 @@ import { openReader } from '#adapters/database/sqlite/connection.ts'
 import { ListingColumns, type ColumnsMemory } from '#adapters/database/sqlite/listing-columns.ts'
 import { SqliteReaderPool } from '#adapters/database/sqlite/reader-pool.ts'
 import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
+import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { search } from './clause.ts'
 import { replaceAll, rowsOf } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { openTestDatabase } from './test-databases.ts'
+
+const DAY = { today: '2026-11-22', loans: PUBLISHED_LOANS }
 
 const HOMES = Array.from({ length: 30 }, (_, index) => madeListing({ id: index + 1 }))
 
@@ -35,7 +38,7 @@ describe('columns that searches share', () => {
     for (const each of searches) each.attach(memory)
     return { memory, searches: searches as [SqliteSearch, SqliteSearch] }
   }
-  const found = (searched: SqliteSearch) => sumHomes(searched.find(dated(search({}), '2026-11-22')).tallies)
+  const found = (searched: SqliteSearch) => sumHomes(searched.find(dated(search({}), DAY)).tallies)
   const put = async (...ids: number[]) =>
     ListingStore.write((await opened).database.db, async (store) => {
       await store.put(ids.map((id) => rowsOf(madeListing({ id }))))

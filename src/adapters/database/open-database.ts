@@ -1,4 +1,6 @@
-import { LISTED_COSTS, type CostFigures } from '#domain/money/cost-figures.ts'
+import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
+import { LISTED_TAXES } from '#domain/money/cost-facts.ts'
+import type { CostFigures } from '#domain/money/cost-figures.ts'
 import type { Database } from './database.ts'
 import { openPostgres, type PostgresOptions } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
@@ -12,11 +14,14 @@ export interface DatabaseOptions extends Partial<PostgresOptions> {
   preparesSearch?: boolean
 }
 
+/** Published terms of loans, and the taxes that listings give. */
+export const PLAIN_FIGURES: CostFigures = { taxes: LISTED_TAXES, loans: PUBLISHED_LOANS }
+
 /** Opens the database and runs the migrations it lacks. Throws when it can't be opened or a migration fails. */
 export function openDatabase({
   url,
   dataDir,
-  figures = LISTED_COSTS,
+  figures = PLAIN_FIGURES,
   preparesSearch = true,
   ...options
 }: DatabaseOptions): Promise<Database> {

@@ -1,14 +1,13 @@
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
-import type { TownPoint } from '#domain/geo/town.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
 import { countWithin } from '#domain/search/budget.ts'
 import { countChoices } from '#domain/search/choice-counts.ts'
 import { isPlaced } from '#domain/search/map-homes.ts'
-import { matches } from '#domain/search/matching.ts'
+import { matching, type SearchContext } from '#domain/search/matching.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
@@ -31,19 +30,17 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
   }
   return {
     search: async (query, signal) => {
-      const townAt = await loadTowns(query)
-      return unlessAborted(signal, () => ok(searchListings(listings, query, townAt)))
+      const context = await loadContext(query)
+      return unlessAborted(signal, () => ok(searchListings(listings, query, context)))
     },
     choiceCounts: async (filters, signal) => {
-      const townAt = await loadTowns({ filters })
-      return unlessAborted(signal, () => ok(countChoices(listings, filters, townAt)))
+      const context = await loadContext({ filters })
+      return unlessAborted(signal, () => ok(countChoices(listings, filters, context)))
     },
     onMap: async (query, signal) => {
       const { groupHomes } = await import('./map-clusters.ts')
-      const found = listings
-        .filter((home) => matches(home, query.filters))
-        .map(summaryOf)
-        .filter(isPlaced)
+      const context = await loadContext(query)
+      const found = listings.filter(matching(query.filters, context)).map(summaryOf).filter(isPlaced)
       return unlessAborted(signal, () => ok(groupHomes(found, query.zoom)))
     },
     byId: async (id, signal) => {
@@ -65,9 +62,16 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
   }
 }
 
-/** The coordinates of the towns; many bytes, so they are fetched only for a search by area or view. */
-async function loadTowns({ filters: { area, within } }: Pick<ListingQuery, 'filters'>): Promise<TownPoint | undefined> {
-  return area || within ? (await import('#content/gazetteer.ts')).townPoint : undefined
+/** The coordinates of the towns and the figures of loans: many bytes, so they are fetched only for searches that need them. */
+async function loadContext({
+  filters: { area, within, cost },
+  sort,
+}: Pick<ListingQuery, 'filters'> & Partial<ListingQuery>): Promise<SearchContext> {
+  const asksCost = cost.upTo !== null || sort === 'monthly-cost'
+  return {
+    townAt: area || within ? (await import('#content/gazetteer.ts')).townPoint : undefined,
+    loans: asksCost ? (await import('#content/public-figures/published-loans.ts')).PUBLISHED_LOANS : undefined,
+  }
 }
 
 const unlessAborted = <T>(signal: AbortSignal | undefined, answer: () => Result<T>): Result<T> =>

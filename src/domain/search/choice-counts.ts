@@ -1,10 +1,8 @@
-import { todayInNewJersey } from '../day.ts'
 import { COUNTIES } from '../geo/county.ts'
-import type { TownPoint } from '../geo/town.ts'
 import type { Listing } from '../listing/listing.ts'
 import { FILTERS, filterKeysOf, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import type { Filter } from './filters/filter.ts'
-import { matches } from './matching.ts'
+import { matching, type SearchContext } from './matching.ts'
 
 /** How many homes each choice of 'More filters' would show, by the parameter and value that stand for it: 'kind=condo'. */
 export type ChoiceCounts = Readonly<Record<string, number>>
@@ -28,14 +26,10 @@ export const choicesBeside = (filters: ListingFilters): Choice[] => [
 export const countChoices = (
   listings: readonly Listing[],
   filters: ListingFilters,
-  townAt?: TownPoint,
-  today: string = todayInNewJersey(),
+  context?: SearchContext,
 ): ChoiceCounts =>
   Object.fromEntries(
-    choicesBeside(filters).map((choice) => [
-      choice.name,
-      listings.filter((listing) => matches(listing, choice.filters, townAt, today)).length,
-    ]),
+    choicesBeside(filters).map((choice) => [choice.name, listings.filter(matching(choice.filters, context)).length]),
   )
 
 /** The name of an option's count. */

@@ -11,6 +11,8 @@ export function withoutPart(
   if (part.part === 'amenity') {
     return { ...filters, amenities: filters.amenities.filter((amenity) => amenity !== part.amenity) }
   }
+  // What it is computed by is the visitor's, limit or none.
+  if (part.part === 'cost') return relaxed(filters, part)
   return { ...filters, [part.part]: defaultFilters(filters.market, defaultPrice)[part.part] }
 }
 

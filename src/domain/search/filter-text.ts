@@ -146,6 +146,12 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     card: (price, market) => [{ box: 'price', text: cardPrice(price, market) }],
     relaxed: () => 'At any price',
   },
+  cost: {
+    name: (limit, market) => [{ slot: 'price', text: lowered(CATALOGUE.cost.chip(limit, market)), rank: 1 }],
+    sentence: (limit, market) => [{ slot: 'price', text: lowered(CATALOGUE.cost.chip(limit, market)) }],
+    card: (limit, market) => [{ box: 'price', text: CATALOGUE.cost.chip(limit, market) }],
+    relaxed: () => 'At any monthly cost',
+  },
   beds: rooms('bed', 2),
   baths: rooms('bath', 9),
   amenities: {
@@ -229,7 +235,7 @@ export const filterPieces = <Piece>(
   piecesOf: <Value>(text: FilterText<Value>, value: Value) => Piece[],
 ): Piece[] =>
   perFilter(filters, (filter, value, key): Piece[] => {
-    const asks = key === 'price' || Object.keys(filter.write(value, filter.none)).length > 0
+    const asks = filter.asks?.(value) ?? (key === 'price' || Object.keys(filter.write(value, filter.none)).length > 0)
     return asks ? piecesOf(ALL_TEXT[key], value) : []
   }).flat()
 

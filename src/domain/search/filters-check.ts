@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkFields } from '../form/check-fields.ts'
 import { COUNTIES } from '../geo/county.ts'
 import { HOME_KINDS } from '../listing/home-kind.ts'
+import { LOAN_KINDS } from '../money/loan-terms.ts'
 import { MARKETS, type Market } from '../money/money.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
 import { readListingQuery } from './filters-from-url.ts'
@@ -18,12 +19,28 @@ import { paramProblem } from './param-problems.ts'
 const span = v.nullable(v.strictObject({ min: v.nullable(v.number()), max: v.nullable(v.number()) }))
 const point = v.strictObject({ lat: v.number(), lng: v.number() })
 
+const orNone = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null)
+const terms = v.strictObject({
+  down: orNone(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('percent'), percent: v.number() }),
+      v.strictObject({ kind: v.literal('dollars'), dollars: v.number() }),
+    ]),
+  ),
+  ratePct: orNone(v.number()),
+  years: orNone(v.number()),
+  loan: orNone(v.picklist(LOAN_KINDS)),
+  insurance: orNone(v.number()),
+  mortgageInsurancePct: orNone(v.number()),
+})
+
 /** The shape of each filter's value; the parameters of an address say which values it may have. */
 const VALUES = {
   market: v.picklist(MARKETS),
   search: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)),
   county: v.nullable(v.picklist(COUNTIES)),
   price: v.strictObject({ min: v.number(), max: v.number() }),
+  cost: v.strictObject({ upTo: v.nullable(v.number()), withUnknown: v.boolean(), terms }),
   beds: v.nullable(v.number()),
   baths: v.nullable(v.number()),
   amenities: v.array(v.picklist(AMENITY_KEYS)),

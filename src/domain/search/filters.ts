@@ -27,7 +27,7 @@ export function activeParts(filters: ListingFilters, defaultPrice: DefaultPrice 
   const fallback = defaultFilters(filters.market, defaultPrice)
   return perFilter(filters, (filter, value, key): FilterPart[] => {
     if (key === 'amenities') return filters.amenities.toSorted().map((amenity) => ({ part: 'amenity', amenity }))
-    const isDefault = Object.keys(filter.write(value, fallback[key])).length === 0
+    const isDefault = !(filter.asks?.(value) ?? Object.keys(filter.write(value, fallback[key])).length > 0)
     return isDefault || !isWhole(key) ? [] : [{ part: key }]
   }).flat()
 }

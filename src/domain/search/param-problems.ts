@@ -20,6 +20,10 @@ export function paramProblem(param: QueryParam): string {
       return 'must be two numbers with a dash between them, like 10-20, 10- or -20'
     case 'day':
       return 'must be a date like 2027-01-31'
+    case 'decimal':
+      return `must be a number from 0 to ${param.max}, with at most three decimals`
+    case 'down':
+      return 'must be percent of the price like 10, or US dollars like 60000usd'
     case 'flag':
       return 'must be yes or absent'
     case 'ring':

@@ -1,5 +1,6 @@
 import { roundedDegrees } from '../geo/degrees.ts'
 import type { Bounds, LatLng } from '../geo/geo.ts'
+import type { DownPayment } from '../money/loan-terms.ts'
 
 /** The values a query parameter may have. Pages and the API read by it, and the OpenAPI document is made from it. */
 export type QueryParam =
@@ -19,6 +20,10 @@ export type QueryParam =
   | { kind: 'span' }
   /** An ISO date, yyyy-mm-dd. */
   | { kind: 'day' }
+  /** From 0, with at most three decimals. */
+  | { kind: 'decimal'; max: number }
+  /** A down payment: '10' percent, or '60000usd' US dollars. */
+  | { kind: 'down'; maxDollars: number }
   /** 'yes', or absent. */
   | { kind: 'flag' }
 
@@ -51,9 +56,25 @@ export function readParam(param: QueryParam, text: string): unknown {
       return readSpan(text)
     case 'day':
       return /^20\d\d-\d\d-\d\d$/.test(text) && isDay(text) ? text : undefined
+    case 'decimal':
+      return readDecimal(text, param.max)
+    case 'down':
+      return readDown(text, param.maxDollars)
     case 'flag':
       return text === 'yes' || undefined
   }
+}
+
+function readDecimal(text: string, max: number): number | undefined {
+  const number = /^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : Infinity
+  return number <= max ? number : undefined
+}
+
+function readDown(text: string, maxDollars: number): DownPayment | undefined {
+  const isDollars = text.endsWith('usd')
+  const number = readDecimal(isDollars ? text.slice(0, -3) : text, isDollars ? maxDollars : 100)
+  if (number === undefined) return undefined
+  return isDollars ? { kind: 'dollars', dollars: number } : { kind: 'percent', percent: number }
 }
 
 /** A county and one of its towns. */

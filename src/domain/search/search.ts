@@ -1,6 +1,4 @@
-import { todayInNewJersey } from '../day.ts'
 import { COUNTIES, isServed, type County } from '../geo/county.ts'
-import type { TownPoint } from '../geo/town.ts'
 import type { FeedCredit } from '../listing/feed-credit.ts'
 import { summaryOf, type Listing, type ListingSummary } from '../listing/listing.ts'
 import { squareFootPrice } from '../listing/square-foot-price.ts'
@@ -10,8 +8,8 @@ import type { FilterPart } from './filters.ts'
 import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { Amenity } from './filters/amenities.ts'
 import type { ListingFilters } from './filters/catalogue.ts'
-import { matches } from './matching.ts'
-import { SORTS, type Sort } from './sort.ts'
+import { matching, monthsFor, type SearchContext } from './matching.ts'
+import type { CardSort, Sort } from './sort.ts'
 
 /** Listings on one page of results. */
 export const PAGE_SIZE = 24
@@ -47,13 +45,15 @@ export interface ListingPage {
   facets: Facets
   /** Only when nothing matched and taking back one filter would help. */
   relaxation: Relaxation | null
+  /** Homes left out by a limit of the monthly cost because theirs can't be worked out, while all other filters are met. */
+  uncosted: number
   /** What the sources of the page's homes require to be shown. */
   feeds: FeedCredit[]
 }
 
 type Compare = (a: ListingSummary, b: ListingSummary) => number
 
-const BY_KEY: Record<Sort, Compare> = {
+const BY_KEY: Record<CardSort, Compare> = {
   newest: (a, b) => (a.listedOn < b.listedOn ? 1 : a.listedOn > b.listedOn ? -1 : b.id - a.id),
   'price-asc': (a, b) => a.price - b.price || a.id - b.id,
   'price-desc': (a, b) => b.price - a.price || b.id - a.id,
@@ -69,16 +69,23 @@ const reducedOn = ({ priceReduction }: ListingSummary): string => priceReduction
 /** Infinities and texts have no difference. */
 const ascending = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/**
- * Total orders: homes outside the counties served come after all others; ties fall to the id, in the direction of the sort;
- * what is unknown comes last.
- */
+/** Homes outside the counties served come after all others. */
+const servedFirst =
+  (compare: Compare): Compare =>
+  (a, b) =>
+    Number(isServed(b.county)) - Number(isServed(a.county)) || compare(a, b)
+
+/** Total orders: ties fall to the id, in the direction of the sort; what is unknown comes last. */
 export const COMPARE = Object.fromEntries(
-  SORTS.map((sort): [Sort, Compare] => [
-    sort,
-    (a, b) => Number(isServed(b.county)) - Number(isServed(a.county)) || BY_KEY[sort](a, b),
-  ]),
-) as Record<Sort, Compare>
+  Object.entries(BY_KEY).map(([sort, compare]) => [sort, servedFirst(compare)]),
+) as Record<CardSort, Compare>
+
+/** The order of a search. */
+export function compareBy({ sort, filters }: Pick<ListingQuery, 'sort' | 'filters'>, context: SearchContext): Compare {
+  if (sort !== 'monthly-cost') return COMPARE[sort]
+  const monthOf = monthsFor(filters.cost, context)
+  return servedFirst((a, b) => ascending(monthOf(a) ?? Infinity, monthOf(b) ?? Infinity) || a.id - b.id)
+}
 
 /** Where a page lies in a result of `total` homes: 24 a page, at least one page, never past the last. */
 export function pageWindow(total: number, wanted: number): { page: number; pageCount: number; offset: number } {
@@ -91,13 +98,13 @@ export function pageWindow(total: number, wanted: number): { page: number; pageC
 export function searchListings(
   listings: readonly Listing[],
   query: ListingQuery,
-  townAt?: TownPoint,
-  today: string = todayInNewJersey(),
+  context: SearchContext = {},
 ): ListingPage {
-  const meeting = (filters: ListingFilters) => listings.filter((listing) => matches(listing, filters, townAt, today))
+  const meeting = (filters: ListingFilters) => listings.filter(matching(filters, context))
   const { max } = query.filters.price
+  const withoutLimit = withUncosted(query.filters)
   const dearer = { ...query.filters, price: { min: max, max: Infinity } }
-  const found = meeting(query.filters).sort(COMPARE[query.sort])
+  const found = meeting(query.filters).sort(compareBy(query, context))
   const { page, pageCount, offset } = pageWindow(found.length, query.page)
   return {
     total: found.length,
@@ -110,8 +117,15 @@ export function searchListings(
       above: meeting(dearer).filter(({ price }) => price > max).length,
     },
     relaxation: found.length === 0 ? findRelaxation(query.filters, (filters) => meeting(filters).length) : null,
+    uncosted: withoutLimit ? meeting(withoutLimit).length - found.length : 0,
     feeds: [],
   }
+}
+
+/** The same filters with homes whose monthly cost can't be worked out; null where none is left out for that. */
+export function withUncosted(filters: ListingFilters): ListingFilters | null {
+  const { cost } = filters
+  return cost.upTo === null || cost.withUnknown ? null : { ...filters, cost: { ...cost, withUnknown: true } }
 }
 
 type Count = (filters: ListingFilters) => number

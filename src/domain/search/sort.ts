@@ -1,4 +1,4 @@
-/** The orders of homes; `COMPARE` of search.ts defines each. */
+/** The orders of homes; `compareBy` of search.ts defines each. */
 export const SORTS = [
   'newest',
   'price-asc',
@@ -7,8 +7,12 @@ export const SORTS = [
   'square-feet',
   'price-per-square-foot',
   'reduced',
+  'monthly-cost',
 ] as const
 export type Sort = (typeof SORTS)[number]
+
+/** The orders by what a card says of a home; the others depend on the visitor's numbers, too. */
+export type CardSort = Exclude<Sort, 'monthly-cost'>
 
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   newest: 'Newest first',
@@ -18,4 +22,5 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'square-feet': 'Largest',
   'price-per-square-foot': 'Price per sq ft',
   reduced: 'Reduced first',
+  'monthly-cost': 'Lowest monthly cost',
 }

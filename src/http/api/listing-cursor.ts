@@ -2,7 +2,7 @@ import { COUNTIES, isServed } from '#domain/geo/county.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { squareFootPrice } from '#domain/listing/square-foot-price.ts'
 import { COMPARE } from '#domain/search/search.ts'
-import { SORTS, type Sort } from '#domain/search/sort.ts'
+import type { CardSort, Sort } from '#domain/search/sort.ts'
 
 /** The keys that homes are ordered by, and the id. */
 type OrderedHome = Pick<
@@ -15,7 +15,7 @@ type OrderedHome = Pick<
  * it shift nothing.
  */
 export interface ListingCursor {
-  sort: Sort
+  sort: CardSort
   home: OrderedHome
   /** The page that the home was on: where the search for it begins. */
   page: number
@@ -37,13 +37,18 @@ const KEYS = {
   'square-feet': ['squareFeet', `(?:${NUMBER})?`],
   'price-per-square-foot': ['squareFootPrice', `(?:${LONG_NUMBER})?`],
   reduced: ['reducedOn', `(?:${DAY})?`],
-} as const satisfies Record<Sort, readonly [KeyName, string]>
+} as const satisfies Record<CardSort, readonly [KeyName, string]>
+
+/** Whether an order has cursors: the monthly cost depends on more than homes. */
+export const hasCursors = (sort: Sort): sort is CardSort => sort in KEYS
 
 /** Ends the cursors after homes outside the counties served, which come after all others. */
 const ELSEWHERE = '_elsewhere'
 
 /** The cursors there are: order, key, id and page. Every text of this form is one, so a wrong cursor is recognized. */
-export const CURSOR_PATTERN = `^(?:${SORTS.map((sort) => `${sort}_${KEYS[sort][1]}`).join('|')})_[1-9][0-9]{0,8}_[1-9][0-9]{0,4}(?:${ELSEWHERE})?$`
+export const CURSOR_PATTERN = `^(?:${Object.entries(KEYS)
+  .map(([sort, [, key]]) => `${sort}_${key}`)
+  .join('|')})_[1-9][0-9]{0,8}_[1-9][0-9]{0,4}(?:${ELSEWHERE})?$`
 const CURSOR = new RegExp(CURSOR_PATTERN)
 
 const NO_KEYS = { county: COUNTIES[0], listedOn: '', price: 0, beds: null, squareFeet: null, priceReduction: null }
@@ -71,7 +76,7 @@ export function writeCursor({ sort, home, page }: ListingCursor): string {
 /** Null for a text that is no cursor. */
 export function readCursor(text: string): ListingCursor | null {
   if (!CURSOR.test(text)) return null
-  const [sort, key, id, page, elsewhere] = text.split('_') as [Sort, string, string, string, string?]
+  const [sort, key, id, page, elsewhere] = text.split('_') as [CardSort, string, string, string, string?]
   const [name] = KEYS[sort]
   const place = elsewhere === undefined ? {} : { county: '' }
   return { sort, home: { ...NO_KEYS, ...place, ...withKey(name, key), id: Number(id) }, page: Number(page) }

@@ -9,7 +9,7 @@ import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { resultAnswer } from './json-answer.ts'
-import { readCursor, writeCursor, type ListingCursor } from './listing-cursor.ts'
+import { hasCursors, readCursor, writeCursor, type ListingCursor } from './listing-cursor.ts'
 import { searchAfter } from './search-after.ts'
 import { readStrictly } from './strict-params.ts'
 
@@ -24,8 +24,8 @@ export function listingsApi(listings: ListingGateway, homeFigures: HomeFiguresGa
       const { signal } = c.req.raw
       const found = cursor ? await searchAfter(listings, query, cursor, signal) : await listings.search(query, signal)
       const answer = resultAnswer(c, found)
-      const next = found.ok && nextCursor(found.value, cursor?.sort ?? query.sort)
-      if (next) answer.headers.set('link', `<${c.req.path}?${withCursor(searchParams, next)}>; rel="next"`)
+      const next = found.ok && nextParams(found.value, searchParams, cursor?.sort ?? query.sort)
+      if (next) answer.headers.set('link', `<${c.req.path}?${next}>; rel="next"`)
       return answer
     })
     .get('/:id', (c) => withId(c, (id) => listings.byId(id, c.req.raw.signal)))
@@ -46,11 +46,19 @@ function readSearch(params: URLSearchParams): Result<{ query: ListingQuery; curs
   return wrong.length === 0 ? ok({ query, cursor }) : fail(invalid(wrong))
 }
 
-/** The cursor after the last home of an answer; null where none follows. */
-function nextCursor({ total, page, pageCount, listings }: ListingPage, sort: Sort): string | null {
+/** The parameters of the homes that follow; null where none does. Orders without cursors go on by pages. */
+function nextParams(
+  { total, page, pageCount, listings }: ListingPage,
+  params: URLSearchParams,
+  sort: Sort,
+): URLSearchParams | null {
   const home = listings.at(-1)
   const isLast = page === pageCount || (page === pageCount - 1 && listings.length < PAGE_SIZE)
-  return home === undefined || isLast || total === 0 ? null : writeCursor({ sort, home, page })
+  if (home === undefined || isLast || total === 0) return null
+  if (hasCursors(sort)) return withCursor(params, writeCursor({ sort, home, page }))
+  const next = new URLSearchParams(params)
+  next.set('page', String(page + 1))
+  return next
 }
 
 function withCursor(params: URLSearchParams, cursor: string): URLSearchParams {

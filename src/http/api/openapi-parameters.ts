@@ -22,6 +22,14 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   days: 'Homes that came on the market at most so many days ago, by the date in New Jersey',
   min: 'Lowest price, included, US dollars (a month for rents); no lowest price unless given',
   max: 'Highest price, included, US dollars (a month for rents); no highest price unless given',
+  cost: 'Homes whose month, with loan, taxes, insurance and fee of the association, is at most so many US dollars, rounded to 10; for rentals the rent. Homes whose taxes aren’t known are left out',
+  uncosted: 'With `cost`: also homes whose month can’t be worked out',
+  down: 'Down payment that months are computed by: percent of the price, or US dollars as `60000usd`; each term has a usual value unless given',
+  rate: 'Rate of interest, percent a year',
+  years: 'Term of the loan, years',
+  loan: 'Kind of loan',
+  insurance: 'Home insurance, US dollars a year',
+  pmi: 'Private mortgage insurance of a conventional loan with less than 20 percent down, percent of the loan a year',
   beds: 'At least so many bedrooms',
   baths: 'At least so many bathrooms',
   amenities: 'Amenities a home must have, all of them',
@@ -38,6 +46,11 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   q: 'garden',
   min: 300_000,
   max: 900_000,
+  cost: 5500,
+  down: '60000usd',
+  rate: 6.25,
+  insurance: 1800,
+  pmi: 0.5,
   towns: ['Bergen/Ridgewood', 'Essex/Montclair'],
   area: '40.9,-74.2,41.1,-74.2,41.1,-73.9,40.9,-73.9',
   bbox: '-74.3,40.7,-73.9,41.1',
@@ -71,6 +84,7 @@ export const inQuery = (params: Readonly<Record<string, QueryParam>>, required: 
 const TOWN_PATTERN = TOWN.source.replaceAll(String.raw`\w`, 'A-Za-z0-9_').replace(String.raw`\/`, '/')
 const SPAN_END = String.raw`[0-9]{1,7}(\.[0-9]{1,2})?`
 const SPAN_PATTERN = `^(${SPAN_END}-(${SPAN_END})?|-${SPAN_END})$`
+const DOWN_PATTERN = String.raw`^((100|[0-9]{1,2}(\.[0-9]{1,3})?)|(100000000|[0-9]{1,8}(\.[0-9]{1,3})?)usd)$`
 const FRACTION = String.raw`(\.[0-9]{1,10})?`
 /** Degrees as `readParam` takes them. */
 const LAT = String.raw`-?(90(\.0{1,10})?|[0-8]?[0-9]${FRACTION})`
@@ -97,6 +111,10 @@ function parameterSchema(param: QueryParam): JsonSchema {
       return { type: 'string', format: 'date', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])$' }
     case 'span':
       return { type: 'string', pattern: SPAN_PATTERN }
+    case 'decimal':
+      return { type: 'number', minimum: 0, maximum: param.max, multipleOf: 0.001 }
+    case 'down':
+      return { type: 'string', pattern: DOWN_PATTERN }
     case 'flag':
       return { type: 'string', enum: ['yes'] }
     case 'ring':

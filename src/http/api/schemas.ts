@@ -155,6 +155,10 @@ export const ListingPageSchema = v.object({
       described('When nothing was found: the filter to take back, and how many homes that would show'),
     ),
   ),
+  uncosted: v.pipe(
+    count(),
+    described('Homes left out by `cost` because their month can’t be worked out, while all other filters are met'),
+  ),
   feeds: v.array(FeedCreditSchema),
 })
 

@@ -75,7 +75,8 @@ function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: Cont
 /** The price means something else in the other market: it goes back to that market's default. */
 function withChoice(filters: ListingFilters, filter: string, value: string | null, defaultPrice: DefaultPrice) {
   const chosen: ListingFilters = { ...filters, [filter]: value, ...(filter === 'county' && { counties: [] }) }
-  return filter === 'market' ? { ...chosen, price: defaultPrice(chosen.market) } : chosen
+  if (filter !== 'market') return chosen
+  return { ...chosen, price: defaultPrice(chosen.market), cost: { ...filters.cost, upTo: null } }
 }
 
 function MinimumControl({ filter, filters, onChoose }: ControlProps<KeyOfKind<'minimum'>>) {
@@ -157,4 +158,5 @@ export const CONTROLS: {
   flag: null,
   towns: null,
   shape: null,
+  cost: null,
 }

@@ -2,6 +2,7 @@ import { daysBefore, weekendOf } from '#domain/day.ts'
 import { foldCase } from '#domain/fold-case.ts'
 import type { Bounds, Ring } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
+import { centsBelow, type LoanFigures } from '#domain/money/home-month.ts'
 import { wantedPhrases, type Phrase } from '#domain/search/description-words.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { filterKeysOf, type ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -12,6 +13,7 @@ import type { WantedWords } from '#domain/search/search-words.ts'
 import { bitsOf } from './bit-set.ts'
 import { flagBitsOf } from './flag-bits.ts'
 import { storedTown } from './listing-rows.ts'
+import { monthSum, type MonthSum } from './month-sum.ts'
 import { wantedWords } from './stored-words.ts'
 
 /** Columns of `listings` that filters compare as a whole, and those whose numbers they compare or pages are sorted by. */
@@ -25,6 +27,7 @@ export const NUMBER_COLUMNS = [
   'price_per_square_foot',
   'lot_acres',
   'monthly_fee',
+  'monthly_tax_cents',
   'garage_spaces',
 ] as const
 /** Columns of days; see `dayNumber`. */
@@ -56,14 +59,16 @@ export type Condition =
   | { kind: 'description'; parts: readonly (readonly Phrase[])[] }
   /** Towns as they are stored. */
   | { kind: 'towns'; towns: string[] }
+  /** The month is below so many cents, or it can't be worked out and `withUnknown`. */
+  | { kind: 'month'; sum: MonthSum; below: number; withUnknown: boolean }
   | { kind: 'ring'; ring: Ring }
   | { kind: 'box'; box: Bounds }
 
-/** Filters and the day on which they are asked for: the ISO date in New Jersey. */
-export type DatedFilters = ListingFilters & { readonly today: string }
+/** Filters and the day on which they are asked for, the ISO date in New Jersey, with the loan figures of that day. */
+export type DatedFilters = ListingFilters & { readonly today: string; readonly loans: LoanFigures }
 
 /** The condition a filter's value asks for; null where it asks for nothing. */
-type ToCondition<Value> = (value: Value, today: string) => Condition | null
+type ToCondition<Value> = (value: Value, dated: DatedFilters) => Condition | null
 
 const equality =
   (column: TextColumn): ToCondition<string | null> =>
@@ -86,7 +91,7 @@ const span =
     wanted && { kind: 'range', column, min: wanted.min ?? 0, max: wanted.max ?? SPAN_LIMIT }
 const since =
   (column: DayColumn): ToCondition<number | null> =>
-  (most, today) =>
+  (most, { today }) =>
     most === null ? null : { kind: 'days', column, from: daysBefore(today, most), to: LAST_DAY }
 const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-31'
@@ -109,6 +114,10 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   search: text,
   county: equality('county'),
   price: range('price'),
+  cost: (limit, dated) =>
+    limit.upTo === null
+      ? null
+      : { kind: 'month', sum: monthOf(dated), below: centsBelow(limit.upTo), withUnknown: limit.withUnknown },
   beds: minimum('beds'),
   baths: minimum('baths'),
   amenities,
@@ -118,7 +127,8 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   lot: span('lot_acres'),
   fee: span('monthly_fee'),
   garage: span('garage_spaces'),
-  openHouse: (isWanted, today) => (isWanted ? { kind: 'any-day', column: 'open_days', days: weekendOf(today) } : null),
+  openHouse: (isWanted, { today }) =>
+    isWanted ? { kind: 'any-day', column: 'open_days', days: weekendOf(today) } : null,
   available: (latest) =>
     latest === null ? null : { kind: 'days', column: 'available_on', from: FIRST_DAY, to: latest },
   built: span('year_built'),
@@ -134,17 +144,20 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   ),
 }
 
+/** How the months of homes are added up by the visitor's numbers. */
+export const monthOf = ({ market, cost, loans }: DatedFilters): MonthSum => monthSum(market, cost.terms, loans)
+
 /** What the filters of their market ask of a home, all of it. */
 export const conditionsOf = (filters: DatedFilters): Condition[] =>
   filterKeysOf(filters.market)
-    .map((key) => conditionOf(key, filters[key], filters.today))
+    .map((key) => conditionOf(key, filters[key], filters))
     .filter((condition) => condition !== null)
 
 const conditionOf = <Key extends keyof ListingFilters>(
   key: Key,
   value: ListingFilters[Key],
-  today: string,
-): Condition | null => FILTER_COLUMNS[key](value, today)
+  dated: DatedFilters,
+): Condition | null => FILTER_COLUMNS[key](value, dated)
 
 /** The conditions that all searches share, and those that each has besides: what is shared is looked up once. */
 export function splitConditions(searches: readonly DatedFilters[]): { shared: Condition[]; own: Condition[][] } {

@@ -32,13 +32,16 @@ export interface FoundOnMap {
   groups: MapCluster[]
 }
 
-/** A query on a day. */
+/** A query on a day, with its loan figures. */
 export type Dated<Query extends { filters: ListingFilters }> = Omit<Query, 'filters'> & { filters: DatedFilters }
 
-/** A query on this day, an ISO date. */
-export const dated = <Query extends { filters: ListingFilters }>(query: Query, today: string): Dated<Query> => ({
+/** A query on this day, an ISO date, with these loan figures. */
+export const dated = <Query extends { filters: ListingFilters }>(
+  query: Query,
+  day: Pick<DatedFilters, 'today' | 'loans'>,
+): Dated<Query> => ({
   ...query,
-  filters: { ...query.filters, today },
+  filters: { ...query.filters, ...day },
 })
 
 /** Searches listings in the way that suits the engine. Every method throws what the database throws. */

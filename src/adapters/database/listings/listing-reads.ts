@@ -12,7 +12,7 @@ import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import { isPlaced, type MapHomes, type MapQuery } from '#domain/search/map-homes.ts'
-import { bestRelaxation, COMPARE, pageWindow } from '#domain/search/search.ts'
+import { bestRelaxation, COMPARE, pageWindow, withUncosted } from '#domain/search/search.ts'
 import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search/search.ts'
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
 import type { Database } from '../database.ts'
@@ -59,9 +59,14 @@ export class ListingReads {
   }
 
   async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
-    const asked = dated(query, this.#today())
+    const day = this.#day()
+    const asked = dated(query, day)
     const { filters } = asked
-    const { tallies, rows, markets, above } = await this.#database.finder.find(asked, signal)
+    const wider = withUncosted(query.filters)
+    const [{ tallies, rows, markets, above }, [all = null]] = await Promise.all([
+      this.#database.finder.find(asked, signal),
+      wider ? this.#database.finder.counts([{ ...wider, ...day }], signal) : [],
+    ])
     const total = sumHomes(inCounties(tallies, countiesOf(filters)))
     const { page, pageCount } = pageWindow(total, query.page)
     return {
@@ -71,19 +76,20 @@ export class ListingReads {
       listings: this.#read(rows),
       facets: { ...countOptions(tallies, filters), markets, above },
       relaxation: total === 0 ? await this.#relax(filters, signal) : null,
+      uncosted: all === null ? 0 : all - total,
       feeds: await this.#feedsOf(rows, signal),
     }
   }
 
   async onMap(query: MapQuery, signal?: AbortSignal): Promise<MapHomes> {
-    const { rows, groups } = await this.#database.finder.onMap(dated(query, this.#today()), signal)
+    const { rows, groups } = await this.#database.finder.onMap(dated(query, this.#day()), signal)
     return { homes: this.#read(rows).filter(isPlaced).sort(COMPARE.newest), groups }
   }
 
   async choiceCounts(filters: ListingFilters, signal?: AbortSignal): Promise<ChoiceCounts> {
     const choices = choicesBeside(filters)
-    const today = this.#today()
-    const searches = choices.map((choice) => ({ ...choice.filters, today }))
+    const day = this.#day()
+    const searches = choices.map((choice) => ({ ...choice.filters, ...day }))
     const counts = await this.#database.finder.counts(searches, signal)
     return Object.fromEntries(choices.map(({ name }, at) => [name, counts[at]!]))
   }
@@ -118,11 +124,15 @@ export class ListingReads {
     return { featured, budget }
   }
 
-  async #relax({ today, ...filters }: DatedFilters, signal?: AbortSignal): Promise<Relaxation | null> {
+  #day(): Pick<DatedFilters, 'today' | 'loans'> {
+    return { today: this.#today(), loans: this.#database.figures.loans }
+  }
+
+  async #relax({ today, loans, ...filters }: DatedFilters, signal?: AbortSignal): Promise<Relaxation | null> {
     const candidates = relaxations(filters).map(async ({ part, relaxed }) => ({
       part,
       total: sumHomes(
-        inCounties(await this.#database.finder.tally({ ...relaxed, today }, signal), countiesOf(relaxed)),
+        inCounties(await this.#database.finder.tally({ ...relaxed, today, loans }, signal), countiesOf(relaxed)),
       ),
     }))
     return bestRelaxation(await Promise.all(candidates))

@@ -4,6 +4,7 @@ import type { WantedWords } from '#domain/search/search-words.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import type { Schema } from '../schema.ts'
+import { monthOfHome } from './months.ts'
 import { inBox, inRing, locatedInBox, locatedInRing, ofTowns } from './places.ts'
 
 type Listings = ExpressionBuilder<Schema, 'listings'>
@@ -53,9 +54,16 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
       return ofTowns(condition.towns)
     case 'box':
       return inBox(condition.box)
+    case 'month':
+      return isBelow(condition)
     case 'ring':
       return inRing(condition.ring)
   }
+}
+
+function isBelow({ sum, below, withUnknown }: Condition & { kind: 'month' }): Expression<SqlBool> {
+  const isCheap = sql<SqlBool>`${monthOfHome(sum)} < ${below}`
+  return withUnknown && sum.pieces ? sql<SqlBool>`(${isCheap} or monthly_tax_cents is null)` : isCheap
 }
 
 const hasBits = ({ column, bits }: Condition & { kind: 'bits' }) =>

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { COUNTIES } from '#domain/geo/county.ts'
 import type { Market } from '#domain/money/money.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
@@ -9,6 +9,7 @@ import {
   conditionsAbove,
   conditionsBesidesCounty,
   conditionsOf,
+  monthOf,
   type DatedFilters,
 } from '../listings/filter-columns.ts'
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
@@ -17,6 +18,7 @@ import type { Schema } from '../schema.ts'
 import { meetsAll } from './conditions.ts'
 import { countByCountyAndBits, countByMarket, facetBits, selectCounts } from './counts.ts'
 import { postgresMap } from './map.ts'
+import { monthOfHome } from './months.ts'
 
 /** Searches listings by PostgreSQL's own indexes. */
 export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): ListingFinder {
@@ -93,8 +95,8 @@ function selectPage(db: Kysely<Schema>, { filters, sort }: Dated<ListingQuery>, 
   const found = db
     .selectFrom('listings')
     .where((listings) => meetsAll(listings, conditionsOf(filters)))
-    .select(['id', 'county', ORDERS[sort].column])
-  const ordered = found.orderBy(keyOrder(sort, 'listings'))
+    .select(['id', 'county', sql`${keyOf(sort, filters)}`.as('key')])
+  const ordered = found.orderBy(keyOrder(sort, 'listings', keyOf(sort, filters)))
   const page =
     countiesOf(filters) !== null
       ? sql`${ordered.limit(PAGE_SIZE).offset(offset)}`
@@ -104,7 +106,7 @@ function selectPage(db: Kysely<Schema>, { filters, sort }: Dated<ListingQuery>, 
           .limit(PAGE_SIZE)
           .offset(offset)})
         union all
-        (${found.where(isElsewhere('listings'))} order by ${keyOrder(sort, 'listings')}
+        (${found.where(isElsewhere('listings'))} order by ${keyOrder(sort, 'listings', keyOf(sort, filters))}
           limit (select case when sum(homes) > ${SERVED_HOMES} then least(${PAGE_SIZE}, greatest(0, ${PAGE_SIZE + offset} - ${SERVED_HOMES})) else 0 end from tally)
           offset (select greatest(0, ${offset} - ${SERVED_HOMES}) from tally))`
   return sql`
@@ -128,17 +130,17 @@ function selectByText(db: Kysely<Schema>, { filters, sort }: Dated<ListingQuery>
   const found = db
     .selectFrom('listings')
     .where((listings) => meetsAll(listings, conditionsBesidesCounty({ ...filters, price: { min, max: Infinity } })))
-    .select(['id', 'county', 'price', facetBits, sql`${sql.ref(ORDERS[sort].column)}`.as('key')])
+    .select(['id', 'county', 'price', facetBits, sql`${keyOf(sort, filters)}`.as('key')])
   return sql<FoundRow>`
     with found as materialized (${found}),
     tally as (select county, bits, count(*) as homes from found where price <= ${max} group by county, bits),
     page as (
       select found.* from found where price <= ${max} ${isInCounties(filters, 'and')}
-      order by ${orderOf(sort, 'found', 'key')} limit ${PAGE_SIZE} offset ${offset}
+      order by ${orderOf(sort, 'found')} limit ${PAGE_SIZE} offset ${offset}
     ),
     shown as (
       select page.id, summary from page join listing_contents on listing_id = page.id
-      order by ${orderOf(sort, 'page', 'key')}
+      order by ${orderOf(sort, 'page')}
     )
     select
       (select coalesce(json_agg(tally), '[]') from tally) as counts,
@@ -155,18 +157,31 @@ const ORDERS = {
   'square-feet': { column: 'square_feet', direction: sql`desc` },
   'price-per-square-foot': { column: 'price_per_square_foot', direction: sql`asc` },
   reduced: { column: 'reduced_on', direction: sql`desc` },
+  'monthly-cost': { column: null, direction: sql`asc` },
 } as const satisfies Record<Sort, object>
 
-const MAY_BE_UNKNOWN: ReadonlySet<Sort> = new Set(['beds', 'square-feet', 'price-per-square-foot', 'reduced'])
+const MAY_BE_UNKNOWN: ReadonlySet<Sort> = new Set([
+  'beds',
+  'square-feet',
+  'price-per-square-foot',
+  'reduced',
+  'monthly-cost',
+])
 
 type OrderedTable = 'listings' | 'found' | 'page'
 
-/** Homes of the counties served first. `column` holds what the order goes by. */
-const orderOf = (sort: Sort, table: OrderedTable, column: string = ORDERS[sort].column) =>
-  sql`${isElsewhere(table)}, ${keyOrder(sort, table, column)}`
+/** What the order goes by. */
+function keyOf(sort: Sort, filters: DatedFilters): RawBuilder<unknown> {
+  const { column } = ORDERS[sort]
+  return column === null ? monthOfHome(monthOf(filters)) : sql`${sql.ref(`listings.${column}`)}`
+}
 
-function keyOrder(sort: Sort, table: OrderedTable, column: string = ORDERS[sort].column) {
+/** Homes of the counties served first, of those selected with their keys. */
+const orderOf = (sort: Sort, table: OrderedTable) =>
+  sql`${isElsewhere(table)}, ${keyOrder(sort, table, sql`${sql.ref(`${table}.key`)}`)}`
+
+function keyOrder(sort: Sort, table: OrderedTable, key: RawBuilder<unknown>) {
   const { direction } = ORDERS[sort]
   const nulls = MAY_BE_UNKNOWN.has(sort) ? sql` nulls last` : sql``
-  return sql`${sql.ref(`${table}.${column}`)} ${direction}${nulls}, ${sql.ref(`${table}.id`)} ${direction}`
+  return sql`${key} ${direction}${nulls}, ${sql.ref(`${table}.id`)} ${direction}`
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { SORTS } from '#domain/search/sort.ts'
@@ -25,6 +26,7 @@ const someRow = fc.record({
   available_on: fc.option(fc.constantFrom('2027-01-01', '2027-02-01')),
   lot_acres: fc.option(fc.constantFrom(0.25, 1)),
   monthly_fee: fc.option(fc.constantFrom(0, 300)),
+  monthly_tax_cents: fc.option(fc.constantFrom(0, 75_000, 125_004)),
   garage_spaces: fc.option(fc.constantFrom(0, 2)),
   reduced_on: fc.option(fc.constantFrom('2026-01-03', '2026-01-05')),
   town: fc.constantFrom('bergen/ridgewood', 'essex/montclair', 'bergen/nowhere'),
@@ -59,7 +61,7 @@ function built(rows: readonly HomeRow[]): ListingColumns {
   return columns
 }
 
-const FILTERS = { ...defaultFilters(), price: { min: 0, max: Infinity }, today: '2026-11-22' }
+const FILTERS = { ...defaultFilters(), price: { min: 0, max: Infinity }, today: '2026-11-22', loans: PUBLISHED_LOANS }
 
 /** Whatever can be asked of columns. */
 function answers(columns: ListingColumns) {
@@ -132,6 +134,7 @@ test('columns without room for a change stay as they are', () => {
     available_on: null,
     lot_acres: null,
     monthly_fee: null,
+    monthly_tax_cents: null,
     garage_spaces: null,
     town: 'bergen/ridgewood',
     lat: null,

@@ -2,10 +2,11 @@ import { isServed } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
-import type { Sort } from '#domain/search/sort.ts'
+import type { CardSort } from '#domain/search/sort.ts'
 import {
   conditionsBesidesCounty,
   conditionsOf,
+  monthOf,
   nextNumber,
   splitConditions,
   type Condition,
@@ -13,10 +14,12 @@ import {
 } from '../listings/filter-columns.ts'
 import type { Dated, Found, Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
+import type { MonthSum } from '../listings/month-sum.ts'
 import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
 import { applyChanges, type HomeChange } from './column-changes.ts'
 import { ColumnsLock } from './columns-lock.ts'
 import { dayNumber, HomeColumns, type HomeRow } from './home-columns.ts'
+import { keepMonths, monthAt } from './home-months.ts'
 import {
   addHome,
   allHomes,
@@ -29,6 +32,7 @@ import {
   type HomeSet,
 } from './home-set.ts'
 import type { ColumnRoom } from './home-texts.ts'
+import { ranked } from './lowest.ts'
 import { RecentSets } from './recent-sets.ts'
 import { allocate, SharedArrays } from './shared-arrays.ts'
 import { SORT_KEYS, SortOrders } from './sort-orders.ts'
@@ -166,7 +170,13 @@ export class ListingColumns {
     this.#keepCounties(above, counties, null)
     keepBetween(found, this.#homes.numbers.price, filters.price.min, filters.price.max)
     const tallies = this.#count(found)
-    const ids = pageSlices(tallies, counties, page).flatMap((slice) => this.#slice(found, counties, sort, slice))
+    const ids = pageSlices(tallies, counties, page).flatMap((slice) => {
+      const wanted = found.slice()
+      this.#keepCounties(wanted, counties, slice.isServed)
+      return sort === 'monthly-cost'
+        ? this.#cheapest(wanted, monthOf(filters), slice)
+        : this.#slice(wanted, sort, slice)
+    })
     return { tallies, above: countHomes(above), ids }
   }
 
@@ -232,6 +242,8 @@ export class ListingColumns {
         return places.keepTowns(selected, condition.towns)
       case 'box':
         return places.keepInBox(selected, condition.box)
+      case 'month':
+        return keepMonths(selected, numbers, condition)
       case 'ring':
         return places.keepInRing(selected, condition.ring)
       case 'text':
@@ -251,9 +263,7 @@ export class ListingColumns {
   }
 
   /** The ids of a run of the selected homes. */
-  #slice(selected: HomeSet, counties: readonly string[] | null, sort: Sort, slice: PageSlice): number[] {
-    const wanted = selected.slice()
-    this.#keepCounties(wanted, counties, slice.isServed)
+  #slice(wanted: HomeSet, sort: CardSort, slice: PageSlice): number[] {
     const { indexes, isReversed } = this.#orders.of(sort, this.size)
     const ids: number[] = []
     let passed = 0
@@ -262,6 +272,16 @@ export class ListingColumns {
       if (hasHome(wanted, index) && passed++ >= slice.offset) ids.push(this.#homes.ids[index]!)
     }
     return ids
+  }
+
+  /** The same in the order of the homes' months. */
+  #cheapest(wanted: HomeSet, sum: MonthSum, { offset, limit }: PageSlice): number[] {
+    const month = monthAt(this.#homes.numbers, sum)
+    const indexes = indexesIn(wanted)
+    const months = new Float64Array(indexes.length)
+    // Unknown ones are last.
+    for (const [at, index] of indexes.entries()) months[at] = month(index) || Infinity
+    return ranked(months, offset, limit).map((at) => this.#homes.ids[indexes[at]!]!)
   }
 
   /** Deselects the homes outside these counties, or, where homes of any county are wanted, those that are served or not. */

@@ -1,4 +1,4 @@
-import type { Sort } from '#domain/search/sort.ts'
+import type { CardSort } from '#domain/search/sort.ts'
 import { openGaps, type SharedArrays } from './shared-arrays.ts'
 
 /** The number homes are sorted by: days as yyyymmdd, US dollars, rooms, square feet. */
@@ -6,7 +6,7 @@ export const SORT_KEYS = ['listed_on', 'price', 'beds', 'square_feet', 'price_pe
 export type SortKey = (typeof SORT_KEYS)[number]
 
 /** The domain's orders. Of equal keys the lower id comes first where they ascend, and last where they descend. */
-const ORDERS: Record<Sort, { key: SortKey; descends: boolean }> = {
+const ORDERS: Record<CardSort, { key: SortKey; descends: boolean }> = {
   newest: { key: 'listed_on', descends: true },
   'price-asc': { key: 'price', descends: false },
   'price-desc': { key: 'price', descends: true },
@@ -28,7 +28,7 @@ export class SortOrders {
   }
 
   /** The indexes of `size` homes in the order of a sort, or in the opposite one. */
-  of(sort: Sort, size: number): { indexes: Uint32Array; isReversed: boolean } {
+  of(sort: CardSort, size: number): { indexes: Uint32Array; isReversed: boolean } {
     const { key, descends } = ORDERS[sort]
     return { indexes: this.#ascending[key].subarray(0, size), isReversed: descends }
   }

@@ -3,13 +3,9 @@ import type { WantedWords } from '#domain/search/search-words.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import { boxAround, townsOutside } from '../listings/place-filter.ts'
+import { monthOfHome } from './sql-months.ts'
+import type { SqlPiece } from './sql-piece.ts'
 import { indexQuery, isTooShort, phrasesQuery, wordsQuery } from './text-index.ts'
-
-/** A piece of SQL and the values of its question marks. */
-export interface SqlPiece {
-  sql: string
-  values: (string | number)[]
-}
 
 /** Homes that meet all conditions. */
 export function meetsAll(conditions: readonly Condition[]): SqlPiece {
@@ -56,12 +52,21 @@ function meets(condition: Condition): SqlPiece {
         locatedInBox(condition.box),
         townsOutside((at) => isWithin(at, condition.box)),
       )
+    case 'month':
+      return isBelow(condition)
     case 'ring':
       return orWithoutLocation(
         locatedInRing(condition.ring),
         townsOutside((at) => isInside(at, condition.ring)),
       )
   }
+}
+
+function isBelow({ sum, below, withUnknown }: Condition & { kind: 'month' }): SqlPiece {
+  const month = monthOfHome(sum)
+  const unknown = withUnknown && sum.pieces ? ' OR monthly_tax_cents IS NULL' : ''
+  // Never null: counts add it up.
+  return { sql: `(coalesce(${month.sql} < ?, false)${unknown})`, values: [...month.values, below] }
 }
 
 function containsText(text: string): SqlPiece {

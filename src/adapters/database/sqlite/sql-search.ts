@@ -2,11 +2,12 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
-import type { Sort } from '#domain/search/sort.ts'
+import type { CardSort, Sort } from '#domain/search/sort.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
 import {
   conditionsBesidesCounty,
   conditionsOf,
+  monthOf,
   splitConditions,
   type Condition,
   type DatedFilters,
@@ -18,10 +19,12 @@ import type { SqliteConnection } from './connection.ts'
 import { allHomes } from './home-set.ts'
 import { ListingPlaces } from './listing-places.ts'
 import { allocate } from './shared-arrays.ts'
-import { meetsAll, type SqlPiece } from './sql-conditions.ts'
+import { meetsAll } from './sql-conditions.ts'
+import { monthOfHome } from './sql-months.ts'
+import type { SqlPiece } from './sql-piece.ts'
 
 /** The domain's total orders; an unknown size is lowest for SQLite, and so comes last. */
-const ORDERS: Record<Sort, string> = {
+const ORDERS: Record<CardSort, string> = {
   newest: 'listed_on DESC, id DESC',
   'price-asc': 'price, id',
   'price-desc': 'price DESC, id DESC',
@@ -29,6 +32,13 @@ const ORDERS: Record<Sort, string> = {
   'square-feet': 'square_feet DESC, id DESC',
   'price-per-square-foot': 'price_per_square_foot NULLS LAST, id',
   reduced: 'reduced_on DESC, id DESC',
+}
+
+/** The order of a search. */
+function orderOf(sort: Sort, filters: DatedFilters): SqlPiece {
+  if (sort !== 'monthly-cost') return { sql: ORDERS[sort], values: [] }
+  const month = monthOfHome(monthOf(filters))
+  return { sql: `${month.sql} NULLS LAST, id`, values: month.values }
 }
 
 const COUNT_AMENITIES = FACET_KEYS.map(
@@ -41,7 +51,7 @@ const COUNTS_VALUES = 2 + FACET_KEYS.length
 type Counts = Tally & Pick<Found, 'above'>
 
 /** What `listings_by_county_price` doesn't hold. */
-const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set(['text', 'description', 'towns', 'box', 'ring'])
+const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set(['text', 'description', 'towns', 'box', 'ring', 'month'])
 const COLUMNS_IN_INDEX: ReadonlySet<string> = new Set([
   'market',
   'county',
@@ -109,10 +119,15 @@ export class SqlSearch {
     const conditions = conditionsOf(filters)
     const where = meetsAll(conditions)
     const walks = sort === 'newest' && isServed !== false && (offset + limit) * rarity < MAX_WALKED
-    const source = walks ? 'listings INDEXED BY listings_by_date' : listingsFor(conditions)
+    const order = orderOf(sort, filters)
+    const source = walks
+      ? 'listings INDEXED BY listings_by_date'
+      : sort === 'monthly-cost'
+        ? 'listings NOT INDEXED'
+        : listingsFor(conditions)
     const rows = this.#rows<{ id: number }>({
-      sql: `SELECT id FROM ${source} WHERE ${where.sql}${isInServed(isServed)} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
-      values: [...where.values, limit, offset],
+      sql: `SELECT id FROM ${source} WHERE ${where.sql}${isInServed(isServed)} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
+      values: [...where.values, ...order.values, limit, offset],
     })
     return rows.map(({ id }) => id)
   }

@@ -5,6 +5,7 @@ import { area } from './area.ts'
 import { baths } from './baths.ts'
 import { beds } from './beds.ts'
 import { built } from './built.ts'
+import { cost } from './cost.ts'
 import { counties, county } from './county.ts'
 import { days } from './days.ts'
 import { fee } from './fee.ts'
@@ -30,6 +31,7 @@ export const CATALOGUE = {
   market,
   county,
   price,
+  cost,
   beds,
   baths,
   amenities,

@@ -19,6 +19,7 @@ export type FilterKind =
   | 'day'
   | 'towns'
   | 'shape'
+  | 'cost'
 
 /** The values of query parameters by name; one that is absent or not understood is undefined. */
 export type ParamValues = Readonly<Record<string, unknown>>
@@ -40,6 +41,8 @@ export interface Filter<Value, Param extends string = string> {
   read(given: ParamValues, fallback: Value): Value
   /** The parameters that stand for a value; those at `fallback` are left out. */
   write(value: Value, fallback: Value): Partial<Record<Param, string>>
+  /** Whether a value asks for anything, where its parameters don't tell. */
+  asks?(value: Value): boolean
   /** The parameter that contradicts another one in this value. */
   contradiction?(value: Value): Param | null
   /** Whether a home meets the filter (specification section 5, L-04). `today`: the ISO date in New Jersey. */

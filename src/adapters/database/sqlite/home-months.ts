@@ -1,0 +1,53 @@
+import type { Condition } from '../listings/filter-columns.ts'
+import type { MonthSum } from '../listings/month-sum.ts'
+import { dropHome, type HomeSet } from './home-set.ts'
+
+/** What is held of homes for their months: US dollars, cents, US dollars; NaN is unknown. */
+export interface MonthColumns {
+  price: Float64Array
+  monthly_tax_cents: Float64Array
+  monthly_fee: Float64Array
+}
+
+/** Works out the month of the home at an index, cents; NaN where it can't be. */
+export function monthAt(columns: MonthColumns, { pieces, insurance }: MonthSum): (index: number) => number {
+  const { price, monthly_tax_cents: tax, monthly_fee: fee } = columns
+  if (!pieces) return (index) => price[index]! * 100
+  // Numbers in a row are read much faster than objects.
+  const lines = Float64Array.from(
+    pieces.flatMap(({ upTo, loan, mortgageInsurance }) => [
+      upTo,
+      loan.slope,
+      loan.constant,
+      mortgageInsurance.slope,
+      mortgageInsurance.constant,
+    ]),
+  )
+  return (index) => {
+    const dollars = price[index]!
+    let at = 0
+    while (dollars > lines[at]!) at += LINE
+    const loan = Math.floor(lines[at + 1]! * dollars + lines[at + 2]! + 0.5)
+    const insured = Math.floor(lines[at + 3]! * dollars + lines[at + 4]! + 0.5)
+    return loan + insured + tax[index]! + insurance + (fee[index]! || 0) * 100
+  }
+}
+
+/** Numbers of a piece. */
+const LINE = 5
+
+/** Deselects the homes whose month is not below the limit. */
+export function keepMonths(
+  selected: HomeSet,
+  columns: MonthColumns,
+  { sum, below, withUnknown }: Condition & { kind: 'month' },
+): void {
+  const month = monthAt(columns, sum)
+  for (let at = 0; at < selected.length; at++) {
+    for (let left = selected[at]!; left !== 0; left &= left - 1) {
+      const index = at * 32 + 31 - Math.clz32(left & -left)
+      const cents = month(index)
+      if (!(cents < below || (withUnknown && Number.isNaN(cents)))) dropHome(selected, index)
+    }
+  }
+}
