@@ -248,6 +248,7 @@ export const PARTS: readonly Part[] = [
       'adapters/accounts',
       'compose/live-database.ts',
       'compose/live-feeds.ts',
+      'compose/live-figures.ts',
       'compose/live-mail.ts',
       'compose/live-pictures.ts',
       'compose/live-voice.ts',
@@ -294,7 +295,14 @@ export const PARTS: readonly Part[] = [
   },
   {
     path: 'compose/feed-import.ts',
-    parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts', 'compose/picture-sources.ts'],
+    parts: [
+      ...SERVER,
+      'process',
+      'adapters/database',
+      'compose/live-database.ts',
+      'compose/live-figures.ts',
+      'compose/picture-sources.ts',
+    ],
     packages: [],
   },
   { path: 'compose/feed-display.ts', parts: SERVER, packages: ['node:*'] },

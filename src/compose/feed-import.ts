@@ -5,6 +5,7 @@ import { FeedError } from '#ports/server/listing-feed.ts'
 import type { ListingImport } from '#ports/server/listing-import.ts'
 import type { Config } from '#process/config.ts'
 import { openLiveDatabase } from './live-database.ts'
+import { openPublicFigures } from './live-figures.ts'
 import { pictureSettings } from './picture-sources.ts'
 
 /** Where imported listings go; to be closed after the run. */
@@ -17,12 +18,14 @@ export interface FeedStore {
 /**
  * Opens the live edition's database for an import.
  *
- * @throws FeedError if it can't be opened.
+ * @throws FeedError if it can't be opened, or the operator's figures can't be read.
  */
 export async function openFeedStore(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'feedsFile'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'feedsFile'> & Partial<Pick<Config, 'figuresFile'>>,
 ): Promise<FeedStore> {
-  const opened = await openLiveDatabase(config, { preparesSearch: false })
+  const figures = await openPublicFigures({ figuresFile: config.figuresFile ?? null })
+  if (!figures.ok) throw new FeedError(figures.problem.message)
+  const opened = await openLiveDatabase(config, { preparesSearch: false, figures: figures.value.costs })
   if (!opened.ok) throw new FeedError(opened.problem.message)
   const database = opened.value
   const { sourceOf } = pictureSettings(config)

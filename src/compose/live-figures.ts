@@ -4,7 +4,7 @@ import { NO_OVERRIDES, type FigureOverrides } from '#content/public-figures/figu
 import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { taxFigures } from '#content/public-figures/tax-figures.ts'
-import type { TaxFigures } from '#domain/money/cost-facts.ts'
+import type { CostFigures } from '#domain/money/cost-figures.ts'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
 import type { SiteFigures } from '#http/site-figures.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
@@ -13,7 +13,7 @@ import { readFigureOverrides } from '#process/figure-settings.ts'
 
 /** The public figures of a server, with the operator's own in them. */
 export interface LiveFigures extends SiteFigures {
-  taxes: TaxFigures
+  costs: CostFigures
 }
 
 /** Reads the operator's file; 'invalid' names everything wrong in it. */
@@ -45,7 +45,7 @@ function liveFigures(overrides: FigureOverrides): LiveFigures {
     costBasis: { usual: figures.usualTerms, rules: figures.loanRules, moveIn: figures.moveIn },
     gateway,
     ofHomes: (listings) => figuresOfHomes(listings, gateway),
-    taxes,
+    costs: { taxes, loans: { usual: figures.usualTerms, rules: figures.loanRules } },
   }
 }
 

@@ -41,6 +41,7 @@ import { siteAddress } from '#process/site-address.ts'
 import { siteSecret } from '#process/site-secret.ts'
 import { openLiveDatabase } from './live-database.ts'
 import { startLiveFeeds } from './live-feeds.ts'
+import { BUILT_IN_FIGURES, type LiveFigures } from './live-figures.ts'
 import { startLiveMail } from './live-mail.ts'
 import { startLivePictures } from './live-pictures.ts'
 import { liveVoice } from './live-voice.ts'
@@ -78,12 +79,16 @@ export interface LiveServer {
  * Opens the database, updates its tables and the sample homes, and starts the workers for mails and pictures and the daily retention. On a data
  * folder with the embedded database it is the only server; 'unavailable' says why it can't start.
  */
-export async function openLiveServer(config: Config, log: Log): Promise<Result<LiveServer>> {
+export async function openLiveServer(
+  config: Config,
+  log: Log,
+  { costs }: Pick<LiveFigures, 'costs'> = BUILT_IN_FIGURES,
+): Promise<Result<LiveServer>> {
   const secret = siteSecret(config)
   if (!secret.ok) return secret
   const locked = config.databaseUrl === null ? lockDataFolder(config.dataDir, clock.now()) : ok({ release: () => {} })
   if (!locked.ok) return locked
-  const opened = await openLiveDatabase(config, replicas(config, log))
+  const opened = await openLiveDatabase(config, { ...replicas(config, log), figures: costs })
   if (!opened.ok) {
     locked.value.release()
     return opened

@@ -33,7 +33,7 @@ if (!dev) logConsole(log)
 
 const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('server/renderer.js', dist)))
 const figures = orExit(await openPublicFigures(config))
-const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log)])
+const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log, figures)])
 const live = orExit(opened)
 const folder = fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist))
 const pictures = openDerivedPictures(folder, log)

@@ -5,7 +5,7 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { searchListings, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { SEARCH_CONTEXT } from '../search-context.ts'
+import { SEARCH_CONTEXT } from './search-context.ts'
 
 /** How the suite gets at an adapter. */
 export interface GatewayHarness {

@@ -10,10 +10,10 @@ import { hasCursors } from '#http/api/listing-cursor.ts'
 import { listingsApi } from '#http/api/listings.ts'
 import type { RequestVariables } from '#http/request-log.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { SEARCH_CONTEXT } from '../search-context.ts'
 import type { GatewayHarness } from './clause.ts'
 import { databaseHarness } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
+import { SEARCH_CONTEXT } from './search-context.ts'
 import { ENGINES } from './test-databases.ts'
 
 /** Many homes share each key, and some sizes are unknown. */

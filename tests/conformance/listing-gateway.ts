@@ -14,11 +14,11 @@ import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { SEARCH_CONTEXT } from '../search-context.ts'
 import { agrees, idsFound, problemKind, search, type Clause, type GatewayHarness } from './clause.ts'
 import { HOSTILE_TEXTS, madeListing, someFilters, someListings, someQuery, summaryOf } from './made-listings.ts'
 import { MAP_CLAUSES, onMapQuery } from './map-clauses.ts'
 import { PLACE_CLAUSES } from './place-clauses.ts'
+import { SEARCH_CONTEXT } from './search-context.ts'
 
 /** The contract of `ports/listing-gateway.ts`, run on an adapter. */
 export function listingGatewayConformance(name: string, harness: GatewayHarness): void {

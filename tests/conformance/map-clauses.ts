@@ -16,9 +16,9 @@ import {
 import { matching } from '#domain/search/matching.ts'
 import { COMPARE } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { SEARCH_CONTEXT } from '../search-context.ts'
 import type { Clause } from './clause.ts'
 import { madeListing, someFilters, someListings, summaryOf } from './made-listings.ts'
+import { SEARCH_CONTEXT } from './search-context.ts'
 
 export const onMapQuery = (zoom: number, filters: Partial<ListingFilters> = {}): MapQuery => ({
   filters: { ...defaultFilters(filters.market), ...filters },

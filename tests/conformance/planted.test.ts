@@ -12,10 +12,10 @@ import { isPlaced, type MapCluster, type MapHomes, type MapQuery } from '#domain
 import { matches } from '#domain/search/matching.ts'
 import { COMPARE, PAGE_SIZE, searchListings, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { SEARCH_CONTEXT } from '../search-context.ts'
 import type { GatewayHarness } from './clause.ts'
 import { brokenClauses } from './listing-gateway.ts'
 import { summaryOf } from './made-listings.ts'
+import { SEARCH_CONTEXT } from './search-context.ts'
 
 /** Changes a right gateway into a wrong one. */
 type Defect = (right: ListingGateway, listings: readonly Listing[]) => Partial<ListingGateway>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters, anyListings, anyQuery } from '../../../tests/arbitrary/listings.ts'
+import { LOANS } from '../../../tests/arbitrary/loan-figures.ts'
 import { madeListing } from '../../../tests/arbitrary/made-listing.ts'
-import { SEARCH_CONTEXT } from '../../../tests/search-context.ts'
 import { COUNTIES, isServed } from '../geo/county.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import { relaxations } from './filter-parts.ts'
@@ -70,12 +70,12 @@ test('L-04 an unknown number of beds or baths meets no minimum', () => {
 test('the pages of a search hold every matching home once', () => {
   fc.assert(
     fc.property(anyListings(70), anyFilters, fc.constantFrom(...SORTS), (listings, filters, sort) => {
-      const first = searchListings(listings, { filters, sort, page: 1 }, SEARCH_CONTEXT)
+      const first = searchListings(listings, { filters, sort, page: 1 }, CONTEXT)
       const pages = Array.from({ length: first.pageCount }, (_, place) =>
-        searchListings(listings, { filters, sort, page: place + 1 }, SEARCH_CONTEXT),
+        searchListings(listings, { filters, sort, page: place + 1 }, CONTEXT),
       )
       const shown = pages.flatMap((page) => page.listings.map(({ id }) => id))
-      const expected = listings.filter((listing) => matches(listing, filters, SEARCH_CONTEXT)).map(({ id }) => id)
+      const expected = listings.filter((listing) => matches(listing, filters, CONTEXT)).map(({ id }) => id)
       expect(shown.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b))
       expect(first.total).toBe(expected.length)
       for (const page of pages.slice(0, -1)) expect(page.listings).toHaveLength(PAGE_SIZE)
@@ -89,12 +89,13 @@ test('each sort is a total order: the order in which homes were given does not s
   )
   fc.assert(
     fc.property(twoOrders, anyQuery, ([some, others], query) => {
-      expect(searchListings(others, query, SEARCH_CONTEXT)).toEqual(searchListings(some, query, SEARCH_CONTEXT))
+      expect(searchListings(others, query, CONTEXT)).toEqual(searchListings(some, query, CONTEXT))
     }),
   )
 })
 
-const monthOf = (home: ListingSummary, { cost }: ListingFilters) => monthsFor(cost, SEARCH_CONTEXT)(home)
+const CONTEXT = { loans: LOANS }
+const monthOf = (home: ListingSummary, { cost }: ListingFilters) => monthsFor(cost, CONTEXT)(home)
 
 const ORDERED: Record<Sort, (a: ListingSummary, b: ListingSummary, filters: ListingFilters) => boolean> = {
   newest: (a, b) => a.listedOn >= b.listedOn,
@@ -113,7 +114,7 @@ test.each(SORTS)(
   (sort) => {
     fc.assert(
       fc.property(anyListings(), anyFilters, (listings, filters) => {
-        const { listings: found } = searchListings(listings, { filters, sort, page: 1 }, SEARCH_CONTEXT)
+        const { listings: found } = searchListings(listings, { filters, sort, page: 1 }, CONTEXT)
         const [inside, outside] = [true, false].map((served) =>
           found.filter(({ county }) => isServed(county) === served),
         )
@@ -129,9 +130,9 @@ test.each(SORTS)(
 test('the count beside an option is what choosing it shows', () => {
   fc.assert(
     fc.property(anyListings(), anyQuery, (listings, query) => {
-      const { facets } = searchListings(listings, query, SEARCH_CONTEXT)
+      const { facets } = searchListings(listings, query, CONTEXT)
       const total = (filters: Partial<ListingFilters>) =>
-        searchListings(listings, { ...query, filters: { ...query.filters, ...filters } }, SEARCH_CONTEXT).total
+        searchListings(listings, { ...query, filters: { ...query.filters, ...filters } }, CONTEXT).total
       for (const county of COUNTIES) expect(facets.counties[county]).toBe(total({ county, counties: [] }))
       for (const amenity of AMENITY_KEYS) {
         expect(facets.amenities[amenity]).toBe(total({ amenities: [...query.filters.amenities, amenity] }))
@@ -143,10 +144,10 @@ test('the count beside an option is what choosing it shows', () => {
 test('help is given exactly when nothing is found and one filter stands in the way, and it keeps its promise', () => {
   fc.assert(
     fc.property(anyListings(12), anyQuery, (listings, query) => {
-      const { total, relaxation } = searchListings(listings, query, SEARCH_CONTEXT)
+      const { total, relaxation } = searchListings(listings, query, CONTEXT)
       const relaxed = relaxations(query.filters).map(({ part, relaxed }) => ({
         part,
-        total: searchListings(listings, { ...query, filters: relaxed }, SEARCH_CONTEXT).total,
+        total: searchListings(listings, { ...query, filters: relaxed }, CONTEXT).total,
       }))
       const most = Math.max(0, ...relaxed.map((easing) => easing.total))
       const helps = total === 0 && most > 0
