@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { comparisonGroups, type ComparisonGroup, type ComparisonRow } from './comparison-rows.ts'
+import { CostRows } from './cost-rows.tsx'
 import { HomeHead } from './home-head.tsx'
 import { MarketRow } from './market-row.tsx'
 import { NoteRow } from './note-row.tsx'
@@ -38,7 +39,13 @@ export function ComparisonTable({ homes, favorites, differencesOnly }: Compariso
         </Heads>
         <Facts {...body}>
           {groups.map((group) => (
-            <FactGroup key={group.title} group={group} homes={homes} differencesOnly={differencesOnly}>
+            <FactGroup
+              key={group.title}
+              group={group}
+              homes={homes}
+              differencesOnly={differencesOnly}
+              lead={group === groups[0] && <CostRows homes={homes} differencesOnly={differencesOnly} />}
+            >
               {group === groups.at(-1) && (
                 <>
                   <MarketRow homes={homes} />
@@ -57,16 +64,19 @@ interface FactGroupProps {
   group: ComparisonGroup
   homes: readonly Listing[]
   differencesOnly: boolean
+  /** Rows before the others. */
+  lead: ReactNode
   /** Rows that are always shown, after the others. */
   children: ReactNode
 }
 
-function FactGroup({ group, homes, differencesOnly, children }: FactGroupProps) {
+function FactGroup({ group, homes, differencesOnly, lead, children }: FactGroupProps) {
   const rows = group.rows.filter(({ differs }) => differs || !differencesOnly)
-  if (rows.length === 0 && !children) return null
+  if (rows.length === 0 && !lead && !children) return null
   return (
     <>
       <GroupTitle columns={homes.length + 1} title={group.title} />
+      {lead}
       {rows.map((row) => (
         <FactRow key={row.label} row={row} homes={homes} />
       ))}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { formatDollars } from '#domain/money/money.ts'
 import { totalCents } from '#domain/money/monthly-cost.ts'
 import { CostBar } from './cost-bar.tsx'
-import { monthSources, MOVE_IN_SOURCES } from './cost-sources.ts'
+import { monthSources, moveInSources } from './cost-sources.ts'
 import { askForNumbers, type CostTerms } from './cost-terms.ts'
 import { COST_PARTS, type HomeMonth, type MoveIn } from './home-cost.ts'
 import { placeAt } from './place-popover.ts'
@@ -47,7 +47,7 @@ export function CostParts({ button, cost, costTerms, onClose }: CostPartsProps) 
       {cost.kind === 'month' ? (
         <Month cost={cost} costTerms={costTerms} onLeave={onClose} />
       ) : (
-        <BeforeKeys cost={cost} />
+        <BeforeKeys cost={cost} costTerms={costTerms} />
       )}
     </div>
   )
@@ -100,7 +100,7 @@ function Month({ cost, costTerms, onLeave }: MonthProps) {
 
 const dollarsOf = (cents: number): string => formatDollars(Math.round(cents / 100))
 
-function BeforeKeys({ cost }: { cost: MoveIn }) {
+function BeforeKeys({ cost, costTerms }: { cost: MoveIn; costTerms: CostTerms }) {
   return (
     <>
       <table>
@@ -115,7 +115,7 @@ function BeforeKeys({ cost }: { cost: MoveIn }) {
           <Row name="At most" value={formatDollars(cost.total)} />
         </tfoot>
       </table>
-      <p>{MOVE_IN_SOURCES}</p>
+      <p>{moveInSources(costTerms)}</p>
     </>
   )
 }

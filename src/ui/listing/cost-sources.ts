@@ -56,5 +56,6 @@ function assumedText({ parts }: HomeMonth, { own, usual, terms }: CostTerms): st
 const mortgageInsurance = ({ mortgageInsurancePct }: UsualTerms): string =>
   `mortgage insurance ${formatPercent(mortgageInsurancePct)} a year`
 
-export const MOVE_IN_SOURCES =
-  'The first month, and the most that New Jersey allows for a deposit (1.5 months) and for most application fees ($50).'
+/** What New Jersey allows, in a sentence. */
+export const moveInSources = ({ moveIn: { depositCapMonths, applicationFeeCap } }: CostTerms): string =>
+  `The first month, and the most that New Jersey allows for a deposit (${depositCapMonths} months) and for most application fees (${formatDollars(applicationFeeCap.amount)}).`

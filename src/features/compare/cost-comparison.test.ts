@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
+import { costPieces } from '#domain/money/monthly-cost.ts'
+import { compareCosts } from './cost-comparison.ts'
+
+const { usual, rules } = BUILT_IN_COST_BASIS
+const TERMS = {
+  ...BUILT_IN_COST_BASIS,
+  own: NO_OWN_TERMS,
+  fromLink: false,
+  terms: usual,
+  pieces: costPieces(usual, rules),
+}
+const home = (price: number, yearly: number | null, more: Partial<Listing> = {}): Listing => ({
+  ...SAMPLE_LISTINGS[0]!,
+  price,
+  costFacts: { tax: yearly === null ? null : { yearly, from: 'listing', year: 2025, place: null }, fee: 0 },
+  ...more,
+})
+
+test('differences are taken between the rounded figures', () => {
+  const { months, parts } = compareCosts([home(629_000, 13_104), home(549_000, 11_600), home(500_000, null)], TERMS)!
+  expect(months.map(({ month }) => month?.dollars)).toEqual([5440, 4780, undefined])
+  expect(months.map(({ lowest, more }) => [lowest, more])).toEqual([
+    [false, '$660 more'],
+    [true, null],
+    [false, null],
+  ])
+  expect(parts.map(({ name, values }) => [name, ...values])).toEqual([
+    ['Loan', '$3,920', '$3,421', null],
+    ['Property tax', '$1,092', '$967', null],
+    ['Mortgage insurance', '$283', '$247', null],
+    ['Home insurance', '$150', '$150', null],
+  ])
+})
+
+test('equal homes: none is the lowest; an unknown fee is said to be', () => {
+  const unknownFee = home(500_000, 9000, { costFacts: { ...home(1, 9000).costFacts, fee: null } })
+  const paysFee = home(500_000, 9000, { costFacts: { ...home(1, 9000).costFacts, fee: 120 } })
+  expect(compareCosts([unknownFee, unknownFee], TERMS)!.months.some(({ lowest }) => lowest)).toBe(false)
+  expect(compareCosts([unknownFee, paysFee], TERMS)!.parts.at(-1)).toMatchObject({ values: [null, '$120'] })
+})
+
+test('rentals alone have no month to compare', () => {
+  expect(compareCosts([home(4300, null, { market: 'rent' })], TERMS)).toBeNull()
+})
