@@ -10,7 +10,7 @@ export const Route = createFileRoute('/how-we-compute')({
     pageHead({
       // A literal: the texts are fetched only with their page.
       title: 'How we compute',
-      description: 'Every figure behind our costs, with its source and date, how it is used, and what we don’t know.',
+      description: 'Every figure with its source and date.',
       path: '/how-we-compute',
       origin: match.context.origin,
     }),
