@@ -13,6 +13,12 @@ export interface DevServer {
   close: () => Promise<void>
 }
 
+/** Vite's client takes the nonce of the styles it adds from this attribute (vite.dev/config/shared-options#html-cspnonce). */
+async function withStyleNonce(answer: Response): Promise<Response> {
+  const html = await answer.text()
+  return new Response(html.replace(/<meta property="csp-nonce" content="([^"]*)"/, '$& nonce="$1"'), answer)
+}
+
 /** Vite in the site's own process, for `npm run dev`; it starts once the site listens. */
 export function createDevServer(): DevServer {
   const { promise: started, resolve } = Promise.withResolvers<ViteDevServer>()
@@ -20,7 +26,7 @@ export function createDevServer(): DevServer {
     renderPage: async (request, page) => {
       const { ssr } = (await started).environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment to run pages in')
-      return asRenderPage(await ssr.runner.import<PageBundle>(RENDERER))(request, page)
+      return withStyleNonce(await asRenderPage(await ssr.runner.import<PageBundle>(RENDERER))(request, page))
     },
     attach: async (server) => {
       const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })

@@ -65,6 +65,7 @@ const app = createApp({
   files,
   offline: config.offline,
   renderPage,
+  keepsNonce: dev !== null,
   storedPages,
   noteSecurity: securityLog(log),
   log,

@@ -61,6 +61,8 @@ export interface AppParts {
   voice: VoiceParts
   /** Whether pages show feeds' pictures from the feeds' own addresses. */
   linksPictures: boolean
+  /** See `PageRenderingOptions`. */
+  keepsNonce?: boolean
   figures: SiteFigures
   listings: ListingGateway
   /** Equal as long as no listing has changed; null if it can't be read. */
@@ -164,6 +166,7 @@ export function createApp(parts: AppParts) {
     mapHosts: map.hosts,
     voiceHost,
     linksPictures,
+    keepsNonce: parts.keepsNonce === true,
     budgets,
     clock,
     log,

@@ -27,6 +27,8 @@ export interface PageRenderingOptions {
   voiceHost: ContentPolicy['voice']
   /** Whether pages show pictures from other hosts. */
   linksPictures: boolean
+  /** Each answer keeps its nonce and is not shared: Vite's styles carry the nonce in development. */
+  keepsNonce?: boolean
 }
 
 /**
@@ -57,8 +59,9 @@ export function pageRenderer(options: PageRenderingOptions) {
     }
     const status = answer.status >= 500 && reads.failed() ? 503 : answer.status
     // Google's map takes the nonce of its script for the styles it adds.
-    const { body, allowed } = mapHosts.google ? { body: html, allowed: { nonce } } : withoutNonce(html, nonce)
-    const shared = status === 200 && !mapHosts.google && !personal && !reads.failed() && !reads.readList()
+    const keepsNonce = mapHosts.google || options.keepsNonce === true
+    const { body, allowed } = keepsNonce ? { body: html, allowed: { nonce } } : withoutNonce(html, nonce)
+    const shared = status === 200 && !keepsNonce && !personal && !reads.failed() && !reads.readList()
     const headers = pageHeaders(answer, status, pagePolicy(options, allowed))
     return { page: new RenderedPage(body, { status, headers }), shared }
   }
