@@ -11,6 +11,7 @@ export interface HomeFiguresHarness {
   broken: HomeFiguresGateway | null
 }
 
+const UNASKED = () => Promise.reject(new Error('No home was asked for.'))
 const UNAVAILABLE = { ok: false, problem: { kind: 'unavailable' } }
 
 /** The contract of `ports/browser/home-figures-gateway.ts`. */
@@ -23,12 +24,26 @@ export function homeFiguresGatewayConformance(title: string, { gateway, broken }
       }
     })
 
+    test('every town has its rate, and its middle sale where there are enough', async () => {
+      const answer = await gateway.ofTowns()
+      expect(answer).toEqual(await BUILT_IN_FIGURES.ofHomes({ byId: UNASKED }).ofTowns())
+      const towns = answer.ok ? answer.value.towns.value : []
+      expect(towns).toHaveLength(205)
+      expect(towns.find(({ town }) => town === 'Essex/Bloomfield')).toEqual({
+        town: 'Essex/Bloomfield',
+        taxPct: 2.217,
+        taxFrom: 'town',
+        medianSale: { price: 630_000, sales: 617 },
+      })
+    })
+
     test('an unknown home has none', async () => {
       expect(await gateway.ofHome(999_999)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
     })
 
     test('an aborted question is unavailable', async () => {
       expect(await gateway.ofHome(1, AbortSignal.abort())).toMatchObject(UNAVAILABLE)
+      expect(await gateway.ofTowns(AbortSignal.abort())).toMatchObject(UNAVAILABLE)
     })
 
     test.runIf(broken)('while its source has failed', async () => {

@@ -59,6 +59,7 @@ const MATRIX: readonly Endpoint[] = [
   { ...read('/api/listings/:id/figures'), isPublic: true },
   { ...read('/api/map'), ask: () => ({ path: '/api/map?zoom=9' }), isPublic: true },
   { ...read('/api/choice-counts'), isPublic: true },
+  { ...read('/api/town-figures'), isPublic: true },
   {
     ...read('/feed-logos/:name{[0-9a-f]{32}}'),
     // The site has no feeds, so the pages answer.

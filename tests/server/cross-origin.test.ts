@@ -11,6 +11,7 @@ test.each([
   '/api/listings/1/figures',
   '/api/map?zoom=9',
   '/api/counties',
+  '/api/town-figures',
   '/api/openapi.json',
 ])('%s may be read by pages of other sites, without credentials', async (path) => {
   const { headers } = await ask(path, { headers: OTHER })

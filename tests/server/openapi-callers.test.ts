@@ -121,6 +121,7 @@ describe('a caller that knows the description only', () => {
       '/api/choice-counts',
       '/api/map',
       '/api/counties',
+      '/api/town-figures',
       '/api/home',
     ])
   })

@@ -39,6 +39,7 @@ const FIRST_PARTS = [
   'api/map',
   'api/home',
   'api/counties',
+  'api/town-figures',
   'api/counties/bergen',
   'api/openapi.json',
   'api/account',

@@ -1,10 +1,11 @@
 import { homeFigures } from '#content/public-figures/home-figures.ts'
+import { townFigures } from '#content/public-figures/town-figures.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 
-/** The figures of homes, picked from the tables: on the server, and where a browser has all homes itself. */
+/** The figures of homes and towns, picked from the tables: on the server, and where a browser has all homes itself. */
 export const figuresOfHomes = (
   listings: Pick<ListingGateway, 'byId'>,
   tables: PublicFiguresGateway,
@@ -18,5 +19,12 @@ export const figuresOfHomes = (
     if (!rents.ok) return rents
     if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
     return ok(homeFigures(home.value, { figures: figures.value, taxes: taxes.value, rents: rents.value }))
+  },
+  ofTowns: async (signal) => {
+    const [figures, taxes] = await Promise.all([tables.figures(), tables.taxTable()])
+    if (!figures.ok) return figures
+    if (!taxes.ok) return taxes
+    if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
+    return ok(townFigures(figures.value, taxes.value))
   },
 })

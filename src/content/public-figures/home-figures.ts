@@ -47,7 +47,7 @@ export const homeFigures = (home: PlacedHome, book: FigureBook): HomeFigures => 
 })
 
 /** A value that was made of a figure of the tables. */
-function sourced<T>({ asOf, source }: Pick<Figure, 'asOf' | 'source'>, value: T): SourcedFigure<T> {
+export function sourced<T>({ asOf, source }: Pick<Figure, 'asOf' | 'source'>, value: T): SourcedFigure<T> {
   const origin = SOURCES[source]
   return { value, asOf, source: origin ? { title: origin.title, address: origin.address } : null }
 }

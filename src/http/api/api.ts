@@ -13,6 +13,7 @@ import { homeApi } from './home.ts'
 import { listingsApi } from './listings.ts'
 import { mapApi } from './map.ts'
 import { openApi } from './openapi.ts'
+import { townFiguresApi } from './town-figures.ts'
 
 export interface ApiParts {
   listings: ListingGateway
@@ -28,6 +29,7 @@ export function createApi({ listings, homeFigures, publicUrl, budgets }: ApiPart
     .use('/map', readableByOthers)
     .use('/choice-counts', readableByOthers)
     .use('/counties', readableByOthers)
+    .use('/town-figures', readableByOthers)
     .use('/openapi.json', readableByOthers)
     .use('/listings', budgeted(budgets, searchKind))
     .use(
@@ -40,6 +42,7 @@ export function createApi({ listings, homeFigures, publicUrl, budgets }: ApiPart
     .route('/map', mapApi(listings))
     .route('/counties', countiesApi(listings))
     .route('/home', homeApi(listings))
+    .route('/town-figures', townFiguresApi(homeFigures))
     .route('/openapi.json', openApi(publicUrl))
     .all('*', (c) =>
       problemResponse(

@@ -5,10 +5,10 @@ import { count, described, dollars, orNothing, text } from './schema-values.ts'
 
 /** The public figures of a home, for the API's description; the type at the end proves that they are the domain's own. */
 
-const percent = (meaning: string) => v.pipe(v.number(), described(meaning))
+export const percent = (meaning: string) => v.pipe(v.number(), described(meaning))
 const range = (meaning: string) => v.pipe(v.strictTuple([v.number(), v.number()]), described(`${meaning}, from and to`))
 
-const sourced = <S extends v.GenericSchema>(value: S) =>
+export const sourced = <S extends v.GenericSchema>(value: S) =>
   v.object({
     value,
     asOf: text('Date of the figure: a day, a month, a year, or words'),
@@ -64,7 +64,7 @@ const ClosingPartsSchema = v.object({
   survey: orNothing(range('US dollars')),
 })
 
-const ClosingCostsSchema = v.object({
+export const ClosingCostsSchema = v.object({
   lowPct: percent('Percent of the price'),
   usualPct: percent('That one sum is reckoned with'),
   highPct: percent('Percent of the price'),

@@ -15,6 +15,7 @@ import { securitySchemes, withSecurity } from './openapi-security.ts'
 import { VOICE_SCHEMAS, voicePaths } from './openapi-voice.ts'
 import { PERSONAL_REFUSALS } from './personal-operation.ts'
 import * as schemas from './schemas.ts'
+import { TownFiguresSchema } from './town-figure-schemas.ts'
 
 /** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */
 export function openApi(publicUrl: string | null) {
@@ -29,6 +30,7 @@ const COMPONENTS = {
   MapHomes: schemas.MapHomesSchema,
   SimilarListings: schemas.SimilarSchema,
   HomeFigures: HomeFiguresSchema,
+  TownFigures: TownFiguresSchema,
   Counties: schemas.CountiesSchema,
   Home: schemas.HomeSchema,
   Problem: schemas.ProblemSchema,
@@ -91,6 +93,9 @@ export function describeApi(publicUrl: string | null) {
         ),
       },
       '/api/counties': { get: operation('getCounties', 'The seven counties served', 'Counties', [], []) },
+      '/api/town-figures': {
+        get: operation('getTownFigures', 'Tax rate and middle sale of every town served', 'TownFigures', [], []),
+      },
       '/api/home': { get: operation('getHome', 'Featured homes and budget ranges', 'Home', [], []) },
       ...personalPaths(),
       ...voicePaths(),

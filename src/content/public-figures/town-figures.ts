@@ -1,0 +1,22 @@
+import type { TaxTable } from '#domain/money/property-tax.ts'
+import type { PublicFigures } from '#domain/money/public-figures.ts'
+import type { TownFigure, TownFigures } from '#domain/money/town-figures.ts'
+import { figuresOf } from './figure-tables.ts'
+import { sourced } from './home-figures.ts'
+import { TOWN_TAX_FACTS } from './property-tax.ts'
+
+/** The figures by which the prices that an income reaches are worked out in every town. */
+export function townFigures(figures: PublicFigures, taxes: TaxTable): TownFigures {
+  const dated = figuresOf(figures.tables)
+  const towns = TOWN_TAX_FACTS.map(({ town, medianSale }): TownFigure => {
+    const { effectivePct, from } = taxes.town(town)!
+    return { town, taxPct: effectivePct, taxFrom: from, medianSale }
+  })
+  return {
+    towns: sourced(dated['propertyTax.bill'], towns),
+    debtLimits: figures.debtLimits,
+    closingCosts: figures.closingCosts,
+    loanLimits: sourced(dated['loanLimits.conforming.Bergen'], figures.loanLimits),
+    stateHelp: sourced(dated['njhmfa.dpa.Bergen'], figures.stateHelp),
+  }
+}

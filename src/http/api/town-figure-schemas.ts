@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { TownKey } from '#domain/geo/town.ts'
+import type { TownFigures } from '#domain/money/town-figures.ts'
+import { ClosingCostsSchema, percent, sourced } from './figure-schemas.ts'
+import { count, described, dollars, orNothing, text } from './schema-values.ts'
+
+/** The public figures of all towns, for the API's description; the type at the end proves that they are the domain's own. */
+
+/** Any text to JSON Schema. */
+const TownKeySchema = text('County and name: Bergen/Ridgewood') as v.GenericSchema<unknown, TownKey>
+
+const TownFigureSchema = v.object({
+  town: TownKeySchema,
+  taxPct: percent('Effective rate of the property tax, of today’s price'),
+  taxFrom: v.picklist(['operator', 'town']),
+  medianSale: orNothing(v.object({ price: dollars(), sales: count() })),
+})
+
+const DebtLimitsSchema = v.object({
+  frontPct: orNothing(percent('Of gross income, for the home')),
+  backPct: percent('Of gross income, with all debts'),
+})
+
+const byUnits = v.pipe(
+  v.strictTuple([dollars(), dollars(), dollars(), dollars()]),
+  described('US dollars for buildings of one to four homes'),
+)
+const byCounty = <S extends v.GenericSchema>(value: S) => v.record(v.string(), value)
+const limits = v.object({ low: dollars(), high: dollars() })
+
+const StateHelpSchema = v.object({
+  amountByCounty: byCounty(dollars()),
+  firstGenerationAmount: dollars(),
+  forgivenAfterYears: count(),
+  firstTimeYears: count(),
+  minimumScore: count(),
+  limits: byCounty(v.object({ income: limits, price: limits })),
+})
+
+export const TownFiguresSchema = v.object({
+  towns: sourced(v.array(TownFigureSchema)),
+  debtLimits: v.object({ 'rule-of-thumb': DebtLimitsSchema, fha: DebtLimitsSchema, conventional: DebtLimitsSchema }),
+  closingCosts: ClosingCostsSchema,
+  loanLimits: sourced(v.object({ year: count(), counties: byCounty(v.object({ conforming: byUnits, fha: byUnits })) })),
+  stateHelp: sourced(StateHelpSchema),
+}) satisfies v.GenericSchema<unknown, TownFigures>
