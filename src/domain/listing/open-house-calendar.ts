@@ -1,3 +1,4 @@
+import { calendarFile, calendarTime } from '../calendar-file.ts'
 import type { OpenHouse } from './open-house.ts'
 
 /** What a calendar entry says besides the times. */
@@ -12,52 +13,19 @@ export interface CalendarPlace {
   updatedAt: string
 }
 
-/** An open house as an iCalendar object (RFC 5545): CRLF between the lines, times in UTC. */
+/** An open house as an iCalendar object. */
 export function openHouseCalendar(
   { startsAt, endsAt, byAppointment, remarks }: OpenHouse,
-  home: CalendarPlace,
+  { listingId, title, address, url, updatedAt }: CalendarPlace,
 ): string {
-  const notes = [byAppointment ? 'By appointment: ask before you come.' : '', remarks ?? '', home.url]
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Keystead//Open houses//EN',
-    'BEGIN:VEVENT',
-    `UID:open-house-${home.listingId}-${utc(startsAt)}@keystead`,
-    `DTSTAMP:${utc(home.updatedAt)}`,
-    `DTSTART:${utc(startsAt)}`,
-    `DTEND:${utc(endsAt)}`,
-    `SUMMARY:${escaped(`Open house: ${home.title}`)}`,
-    `LOCATION:${escaped(home.address)}`,
-    `DESCRIPTION:${escaped(notes.filter(Boolean).join('\n'))}`,
-    ...(home.url ? [`URL:${home.url}`] : []),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-/** '20261129T180000Z' */
-const utc = (instant: string): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
-
-/** TEXT of RFC 5545, section 3.3.11. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-const MAX_OCTETS = 75
-
-/** Content lines are at most 75 octets long (section 3.1); a further line begins with a space. No character is cut apart. */
-function folded(line: string): string {
-  const encoder = new TextEncoder()
-  let octets = 0
-  let text = ''
-  for (const character of line.toWellFormed()) {
-    const size = encoder.encode(character).length
-    if (octets + size > MAX_OCTETS) {
-      text += '\r\n '
-      octets = 1
-    }
-    text += character
-    octets += size
-  }
-  return text
+  return calendarFile({
+    product: 'Open houses',
+    uid: `open-house-${listingId}-${calendarTime(startsAt)}`,
+    changedAt: updatedAt,
+    when: { startsAt, endsAt },
+    summary: `Open house: ${title}`,
+    place: address,
+    notes: [byAppointment ? 'By appointment: ask before you come.' : '', remarks ?? '', url],
+    url,
+  })
 }
