@@ -1,3 +1,4 @@
+import { townName } from '#domain/geo/town.ts'
 import { toDollars } from '#domain/money/cents.ts'
 import type { Figure } from '#domain/money/figure.ts'
 import type {
@@ -64,6 +65,9 @@ function saleFigures(home: PlacedHome, book: FigureBook): SaleFigures {
     closingCosts: sourced(dated['closing.pct'], closingCosts),
     closingParts: closingParts(home, book.figures, dated),
     sellerFees: feesOfSeller(home.price, book.figures, dated),
+    stateHelp: helpInCounty(home.county, book.figures, dated),
+    disclosures: book.figures.disclosures,
+    attorneyReview: book.figures.attorneyReview,
   }
 }
 
@@ -76,6 +80,7 @@ function townTax({ city, county }: PlacedHome, taxes: TaxTable, dated: Figures):
   return rates ? sourced(rates.from === 'town' ? dated['propertyTax.bill'] : OWN, rates) : null
 }
 
+type HelpName = keyof Figures & `njhmfa.dpa.${string}`
 type LimitsName = keyof Figures & `loanLimits.conforming.${string}`
 
 /** Those of conforming loans date both, because they come out together. */
@@ -118,13 +123,28 @@ function feesOfSeller(price: number, figures: PublicFigures, dated: Figures): Sa
   })
 }
 
+/** A county outside the region has no amount; the agency's programme sheet dates the rest. */
+function helpInCounty(county: string, { stateHelp }: PublicFigures, dated: Figures): SaleFigures['stateHelp'] {
+  const { amountByCounty, limits } = stateHelp
+  const amount = amountByCounty[county]
+  const own = limits[county]
+  return sourced(dated[`njhmfa.dpa.${county}` as HelpName] ?? dated['njhmfa.terms'], {
+    ...stateHelp,
+    amountByCounty: amount === undefined ? {} : { [county]: amount },
+    limits: own ? { [county]: own } : {},
+  })
+}
+
 function rentalFigures(home: PlacedHome, { figures, rents }: FigureBook): RentalFigures {
   const dated = figuresOf(figures.tables)
   const zip = /\b(\d{5})(?:-\d{4})?$/.exec(home.address)?.[1]
   const row = zip === undefined ? undefined : rents.zips[zip]
   const town = taxTown(home.city, home.county)
   return {
+    town: town && townName(town),
     benchmark: row ? sourced(dated['hudRents.zips'], { ...row, fiscalYear: rents.fiscalYear }) : null,
     rentControl: town === null ? { answer: 'not-checked', asOf: null } : figures.rentControl.status(town),
+    moveIn: figures.moveIn,
+    disclosures: figures.disclosures,
   }
 }

@@ -1,10 +1,14 @@
+import type { AttorneyReviewTable } from './attorney-review.ts'
 import type { ClosingCostTable } from './cash-to-close.ts'
+import type { DisclosureTable } from './disclosures.ts'
 import type { LoanRules } from './loan-rules.ts'
 import type { UsualTerms } from './loan-terms.ts'
 import type { PrivateInsuranceTable } from './mortgage-insurance.ts'
+import type { MoveInTable } from './move-in.ts'
 import type { TownTax } from './property-tax.ts'
 import type { RentBenchmarkRow } from './rent-benchmark.ts'
 import type { RentControl } from './rent-control.ts'
+import type { StateHelpTable } from './state-help.ts'
 
 /** A figure with its date and where it comes from. */
 export interface SourcedFigure<T> {
@@ -47,6 +51,10 @@ export interface SaleFigures {
   closingParts: ClosingParts
   /** What the seller pays for the deed at this price, US dollars. */
   sellerFees: SourcedFigure<{ transferFee: number; percentFee: number }>
+  /** Of the home's county alone. */
+  stateHelp: SourcedFigure<StateHelpTable>
+  disclosures: DisclosureTable
+  attorneyReview: AttorneyReviewTable
 }
 
 /** Parts of the closing costs at this price in this county, US dollars; null: not known. */
@@ -62,9 +70,13 @@ export interface ClosingParts {
   survey: FigureRange | null
 }
 
-/** What a renter's page compares with. */
+/** What a renter may be asked for, and what the rent compares with. */
 export interface RentalFigures {
+  /** The town whose rules hold here; null where it isn't known. */
+  town: string | null
   /** HUD's rents of the home's ZIP code; null where it isn't known or has none. */
   benchmark: SourcedFigure<RentBenchmarkRow & { fiscalYear: number }> | null
   rentControl: RentControl
+  moveIn: MoveInTable
+  disclosures: DisclosureTable
 }

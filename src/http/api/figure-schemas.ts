@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DISCLOSURES } from '#domain/money/disclosures.ts'
 import type { HomeFigures } from '#domain/money/home-figures.ts'
 import { LOAN_KINDS } from '#domain/money/loan-terms.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
@@ -72,6 +73,47 @@ export const ClosingCostsSchema = v.object({
   highTaxFromPct: percent('A tax of so many percent of the price a year is high'),
 })
 
+const between = v.object({ low: dollars(), high: dollars() })
+
+const StateHelpSchema = v.object({
+  amountByCounty: v.record(v.string(), dollars()),
+  firstGenerationAmount: dollars('US dollars more where no parent ever owned a home'),
+  forgivenAfterYears: count(),
+  firstTimeYears: count(),
+  minimumScore: count(),
+  limits: v.record(v.string(), v.object({ income: between, price: between })),
+})
+
+const LawSchema = v.object({ law: text('As it is cited'), from: orNothing(text('Day from which it holds')) })
+const DisclosuresSchema = v.object({
+  laws: v.object(v.entriesFromList(DISCLOSURES, LawSchema)),
+  leadPaintBefore: count(),
+})
+
+const HolidaySchema = v.object({
+  name: v.string(),
+  rule: v.variant('kind', [
+    v.object({ kind: v.literal('date'), month: count(), day: count() }),
+    v.object({ kind: v.literal('weekday'), month: count(), weekday: count(), nth: v.number(), plus: v.number() }),
+    v.object({ kind: v.literal('easter'), plus: v.number() }),
+  ]),
+})
+
+const AttorneyReviewSchema = v.object({
+  businessDays: count(),
+  holidays: v.object({
+    legal: v.array(HolidaySchema),
+    doubtful: v.array(HolidaySchema),
+    proclaimed: v.array(text('ISO date')),
+    saturdayShift: v.boolean(),
+  }),
+})
+
+const MoveInSchema = v.object({
+  depositCapMonths: v.pipe(v.number(), described('Months of rent')),
+  applicationFeeCap: v.object({ amount: dollars(), from: text('ISO date'), exemptUpToUnits: count() }),
+})
+
 const SaleFiguresSchema = v.object({
   townTax: orNothing(sourced(TownTaxSchema)),
   mortgageInsurancePct: sourced(range('Percent of the loan a year')),
@@ -80,6 +122,9 @@ const SaleFiguresSchema = v.object({
   closingCosts: sourced(ClosingCostsSchema),
   closingParts: ClosingPartsSchema,
   sellerFees: sourced(v.object({ transferFee: dollars(), percentFee: dollars() })),
+  stateHelp: sourced(StateHelpSchema),
+  disclosures: DisclosuresSchema,
+  attorneyReview: AttorneyReviewSchema,
 })
 
 const RentsSchema = v.object({
@@ -93,11 +138,14 @@ const RentsSchema = v.object({
 })
 
 const RentalFiguresSchema = v.object({
+  town: orNothing(text('The town whose rules hold')),
   benchmark: orNothing(sourced(RentsSchema)),
   rentControl: v.object({
     answer: v.picklist(['yes', 'no', 'listed', 'not-checked']),
     asOf: orNothing(text('Date of the town code that was read')),
   }),
+  moveIn: MoveInSchema,
+  disclosures: DisclosuresSchema,
 })
 
 export const HomeFiguresSchema = v.object({
