@@ -29,6 +29,8 @@ import { LocationPanel } from './location-panel.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
 import './costs/costs.css'
+import './buying/buying.css'
+import './renting/renting.css'
 
 interface DetailPageProps {
   listing: Listing

@@ -1,8 +1,10 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { BuyingSections } from '../buying/buying-sections.tsx'
 import { OpenHouses } from '../open-houses.tsx'
 import { PriceHistory } from '../price-history.tsx'
+import { RentingSections } from '../renting/renting-sections.tsx'
 import { CashSection } from './cash-section.tsx'
 import { MonthlyCostSection } from './monthly-cost-section.tsx'
 import { useHomeCosts, useHomeFigures } from './use-home-costs.ts'
@@ -18,14 +20,18 @@ interface HomeSectionsProps {
 export function HomeSections({ listing, figures, origin }: HomeSectionsProps) {
   return (
     <div className="home-sections">
-      {listing.market === 'sale' && <SaleSections listing={listing} figures={figures} />}
+      {listing.market === 'sale' ? (
+        <SaleSections listing={listing} figures={figures} origin={origin} />
+      ) : (
+        <RentalSections listing={listing} figures={figures} />
+      )}
       <PriceHistory listing={listing} />
       {listing.openHouses.length > 0 && <OpenHouses listing={listing} origin={origin} />}
     </div>
   )
 }
 
-function SaleSections({ listing, figures }: Omit<HomeSectionsProps, 'origin'>) {
+function SaleSections({ listing, figures, origin }: HomeSectionsProps) {
   const { isError, refetch } = useHomeFigures(listing, figures)
   const home = useHomeCosts(listing, figures)
   if (isError) return <NotLoaded onRetry={() => void refetch()} />
@@ -34,8 +40,16 @@ function SaleSections({ listing, figures }: Omit<HomeSectionsProps, 'origin'>) {
     <>
       <MonthlyCostSection {...home} />
       <CashSection {...home} />
+      <BuyingSections listing={listing} figures={home.figures.sale} origin={origin} />
     </>
   )
+}
+
+function RentalSections({ listing, figures }: Omit<HomeSectionsProps, 'origin'>) {
+  const { data, isError, refetch } = useHomeFigures(listing, figures)
+  if (isError) return <NotLoaded onRetry={() => void refetch()} />
+  if (!data?.rental) return <section aria-busy="true" className="min-h-[80rem]" />
+  return <RentingSections listing={listing} figures={data.rental} />
 }
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NO_OVERRIDES, type FigureOverrides } from '#content/public-figures/figure-overrides.ts'
+import { homeFigures } from '#content/public-figures/home-figures.ts'
+import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
+import { publicFigures } from '#content/public-figures/public-figures.ts'
+import { taxFigures } from '#content/public-figures/tax-figures.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { BuyingSections } from './buying-sections.tsx'
+import { StateHelpSection } from './state-help-section.tsx'
+
+const HOME = SAMPLE_LISTINGS.find(({ market }) => market === 'sale')!
+const saleFigures = (overrides: FigureOverrides = NO_OVERRIDES) =>
+  homeFigures(HOME, {
+    figures: publicFigures(overrides),
+    taxes: taxFigures(overrides.taxOverrides).table,
+    rents: rentBenchmarks(overrides.fmrOverrides),
+  }).sale!
+const texts = (html: string): string =>
+  html
+    .replace(/<\/(?:th|td|tr|p|h\d|li|small)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+
+test('D: the help is unclear while the limits are not known, each condition with its word', () => {
+  const help = saleFigures().stateHelp
+  const html = renderToStaticMarkup(
+    <StateHelpSection listing={HOME} help={help} answers={{ firstTimeBuyer: true, veteran: null, income: 90_000 }} />,
+  )
+  expect(texts(html)).toContain('Up to $15,000, unclear for this home')
+  expect(html.match(/data-standing="yes"/g)).toHaveLength(1)
+  expect(html.match(/data-standing="open"/g)).toHaveLength(4)
+  expect(html).toContain('amount is of November 2022')
+})
+
+test('D: with the operator’s limits the help is likely, or unlikely for an income above them', () => {
+  const limits = { income: { low: 150_000, high: 180_000 }, price: { low: 5_000_000, high: 6_000_000 } }
+  const figure = { value: limits, asOf: '2026-11-01' }
+  const { stateHelp: help } = saleFigures({
+    ...NO_OVERRIDES,
+    figures: { [`njhmfa.limits.${HOME.county}`]: figure },
+  })
+  const shown = (income: number) =>
+    renderToStaticMarkup(
+      <StateHelpSection listing={HOME} help={help} answers={{ firstTimeBuyer: true, veteran: null, income }} />,
+    )
+  expect(shown(90_000)).toContain('likely for this home')
+  expect(shown(250_000)).toContain('unlikely for this home')
+  expect(shown(250_000)).toContain('data-standing="no"')
+})
+
+test('D: papers that do not apply come last, rentals’ are not named, and one button asks for the rest', () => {
+  const html = renderToStaticMarkup(
+    <BuyingSections listing={HOME} figures={saleFigures()} origin="https://homes.example" />,
+  )
+  const papers = html.slice(html.indexOf('id="papers"'), html.indexOf('id="offer-to-keys"'))
+  const standings = [...papers.matchAll(/data-standing="(\w+)"/g)].map((match) => match[1])
+  expect(standings.lastIndexOf('open')).toBeLessThan(standings.indexOf('none'))
+  expect(texts(papers)).not.toContain('Lead certificate')
+  expect(texts(papers)).toMatch(/Ask for the (?:four|five|six|seven) papers/)
+})
+
+test('D: the clock begins with today, links the calendar file, and never counts hours', () => {
+  const html = renderToStaticMarkup(
+    <BuyingSections listing={HOME} figures={saleFigures()} origin="https://homes.example" />,
+  )
+  const clock = html.slice(html.indexOf('id="offer-to-keys"'))
+  expect(texts(clock)).toMatch(/Review ends \w+day, \w+ \d+ at the earliest/)
+  const file = decodeURIComponent(/href="data:text\/calendar;charset=utf-8,([^"]+)"/.exec(clock)![1]!)
+  expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
+  expect(file).toContain(`URL:https://homes.example/listings/${HOME.id}\r\n`)
+  expect(texts(clock).match(/In your contract/g)).toHaveLength(3)
+  expect(texts(html)).not.toMatch(/hour|you may cancel until|grant|qualify|approved|free money/i)
+})

@@ -1,0 +1,118 @@
+import { CalendarPlus } from 'lucide'
+import { useState } from 'react'
+import { calendarFile } from '#domain/calendar-file.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { attorneyReview, type AttorneyReview, type AttorneyReviewTable } from '#domain/money/attorney-review.ts'
+import { useToday } from '#ui/listing/use-today.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { Field, TextInput } from '#ui/primitives/field.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { CostSection } from '../costs/cost-section.tsx'
+import { shownAddress } from '../listing-place.ts'
+import { ClosingSteps } from './closing-steps.tsx'
+import { dayCells, doubtText, longDayText, reviewDayLimits, reviewDayProblem, weekdayText } from './review-words.ts'
+
+interface OfferToKeysSectionProps {
+  listing: Listing
+  table: AttorneyReviewTable
+  /** Scheme and host of the site; empty if unknown. */
+  origin: string
+}
+
+/** The way from a signed contract to the keys: attorney review from a day that the reader can change, then what follows. */
+export function OfferToKeysSection({ listing, table, origin }: OfferToKeysSectionProps) {
+  const today = useToday()
+  const [chosen, choose] = useState<string | null>(null)
+  const day = chosen ?? today
+  const review = attorneyReview(day, table)
+  const heading = `Review ends ${longDayText(review.earliestEnd)} at the earliest`
+  return (
+    <CostSection
+      id="offer-to-keys"
+      topic="From offer to keys"
+      heading={heading}
+      lead={`If both sides have the signed contract on ${longDayText(day)}.`}
+    >
+      <output className="sr-only">{chosen && heading}</output>
+      <DayField today={today} onChoose={choose} />
+      <ReviewDays review={review} />
+      <p className="cost-note">
+        {doubtText(review) ?? 'Saturdays, Sundays and legal holidays are not counted.'} Ask your attorney. The review
+        belongs to contracts that an agent has prepared, for homes of one to four families. N.J.A.C.&nbsp;11:5-6.2
+      </p>
+      <a
+        {...reviewLink(listing, day, review, origin)}
+        className={buttonClass('secondary', 'medium', 'mt-5 max-sm:w-full print:hidden')}
+      >
+        <Icon of={CalendarPlus} size={18} strokeWidth={1.75} />
+        Add the earliest end to calendar
+      </a>
+      <ClosingSteps day={day} earliestEnd={review.earliestEnd} businessDays={table.businessDays} />
+    </CostSection>
+  )
+}
+
+/** The day of the signed contract. A day that can't be used leaves the last one in force, and what was typed stays. */
+function DayField({ today, onChoose }: { today: string; onChoose: (day: string) => void }) {
+  const [error, setError] = useState<string>()
+  const isUsable = (day: string) => reviewDayProblem(day, today) === undefined
+  return (
+    <div className="review-day">
+      <Field label="Both sides have the signed contract on" error={error}>
+        {(tied) => (
+          <TextInput
+            {...tied}
+            type="date"
+            autoComplete="off"
+            defaultValue={today}
+            {...reviewDayLimits(today)}
+            onChange={({ target: { value } }) => {
+              if (!isUsable(value)) return
+              setError(undefined)
+              onChoose(value)
+            }}
+            // Not while the year is being typed.
+            onBlur={({ target: { value } }) => setError(reviewDayProblem(value, today))}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+const ReviewDays = ({ review }: { review: AttorneyReview }) => (
+  <ol className="review-days" aria-label="Attorney review, day by day">
+    {dayCells(review).map(({ on, look, text }) => (
+      <li key={on} data-look={look}>
+        <time dateTime={on}>
+          <b>{weekdayText(on)}</b> <span className="display">{Number(on.slice(8))}</span>
+        </time>{' '}
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** A link that holds the file itself, as open houses have it. */
+function reviewLink(listing: Listing, day: string, review: AttorneyReview, origin: string) {
+  const url = origin && `${origin}/listings/${listing.id}`
+  const file = calendarFile({
+    product: 'Attorney review',
+    uid: `attorney-review-${listing.id}-${day}`,
+    changedAt: listing.updatedAt,
+    when: { day: review.earliestEnd },
+    summary: `Earliest end of attorney review: ${listing.title}`,
+    place: shownAddress(listing),
+    notes: [
+      `If both sides have the signed contract on ${longDayText(day)}.`,
+      doubtText(review)?.slice(2) ?? '',
+      'Ask your attorney.',
+      url,
+    ],
+    url,
+  })
+  return {
+    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`,
+    download: `attorney-review-${review.earliestEnd}.ics`,
+  }
+}

@@ -1,0 +1,77 @@
+import { helpReasonText, stateHelpHeading, stateHelpSentence } from '#content/state-help-text.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { SaleFigures } from '#domain/money/home-figures.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { stateHelp, type HelpReason, type HelpSeeker } from '#domain/money/state-help.ts'
+import { CostSection } from '../costs/cost-section.tsx'
+import { StatusWord, type Standing } from '../status-word.tsx'
+import { monthText } from './month-text.ts'
+
+/** What a visitor said of themselves; null: nothing. */
+export type HelpAnswers = Pick<HelpSeeker, 'firstTimeBuyer' | 'income'> & { veteran: boolean | null }
+
+interface StateHelpSectionProps {
+  listing: Listing
+  help: SaleFigures['stateHelp']
+  answers: HelpAnswers
+}
+
+/** How likely the State's second loan is for this home and buyer, and every reason. A lender decides. */
+export function StateHelpSection({
+  listing: { county, price },
+  help: { value: table, asOf },
+  answers,
+}: StateHelpSectionProps) {
+  const help = stateHelp({ ...NOT_ASKED, ...answers, veteran: answers.veteran === true, county, price }, table)
+  return (
+    <CostSection
+      id="state-help"
+      topic="Help you may get"
+      heading={stateHelpHeading(help)}
+      lead={stateHelpSentence(table, county)}
+    >
+      <table className="cost-table">
+        <caption className="sr-only">Conditions of the help and how they stand</caption>
+        <tbody>
+          {help.reasons.map((reason) => (
+            <ReasonRow key={reason.code} reason={reason} />
+          ))}
+        </tbody>
+      </table>
+      <p className="cost-note mt-3">
+        {formatDollars(table.firstGenerationAmount)} more if no parent of yours ever owned a home. The county’s amount
+        is of {monthText(asOf)}: ask the{' '}
+        <a href="https://www.njhousing.gov/" className="link" target="_blank" rel="noreferrer">
+          New Jersey Housing and Mortgage Finance Agency
+        </a>{' '}
+        before you count on it. A lender decides.
+      </p>
+    </CostSection>
+  )
+}
+
+/** What no form asks. */
+const NOT_ASKED = { firstGeneration: false, targetArea: null, mainHome: null, agencyMortgage: null, creditScore: null }
+
+const STANDINGS: Readonly<Record<HelpReason['points'], [Standing, string]>> = {
+  for: ['yes', 'Yes'],
+  open: ['open', 'Unclear'],
+  'not-asked': ['open', 'Not asked'],
+  against: ['no', 'No'],
+}
+
+function ReasonRow({ reason }: { reason: HelpReason }) {
+  const { condition, standing } = helpReasonText(reason)
+  const [shape, word] = STANDINGS[reason.points]
+  return (
+    <tr>
+      <th scope="row">
+        {condition}
+        {standing !== word && <small>{standing}</small>}
+      </th>
+      <td>
+        <StatusWord standing={shape}>{word}</StatusWord>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { NO_OVERRIDES } from '#content/public-figures/figure-overrides.ts'
+import { homeFigures } from '#content/public-figures/home-figures.ts'
+import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
+import { publicFigures } from '#content/public-figures/public-figures.ts'
+import { taxFigures } from '#content/public-figures/tax-figures.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { UNKNOWN_LEASE, type LeaseTerms } from '#domain/listing/lease-terms.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { rentControlWords } from './rent-control-words.ts'
+import { RentingSections } from './renting-sections.tsx'
+
+const RENTAL: Listing = {
+  ...SAMPLE_LISTINGS[0]!,
+  market: 'rent',
+  address: '614 Garden Street, Unit 2, Hoboken, NJ 07030',
+  city: 'Hoboken',
+  county: 'Hudson',
+  price: 4300,
+  beds: 2,
+  yearBuilt: 2015,
+  lease: UNKNOWN_LEASE,
+}
+const BOOK = {
+  figures: publicFigures(NO_OVERRIDES),
+  taxes: taxFigures({}).table,
+  rents: rentBenchmarks({}),
+}
+
+/** The sections of a rental, as text. */
+function shown(changes: Partial<Listing> = {}): string {
+  const listing = { ...RENTAL, ...changes }
+  const html = renderToStaticMarkup(<RentingSections listing={listing} figures={homeFigures(listing, BOOK).rental!} />)
+  return html
+    .replace(/<(?:small|\/(?:th|td|tr|p|h\d|li))[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ')
+}
+const withLease = (lease: Partial<LeaseTerms>) => shown({ lease: { ...UNKNOWN_LEASE, ...lease } })
+
+describe('D: to move in', () => {
+  test('what the listing does not say counts with its cap, and what nobody knows is not provided', () => {
+    const text = shown()
+    expect(text).toContain('At most $10,800 before the keys')
+    expect(text).toMatch(/Deposit, at most 1\.5 months\n.*Not provided.*\n+\$6,450/)
+    expect(text).toMatch(/Broker fee\n.*\n+Not provided/)
+    expect(text).not.toContain('Above the cap')
+  })
+
+  test('deposit and fee above their caps are flagged in words', () => {
+    const text = withLease({ securityDeposit: 8600, applicationFee: 75 })
+    expect(text).toContain('$12,975 before the keys')
+    expect(text).not.toContain('At most $12,975')
+    expect(text).toContain('Above the cap of $6,450. Ask the landlord.')
+    expect(text).toContain('Above the cap of $50, if the building has three or more homes. Ask the landlord.')
+  })
+
+  test('half a month of an odd rent keeps its cents', () => {
+    expect(shown({ price: 4301 })).toContain('$6,451.50')
+  })
+})
+
+describe('D: the HUD benchmark', () => {
+  test('compares the same bedrooms in the same ZIP, names area and what it leaves out', () => {
+    const text = shown()
+    expect(text).toContain('$4,190 for two bedrooms in 07030')
+    expect(text).toContain('This rent is $110 above it, before the utilities you pay yourself: Not provided.')
+    expect(text).toContain('(Jersey City area)')
+    expect(text).not.toMatch(/fair price|overpriced|market rent/i)
+    expect(shown({ price: 4000 })).toContain('$190 below it')
+    expect(shown({ price: 4190 })).toContain('This rent is the same')
+  })
+
+  test('without ZIP, without bedrooms or with five there is no bar', () => {
+    const nothing = 'Nothing to compare this rent with'
+    expect(shown({ address: 'Hoboken, NJ' })).toContain(`${nothing}\nThe listing gives no ZIP code.`)
+    expect(shown({ beds: null })).toContain('The listing gives no number of bedrooms.')
+    expect(shown({ beds: 5 })).toContain('HUD has none for five bedrooms in 07030.')
+  })
+
+  test('a ZIP of two areas says so', () => {
+    expect(shown({ address: '1 Main Street, Montclair, NJ 07006' })).toContain(
+      'HUD lists this ZIP in a second area too',
+    )
+  })
+})
+
+describe('D: a tenant’s rights', () => {
+  test('a listed town says when it was read, another that nobody checked', () => {
+    expect(shown()).toContain('Hoboken has had rent control rules\nAsk the rent board whether they cover this home.')
+    const other = shown({ city: 'Wharton', county: 'Morris', address: '1 Main Street, Wharton, NJ 07885' })
+    expect(other).toContain('Ask the town hall whether rent control covers this home.')
+    expect(other).toContain('Not checked')
+  })
+
+  test('the operator’s own answer is said as such', () => {
+    expect(rentControlWords({ answer: 'no', asOf: '2026-10-01' }, 'Wharton')).toMatchObject({
+      heading: 'Wharton has no rent control',
+      row: 'As this agency says, as of October 1, 2026',
+    })
+    expect(rentControlWords({ answer: 'yes', asOf: '2026-10-01' }, 'Wharton').heading).toBe('Wharton has rent control')
+  })
+
+  test('the lead-safe certificate follows the year, and vouchers count', () => {
+    expect(shown()).toMatch(/Lead-safe certificate\n.*Year built: 2015.*\n+Not applicable/)
+    expect(shown({ yearBuilt: 1920 })).toMatch(/Lead-safe certificate\n.*Year built: 1920.*\n+Not asked/)
+    expect(shown({ yearBuilt: null })).toContain('Year built: Not provided')
+    expect(shown()).toContain('Every lawful income counts')
+  })
+})
