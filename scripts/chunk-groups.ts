@@ -68,6 +68,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/ui/primitives/cyclic-index.ts',
     'src/ui/listing/',
     'src/ui/photo/',
+    'src/features/numbers/late-numbers-line.ts',
     'src/features/saved/use-favorites.ts',
     'src/features/saved/pending-toggles.ts',
     'src/features/saved/toggle-favorite.ts',

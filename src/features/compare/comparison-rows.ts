@@ -17,15 +17,15 @@ export interface ComparisonRow {
 type Fact = readonly [label: string, of: (home: Listing) => string | null]
 
 const PRICE: readonly Fact[] = [
-  ['Price', ({ price, market }) => formatPrice(price, market)],
-  ['Price per sq ft', pricePerSquareFoot],
-  ['Property taxes', ({ taxes }) => taxes && `${formatDollars(taxes.amount)} a year`],
   // A sample home without a fee has no association; a feed that names none may have left it out.
   [
     'Association fee',
     ({ associationFee: fee, source }) =>
       fee ? `${formatDollars(fee.amount)} ${fee.frequency}` : source === 'sample' ? 'None' : null,
   ],
+  ['Price', ({ price, market }) => formatPrice(price, market)],
+  ['Price per sq ft', pricePerSquareFoot],
+  ['Property taxes', ({ taxes }) => taxes && `${formatDollars(taxes.amount)} a year`],
 ]
 
 const HOME: readonly Fact[] = [

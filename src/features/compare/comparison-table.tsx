@@ -89,7 +89,7 @@ function FactRow({ row, homes }: { row: ComparisonRow; homes: readonly Listing[]
   const same = homes.length > 1 && !row.differs
   return (
     <Row data-same={same || undefined}>
-      <Label>
+      <Label data-part={row.label === 'Association fee' ? 'associationFee' : undefined}>
         {row.label}
         {same && <span className="block text-xs font-normal text-ink-soft">Same for all</span>}
       </Label>

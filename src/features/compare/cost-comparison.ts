@@ -38,7 +38,10 @@ export function compareCosts(homes: readonly Listing[], costTerms: CostTerms): C
       lowest: differ && month?.dollars === least,
       more: month && month.dollars > least ? `${formatDollars(month.dollars - least)} more` : null,
     })),
-    parts: COST_PARTS.filter(([part]) => months.some((month) => month && month.parts[part] > 0)).map(([part, name]) => {
+    parts: COST_PARTS.filter(
+      // The association's fee has a row of its own, as the listing gives it.
+      ([part]) => part !== 'associationFee' && months.some((month) => month && month.parts[part] > 0),
+    ).map(([part, name]) => {
       const values = months.map((month) => month && partText(month, part))
       return { part, name, values, differs: new Set(values).size > 1 }
     }),
@@ -46,9 +49,5 @@ export function compareCosts(homes: readonly Listing[], costTerms: CostTerms): C
   }
 }
 
-const partText = ({ parts, facts }: HomeMonth, part: keyof MonthlyCost): string | null =>
-  parts[part] > 0
-    ? formatDollars(Math.round(parts[part] / 100))
-    : part === 'associationFee' && facts.fee === null
-      ? null
-      : 'None'
+const partText = ({ parts }: HomeMonth, part: keyof MonthlyCost): string =>
+  parts[part] > 0 ? formatDollars(Math.round(parts[part] / 100)) : 'None'

@@ -29,8 +29,8 @@ export function CostRows({ homes, differencesOnly }: CostRowsProps) {
       {parts
         .filter(({ differs }) => differs || !differencesOnly)
         .map(({ part, name, values, differs }) => (
-          <Row key={part} data-same={(homes.length > 1 && !differs) || undefined} className="cost-part">
-            <Label data-part={part}>{part === 'associationFee' ? 'Association fee a month' : name}</Label>
+          <Row key={part} data-same={(homes.length > 1 && !differs) || undefined}>
+            <Label data-part={part}>{name}</Label>
             {values.map((value, place) => (
               <Cell key={homes[place]!.id}>{value ?? <NotProvided />}</Cell>
             ))}
@@ -45,7 +45,7 @@ function Month({ month, lowest, more, scale }: ComparedMonth & { scale: number }
   return (
     <>
       <span className="display block text-xl">{aboutText(month.dollars)}</span>
-      <span className="block min-h-[1.6rem] text-xs font-normal text-ink-soft">
+      <span className="block min-h-[1.6rem] pt-0.5 text-xs font-normal text-ink-soft">
         {lowest ? <span className="rounded-full bg-indigo-wash px-2.5 py-0.5 text-indigo-deep">lowest</span> : more}
       </span>
       <span className="mt-1 block" style={{ width: `${(totalCents(month.parts) / scale) * 100}%` }}>

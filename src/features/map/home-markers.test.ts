@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { boundsAround } from '#domain/geo/geo.ts'
+import { NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
+import { costPieces } from '#domain/money/monthly-cost.ts'
 import { isPlaced, type MapHomes, type PlacedHome } from '#domain/search/map-homes.ts'
 import { clusterOfKey, homeKey, homeMarkers, homeOfKey, type Attention } from './home-markers.ts'
 
@@ -17,6 +20,24 @@ test('M-03 every sample home has a pill with its price and all its facts in the 
     { text: '$1.1M', seen: true },
     { text: `${home.title}, ${home.address}, 4 beds, 2.5 baths, 2,780 sq ft, $1,100,000`, seen: false },
   ])
+})
+
+test('M-03 pills may show what a home costs a month; a cluster then shows its count alone', () => {
+  const { usual, rules } = BUILT_IN_COST_BASIS
+  const months = {
+    ...BUILT_IN_COST_BASIS,
+    own: NO_OWN_TERMS,
+    fromLink: false,
+    terms: usual,
+    pieces: costPieces(usual, rules),
+  }
+  const [home] = HOMES.filter(({ id }) => id === 3)
+  const unknown = { ...home!, id: 99, costFacts: { tax: null, fee: null } }
+  const cluster = { at: home!.location, count: 2, cheapest: home!, bounds: boundsAround([home!.location]) }
+  const markers = homeMarkers({ homes: [home!, unknown], groups: [cluster] }, CALM, months)
+  const seen = markers.map(({ words }) => words.filter((word) => word.seen).map(({ text }) => text))
+  expect(seen).toEqual([['$9.3k'], ['n/a'], ['2']])
+  expect(markers[1]!.words[1]!.text).toBe('Monthly cost: Not provided,')
 })
 
 test('M-03 the selected home has its own pill even if it is part of a cluster', () => {

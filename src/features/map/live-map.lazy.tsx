@@ -6,6 +6,7 @@ import { useMapView } from '#features/map-view/use-map-view.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadMapView } from '#ports/browser/map-view.ts'
+import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import type { AreaDraft } from './area-draft.ts'
 import { ClusterPopup } from './cluster-popup.tsx'
 import { clusterView, isOneDoor } from './cluster-view.ts'
@@ -41,6 +42,8 @@ export interface LiveMapProps {
   selected: ListingSummary | null
   hoveredId: number | null
   visited: ReadonlySet<number>
+  /** Pills show what a home costs a month by these; null: its price. */
+  months: CostTerms | null
   favorites: Favorites
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
@@ -110,7 +113,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   useDestination(view, { source, dropPending }, destination, coveredTop)
   useShapes(view, { filters: wanted.filters, place: place.outline, draft })
 
-  useShownHomes(view, source, { shown, homes, selected, hoveredId, visited })
+  useShownHomes(view, source, { shown, homes, selected, hoveredId, visited, months: props.months })
   useEffect(() => {
     if (selected) returnFocus.note()
   }, [selected, returnFocus])

@@ -9,6 +9,7 @@ import type { Favorites } from '#features/saved/use-favorites.ts'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import type { Wait } from '#features/waiting/use-wait.ts'
 import { relaxationSentence } from '#ui/filters/relaxation-text.ts'
+import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { MapRow, MapRowSkeleton } from './map-row.tsx'
 
@@ -26,6 +27,8 @@ interface MapListProps {
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
   favorites: Favorites
+  /** Rows show what a home costs a month by these first; null: its price. */
+  months: CostTerms | null
   /** Searches with relaxed filters. */
   onRelax: (filters: ListingFilters) => void
   onClear: () => void
@@ -73,7 +76,11 @@ function Rows({
   onSelect,
   onHover,
   favorites,
-}: Pick<MapListProps, 'homes' | 'besideMap' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onHover' | 'favorites'>) {
+  months,
+}: Pick<
+  MapListProps,
+  'homes' | 'besideMap' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onHover' | 'favorites' | 'months'
+>) {
   return (
     <ul aria-label="Homes">
       {homes.map((listing) => (
@@ -87,6 +94,7 @@ function Rows({
           onHover={onHover}
           saved={favorites.has(listing.id)}
           onToggleSaved={favorites.toggle}
+          months={months}
         />
       ))}
     </ul>

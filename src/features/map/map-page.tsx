@@ -2,10 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { mayMatch } from '#domain/search/matching.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
+import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import { useWait } from '#features/waiting/use-wait.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
+import { useCostTerms } from '#ui/listing/cost-terms.ts'
+import { AmountToggle, type ShownAmount } from './amount-toggle.tsx'
 import { FilterTools } from './filter-tools.tsx'
 import { MapArea } from './map-area.tsx'
 import { MapHeading } from './map-heading.tsx'
@@ -43,6 +46,10 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
   const { home, visited, select } = useHomeSelection(visitor.visitedHomes)
   const favorites = useFavorites(visitor.favorites)
   const wide = useWideScreen()
+  const costTerms = useCostTerms()
+  const [amount, setAmount] = useState<ShownAmount>('price')
+  const forSale = wanted.filters.market === 'sale'
+  const months = forSale && amount === 'month' ? costTerms : null
   const [hoveredId, setHoveredId] = useState<number | null>(null)
   // A selected home outside the view stays selected; one the filters exclude doesn't.
   const selected = home && mayMatch(home, { ...asked.filters, within: null }) ? home : null
@@ -62,6 +69,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
       onSelect={select}
       onHover={setHoveredId}
       favorites={favorites}
+      months={months}
       onRelax={search.relax}
       onClear={clear}
     />
@@ -78,6 +86,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
       hoveredId={hoveredId}
       visited={visited}
       favorites={favorites}
+      months={months}
       onSelect={select}
       onHover={setHoveredId}
     />
@@ -98,6 +107,12 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
             failed={query.isError}
             facets={facets}
           />
+          {forSale && (
+            <>
+              <LateNumbersLine loadNumbers={visitor.loadOwnNumbers} alwaysDialog className="border-0" />
+              <AmountToggle shown={amount} onShow={setAmount} />
+            </>
+          )}
         </div>
         {!wide && (
           <ShowMap

@@ -3,8 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { addressLines } from '#ui/listing/address-lines.ts'
+import { CostLine } from '#ui/listing/cost-line.tsx'
+import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton, type HeartedHome } from '#ui/listing/heart-button.tsx'
+import { aboutText, homeCost } from '#ui/listing/home-cost.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 
@@ -21,6 +24,8 @@ interface MapRowProps {
   /** Whether it is one of the visitor's favorites. */
   saved: boolean
   onToggleSaved: (home: HeartedHome) => void
+  /** It shows what the home costs a month by these first; null: its price. */
+  months: CostTerms | null
 }
 
 const ROW = 'relative flex gap-4 border-b border-line px-5 py-4 transition-colors'
@@ -31,7 +36,7 @@ const SELECTED =
 const PHOTO = 'aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm sm:w-32 md:w-full lg:mt-0.5 lg:w-22'
 
 /** A home in the map's list; choosing it selects it (M-01), or without the map leads to it. */
-export function MapRow({ listing, selected, hovered, onHover, saved, onToggleSaved, ...target }: MapRowProps) {
+export function MapRow({ listing, selected, hovered, onHover, saved, onToggleSaved, months, ...target }: MapRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { besideMap } = target
   useEffect(() => {
@@ -53,9 +58,15 @@ export function MapRow({ listing, selected, hovered, onHover, saved, onToggleSav
           className="size-full"
         />
       </span>
-      <RowTarget {...target} listing={listing} selected={selected} onHover={onHover}>
-        <RowText listing={listing} />
-      </RowTarget>
+      <div className="min-w-0 flex-1">
+        <RowTarget {...target} listing={listing} selected={selected} onHover={onHover}>
+          <RowText listing={listing} months={months} />
+        </RowTarget>
+        {/* Beside what fills the row, for it is a button of its own. */}
+        <p className="mt-1 md:text-xs">
+          {months ? formatPrice(listing.price, listing.market) : <CostLine home={listing} />}
+        </p>
+      </div>
       <HeartButton
         home={listing}
         saved={saved}
@@ -72,7 +83,7 @@ interface RowTargetProps extends Pick<MapRowProps, 'listing' | 'besideMap' | 'se
 
 /** Fills the row; its name is the row's text. */
 const TARGET =
-  'min-w-0 flex-1 text-left text-sm outline-none after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-indigo forced-colors:focus-visible:after:outline-[CanvasText]'
+  'block w-full text-left text-sm outline-none after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-indigo forced-colors:focus-visible:after:outline-[CanvasText]'
 /** The row shows that it is selected: not its text alone. */
 const PLAIN_WHEN_PRESSED =
   'forced-colors:forced-color-adjust-auto! forced-colors:bg-transparent! forced-colors:text-[CanvasText]!'
@@ -104,10 +115,10 @@ function RowTarget({ listing, besideMap, selected, onSelect, onHover, children }
   )
 }
 
-const RowText = ({ listing }: { listing: ListingSummary }) => (
+const RowText = ({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) => (
   <>
     <span className="display block text-lg leading-tight tabular-nums lg:leading-6">
-      {formatPrice(listing.price, listing.market)}
+      {months ? monthText(listing, months) : formatPrice(listing.price, listing.market)}
     </span>
     <span className="mt-0.5 block font-semibold max-lg:text-balance lg:mt-0 lg:truncate lg:text-xs">
       {listing.title}
@@ -124,6 +135,13 @@ const RowText = ({ listing }: { listing: ListingSummary }) => (
     )}
   </>
 )
+
+/** 'about $5,440 a month'; a rental's price is by the month already. */
+function monthText(listing: ListingSummary, months: CostTerms): string {
+  const cost = homeCost(listing, months)
+  if (cost?.kind === 'move-in') return formatPrice(listing.price, listing.market)
+  return cost ? `${aboutText(cost.dollars)} a month` : 'Monthly cost: Not provided'
+}
 
 /** Street and place on a line each; in the compact row of a wide screen on one, cut at its end. */
 function RowAddress({ address }: { address: string }) {

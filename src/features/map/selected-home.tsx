@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
+import { CostLine } from '#ui/listing/cost-line.tsx'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton } from '#ui/listing/heart-button.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -33,6 +34,9 @@ export function SelectedHome({ listing, favorites, onClose, className }: Selecte
         <p className="mt-0.5 text-xs text-ink-soft">{listing.address}</p>
         <p className="text-xs text-ink-soft">
           <DottedFacts home={listing} />
+        </p>
+        <p className="mt-1.5">
+          <CostLine home={listing} />
         </p>
         <Link
           to="/listings/$id"

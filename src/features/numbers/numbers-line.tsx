@@ -15,11 +15,18 @@ export interface NumbersLineProps {
   loadNumbers: LoadOwnNumbers
   /** Costs narrow or order the results: their terms belong into the address. */
   inAddress?: boolean
+  /** There is no room for the form under the line, however wide the window. */
+  alwaysDialog?: boolean
   className?: string
 }
 
 /** 'With 10% down, 7.40% (rate from Oct 8, 2026), 30 years · Change': the numbers of every cost on the page. */
-export function NumbersLine({ loadNumbers, inAddress = false, className = '' }: NumbersLineProps) {
+export function NumbersLine({
+  loadNumbers,
+  inAddress = false,
+  alwaysDialog = false,
+  className = '',
+}: NumbersLineProps) {
   const costTerms = useCostTerms()
   const today = useToday()
   const store = useOwnNumbers(loadNumbers)
@@ -80,6 +87,7 @@ export function NumbersLine({ loadNumbers, inAddress = false, className = '' }: 
       {open && Panel && (
         <Panel
           id={id}
+          alwaysDialog={alwaysDialog}
           numbers={{ ...(store?.read() ?? NO_OWN_NUMBERS), terms: own }}
           costTerms={costTerms}
           onUse={use}

@@ -8,6 +8,7 @@ import './numbers-panel.css'
 
 interface NumbersPanelProps {
   id: string
+  alwaysDialog: boolean
   numbers: OwnNumbers
   costTerms: CostTerms
   onUse: (numbers: OwnNumbers) => void
@@ -18,9 +19,9 @@ interface NumbersPanelProps {
 const IN_PLACE = '(width >= 48rem) and (height >= 30rem)'
 
 /** The form of the visitor's numbers: under its line, or a dialog on phones. */
-export function NumbersPanel({ id, onClose, ...form }: NumbersPanelProps) {
+export function NumbersPanel({ id, alwaysDialog, onClose, ...form }: NumbersPanelProps) {
   // A window that changes meanwhile keeps what was typed.
-  const [inPlace] = useState(() => window.matchMedia(IN_PLACE).matches)
+  const [inPlace] = useState(() => !alwaysDialog && window.matchMedia(IN_PLACE).matches)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!inPlace) return

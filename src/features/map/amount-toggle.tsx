@@ -1,0 +1,32 @@
+/** What the pills and the rows say first. */
+export type ShownAmount = 'price' | 'month'
+
+const CHOICES: readonly (readonly [ShownAmount, string])[] = [
+  ['price', 'Price'],
+  ['month', 'Monthly cost'],
+]
+
+interface AmountToggleProps {
+  shown: ShownAmount
+  onShow: (shown: ShownAmount) => void
+}
+
+/** 'Price | Monthly cost' for the map's pills and the rows of its list. */
+export const AmountToggle = ({ shown, onShow }: AmountToggleProps) => (
+  <fieldset className="flex rounded-sm border border-line bg-surface">
+    <legend className="sr-only">Pills and rows show</legend>
+    {CHOICES.map(([value, words]) => (
+      <label key={value} className="segment">
+        <input
+          type="radio"
+          name="amount"
+          value={value}
+          checked={shown === value}
+          autoComplete="off"
+          onChange={() => onShow(value)}
+        />
+        {words}
+      </label>
+    ))}
+  </fieldset>
+)
