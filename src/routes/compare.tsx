@@ -1,19 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readComparison } from '#domain/listing/comparison.ts'
+import type { TermParam } from '#domain/money/own-terms.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { ComparePage } from '#features/compare/compare-page.tsx'
 import { CompareSkeleton } from '#features/compare/compare-skeleton.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
-interface CompareParams {
-  homes?: string | undefined
-  /** Loan terms that the link carries. */
-  terms?: string | undefined
-}
+/** A link may carry loan terms, too. */
+type CompareParams = Partial<Record<'homes' | TermParam, string | undefined>>
 
 export const Route = createFileRoute('/compare')({
-  validateSearch: ({ homes, terms }: QueryParams): CompareParams => ({ homes, terms }),
-  loaderDeps: ({ search }) => search,
+  validateSearch: ({ homes, down, rate, years, loan, insurance, pmi }: QueryParams): CompareParams => ({
+    homes,
+    down,
+    rate,
+    years,
+    loan,
+    insurance,
+    pmi,
+  }),
+  loaderDeps: ({ search: { homes } }) => ({ homes }),
   // Imported here so that it isn't in every page's first load.
   loader: async ({ context: { queryClient, gateways }, deps }) => {
     const { comparedAt } = await import('#features/compare/compared-query.ts')

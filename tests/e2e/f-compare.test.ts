@@ -90,7 +90,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     }
     await press('Space')
     for (let home = 0; home < 2; home++) {
-      for (let stop = 0; stop < 3; stop++) await press('Tab')
+      for (let stop = 0; stop < 4; stop++) await press('Tab')
       await press('Space')
     }
     await compareThree.waitFor()
@@ -98,7 +98,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     await press('Enter')
     await table(page).waitFor()
     expect(await comparedTitles(page)).toHaveLength(3)
-    expect(inputs).toBe(10)
+    expect(inputs).toBe(12)
   })
 
   test('F-06 on a phone the box of a card is large enough, and a fifth home is refused', async () => {

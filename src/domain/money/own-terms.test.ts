@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cost } from '../search/filters/cost.ts'
 import { NO_OWN_TERMS, type OwnTerms } from './loan-terms.ts'
-import { hasOwnTerms, readTermsParam, termsParam, termsProblems } from './own-terms.ts'
+import { hasOwnTerms, readTerms, TERM_PARAMS, termsProblems, writeTerms } from './own-terms.ts'
 
 const ALL: OwnTerms = {
   down: { kind: 'percent', percent: 12.5 },
@@ -12,34 +13,45 @@ const ALL: OwnTerms = {
 }
 
 describe('terms in an address', () => {
-  test.each<[string, OwnTerms]>([
-    ['down12.5,rate6.875,years20,fha,insurance2400,pmi0.45', ALL],
-    ['down60000usd', { ...NO_OWN_TERMS, down: { kind: 'dollars', dollars: 60_000 } }],
-    ['rate0', { ...NO_OWN_TERMS, ratePct: 0 }],
-  ])('%s', (text, terms) => {
-    expect(termsParam(terms)).toBe(text)
-    expect(readTermsParam(text)).toEqual(terms)
+  test.each<[Record<string, string>, OwnTerms]>([
+    [{ down: '12.5', rate: '6.875', years: '20', loan: 'fha', insurance: '2400', pmi: '0.45' }, ALL],
+    [{ down: '60000usd' }, { ...NO_OWN_TERMS, down: { kind: 'dollars', dollars: 60_000 } }],
+    [{ rate: '0' }, { ...NO_OWN_TERMS, ratePct: 0 }],
+  ])('%j', (params, terms) => {
+    expect(given(writeTerms(terms))).toEqual(params)
+    expect(readTerms(params)).toEqual(terms)
   })
 
   test.each([
-    '',
-    'down300',
-    'rate40',
-    'rate-1',
-    'years17',
-    'fha,years15',
-    'fha,down3',
-    'rate6usd',
-    'income90000',
-    'ratex',
-  ])('%j is none', (text) => expect(readTermsParam(text)).toBeNull())
+    {},
+    { down: '300' },
+    { rate: '40' },
+    { rate: '-1' },
+    { years: '17' },
+    { loan: 'fha', years: '15' },
+    { loan: 'fha', down: '3' },
+    { rate: '6usd' },
+    { loan: 'balloon' },
+  ])('%j holds none', (params) => expect(readTerms(params)).toBeNull())
+
+  test('they are those of the cost filter', () => {
+    expect(TERM_PARAMS.filter((name) => !(name in cost.params))).toEqual([])
+    const { terms } = cost.read(
+      { down: ALL.down, rate: 6.875, years: 20, loan: 'fha', insurance: 2400, pmi: 0.45 },
+      cost.none,
+    )
+    expect(terms).toEqual(ALL)
+    expect(cost.write({ ...cost.none, terms }, cost.none)).toEqual(given(writeTerms(ALL)))
+  })
 
   test('a visitor without numbers writes none', () => {
-    expect(termsParam(NO_OWN_TERMS)).toBe('')
+    expect(given(writeTerms(NO_OWN_TERMS))).toEqual({})
     expect(hasOwnTerms(NO_OWN_TERMS)).toBe(false)
     expect(hasOwnTerms(ALL)).toBe(true)
   })
 })
+
+const given = (params: object) => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
 
 test('each impossible term has its own message', () => {
   const problems = termsProblems({

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../result.ts'
-import { LOAN_KINDS, NO_OWN_TERMS, type LoanKind, type OwnTerms, type UsualTerms } from './loan-terms.ts'
+import { LOAN_KINDS, NO_OWN_TERMS, type DownPayment, type OwnTerms, type UsualTerms } from './loan-terms.ts'
 
 /** Terms of a loan that can be chosen, years. */
 export const LOAN_YEARS: readonly number[] = [10, 15, 20, 25, 30]
@@ -50,42 +50,48 @@ export function usualAsNone(terms: OwnTerms, usual: UsualTerms): OwnTerms {
   return { ...terms, ...Object.fromEntries(left.map((name) => [name, null])) }
 }
 
-/**
- * Terms as the value of a query parameter, 'down10,rate6.5,years15,fha,insurance2400,pmi0.5'; dollars down are 'down60000usd'.
- * Empty without any.
- */
-export const termsParam = ({ down, ratePct, years, loan, insurance, mortgageInsurancePct }: OwnTerms): string =>
-  [
-    down && (down.kind === 'percent' ? `down${down.percent}` : `down${down.dollars}usd`),
-    ratePct !== null && `rate${ratePct}`,
-    years !== null && `years${years}`,
-    loan,
-    insurance !== null && `insurance${insurance}`,
-    mortgageInsurancePct !== null && `pmi${mortgageInsurancePct}`,
-  ]
-    .filter((part) => part !== null && part !== false)
-    .join(',')
+/** Each term's query parameter, the same as those of the cost filter. */
+const PARAMS = {
+  down: 'down',
+  ratePct: 'rate',
+  years: 'years',
+  loan: 'loan',
+  insurance: 'insurance',
+  mortgageInsurancePct: 'pmi',
+} as const satisfies Record<keyof OwnTerms, string>
 
-/** Reads what `termsParam` wrote; null for any other text and for impossible numbers. */
-export function readTermsParam(text: string): OwnTerms | null {
-  const parts = text.split(',').map(readPart)
-  if (parts.includes(null)) return null
-  const terms = Object.assign({ ...NO_OWN_TERMS }, ...parts) as OwnTerms
-  return termsProblems(terms).length === 0 ? terms : null
+export type TermParam = (typeof PARAMS)[keyof OwnTerms]
+export const TERM_PARAMS: readonly TermParam[] = Object.values(PARAMS)
+
+/** Terms as query parameters: 'down' is '10' percent or '60000usd'. A term that isn't given is undefined. */
+export const writeTerms = ({ down, ...terms }: OwnTerms): Record<TermParam, string | undefined> => ({
+  down: down ? (down.kind === 'percent' ? `${down.percent}` : `${down.dollars}usd`) : undefined,
+  rate: terms.ratePct?.toString(),
+  years: terms.years?.toString(),
+  loan: terms.loan ?? undefined,
+  insurance: terms.insurance?.toString(),
+  pmi: terms.mortgageInsurancePct?.toString(),
+})
+
+/** The terms in query parameters; null without any, and if one of them is impossible. */
+export function readTerms(params: Readonly<Partial<Record<TermParam, string | undefined>>>): OwnTerms | null {
+  const terms: OwnTerms = {
+    down: readDown(params.down),
+    ratePct: readNumber(params.rate),
+    years: readNumber(params.years),
+    loan: LOAN_KINDS.find((kind) => kind === params.loan) ?? null,
+    insurance: readNumber(params.insurance),
+    mortgageInsurancePct: readNumber(params.pmi),
+  }
+  return hasOwnTerms(terms) && termsProblems(terms).length === 0 ? terms : null
 }
 
-const PART = /^(down|rate|years|insurance|pmi)(\d{1,9}(?:\.\d{1,4})?)(usd)?$/
+const readNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : null
 
-function readPart(part: string): Partial<OwnTerms> | null {
-  if ((LOAN_KINDS as readonly string[]).includes(part)) return { loan: part as LoanKind }
-  const [, name, digits, unit] = PART.exec(part) ?? []
-  const number = Number(digits)
-  if (name === 'down')
-    return { down: unit ? { kind: 'dollars', dollars: number } : { kind: 'percent', percent: number } }
-  if (unit) return null
-  if (name === 'rate') return { ratePct: number }
-  if (name === 'years') return { years: number }
-  if (name === 'insurance') return { insurance: number }
-  if (name === 'pmi') return { mortgageInsurancePct: number }
-  return null
+function readDown(text = ''): DownPayment | null {
+  const dollars = readNumber(/^(.*)usd$/.exec(text)?.[1])
+  if (dollars !== null) return { kind: 'dollars', dollars }
+  const percent = readNumber(text)
+  return percent === null ? null : { kind: 'percent', percent }
 }

@@ -11,6 +11,7 @@ const TERMS = {
   ...BUILT_IN_COST_BASIS,
   own: NO_OWN_TERMS,
   fromLink: false,
+  inAddress: false,
   terms: usual,
   pieces: costPieces(usual, rules),
 }

@@ -148,7 +148,13 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
         view={view}
         onView={search.show}
       />
-      {filters.market === 'sale' && <LateNumbersLine loadNumbers={loadNumbers} className="numbers" />}
+      {filters.market === 'sale' && (
+        <LateNumbersLine
+          loadNumbers={loadNumbers}
+          inAddress={filters.cost.upTo !== null || wanted.sort === 'monthly-cost'}
+          className="numbers"
+        />
+      )}
       {active > 0 && (
         <div className="chips flex flex-wrap items-center gap-2">
           <LateFilterChips filters={filters} onChoose={search.choose} onLast={focusResults} />

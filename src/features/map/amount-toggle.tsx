@@ -13,20 +13,22 @@ interface AmountToggleProps {
 
 /** 'Price | Monthly cost' for the map's pills and the rows of its list. */
 export const AmountToggle = ({ shown, onShow }: AmountToggleProps) => (
-  <fieldset className="flex rounded-sm border border-line bg-surface">
+  <fieldset>
     <legend className="sr-only">Pills and rows show</legend>
-    {CHOICES.map(([value, words]) => (
-      <label key={value} className="segment">
-        <input
-          type="radio"
-          name="amount"
-          value={value}
-          checked={shown === value}
-          autoComplete="off"
-          onChange={() => onShow(value)}
-        />
-        {words}
-      </label>
-    ))}
+    <div className="flex rounded-sm border border-line bg-surface">
+      {CHOICES.map(([value, words]) => (
+        <label key={value} className="segment">
+          <input
+            type="radio"
+            name="amount"
+            value={value}
+            checked={shown === value}
+            autoComplete="off"
+            onChange={() => onShow(value)}
+          />
+          {words}
+        </label>
+      ))}
+    </div>
   </fieldset>
 )

@@ -28,6 +28,7 @@ test('M-03 pills may show what a home costs a month; a cluster then shows its co
     ...BUILT_IN_COST_BASIS,
     own: NO_OWN_TERMS,
     fromLink: false,
+    inAddress: false,
     terms: usual,
     pieces: costPieces(usual, rules),
   }

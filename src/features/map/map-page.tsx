@@ -109,7 +109,12 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
           />
           {forSale && (
             <>
-              <LateNumbersLine loadNumbers={visitor.loadOwnNumbers} alwaysDialog className="border-0" />
+              <LateNumbersLine
+                loadNumbers={visitor.loadOwnNumbers}
+                inAddress={wanted.filters.cost.upTo !== null}
+                alwaysDialog
+                className="numbers-bare"
+              />
               <AmountToggle shown={amount} onShow={setAmount} />
             </>
           )}

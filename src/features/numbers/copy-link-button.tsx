@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { UsualTerms } from '#domain/money/loan-terms.ts'
+import type { OwnTerms, UsualTerms } from '#domain/money/loan-terms.ts'
 import type { OwnNumbers } from '#domain/money/own-numbers.ts'
-import { termsParam, usualAsNone } from '#domain/money/own-terms.ts'
+import { TERM_PARAMS, usualAsNone, writeTerms } from '#domain/money/own-terms.ts'
 import { firstComplaints, type Result } from '#domain/result.ts'
-import { TERMS_PARAM } from '#ui/listing/cost-terms.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 import type { FieldErrors } from './field-errors.ts'
@@ -21,7 +20,7 @@ export function CopyLinkButton({ read, usual, onWrong }: CopyLinkButtonProps) {
   const copy = async () => {
     const answer = read()
     if (!answer.ok) return onWrong(firstComplaints(answer.problem))
-    const url = linkWith(termsParam(usualAsNone(answer.value.terms, usual)))
+    const url = linkWith(usualAsNone(answer.value.terms, usual))
     const copied = await copyText(url)
     setLink({ url, copied })
   }
@@ -43,11 +42,12 @@ export function CopyLinkButton({ read, usual, onWrong }: CopyLinkButtonProps) {
 }
 
 /** This page's address with these terms. */
-function linkWith(param: string): string {
+function linkWith(terms: OwnTerms): string {
   const url = new URL(window.location.href)
-  url.searchParams.delete(TERMS_PARAM)
-  const others = url.search ? `${url.search}&` : '?'
-  return param ? `${url.origin}${url.pathname}${others}${TERMS_PARAM}=${param}` : url.href
+  for (const name of TERM_PARAMS) url.searchParams.delete(name)
+  for (const [name, value] of Object.entries(writeTerms(terms))) if (value) url.searchParams.set(name, value)
+  url.search = url.search.replaceAll('%2C', ',').replaceAll('%2F', '/')
+  return url.href
 }
 
 async function copyText(text: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
-import { hasOwnTerms, termsParam } from '#domain/money/own-terms.ts'
+import { hasOwnTerms, writeTerms } from '#domain/money/own-terms.ts'
 import { termsText } from '#domain/money/terms-text.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
-import { onNumbersAsked, showVisitorsTerms, TERMS_PARAM, useCostTerms } from '#ui/listing/cost-terms.ts'
+import { onNumbersAsked, showVisitorsTerms, useCostTerms } from '#ui/listing/cost-terms.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { useOwnNumbers } from './use-own-numbers.ts'
@@ -41,6 +42,17 @@ export function NumbersLine({
   const show = async () => {
     if (await request()) setOpen(true)
   }
+  const writeAddress = (terms: OwnTerms) => {
+    const search = (before: object) => ({ ...before, ...writeTerms(terms) })
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
+  }
+  const { own, fromLink, usual } = costTerms
+  // A filter by cost was chosen: what it finds depends on the visitor's numbers.
+  const missing = inAddress && !costTerms.inAddress && hasOwnTerms(own)
+  const complete = useEffectEvent(() => writeAddress(own))
+  useEffect(() => {
+    if (missing) complete()
+  }, [missing])
   const asked = useEffectEvent(() => void show())
   useEffect(() => onNumbersAsked(() => asked()), [])
 
@@ -52,14 +64,11 @@ export function NumbersLine({
     const kept = store?.write(numbers)
     setRefused(kept?.ok === false ? kept.problem.message : '')
     showVisitorsTerms(numbers.terms)
-    const param = inAddress && hasOwnTerms(numbers.terms) ? termsParam(numbers.terms) : undefined
-    if (inAddress || costTerms.fromLink) {
-      void navigate({ to: '.', search: withTerms(param) as never, replace: true, resetScroll: false })
-    }
+    if (inAddress) writeAddress(numbers.terms)
+    else if (costTerms.inAddress) writeAddress(NO_OWN_TERMS)
     setSaid(`Every cost uses ${termsText(numbers.terms, costTerms.usual, today)}.`)
     close()
   }
-  const { own, fromLink, usual } = costTerms
   return (
     <section aria-label="Your numbers" className={`numbers-line ${className}`}>
       <p className="dotted">
@@ -97,7 +106,3 @@ export function NumbersLine({
     </section>
   )
 }
-
-const withTerms =
-  (param: string | undefined) =>
-  (search: object): object => ({ ...search, [TERMS_PARAM]: param })

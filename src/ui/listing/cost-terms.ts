@@ -3,20 +3,20 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { completeTerms, NO_OWN_TERMS, type LoanTerms, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, type CostPiece } from '#domain/money/monthly-cost.ts'
-import { readTermsParam } from '#domain/money/own-terms.ts'
+import { readTerms, writeTerms } from '#domain/money/own-terms.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 
 /** What the monthly costs on a page are computed by. */
 export interface CostTerms extends CostBasis {
   /** The link's, or else the visitor's. */
   own: OwnTerms
-  /** They are the link's. */
+  /** They are the link's, and not the visitor's too. */
   fromLink: boolean
+  /** The address holds them. */
+  inAddress: boolean
   terms: LoanTerms
   pieces: readonly CostPiece[]
 }
-
-/** The query parameter by which a link carries terms. */
-export const TERMS_PARAM = 'terms'
 
 /** Of this tab; the server has none, and a page shows what the server wrote until they are read. */
 let visitorsTerms = NO_OWN_TERMS
@@ -30,8 +30,8 @@ export function showVisitorsTerms(terms: OwnTerms): void {
 
 /** The terms that hold on this page: the link's, else the visitor's, else the usual ones. */
 export function useCostTerms(): CostTerms {
-  const param = useLocation({ select: ({ search }) => (search as Record<string, string | undefined>)[TERMS_PARAM] })
-  const linked = useMemo(() => (param ? readTermsParam(param) : null), [param])
+  const search = useLocation({ select: (location) => location.search as QueryParams })
+  const linked = useMemo(() => readTerms(search), [search])
   const visitors = useSyncExternalStore(
     subscribe,
     () => visitorsTerms,
@@ -39,10 +39,16 @@ export function useCostTerms(): CostTerms {
   )
   const { costBasis } = useRouter().options.context
   return useMemo(
-    () => (linked ? { ...withPieces(linked, costBasis), fromLink: true } : withPieces(visitors, costBasis)),
+    () =>
+      linked
+        ? { ...withPieces(linked, costBasis), fromLink: !areEqual(linked, visitors), inAddress: true }
+        : withPieces(visitors, costBasis),
     [linked, visitors, costBasis],
   )
 }
+
+const areEqual = (some: OwnTerms, others: OwnTerms) =>
+  JSON.stringify(writeTerms(some)) === JSON.stringify(writeTerms(others))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -55,7 +61,7 @@ let last: CostTerms | null = null
 function withPieces(own: OwnTerms, basis: CostBasis): CostTerms {
   if (last?.own === own && last.usual === basis.usual) return last
   const terms = completeTerms(own, basis.usual)
-  last = { ...basis, own, fromLink: false, terms, pieces: costPieces(terms, basis.rules) }
+  last = { ...basis, own, fromLink: false, inAddress: false, terms, pieces: costPieces(terms, basis.rules) }
   return last
 }
 

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoAxeFindings, onBothEditions, PHONE } from './visitor.ts'
+
+const firstCost = (page: Page) => page.locator('.cost-button').first()
+const line = (page: Page) => page.getByRole('region', { name: 'Your numbers' })
+
+async function openNumbers(page: Page): Promise<void> {
+  await line(page).getByRole('button', { name: 'Change your numbers' }).click()
+  await page.getByLabel('Down payment', { exact: true }).waitFor()
+}
+
+onBothEditions('L: a visitor’s numbers', ({ visit }) => {
+  test('L-07 another down payment changes every cost, here, after a reload and in other tabs', async () => {
+    const page = await visit('/listings')
+    await expect.poll(() => firstCost(page).innerText()).toBe('about $8,260 a month')
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await firstCost(other).waitFor()
+    await openNumbers(page)
+    await page.getByLabel('Down payment', { exact: true }).fill('20')
+    await page.getByRole('button', { name: 'Use these numbers' }).click()
+    await line(page).getByText('With 20% down').waitFor()
+    const changed = await firstCost(page).innerText()
+    expect(changed).not.toBe('about $8,260 a month')
+    await expect.poll(() => firstCost(other).innerText()).toBe(changed)
+    await page.reload()
+    await expect.poll(() => firstCost(page).innerText()).toBe(changed)
+    // A link's numbers win on its page, and the line says whose they are.
+    await other.goto(`${page.url()}?down=10`)
+    await line(other).getByText('With the link’s numbers: 10% down').waitFor()
+    await expect.poll(() => firstCost(other).innerText()).toBe('about $8,260 a month')
+  })
+
+  test('L-07 the parts of a month by the keyboard; from there a visitor’s numbers', async () => {
+    const page = await visit('/listings')
+    const parts = page.getByRole('dialog', { name: 'What makes up the month' })
+    // Its code comes when the page is idle.
+    await expect
+      .poll(async () => {
+        await firstCost(page).press('Enter')
+        return parts.isVisible()
+      })
+      .toBe(true)
+    await parts.getByRole('row', { name: 'Property tax $1,925' }).waitFor()
+    await expectNoAxeFindings(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await parts.waitFor({ state: 'detached' })
+    expect(await firstCost(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await firstCost(page).press('Enter')
+    await parts.getByRole('button', { name: 'Change your numbers' }).click()
+    await page.getByLabel('Down payment', { exact: true }).waitFor()
+  })
+
+  test('L-07 impossible numbers keep what was typed, and the first gets the focus', async () => {
+    const page = await visit('/listings', { viewport: PHONE })
+    await expect
+      .poll(async () => {
+        await line(page).getByRole('button', { name: 'Change your numbers' }).click()
+        return page.getByRole('dialog', { name: 'Your numbers' }).isVisible()
+      })
+      .toBe(true)
+    await page.getByLabel('Interest rate').fill('40')
+    await page.getByLabel('Mortgage insurance').fill('-1')
+    await page.getByRole('button', { name: 'Use these numbers' }).click()
+    await page.getByText('Enter a rate from 0 to 20%.').waitFor()
+    expect(await page.getByLabel('Mortgage insurance').inputValue()).toBe('-1')
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('ratePct')
+    await expectNoAxeFindings(page)
+  })
+})
