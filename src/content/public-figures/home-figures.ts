@@ -41,8 +41,6 @@ export interface PlacedHome {
 
 /** The figures for the page of a home. */
 export const homeFigures = (home: PlacedHome, book: FigureBook): HomeFigures => ({
-  usualTerms: book.figures.usualTerms,
-  loanRules: book.figures.loanRules,
   sale: home.market === 'sale' ? saleFigures(home, book) : null,
   rental: home.market === 'rent' ? rentalFigures(home, book) : null,
 })

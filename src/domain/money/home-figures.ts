@@ -1,8 +1,6 @@
 import type { AttorneyReviewTable } from './attorney-review.ts'
 import type { ClosingCostTable } from './cash-to-close.ts'
 import type { DisclosureTable } from './disclosures.ts'
-import type { LoanRules } from './loan-rules.ts'
-import type { UsualTerms } from './loan-terms.ts'
 import type { PrivateInsuranceTable } from './mortgage-insurance.ts'
 import type { MoveInTable } from './move-in.ts'
 import type { TownTax } from './property-tax.ts'
@@ -30,8 +28,6 @@ export type FigureRange = readonly [low: number, high: number]
 
 /** The public figures that the page of one home needs, picked from the tables by its place and price. */
 export interface HomeFigures {
-  usualTerms: UsualTerms
-  loanRules: LoanRules
   /** Null for rentals. */
   sale: SaleFigures | null
   /** Null for homes for sale. */

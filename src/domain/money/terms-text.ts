@@ -27,5 +27,6 @@ export function termsText(own: OwnTerms, usual: UsualTerms, today: string): stri
   return `${downText(down)} down, ${formatRate(ratePct)}${dated}, ${years} years${LOAN_WORDS[loan]}`
 }
 
-const rateDay = (asOf: string, today: string): string =>
+/** 'Nov 20, 2026', and 'rate from Oct 8, 2026' as soon as it is older than two weeks. ISO dates. */
+export const rateDay = (asOf: string, today: string): string =>
   asOf < daysBefore(today, FRESH_DAYS) ? `rate from ${formatShortDay(asOf)}` : formatShortDay(asOf)

@@ -2,7 +2,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
-import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { LateHomeBadge } from '#ui/listing/late-home-badge.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
@@ -28,6 +28,7 @@ import { ListingData } from './listing-data.tsx'
 import { LocationPanel } from './location-panel.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
+import '#ui/listing/cost-bar.css'
 import './costs/costs.css'
 import './buying/buying.css'
 import './renting/renting.css'
@@ -52,8 +53,10 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
         <PictureNote listing={listing} />
         <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:block">
           <div className="flex min-w-0 flex-col gap-10 print:gap-4">
-            <Summary listing={listing} favorites={favorites} figures={gateways.homeFigures} />
-            <LateSectionBar listing={listing} />
+            <Summary listing={listing} favorites={favorites} loadNumbers={gateways.visitor.loadOwnNumbers} />
+            <div className="section-bar print:hidden">
+              <LateSectionBar listing={listing} />
+            </div>
             <HomeTiles listing={listing} />
             <AskAboutHome onAsk={onAsk} />
             <Tabs
@@ -84,16 +87,11 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
         </div>
         <p ref={writeOwnAddress} className="hidden print:mt-4 print:block" />
         <div className="mt-16 md:mt-24 print:hidden">
-          <SimilarHomes
-            listing={listing}
-            listings={gateways.listings}
-            favorites={favorites}
-            loadNumbers={gateways.visitor.loadOwnNumbers}
-          />
+          <SimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
         </div>
         {listing.feed && <LateListingSource feed={listing.feed} />}
       </div>
-      <InquiryBar listing={listing} figures={gateways.homeFigures} />
+      <InquiryBar listing={listing} />
       <ListingData listing={listing} origin={origin} />
     </div>
   )
@@ -129,10 +127,10 @@ function PictureNote({ listing }: { listing: Listing }) {
 interface SummaryProps {
   listing: Listing
   favorites: Favorites
-  figures: HomeFiguresGateway
+  loadNumbers: LoadOwnNumbers
 }
 
-function Summary({ listing, favorites, figures }: SummaryProps) {
+function Summary({ listing, favorites, loadNumbers }: SummaryProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
@@ -151,9 +149,9 @@ function Summary({ listing, favorites, figures }: SummaryProps) {
         <p className="mt-2 empty:hidden">
           <OutsideTag county={listing.county} />
         </p>
-        <div className="price-and-month">
-          <p className="display text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
-          <LateMonthLine listing={listing} figures={figures} />
+        <p className="display mt-4 text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+        <div className={listing.market === 'sale' ? 'month-room' : undefined}>
+          <LateMonthLine listing={listing} loadNumbers={loadNumbers} />
         </div>
       </div>
       <div className="flex gap-2 print:hidden">

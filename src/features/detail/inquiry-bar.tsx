@@ -1,6 +1,5 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { LateBarMonth } from './late-facts.ts'
 
@@ -15,7 +14,7 @@ function goToForm(): void {
  * Price and 'Request Information' in a bar at the bottom of narrow windows (D-06). It sticks within the page's content, so it
  * never covers the footer. It is hidden while the form has the focus and in very low windows.
  */
-export function InquiryBar({ listing, figures }: { listing: Listing; figures: HomeFiguresGateway }) {
+export function InquiryBar({ listing }: { listing: Listing }) {
   return (
     <div
       data-foot-bar
@@ -24,9 +23,9 @@ export function InquiryBar({ listing, figures }: { listing: Listing; figures: Ho
       <div className="container-page flex items-center justify-between gap-4 py-2.5">
         <p className="leading-tight">
           <span className="display text-lg tabular-nums sm:text-xl">{formatDollars(listing.price)}</span>
-          {listing.market === 'rent' && <span className="block text-sm"> a month</span>}
-          <span className="block text-xs text-ink-soft tabular-nums empty:hidden">
-            <LateBarMonth listing={listing} figures={figures} />
+          {listing.market === 'rent' && <span className="text-sm"> a month</span>}
+          <span className="block text-xs text-balance text-ink-soft tabular-nums">
+            <LateBarMonth listing={listing} />
           </span>
         </p>
         <Button onClick={goToForm} className="px-3! leading-tight whitespace-normal! min-[22rem]:shrink-0 sm:px-5!">

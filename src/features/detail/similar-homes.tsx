@@ -4,10 +4,8 @@ import { ArrowRight } from 'lucide'
 import type { Listing } from '#domain/listing/listing.ts'
 import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE, similarCriteria } from '#domain/listing/similar.ts'
 import { formatDollars, formatPrice } from '#domain/money/money.ts'
-import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -18,11 +16,10 @@ interface SimilarHomesProps {
   listing: Listing
   listings: ListingGateway
   favorites: Favorites
-  loadNumbers: LoadOwnNumbers
 }
 
 /** Up to three similar homes, and why they are shown; nothing if there are none. */
-export function SimilarHomes({ listing, listings, favorites, loadNumbers }: SimilarHomesProps) {
+export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps) {
   const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
   if (data?.length === 0) return null
   return (
@@ -31,7 +28,6 @@ export function SimilarHomes({ listing, listings, favorites, loadNumbers }: Simi
         Similar homes
       </h2>
       <p className="mt-2 text-ink-soft">{whySimilar(listing)}</p>
-      <LateNumbersLine loadNumbers={loadNumbers} className="mt-6" />
       {isError ? (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <p>Similar homes could not be loaded.</p>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { DISCLOSURES } from '#domain/money/disclosures.ts'
 import type { HomeFigures } from '#domain/money/home-figures.ts'
-import { LOAN_KINDS } from '#domain/money/loan-terms.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
 
 /** The public figures of a home, for the API's description; the type at the end proves that they are the domain's own. */
@@ -15,36 +14,6 @@ export const sourced = <S extends v.GenericSchema>(value: S) =>
     asOf: text('Date of the figure: a day, a month, a year, or words'),
     source: orNothing(v.object({ title: v.string(), address: orNothing(v.string()) })),
   })
-
-const DownPaymentSchema = v.variant('kind', [
-  v.object({ kind: v.literal('percent'), percent: v.number() }),
-  v.object({ kind: v.literal('dollars'), dollars: dollars() }),
-])
-
-const UsualTermsSchema = v.object({
-  down: DownPaymentSchema,
-  ratePct: percent('Percent a year'),
-  rateAsOf: text('Day of the rate'),
-  years: count(),
-  loan: v.picklist(LOAN_KINDS),
-  insurance: dollars('US dollars a year'),
-  mortgageInsurancePct: percent('Percent of the loan a year'),
-})
-
-const FhaPremiumSchema = v.object({
-  baseUpTo: orNothing(dollars()),
-  ltvOver: percent('Loan to value, over'),
-  ltvUpTo: percent('Loan to value, up to'),
-  annualPct: percent('Percent of the balance a year'),
-  months: v.union([count(), v.literal('life')]),
-})
-
-const VaFeeSchema = v.object({ downFromPct: v.number(), feePct: v.number() })
-
-const LoanRulesSchema = v.object({
-  fha: v.object({ upfrontPct: percent('Percent of the loan'), premiums: v.array(FhaPremiumSchema) }),
-  va: v.object({ fees: v.array(VaFeeSchema), laterFees: v.array(VaFeeSchema) }),
-})
 
 const TownTaxSchema = v.object({
   name: v.string(),
@@ -149,8 +118,6 @@ const RentalFiguresSchema = v.object({
 })
 
 export const HomeFiguresSchema = v.object({
-  usualTerms: UsualTermsSchema,
-  loanRules: LoanRulesSchema,
   sale: orNothing(SaleFiguresSchema),
   rental: orNothing(RentalFiguresSchema),
 }) satisfies v.GenericSchema<unknown, HomeFigures>

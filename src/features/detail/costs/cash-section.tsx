@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import { cashToClose } from '#domain/money/cash-to-close.ts'
 import type { ClosingParts, FigureRange } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import { formatPercent } from '#domain/money/terms-text.ts'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { CostSection, Fold } from './cost-section.tsx'
-import { centsText, percentText } from './cost-words.ts'
+import { centsText } from './cost-words.ts'
+import { FiguresLink } from './figures-link.tsx'
 import type { CostedSale } from './use-home-costs.ts'
 import { WhoPays } from './who-pays.tsx'
 
 /** The cash a buyer brings to the closing, and who pays the transfer fee. */
-export function CashSection({ listing, costs, figures: { sale } }: CostedSale) {
+export function CashSection({ listing, costs, figures }: CostedSale) {
   const { price, costFacts } = listing
   const question = { price, down: costs.terms.down, propertyTax: costFacts.tax?.yearly ?? null, stateHelp: null }
-  const { downPayment, closingShare, closingCosts, total } = cashToClose(question, sale.closingCosts.value)
-  const share = percentText(closingShare.usual)
+  const { downPayment, closingShare, closingCosts, total } = cashToClose(question, figures.closingCosts.value)
+  const share = formatPercent(closingShare.usual)
   return (
     <CostSection
       id="cash-to-close"
@@ -28,7 +30,7 @@ export function CashSection({ listing, costs, figures: { sale } }: CostedSale) {
             <th scope="row">
               Down payment
               <small>
-                {percentText(costs.downPct)} of {formatDollars(price)}
+                {formatPercent(costs.downPct)} of {formatDollars(price)}
               </small>
             </th>
             <td>{centsText(downPayment)}</td>
@@ -47,7 +49,12 @@ export function CashSection({ listing, costs, figures: { sale } }: CostedSale) {
           <tr>
             <th scope="row">
               State help
-              <small>Unclear, so not counted.</small>
+              <small>
+                Unclear, so not counted.{' '}
+                <a href="#state-help" className="link">
+                  Why
+                </a>
+              </small>
             </th>
             <td>$0</td>
           </tr>
@@ -58,9 +65,10 @@ export function CashSection({ listing, costs, figures: { sale } }: CostedSale) {
         </tbody>
       </table>
       <Fold title={`What is inside the ${share}`}>
-        <ClosingTable {...sale.closingParts} />
+        <ClosingTable {...figures.closingParts} />
       </Fold>
-      <WhoPays price={price} fees={sale.sellerFees} />
+      <WhoPays price={price} fees={figures.sellerFees} />
+      <FiguresLink />
     </CostSection>
   )
 }

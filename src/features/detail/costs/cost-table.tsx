@@ -1,27 +1,23 @@
-import type { CSSProperties, ReactNode } from 'react'
-import type { Listing } from '#domain/listing/listing.ts'
+import type { ReactNode } from 'react'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import type { MonthlyCost } from '#domain/money/monthly-cost.ts'
+import { formatPercent } from '#domain/money/terms-text.ts'
+import { COST_PARTS } from '#ui/listing/home-cost.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { NOT_PROVIDED } from '../not-provided.ts'
-import { partName, type CostPart } from './cost-parts.ts'
-import { centsText, datedRate, feeSource, mayBeForLand, percentText, taxSource } from './cost-words.ts'
+import { centsText, datedRate, feeSource, landNote, taxSource } from './cost-words.ts'
 import type { SaleCosts } from './sale-costs.ts'
-
-interface CostTableProps {
-  listing: Listing
-  costs: SaleCosts
-  figures: SaleFigures
-  /** Day of the rate if it is the average; null: the visitor's own. */
-  rateAsOf: string | null
-}
+import type { CostedSale } from './use-home-costs.ts'
 
 /** The parts of the month and where each comes from. */
-export function CostTable({ listing, costs, figures, rateAsOf }: CostTableProps) {
+export function CostTable({ listing, costs, costTerms, figures }: CostedSale) {
   const today = useToday()
   const { parts, month, terms } = costs
-  const { costFacts } = listing
-  const landNote = mayBeForLand(listing.yearBuilt, today) && ` · May be for land only: built in ${listing.yearBuilt}`
+  const { own, usual } = costTerms
+  const { tax, fee } = listing.costFacts
+  const rate = datedRate(terms.ratePct, own.ratePct === null ? usual.rateAsOf : null, today)
+  const insured = own.insurance === null ? ', assumed until you have a quote' : ', your number'
   return (
     <table className="cost-table" data-parts="">
       <caption className="sr-only">Parts of the month and where each comes from</caption>
@@ -32,30 +28,21 @@ export function CostTable({ listing, costs, figures, rateAsOf }: CostTableProps)
         </tr>
       </thead>
       <tbody>
-        <Row part="loan" cents={parts?.loan} source={loanSource(costs, datedRate(terms.ratePct, rateAsOf, today))} />
-        <Row
-          part="tax"
-          cents={parts?.tax}
-          source={
-            <>
-              {taxSource(costFacts.tax)}
-              {landNote}
-            </>
-          }
-        />
+        <Row part="loan" cents={parts?.loan} source={loanSource(costs, rate)} />
+        <Row part="tax" cents={parts?.tax} source={taxSource(tax)} note={landNote(listing.yearBuilt, today)} />
         {parts?.mortgageInsurance !== 0 && (
-          <Row part="mortgageInsurance" cents={parts?.mortgageInsurance} source={insuranceSource(costs, figures)} />
+          <Row
+            part="mortgageInsurance"
+            cents={parts?.mortgageInsurance}
+            source={insuranceSource(costs, figures, own.mortgageInsurancePct === null)}
+          />
         )}
         <Row
           part="homeInsurance"
           cents={parts?.homeInsurance}
-          source={`${formatDollars(terms.insurance)} a year, assumed until you have a quote`}
+          source={`${formatDollars(terms.insurance)} a year${insured}`}
         />
-        <Row
-          part="associationFee"
-          cents={costFacts.fee === null ? undefined : costFacts.fee * 100}
-          source={feeSource(listing)}
-        />
+        <Row part="associationFee" cents={fee === null ? undefined : fee * 100} source={feeSource(listing)} />
         {month !== null && (
           <tr data-total="">
             <th scope="row">Together, about</th>
@@ -67,19 +54,23 @@ export function CostTable({ listing, costs, figures, rateAsOf }: CostTableProps)
   )
 }
 
+const NAMES = Object.fromEntries(COST_PARTS) as Readonly<Record<keyof MonthlyCost, string>>
+
 interface RowProps {
-  part: CostPart
+  part: keyof MonthlyCost
   /** Undefined: not known. */
   cents: number | undefined
   source: ReactNode
+  note?: string | null
 }
 
-const Row = ({ part, cents, source }: RowProps) => (
+const Row = ({ part, cents, source, note }: RowProps) => (
   <tr>
-    <th scope="row">
-      {cents !== 0 && cents !== undefined && <i style={{ '--part': `var(--part-${part})` } as CSSProperties} />}
-      {partName(part)}
+    {/* Only what the bar shows has a square in its color. */}
+    <th scope="row" data-part={cents ? part : undefined}>
+      {NAMES[part]}
       <small>{source}</small>
+      {note && <small>{note}</small>}
     </th>
     <td>{cents === undefined ? <span className="text-ink-soft">{NOT_PROVIDED}</span> : centsText(cents)}</td>
   </tr>
@@ -88,12 +79,13 @@ const Row = ({ part, cents, source }: RowProps) => (
 /** '$832,500 at 7.40% (rate from Oct 8, 2026) over 30 years'. */
 function loanSource({ loan, upfrontPct, terms }: SaleCosts, rate: string): string {
   const fee = terms.loan === 'fha' ? 'the upfront premium' : 'the funding fee'
-  const added = upfrontPct > 0 ? ` with ${fee} of ${percentText(upfrontPct)}` : ''
+  const added = upfrontPct > 0 ? ` with ${fee} of ${formatPercent(upfrontPct)}` : ''
   return `${centsText(loan)}${added} at ${rate} over ${terms.years} years`
 }
 
-function insuranceSource({ terms }: SaleCosts, { mortgageInsurancePct }: SaleFigures): string {
+function insuranceSource({ terms }: SaleCosts, { mortgageInsurancePct }: SaleFigures, isAssumed: boolean): string {
   if (terms.loan === 'fha') return 'FHA’s yearly premium, in the first year'
   const [from, to] = mortgageInsurancePct.value
-  return `${percentText(terms.mortgageInsurancePct)} of the loan a year, assumed; lenders ask about ${from} to ${to}`
+  const share = `${formatPercent(terms.mortgageInsurancePct)} of the loan a year`
+  return isAssumed ? `${share}, assumed; lenders ask about ${from} to ${to}` : `${share}, your number`
 }

@@ -1,14 +1,8 @@
-import { formatShortDay } from '#domain/day.ts'
 import type { AssociationFee } from '#domain/listing/association.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { HomeTax } from '#domain/money/property-tax.ts'
-import { NOT_PROVIDED } from '../not-provided.ts'
-
-/** '10%', '7.40%', '12.5%'. */
-export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`
-export const rateText = (percent: number): string =>
-  `${percent.toFixed(percent * 100 === Math.round(percent * 100) ? 2 : 3)}%`
+import { formatRate, rateDay } from '#domain/money/terms-text.ts'
 
 /** Cents as whole US dollars, '$5,764'. */
 export const centsText = (cents: number): string => formatDollars(Math.round(cents / 100))
@@ -31,9 +25,11 @@ export function taxSource(tax: HomeTax | null): string {
   }
 }
 
-/** Built this year or last: the bill may still be that of the lot. */
-export const mayBeForLand = (yearBuilt: number | null, today: string): boolean =>
+/** Where a home was built this year or last: the bill may still be that of the lot. `today` as ISO date. */
+export const landNote = (yearBuilt: number | null, today: string): string | null =>
   yearBuilt !== null && yearBuilt >= Number(today.slice(0, 4)) - 1
+    ? `The tax may be for land only: the home was built in ${yearBuilt}`
+    : null
 
 /** Where the association's fee comes from, under its figure. */
 export function feeSource({ associationFee, association }: Pick<Listing, 'associationFee' | 'association'>): string {
@@ -51,17 +47,9 @@ const FREQUENCIES: Readonly<Record<AssociationFee['frequency'], string>> = {
   yearly: 'a year',
 }
 
-export const feeText = (cents: number, known: boolean): string => (known ? centsText(cents) : NOT_PROVIDED)
-
-/** How many days the average rate is said without its date. */
-const FRESH_DAYS = 14
-
-/** '7.40% (rate from Oct 8, 2026)': the date as soon as the rate is older than two weeks. */
-export function datedRate(ratePct: number, asOf: string | null, today: string): string {
-  if (asOf === null) return rateText(ratePct)
-  const isOld = Date.parse(today) - Date.parse(asOf) > FRESH_DAYS * 86_400_000
-  return `${rateText(ratePct)} (${isOld ? 'rate from ' : ''}${formatShortDay(asOf)})`
-}
+/** '7.40% (rate from Oct 8, 2026)'; a rate of the visitor's own has no day. `today` as ISO date. */
+export const datedRate = (ratePct: number, asOf: string | null, today: string): string =>
+  asOf === null ? formatRate(ratePct) : `${formatRate(ratePct)} (${rateDay(asOf, today)})`
 
 /** '8 years 9 months', '10 years', '1 month'. */
 export function durationText(months: number): string {

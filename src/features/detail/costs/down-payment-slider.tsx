@@ -1,11 +1,11 @@
 import { useId, type CSSProperties } from 'react'
-import type { HomeFigures } from '#domain/money/home-figures.ts'
 import type { LoanKind } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { CostedHome } from '#domain/money/monthly-cost.ts'
-import { centsText, durationText, percentText } from './cost-words.ts'
+import { downText, formatPercent } from '#domain/money/terms-text.ts'
+import { centsText, durationText } from './cost-words.ts'
 import { saleCosts, withDown, type SaleCosts } from './sale-costs.ts'
-import { stillOwed } from './still-owed.ts'
+import { stillOwed, type OwedFigures } from './still-owed.ts'
+import type { CostedSale } from './use-home-costs.ts'
 
 /** Ends and step of the slider, percent of the price: the least a kind of loan asks for, and as much as changes anything. */
 const SCALES: Readonly<Record<LoanKind, { min: number; step: number }>> = {
@@ -17,15 +17,9 @@ const MAX = 30
 /** From here on a conventional loan needs no mortgage insurance. */
 const MARK = 20
 
-interface DownPaymentSliderProps {
-  home: CostedHome
-  costs: SaleCosts
-  figures: HomeFigures
-  onTry: (percent: number) => void
-}
-
 /** The down payment to try: it moves everything on the page that depends on it. */
-export function DownPaymentSlider({ home, costs, figures, onTry }: DownPaymentSliderProps) {
+export function DownPaymentSlider(home: CostedSale) {
+  const { costs, costTerms, onTry, isTrying } = home
   const id = useId()
   const { min, step } = SCALES[costs.terms.loan]
   const shareAt = (percent: number) => Math.min(1, Math.max(0, (percent - min) / (MAX - min)))
@@ -37,7 +31,7 @@ export function DownPaymentSlider({ home, costs, figures, onTry }: DownPaymentSl
           Down payment
         </label>
         <output htmlFor={id} className="display">
-          {percentText(costs.downPct)} <small>· {centsText(costs.down)}</small>
+          {formatPercent(costs.downPct)} <small>· {centsText(costs.down)}</small>
         </output>
       </div>
       <input
@@ -48,7 +42,7 @@ export function DownPaymentSlider({ home, costs, figures, onTry }: DownPaymentSl
         step={step}
         value={Math.min(MAX, Math.max(min, costs.downPct))}
         onChange={(event) => onTry(event.target.valueAsNumber)}
-        aria-valuetext={`${percentText(costs.downPct)}, ${centsText(costs.down)}`}
+        aria-valuetext={`${formatPercent(costs.downPct)}, ${centsText(costs.down)}`}
         aria-describedby={`${id}-words`}
         style={{ '--at': at } as CSSProperties}
       />
@@ -57,20 +51,26 @@ export function DownPaymentSlider({ home, costs, figures, onTry }: DownPaymentSl
         <span>{MARK}%</span>
         <span>{MAX}%</span>
       </div>
-      <p id={`${id}-words`} aria-live="polite">
-        {consequence(home, costs, figures)}
-      </p>
+      <div className="words">
+        <p id={`${id}-words`} aria-live="polite">
+          {consequence(home)}
+        </p>
+        {/* Its room stays, so that nothing jumps under the hand. */}
+        <button type="button" className={`link ${isTrying ? '' : 'invisible'}`} onClick={() => onTry(null)}>
+          Back to {downText(costTerms.terms.down)}
+        </button>
+      </div>
     </div>
   )
 }
 
 /** What this down payment means, in a sentence. */
-function consequence(home: CostedHome, costs: SaleCosts, figures: HomeFigures): string {
+function consequence({ listing, costs, costTerms: { rules }, figures }: CostedSale): string {
   const { terms, downPct, month } = costs
   if (terms.loan === 'va') return vaWords(costs)
-  if (terms.loan === 'fha') return fhaWords(costs, figures)
-  if (downPct >= MARK) return `No mortgage insurance at ${percentText(downPct)} down.`
-  const atMark = saleCosts(home, withDown(terms, MARK), figures)
+  if (terms.loan === 'fha') return fhaWords(costs, { rules, insuranceEnds: figures.insuranceEnds })
+  if (downPct >= MARK) return `No mortgage insurance at ${formatPercent(downPct)} down.`
+  const atMark = saleCosts(listing, withDown(terms, MARK), rules)
   const cash = `From ${MARK}% down there is no mortgage insurance: ${centsText(atMark.down - costs.down)} more in cash`
   // The difference of the rounded months, so that it can be checked on the page.
   return month === null || atMark.month === null
@@ -80,12 +80,12 @@ function consequence(home: CostedHome, costs: SaleCosts, figures: HomeFigures): 
 
 const vaWords = ({ upfrontPct }: SaleCosts): string =>
   upfrontPct > 0
-    ? `A VA loan has no mortgage insurance. Its funding fee of ${percentText(upfrontPct)} is in the loan.`
+    ? `A VA loan has no mortgage insurance. Its funding fee of ${formatPercent(upfrontPct)} is in the loan.`
     : 'A VA loan has no mortgage insurance.'
 
-function fhaWords(costs: SaleCosts, figures: HomeFigures): string {
-  const time = figures.sale && stillOwed(costs, { ...figures, sale: figures.sale }).insurance
+function fhaWords(costs: SaleCosts, figures: OwedFigures): string {
+  const time = stillOwed(costs, figures).insurance
   if (time?.kind !== 'fha') return 'An FHA loan has its own mortgage insurance.'
   const span = time.wholeTerm ? 'for the whole term' : `for ${durationText(time.payments)}`
-  return `FHA mortgage insurance is paid ${span} at ${percentText(costs.downPct)} down.`
+  return `FHA mortgage insurance is paid ${span} at ${formatPercent(costs.downPct)} down.`
 }

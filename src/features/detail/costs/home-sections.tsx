@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
+import type { SaleFigures } from '#domain/money/home-figures.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { BuyingSections } from '../buying/buying-sections.tsx'
@@ -18,38 +20,32 @@ interface HomeSectionsProps {
 
 /** The sections below the home's own facts: what it costs, then what has happened and will. */
 export function HomeSections({ listing, figures, origin }: HomeSectionsProps) {
+  const { data, isPending, isError, refetch } = useHomeFigures(listing, figures)
   return (
     <div className="home-sections">
-      {listing.market === 'sale' ? (
-        <SaleSections listing={listing} figures={figures} origin={origin} />
-      ) : (
-        <RentalSections listing={listing} figures={figures} />
-      )}
+      {isPending && <section aria-busy="true" className="min-h-[80rem]" />}
+      {isError && <NotLoaded onRetry={() => void refetch()} />}
+      {data?.sale && <SaleSections listing={listing} figures={data.sale} origin={origin} />}
+      {data?.rental && <RentingSections listing={listing} figures={data.rental} />}
       <PriceHistory listing={listing} />
       {listing.openHouses.length > 0 && <OpenHouses listing={listing} origin={origin} />}
     </div>
   )
 }
 
-function SaleSections({ listing, figures, origin }: HomeSectionsProps) {
-  const { isError, refetch } = useHomeFigures(listing, figures)
-  const home = useHomeCosts(listing, figures)
-  if (isError) return <NotLoaded onRetry={() => void refetch()} />
-  if (home === null) return <section aria-busy="true" className="min-h-[80rem]" />
+interface SaleSectionsProps extends Omit<HomeSectionsProps, 'figures'> {
+  figures: SaleFigures
+}
+
+function SaleSections({ listing, figures, origin }: SaleSectionsProps) {
+  const home = useHomeCosts(listing, figures, useState<number | null>(null))
   return (
     <>
       <MonthlyCostSection {...home} />
       <CashSection {...home} />
-      <BuyingSections listing={listing} figures={home.figures.sale} origin={origin} />
+      <BuyingSections listing={listing} figures={figures} origin={origin} />
     </>
   )
-}
-
-function RentalSections({ listing, figures }: Omit<HomeSectionsProps, 'origin'>) {
-  const { data, isError, refetch } = useHomeFigures(listing, figures)
-  if (isError) return <NotLoaded onRetry={() => void refetch()} />
-  if (!data?.rental) return <section aria-busy="true" className="min-h-[80rem]" />
-  return <RentingSections listing={listing} figures={data.rental} />
 }
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,40 +1,33 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
-import { TermsLine } from './terms-line.tsx'
-import { useHomeCosts } from './use-home-costs.ts'
+import { NumbersLine } from '#features/numbers/numbers-line.tsx'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { CostLine } from '#ui/listing/cost-line.tsx'
+import { useCostTerms } from '#ui/listing/cost-terms.ts'
+import { aboutText, homeCost } from '#ui/listing/home-cost.ts'
 
 interface MonthLineProps {
   listing: Listing
-  figures: HomeFiguresGateway
+  loadNumbers: LoadOwnNumbers
 }
 
-/** Beside the price: about what a month costs, and with which numbers. */
-export function MonthLine({ listing, figures }: MonthLineProps) {
-  const home = useHomeCosts(listing, figures)
-  if (home === null) return null
-  const { month } = home.costs
+/** Under the price: about what a month costs and with which numbers; for a rental what is paid before the keys. */
+export function MonthLine({ listing, loadNumbers }: MonthLineProps) {
   return (
-    <div className="tabular-nums">
-      <a href="#monthly-cost" className="month-link">
-        {month === null ? (
-          'Monthly cost: Not provided'
-        ) : (
-          <>
-            about <b>{formatDollars(month)}</b> a month
-          </>
-        )}
-      </a>
-      <p className="text-sm text-ink-soft">
-        <TermsLine costs={home.costs} rateAsOf={home.rateAsOf} />
+    <>
+      <p className="month-line">
+        <CostLine home={listing} />
       </p>
-    </div>
+      {listing.market === 'sale' && <NumbersLine loadNumbers={loadNumbers} className="mt-3" />}
+    </>
   )
 }
 
-/** The month in the bar at the foot of narrow windows. */
-export function BarMonth({ listing, figures }: MonthLineProps) {
-  const month = useHomeCosts(listing, figures)?.costs.month
-  if (month === undefined || month === null) return null
-  return <>about {formatDollars(month)} a month</>
+/** The same in short, in the bar at the foot of narrow windows. */
+export function BarMonth({ listing }: { listing: Listing }) {
+  const cost = homeCost(listing, useCostTerms())
+  if (!cost) return null
+  return cost.kind === 'month'
+    ? `${aboutText(cost.dollars)} a month`
+    : `to move in: at most ${formatDollars(cost.total)}`
 }

@@ -1,7 +1,6 @@
 import { percentOf, type Cents } from '#domain/money/cents.ts'
 import { downPaymentCents, downPercent, lentCents } from '#domain/money/down-payment.ts'
-import type { HomeFigures } from '#domain/money/home-figures.ts'
-import { upfrontPctAt } from '#domain/money/loan-rules.ts'
+import { upfrontPctAt, type LoanRules } from '#domain/money/loan-rules.ts'
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import {
   costPieces,
@@ -32,16 +31,12 @@ export interface SaleCosts {
 }
 
 /** A home for sale under a visitor's terms. */
-export function saleCosts(
-  home: CostedHome,
-  terms: LoanTerms,
-  { loanRules }: Pick<HomeFigures, 'loanRules'>,
-): SaleCosts {
+export function saleCosts(home: CostedHome, terms: LoanTerms, rules: LoanRules): SaleCosts {
   const { price } = home
   const downPct = downPercent(terms.down, price)
-  const upfrontPct = upfrontPctAt(terms.loan, downPct, loanRules)
+  const upfrontPct = upfrontPctAt(terms.loan, downPct, rules)
   const lent = lentCents(terms.down, price)
-  const parts = monthlyCost(home, terms, costPieces(terms, loanRules))
+  const parts = monthlyCost(home, terms, costPieces(terms, rules))
   return {
     terms,
     price,

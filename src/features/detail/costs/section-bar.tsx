@@ -10,7 +10,7 @@ export function SectionBar({ listing }: { listing: Listing }) {
   const sections = pageSections(listing)
   const [current, list] = useCurrentSection(sections)
   return (
-    <nav aria-label="On this page" className="section-bar print:hidden">
+    <nav aria-label="On this page">
       <ul ref={list}>
         {sections.map(({ id, name }) => (
           <li key={id}>
@@ -51,6 +51,6 @@ function useCurrentSection(sections: readonly PageSection[]) {
 /** Scrolls the bar sideways to a section's link; phones don't show all of them at once. */
 function showLink(list: HTMLElement, id: string): void {
   const link = list.querySelector<HTMLElement>(`[href="#${id}"]`)
-  const bar = list.parentElement
+  const bar = list.closest('.section-bar')
   if (bar && link) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3
 }

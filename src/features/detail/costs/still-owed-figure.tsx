@@ -8,6 +8,9 @@ import { owedAfter, type InsuranceTime, type StillOwed } from './still-owed.ts'
 /** Years between the rows of the table. */
 const ROW_YEARS = 5
 
+/** The share of the price that most loans keep below; the axis is made for it, so that it stays still. */
+const MOST_LENT = 0.97
+
 interface StillOwedFigureProps {
   owed: StillOwed
   /** US dollars. */
@@ -17,7 +20,7 @@ interface StillOwedFigureProps {
 /** What is still owed over the years: a drawing for each width of window, its words, and the same as a table. */
 export function StillOwedFigure({ owed, price }: StillOwedFigureProps) {
   const words = insuranceWords(owed)
-  const most = Math.max(price, toDollars(owed.loan))
+  const most = Math.max(price * MOST_LENT, toDollars(owed.loan))
   return (
     <>
       <h3 className="display mt-10 text-xl">What you still owe</h3>

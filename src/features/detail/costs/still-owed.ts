@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money/cents.ts'
-import type { HomeFigures, SaleFigures } from '#domain/money/home-figures.ts'
+import type { SaleFigures } from '#domain/money/home-figures.ts'
+import type { LoanRules } from '#domain/money/loan-rules.ts'
 import { fhaMortgage, insuranceEnd } from '#domain/money/mortgage-insurance.ts'
 import { balanceAfter } from '#domain/money/mortgage.ts'
 import type { SaleCosts } from './sale-costs.ts'
@@ -18,7 +19,12 @@ export interface StillOwed {
   insurance: InsuranceTime
 }
 
-export function stillOwed(costs: SaleCosts, figures: HomeFigures & { sale: SaleFigures }): StillOwed {
+/** What the end of mortgage insurance depends on beside the loan. */
+export interface OwedFigures extends Pick<SaleFigures, 'insuranceEnds'> {
+  rules: LoanRules
+}
+
+export function stillOwed(costs: SaleCosts, figures: OwedFigures): StillOwed {
   const { loan, terms } = costs
   return { loan, ratePct: terms.ratePct, years: terms.years, insurance: insuranceTime(costs, figures) }
 }
@@ -27,18 +33,15 @@ export function stillOwed(costs: SaleCosts, figures: HomeFigures & { sale: SaleF
 export const owedAfter = ({ loan, ratePct, years }: StillOwed, payments: number): Cents =>
   balanceAfter(loan, ratePct, years, payments)
 
-function insuranceTime(
-  { terms, price, lent, parts }: SaleCosts,
-  { loanRules, sale }: HomeFigures & { sale: SaleFigures },
-): InsuranceTime {
+function insuranceTime({ terms, price, lent, parts }: SaleCosts, { rules, insuranceEnds }: OwedFigures): InsuranceTime {
   const { loan, ratePct, years, down } = terms
   if (parts?.mortgageInsurance === 0) return null
   if (loan === 'conventional') {
-    const table = { ...sale.insuranceEnds.value, assumedRates: [] }
+    const table = { ...insuranceEnds.value, assumedRates: [] }
     const end = insuranceEnd({ amount: lent, ratePct, years }, price, table)
     return end && { kind: 'private', ...end }
   }
-  const months = loan === 'fha' ? fhaMortgage({ price, down, ratePct, years }, 1, loanRules)?.months : undefined
+  const months = loan === 'fha' ? fhaMortgage({ price, down, ratePct, years }, 1, rules)?.months : undefined
   if (months === undefined) return null
   const wholeTerm = months === 'life' || months >= years * 12
   return { kind: 'fha', payments: wholeTerm ? years * 12 : months, wholeTerm }

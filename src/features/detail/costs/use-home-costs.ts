@@ -1,36 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Listing } from '#domain/listing/listing.ts'
-import type { HomeFigures, SaleFigures } from '#domain/money/home-figures.ts'
-import { completeTerms, NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
+import type { SaleFigures } from '#domain/money/home-figures.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { figuresQuery } from '../detail-queries.ts'
 import { saleCosts, withDown, type SaleCosts } from './sale-costs.ts'
-import { useTriedDown } from './tried-down.ts'
 
-/** A home for sale with the figures of its place and its costs under the visitor's terms. */
+/** A home for sale with the figures of its place, and its costs under the visitor's terms or the down payment they try. */
 export interface CostedSale {
   listing: Listing
-  figures: HomeFigures & { sale: SaleFigures }
+  figures: SaleFigures
+  costTerms: CostTerms
   costs: SaleCosts
-  /** Day of the rate if it is the average; null: the visitor's own. */
-  rateAsOf: string | null
+  /** Tries another down payment, percent of the price; null: back to the visitor's own. */
+  onTry: (percent: number | null) => void
+  /** One is being tried. */
+  isTrying: boolean
 }
 
 export const useHomeFigures = (listing: Listing, gateway: HomeFiguresGateway) =>
   useQuery(figuresQuery(gateway, listing.id))
 
-/** The costs of a home; null for rentals and as long as the figures aren't there. */
-export function useHomeCosts(listing: Listing, gateway: HomeFiguresGateway): CostedSale | null {
-  const { data } = useHomeFigures(listing, gateway)
-  const tried = useTriedDown(listing.id)
-  if (!data?.sale) return null
-  const figures = { ...data, sale: data.sale }
-  const own = NO_OWN_TERMS
-  const terms = completeTerms(own, figures.usualTerms)
+/** The costs of a home for sale. */
+export function useHomeCosts(
+  listing: Listing,
+  figures: SaleFigures,
+  [tried, onTry]: readonly [number | null, (percent: number | null) => void],
+): CostedSale {
+  const costTerms = useCostTerms()
+  const terms = tried === null ? costTerms.terms : withDown(costTerms.terms, tried)
   return {
     listing,
     figures,
-    costs: saleCosts(listing, tried === null ? terms : withDown(terms, tried), figures),
-    rateAsOf: own.ratePct === null ? figures.usualTerms.rateAsOf : null,
+    costTerms,
+    costs: saleCosts(listing, terms, costTerms.rules),
+    onTry,
+    isTrying: tried !== null,
   }
 }

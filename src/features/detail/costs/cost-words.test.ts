@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { UNKNOWN_ASSOCIATION } from '#domain/listing/association.ts'
+import type { HomeTax } from '#domain/money/property-tax.ts'
+import { durationText, feeSource, landNote, taxSource } from './cost-words.ts'
+
+const tax = (change: Partial<HomeTax>): HomeTax => ({
+  yearly: 23_100,
+  from: 'town',
+  year: null,
+  place: 'Glen Ridge',
+  ...change,
+})
+
+test.each<[HomeTax | null, string]>([
+  [tax({ from: 'listing', year: 2025, place: null }), 'From the listing, tax year 2025: $23,100 a year'],
+  [tax({ from: 'listing', place: null }), 'From the listing: $23,100 a year'],
+  [tax({}), 'Estimated tax from Glen Ridge’s 2025 average: $23,100 a year'],
+  [tax({ from: 'operator' }), 'Estimated with our own rate for Glen Ridge: $23,100 a year'],
+  [
+    tax({ from: 'county', place: 'Essex County' }),
+    'Estimated tax from the middle of Essex County’s towns: $23,100 a year',
+  ],
+  [null, 'Neither in the listing nor known for this town'],
+])('where a tax comes from: %#', (given, words) => {
+  expect(taxSource(given)).toBe(words)
+  expect(words).not.toMatch(/taxes are/i)
+})
+
+test('a fee of the association by how often it falls due', () => {
+  const fee = (frequency: string) => ({ associationFee: { amount: 900, frequency }, association: UNKNOWN_ASSOCIATION })
+  expect(feeSource(fee('quarterly'))).toBe('From the listing: $900 a quarter')
+  expect(feeSource(fee('twice a year'))).toBe('From the listing: $900 twice a year')
+  expect(feeSource(fee('once'))).toBe('$900 once, from the listing: not in the month')
+  expect(feeSource({ associationFee: null, association: { ...UNKNOWN_ASSOCIATION, exists: false } })).toBe(
+    'None, from the listing',
+  )
+  expect(feeSource({ associationFee: null, association: UNKNOWN_ASSOCIATION })).toBe('The listing gives none')
+})
+
+test('homes built this year or last may be taxed as land', () => {
+  expect(landNote(2025, '2026-11-22')).toBe('The tax may be for land only: the home was built in 2025')
+  expect(landNote(2024, '2026-11-22')).toBeNull()
+  expect(landNote(null, '2026-11-22')).toBeNull()
+})
+
+test('lengths of time', () => {
+  expect([105, 120, 1, 13].map(durationText)).toEqual(['8 years 9 months', '10 years', '1 month', '1 year 1 month'])
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
+import { NO_OVERRIDES } from '#content/public-figures/figure-overrides.ts'
+import { homeFigures } from '#content/public-figures/home-figures.ts'
+import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
+import { taxTable } from '#content/public-figures/property-tax.ts'
+import { publicFigures } from '#content/public-figures/public-figures.ts'
+import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import { renderedOnRouter } from '../../../../tests/rendered-on-router.tsx'
+import { CashSection } from './cash-section.tsx'
+import { MonthlyCostSection } from './monthly-cost-section.tsx'
+import { saleCosts } from './sale-costs.ts'
+
+const BOOK = { figures: publicFigures(NO_OVERRIDES), taxes: taxTable({}), rents: rentBenchmarks({}) }
+const { usual, rules } = BUILT_IN_COST_BASIS
+const victorian = SAMPLE_LISTINGS.find(({ price }) => price === 925_000)!
+
+/** Both sections as they are read. */
+async function read(change: Partial<LoanTerms> = {}, listing: Listing = victorian): Promise<string> {
+  const html = await renderedOnRouter(() => {
+    const terms = { ...usual, ...change }
+    const home = {
+      listing,
+      figures: homeFigures(listing, BOOK).sale!,
+      costTerms: { ...BUILT_IN_COST_BASIS, own: NO_OWN, fromLink: false, inAddress: false, terms, pieces: [] },
+      costs: saleCosts(listing, terms, rules),
+      onTry: () => {},
+      isTrying: false,
+    }
+    return (
+      <>
+        <MonthlyCostSection {...home} />
+        <CashSection {...home} />
+      </>
+    )
+  }, '/listings/3')
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<\/(?:td|th|tr|p|h2|h3)>|<small>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+const NO_OWN = { down: null, ratePct: null, years: null, loan: null, insurance: null, mortgageInsurancePct: null }
+const down = (percent: number) => ({ down: { kind: 'percent' as const, percent } })
+
+test('D: a month in parts, each with its source', async () => {
+  const text = await read()
+  expect(text).toContain('Monthly cost About $8,260 a month With 10% down, 7.40% (')
+  expect(text).toContain('Property tax From the listing, tax year 2025: $23,100 a year $1,925')
+  expect(text).toContain('0.6% of the loan a year, assumed; lenders ask about 0.3 to 1.2 $416')
+  expect(text).toContain('Association fee None, from the listing $0')
+  expect(text).toContain('Together, about $8,260')
+  expect(text).toContain(
+    'From 20% down there is no mortgage insurance: $92,500 more in cash, about $1,060 less a month.',
+  )
+  expect(text).toContain('You may ask to end mortgage insurance after payment 105 (8 years 9 months)')
+})
+
+test('D: the down payment moves bar, table, plot and cash together', async () => {
+  const text = await read(down(20))
+  expect(text).toContain('About $7,200 a month With 20% down')
+  expect(text).not.toContain('Mortgage insurance')
+  expect(text).toContain('No mortgage insurance at 20% down.')
+  expect(text).toContain('No mortgage insurance is paid on this loan.')
+  expect(text).toContain('Down payment 20% of $925,000 $185,000')
+})
+
+test('D: cash to close, without the seller’s fee', async () => {
+  const text = await read()
+  expect(text).toContain('Cash to close About $129,500 on the day')
+  expect(text).toContain('Closing costs, about 4% Between')
+  expect(text).toContain('The seller pays $8,705')
+  expect(text).toContain('You pay $0 The buyer owes no transfer fee in New Jersey.')
+  expect(text).toContain('Recording the deed and the mortgage 4 and 20 pages; a county fund of $3 to $5 each')
+  expect(text).toContain('Attorney Not provided')
+})
+
+test('D: a loan over its county’s limit is said, the FHA’s in its own words', async () => {
+  const dear = { ...victorian, price: 1_500_000 }
+  expect(await read({}, dear)).toContain('This loan is above the 2026 limit of $1,209,750: lenders set other terms.')
+  expect(await read({ loan: 'fha' }, dear)).toContain('above the FHA’s 2026 limit of $1,249,125 in Essex County')
+  expect(await read()).not.toContain('above the')
+})
+
+test('D: what is unknown is called Not provided, never a zero', async () => {
+  const unknown = { ...victorian, costFacts: { tax: null, fee: null } }
+  const text = await read({}, unknown)
+  expect(text).toContain('Monthly cost Not provided With 10% down')
+  expect(text).toContain('Neither in the listing nor known for this town Not provided')
+  expect(text).not.toContain('Together, about $8')
+})
+
+test('D: the FHA’s insurance has words in place of points', async () => {
+  expect(await read({ loan: 'fha', ...down(5) })).toContain('FHA mortgage insurance is paid for the whole term.')
+  expect(await read({ loan: 'fha' })).toContain('FHA mortgage insurance is paid for 11 years.')
+})
+
+test('D: no word that promises', async () => {
+  const text = await read()
+  expect(text).not.toMatch(
+    /you qualify|approved|today’s rate|best rate|free money|grant|fair price|overpriced|taxes are/i,
+  )
+})
