@@ -1,14 +1,28 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeFindings, onBothEditions, PHONE } from './visitor.ts'
 
 const firstCost = (page: Page) => page.locator('.cost-button').first()
 const line = (page: Page) => page.getByRole('region', { name: 'Your numbers' })
 
-async function openNumbers(page: Page): Promise<void> {
-  await line(page).getByRole('button', { name: 'Change your numbers' }).click()
-  await page.getByLabel('Down payment', { exact: true }).waitFor()
+/** Presses until it is answered: the code of these buttons comes once the page is idle. */
+async function pressFor(button: Locator, answer: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await button.press('Enter')
+      return answer.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+    })
+    .toBe(true)
 }
+
+const openNumbers = (page: Page) =>
+  pressFor(
+    line(page).getByRole('button', { name: 'Change your numbers' }),
+    page.getByLabel('Down payment', { exact: true }),
+  )
 
 onBothEditions('L: a visitor’s numbers', ({ visit }) => {
   test('L-07 another down payment changes every cost, here, after a reload and in other tabs', async () => {
@@ -35,13 +49,7 @@ onBothEditions('L: a visitor’s numbers', ({ visit }) => {
   test('L-07 the parts of a month by the keyboard; from there a visitor’s numbers', async () => {
     const page = await visit('/listings')
     const parts = page.getByRole('dialog', { name: 'What makes up the month' })
-    // Its code comes when the page is idle.
-    await expect
-      .poll(async () => {
-        await firstCost(page).press('Enter')
-        return parts.isVisible()
-      })
-      .toBe(true)
+    await pressFor(firstCost(page), parts)
     await parts.getByRole('row', { name: 'Property tax $1,925' }).waitFor()
     await expectNoAxeFindings(page)
     await page.keyboard.press('Tab')
@@ -55,12 +63,7 @@ onBothEditions('L: a visitor’s numbers', ({ visit }) => {
 
   test('L-07 impossible numbers keep what was typed, and the first gets the focus', async () => {
     const page = await visit('/listings', { viewport: PHONE })
-    await expect
-      .poll(async () => {
-        await line(page).getByRole('button', { name: 'Change your numbers' }).click()
-        return page.getByRole('dialog', { name: 'Your numbers' }).isVisible()
-      })
-      .toBe(true)
+    await openNumbers(page)
     await page.getByLabel('Interest rate').fill('40')
     await page.getByLabel('Mortgage insurance').fill('-1')
     await page.getByRole('button', { name: 'Use these numbers' }).click()

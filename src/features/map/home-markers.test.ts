@@ -32,7 +32,7 @@ test('M-03 pills may show what a home costs a month; a cluster then shows its co
     terms: usual,
     pieces: costPieces(usual, rules),
   }
-  const [home] = HOMES.filter(({ id }) => id === 3)
+  const home = HOMES.find(({ id }) => id === 3)
   const unknown = { ...home!, id: 99, costFacts: { tax: null, fee: null } }
   const cluster = { at: home!.location, count: 2, cheapest: home!, bounds: boundsAround([home!.location]) }
   const markers = homeMarkers({ homes: [home!, unknown], groups: [cluster] }, CALM, months)
