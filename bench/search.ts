@@ -11,6 +11,7 @@ import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
 import { todayInNewJersey } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
+import { NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillIfEmpty } from './fill-database.ts'
@@ -105,6 +106,18 @@ function unwrap<T>(result: { ok: true; value: T } | { ok: false; problem: { mess
   return result.value
 }
 
+/** Searches without a text by a limit of the monthly cost and terms of its own, in the order of the cost. */
+function withCosts(queries: readonly ListingQuery[]): ListingQuery[] {
+  const random = seededRandom(17)
+  const sales = queries.filter(({ filters }) => filters.search === '' && filters.market === 'sale')
+  return sales.map(({ filters, page }) => {
+    const down = { kind: 'percent' as const, percent: 3 + random.next() * 27 }
+    const terms = { ...NO_OWN_TERMS, down, ratePct: 5 + random.next() * 3 }
+    const cost = { upTo: random.pick([3000, 4000, 5500, 8000, 12_000]), withUnknown: false, terms }
+    return { filters: { ...filters, cost }, sort: 'monthly-cost', page }
+  })
+}
+
 async function measureDatabase(database: Database): Promise<Line[]> {
   const gateway = readingListingGateway(database, (error) => {
     throw error
@@ -124,6 +137,9 @@ async function measureDatabase(database: Database): Promise<Line[]> {
       unwrap(await gateway.search(query)),
     ),
     await measure('a. the same with words in the description', withDescriptionWords(queries), async (query) =>
+      unwrap(await gateway.search(query)),
+    ),
+    await measure('a. those without a text by a month’s cost, the lowest first', withCosts(queries), async (query) =>
       unwrap(await gateway.search(query)),
     ),
     await measure('counts beside the further choices', queries.slice(0, 100), async ({ filters }) =>

@@ -1,11 +1,17 @@
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
 import { FeedCredits } from '#ui/feed-credits.tsx'
 import { Pagination, type PaginationProps } from './pagination.tsx'
+import { UncostedHomes } from './uncosted-homes.tsx'
 
 /** Below the homes found: the links to the other pages, and what the homes' sources require to be shown. */
-export function ResultsFoot({ feeds, ...pages }: PaginationProps & { feeds: readonly FeedCredit[] }) {
+export function ResultsFoot({
+  feeds,
+  uncosted,
+  ...pages
+}: PaginationProps & { feeds: readonly FeedCredit[]; uncosted: number }) {
   return (
     <>
+      <UncostedHomes count={uncosted} {...pages} />
       <Pagination {...pages} />
       <FeedCredits feeds={feeds} className="mt-10 border-t border-line pt-6" />
     </>

@@ -87,7 +87,7 @@ function Found({ page, query, view, favorites, saveSearch, onChoose, onReset }: 
   return (
     <>
       <List listings={page.listings} view={view} favorites={favorites} />
-      <LateResultsFoot query={query} view={view} page={page.page} pageCount={page.pageCount} feeds={page.feeds} />
+      <LateResultsFoot query={query} view={view} {...page} />
     </>
   )
 }

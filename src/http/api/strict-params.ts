@@ -29,8 +29,9 @@ export function readStrictly(
 function problemOf(field: ListingParamName, params: URLSearchParams): FieldProblem {
   const param = LISTING_PARAMS[field]
   const understood = readParam(param, params.get(field) ?? '') !== undefined
-  // A lowest price that can be read is refused for being above the highest.
-  return { field, message: understood ? 'must not be above max' : paramProblem(param) }
+  if (!understood) return { field, message: paramProblem(param) }
+  // What can be read is refused for what it stands beside: a lowest price above the highest, terms that no FHA loan has.
+  return { field, message: field === 'min' ? 'must not be above max' : 'is not possible with an FHA loan' }
 }
 
 function unexpectedNames(params: URLSearchParams, known: object): FieldProblem[] {

@@ -7,6 +7,7 @@ import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { Facets } from '#domain/search/search.ts'
 import { Checkbox, Field, Select } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
+import { LateCostControl } from './late-cost-control.ts'
 import { PriceSlider } from './price-slider.tsx'
 
 export interface PanelState {
@@ -158,5 +159,5 @@ export const CONTROLS: {
   flag: null,
   towns: null,
   shape: null,
-  cost: null,
+  cost: ({ filters, onSlide }) => <LateCostControl filters={filters} onSlide={onSlide} />,
 }

@@ -39,11 +39,12 @@ export const cost: Filter<CostLimit, 'cost' | 'uncosted' | 'down' | 'rate' | 'ye
     cost: { kind: 'whole-number', min: 0, max: MOST_DOLLARS },
     uncosted: { kind: 'flag' },
     down: { kind: 'down', maxDollars: MOST_DOLLARS },
-    rate: { kind: 'decimal', max: 25 },
-    years: { kind: 'whole-number', min: 5, max: 40 },
+    // The bounds are those of `termsProblems`.
+    rate: { kind: 'decimal', max: 20 },
+    years: { kind: 'number-of', options: [10, 15, 20, 25, 30] },
     loan: { kind: 'one-of', options: LOAN_KINDS },
-    insurance: { kind: 'decimal', max: MOST_DOLLARS },
-    pmi: { kind: 'decimal', max: 100 },
+    insurance: { kind: 'decimal', max: 100_000 },
+    pmi: { kind: 'decimal', max: 5 },
   },
   none: NO_COST_LIMIT,
   label: 'Monthly cost up to',
@@ -61,6 +62,12 @@ export const cost: Filter<CostLimit, 'cost' | 'uncosted' | 'down' | 'rate' | 'ye
       }),
     ),
   }),
+  // Of an FHA loan.
+  contradiction: ({ terms: { loan, down, years } }) => {
+    if (loan !== 'fha') return null
+    if (down?.kind === 'percent' && down.percent < 3.5) return 'down'
+    return years !== null && years <= 15 ? 'years' : null
+  },
   asks: ({ upTo }) => upTo !== null,
   // In matching.ts: every page loads this file first, and none computes costs then.
   matches: () => true,

@@ -1,0 +1,64 @@
+import { useId, useRef, type CSSProperties } from 'react'
+import { formatDollars } from '#domain/money/money.ts'
+import { hasOwnTerms } from '#domain/money/own-terms.ts'
+import { CATALOGUE, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import './price-slider.css'
+
+/** US dollars a month; the last position is no limit. */
+const SCALE = { min: 2000, max: 12_000, step: 100 }
+
+interface CostControlProps {
+  filters: ListingFilters
+  /** `continued` is true while the slider is still being moved. */
+  onSlide: (filters: ListingFilters, continued: boolean) => void
+}
+
+/** The most that a month may cost: a slider below the specification's filters. Rents have a slider of their own. */
+export function CostControl({ filters, onSlide }: CostControlProps) {
+  const moved = useRef(false)
+  const [id, hintId] = [useId(), useId()]
+  const { cost, market } = filters
+  if (market === 'rent') return null
+  const begin = () => {
+    moved.current = false
+  }
+  const slide = (dollars: number) => {
+    const upTo = dollars >= SCALE.max ? null : dollars
+    onSlide({ ...filters, cost: { ...cost, upTo, withUnknown: upTo !== null && cost.withUnknown } }, moved.current)
+    moved.current = true
+  }
+  const shown = Math.min(SCALE.max, Math.max(SCALE.min, cost.upTo ?? SCALE.max))
+  const words = cost.upTo === null ? 'Any' : formatDollars(cost.upTo)
+  const line = { '--from': 0, '--to': (shown - SCALE.min) / (SCALE.max - SCALE.min) } as CSSProperties
+  const whose = hasOwnTerms(cost.terms) ? 'With your numbers' : 'With the usual numbers'
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="flex justify-between text-sm">
+        <label htmlFor={id} className="font-semibold">
+          {CATALOGUE.cost.label}
+        </label>
+        <span aria-hidden className="tabular-nums">
+          {words}
+        </span>
+      </p>
+      <div className="price-slider" style={line}>
+        <input
+          {...SCALE}
+          id={id}
+          type="range"
+          // A form sent without scripts keeps a limit; at rest the slider sets none.
+          name={cost.upTo === null ? undefined : 'cost'}
+          aria-valuetext={cost.upTo === null ? 'No limit' : `${words} a month`}
+          aria-describedby={hintId}
+          value={shown}
+          onFocus={begin}
+          onPointerDown={begin}
+          onChange={(event) => slide(event.target.valueAsNumber)}
+        />
+      </div>
+      <p id={hintId} className="-mt-1 text-sm text-ink-soft">
+        {cost.upTo === null ? 'Loan, taxes, insurance and fees' : whose}
+      </p>
+    </div>
+  )
+}
