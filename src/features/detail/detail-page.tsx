@@ -69,7 +69,12 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
             />
             {listing.market === 'rent' && <LateToRent listing={listing} />}
             <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
-            <LateHomeSections listing={listing} figures={gateways.homeFigures} origin={origin} />
+            <LateHomeSections
+              listing={listing}
+              figures={gateways.homeFigures}
+              loadNumbers={gateways.visitor.loadOwnNumbers}
+              origin={origin}
+            />
           </div>
           <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-44.5rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-72rem-var(--call-bar)))] print:mt-4 print:border-0">
             <section className="scroll-mt-24 p-6 print:hidden">

@@ -6,6 +6,7 @@ import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { taxFigures } from '#content/public-figures/tax-figures.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { renderedOnRouter } from '../../../../tests/rendered-on-router.tsx'
 import { BuyingSections } from './buying-sections.tsx'
 import { StateHelpSection } from './state-help-section.tsx'
 
@@ -16,6 +17,18 @@ const saleFigures = (overrides: FigureOverrides = NO_OVERRIDES) =>
     taxes: taxFigures(overrides.taxOverrides).table,
     rents: rentBenchmarks(overrides.fmrOverrides),
   }).sale!
+const shownSections = () =>
+  renderedOnRouter(
+    () => (
+      <BuyingSections
+        listing={HOME}
+        figures={saleFigures()}
+        loadNumbers={() => Promise.reject(new Error('No device here.'))}
+        origin="https://homes.example"
+      />
+    ),
+    `/listings/${HOME.id}`,
+  )
 const texts = (html: string): string =>
   html
     .replace(/<\/(?:th|td|tr|p|h\d|li|small)>/g, '\n')
@@ -25,7 +38,12 @@ const texts = (html: string): string =>
 test('D: the help is unclear while the limits are not known, each condition with its word', () => {
   const help = saleFigures().stateHelp
   const html = renderToStaticMarkup(
-    <StateHelpSection listing={HOME} help={help} answers={{ firstTimeBuyer: true, veteran: null, income: 90_000 }} />,
+    <StateHelpSection
+      listing={HOME}
+      help={help}
+      answers={{ firstTimeBuyer: true, veteran: null, income: 90_000 }}
+      onAnswer={() => {}}
+    />,
   )
   expect(texts(html)).toContain('Up to $15,000, unclear for this home')
   expect(html.match(/data-standing="yes"/g)).toHaveLength(1)
@@ -42,17 +60,20 @@ test('D: with the operator’s limits the help is likely, or unlikely for an inc
   })
   const shown = (income: number) =>
     renderToStaticMarkup(
-      <StateHelpSection listing={HOME} help={help} answers={{ firstTimeBuyer: true, veteran: null, income }} />,
+      <StateHelpSection
+        listing={HOME}
+        help={help}
+        answers={{ firstTimeBuyer: true, veteran: null, income }}
+        onAnswer={() => {}}
+      />,
     )
   expect(shown(90_000)).toContain('likely for this home')
   expect(shown(250_000)).toContain('unlikely for this home')
   expect(shown(250_000)).toContain('data-standing="no"')
 })
 
-test('D: papers that do not apply come last, rentals’ are not named, and one button asks for the rest', () => {
-  const html = renderToStaticMarkup(
-    <BuyingSections listing={HOME} figures={saleFigures()} origin="https://homes.example" />,
-  )
+test('D: papers that do not apply come last, rentals’ are not named, and one button asks for the rest', async () => {
+  const html = await shownSections()
   const papers = html.slice(html.indexOf('id="papers"'), html.indexOf('id="offer-to-keys"'))
   const standings = [...papers.matchAll(/data-standing="(\w+)"/g)].map((match) => match[1])
   expect(standings.lastIndexOf('open')).toBeLessThan(standings.indexOf('none'))
@@ -60,10 +81,8 @@ test('D: papers that do not apply come last, rentals’ are not named, and one b
   expect(texts(papers)).toMatch(/Ask for the (?:four|five|six|seven) papers/)
 })
 
-test('D: the clock begins with today, links the calendar file, and never counts hours', () => {
-  const html = renderToStaticMarkup(
-    <BuyingSections listing={HOME} figures={saleFigures()} origin="https://homes.example" />,
-  )
+test('D: the clock begins with today, links the calendar file, and never counts hours', async () => {
+  const html = await shownSections()
   const clock = html.slice(html.indexOf('id="offer-to-keys"'))
   expect(texts(clock)).toMatch(/Review ends \w+day, \w+ \d+ at the earliest/)
   const file = decodeURIComponent(/href="data:text\/calendar;charset=utf-8,([^"]+)"/.exec(clock)![1]!)

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/primitives/button.tsx'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
+import { Law } from '../law.tsx'
 import { shownAddress } from '../listing-place.ts'
 import { ClosingSteps } from './closing-steps.tsx'
 import { dayCells, doubtText, longDayText, reviewDayLimits, reviewDayProblem, weekdayText } from './review-words.ts'
@@ -38,14 +39,15 @@ export function OfferToKeysSection({ listing, table, origin }: OfferToKeysSectio
       <ReviewDays review={review} />
       <p className="cost-note">
         {doubtText(review) ?? 'Saturdays, Sundays and legal holidays are not counted.'} Ask your attorney. The review
-        belongs to contracts that an agent has prepared, for homes of one to four families. N.J.A.C.&nbsp;11:5-6.2
+        belongs to contracts that an agent has prepared, for homes of one to four families. <Law>N.J.A.C. 11:5-6.2</Law>
       </p>
       <a
         {...reviewLink(listing, day, review, origin)}
+        aria-label="Add to calendar: earliest end of attorney review"
         className={buttonClass('secondary', 'medium', 'mt-5 max-sm:w-full print:hidden')}
       >
         <Icon of={CalendarPlus} size={18} strokeWidth={1.75} />
-        Add the earliest end to calendar
+        Add to calendar
       </a>
       <ClosingSteps day={day} earliestEnd={review.earliestEnd} businessDays={table.businessDays} />
     </CostSection>

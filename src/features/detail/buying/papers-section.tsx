@@ -6,9 +6,9 @@ import {
   type DisclosureRow,
   type DisclosureTable,
 } from '#domain/money/disclosures.ts'
-import { Button } from '#ui/primitives/button.tsx'
+import { buttonClass } from '#ui/primitives/button.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
-import { lawText } from '../law-text.ts'
+import { Law } from '../law.tsx'
 import { StatusWord } from '../status-word.tsx'
 import { askForPapers } from './ask-for-papers.ts'
 import { PAPER_STANDINGS } from './paper-standings.ts'
@@ -34,13 +34,16 @@ export function PapersSection({ listing, table }: PapersSectionProps) {
         </tbody>
       </table>
       {missing.length > 0 && (
-        <Button
-          tone="secondary"
-          className="mt-5 max-sm:w-full print:hidden"
-          onClick={() => void askForPapers(missing, listing.id)}
+        <a
+          href="#request-information"
+          className={buttonClass('secondary', 'medium', 'mt-5 max-sm:w-full print:hidden')}
+          onClick={(event) => {
+            event.preventDefault()
+            void askForPapers(missing, listing.id)
+          }}
         >
           {askWords(missing.length)}
-        </Button>
+        </a>
       )}
     </CostSection>
   )
@@ -63,7 +66,7 @@ function PaperRow({ row }: { row: DisclosureRow }) {
       <th scope="row">
         {DISCLOSURE_NAMES[row.disclosure]}
         <small>
-          {disclosureText(row)}. {lawText(row.law)}
+          {disclosureText(row)}. <Law>{row.law}</Law>
         </small>
       </th>
       <td>

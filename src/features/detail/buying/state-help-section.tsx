@@ -2,18 +2,20 @@ import { helpReasonText, stateHelpHeading, stateHelpSentence } from '#content/st
 import type { Listing } from '#domain/listing/listing.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { stateHelp, type HelpReason, type HelpSeeker } from '#domain/money/state-help.ts'
+import type { Household } from '#domain/money/own-numbers.ts'
+import { stateHelp, type HelpReason } from '#domain/money/state-help.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { StatusWord, type Standing } from '../status-word.tsx'
 import { monthText } from './month-text.ts'
 
-/** What a visitor said of themselves; null: nothing. */
-export type HelpAnswers = Pick<HelpSeeker, 'firstTimeBuyer' | 'income'> & { veteran: boolean | null }
-
 interface StateHelpSectionProps {
   listing: Listing
   help: SaleFigures['stateHelp']
-  answers: HelpAnswers
+  /** What the visitor said of themselves. */
+  answers: Pick<Household, 'firstTimeBuyer' | 'veteran' | 'income'>
+  /** Opens the visitor's own numbers. */
+  onAnswer: () => void
 }
 
 /** How likely the State's second loan is for this home and buyer, and every reason. A lender decides. */
@@ -21,6 +23,7 @@ export function StateHelpSection({
   listing: { county, price },
   help: { value: table, asOf },
   answers,
+  onAnswer,
 }: StateHelpSectionProps) {
   const help = stateHelp({ ...NOT_ASKED, ...answers, veteran: answers.veteran === true, county, price }, table)
   return (
@@ -46,6 +49,9 @@ export function StateHelpSection({
         </a>{' '}
         before you count on it. A lender decides.
       </p>
+      <Button tone="secondary" className="mt-5 max-sm:w-full print:hidden" onClick={onAnswer}>
+        Answer in your numbers
+      </Button>
     </CostSection>
   )
 }

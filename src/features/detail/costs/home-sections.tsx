@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { BuyingSections } from '../buying/buying-sections.tsx'
 import { OpenHouses } from '../open-houses.tsx'
@@ -14,18 +15,19 @@ import { useHomeCosts, useHomeFigures } from './use-home-costs.ts'
 interface HomeSectionsProps {
   listing: Listing
   figures: HomeFiguresGateway
+  loadNumbers: LoadOwnNumbers
   /** Scheme and host of the site; empty if unknown. */
   origin: string
 }
 
 /** The sections below the home's own facts: what it costs, then what has happened and will. */
-export function HomeSections({ listing, figures, origin }: HomeSectionsProps) {
+export function HomeSections({ listing, figures, loadNumbers, origin }: HomeSectionsProps) {
   const { data, isPending, isError, refetch } = useHomeFigures(listing, figures)
   return (
     <div className="home-sections">
       {isPending && <section aria-busy="true" className="min-h-[80rem]" />}
       {isError && <NotLoaded onRetry={() => void refetch()} />}
-      {data?.sale && <SaleSections listing={listing} figures={data.sale} origin={origin} />}
+      {data?.sale && <SaleSections listing={listing} figures={data.sale} loadNumbers={loadNumbers} origin={origin} />}
       {data?.rental && <RentingSections listing={listing} figures={data.rental} />}
       <PriceHistory listing={listing} />
       {listing.openHouses.length > 0 && <OpenHouses listing={listing} origin={origin} />}
@@ -37,13 +39,13 @@ interface SaleSectionsProps extends Omit<HomeSectionsProps, 'figures'> {
   figures: SaleFigures
 }
 
-function SaleSections({ listing, figures, origin }: SaleSectionsProps) {
+function SaleSections({ listing, figures, loadNumbers, origin }: SaleSectionsProps) {
   const home = useHomeCosts(listing, figures, useState<number | null>(null))
   return (
     <>
       <MonthlyCostSection {...home} />
       <CashSection {...home} />
-      <BuyingSections listing={listing} figures={figures} origin={origin} />
+      <BuyingSections listing={listing} figures={figures} loadNumbers={loadNumbers} origin={origin} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { moveInCost, type MoveInCost, type MoveInTable } from '#domain/money/mov
 import { useToday } from '#ui/listing/use-today.ts'
 import { CostSection } from '../costs/cost-section.tsx'
 import { centsText } from '../costs/cost-words.ts'
+import { Law } from '../law.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 
 interface MoveInSectionProps {
@@ -21,12 +22,14 @@ export function MoveInSection({ listing, table }: MoveInSectionProps) {
   const { securityDeposit: deposit, applicationFee } = lease
   const notListed = { brokerFee: null, otherAdvance: 0, units: null, feeGoesToBroker: false }
   const cost = moveInCost({ ...notListed, rent, deposit, applicationFee, date }, table)
+  const caps = cost.firstMonth + cost.depositCap + toCents(table.applicationFeeCap.amount)
   const atMost = cost.depositIsCap || cost.applicationFeeIsCap
   return (
     <CostSection
       id="move-in"
       topic="To move in"
       heading={`${atMost ? 'At most ' : ''}${amountText(cost.total)} before the keys`}
+      lead={cost.total !== caps && `The law’s caps add up to ${amountText(caps)}.`}
     >
       <table className="cost-table">
         <caption className="sr-only">What is paid before the keys</caption>
@@ -72,11 +75,15 @@ const Row = ({ name, note, flag, amount }: RowProps) => (
 )
 
 function DepositRow({ cost, months }: { cost: MoveInCost; months: number }) {
-  const given = cost.depositIsCap ? 'The law’s cap. The listing’s own amount: Not provided. ' : 'From the listing. '
+  const given = cost.depositIsCap ? 'The law’s cap. The listing’s own amount: Not provided.' : 'From the listing.'
   return (
     <Row
       name={cost.depositIsCap ? `Deposit, at most ${months} months` : 'Deposit'}
-      note={`${given}Pet money and a last month paid ahead count toward it. N.J.S.A. 46:8-21.2`}
+      note={
+        <>
+          {given} Pet money and a last month paid ahead count toward it. <Law>N.J.S.A. 46:8-21.2</Law>
+        </>
+      }
       flag={
         cost.flags.includes('deposit-over-cap') && `Above the cap of ${amountText(cost.depositCap)}. Ask the landlord.`
       }

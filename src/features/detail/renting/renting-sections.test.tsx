@@ -50,7 +50,7 @@ describe('D: to move in', () => {
 
   test('deposit and fee above their caps are flagged in words', () => {
     const text = withLease({ securityDeposit: 8600, applicationFee: 75 })
-    expect(text).toContain('$12,975 before the keys')
+    expect(text).toContain('$12,975 before the keys\nThe law’s caps add up to $10,800.')
     expect(text).not.toContain('At most $12,975')
     expect(text).toContain('Above the cap of $6,450. Ask the landlord.')
     expect(text).toContain('Above the cap of $50, if the building has three or more homes. Ask the landlord.')

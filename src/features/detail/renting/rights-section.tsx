@@ -4,7 +4,7 @@ import { disclosures, type Disclosure, type DisclosureRow } from '#domain/money/
 import type { RentalFigures } from '#domain/money/home-figures.ts'
 import { PAPER_STANDINGS } from '../buying/paper-standings.ts'
 import { CostSection, Fold } from '../costs/cost-section.tsx'
-import { lawText } from '../law-text.ts'
+import { Law } from '../law.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { StatusWord } from '../status-word.tsx'
 import { rentControlWords } from './rent-control-words.ts'
@@ -40,7 +40,7 @@ export function RightsSection({ listing, figures }: RightsSectionProps) {
               Late fee
               <small>
                 Must be in the lease and reasonable; the State sets no amount. Five business days of grace belong to
-                tenants on Social Security and some other benefits. N.J.S.A.&nbsp;2A:42-6.1
+                tenants on Social Security and some other benefits. <Law>N.J.S.A. 2A:42-6.1</Law>
               </small>
             </th>
             <td>
@@ -52,7 +52,7 @@ export function RightsSection({ listing, figures }: RightsSectionProps) {
       <Fold title="Ending the lease, and leaving">
         <p className="max-w-[68ch] text-sm">
           In most buildings a tenant may be asked to leave only for a cause the law lists. Owner-occupied buildings of
-          up to two rental homes are an exception. N.J.S.A.&nbsp;2A:18-61.1
+          up to two rental homes are an exception. <Law>N.J.S.A. 2A:18-61.1</Law>
         </p>
       </Fold>
     </CostSection>
@@ -86,7 +86,7 @@ function PaperRow({ paper, listing }: { paper: DisclosureRow; listing: Listing }
         {name}
         <small>
           {what}
-          {built}. {lawText(paper.law)}
+          {built}. <Law>{paper.law}</Law>
         </small>
       </th>
       <td>
