@@ -9,6 +9,7 @@ export function ListingCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'li
         <div className={`skeleton h-4.5 w-1/2 ${list ? 'md:hidden' : ''}`} />
         <div className="skeleton h-4.5 w-2/3" />
         <div className="skeleton h-5 w-4/5" />
+        <div className="skeleton mt-4 h-5 w-1/2" />
         <div className="skeleton mt-1 h-6 w-1/2 rounded-full" />
         <div className="skeleton h-4.5 w-2/5" />
       </div>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
+import { completeTerms, NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
+import { costPieces } from '#domain/money/monthly-cost.ts'
+import type { HomeTax } from '#domain/money/property-tax.ts'
+import { monthSources, taxSource } from './cost-sources.ts'
+import { homeCost, type HomeMonth } from './home-cost.ts'
+
+const TAX: HomeTax = { yearly: 13_104, from: 'listing', year: 2025, place: null }
+
+function sources(given: Partial<OwnTerms>): string {
+  const own = { ...NO_OWN_TERMS, ...given }
+  const terms = completeTerms(own, BUILT_IN_COST_BASIS.usual)
+  const pieces = costPieces(terms, BUILT_IN_COST_BASIS.rules)
+  const costTerms = { ...BUILT_IN_COST_BASIS, own, terms, pieces, fromLink: false, inAddress: false }
+  const month = homeCost({ price: 629_000, market: 'sale', costFacts: { tax: TAX, fee: 0 } }, costTerms) as HomeMonth
+  return monthSources(month, costTerms, '2026-11-22')
+}
+
+test('a month says its numbers, where its tax is from and what is assumed', () => {
+  expect(sources({})).toBe(
+    'With 10% down, 7.40% (rate from Oct 8, 2026), 30 years. Tax from the listing (2025); home insurance $1,800 a year and mortgage insurance 0.6% a year are assumed. A lender decides.',
+  )
+})
+
+test('what the visitor gave is not assumed, nor what a loan doesn’t have', () => {
+  expect(sources({ insurance: 2400 })).toContain('; mortgage insurance 0.6% a year is assumed.')
+  expect(sources({ down: { kind: 'percent', percent: 20 }, insurance: 2400 })).not.toContain('assumed')
+  expect(sources({ loan: 'fha' })).toContain('The FHA’s upfront premium of 1.75% is part of the loan.')
+  expect(sources({ loan: 'va' })).not.toContain('mortgage insurance')
+})
+
+test.each<[Partial<HomeTax>, string]>([
+  [{ year: null }, 'Tax from the listing'],
+  [{ from: 'town', place: 'Glen Ridge' }, 'Estimated tax from Glen Ridge’s 2025 average'],
+  [{ from: 'assessment', place: 'Glen Ridge' }, 'Estimated tax from the home’s assessment and Glen Ridge’s tax rate'],
+  [{ from: 'operator', place: 'Glen Ridge' }, 'Estimated tax from our figure for Glen Ridge'],
+  [{ from: 'county', place: 'Essex County' }, 'Estimated tax from the towns of Essex County'],
+])('%j: %s', (changes, text) => expect(taxSource({ ...TAX, ...changes })).toBe(text))
