@@ -28,15 +28,17 @@ import { NO_VOICE_CONFIG, type VoiceConfig } from '#process/voice-config.ts'
 const summaryOf = (listing: ListingSummary): ListingSummary => v.parse(ListingSummarySchema, listing)
 const SUMMARIES = ALL_SAMPLES.map(summaryOf)
 const find = (id: number) => ALL_SAMPLES.find((listing) => listing.id === id)
+/** Monthly costs are computed by these. */
+const CONTEXT = { loans: BUILT_IN_FIGURES.costs.loans }
 const unknown = fail(notFound('There is no such listing.'))
 
 /** The sample homes behind the port, in memory. */
 export const testListings: ListingGateway = {
-  search: async (query) => ok(searchListings(ALL_SAMPLES, query)),
-  choiceCounts: async (filters) => ok(countChoices(ALL_SAMPLES, filters)),
+  search: async (query) => ok(searchListings(ALL_SAMPLES, query, CONTEXT)),
+  choiceCounts: async (filters) => ok(countChoices(ALL_SAMPLES, filters, CONTEXT)),
   onMap: async ({ filters }) =>
     ok({
-      homes: ALL_SAMPLES.filter((home) => matches(home, filters))
+      homes: ALL_SAMPLES.filter((home) => matches(home, filters, CONTEXT))
         .map(summaryOf)
         .filter(isPlaced),
       groups: [],
