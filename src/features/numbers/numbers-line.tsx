@@ -69,14 +69,18 @@ export function NumbersLine({
     setSaid(`Every cost uses ${termsText(numbers.terms, costTerms.usual, today)}.`)
     close()
   }
+  const { begin, end } = cutAtLast(termsText(own, usual, today))
   return (
     <section aria-label="Your numbers" className={`numbers-line ${className}`}>
-      <p className="dotted">
-        <span>
-          {fromLink ? 'With the link’s numbers: ' : 'With '}
-          {termsText(own, usual, today)}
-        </span>{' '}
-        <span>
+      <p>
+        {fromLink ? 'With the link’s numbers: ' : 'With '}
+        {begin}
+        {/* Together, so that no line begins or ends with the dot. */}
+        <span className="whitespace-nowrap">
+          {end}{' '}
+          <span aria-hidden className="px-0.5">
+            ·
+          </span>{' '}
           <button
             ref={change}
             type="button"
@@ -105,4 +109,10 @@ export function NumbersLine({
       )}
     </section>
   )
+}
+
+/** Cuts a list in words before its last part. */
+function cutAtLast(text: string): { begin: string; end: string } {
+  const at = text.lastIndexOf(', ') + 2
+  return { begin: text.slice(0, at), end: text.slice(at) }
 }
