@@ -132,6 +132,7 @@ export const PARTS: readonly Part[] = [
   feature('map', ['saved', 'numbers', 'map-view', 'url-search', 'waiting'], ['fuse.js']),
   feature('favorites', ['saved', 'numbers', 'session', 'waiting']),
   feature('compare', ['saved', 'numbers']),
+  feature('afford', ['saved', 'numbers']),
   feature('account', ['saved', 'session'], ['uqr']),
   feature('voice', ['frame']),
   feature('legal'),

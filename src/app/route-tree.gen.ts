@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AccountRouteImport } from './../routes/account'
+import { Route as AffordRouteImport } from './../routes/afford'
 import { Route as CompareRouteImport } from './../routes/compare'
 import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email'
 import { Route as DemoRouteImport } from './../routes/demo'
@@ -35,6 +36,11 @@ const IndexRoute = IndexRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AffordRoute = AffordRouteImport.update({
+  id: '/afford',
+  path: '/afford',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompareRoute = CompareRouteImport.update({
@@ -116,6 +122,7 @@ const SharedTokenRoute = SharedTokenRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
+  '/afford': typeof AffordRoute
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
@@ -135,6 +142,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
+  '/afford': typeof AffordRoute
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
@@ -155,6 +163,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
+  '/afford': typeof AffordRoute
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
@@ -176,6 +185,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/account'
+    | '/afford'
     | '/compare'
     | '/confirm-email'
     | '/demo'
@@ -195,6 +205,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/account'
+    | '/afford'
     | '/compare'
     | '/confirm-email'
     | '/demo'
@@ -214,6 +225,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/account'
+    | '/afford'
     | '/compare'
     | '/confirm-email'
     | '/demo'
@@ -234,6 +246,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRoute
+  AffordRoute: typeof AffordRoute
   CompareRoute: typeof CompareRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   DemoRoute: typeof DemoRoute
@@ -265,6 +278,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/afford': {
+      id: '/afford'
+      path: '/afford'
+      fullPath: '/afford'
+      preLoaderRoute: typeof AffordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/compare': {
@@ -378,6 +398,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRoute,
+  AffordRoute: AffordRoute,
   CompareRoute: CompareRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   DemoRoute: DemoRoute,

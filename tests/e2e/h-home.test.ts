@@ -178,6 +178,7 @@ onBothEditions('H: home', ({ visit }) => {
   test('H-07 the budget panel and Find My Match', async () => {
     const page = await visit('/')
     expect(await page.getByRole('link', { name: 'Find My Match' }).getAttribute('href')).toBe('/listings')
+    expect(await page.getByRole('link', { name: 'What can I afford?' }).getAttribute('href')).toBe('/afford')
     const main = await page.getByRole('main').innerText()
     for (const [range, count] of [
       ['$350k-$500k', '67'],

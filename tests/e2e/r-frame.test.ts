@@ -19,6 +19,7 @@ const PAGES = [
   { path: '/privacy', heading: /privacy/i },
   { path: '/terms', heading: /terms/i },
   { path: '/how-we-compute', heading: 'How we compute' },
+  { path: '/afford', heading: 'What your income buys' },
   { path: '/demo', heading: /./ },
   { path: '/forgot-password', heading: /password/i },
 ] as const

@@ -33,6 +33,12 @@ export function SiteHeader({ account, onTalk }: { account: AccountGateway; onTal
               {label}
             </Link>
           ))}
+          <Link
+            to="/afford"
+            className="site-nav-link hidden h-full min-[72rem]:inline-flex items-center px-3 -outline-offset-4"
+          >
+            Afford
+          </Link>
         </nav>
         <button type="button" onClick={onTalk} className="header-talk">
           Talk to an agent

@@ -24,9 +24,14 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
           <p className="mt-4 max-w-[42ch] text-ink-soft">
             Choose a range to see what is on the market in it, or set your own price, bedrooms and county.
           </p>
-          <Link to="/listings" className={buttonClass('primary', 'medium', 'mt-7')}>
-            Find My Match
-          </Link>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Link to="/listings" className={buttonClass()}>
+              Find My Match
+            </Link>
+            <Link to="/afford" className="link inline-flex min-h-11 items-center font-medium">
+              What can I afford?
+            </Link>
+          </div>
         </div>
         <div>
           <p className="flex justify-between gap-4 pb-3 text-sm text-ink-soft">

@@ -1,4 +1,5 @@
 import { Field, TextInput } from '#ui/primitives/field.tsx'
+import './number-box.css'
 
 interface NumberFieldProps {
   name: string

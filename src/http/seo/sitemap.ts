@@ -4,7 +4,7 @@ import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 /** Maximum number of addresses in a sitemap file (sitemaps.org protocol). */
 const MAX_URLS = 50_000
 /** Public pages besides the listings'. */
-const PAGES = ['/', '/listings', '/map', '/privacy', '/terms', '/how-we-compute']
+const PAGES = ['/', '/listings', '/map', '/afford', '/privacy', '/terms', '/how-we-compute']
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { AnswerBar } from './answer-bar.tsx'
+import { Answer } from './answer.tsx'
+import { BuyerForm } from './buyer-form.tsx'
+import { incomeReach } from './income-reach.ts'
+import { LimitBars } from './limit-bars.tsx'
+import { townFiguresQuery } from './town-figures-query.ts'
+import { TownsSection } from './towns-section.tsx'
+import { useBuyerNumbers } from './use-buyer-numbers.ts'
+import './afford.css'
+
+export interface AffordPageProps {
+  figures: HomeFiguresGateway
+  listings: ListingGateway
+  favorites: FavoritesGateway
+  loadNumbers: LoadOwnNumbers
+}
+
+/** What an income, debts and savings reach, in each town with its own tax. The figures stay in the browser. */
+export function AffordPage({ figures, loadNumbers }: AffordPageProps) {
+  const { data, isError, refetch } = useQuery(townFiguresQuery(figures))
+  const buyer = useBuyerNumbers(loadNumbers)
+  const { numbers, errors, costTerms } = buyer
+  const [choice, setChoice] = useState<DebtLimitChoice>('rule-of-thumb')
+  // Typing goes before repainting 205 towns.
+  const shown = useDeferredValue(numbers)
+  const reach = useMemo(
+    () => (shown && data ? incomeReach(shown, choice, costTerms, data) : null),
+    [shown, choice, costTerms, data],
+  )
+  return (
+    <div className="container-page afford pt-8 md:pt-10 print:p-0">
+      <h1 className="display text-3xl">What your income buys</h1>
+      <p className="mt-2 max-w-[76ch] text-lg text-ink-soft">
+        In each of the 205 towns, with its own tax. Income, debts and savings stay on this device.
+      </p>
+      <div className="afford-columns">
+        <BuyerForm
+          buyer={buyer}
+          limits={data?.debtLimits}
+          choice={choice}
+          onChoose={setChoice}
+          loadNumbers={loadNumbers}
+        />
+        <div className="afford-results">
+          {data && (
+            <>
+              <Answer reach={reach} errors={errors} />
+              <LimitBars
+                reach={reach}
+                limits={data.debtLimits[choice]}
+                terms={costTerms.terms}
+                table={data.closingCosts}
+              />
+              <TownsSection figures={data} reach={reach} />
+            </>
+          )}
+          {isError && <NotLoaded onRetry={() => void refetch()} />}
+        </div>
+      </div>
+      <AnswerBar reach={reach} errors={errors} />
+    </div>
+  )
+}
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="flex flex-wrap items-center gap-4 self-start">
+    <p>The towns’ figures could not be loaded.</p>
+    <Button tone="secondary" size="small" onClick={onRetry} className="min-h-11">
+      Try again
+    </Button>
+  </div>
+)

@@ -1,0 +1,102 @@
+import { formatCount } from '#domain/count.ts'
+import { townName } from '#domain/geo/town.ts'
+import type { AffordablePrice, BuyerMeans, DebtLimits, PriceLimit } from '#domain/money/affordable-price.ts'
+import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { roundedMonth } from '#domain/money/monthly-cost.ts'
+import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
+import type { ReachStep } from '#domain/money/reach.ts'
+import { downText, formatPercent } from '#domain/money/terms-text.ts'
+import type { TownFigure } from '#domain/money/town-figures.ts'
+import { FIELD_NAMES } from './buyer-fields.ts'
+
+export const NO_INCOME = 'Enter your income to see an answer.'
+const DEBTS_PASS = 'Your debts already pass the limit you picked. A lender decides; a lower debt moves it most.'
+const NO_SAVINGS =
+  'With nothing saved there is no down payment and nothing for the closing. Leave savings empty to see what the income alone reaches.'
+const TOO_LITTLE = 'What the limit leaves a month is less than a home’s insurance. A lender decides.'
+
+/** Why there is no price; null where there is one. */
+export function whyNone(price: AffordablePrice): string | null {
+  if (price.displayPrice > 0) return null
+  if (price.monthlyRoom <= 0) return DEBTS_PASS
+  return price.binding === 'cash' ? NO_SAVINGS : TOO_LITTLE
+}
+
+/** US dollars, rounded as a month is said; where cash binds it is the home's month and not the limit. */
+export const answerMonth = ({ binding, month, monthlyRoom }: AffordablePrice): number =>
+  roundedMonth(binding === 'cash' ? month : monthlyRoom)
+
+/** The answer for a screen reader, in one sentence. */
+export const answerText = (price: AffordablePrice): string =>
+  whyNone(price) ??
+  `A home of about ${formatDollars(price.displayPrice)}, at ${formatDollars(answerMonth(price))} a month, in a town with typical tax.`
+
+/** 'Debts a month: Enter an amount in dollars, such as 1,200.' */
+export function wrongField(errors: Readonly<Record<string, string>>): string | null {
+  const [first] = Object.entries(errors)
+  return first ? `${FIELD_NAMES[first[0]] ?? 'A field'}: ${first[1]}` : null
+}
+
+/** A choice of limits: its name, and who uses it. */
+export function limitChoiceText(choice: DebtLimitChoice, { frontPct, backPct }: DebtLimits): [string, string] {
+  const [front, back] = [formatPercent(frontPct ?? backPct), formatPercent(backPct)]
+  switch (choice) {
+    case 'rule-of-thumb':
+      return [`${front} for the home, ${back} with debts`, 'A rule of thumb']
+    case 'fha':
+      return [`${front} and ${back}`, 'FHA loans, checked by hand']
+    case 'conventional':
+      return [`${back} with debts`, 'Conventional loans, upper end by hand']
+  }
+}
+
+/** A limit's name and what it allows. */
+export function limitText(
+  limit: PriceLimit,
+  { frontPct, backPct }: DebtLimits,
+  means: BuyerMeans | null,
+  { terms, closingPct }: { terms: LoanTerms; closingPct: number },
+): { name: string; allows: string } {
+  const monthOf = (pct: number) => formatDollars(roundedMonth((means!.income * pct) / 12))
+  switch (limit) {
+    case 'front':
+      return {
+        name: `The home, ${formatPercent(frontPct!)} of income`,
+        allows: means ? `${monthOf(frontPct!)} a month` : '',
+      }
+    case 'back':
+      return {
+        name: `All debts, ${formatPercent(backPct)} of income`,
+        allows: means
+          ? `${monthOf(backPct)} a month${means.debts > 0 ? `, less ${formatDollars(means.debts)} of debts` : ''}`
+          : '',
+      }
+    case 'cash':
+      return {
+        name: 'Your savings',
+        allows: `${downText(terms.down)} down and about ${formatPercent(closingPct)} closing costs`,
+      }
+  }
+}
+
+/** The steps of the map, as the key says them. */
+export const STEP_NAMES: Readonly<Record<ReachStep, string>> = {
+  median: 'reaches the median sale',
+  most: '80 to 99% of it',
+  some: '60 to 79% of it',
+  little: 'under 60% of it',
+  unknown: 'too few sales',
+}
+
+/** Where a town's tax comes from: `year` of the State's averages. */
+export const taxOrigin = ({ town, taxFrom }: TownFigure, year: string): string =>
+  taxFrom === 'operator'
+    ? `with our own tax rate for ${townName(town)}`
+    : `with estimated tax from ${townName(town)}’s ${year} average`
+
+/** 'Median sale since 2024: $630,000 (617 sales).' */
+export const saleText = ({ medianSale }: TownFigure): string =>
+  medianSale
+    ? `Median sale since 2024: ${formatDollars(medianSale.price)} (${formatCount(medianSale.sales)} sales).`
+    : 'Too few sales since 2024 to compare.'

@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react'
+import type { DebtLimitChoice, DebtLimitTable } from '#domain/money/public-figures.ts'
+import { DEBT_LIMIT_CHOICES } from '#domain/money/public-figures.ts'
+import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
+import { limitChoiceText } from './afford-words.ts'
+import type { BuyerField } from './buyer-fields.ts'
+import type { BuyerNumbers } from './use-buyer-numbers.ts'
+import '#features/numbers/number-box.css'
+
+interface BuyerFormProps {
+  buyer: BuyerNumbers
+  /** Undefined until they are there. */
+  limits: DebtLimitTable | undefined
+  choice: DebtLimitChoice
+  onChoose: (choice: DebtLimitChoice) => void
+  loadNumbers: LoadOwnNumbers
+}
+
+/** The visitor's figures. Each change counts at once; there is nothing to send. */
+export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: BuyerFormProps) {
+  const { fields, errors, change } = buyer
+  /** A message waits until its field is left. */
+  const [left, setLeft] = useState<ReadonlySet<BuyerField>>(new Set())
+  const box = (name: Exclude<BuyerField, 'downUnit'>, label: string, unit: '$' | '%' | undefined, more?: Extra) => (
+    <Field label={label} hint={more?.hint} error={left.has(name) ? errors[name] : undefined}>
+      {(control) => (
+        <span className={more?.beside ? 'afford-down' : undefined}>
+          <span data-unit={unit} className="number-box">
+            <TextInput
+              {...control}
+              name={name}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              value={fields[name]}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
+              onBlur={() => setLeft(new Set([...left, name]))}
+            />
+          </span>
+          {more?.beside}
+        </span>
+      )}
+    </Field>
+  )
+  const unit = (
+    <Select
+      aria-label="Down payment in"
+      value={fields.downUnit}
+      onChange={(event) => change({ downUnit: event.currentTarget.value as 'percent' | 'dollars' })}
+    >
+      <option value="percent">%</option>
+      <option value="dollars">$</option>
+    </Select>
+  )
+  return (
+    <form aria-label="Your figures" noValidate onSubmit={(event) => event.preventDefault()} className="afford-form">
+      <div className="afford-wide">
+        {box('income', 'Income before tax, a year', '$', { hint: 'Of everybody who will sign the loan.' })}
+      </div>
+      {box('debts', 'Debts, a month', '$', { hint: 'Car, student loans, cards. No rent.' })}
+      {box('savings', 'Savings for buying', '$')}
+      {box('down', 'Down payment', undefined, { beside: unit })}
+      <LimitChoices limits={limits} choice={choice} onChoose={onChoose} />
+      <LateNumbersLine loadNumbers={loadNumbers} className="afford-wide" />
+      <p className="afford-wide text-xs text-ink-soft">
+        A lender decides. This uses your numbers and the limits you picked.
+      </p>
+    </form>
+  )
+}
+
+interface Extra {
+  hint?: string
+  /** A control in the same line. */
+  beside?: ReactNode
+}
+
+function LimitChoices({ limits, choice, onChoose }: Pick<BuyerFormProps, 'limits' | 'choice' | 'onChoose'>) {
+  return (
+    <fieldset className="afford-wide">
+      <legend className="text-sm font-semibold">Limits you pick</legend>
+      {limits &&
+        DEBT_LIMIT_CHOICES.map((each) => {
+          const [name, use] = limitChoiceText(each, limits[each])
+          return (
+            <label key={each} className="afford-choice">
+              <input
+                type="radio"
+                name="limits"
+                value={each}
+                checked={each === choice}
+                onChange={() => onChoose(each)}
+                className="size-5 shrink-0 accent-indigo"
+              />
+              <span>
+                {name}
+                <span className="block text-xs text-ink-soft">{use}</span>
+              </span>
+            </label>
+          )
+        })}
+    </fieldset>
+  )
+}

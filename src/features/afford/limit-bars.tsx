@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import type { DebtLimits, PriceLimit } from '#domain/money/affordable-price.ts'
+import type { ClosingCostTable } from '#domain/money/cash-to-close.ts'
+import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { limitText } from './afford-words.ts'
+import type { IncomeReach } from './income-reach.ts'
+
+interface LimitBarsProps {
+  reach: IncomeReach | null
+  limits: DebtLimits
+  terms: LoanTerms
+  table: ClosingCostTable
+}
+
+/** The limits as prices on one scale; the shortest bar decides. */
+export function LimitBars({ reach, limits, terms, table }: LimitBarsProps) {
+  const looked: PriceLimit[] = limits.frontPct === null ? ['back', 'cash'] : ['front', 'back', 'cash']
+  const found = reach?.typical.limits ?? []
+  const longest = Math.max(1, ...found.map(({ price }) => price))
+  return (
+    <section aria-labelledby="afford-limits">
+      <h2 id="afford-limits" className="display text-2xl">
+        What holds you back first
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        Each limit on its own would allow this price. The shortest bar decides.
+      </p>
+      <ul className="limit-bars">
+        {looked.map((limit) => {
+          const price = found.find((each) => each.limit === limit)?.price
+          const { name, allows } = limitText(limit, limits, reach?.means ?? null, { terms, closingPct: table.usualPct })
+          const decides = price !== undefined && reach!.typical.binding === limit
+          return (
+            <li key={limit} data-decides={decides || undefined}>
+              <p>
+                <b>{name}</b> {decides && <span className="limit-decides">decides</span>}
+                <span className="block min-h-[1.45em] text-xs text-ink-soft tabular-nums">{allows}</span>
+              </p>
+              <div className="limit-bar">
+                <i style={{ '--share': (price ?? 0) / longest } as CSSProperties} />
+              </div>
+              <p className={price === undefined ? 'text-sm text-ink-soft' : 'display text-xl tabular-nums'}>
+                {price === undefined ? 'Not entered' : formatDollars(Math.floor(price / 1000) * 1000)}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

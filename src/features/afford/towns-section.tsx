@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { REACH_STEPS } from '#domain/money/reach.ts'
+import type { TownFigures } from '#domain/money/town-figures.ts'
+import { Field, Select } from '#ui/primitives/field.tsx'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
+import { whenIdle } from '#ui/primitives/when-idle.ts'
+import { saleText, STEP_NAMES, taxOrigin } from './afford-words.ts'
+import { AllTowns } from './all-towns.tsx'
+import { CountyTable } from './county-table.tsx'
+import type { IncomeReach } from './income-reach.ts'
+
+const loadMap = () => import('./town-map.lazy.tsx').then((file) => file.TownMap)
+
+interface TownsSectionProps {
+  figures: TownFigures
+  reach: IncomeReach | null
+}
+
+interface TownChoice {
+  town: TownKey | null
+  onTown: (town: TownKey | null) => void
+}
+
+/** How far the limit reaches in each town: a map with its key, one town in words, and the same as tables. */
+export function TownsSection({ figures, reach }: TownsSectionProps) {
+  const [town, onTown] = useState<TownKey | null>(null)
+  const { Component: TownMap, failed, request } = useLazyComponent(loadMap)
+  const load = useEffectEvent(() => void request())
+  useEffect(() => void whenIdle().then(() => load()), [])
+  return (
+    <section id="towns" aria-labelledby="afford-towns">
+      <h2 id="afford-towns" className="display text-2xl">
+        How far it reaches, town by town
+      </h2>
+      <p className="mt-1 max-w-[62ch] text-sm text-ink-soft">
+        Your limit in each town beside the middle price of its recorded sales since 2024. A yardstick for a town, not
+        the value of a home.
+      </p>
+      <div className="afford-map">
+        <div>
+          <div className="town-map-place">
+            {TownMap && <TownMap reach={reach} town={town} onTown={onTown} />}
+            {failed && (
+              <p className="text-sm text-ink-soft">The map could not be loaded. The tables below say the same.</p>
+            )}
+          </div>
+          <p className="mt-2 text-xs text-ink-soft">
+            ©{' '}
+            <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" className="underline underline-offset-4">
+              OpenStreetMap
+            </a>{' '}
+            contributors
+          </p>
+        </div>
+        <div>
+          <Key reach={reach} />
+          <TownPicker figures={figures} reach={reach} town={town} onTown={onTown} />
+        </div>
+      </div>
+      {reach && (
+        <>
+          <CountyTable reach={reach} />
+          <AllTowns figures={figures} reach={reach} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const Key = ({ reach }: { reach: IncomeReach | null }) => (
+  <div>
+    <h3 className="text-sm font-semibold">Your limit</h3>
+    <ul className="reach-key">
+      {REACH_STEPS.map((step) => (
+        <li key={step}>
+          <i data-reach={step} />
+          {STEP_NAMES[step]}
+          {reach && <b>{reach.counts[step]}</b>}
+        </li>
+      ))}
+    </ul>
+    <p className="mt-2 text-xs text-ink-soft">Numbers count towns. On the map: towns where it reaches the median.</p>
+  </div>
+)
+
+function TownPicker({ figures, reach, town, onTown }: TownsSectionProps & TownChoice) {
+  const { value: towns, asOf } = figures.towns
+  const figure = towns.find((each) => each.town === town)
+  const price = reach?.towns.find((each) => each.town === town)?.price
+  return (
+    <div className="mt-5 border-t border-line pt-4 print:hidden">
+      <Field label="A town">
+        {(control) => (
+          <Select
+            {...control}
+            value={town ?? ''}
+            onChange={(event) => onTown((event.currentTarget.value || null) as TownKey | null)}
+          >
+            <option value="">Choose a town</option>
+            {COUNTIES.map((county) => (
+              <optgroup key={county} label={county}>
+                {towns
+                  .filter((each) => townCounty(each.town) === county)
+                  .map((each) => (
+                    <option key={each.town} value={each.town}>
+                      {`${townName(each.town)}, ${county}`}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <output className="mt-2 block min-h-[6em] text-sm">
+        {figure && (
+          <>
+            {price && price.displayPrice > 0 && (
+              <>
+                Up to about <b className="font-semibold">{formatDollars(price.displayPrice)}</b>,{' '}
+                {taxOrigin(figure, asOf)}.{' '}
+              </>
+            )}
+            {saleText(figure)}
+          </>
+        )}
+      </output>
+    </div>
+  )
+}

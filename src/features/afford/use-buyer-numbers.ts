@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OwnTerms } from '#domain/money/loan-terms.ts'
+import { NO_OWN_NUMBERS, type Household, type OwnNumbers } from '#domain/money/own-numbers.ts'
+import { usualAsNone } from '#domain/money/own-terms.ts'
+import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { showVisitorsTerms, useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
+import { fieldsOf, readFields, withFields, type BuyerFields, type ReadFields } from './buyer-fields.ts'
+
+export interface BuyerNumbers extends ReadFields {
+  fields: BuyerFields
+  household: Household
+  costTerms: CostTerms
+  change: (change: Partial<BuyerFields>) => void
+}
+
+/**
+ * The fields over the visitor's own numbers, which every page and tab shares. What is typed counts and is kept at once; what
+ * can't be used stays in its field.
+ */
+export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
+  const costTerms = useCostTerms()
+  const store = useOwnNumbers(loadNumbers)
+  const navigate = useNavigate()
+  const [kept, setKept] = useState(NO_OWN_NUMBERS)
+  const [typed, setTyped] = useState<Partial<BuyerFields>>({})
+  /** The numbers that the fields began with or wrote. */
+  const known = useRef('')
+
+  /** Takes over what the form of all numbers, or another tab, has written. */
+  const follow = useEffectEvent((own: OwnTerms) => {
+    const numbers = store!.read()
+    const text = asked(own, numbers.household)
+    if (text === known.current) return
+    setKept(numbers)
+    // What was typed before the store was there is newer.
+    if (known.current !== '') setTyped({})
+    known.current = text
+  })
+  useEffect(() => {
+    if (store) follow(costTerms.own)
+  }, [store, costTerms.own])
+
+  const fields = { ...fieldsOf(kept.household, costTerms.terms), ...typed }
+  const keep = (numbers: OwnNumbers) => {
+    setKept(numbers)
+    if (store) {
+      known.current = asked(numbers.terms, numbers.household)
+      store.write(numbers)
+    }
+    showVisitorsTerms(numbers.terms)
+    if (costTerms.fromLink) void navigate({ to: '.', search: {} as never, replace: true, resetScroll: false })
+  }
+  const change = (changed: Partial<BuyerFields>) => {
+    setTyped({ ...typed, ...changed })
+    const { numbers } = readFields({ ...fields, ...changed }, costTerms.terms)
+    if (!numbers) return
+    const all = withFields(kept, costTerms.own, numbers)
+    keep({ ...all, terms: usualAsNone(all.terms, costTerms.usual) })
+  }
+  return { fields, household: kept.household, costTerms, change, ...readFields(fields, costTerms.terms) }
+}
+
+/** What the fields ask for, to tell whether somebody else has changed it. */
+const asked = ({ down }: OwnTerms, household: Household): string => JSON.stringify([down, household])

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AffordPage } from '#features/afford/afford-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/afford')({
+  // Imported here so that it isn't in every page's first load. Without the figures the page says so itself.
+  loader: async ({ context: { queryClient, gateways } }) => {
+    const { townFiguresQuery } = await import('#features/afford/town-figures-query.ts')
+    await queryClient.prefetchQuery(townFiguresQuery(gateways.homeFigures))
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'What your income buys',
+      description:
+        'Income, debts and savings in; the price they reach out, in each of the 205 towns of Northern New Jersey, with its own property tax.',
+      path: '/afford',
+      origin: match.context.origin,
+    }),
+  component: Afford,
+})
+
+function Afford() {
+  const { homeFigures, listings, visitor } = Route.useRouteContext().gateways
+  return (
+    <AffordPage
+      figures={homeFigures}
+      listings={listings}
+      favorites={visitor.favorites}
+      loadNumbers={visitor.loadOwnNumbers}
+    />
+  )
+}
