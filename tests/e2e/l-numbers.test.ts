@@ -8,13 +8,16 @@ const line = (page: Page) => page.getByRole('region', { name: 'Your numbers' })
 /** Presses until it is answered: the code of these buttons comes once the page is idle. */
 async function pressFor(button: Locator, answer: Locator): Promise<void> {
   await expect
-    .poll(async () => {
-      await button.press('Enter')
-      return answer.waitFor({ timeout: 2000 }).then(
-        () => true,
-        () => false,
-      )
-    })
+    .poll(
+      async () => {
+        await button.press('Enter')
+        return answer.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        )
+      },
+      { timeout: 10_000 },
+    )
     .toBe(true)
 }
 

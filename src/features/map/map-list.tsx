@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ProblemError } from '#domain/result.ts'
 import { relaxed } from '#domain/search/filter-parts.ts'
@@ -32,10 +32,12 @@ interface MapListProps {
   /** Searches with relaxed filters. */
   onRelax: (filters: ListingFilters) => void
   onClear: () => void
+  /** Below the rows. */
+  foot: ReactNode
 }
 
 /** The rows, or the loading, empty or failed state. The last rows stay while the next ones load. */
-export function MapList({ query, wait, filters, onRelax, onClear, ...rows }: MapListProps) {
+export function MapList({ query, wait, filters, onRelax, onClear, foot, ...rows }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const first = query.data?.pages[0]
   useEffect(() => {
@@ -64,6 +66,7 @@ export function MapList({ query, wait, filters, onRelax, onClear, ...rows }: Map
           Show more homes
         </Button>
       )}
+      {foot}
     </div>
   )
 }

@@ -70,6 +70,20 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
       onHover={setHoveredId}
       favorites={favorites}
       months={months}
+      // The first homes stay in view.
+      foot={
+        forSale && (
+          <div className="flex flex-col gap-3 px-5 py-4 lg:px-4">
+            <AmountToggle shown={amount} onShow={setAmount} />
+            <LateNumbersLine
+              loadNumbers={visitor.loadOwnNumbers}
+              inAddress={wanted.filters.cost.upTo !== null}
+              alwaysDialog
+              className="numbers-bare"
+            />
+          </div>
+        )
+      }
       onRelax={search.relax}
       onClear={clear}
     />
@@ -107,17 +121,6 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
             failed={query.isError}
             facets={facets}
           />
-          {forSale && (
-            <>
-              <LateNumbersLine
-                loadNumbers={visitor.loadOwnNumbers}
-                inAddress={wanted.filters.cost.upTo !== null}
-                alwaysDialog
-                className="numbers-bare"
-              />
-              <AmountToggle shown={amount} onShow={setAmount} />
-            </>
-          )}
         </div>
         {!wide && (
           <ShowMap

@@ -30,7 +30,7 @@ interface MapRowProps {
 
 const ROW = 'relative flex gap-4 border-b border-line px-5 py-4 transition-colors'
 /** Photograph above the text in a tablet's narrow panel, compact beside the map of a wide screen. */
-const ROW_BESIDE_MAP = 'md:flex-col md:gap-3 lg:flex-row lg:gap-3 lg:px-4 lg:py-3'
+const ROW_BESIDE_MAP = 'md:flex-col md:gap-3 lg:flex-row lg:gap-3 lg:px-4 lg:py-1'
 const SELECTED =
   'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)] forced-colors:outline-4 forced-colors:-outline-offset-4 forced-colors:outline-[Highlight]'
 const PHOTO = 'aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm sm:w-32 md:w-full lg:mt-0.5 lg:w-22'
@@ -63,7 +63,7 @@ export function MapRow({ listing, selected, hovered, onHover, saved, onToggleSav
           <RowText listing={listing} months={months} />
         </RowTarget>
         {/* Beside what fills the row, for it is a button of its own. */}
-        <p className="mt-1 md:text-xs">
+        <p className="mt-1 md:text-xs lg:mt-0 lg:leading-4.5 lg:[&_.cost-line]:text-xs">
           {months ? formatPrice(listing.price, listing.market) : <CostLine home={listing} />}
         </p>
       </div>
