@@ -26,6 +26,8 @@ const spokenText = (snapshot: string): string =>
     .replaceAll(/^ *- text: (?:New|Open house) (?:today|[A-Z][a-z]{2}) [\d–]+\n/gm, '')
     .replaceAll(/\b(?:New|Open house) (?:today|[A-Z][a-z]{2}) [\d–]+ (?=\$)/g, '')
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}/g, 'DATE')
+    // It begins with the day of the reading.
+    .replace(/^ *- region "Review ends [^]*?(?=^ *- region )/m, '  - region "Review ends DATE at the earliest": …\n')
     .replaceAll(/\b\d+ days? since/g, 'N days since')
     .replaceAll(/© \d{4}/g, '© YEAR')
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
+
+onBothEditions('D: buying and renting', ({ visit }) => {
+  test('D-06 the papers are asked for below what was typed; another day of the contract moves the end of review', async () => {
+    const page = await visit('/listings/3')
+    // The sections' code comes once the browser is idle.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#papers a') ?? {}).some((key) => key.startsWith('__react')),
+    )
+    const message = page.getByLabel('Message', { exact: true })
+    await message.fill('Is the attic dry?')
+    await page.getByRole('link', { name: 'Ask for the five papers' }).click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
+    expect(await message.inputValue()).toMatch(/^Is the attic dry\?\n\nPlease send me these papers of the seller:\n/)
+
+    const year = new Date().getFullYear() + 1
+    const day = page.getByLabel('Both sides have the signed contract on')
+    await day.fill(`${year}-12-25`)
+    await page.getByRole('heading', { name: /^Review ends \w+day, December \d+ at the earliest$/ }).waitFor()
+    await day.fill('1999-01-01')
+    await day.blur()
+    await page.getByText(/^Enter a day from /).waitFor()
+    expect(await day.inputValue()).toBe('1999-01-01')
+    await expectNoAxeFindings(page)
+  })
+
+  test('D-03 a rental says what is paid before the keys, and what a tenant may expect', async () => {
+    const page = await visit('/listings/20', { viewport: PHONE })
+    for (const name of [/before the keys$/, /for one bedroom in 07086$/, /rent control/, 'Every lawful income counts'])
+      await page.getByRole('heading', { level: 2, name }).waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
+  })
+})
