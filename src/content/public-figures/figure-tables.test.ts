@@ -7,6 +7,7 @@ import { FIGURE_TABLES, figuresOf } from './figure-tables.ts'
 import { FIGURE_VALUES, OPERATOR_FIGURES } from './figure-values.ts'
 import hudRents from './hud-rents-zips.json' with { type: 'json' }
 import { loanRules } from './loan-rules.ts'
+import countyTaxes from './property-tax-counties.json' with { type: 'json' }
 import propertyTax from './property-tax-towns.json' with { type: 'json' }
 import { TOWN_TAX_FACTS, taxTable } from './property-tax.ts'
 import rentControl from './rent-control-towns.json' with { type: 'json' }
@@ -113,7 +114,9 @@ describe('the large tables', () => {
       fewHomes: v.optional(v.literal(true)),
     })
     const counties = v.array(v.strictObject({ county: v.picklist(COUNTIES), medianRatePct: v.number() }))
-    v.parse(v.strictObject({ counties, towns: v.array(row) }), propertyTax)
+    v.parse(counties, countyTaxes)
+    expect(countyTaxes.map(({ county }) => county)).toEqual(COUNTIES)
+    v.parse(v.strictObject({ towns: v.array(row) }), propertyTax)
     expect(TOWN_TAX_FACTS.map((each) => each.town).toSorted()).toEqual(TOWNS.toSorted())
     const off = TOWN_TAX_FACTS.filter((each) => Math.abs(each.school + each.municipal + each.county - each.bill) > 3)
     expect(off).toEqual([])

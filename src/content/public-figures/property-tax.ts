@@ -1,6 +1,7 @@
 import type { TownKey } from '#domain/geo/town.ts'
 import { townName } from '#domain/geo/town.ts'
 import type { TaxTable, TownTax } from '#domain/money/property-tax.ts'
+import { COUNTY_TAX_PCT } from './county-tax.ts'
 import table from './property-tax-towns.json' with { type: 'json' }
 
 /** What the State publishes about a town's property tax; US dollars of 2025, percent. */
@@ -52,10 +53,6 @@ const facts = ({ town, bill, assessment, parts, ratioPct, ...more }: Row): TownT
 /** Every town of the seven counties. */
 export const TOWN_TAX_FACTS: readonly TownTaxFacts[] = table.towns.map(facts)
 
-const COUNTY_RATES: ReadonlyMap<string, number> = new Map(
-  table.counties.map(({ county, medianRatePct }) => [county, medianRatePct]),
-)
-
 const toThousandths = (percent: number): number => Math.round(percent * 1000) / 1000
 
 /** Percent of the assessment: gives the certified general rates back to within 0.001 where both could be compared. */
@@ -68,7 +65,7 @@ const effectivePct = ({ bill, assessment, ratioPct, publishedRatePct }: TownTaxF
 /** The rates by town, the operator's first. */
 export function taxTable(overrides: TaxOverrides): TaxTable {
   const rates = new Map(TOWN_TAX_FACTS.map((town) => [town.town, ratesOf(town, overrides[town.town])]))
-  return { town: (key) => rates.get(key), countyPct: (county) => COUNTY_RATES.get(county) }
+  return { town: (key) => rates.get(key), countyPct: (county) => COUNTY_TAX_PCT[county] }
 }
 
 function ratesOf(town: TownTaxFacts, own: TaxOverride | undefined): TownTax {

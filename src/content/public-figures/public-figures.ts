@@ -2,6 +2,7 @@ import type { Figure, FigureTable } from '#domain/money/figure.ts'
 import type { OperatorCosts, PublicFigures } from '#domain/money/public-figures.ts'
 import { closingCostTable, titleTable } from './closing-costs.ts'
 import { attorneyReviewTable, disclosureTable } from './contract.ts'
+import { COUNTY_TAX_PCT } from './county-tax.ts'
 import { debtLimits } from './debt-limits.ts'
 import type { FigureOverride, FigureOverrides } from './figure-overrides.ts'
 import { FIGURE_TABLES, figuresOf } from './figure-tables.ts'
@@ -36,6 +37,7 @@ export function publicFigures(overrides: FigureOverrides): PublicFigures {
     attorneyReview: attorneyReviewTable(figures),
     disclosures: disclosureTable(figures),
     operatorCosts: operatorCosts(figures),
+    countyTaxPct: COUNTY_TAX_PCT,
     tables,
   }
 }

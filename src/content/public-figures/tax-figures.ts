@@ -1,4 +1,5 @@
 import type { TaxFigures } from '#domain/money/cost-facts.ts'
+import { COUNTY_TAX_PCT } from './county-tax.ts'
 import table from './property-tax-towns.json' with { type: 'json' }
 import { taxTable, type TaxOverrides } from './property-tax.ts'
 import { taxTown } from './tax-town.ts'
@@ -8,7 +9,7 @@ const RULES = 1
 
 /** What property taxes are estimated from, the operator's rates first. */
 export const taxFigures = (overrides: TaxOverrides): TaxFigures => ({
-  version: `${RULES}-${fingerprint(JSON.stringify([table, overrides]))}`,
+  version: `${RULES}-${fingerprint(JSON.stringify([table, COUNTY_TAX_PCT, overrides]))}`,
   table: taxTable(overrides),
   townOf: taxTown,
 })

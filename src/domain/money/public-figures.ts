@@ -47,6 +47,8 @@ export interface PublicFigures {
   attorneyReview: AttorneyReviewTable
   disclosures: DisclosureTable
   operatorCosts: OperatorCosts
+  /** A county's median property tax in percent of today's price a year; undefined outside the seven counties. */
+  countyTaxPct: Readonly<Record<string, number | undefined>>
   /** Every figure with source and date, by topic. */
   tables: readonly FigureTable[]
 }
