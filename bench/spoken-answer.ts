@@ -8,8 +8,10 @@ import { openDatabase } from '#adapters/database/open-database.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { rulesBrain } from '#agent/rules-brain.ts'
 import { PLACES } from '#content/places.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import { readUtterances } from '../tests/spoken/utterances.ts'
+import { figuresFor } from '../tests/voice/public-figures.ts'
 import { percentile, printTable } from './figures.ts'
 import { fillDatabase } from './fill-database.ts'
 
@@ -22,10 +24,13 @@ const BETWEEN = ['tell me about the first one', 'and the taxes?', 'show me more'
 const dataDir = mkdtempSync(join(tmpdir(), 'keystead-spoken-'))
 const database = await openDatabase({ dataDir })
 await fillDatabase(database, LISTINGS)
+const listings = readingListingGateway(database, (error) => {
+  throw error
+})
 const brain = rulesBrain({
-  listings: readingListingGateway(database, (error) => {
-    throw error
-  }),
+  listings,
+  ...figuresFor(listings),
+  ownNumbers: () => NO_OWN_NUMBERS,
   inquiries: simulatedInquiryGateway(),
   favorites: null,
   savedSearches: null,

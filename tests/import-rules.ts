@@ -367,6 +367,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'ports/browser',
     'process',
     'adapters/browser-speech',
+    'adapters/figure-tables',
     'adapters/sample',
     'tests/server',
   ]),

@@ -47,6 +47,10 @@ export const TEXTS = {
   whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
   noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
   noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${BRAND.headerPhone}.`,
+  voucher:
+    'Every lawful income counts, a voucher too. An income test may look only at the part of the rent you pay yourself; I choose no homes by it.',
+  noHomeToCost:
+    'Which home is it about? Ask me for some first, such as “homes in Essex County”, and I tell you what one costs a month. I give no advice on loans; a lender decides.',
   sentNothing: 'All right. I have sent nothing.',
 } as const
 

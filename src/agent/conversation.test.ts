@@ -95,10 +95,14 @@ test('a county is described by its figures only', async () => {
 
 test('a budget answer states its assumptions and gives no advice on loans', async () => {
   await talkThrough([
+    ['how much house can I afford', /Tell me a price, a rent or a yearly income/],
     ['what can I get for 500 thousand', /^That reaches 3 homes under \$500,000\./, /no advice on loans/],
     ['start over'],
-    ['we earn 200 thousand a year, what can we afford', /rule of thumb.*\$600,000/, /no advice on loans/],
-    ['how much house can I afford', /Tell me a price, a rent or a yearly income/],
+    [
+      'we earn 200 thousand a year, what can we afford',
+      /^About \$529,000 with Passaic County’s taxes to \$558,000/,
+      /rule of thumb.*a lender decides.*no advice on loans/,
+    ],
     ['what can I get for 100 thousand in Sussex County', /^I found no homes/],
   ])
 })
@@ -113,6 +117,7 @@ test('fair housing: no search by people, schools or crime; the rest of the sente
     ['who lives there', /don’t describe who lives where/],
     ['near a synagogue', /religion or places of worship/],
     ['no section 8', /how people nearby pay/],
+    ['do you take section 8', /^Every lawful income counts/],
     ['homes in Morris County near good schools', /don’t rate schools.*3 homes in Morris County\./],
     ['homes in Essex with low crime', /can’t judge how safe.*3 homes in Essex County\./],
   ])

@@ -4,13 +4,14 @@ import type { Understanding } from '#language/understanding.ts'
 import { UNFILTERED_WORDS } from '#language/unfiltered-features.ts'
 import type { AgentContext } from './agent-context.ts'
 import { didNotUnderstand, FACTS_INSTEAD, problemText, TEXTS } from './answer-text.ts'
+import { afford, costOfHome, sellerFees, withMoneySaid, withOtherTerms } from './cost-turn.ts'
 import { countiesTogether, county } from './county-turn.ts'
 import { aboutHome, meant, withHome } from './home-turn.ts'
 import { missedText } from './missed-text.ts'
 import { outOfScopeAnswer, COUNTIES_SERVED } from './out-of-scope-answers.ts'
 import { openQuestion } from './request-parts.ts'
 import { beginRequest, contactIn, continueRequest } from './request-turn.ts'
-import { budget, count, saveSearch, searchOrMore } from './search-turn.ts'
+import { count, saveSearch, searchOrMore } from './search-turn.ts'
 import { withoutContact } from './spoken-contact.ts'
 import { readReply } from './spoken-reply.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
@@ -66,9 +67,9 @@ async function answerAnew(
   context: AgentContext,
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
-  const talk = { ...before, contact: contactIn(heard, before.contact, false) }
   const said = withoutContact(heard)
-  const read = understandInTalk(talk, said, context)
+  const read = understandInTalk(before, said, context)
+  const talk = withMoneySaid({ ...before, contact: contactIn(heard, before.contact, false) }, read)
   if (talk.contact !== before.contact && INTRODUCES.test(read.intent)) return turn(talk, thanksFor(talk.contact))
   const refused = refusalText(
     read.refused.map(({ kind }) => kind),
@@ -76,6 +77,7 @@ async function answerAnew(
   )
   if (refused && (read.intent === 'unknown' || asksOnlyThat(read, said)))
     return turn(talk, `${refused} ${FACTS_INSTEAD}`)
+  if (read.hasVoucher && !SEARCHING.test(read.intent)) return turn(talk, TEXTS.voucher)
   const input: TurnInput = { talk, said, read, context, signal }
   const together = await countiesTogether(input)
   if (together) return { ...together, say: [refused, together.say].filter(Boolean).join(' ') }
@@ -85,7 +87,8 @@ async function answerAnew(
     : ''
   const limits = read.limits.slice(0, 2).map(({ start, end, words }) => limitText(said.slice(start, end), words))
   const isElsewhere = missed.includes(COUNTIES_SERVED)
-  const say = isElsewhere ? [refused, missed, answered.say, ...limits] : [refused, answered.say, ...limits, missed]
+  const first = [refused, read.hasVoucher ? TEXTS.voucher : '']
+  const say = isElsewhere ? [...first, missed, answered.say, ...limits] : [...first, answered.say, ...limits, missed]
   return { ...answered, say: say.filter(Boolean).join(' ') }
 }
 
@@ -119,7 +122,16 @@ function byIntent(input: TurnInput): Promise<Turn> | Turn {
     case 'county':
       return county(input)
     case 'budget':
-      return budget(input)
+      return afford(input)
+    case 'monthly-cost':
+    case 'cash-to-close':
+    case 'move-in-cost':
+    case 'rent-benchmark':
+      return costOfHome(input, read.intent)
+    case 'seller-fees':
+      return sellerFees(input)
+    case 'loan-terms':
+      return withOtherTerms(input)
     case 'save-search':
       return saveSearch(input)
     case 'favorite':

@@ -62,7 +62,7 @@ export async function count(input: TurnInput): Promise<Turn> {
   return afterSearch(next, found.value, total > 0 ? `${countedHomesText(total, read.filters, context.places)}.` : say)
 }
 
-function afterSearch(talk: Talk, { shown, sources, facts }: ToolAnswer, say: string): Turn {
+export function afterSearch(talk: Talk, { shown, sources, facts }: ToolAnswer, say: string): Turn {
   if (shown?.kind !== 'search') return turn(talk, say, { sources })
   const { listings, total, filters, sort } = shown
   const home = listings.length === 1 && total === 1 ? listings[0]! : null
@@ -77,7 +77,7 @@ function afterSearch(talk: Talk, { shown, sources, facts }: ToolAnswer, say: str
   return turn(next, say + hint, { shown: [shown], sources })
 }
 
-/** Answers what a price, rent or income reaches. */
+/** Answers what a price or rent reaches, and what an income does to rent. */
 export async function budget(input: TurnInput): Promise<Turn> {
   const { talk, read } = input
   const { market, min_price: _, max_price: __, ...place } = searchInput(read.filters)

@@ -5,6 +5,8 @@ import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import type { Shown, Source } from '#domain/voice/conversation.ts'
+import type { SpokenHousehold } from '#language/household-words.ts'
+import type { SpokenTerms } from '#language/loan-words.ts'
 import type { HomeFact } from '#language/understanding.ts'
 
 /** A tour or message request whose parts are being collected. */
@@ -30,6 +32,12 @@ export interface Contact {
 /** What is asked about a home, as the tool listing_facts takes it. */
 export type HomeQuestion = { facts: readonly HomeFact[] } | { feature: string }
 
+/** US dollars: the income a year, debts a month. */
+export type SpokenMeans = SpokenHousehold & { income?: number }
+
+/** A question of money that depends on the terms of a loan. */
+export type CostQuestion = 'monthly-cost' | 'cash-to-close' | 'budget'
+
 /** The state of a conversation. */
 export interface Talk {
   filters: ListingFilters
@@ -46,6 +54,11 @@ export interface Talk {
   pendingQuestion: HomeQuestion | null
   request: Request | null
   contact: Contact
+  /** Terms of a loan, debts, savings and an income that the visitor has said; they stand until others are said. */
+  terms: SpokenTerms
+  means: SpokenMeans
+  /** What was asked of money last: other terms repeat it. */
+  costAsked: CostQuestion | null
   /** Nothing is listed in the market of the last search. */
   marketIsEmpty: boolean
   /** The last answer, for 'say that again'. */
@@ -62,6 +75,9 @@ export const NEW_TALK: Talk = {
   pendingQuestion: null,
   request: null,
   contact: { name: '', email: '', phone: '' },
+  terms: {},
+  means: {},
+  costAsked: null,
   marketIsEmpty: false,
   lastSaid: '',
 }

@@ -2,10 +2,15 @@ import { checkFields } from '#domain/form/check-fields.ts'
 import { fail, notFound, type Result } from '#domain/result.ts'
 import type { AgentContext } from './agent-context.ts'
 import type { AgentTool, ToolAnswer } from './agent-tool.ts'
+import { affordability } from './tools/affordability.ts'
 import { bookTour } from './tools/book-tour.ts'
 import { budget } from './tools/budget.ts'
+import { cashToClose } from './tools/cash-to-close.ts'
 import { countyFacts } from './tools/county-facts.ts'
 import { listingFacts } from './tools/listing-facts.ts'
+import { monthlyCost } from './tools/monthly-cost.ts'
+import { moveInCost } from './tools/move-in-cost.ts'
+import { rentBenchmark } from './tools/rent-benchmark.ts'
 import { saveFavorite } from './tools/save-favorite.ts'
 import { saveSearch } from './tools/save-search.ts'
 import { searchListings } from './tools/search-listings.ts'
@@ -17,6 +22,11 @@ export const AGENT_TOOLS = [
   countyFacts,
   listingFacts,
   budget,
+  affordability,
+  monthlyCost,
+  cashToClose,
+  moveInCost,
+  rentBenchmark,
   saveSearch,
   saveFavorite,
   sendInquiry,

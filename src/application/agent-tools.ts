@@ -2,10 +2,13 @@ import type { AgentContext } from '#agent/agent-context.ts'
 import type { ToolAnswer } from '#agent/agent-tool.ts'
 import { runTool } from '#agent/tool-registry.ts'
 import { PLACES } from '#content/places.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { readPlaceNames } from '#language/place-names.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { InquiryDesk } from './inquiries/inquiry-desk.ts'
 
@@ -21,24 +24,29 @@ export interface RequestedTool {
   id: string
 }
 
-export interface CallToolsDeps {
+/** What the tools look things up in. */
+export interface LookUpDeps {
   listings: ListingGateway
-  inquiries: InquiryDesk
+  homeFigures: HomeFiguresGateway
+  figures: PublicFiguresGateway
   clock: Clock
+}
+
+export interface CallToolsDeps extends LookUpDeps {
+  inquiries: InquiryDesk
 }
 
 /**
  * The agent's tools for calls with the provider. Its servers send no cookies, so nothing can be saved. Inquiries go to the
  * inquiry desk, with the call in place of the network for its limits.
  */
-export function callTools({ listings, inquiries, clock }: CallToolsDeps): RunVoiceTool {
-  const places = readPlaceNames(PLACES)
+export function callTools({ inquiries, ...lookUps }: CallToolsDeps): RunVoiceTool {
+  const base = lookUpContext(lookUps)
   return async ({ name, input, callId }, signal) => {
     const gateway: InquiryGateway = {
       send: (listingId, inquiry, key) => inquiries({ listingId, inquiry, key, network: `call ${callId}` }),
     }
-    const context = { listings, inquiries: gateway, savedSearches: null, favorites: null, clock, places }
-    return asText(await runTool(name, input, context, signal))
+    return asText(await runTool(name, input, { ...base, inquiries: gateway }, signal))
   }
 }
 
@@ -47,11 +55,11 @@ const asText = (answer: Result<ToolAnswer>): Result<string> =>
   answer.ok ? ok(JSON.stringify({ say: answer.value.say, facts: answer.value.facts })) : answer
 
 /** What a language model may use on the server: it looks listings up, and can neither send nor save. */
-export const lookUpContext = (listings: ListingGateway, clock: Clock): AgentContext => ({
-  listings,
+export const lookUpContext = (lookUps: LookUpDeps): AgentContext => ({
+  ...lookUps,
+  ownNumbers: () => NO_OWN_NUMBERS,
   inquiries: { send: async () => fail({ kind: 'unauthorized', message: 'Nothing is sent from here.' }) },
   savedSearches: null,
   favorites: null,
-  clock,
   places: readPlaceNames(PLACES),
 })

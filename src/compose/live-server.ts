@@ -82,13 +82,13 @@ export interface LiveServer {
 export async function openLiveServer(
   config: Config,
   log: Log,
-  { costs }: Pick<LiveFigures, 'costs'> = BUILT_IN_FIGURES,
+  figures: ServerFigures = BUILT_IN_FIGURES,
 ): Promise<Result<LiveServer>> {
   const secret = siteSecret(config)
   if (!secret.ok) return secret
   const locked = config.databaseUrl === null ? lockDataFolder(config.dataDir, clock.now()) : ok({ release: () => {} })
   if (!locked.ok) return locked
-  const opened = await openLiveDatabase(config, { ...replicas(config, log), figures: costs })
+  const opened = await openLiveDatabase(config, { ...replicas(config, log), figures: figures.costs })
   if (!opened.ok) {
     locked.value.release()
     return opened
@@ -102,13 +102,16 @@ export async function openLiveServer(
     const ready = await database.ready()
     if (ready.ok) await syncSamples(database, config.sampleData)
     else log.error({ reason: ready.problem.message }, 'Nothing can be written; the site serves what is stored')
-    const server = await assemble(database, { config, secret: secret.value, log })
+    const server = await assemble(database, { config, secret: secret.value, figures, log })
     return ok({ ...server, close: () => server.close().then(close) })
   } catch (error) {
     await close()
     return fail(unavailable((error as Error).message))
   }
 }
+
+/** The public figures, as far as the database and the voice agent compute with them. */
+type ServerFigures = Pick<LiveFigures, 'costs' | 'gateway' | 'ofHomes'>
 
 /** Where listings are read from; the log says which replicas are in use. */
 const replicas = ({ databaseReadUrl }: Config, log: Log): Omit<PostgresOptions, 'url'> => ({
@@ -122,11 +125,12 @@ const replicas = ({ databaseReadUrl }: Config, log: Log): Omit<PostgresOptions, 
 interface ServerParts {
   config: Config
   secret: string
+  figures: ServerFigures
   log: Log
 }
 
 /** Everything over an open database, which its `close` leaves open. */
-async function assemble(database: Database, { config, secret, log }: ServerParts): Promise<LiveServer> {
+async function assemble(database: Database, { config, secret, figures, log }: ServerParts): Promise<LiveServer> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database failed')
   const mail = await startLiveMail(database, { config, clock, log, onError })
   const listings = databaseListingGateway(database, onError)
@@ -166,7 +170,7 @@ async function assemble(database: Database, { config, secret, log }: ServerParts
     catalog: databaseListingCatalog(database, onError),
     readFeedLogo: (name) => readLogo(database.listingLookups, name),
     inquiries,
-    voice: liveVoice(config.voice, { listings, inquiries, clock }),
+    voice: liveVoice(config.voice, { listings, inquiries, figures, clock }),
     accounts,
     savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
     outbox: mail.outbox,

@@ -1,6 +1,7 @@
 import { vapiCallStatus } from '#adapters/vapi-status/read-call-status.ts'
-import { callTools, lookUpContext } from '#application/agent-tools.ts'
+import { callTools, lookUpContext, type LookUpDeps } from '#application/agent-tools.ts'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import type { SiteFigures } from '#http/site-figures.ts'
 import type { VoiceParts } from '#http/voice/voice-parts.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -10,24 +11,26 @@ import { voiceSettings, type ModelConfig, type VoiceConfig } from '#process/voic
 export interface VoiceDeps {
   listings: ListingGateway
   inquiries: InquiryDesk
+  figures: Pick<SiteFigures, 'gateway' | 'ofHomes'>
   clock: Clock
 }
 
 /** The voice agent's parts on the server, as configured. */
-export function liveVoice(config: VoiceConfig, { listings, inquiries, clock }: VoiceDeps): VoiceParts {
+export function liveVoice(config: VoiceConfig, { listings, inquiries, figures, clock }: VoiceDeps): VoiceParts {
   const { provider, webhookSecret, model } = config
+  const lookUps = { listings, homeFigures: figures.ofHomes(listings), figures: figures.gateway, clock }
   return {
     settings: voiceSettings(config, true),
     webhookSecret,
-    runTool: callTools({ listings, inquiries, clock }),
+    runTool: callTools({ ...lookUps, inquiries }),
     readCallStatus: provider?.privateKey ? vapiCallStatus({ apiUrl: provider.apiUrl, key: provider.privateKey }) : null,
-    answerChat: model && answerByModel(model, listings, clock),
+    answerChat: model && answerByModel(model, lookUps),
   }
 }
 
 /** The code for language models is large: the first request for an answer loads it. */
-function answerByModel(model: ModelConfig, listings: ListingGateway, clock: Clock): AnswerChat {
-  const context = lookUpContext(listings, clock)
+function answerByModel(model: ModelConfig, lookUps: LookUpDeps): AnswerChat {
+  const context = lookUpContext(lookUps)
   return async function* (request, call) {
     const { answerWithModel } = await import('#adapters/llm/model-answer.ts')
     yield* answerWithModel({ model, context })(request, call)

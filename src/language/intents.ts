@@ -1,6 +1,8 @@
 import type { County } from '#domain/geo/county.ts'
 import { townCounty } from '#domain/geo/town.ts'
 import type { Sort } from '#domain/search/sort.ts'
+import { WITH_AMOUNT } from './household-words.ts'
+import { readMoneyQuestion } from './money-questions.ts'
 import { phrase, type Sentence } from './sentence.ts'
 import type { HomeFact, Intent, SpokenHome, SpokenMoney } from './understanding.ts'
 
@@ -111,8 +113,8 @@ export interface Topic {
   continues: boolean
 }
 
-/** Reads the intent and takes its words. Runs before any filter is read. */
-export function readTopic(sentence: Sentence, text: string): Topic {
+/** Reads the intent and takes its words. Runs before any filter is read. `hasMeans`: debts or savings were said. */
+export function readTopic(sentence: Sentence, text: string, hasMeans: boolean): Topic {
   const topic: Topic = {
     intent: null,
     home: null,
@@ -136,6 +138,10 @@ export function readTopic(sentence: Sentence, text: string): Topic {
     topic.intent = 'budget'
     topic.money = { kind: 'income', amount: income(amount, match[0]) }
   })
+  if (topic.money === null && hasMeans && sentence.code().search(BUDGET) >= 0) readBareIncome(sentence, topic)
+  const said = sentence.code()
+  topic.intent ??= readMoneyQuestion(sentence)
+  if (topic.intent !== null) topic.home = homeOf(said, sentence)
   is('save-search', SAVE_SEARCH)
   is('favorite', FAVORITE, home)
   is('tour', TOUR, home)
@@ -173,6 +179,15 @@ export function readCourtesy(sentence: Sentence): Intent | null {
   ] as const
   const intents = found.filter(([pattern]) => sentence.takes(pattern)).map(([, intent]) => intent)
   return intents[0] ?? null
+}
+
+/** 'What can I afford with 120k and 40k saved': the amount that is no saving is an income. */
+function readBareIncome(sentence: Sentence, topic: Topic): void {
+  sentence.take(WITH_AMOUNT, (match) => {
+    if (topic.money !== null) return false
+    topic.intent = 'budget'
+    topic.money = { kind: 'income', amount: income(sentence.number(match[1])!.value, match[0]) }
+  })
 }
 
 /** Yearly income, US dollars: amounts under 1,000 are thousands, a monthly income counts twelve times. */

@@ -86,10 +86,7 @@ function scaled(at: At, from: number): Scaled | null {
   const head = isOne ? { value: 1, next: from + 1, isPair: false } : hundreds(at, from)
   if (!head) return null
   let { value, next } = head
-  if (at(next) === 'hundred') {
-    value *= 100
-    next++
-  }
+  if (at(next) === 'hundred') ({ value, next } = withRest(at, value * 100, next + 1))
   if (THOUSAND.test(at(next))) {
     value *= 1000
     next = next + 1

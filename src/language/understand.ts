@@ -7,7 +7,9 @@ import { readChanges, readClearing } from './changes.ts'
 import { withCorrections } from './corrections.ts'
 import { takeRefusals } from './fair-housing.ts'
 import { filtersAfter, readFilters } from './filter-readers.ts'
+import { readHousehold, type ReadHousehold } from './household-words.ts'
 import { readCourtesy, readTopic, type Topic } from './intents.ts'
+import { readLoanTerms, type ReadTerms } from './loan-words.ts'
 import { missedIn } from './missed-phrases.ts'
 import { quotedText, quotedWords } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
@@ -16,6 +18,7 @@ import { openSentence, type Span } from './sentence.ts'
 import { readSort } from './sort.ts'
 import { SPOKEN_MAX_LENGTH, splitWords } from './split-words.ts'
 import type { Intent, SpokenContext, SpokenMoney, Understanding } from './understanding.ts'
+import { takeVouchers } from './vouchers.ts'
 
 /**
  * What a spoken or typed English sentence asks for. Deterministic and never throws. Filters that are not mentioned stay as
@@ -29,18 +32,22 @@ export function understand(said: string, context: SpokenContext): Understanding 
   const quoted = quotedText(unquoted)
   const rest = blanked(unquoted, quoted)
   const sentence = openSentence(withCorrections(readTokens(splitWords(rest), places)))
+  const hasVoucher = takeVouchers(sentence)
   const refused = takeRefusals(sentence)
+  const loan = readLoanTerms(sentence)
+  const means = readHousehold(sentence)
   const defaultPrice = context.defaultPrice ?? defaultPriceOf(filters)
   const reading = new Reading(sentence, filters, defaultPrice)
   readClearing(reading)
-  const topic = readTopic(sentence, text)
+  const topic = readTopic(sentence, text, means.spans.length > 0)
   readFilters(reading, context)
   readChanges(reading, context.cheapestShown)
   readSort(reading)
   if (quoted) reading.setSearch(normalizeSearch(quoted.search), quoted)
   if (mentioned) reading.mention(mentioned.words, mentioned)
   const courtesy = readCourtesy(sentence)
-  const intent = intentOf(reading, topic, courtesy)
+  const intent = intentOf(reading, topic, courtesy) ?? intentOfMoney(loan, means)
+  if (OF_HOMES.has(intent)) loan.spans.forEach((span) => reading.limit(span, IN_MONTHLY_COST))
   return {
     intent,
     filters: filtersOf(reading, intent, isNewSearch(reading, topic, intent)),
@@ -54,6 +61,9 @@ export function understand(said: string, context: SpokenContext): Understanding 
     fact: topic.fact,
     county: topic.county,
     money: topic.money ?? moneyOf(reading, intent),
+    terms: loan.terms,
+    household: means.household,
+    hasVoucher,
     when: topic.when,
   }
 }
@@ -72,6 +82,12 @@ function defaultPriceOf({ market, price }: ListingFilters): DefaultPrice {
 const ASIDE: ReadonlySet<Intent> = new Set([
   'listing',
   'county',
+  'monthly-cost',
+  'cash-to-close',
+  'seller-fees',
+  'move-in-cost',
+  'rent-benchmark',
+  'loan-terms',
   'save-search',
   'favorite',
   'tour',
@@ -83,7 +99,7 @@ const ASIDE: ReadonlySet<Intent> = new Set([
   'unknown',
 ])
 
-function intentOf(reading: Reading, topic: Topic, courtesy: Intent | null): Intent {
+function intentOf(reading: Reading, topic: Topic, courtesy: Intent | null): Intent | null {
   if (topic.intent && topic.intent !== 'refine') return topic.intent
   const asksForHomes = reading.parts.length > 0 || reading.limits.length > 0 || reading.isChange
   const isActive = activeParts(reading.inForce, reading.defaultPrice).length > 0
@@ -91,8 +107,18 @@ function intentOf(reading: Reading, topic: Topic, courtesy: Intent | null): Inte
     const goesOn = reading.isChange || (isActive && !isRequest(reading, topic)) || topic.intent === 'refine'
     return goesOn ? 'refine' : 'search'
   }
-  return courtesy ?? (topic.searches && topic.hasNoun ? 'search' : 'unknown')
+  return courtesy ?? (topic.searches && topic.hasNoun ? 'search' : null)
 }
+
+/** The intent of a sentence that asks for no homes: of its terms or means alone, if it says any. */
+function intentOfMoney({ spans }: ReadTerms, means: ReadHousehold): Intent {
+  if (means.spans.length > 0) return 'budget'
+  return spans.length > 0 ? 'loan-terms' : 'unknown'
+}
+
+/** Intents whose answer the terms of a loan don't change. */
+const OF_HOMES: ReadonlySet<Intent> = new Set(['search', 'refine', 'count'])
+const IN_MONTHLY_COST = 'This counts in what a home costs a month, not in the search.'
 
 /** A sentence with homes and a place starts a new search, unless it has 'and', 'also', 'only' or 'what about'. */
 const isRequest = ({ place, plain }: Reading, topic: Topic): boolean =>

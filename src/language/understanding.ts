@@ -2,6 +2,8 @@ import type { County } from '#domain/geo/county.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { Sort } from '#domain/search/sort.ts'
+import type { SpokenHousehold } from './household-words.ts'
+import type { SpokenTerms } from './loan-words.ts'
 import type { PlaceNames } from './place-names.ts'
 import type { Span } from './sentence.ts'
 
@@ -17,8 +19,20 @@ export type Intent =
   | 'listing'
   /** Give the figures of `county`. */
   | 'county'
-  /** Say what a price, rent or income (`money`) would buy. */
+  /** Say what a price, rent or income (`money`) or savings (`household`) would buy. */
   | 'budget'
+  /** Say what a home costs a month, by the terms said. */
+  | 'monthly-cost'
+  /** Say what cash a purchase takes. */
+  | 'cash-to-close'
+  /** Say who pays the fees on the deed. */
+  | 'seller-fees'
+  /** Say what a renter pays before the keys. */
+  | 'move-in-cost'
+  /** Compare a rent with HUD's benchmark; rent control. */
+  | 'rent-benchmark'
+  /** Say the last cost again by other terms: 'what about 20 percent down'. */
+  | 'loan-terms'
   | 'save-search'
   | 'favorite'
   /** Request a tour of `home` at `when`. */
@@ -106,6 +120,12 @@ export interface Understanding {
   fact: HomeFact | null
   county: County | null
   money: SpokenMoney | null
+  /** Terms of a loan that were said. */
+  terms: SpokenTerms
+  /** Debts and savings that were said. */
+  household: SpokenHousehold
+  /** It asks about paying with a voucher, or says so: a lawful income like any other, by which no home is chosen. */
+  hasVoucher: boolean
   /** The day and time in the visitor's words, 'saturday at 10'. */
   when: string | null
 }

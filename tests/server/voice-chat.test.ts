@@ -89,10 +89,15 @@ describe('POST /api/voice/chat', () => {
     const { messages, tools } = peer.asked[0]!
     expect(String(messages[0]!.content)).toMatch(/"county":"Essex","max_price":700000.*ids 7, 3/s)
     expect(tools.map((tool) => tool.function.name).sort()).toEqual([
+      'affordability',
       'book_tour',
       'budget',
+      'cash_to_close',
       'county_facts',
       'listing_facts',
+      'monthly_cost',
+      'move_in_cost',
+      'rent_benchmark',
       'save_favorite',
       'save_search',
       'search_listings',

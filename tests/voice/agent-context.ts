@@ -4,11 +4,13 @@ import { PLACES as NAMED } from '#content/places.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
+import { figuresFor } from './public-figures.ts'
 
 export const PLACES = readPlaceNames(NAMED)
 
@@ -19,16 +21,21 @@ export interface WatchedContext extends AgentContext {
   saved: { name: string; filters: ListingFilters }[]
   /** What the next sending answers. */
   answerSending: Result<void>
+  own: OwnNumbers
 }
 
 export function watchedContext(samples: readonly Listing[] = ALL_SAMPLES): WatchedContext {
+  const listings = sampleListingGateway({ listings: samples, delayMs: 0 })
   const watched: WatchedContext = {
     sent: [],
     favored: [],
     saved: [],
     answerSending: ok(undefined),
-    listings: sampleListingGateway({ listings: samples, delayMs: 0 }),
+    listings,
+    own: NO_OWN_NUMBERS,
     places: PLACES,
+    ...figuresFor(listings),
+    ownNumbers: () => watched.own,
     clock: { now: () => new Date('2026-11-21T15:00:00Z') },
     inquiries: {
       send: async (listingId, inquiry, key) => {

@@ -1,5 +1,6 @@
 import type { AgentContext } from '#agent/agent-context.ts'
 import type { Brain } from '#agent/brain.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import type { VoiceCalls } from '#ports/browser/voice-calls.ts'
 import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
@@ -40,12 +41,16 @@ async function loadModel(gateways: Gateways): Promise<Brain> {
   return modelBrain(context)
 }
 
-async function loadAgentContext({ listings, visitor }: Gateways): Promise<AgentContext> {
-  const [{ readPlaceNames }, { PLACES }] = await Promise.all([
+async function loadAgentContext({ listings, homeFigures, figures, visitor }: Gateways): Promise<AgentContext> {
+  const [{ readPlaceNames }, { PLACES }, own] = await Promise.all([
     import('#language/place-names.ts'),
     import('#content/places.ts'),
+    // Without them the usual numbers stand.
+    visitor.loadOwnNumbers().catch(() => null),
   ])
   const { inquiries, savedSearches, favorites } = visitor
   const clock = { now: () => new Date() }
-  return { listings, inquiries, savedSearches, favorites, clock, places: readPlaceNames(PLACES) }
+  const ownNumbers = () => own?.read() ?? NO_OWN_NUMBERS
+  const places = readPlaceNames(PLACES)
+  return { listings, inquiries, savedSearches, favorites, homeFigures, figures, ownNumbers, clock, places }
 }

@@ -3,11 +3,13 @@ import type { AnswerPiece, Brain } from '#agent/brain.ts'
 import { readChatEvents, type ChatEvent } from '#agent/chat-events.ts'
 import { CHAT_PATH, MAX_CHARACTERS, MAX_TURNS, type ChatRequest, type ChatTurn } from '#agent/chat-request.ts'
 import { answer } from '#agent/conversation.ts'
+import { withMoneySaid } from '#agent/cost-turn.ts'
 import { askAfterEarlyYes } from '#agent/early-yes.ts'
 import { searchInput } from '#agent/search-input.ts'
 import { afterShown, takeOver } from '#agent/take-over.ts'
 import { NEW_TALK, turnedTo, type Talk, type Turn } from '#agent/talk.ts'
 import { understandIn } from '#agent/understand-in-talk.ts'
+import { termsParam, termsProblems } from '#domain/money/own-terms.ts'
 
 /** Timeouts for the first text of an answer and for each that follows. */
 export const FIRST_TEXT_TIMEOUT_MS = 8000
@@ -57,7 +59,7 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
     const timeout = openTimeout(signal)
     let said = ''
     try {
-      const response = await ask(requestFor(sentence, talk, before), timeout.signal)
+      const response = await ask(requestFor(sentence, talk, before, termsNow(sentence)), timeout.signal)
       if (!response.ok || !response.body) {
         coolsDownUntil = now() + (Number(response.headers.get('retry-after')) * 1000 || MODEL_COOLDOWN_MS)
         return false
@@ -107,11 +109,18 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
 
   const isSteering = (sentence: string) => understandIn(talk, sentence, context.places).refused.length > 0
 
-  /** Rules answer requests, which contain contacts and need a confirmation, steering questions, farewells and help. */
+  /** The visitor's terms with those said in the talk; what they said of income and debts stays here. */
+  const termsNow = (sentence: string): string => {
+    talk = withMoneySaid(talk, understandIn(talk, sentence, context.places))
+    const terms = { ...context.ownNumbers().terms, ...talk.terms }
+    return termsProblems(terms).length === 0 ? termsParam(terms) : ''
+  }
+
+  /** Rules answer requests, which contain contacts and need a confirmation, steering questions, vouchers, farewells and help. */
   const isForRules = (sentence: string): boolean => {
     if (talk.request !== null || !/[\p{L}\d]/u.test(sentence)) return true
-    const { intent, refused } = understandIn(talk, sentence, context.places)
-    return refused.length > 0 || intent === 'stop' || intent === 'help'
+    const { intent, refused, hasVoucher } = understandIn(talk, sentence, context.places)
+    return refused.length > 0 || hasVoucher || intent === 'stop' || intent === 'help'
   }
 
   return {
@@ -130,11 +139,17 @@ const cut = (text: string): string =>
     .slice(0, MAX_CHARACTERS / 2)
     .toWellFormed()
 
-function requestFor(sentence: string, { total, filters, sort, homes }: Talk, before: readonly ChatTurn[]): ChatRequest {
+function requestFor(
+  sentence: string,
+  { total, filters, sort, homes }: Talk,
+  before: readonly ChatTurn[],
+  terms: string,
+): ChatRequest {
   return {
     messages: [...before, { who: 'visitor', text: sentence.slice(0, MAX_CHARACTERS).toWellFormed() }],
     search: total === null ? null : { ...searchInput(filters), sort },
     homes: homes.slice(0, 3).map(({ id }) => id),
+    ...(terms && { terms }),
   }
 }
 

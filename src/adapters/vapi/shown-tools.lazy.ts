@@ -1,12 +1,23 @@
 import { runTool } from '#agent/tool-registry.ts'
 import { readProviderMessage } from '#agent/tool-request.ts'
 import { PLACES } from '#content/places.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 
 /** The tools that only read. */
-const READ_ONLY_TOOLS = new Set(['search_listings', 'listing_facts', 'county_facts', 'budget'])
+const READ_ONLY_TOOLS = new Set([
+  'search_listings',
+  'listing_facts',
+  'county_facts',
+  'budget',
+  'affordability',
+  'monthly_cost',
+  'cash_to_close',
+  'move_in_cost',
+  'rent_benchmark',
+])
 
 /**
  * What the provider's agent found. The provider gets the site's answers as text only, so the page repeats the same tool calls
@@ -15,12 +26,16 @@ const READ_ONLY_TOOLS = new Set(['search_listings', 'listing_facts', 'county_fac
 export async function shownBy(message: unknown, gateways: Gateways, signal: AbortSignal): Promise<Shown[]> {
   const read = readProviderMessage(JSON.stringify({ message }))
   if (read?.kind !== 'tool-calls') return []
-  const { listings, visitor } = gateways
+  const { listings, homeFigures, figures, visitor } = gateways
   const context = {
     listings,
     inquiries: visitor.inquiries,
     savedSearches: null,
     favorites: null,
+    homeFigures,
+    figures,
+    // The provider's agent doesn't know them either.
+    ownNumbers: () => NO_OWN_NUMBERS,
     clock: { now: () => new Date() },
     places: readPlaceNames(PLACES),
   }

@@ -6,11 +6,10 @@ import { agentTool } from '../agent-tool.ts'
 import { countedHomesText, noneText } from '../found-text.ts'
 import { homeFacts, homeSource, homeText } from '../home-text.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
+import { affordability } from './affordability.ts'
 
 /** Homes named beside the count. */
 const MAX_NAMED = 2
-/** Yearly incomes in a price: an old rule of thumb, said as one. */
-const INCOMES_IN_PRICE = 3
 /** The share of a gross income above which rent counts as a burden (U.S. Department of Housing and Urban Development). */
 const RENT_SHARE = 0.3
 
@@ -22,7 +21,7 @@ const { market: _market, min_price: _min, max_price: _max, ...OTHER_FILTERS } = 
 export const budget = agentTool({
   name: 'budget',
   description:
-    'How many homes a price, a monthly rent or a yearly income reaches, and the assumptions. Gives no advice on loans and no promise of one. Give exactly one of price, rent and income.',
+    'How many homes a price, a monthly rent or, to rent, a yearly income reaches, and the assumptions. Gives no advice on loans and no promise of one. Give exactly one of price, rent and income; for an income to buy with, use affordability.',
   schema: v.object({
     price: dollars('Most that can be paid for a home, US dollars.'),
     rent: dollars('Most that can be paid a month, US dollars.'),
@@ -30,9 +29,12 @@ export const budget = agentTool({
     market: v.optional(v.pipe(v.picklist(['sale', 'rent']), v.description('With an income: to buy or to rent.'))),
     ...OTHER_FILTERS,
   }),
-  async run({ price, rent, income, market: wanted = 'sale', ...others }, { listings, places }, signal) {
+  async run({ price, rent, income, market: wanted = 'sale', ...others }, context, signal) {
+    const { listings, places } = context
+    if (price === undefined && rent === undefined && wanted === 'sale' && income !== undefined)
+      return affordability.run({ income, ...others }, context, signal)
     const market: Market = price !== undefined ? 'sale' : rent !== undefined ? 'rent' : wanted
-    const reach = price ?? rent ?? (income === undefined ? null : reachOf(income, market))
+    const reach = price ?? rent ?? (income === undefined ? null : rentWithin(income))
     if (reach === null) return ok(ASK)
     const filters = filtersOf({ ...others, market, max_price: reach }, places)
     if (!filters.ok) return filters
@@ -49,7 +51,7 @@ export const budget = agentTool({
       total === 0 ? noneText(none, places) : `That reaches ${countedHomesText(total, filters.value, places)}.`
     const top = homes.map(homeText).join('; and ')
     return ok({
-      say: `${income === undefined ? '' : assumption(income, reach, market)}${count}${top ? ` At the upper end: ${top}.` : ''}${none.inMarket === 0 ? '' : NOT_IN_THIS[market]}`,
+      say: `${income === undefined ? '' : assumption(income, reach)}${count}${top ? ` At the upper end: ${top}.` : ''}${none.inMarket === 0 ? '' : NOT_IN_THIS[market]}`,
       facts: {
         market,
         up_to_usd: reach,
@@ -75,14 +77,11 @@ const NOT_IN_THIS: Readonly<Record<Market, string>> = {
   rent: ' Utilities and fees are not in this.',
 }
 
-/** The price or monthly rent that fits a yearly income, US dollars, rounded down to a slider step. */
-function reachOf(income: number, market: Market): number {
-  const { step } = PRICE_SCALES[market]
-  const exact = market === 'rent' ? (income * RENT_SHARE) / 12 : income * INCOMES_IN_PRICE
-  return Math.max(step, Math.floor(exact / step) * step)
+/** The monthly rent that fits a yearly income, US dollars, rounded down to a slider step. */
+function rentWithin(income: number): number {
+  const { step } = PRICE_SCALES.rent
+  return Math.max(step, Math.floor((income * RENT_SHARE) / 12 / step) * step)
 }
 
-const assumption = (income: number, reach: number, market: Market): string =>
-  market === 'rent'
-    ? `I assume a rent of at most 30 percent of a gross income of ${formatDollars(income)} a year: about ${formatDollars(reach)} a month. `
-    : `I assume a price of about three yearly incomes, a rule of thumb that knows nothing of savings, debts and interest: ${formatDollars(reach)} with ${formatDollars(income)} a year. `
+const assumption = (income: number, reach: number): string =>
+  `I assume a rent of at most 30 percent of a gross income of ${formatDollars(income)} a year: about ${formatDollars(reach)} a month. `

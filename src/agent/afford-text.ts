@@ -1,0 +1,69 @@
+import type { AffordablePrice, BuyerMeans, PriceLimit } from '#domain/money/affordable-price.ts'
+import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { downText, percentText } from './cost-text.ts'
+
+/** The highest price by a county's median tax. */
+export interface CountyPrice extends AffordablePrice {
+  county: string
+}
+
+interface Affordable {
+  means: BuyerMeans
+  terms: LoanTerms
+  lowest: CountyPrice
+  highest: CountyPrice
+  /** Percent of the price. */
+  closingPct: number
+  /** The terms in words. */
+  assumed: string
+  /** The homes found, in words. */
+  homes: string
+}
+
+/** 'About $285,000 at most, with $120,000 a year and $40,000 saved: …' */
+export function affordText({ means, lowest, highest, assumed, homes, ...more }: Affordable): string {
+  const isOne = lowest.displayPrice === highest.displayPrice
+  const price = isOne
+    ? formatDollars(highest.displayPrice)
+    : `${formatDollars(lowest.displayPrice)} with ${lowest.county} County’s taxes to ${formatDollars(highest.displayPrice)} with ${highest.county} County’s`
+  const most = isOne ? ' at most' : ''
+  const why = bindingText(highest.binding, means, { highest, ...more })
+  return `About ${price}${most}, by ${meansText(means)}: ${why}. ${homes} Computed with ${assumed}; the limits are a rule of thumb and a lender decides, so this is no advice on loans.`
+}
+
+/** 'an income of $120,000 a year, $500 of debts a month and $40,000 saved'. */
+function meansText({ income, debts, savings }: BuyerMeans): string {
+  const parts = [
+    Number.isFinite(income) ? `an income of ${formatDollars(income)} a year` : '',
+    debts > 0 ? `${formatDollars(debts)} of debts a month` : '',
+    savings === null ? '' : `${formatDollars(savings)} saved`,
+  ].filter(Boolean)
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]!
+}
+
+type Limited = Pick<Affordable, 'highest' | 'terms' | 'closingPct'>
+
+/** Which limit decides, and what the other allows. */
+function bindingText(binding: PriceLimit, { income, savings }: BuyerMeans, limited: Limited): string {
+  const { highest, terms, closingPct } = limited
+  if (binding === 'cash') {
+    const byMonth = Math.min(...highest.limits.filter(({ limit }) => limit !== 'cash').map(({ price }) => price))
+    const more = Number.isFinite(income)
+      ? `; the income alone would allow about ${thousands(byMonth)}`
+      : '; tell me your yearly income and debts, and I look at the month too'
+    return `the cash is the limit, ${downText(terms)} down and ${percentText(closingPct)} closing costs${more}`
+  }
+  const share = binding === 'front' ? '28% of the income for the home' : '36% of the income for the home and all debts'
+  const cash = highest.limits.find(({ limit }) => limit === 'cash')
+  const more = savings === null || !cash ? '' : `; the cash would allow about ${thousands(cash.price)}`
+  return `${share} is the limit, ${formatDollars(Math.floor(highest.monthlyRoom / 100))} a month${more}`
+}
+
+const thousands = (price: number): string => formatDollars(Math.floor(price / 1000) * 1000)
+
+/** Nothing is left by the limits. */
+export function overLimitText({ income, debts, savings }: BuyerMeans): string {
+  if (savings === 0) return 'Nothing: the down payment and the closing costs need some savings. A lender decides.'
+  return `By these limits nothing is left for a home: debts of ${formatDollars(debts)} a month are more than 36% of ${formatDollars(income)} a year. A lender decides; limits differ.`
+}

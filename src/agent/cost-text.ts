@@ -1,0 +1,53 @@
+import { daysBefore, formatDay } from '#domain/day.ts'
+import type { Cents } from '#domain/money/cents.ts'
+import type { LoanTerms, OwnTerms, UsualTerms } from '#domain/money/loan-terms.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { HomeTax } from '#domain/money/property-tax.ts'
+import type { Source } from '#domain/voice/conversation.ts'
+
+/** How many days the average rate is said without 'rate from'. */
+const FRESH_DAYS = 14
+
+/** Said wherever a loan is computed. */
+export const LENDER_DECIDES = 'a lender decides'
+
+/** Cents as whole US dollars, '$5,764'. */
+export const centsText = (cents: Cents): string => formatDollars(Math.round(cents / 100))
+
+/** '10%', '12.5%'. */
+export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`
+
+/** '$60,000' or '10%'. */
+export const downText = ({ down }: LoanTerms): string =>
+  down.kind === 'percent' ? percentText(down.percent) : formatDollars(down.dollars)
+
+/** '10% down at 7.40% (rate from October 8, 2026), 30 years'. `today`: ISO date. */
+export function termsText(terms: LoanTerms, own: OwnTerms, usual: UsualTerms, today: string): string {
+  const isOld = usual.rateAsOf < daysBefore(today, FRESH_DAYS)
+  const dated = own.ratePct === null ? ` (${isOld ? 'rate from ' : ''}${formatDay(usual.rateAsOf)})` : ''
+  const kind = terms.loan === 'conventional' ? '' : `, ${terms.loan.toUpperCase()} loan`
+  return `${downText(terms)} down at ${terms.ratePct.toFixed(2)}%${dated}, ${terms.years} years${kind}`
+}
+
+/** Where a home's tax comes from, to begin a sentence. */
+export function taxText(tax: HomeTax): string {
+  switch (tax.from) {
+    case 'listing':
+      return `The tax is the listing’s${tax.year === null ? '' : `, for ${tax.year}`}`
+    case 'assessment':
+      return `The tax is estimated from this home’s assessment and ${tax.place}’s 2025 rate`
+    case 'operator':
+      return `The tax is estimated with our own rate for ${tax.place}`
+    case 'town':
+      return `The tax is estimated from ${tax.place}’s 2025 average`
+    case 'county':
+      return `The tax is estimated from the median of ${tax.place}’s towns`
+  }
+}
+
+/** The page that lists every figure with its date. */
+export const figuresSource = (attribution: string): Source => ({
+  label: 'How costs are computed',
+  href: '/how-we-compute',
+  attribution,
+})

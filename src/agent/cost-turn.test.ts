@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
+import { watchedContext } from '../../tests/voice/agent-context.ts'
+import { talkThrough } from '../../tests/voice/talk-through.ts'
+import { runTool } from './tool-registry.ts'
+
+async function said(tool: string, input: Record<string, unknown>, context = watchedContext()) {
+  const done = await runTool(tool, input, context)
+  return done.ok ? done.value.say : done.problem.message
+}
+
+/** Sentences, but for the full stops of '$1.5M', 'N.J.' and '7.40%'. */
+const sentencesIn = (text: string): number => text.split(/\.(?= [A-Z]|$)/).filter(Boolean).length
+
+describe('the cost of a month in a talk', () => {
+  test('is said by the usual terms, and again by those the visitor names', async () => {
+    const { sources } = await talkThrough([
+      ['what would it cost a month with 10% down', /^Which home.*no advice on loans; a lender decides/],
+      ['homes in Ridgewood'],
+      [
+        'what would it cost a month with 10 % down',
+        /^About \$9,280 a month with 10% down at 7\.40% \(rate from October 8, 2026\), 30 years: loan \$6,855, tax \$1,783, mortgage insurance \$495, home insurance \$150\. The tax is the listing’s, for 2025; a lender decides\.$/,
+      ],
+      ['monthly payment with 20 percent down', /^About \$8,030 a month with 20% down/],
+      ['what about 60k down', /^About \$9,650 a month with \$60,000 down/],
+      ['at 6.5 percent', /with \$60,000 down at 6\.50%, 30 years/],
+      ['over 15 years', /\$60,000 down at 6\.50%, 15 years/],
+      ['with FHA', /^Choose 20 years or more/],
+      ['over 30 years', /\$60,000 down at 6\.50%, 30 years:/],
+      ['VA loan', /30 years, VA loan:/],
+      ['300 % down', /^Enter a percent from 0 to 100\.$/],
+      ['how much is it a month', /^About \$[\d,]+ a month with 10% down at 6\.50%, 30 years, VA loan:/],
+    ])
+    expect(sources.map(({ href }) => href)).toEqual(['/listings/3', '/how-we-compute'])
+  })
+
+  test('keeps to two sentences, and begins with the number', async () => {
+    for (const id of [1, 3, 5, 8, 12, 18]) {
+      const words = await said('monthly_cost', { listing_id: id })
+      expect(words).toMatch(/^About \$[\d,]+ a month/)
+      expect(sentencesIn(words)).toBe(2)
+    }
+  })
+
+  test('uses the visitor’s own numbers where none are said', async () => {
+    const context = watchedContext()
+    context.own = {
+      ...NO_OWN_NUMBERS,
+      terms: { ...NO_OWN_NUMBERS.terms, down: { kind: 'percent', percent: 25 }, ratePct: 6 },
+    }
+    expect(await said('monthly_cost', { listing_id: 3 }, context)).toMatch(/with 25% down at 6\.00%, 30 years/)
+    expect(await said('monthly_cost', { listing_id: 3, rate_percent: 7 }, context)).toMatch(/25% down at 7\.00%/)
+  })
+
+  test('an estimated tax names its town, a rental has its rent', async () => {
+    const context = watchedContext()
+    const byId = context.listings.byId
+    context.listings = {
+      ...context.listings,
+      byId: async (id, signal) => {
+        const home = await byId(id, signal)
+        const tax = { yearly: 20_000, from: 'town', year: null, place: 'Ridgewood' } as const
+        return home.ok ? { ok: true, value: { ...home.value, costFacts: { tax, fee: null } } } : home
+      },
+    }
+    expect(await said('monthly_cost', { listing_id: 3 }, context)).toMatch(
+      /association fee not provided\. The tax is estimated from Ridgewood’s 2025 average; a lender decides\.$/,
+    )
+    expect(await said('monthly_cost', { listing_id: 19 })).toMatch(/^\$[\d,]+ a month in rent\./)
+  })
+})
+
+test('cash for a purchase, and who pays the fees on the deed', async () => {
+  await talkThrough([
+    ['who pays the transfer fee', /^The seller pays the realty transfer fee.*The buyer owes no transfer fee/],
+    ['homes in Ridgewood'],
+    [
+      'how much cash do I need',
+      /^About \$154,000 in cash: \$110,000 down \(10%\) and about \$44,000 in closing costs, which run from 2% to 5%/,
+      /seller pays the realty transfer fee of \$10,785 and the graduated percent fee of \$11,000, you none of it; a lender/,
+    ],
+    ['with 20 percent down', /^About \$264,000 in cash: \$220,000 down/],
+    ['who pays the transfer fee', /fee of \$10,785 and .* \$11,000\. The buyer owes no transfer fee in New Jersey\.$/],
+    ['is the rent normal here', /^It is for sale/],
+  ])
+})
+
+test('a renter’s cash is the one to move in, and the rent is set beside HUD’s figure without a verdict', async () => {
+  await talkThrough([
+    ['how much is the deposit', /^Which home do you mean/],
+    ['homes for rent'],
+    ['what do I need to move in', /Which one do you mean/],
+    [
+      'how much do I need to move in to the first one',
+      /^(?:About|At most about) \$[\d,]+ to move in: first month \$[\d,]+, /,
+    ],
+    ['how much is the deposit', /to move in: .*deposit.*months’ rent/],
+    ['how much cash do I need', /to move in/],
+    [
+      'is the rent normal here',
+      /^The rent is \$[\d,]+ a month, \$[\d,]+ (?:below|above) the HUD benchmark of \$[\d,]+ for /,
+    ],
+    ['is it rent controlled', /rent control/],
+    ['how much is it a month', /^\$[\d,]+ a month in rent/],
+  ])
+  for (const id of [19, 20, 21, 22, 23, 24, 25, 26]) {
+    const words = await said('rent_benchmark', { listing_id: id })
+    expect(words).toMatch(/HUD benchmark/)
+    expect(words).not.toMatch(/fair|over-?priced|market rent/i)
+  }
+})
+
+describe('what an income buys', () => {
+  test('names the limit that decides, and the homes within it', async () => {
+    const { talk } = await talkThrough([
+      [
+        'what can I afford with 120k and 40k saved',
+        /^About \$285,000 at most, by an income of \$120,000 a year and \$40,000 saved: the cash is the limit, 10% down and 4% closing costs/,
+        /the income alone would allow about \$313,000/,
+        /a lender decides/,
+      ],
+      ['what about 5 percent down', /the cash is the limit, 5% down|28% of the income/],
+      ['we make 150 thousand with 500 a month in debts', /an income of \$150,000 a year, \$500 of debts a month/],
+    ])
+    expect(talk.filters.cost.upTo).toBe(3500)
+  })
+
+  test('in one county it is one price; without an income it is what the cash reaches', async () => {
+    await talkThrough([
+      [
+        'what can we afford in Bergen County with 200 thousand a year',
+        /^About \$\d{3},000 at most, by an income of \$200,000 a year: 28%/,
+      ],
+    ])
+    await talkThrough([
+      ['I have 60k for a down payment', /^About \$428,000 at most, by \$60,000 saved.*tell me your yearly income/],
+      ['I earn 90 thousand a year', /by an income of \$90,000 a year and \$60,000 saved/],
+    ])
+  })
+
+  test('debts past the limit leave nothing, and are told', async () => {
+    await talkThrough([
+      [
+        'we earn 100 thousand a year and pay 4000 a month for student loans',
+        /^By these limits nothing is left.*lender decides/,
+      ],
+    ])
+  })
+
+  test('homes within it are reckoned by their own taxes', async () => {
+    const context = watchedContext()
+    const done = await runTool('affordability', { income: 260_000 }, context)
+    const shown = done.ok ? done.value.shown : null
+    expect(shown).toMatchObject({ kind: 'search', filters: { cost: { upTo: 6066 } } })
+    const months =
+      shown?.kind === 'search' ? shown.listings.map(({ id }) => said('monthly_cost', { listing_id: id })) : []
+    expect(months.length).toBeGreaterThan(0)
+    for (const words of await Promise.all(months)) {
+      expect(Number(/^About \$([\d,]+)/.exec(words)![1]!.replaceAll(',', ''))).toBeLessThanOrEqual(6070)
+    }
+  })
+})
+
+test('a voucher is a lawful income: answered, and no search by it', async () => {
+  const { talk } = await talkThrough([
+    ['do you take section 8', /^Every lawful income counts, a voucher too\. An income test may look only at the part/],
+    ['two bedrooms for rent in Newark, I have a voucher', /^Every lawful income counts.*homes for rent in Newark/],
+    ['no section 8 people', /treat everyone alike/],
+  ])
+  expect(talk.filters).toMatchObject({ market: 'rent', search: '', words: '' })
+})

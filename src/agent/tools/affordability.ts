@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { newJerseyDay } from '#domain/day.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import {
+  affordablePrice,
+  type AffordablePrice,
+  type BuyerMeans,
+  type PriceAssumptions,
+} from '#domain/money/affordable-price.ts'
+import { completeTerms, type OwnTerms } from '#domain/money/loan-terms.ts'
+import { costPieces } from '#domain/money/monthly-cost.ts'
+import type { PublicFigures } from '#domain/money/public-figures.ts'
+import { ok } from '#domain/result.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
+import { affordText, overLimitText, type CountyPrice } from '../afford-text.ts'
+import { agentTool, type Fact } from '../agent-tool.ts'
+import { figuresSource, termsText } from '../cost-text.ts'
+import { countedHomesText, noneText } from '../found-text.ts'
+import { homeFacts, homeSource, homeText } from '../home-text.ts'
+import { LOAN_ENTRIES, termsWith } from '../loan-input.ts'
+import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
+
+/** Homes named beside the count. */
+const MAX_NAMED = 2
+const dollars = (description: string) => v.optional(v.pipe(v.number(), v.minValue(0), v.description(description)))
+const { market: _market, min_price: _min, max_price: _max, max_monthly_cost: _cost, ...PLACE_AND_HOME } = SEARCH_ENTRIES
+
+/** The highest price that an income, debts and savings allow by the usual limits, and the homes within it. */
+export const affordability = agentTool({
+  name: 'affordability',
+  description:
+    'The highest price for a buyer’s income, debts and savings by the limits of 28 and 36 percent, which limit decides, and the homes within it. For buying. Say that a lender decides; promise no loan.',
+  schema: v.object({
+    income: dollars('Gross income of the household a year, US dollars.'),
+    debts: dollars('Payments on other debts a month, US dollars.'),
+    savings: dollars('Savings for the down payment and the closing costs, US dollars.'),
+    ...LOAN_ENTRIES,
+    ...PLACE_AND_HOME,
+  }),
+  async run(input, { listings, figures, ownNumbers, places, clock }, signal) {
+    const { terms: ownTerms, household } = ownNumbers()
+    const own = termsWith(input, ownTerms)
+    if (!own.ok) return own
+    const income = input.income ?? household.income
+    const savings = input.savings ?? household.savings
+    if (!income && savings === null) return ok(ASK)
+    const filters = filtersOf(input, places)
+    if (!filters.ok) return filters
+    const tables = await figures.figures()
+    if (!tables.ok) return tables
+    const means = { income: income || Infinity, debts: input.debts ?? household.debts ?? 0, savings }
+    const prices = pricesIn(filters.value, means, own.value, tables.value)
+    if (prices.highest.price === 0)
+      return ok({ say: overLimitText(means), facts: { highest_price_usd: 0 }, ...NOTHING })
+    const within = filtersWithin(filters.value, prices.highest, own.value)
+    const found = await listings.search({ filters: within, sort: 'price-desc', page: 1 }, signal)
+    if (!found.ok) return found
+    const { total, listings: onPage, relaxation, facets } = found.value
+    const homes = onPage.slice(0, MAX_NAMED)
+    const none = { filters: within, relaxation, inMarket: facets.markets.sale }
+    const count = total === 0 ? noneText(none, places) : `That reaches ${countedHomesText(total, within, places)}.`
+    const top = homes.length > 0 ? ` At the upper end: ${homes.map(homeText).join('; and ')}.` : ''
+    const { usualTerms, closingCosts } = tables.value
+    const terms = completeTerms(own.value, usualTerms)
+    const assumed = termsText(terms, own.value, usualTerms, newJerseyDay(clock.now()))
+    return ok({
+      say: affordText({ means, terms, ...prices, closingPct: closingCosts.usualPct, assumed, homes: count + top }),
+      facts: { ...priceFacts(prices), total, homes: homes.map(homeFacts), is_lending_advice: false },
+      shown: { kind: 'search', filters: within, sort: 'price-desc', total, listings: homes },
+      sources: [...homes.map(homeSource), figuresSource('Limits of 28 and 36 percent, a rule of thumb')],
+    })
+  },
+})
+
+const NOTHING = { shown: null, sources: [] } as const
+const ASK = {
+  say: 'Tell me your yearly income, and what you have saved and owe a month, such as “120 thousand a year, 40 thousand saved and 500 a month in debts”.',
+  facts: { needs: ['income', 'savings'] },
+  ...NOTHING,
+}
+
+interface Prices {
+  lowest: CountyPrice
+  highest: CountyPrice
+}
+
+/** The highest price where the county's taxes allow least, and where they allow most. */
+function pricesIn(filters: ListingFilters, means: BuyerMeans, own: OwnTerms, figures: PublicFigures): Prices {
+  const terms = completeTerms(own, figures.usualTerms)
+  const pieces = costPieces(terms, figures.loanRules)
+  const assumptions: PriceAssumptions = { terms, pieces, closingPct: figures.closingCosts.usualPct }
+  const limits = figures.debtLimits['rule-of-thumb']
+  const all = countiesOf(filters).map((county) => {
+    const home = { taxPct: figures.countyTaxPct[county]!, associationFee: 0 }
+    return { county, ...affordablePrice(means, limits, home, assumptions) }
+  })
+  const byPrice = all.toSorted((a, b) => a.price - b.price)
+  return { lowest: byPrice[0]!, highest: byPrice.at(-1)! }
+}
+
+/** The counties a search names, by itself or by towns; all seven otherwise. */
+function countiesOf({ county, counties, towns }: ListingFilters): readonly string[] {
+  const named = [...(county ? [county] : []), ...counties, ...towns.map((key) => key.split('/')[0]!)]
+  return named.length > 0 ? [...new Set(named)] : COUNTIES
+}
+
+/** Homes by their own taxes and fees: each month within the room, each price within the cash. */
+function filtersWithin(
+  filters: ListingFilters,
+  { limits, monthlyRoom }: AffordablePrice,
+  terms: OwnTerms,
+): ListingFilters {
+  const cash = limits.find(({ limit }) => limit === 'cash')?.price ?? EVERY_PRICE.max
+  const upTo = Number.isFinite(monthlyRoom) ? Math.floor(monthlyRoom / 100) : null
+  return { ...filters, price: { min: EVERY_PRICE.min, max: cash }, cost: { upTo, withUnknown: false, terms } }
+}
+
+const priceFacts = ({ lowest, highest }: Prices): Record<string, Fact> => ({
+  highest_price_usd: highest.displayPrice,
+  highest_price_in: highest.county,
+  lowest_price_usd: lowest.displayPrice,
+  lowest_price_in: lowest.county,
+  binding_limit: highest.binding,
+  monthly_room_usd: Number.isFinite(highest.monthlyRoom) ? Math.floor(highest.monthlyRoom / 100) : null,
+})
