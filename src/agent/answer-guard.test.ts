@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { PLACES } from '../../tests/voice/agent-context.ts'
+import { completeSentences } from '#domain/voice/complete-sentences.ts'
+import { PLACES, watchedContext } from '../../tests/voice/agent-context.ts'
 import { guardAnswer } from './answer-guard.ts'
+import { runTool } from './tool-registry.ts'
 
 const said = (text: string, known: string[] = []) => {
   const guard = guardAnswer(PLACES)
@@ -38,6 +40,52 @@ describe('a sentence of a language model', () => {
     'See https://example.com/homes for more.',
     '**',
   ])('that claims a deed, leads away or says nothing is left out: %s', (text) => expect(said(text)).toBe(''))
+
+  test('says the costs that a tool has told, and none of its own', async () => {
+    const context = watchedContext()
+    const guard = guardAnswer(PLACES)
+    const sentences: string[] = []
+    for (const [tool, input] of [
+      ['monthly_cost', { listing_id: 3 }],
+      ['cash_to_close', { listing_id: 3 }],
+      ['affordability', { income: 150_000, savings: 60_000 }],
+      ['move_in_cost', { listing_id: 19 }],
+      ['rent_benchmark', { listing_id: 19 }],
+    ] as const) {
+      const done = await runTool(tool, input, context)
+      if (!done.ok) throw new Error(done.problem.message)
+      guard.told(`${done.value.say} ${JSON.stringify(done.value.facts)}`)
+      sentences.push(...completeSentences(`${done.value.say} `, 0).sentences.map((text) => text.trim()))
+    }
+    expect(sentences.length).toBeGreaterThan(10)
+    expect(sentences.map((text) => guard.sentence(text))).toEqual(sentences)
+    expect(guard.sentence('It costs about $9,280 a month with 10% down.')).toMatch(/^It costs/)
+    for (const invented of [
+      'It costs about $7,000 a month.',
+      'The rate is 5.9% now.',
+      'With 3 percent down it works.',
+    ]) {
+      expect(guard.sentence(invented)).toBe('')
+    }
+  })
+
+  test.each([
+    'You qualify for this home.',
+    'You would be approved for that.',
+    'You are pre-approved.',
+    'That is the best rate.',
+    'You will get a loan.',
+    'This home is overpriced.',
+    'It is a fair price.',
+    'The rent is below the market rent.',
+  ])('that promises a loan or judges a price is left out: %s', (text) => expect(said(text)).toBe(''))
+
+  test.each(['Every lawful income counts, a voucher too.', 'You can use a voucher for the rent.'])(
+    'about vouchers is said: %s',
+    (text) => expect(said(text)).toBe(text),
+  )
+
+  test('no voucher is turned away', () => expect(said('No Section 8 people live there.')).toMatch(/^Fair-housing law/))
 
   test('marks of formatting are taken out, and the title of a home is no steering', () => {
     expect(said('- **Two** homes: `A` and [B](https://x.example)')).not.toMatch(/[*`[\]]/)

@@ -1,10 +1,12 @@
 import { refusalText } from '#content/fair-housing-refusals.ts'
+import { LOAN_PROMISE } from '#content/loan-promises.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { PlaceNames } from '#language/place-names.ts'
 import { understand } from '#language/understand.ts'
 import type { RefusedKind } from '#language/understanding.ts'
 import { FACTS_INSTEAD } from './answer-text.ts'
+import { ToldCosts } from './told-costs.ts'
 
 /** Claims of having sent, booked or saved something. Only the rules do that, so a language model's claim is false. */
 const CLAIM =
@@ -26,17 +28,22 @@ export interface AnswerGuard {
   sentence(text: string): string
   /** Adds names and addresses of homes, whose words are not checked. */
   knows(names: readonly string[]): void
+  /** Adds a text whose numbers may be said: of a tool or of the talk so far. */
+  told(text: string): void
 }
 
-/** Checks one answer of a language model by sentence: no steering, no false claims, no formatting. */
+/** Checks one answer of a language model by sentence: no steering, no promises or costs of its own, no false claims, no formatting. */
 export function guardAnswer(places: PlaceNames): AnswerGuard {
   const known = new Set<string>()
+  const costs = new ToldCosts()
   let hasRefused = false
   return {
     knows: (names) => names.filter(Boolean).forEach((name) => known.add(name.toLowerCase())),
+    told: (text) => costs.add(text),
     sentence(text) {
       const plain = text.replaceAll(MARKS, '').replaceAll(/\s+/g, ' ').trim()
       if (!/[\p{L}\d]/u.test(plain) || CLAIM.test(plain) || ADDRESS.test(text)) return ''
+      if (LOAN_PROMISE.test(plain) || !costs.haveAll(plain)) return ''
       const kinds = steeringIn(without(plain, known), places)
       if (kinds.length === 0) return plain
       if (hasRefused) return ''

@@ -6,6 +6,9 @@ import type { ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest } from '#agent/chat-request.ts'
 import type { HandOver } from '#agent/hand-over.ts'
 import { newJerseyDay } from '#domain/day.ts'
+import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
+import { readTermsParam } from '#domain/money/own-terms.ts'
 import { completeSentences } from '#domain/voice/complete-sentences.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
@@ -63,12 +66,14 @@ export const answerWithModel = (deps: ModelAnswerDeps): AnswerChat =>
   }
 
 async function* modelEvents(
-  { model, context, timeout = TIMEOUT }: ModelAnswerDeps,
+  { model, context: lookUps, timeout = TIMEOUT }: ModelAnswerDeps,
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
+  const context = { ...lookUps, ownNumbers: () => ({ ...NO_OWN_NUMBERS, terms: termsOf(request) }) }
   const found: ChatEvent[] = []
   const guard = guardAnswer(context.places)
+  request.messages.forEach(({ text }) => guard.told(text))
   const sourced = new Set<string>()
   const asked: { handOver: HandOver | null; tools: number } = { handOver: null, tools: 0 }
   const result = streamText({
@@ -80,8 +85,9 @@ async function* modelEvents(
     })),
     tools: modelTools({
       context,
-      onAnswer: ({ shown, sources }) => {
+      onAnswer: ({ say, facts, shown, sources }) => {
         asked.tools++
+        guard.told(`${say} ${JSON.stringify(facts)}`)
         if (shown) found.push({ type: 'shown', shown })
         if (shown) guard.knows(namesIn(shown))
         const fresh = sources.filter(({ href }) => !sourced.has(href))
@@ -132,6 +138,8 @@ async function* modelEvents(
   if (asked.handOver) yield { type: 'hand-over', handOver: asked.handOver }
   else if (said === 0) throw new Failure('no words')
 }
+
+const termsOf = ({ terms = '' }: ChatRequest): OwnTerms => readTermsParam(terms) ?? NO_OWN_TERMS
 
 class Failure extends Error {}
 
