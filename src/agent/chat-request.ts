@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readTermsParam } from '#domain/money/own-terms.ts'
 import { SORTS } from '#domain/search/sort.ts'
+import { LOAN_ENTRIES } from './loan-input.ts'
 import { SEARCH_ENTRIES } from './search-input.ts'
 
 /** The site's endpoint for the language model. */
@@ -29,12 +29,7 @@ export const ChatRequestSchema = v.object({
     v.description('The search in force, as the tool search_listings takes it.'),
   ),
   terms: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(100),
-      v.check((text) => readTermsParam(text) !== null, 'must be terms of a loan'),
-      v.description('The visitor’s terms of a loan, such as "down10,rate6.5,years15,fha"; never an income or debts.'),
-    ),
+    v.pipe(v.strictObject(LOAN_ENTRIES), v.description('The visitor’s terms of a loan; never an income or debts.')),
   ),
   homes: v.pipe(
     v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
-import { termsParam } from '#domain/money/own-terms.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
+import type { SpokenTerms } from '#language/loan-words.ts'
 import { understand } from '#language/understand.ts'
 import { PLACE_NAMES } from './utterances.ts'
 
 const EVERYTHING = defaultFilters('sale', everyPrice)
 const read = (said: string) => understand(said, { filters: EVERYTHING, places: PLACE_NAMES })
+
+const termsText = ({ down, ratePct, years, loan }: SpokenTerms) => [
+  down && (down.kind === 'percent' ? `down${down.percent}` : `down${down.dollars}usd`),
+  ratePct && `rate${ratePct}`,
+  years && `years${years}`,
+  loan,
+]
 
 /** The intent and what was said, in one line: 'monthly-cost down10,years15'. */
 function readText(said: string): string {
@@ -19,7 +25,7 @@ function readText(said: string): string {
   ].filter(Boolean)
   // No number of a loan becomes a price.
   expect({ said, price: filters.price }).toEqual({ said, price: EVERYTHING.price })
-  return [intent, [termsParam({ ...NO_OWN_TERMS, ...terms }), ...means].filter(Boolean).join(',')].join(' ').trim()
+  return [intent, [...termsText(terms), ...means].filter(Boolean).join(',')].join(' ').trim()
 }
 
 const readAs = (cases: readonly (readonly [said: string, wanted: string])[]) =>

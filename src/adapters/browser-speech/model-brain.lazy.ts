@@ -5,11 +5,11 @@ import { CHAT_PATH, MAX_CHARACTERS, MAX_TURNS, type ChatRequest, type ChatTurn }
 import { answer } from '#agent/conversation.ts'
 import { withMoneySaid } from '#agent/cost-turn.ts'
 import { askAfterEarlyYes } from '#agent/early-yes.ts'
+import { loanInput, type LoanInput } from '#agent/loan-input.ts'
 import { searchInput } from '#agent/search-input.ts'
 import { afterShown, takeOver } from '#agent/take-over.ts'
 import { NEW_TALK, turnedTo, type Talk, type Turn } from '#agent/talk.ts'
 import { understandIn } from '#agent/understand-in-talk.ts'
-import { termsParam, termsProblems } from '#domain/money/own-terms.ts'
 
 /** Timeouts for the first text of an answer and for each that follows. */
 export const FIRST_TEXT_TIMEOUT_MS = 8000
@@ -110,10 +110,9 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
   const isSteering = (sentence: string) => understandIn(talk, sentence, context.places).refused.length > 0
 
   /** The visitor's terms with those said in the talk; what they said of income and debts stays here. */
-  const termsNow = (sentence: string): string => {
+  const termsNow = (sentence: string): LoanInput => {
     talk = withMoneySaid(talk, understandIn(talk, sentence, context.places))
-    const terms = { ...context.ownNumbers().terms, ...talk.terms }
-    return termsProblems(terms).length === 0 ? termsParam(terms) : ''
+    return loanInput({ ...context.ownNumbers().terms, ...talk.terms })
   }
 
   /** Rules answer requests, which contain contacts and need a confirmation, steering questions, vouchers, farewells and help. */
@@ -143,13 +142,13 @@ function requestFor(
   sentence: string,
   { total, filters, sort, homes }: Talk,
   before: readonly ChatTurn[],
-  terms: string,
+  terms: LoanInput,
 ): ChatRequest {
   return {
     messages: [...before, { who: 'visitor', text: sentence.slice(0, MAX_CHARACTERS).toWellFormed() }],
     search: total === null ? null : { ...searchInput(filters), sort },
     homes: homes.slice(0, 3).map(({ id }) => id),
-    ...(terms && { terms }),
+    ...(Object.keys(terms).length > 0 && { terms }),
   }
 }
 

@@ -5,10 +5,10 @@ import { guardAnswer, refusalOf, steeringIn } from '#agent/answer-guard.ts'
 import type { ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest } from '#agent/chat-request.ts'
 import type { HandOver } from '#agent/hand-over.ts'
+import { termsWith } from '#agent/loan-input.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
-import { readTermsParam } from '#domain/money/own-terms.ts'
 import { completeSentences } from '#domain/voice/complete-sentences.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
@@ -139,7 +139,11 @@ async function* modelEvents(
   else if (said === 0) throw new Failure('no words')
 }
 
-const termsOf = ({ terms = '' }: ChatRequest): OwnTerms => readTermsParam(terms) ?? NO_OWN_TERMS
+/** Impossible terms count as none. */
+function termsOf({ terms = {} }: ChatRequest): OwnTerms {
+  const read = termsWith(terms, NO_OWN_TERMS)
+  return read.ok ? read.value : NO_OWN_TERMS
+}
 
 class Failure extends Error {}
 

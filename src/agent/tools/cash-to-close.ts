@@ -22,7 +22,11 @@ export const cashToClose = agentTool({
       v.pipe(v.picklist(['cash', 'seller_fees']), v.description('What was asked; the cash where left out.')),
     ),
   }),
-  async run({ listing_id: id, about = 'cash', ...loan }, { listings, homeFigures, ownNumbers }, signal) {
+  async run(
+    { listing_id: id, about = 'cash', ...loan },
+    { listings, homeFigures, figures: tables, ownNumbers },
+    signal,
+  ) {
     const own = termsWith(loan, ownNumbers().terms)
     if (!own.ok) return own
     const home = await listings.byId(id, signal)
@@ -30,9 +34,11 @@ export const cashToClose = agentTool({
     if (home.value.market === 'rent') return ok(forRent(home.value))
     const figures = await homeFigures.ofHome(id, signal)
     if (!figures.ok) return figures
+    const rules = await tables.figures()
+    if (!rules.ok) return rules
     const sale = figures.value.sale!
     const { price, costFacts } = home.value
-    const { down } = completeTerms(own.value, figures.value.usualTerms)
+    const { down } = completeTerms(own.value, rules.value.usualTerms)
     const question = { price, down, propertyTax: costFacts.tax?.yearly ?? null, stateHelp: null }
     const cash = cashOf(question, sale.closingCosts.value)
     const fees = sale.sellerFees.value

@@ -24,7 +24,7 @@ export const monthlyCost = agentTool({
   description:
     'What one home costs a month: loan, property tax, insurance and association fee. Give only terms that the visitor named; the others are their own or the usual ones. Say the numbers as told, with “about”; never that anybody qualifies or gets a loan.',
   schema: v.object({ listing_id: v.pipe(v.number(), v.integer()), ...LOAN_ENTRIES }),
-  async run({ listing_id: id, ...loan }, { listings, homeFigures, ownNumbers, clock }, signal) {
+  async run({ listing_id: id, ...loan }, { listings, homeFigures, figures: tables, ownNumbers, clock }, signal) {
     const own = termsWith(loan, ownNumbers().terms)
     if (!own.ok) return own
     const home = await listings.byId(id, signal)
@@ -32,11 +32,13 @@ export const monthlyCost = agentTool({
     if (home.value.market === 'rent') return ok(ofRental(home.value))
     const figures = await homeFigures.ofHome(id, signal)
     if (!figures.ok) return figures
-    const terms = completeTerms(own.value, figures.value.usualTerms)
-    const parts = costOf(home.value, terms, costPieces(terms, figures.value.loanRules))
+    const rules = await tables.figures()
+    if (!rules.ok) return rules
+    const { usualTerms, loanRules } = rules.value
+    const terms = completeTerms(own.value, usualTerms)
+    const parts = costOf(home.value, terms, costPieces(terms, loanRules))
     if (!parts) return ok(unknownMonth(home.value))
     const today = newJerseyDay(clock.now())
-    const { usualTerms } = figures.value
     const named = termsText(terms, own.value, usualTerms, today)
     return ok({
       say: `About ${formatDollars(roundedMonth(totalCents(parts)))} a month with ${named}: ${partsText(parts, home.value)}. ${taxText(home.value.costFacts.tax!)}${limitText(home.value, terms, figures.value)}; ${LENDER_DECIDES}.`,
