@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { TownKey } from '#domain/geo/town.ts'
 import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
@@ -9,11 +10,15 @@ import { Button } from '#ui/primitives/button.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { Answer } from './answer.tsx'
 import { BuyerForm } from './buyer-form.tsx'
+import { homesQuery } from './fitting-homes.ts'
+import { FittingSection } from './fitting-section.tsx'
 import { incomeReach } from './income-reach.ts'
 import { LimitBars } from './limit-bars.tsx'
+import { LoanNotes } from './loan-notes.tsx'
 import { townFiguresQuery } from './town-figures-query.ts'
 import { TownsSection } from './towns-section.tsx'
 import { useBuyerNumbers } from './use-buyer-numbers.ts'
+import { useFit } from './use-fit.ts'
 import './afford.css'
 
 export interface AffordPageProps {
@@ -24,10 +29,11 @@ export interface AffordPageProps {
 }
 
 /** What an income, debts and savings reach, in each town with its own tax. The figures stay in the browser. */
-export function AffordPage({ figures, loadNumbers }: AffordPageProps) {
+export function AffordPage({ figures, listings, favorites, loadNumbers }: AffordPageProps) {
   const { data, isError, refetch } = useQuery(townFiguresQuery(figures))
   const buyer = useBuyerNumbers(loadNumbers)
   const { numbers, errors, costTerms } = buyer
+  const [town, setTown] = useState<TownKey | null>(null)
   const [choice, setChoice] = useState<DebtLimitChoice>('rule-of-thumb')
   // Typing goes before repainting 205 towns.
   const shown = useDeferredValue(numbers)
@@ -35,6 +41,8 @@ export function AffordPage({ figures, loadNumbers }: AffordPageProps) {
     () => (shown && data ? incomeReach(shown, choice, costTerms, data) : null),
     [shown, choice, costTerms, data],
   )
+  const fit = useFit(reach, costTerms)
+  const homes = useQuery(homesQuery(listings, fit?.query ?? null))
   return (
     <div className="container-page afford pt-8 md:pt-10 print:p-0">
       <h1 className="display text-3xl">What your income buys</h1>
@@ -59,7 +67,31 @@ export function AffordPage({ figures, loadNumbers }: AffordPageProps) {
                 terms={costTerms.terms}
                 table={data.closingCosts}
               />
-              <TownsSection figures={data} reach={reach} />
+              <TownsSection
+                figures={data}
+                reach={reach}
+                homes={fit && homes.data ? { counts: homes.data.facets.counties, query: fit.query } : undefined}
+                town={town}
+                onTown={setTown}
+              />
+              {fit && (
+                <FittingSection
+                  listings={listings}
+                  favorites={favorites}
+                  costTerms={costTerms}
+                  homes={homes}
+                  {...fit}
+                />
+              )}
+              {reach && reach.typical.displayPrice > 0 && (
+                <LoanNotes
+                  figures={data}
+                  reach={reach}
+                  household={buyer.household}
+                  terms={costTerms.terms}
+                  town={town}
+                />
+              )}
             </>
           )}
           {isError && <NotLoaded onRetry={() => void refetch()} />}

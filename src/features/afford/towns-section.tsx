@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
@@ -9,7 +9,7 @@ import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { whenIdle } from '#ui/primitives/when-idle.ts'
 import { saleText, STEP_NAMES, taxOrigin } from './afford-words.ts'
 import { AllTowns } from './all-towns.tsx'
-import { CountyTable } from './county-table.tsx'
+import { CountyTable, type CountyHomes } from './county-table.tsx'
 import type { IncomeReach } from './income-reach.ts'
 
 const loadMap = () => import('./town-map.lazy.tsx').then((file) => file.TownMap)
@@ -17,16 +17,14 @@ const loadMap = () => import('./town-map.lazy.tsx').then((file) => file.TownMap)
 interface TownsSectionProps {
   figures: TownFigures
   reach: IncomeReach | null
-}
-
-interface TownChoice {
+  /** Homes within the limits by county; undefined until they are counted. */
+  homes: CountyHomes | undefined
   town: TownKey | null
   onTown: (town: TownKey | null) => void
 }
 
 /** How far the limit reaches in each town: a map with its key, one town in words, and the same as tables. */
-export function TownsSection({ figures, reach }: TownsSectionProps) {
-  const [town, onTown] = useState<TownKey | null>(null)
+export function TownsSection({ figures, reach, homes, town, onTown }: TownsSectionProps) {
   const { Component: TownMap, failed, request } = useLazyComponent(loadMap)
   const load = useEffectEvent(() => void request())
   useEffect(() => void whenIdle().then(() => load()), [])
@@ -62,7 +60,7 @@ export function TownsSection({ figures, reach }: TownsSectionProps) {
       </div>
       {reach && (
         <>
-          <CountyTable reach={reach} />
+          <CountyTable reach={reach} homes={homes} />
           <AllTowns figures={figures} reach={reach} />
         </>
       )}
@@ -86,7 +84,7 @@ const Key = ({ reach }: { reach: IncomeReach | null }) => (
   </div>
 )
 
-function TownPicker({ figures, reach, town, onTown }: TownsSectionProps & TownChoice) {
+function TownPicker({ figures, reach, town, onTown }: Omit<TownsSectionProps, 'homes'>) {
   const { value: towns, asOf } = figures.towns
   const figure = towns.find((each) => each.town === town)
   const price = reach?.towns.find((each) => each.town === town)?.price

@@ -50,7 +50,7 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
       store.write(numbers)
     }
     showVisitorsTerms(numbers.terms)
-    if (costTerms.fromLink) void navigate({ to: '.', search: {} as never, replace: true, resetScroll: false })
+    if (costTerms.inAddress) void navigate({ to: '.', search: {} as never, replace: true, resetScroll: false })
   }
   const change = (changed: Partial<BuyerFields>) => {
     setTyped({ ...typed, ...changed })

@@ -1,0 +1,119 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { countOf, formatCount } from '#domain/count.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { writeListingsPage } from '#domain/search/filters-url.ts'
+import { PAGE_SIZE, type ListingPage, type ListingQuery } from '#domain/search/search.ts'
+import { useFavorites } from '#features/saved/use-favorites.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { CostTerms } from '#ui/listing/cost-terms.ts'
+import { homeCost } from '#ui/listing/home-cost.ts'
+import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { homesQuery, overQuery, type FitLimits } from './fitting-homes.ts'
+
+/** Cards that are shown; a link leads to the rest. */
+const SHOWN = 6
+
+interface FittingSectionProps {
+  listings: ListingGateway
+  favorites: FavoritesGateway
+  costTerms: CostTerms
+  limits: FitLimits
+  /** The search for homes within the limits. */
+  query: ListingQuery
+  /** What it found. */
+  homes: UseQueryResult<ListingPage>
+}
+
+/** The homes whose month and price are within the limits, and the first one just over. */
+export function FittingSection({ listings, favorites, costTerms, limits, query, homes }: FittingSectionProps) {
+  const { data, isError, refetch } = homes
+  const saved = useFavorites(favorites)
+  const shown = data?.listings.slice(0, SHOWN)
+  return (
+    <section aria-labelledby="afford-homes" className="print:hidden">
+      <h2 id="afford-homes" className="display text-2xl">
+        {data ? `Homes that fit: ${formatCount(data.total)}` : 'Homes that fit'}
+      </h2>
+      <p className="mt-1 max-w-[62ch] text-sm text-ink-soft">
+        {`Each with its own tax and fee, at most ${limitsText(limits)}. The search for them carries these limits and your loan’s terms, never your income, debts or savings.`}
+      </p>
+      {isError && <Failure onRetry={() => void refetch()} />}
+      {!isError && !shown && <Skeleton />}
+      {shown && shown.length > 0 && (
+        <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map((home) => (
+            <li key={home.id}>
+              <ListingCard
+                listing={home}
+                saved={saved.has(home.id)}
+                onToggleSaved={saved.toggle}
+                heading="h3"
+                showOffice={!areOurs(shown)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && <OfficeLine homes={shown} className="mt-6" />}
+      {data && <Further page={data} query={query} />}
+      {data && <JustOver listings={listings} costTerms={costTerms} limits={limits} fitting={data.total} />}
+    </section>
+  )
+}
+
+const limitsText = ({ month, price }: FitLimits): string =>
+  price === null
+    ? `${formatDollars(month)} a month`
+    : `${formatDollars(month)} a month and a price of ${formatDollars(Math.floor(price / 1000) * 1000)}`
+
+/** Where more homes fit than are shown, or none does. */
+function Further({ page: { total }, query }: { page: ListingPage; query: ListingQuery }) {
+  if (total === 0) return <p className="mt-6">No home on the site fits now.</p>
+  return (
+    <p className="mt-6">
+      <Link to="/listings" search={writeListingsPage(query, 'grid')} className="link inline-flex min-h-11 items-center">
+        {total > SHOWN ? `See all ${countOf(total, 'home', 'homes')}` : 'See them among the listings'}
+      </Link>
+    </p>
+  )
+}
+
+type JustOverProps = Pick<FittingSectionProps, 'listings' | 'costTerms' | 'limits'> & { fitting: number }
+
+/** The home whose month is the first above the limit. The difference is taken between the months as they are said. */
+function JustOver({ listings, costTerms, limits, fitting }: JustOverProps) {
+  const { data } = useQuery(homesQuery(listings, overQuery(limits, costTerms.own, fitting)))
+  const home = data?.listings[fitting % PAGE_SIZE]
+  const cost = home && homeCost(home, costTerms)
+  if (!home || cost?.kind !== 'month' || cost.dollars <= limits.month) return null
+  return (
+    <p className="mt-2">
+      <b className="font-semibold">Just over:</b>{' '}
+      <Link to="/listings/$id" params={{ id: String(home.id) }} className="link">
+        {home.title}
+      </Link>
+      , about {formatDollars(cost.dollars - limits.month)} a month above your limit.
+    </p>
+  )
+}
+
+const Failure = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="mt-6 flex flex-wrap items-center gap-4">
+    <p>The homes could not be loaded.</p>
+    <Button tone="secondary" size="small" onClick={onRetry} className="min-h-11">
+      Try again
+    </Button>
+  </div>
+)
+
+const Skeleton = () => (
+  <ul aria-hidden className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+    {[0, 1, 2].map((place) => (
+      <li key={place} className="skeleton aspect-3/2 rounded-lg" />
+    ))}
+  </ul>
+)

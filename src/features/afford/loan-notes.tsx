@@ -1,0 +1,111 @@
+import { helpReasonText } from '#content/state-help-text.ts'
+import { townCounty, type TownKey } from '#domain/geo/town.ts'
+import { toDollars } from '#domain/money/cents.ts'
+import { lentCents } from '#domain/money/down-payment.ts'
+import { loanLimit, type LoanLimitTable } from '#domain/money/loan-limits.ts'
+import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { Household } from '#domain/money/own-numbers.ts'
+import { stateHelp, type StateHelpTable } from '#domain/money/state-help.ts'
+import type { TownFigures } from '#domain/money/town-figures.ts'
+import type { IncomeReach } from './income-reach.ts'
+
+interface LoanNotesProps {
+  figures: TownFigures
+  reach: IncomeReach
+  household: Household
+  terms: LoanTerms
+  /** The town the visitor chose. */
+  town: TownKey | null
+}
+
+/** What else decides about the loan: its county's limit, and the State's help with the down payment. */
+export const LoanNotes = ({ figures, reach, household, terms, town }: LoanNotesProps) => {
+  const chosen = reach.towns.find((each) => each.town === town)
+  const { price } = chosen?.price ?? reach.typical
+  const county = town && townCounty(town)
+  return (
+    <section aria-labelledby="afford-loan">
+      <h2 id="afford-loan" className="display text-2xl">
+        Before you count on it
+      </h2>
+      <dl className="loan-notes">
+        {terms.loan !== 'va' && (
+          <div>
+            <dt>The loan’s limit</dt>
+            <dd>
+              {loanLimitText(toDollars(lentCents(terms.down, price)), terms.loan, county, figures.loanLimits.value)}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Help with the down payment</dt>
+          <dd>
+            {county ? (
+              <HelpIn county={county} price={price} household={household} table={figures.stateHelp.value} />
+            ) : (
+              helpAnywhere(figures.stateHelp.value)
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/**
+ * 'A loan of about $514,000 is within the 2026 limit of $832,750 in Warren County.' Without a county it is held against the lowest
+ * limit of all.
+ */
+export function loanLimitText(
+  loan: number,
+  kind: 'conventional' | 'fha',
+  county: string | null,
+  table: LoanLimitTable,
+): string {
+  const counties = county ? [county] : Object.keys(table.counties)
+  const limits = counties.flatMap((each) => loanLimit(kind === 'fha' ? 'fha' : 'conforming', each, 1, table) ?? [])
+  if (limits.length === 0) return 'Not provided.'
+  const [lowest, differ] = [Math.min(...limits), new Set(limits).size > 1]
+  const place = county ? ` in ${county} County` : differ ? ', the lowest of our counties' : ''
+  const isWithin = loan <= lowest
+  const limit = `the ${kind === 'fha' ? 'FHA’s ' : ''}${table.year} limit of ${formatDollars(lowest)}${place}`
+  const about = `A loan of about ${formatDollars(Math.round(loan / 1000) * 1000)} is ${isWithin ? 'within' : 'above'} ${limit}`
+  if (isWithin) return `${about}.`
+  return kind === 'fha' ? `${about}: another kind of loan is needed.` : `${about}: lenders set other terms.`
+}
+
+const helpAnywhere = ({ amountByCounty, forgivenAfterYears }: StateHelpTable): string => {
+  const amounts = [...new Set(Object.values(amountByCounty))].toSorted((a, b) => a - b).map(formatDollars)
+  return `Up to ${amounts.join(' or ')} by county: a second loan that can be forgiven after ${forgivenAfterYears} years, from New Jersey’s Housing and Mortgage Finance Agency. Choose a town to see what would decide there.`
+}
+
+interface HelpInProps {
+  county: string
+  price: number
+  household: Household
+  table: StateHelpTable
+}
+
+/** What nobody asked on this page. */
+const NOT_ASKED = { firstGeneration: false, targetArea: null, mainHome: null, agencyMortgage: null, creditScore: null }
+
+function HelpIn({ county, price, household, table }: HelpInProps) {
+  const { income, firstTimeBuyer, veteran } = household
+  const { verdict, upTo, reasons } = stateHelp(
+    { ...NOT_ASKED, county, price, income, firstTimeBuyer, veteran: veteran === true },
+    table,
+  )
+  if (upTo === 0) return 'No amount is known for this county.'
+  return (
+    <>
+      <b className="font-semibold">{`Up to ${formatDollars(upTo)} in ${county} County, ${verdict}.`}</b>{' '}
+      {`A second loan that can be forgiven after ${table.forgivenAfterYears} years, from New Jersey’s Housing and Mortgage Finance Agency. Ask a lender of the agency.`}
+      <ul className="mt-2 text-sm text-ink-soft">
+        {reasons.map(helpReasonText).map(({ condition, standing }) => (
+          <li key={condition}>{`${condition}: ${standing}.`}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
