@@ -51,8 +51,8 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
         <BackToListings className="my-1" />
         <Views listing={listing} />
         <PictureNote listing={listing} />
-        <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:block">
-          <div className="flex min-w-0 flex-col gap-10 print:gap-4">
+        <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:flex print:flex-col print:gap-3">
+          <div className="flex min-w-0 flex-col gap-10 print:contents">
             <Summary listing={listing} favorites={favorites} loadNumbers={gateways.visitor.loadOwnNumbers} />
             <div className="section-bar print:hidden">
               <LateSectionBar listing={listing} />
@@ -76,7 +76,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
               origin={origin}
             />
           </div>
-          <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-44.5rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-72rem-var(--call-bar)))] print:mt-4 print:border-0">
+          <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-44.5rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-72rem-var(--call-bar)))] print:border-0">
             <section className="scroll-mt-24 p-6 print:hidden">
               <h2 id="request-information" className="display mb-4 text-xl">
                 Request Information
@@ -89,8 +89,8 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
             </section>
             <ListedBy listing={listing} />
           </div>
+          <p ref={writeOwnAddress} className="hidden print:block" />
         </div>
-        <p ref={writeOwnAddress} className="hidden print:mt-4 print:block" />
         <div className="mt-16 md:mt-24 print:hidden">
           <SimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
         </div>

@@ -2,7 +2,7 @@
 export { HomeDetails } from './home-details.tsx'
 export { ListingSource } from './listing-source.tsx'
 export { HomeSections } from './costs/home-sections.tsx'
-export { BarMonth, MonthLine } from './costs/month-line.tsx'
+export { CostInShort, MonthLine } from './costs/month-line.tsx'
 export { SectionBar } from './costs/section-bar.tsx'
 export { ToRent } from './to-rent.tsx'
 export { Viewing } from './viewing-links.tsx'

@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { LateBarMonth } from './late-facts.ts'
+import { LateCostInShort } from './late-facts.ts'
 
 /** Scrolls to the form and focuses its first field. */
 function goToForm(): void {
@@ -25,7 +25,7 @@ export function InquiryBar({ listing }: { listing: Listing }) {
           <span className="display text-lg tabular-nums sm:text-xl">{formatDollars(listing.price)}</span>
           {listing.market === 'rent' && <span className="text-sm"> a month</span>}
           <span className="block text-xs text-balance text-ink-soft tabular-nums">
-            <LateBarMonth listing={listing} />
+            <LateCostInShort listing={listing} />
           </span>
         </p>
         <Button onClick={goToForm} className="px-3! leading-tight whitespace-normal! min-[22rem]:shrink-0 sm:px-5!">

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lateComponent } from '#ui/primitives/late-component.tsx'
 import { whenIdle } from '#ui/primitives/when-idle.ts'
 import {
-  BarMonth,
+  CostInShort,
   HomeDetails,
   HomeSections,
   ListingSource,
@@ -46,11 +46,11 @@ export const LateMonthLine = lateComponent(
   async () => (await load()).MonthLine,
 )
 
-export const LateBarMonth = lateComponent(
+export const LateCostInShort = lateComponent(
   createIsomorphicFn()
-    .server(() => BarMonth)
+    .server(() => CostInShort)
     .client(() => null)(),
-  async () => (await load()).BarMonth,
+  async () => (await load()).CostInShort,
 )
 
 export const LateToRent = lateComponent(

@@ -15,16 +15,19 @@ interface MonthLineProps {
 export function MonthLine({ listing, loadNumbers }: MonthLineProps) {
   return (
     <>
-      <p className="month-line">
+      <p className="month-line print:hidden">
         <CostLine home={listing} />
       </p>
-      {listing.market === 'sale' && <NumbersLine loadNumbers={loadNumbers} className="mt-3" />}
+      <p className="hidden print:block">
+        <CostInShort listing={listing} />
+      </p>
+      {listing.market === 'sale' && <NumbersLine loadNumbers={loadNumbers} className="mt-3 print:mt-0" />}
     </>
   )
 }
 
-/** The same in short, in the bar at the foot of narrow windows. */
-export function BarMonth({ listing }: { listing: Listing }) {
+/** The same in short, for the bar at the foot of narrow windows and for paper. */
+export function CostInShort({ listing }: { listing: Listing }) {
   const cost = homeCost(listing, useCostTerms())
   if (!cost) return null
   return cost.kind === 'month'
