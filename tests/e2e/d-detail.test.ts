@@ -28,6 +28,27 @@ onBothEditions('D: detail', ({ visit }) => {
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(-1)
   })
 
+  test('D: the down payment moves month, parts, loan and cash together, and back', async () => {
+    const page = await visit('/listings/5')
+    const slider = page.getByRole('slider', { name: 'Down payment' })
+    const shown = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+    await shown('About $8,260 a month')
+    // The code of the sections comes once the browser is idle: until then a key does nothing.
+    await expect
+      .poll(async () => {
+        await slider.press('End')
+        return page.getByText('No mortgage insurance at 30% down.').isVisible()
+      })
+      .toBe(true)
+    await shown('No mortgage insurance is paid on this loan.')
+    await shown('About $314,500 on the day')
+    expect(await page.getByRole('rowheader', { name: 'Mortgage insurance' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Back to 10%' }).click()
+    await shown('About $8,260 a month')
+    await shown('About $129,500 on the day')
+    await expectNoAxeFindings(page)
+  })
+
   test('D-01 the id comes from the path and the page opens at its top', async () => {
     const page = await visit('/listings')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))

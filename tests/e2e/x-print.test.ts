@@ -22,13 +22,20 @@ const sheets = (page: Page) =>
   page.evaluate((height) => Math.ceil(document.body.getBoundingClientRect().height / height), PAPER.height)
 
 onBothEditions('X: print', ({ visit }) => {
-  test('D-04 a home prints on one sheet: five pictures, all tabs, its address', async () => {
+  test('D-04 a home prints on one sheet: five pictures, all tabs, its address; its costs follow', async () => {
     const page = await visit('/listings/2')
     await page.getByText(new RegExp(`^${new URL(page.url()).origin}/listings/2$`)).waitFor({ state: 'attached' })
     // The sample edition has the facts once the browser is idle.
     await page.getByText('Association Fee', { exact: true }).waitFor({ state: 'attached' })
+    await page.locator('#cash-to-close').waitFor({ state: 'attached' })
     await onPaper(page)
-    expect(await sheets(page)).toBe(1)
+    // What it costs follows on sheets of its own.
+    const costs = page.locator('#monthly-cost')
+    const { y } = (await costs.boundingBox())!
+    expect((await page.evaluate(() => window.scrollY)) + y).toBeLessThanOrEqual(PAPER.height)
+    expect(await costs.evaluate((section) => getComputedStyle(section.parentElement!).breakBefore)).toBe('page')
+    expect(await costs.getByText('Back to 10%').isVisible()).toBe(false)
+    expect(await costs.getByRole('table', { name: 'What you still owe after some years' }).isVisible()).toBe(true)
     for (const text of ['Shared outdoor pool on the terrace level', 'Association Fee', 'School District']) {
       expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
     }
