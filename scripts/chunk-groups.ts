@@ -30,6 +30,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'vite/preload-helper',
     'src/content/brand.ts',
     'src/ui/primitives/field.tsx',
+    'src/ui/primitives/late-component.tsx',
     'src/ui/primitives/toast.ts',
     'src/ui/primitives/use-lazy-component.ts',
     'src/ui/primitives/when-idle.ts',
