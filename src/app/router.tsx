@@ -6,11 +6,11 @@ import type { Account } from '#domain/account/account.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
 import { createBrowserGateways, FROM_SHELL } from '#edition'
-import { ErrorPage } from '#features/frame/error-page.tsx'
 import { followOtherTabs } from '#features/saved/cross-tab-sync.ts'
 import { ACCOUNT_KEY } from '#features/session/account-query.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
+import { LateErrorPage } from './late-error-page.tsx'
 import { LateNotFound } from './late-not-found.tsx'
 import { createQueryClient } from './query-client.ts'
 import { receiveQueries, sentQueries, type SentQuery } from './query-transfer.ts'
@@ -76,7 +76,7 @@ export function getRouter() {
     } satisfies RouterContext,
     parseSearch: parseQueryString,
     stringifySearch,
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: LateErrorPage,
     defaultNotFoundComponent: LateNotFound,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -10,13 +10,13 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LateErrorPage } from '#app/late-error-page.tsx'
 import { LateFooter } from '#app/late-footer.tsx'
 import { LateListingsAsOf } from '#app/late-listings-as-of.ts'
 import { LateNotFound } from '#app/late-not-found.tsx'
 import type { RouterContext } from '#app/router-context.ts'
 import { BRAND } from '#content/brand.ts'
 import { todayInNewJersey } from '#domain/day.ts'
-import { ErrorPage } from '#features/frame/error-page.tsx'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
 import { PageFrame } from '#features/frame/page-frame.tsx'
@@ -97,7 +97,7 @@ function BrokenSite(props: ErrorComponentProps) {
   const { visitor } = Route.useRouteContext().gateways
   return (
     <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
-      <ErrorPage {...props} />
+      <LateErrorPage {...props} />
     </PageFrame>
   )
 }
