@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readListingId } from '#domain/listing/listing-id.ts'
-import { detailHead } from '#features/detail/detail-head.ts'
 import { DetailPage } from '#features/detail/detail-page.tsx'
 import { figuresQuery, listingQuery, similarQuery } from '#features/detail/detail-queries.ts'
 import { DetailSkeleton } from '#features/detail/detail-skeleton.tsx'
@@ -23,7 +22,9 @@ export const Route = createFileRoute('/listings/$id')({
     if (!import.meta.env.SSR && cause !== 'preload') void queryClient.prefetchQuery(similarQuery(gateways.listings, id))
     return id
   },
-  head: ({ loaderData, match, params }) => {
+  head: async ({ loaderData, match, params }) => {
+    // With the page's code: other pages don't need it.
+    const { detailHead } = await import('#features/detail/detail-head.ts')
     const { gateways, queryClient, origin } = match.context
     const listing = loaderData ? queryClient.getQueryData(listingQuery(gateways.listings, loaderData).queryKey) : null
     return detailHead(listing ?? null, `/listings/${params.id}`, origin)
