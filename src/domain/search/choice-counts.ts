@@ -1,8 +1,9 @@
 import { COUNTIES } from '../geo/county.ts'
 import type { Listing } from '../listing/listing.ts'
+import type { SearchContext } from './filter-rules.ts'
 import { FILTERS, filterKeysOf, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import type { Filter } from './filters/filter.ts'
-import { matching, type SearchContext } from './matching.ts'
+import { matching } from './matching.ts'
 
 /** How many homes each choice of 'More filters' would show, by the parameter and value that stand for it: 'kind=condo'. */
 export type ChoiceCounts = Readonly<Record<string, number>>

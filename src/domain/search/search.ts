@@ -4,11 +4,12 @@ import { summaryOf, type Listing, type ListingSummary } from '../listing/listing
 import { squareFootPrice } from '../listing/square-foot-price.ts'
 import { MARKETS, type Market } from '../money/money.ts'
 import { relaxations } from './filter-parts.ts'
+import { monthsFor, type SearchContext } from './filter-rules.ts'
 import type { FilterPart } from './filters.ts'
 import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { Amenity } from './filters/amenities.ts'
 import type { ListingFilters } from './filters/catalogue.ts'
-import { matching, monthsFor, type SearchContext } from './matching.ts'
+import { matching } from './matching.ts'
 import type { CardSort, Sort } from './sort.ts'
 
 /** Listings on one page of results. */

@@ -1,5 +1,6 @@
+import { FLAG_RULES } from '#domain/search/filter-rules.ts'
 import type { FilteredHome } from '#domain/search/filters/filter.ts'
-import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
+import type { FlagKey } from '#domain/search/filters/flags.ts'
 
 /**
  * The bit of each flag in `listings.flags`, 0 to MAX_BIT; the amenities, which are counted beside their options, have a column
@@ -25,4 +26,4 @@ export const flagBitsOf = (keys: readonly FlagKey[]): number =>
 
 /** The flags' bits of a listing. */
 export const listingFlags = (facts: FilteredHome): number =>
-  flagBitsOf((Object.keys(FLAG_BITS) as FlagKey[]).filter((key) => flagAt(key).holds(facts)))
+  flagBitsOf((Object.keys(FLAG_BITS) as FlagKey[]).filter((key) => FLAG_RULES[key](facts)))

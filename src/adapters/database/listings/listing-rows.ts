@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { foldCase } from '#domain/fold-case.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
+import { openHouseDay } from '#domain/listing/open-house.ts'
 import { squareFootPrice } from '#domain/listing/square-foot-price.ts'
 import { costFactsOf, LISTED_TAXES, type TaxFigures } from '#domain/money/cost-facts.ts'
 import { taxCents } from '#domain/money/monthly-cost.ts'
 import { descriptionWords } from '#domain/search/description-words.ts'
-import { openHouseDays } from '#domain/search/filters/open-house.ts'
 import type { CopiedPicture } from '#ports/server/picture-queue.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import { applyRule, hashedFacts, type PicturedFacts } from '../pictures/shown-pictures.ts'
@@ -93,7 +93,7 @@ export function toRows(
       monthly_tax_cents: taxCents(costFacts),
       garage_spaces: facts.structure.garageSpaces,
       home_kind: facts.structure.kind ?? '',
-      open_days: [...new Set(openHouseDays(facts))].sort().join(),
+      open_days: [...new Set(facts.openHouses.map(openHouseDay))].sort().join(),
       available_on: facts.availableOn,
       amenities: listingBits(facts),
       flags: listingFlags(facts),

@@ -15,6 +15,5 @@ export const amenityFeature = (key: Amenity): string => AMENITIES.find((amenity)
 /** Homes that have every chosen amenity. */
 export const amenities = set<'amenities', Amenity>('amenities', AMENITY_KEYS, {
   label: 'Amenities',
-  matches: ({ features }, wanted) => wanted.every((key) => features.includes(amenityFeature(key))),
   chip: (wanted) => wanted.map(amenityFeature).join(', '),
 })

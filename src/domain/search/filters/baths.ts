@@ -4,4 +4,4 @@ import { minimum } from './filter-kinds.ts'
 export const BATHS_OPTIONS = [1, 1.5, 2, 2.5, 3, 3.5] as const
 
 /** Homes with at least so many bathrooms; half baths count 0.5. */
-export const baths = minimum('baths', BATHS_OPTIONS, { label: 'Baths', room: 'bath', of: (listing) => listing.baths })
+export const baths = minimum('baths', BATHS_OPTIONS, { label: 'Baths', room: 'bath' })

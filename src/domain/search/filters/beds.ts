@@ -4,4 +4,4 @@ import { minimum } from './filter-kinds.ts'
 export const BEDS_OPTIONS = [1, 2, 3, 4, 5] as const
 
 /** Homes with at least so many bedrooms. */
-export const beds = minimum('beds', BEDS_OPTIONS, { label: 'Beds', room: 'bed', of: (listing) => listing.beds })
+export const beds = minimum('beds', BEDS_OPTIONS, { label: 'Beds', room: 'bed' })

@@ -69,8 +69,6 @@ export const cost: Filter<CostLimit, 'cost' | 'uncosted' | 'down' | 'rate' | 'ye
     return years !== null && years <= 15 ? 'years' : null
   },
   asks: ({ upTo }) => upTo !== null,
-  // In matching.ts: every page loads this file first, and none computes costs then.
-  matches: () => true,
   // The visitor's numbers stay.
   relaxed: ({ terms }) => ({ ...NO_COST_LIMIT, terms }),
   chip: ({ upTo }) => `Up to ${formatDollars(upTo!)} a month`,

@@ -10,7 +10,6 @@ export const county = {
   ...choice<'county', County, County | null>('county', COUNTIES, null, {
     label: 'County',
     anyLabel: 'All Counties',
-    matches: (listing, wanted) => wanted === null || listing.county === wanted,
     chip: (wanted) => `${wanted} County`,
   }),
   params: { county: { kind: 'several-of', options: COUNTIES } } as const,
@@ -19,7 +18,7 @@ export const county = {
 
 /** Homes of any of several counties. */
 export const counties: Filter<readonly County[], never> & { kind: 'any'; options: readonly County[] } = {
-  ...any('county', COUNTIES, { label: 'Counties', of: (listing) => listing.county, words: (option) => option }),
+  ...any('county', COUNTIES, { label: 'Counties', words: (option) => option }),
   params: {},
   write: (wanted) => (wanted.length > 0 ? { county: [...wanted].sort().join(',') } : {}),
   read: ({ county: named = [] }: Named) => (named.length > 1 ? named : []),

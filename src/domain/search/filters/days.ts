@@ -1,4 +1,3 @@
-import { daysBefore } from '../../day.ts'
 import { recent } from './filter-kinds.ts'
 
 /** Days offered; null is 'Any time'. */
@@ -7,6 +6,5 @@ export const DAYS_OPTIONS = [1, 7, 30] as const
 /** Homes that came on the market at most so many days ago. */
 export const days = recent('days', DAYS_OPTIONS, {
   label: 'On the market',
-  matches: (listing, most, _, today) => most === null || listing.listedOn >= daysBefore(today, most),
   chip: (most) => (most === 1 ? 'Listed since yesterday' : `Listed in the last ${most} days`),
 })

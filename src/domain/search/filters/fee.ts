@@ -1,10 +1,8 @@
-import { monthlyAssociationFee } from '../../listing/association.ts'
 import { span } from './filter-kinds.ts'
 
 /** Homes by the fee of their association, US dollars a month; it is 0 where there is no association. */
 export const fee = span('fee', {
   label: 'Association fee',
-  of: ({ associationFee, association }) => monthlyAssociationFee(associationFee, association),
   words: (numbers) => `fee ${numbers} a month`,
   format: (dollars) => `$${dollars}`,
 })

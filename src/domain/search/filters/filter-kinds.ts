@@ -1,7 +1,7 @@
 import { formatCount } from '../../count.ts'
 import type { QueryParam } from '../query-param.ts'
-import { SPAN_LIMIT, spanText, type Span } from '../query-param.ts'
-import type { Filter, FilteredHome } from './filter.ts'
+import { spanText, type Span } from '../query-param.ts'
+import type { Filter } from './filter.ts'
 
 /** The faces of a filter that its kind leaves open. */
 type Faces<Value, Given extends keyof Filter<Value>> = Omit<Filter<Value>, 'kind' | 'params' | 'read' | 'write' | Given>
@@ -43,14 +43,13 @@ export const choice = <const Name extends string, const Option extends string, V
 export const minimum = <const Name extends string>(
   name: Name,
   options: readonly number[],
-  { label, room, of }: { label: string; room: string; of: (listing: FilteredHome) => number | null },
+  { label, room }: { label: string; room: string },
 ) => ({
   kind: 'minimum' as const,
   options,
   label,
   ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
   ...toNone<number | null>(null),
-  matches: (listing: FilteredHome, least: number | null) => least === null || (of(listing) ?? -1) >= least,
   chip: (least: number | null) => `${least}+ ${least === 1 ? room : `${room}s`}`,
 })
 
@@ -73,36 +72,23 @@ export const set = <const Name extends string, const Option extends string>(
 export const any = <const Name extends string, const Option extends string>(
   name: Name,
   options: readonly Option[],
-  {
-    label,
-    of,
-    words,
-  }: { label: string; of: (listing: FilteredHome) => string | null; words: (option: Option) => string },
+  { label, words }: { label: string; words: (option: Option) => string },
 ) => ({
   kind: 'any' as const,
   options,
   label,
   ...single<readonly Option[], Name>(name, { kind: 'several-of', options }, listText),
   ...toNone<readonly Option[]>([]),
-  matches: (listing: FilteredHome, wanted: readonly Option[]) =>
-    wanted.length === 0 || wanted.includes(of(listing) as Option),
   words,
   chip: (wanted: readonly Option[]) => wanted.map(words).join(', '),
 })
 
 /** A number from one end to the other, both included; either may be open. A home whose number is unknown is in no span. */
-export const span = <const Name extends string>(
-  name: Name,
-  { of, words, format = formatCount, ...faces }: SpanFaces,
-) => ({
+export const span = <const Name extends string>(name: Name, { words, format = formatCount, ...faces }: SpanFaces) => ({
   kind: 'span' as const,
   ...faces,
   ...single<Span | null, Name>(name, { kind: 'span' }, (value) => (value === null ? '' : spanText(value))),
   ...toNone<Span | null>(null),
-  matches: (listing: FilteredHome, wanted: Span | null) => {
-    const number = wanted && of(listing)
-    return !wanted || (number !== null && number >= (wanted.min ?? 0) && number <= (wanted.max ?? SPAN_LIMIT))
-  },
   chip: (wanted: Span | null) => {
     const [min, most] = [wanted?.min ?? null, wanted?.max ?? null].map((end) => end !== null && format(end))
     const text = words(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`)
@@ -111,7 +97,6 @@ export const span = <const Name extends string>(
 })
 
 interface SpanFaces extends Pick<Filter<Span>, 'label' | 'market'> {
-  of: (listing: FilteredHome) => number | null
   /** The chip around its numbers: '1,200+' to '1,200+ sq ft'. */
   words: (numbers: string) => string
   format?: (end: number) => string
@@ -131,21 +116,18 @@ export const recent = <const Name extends string>(
 })
 
 /** Yes, or no matter. `noun` completes 'Homes with …'. */
-export const flag = <const Name extends string>(name: Name, { label, noun, holds, ...faces }: FlagFaces) => ({
+export const flag = <const Name extends string>(name: Name, { label, noun, ...faces }: FlagFaces) => ({
   kind: 'flag' as const,
   label,
   noun,
-  holds,
   ...faces,
   ...single<boolean, Name>(name, { kind: 'flag' }, (value) => (value ? 'yes' : '')),
   ...toNone<boolean>(false),
-  matches: (listing: FilteredHome, wanted: boolean) => !wanted || holds(listing),
   chip: () => label,
 })
 
 interface FlagFaces extends Pick<Filter<boolean>, 'label' | 'market'> {
   noun: string
-  holds: (listing: FilteredHome) => boolean
 }
 
 /** On a day that is near, or no matter. */

@@ -1,4 +1,3 @@
-import type { TownPoint } from '../../geo/town.ts'
 import type { Listing } from '../../listing/listing.ts'
 import type { Market } from '../../money/money.ts'
 import type { QueryParam } from '../query-param.ts'
@@ -27,7 +26,7 @@ export type ParamValues = Readonly<Record<string, unknown>>
 /** What filters look at, before and after a listing is stored. */
 export type FilteredHome = Omit<Listing, 'id' | 'source' | 'feed' | 'history'>
 
-/** One filter of the listings: what it may ask for, its query parameters, its rule and its label. */
+/** One filter of the listings: what it may ask for, its query parameters and its words. Its rule stands in `filter-rules.ts`. */
 export interface Filter<Value, Param extends string = string> {
   readonly kind: FilterKind
   readonly params: Readonly<Record<Param, QueryParam>>
@@ -45,8 +44,6 @@ export interface Filter<Value, Param extends string = string> {
   asks?(value: Value): boolean
   /** The parameter that contradicts another one in this value. */
   contradiction?(value: Value): Param | null
-  /** Whether a home meets the filter (specification section 5, L-04). `today`: the ISO date in New Jersey. */
-  matches(listing: FilteredHome, value: Value, townAt: TownPoint, today: string): boolean
   /** The value to try when nothing is found (L-06); undefined where it would find no more. */
   relaxed(value: Value, market: Market): Value | undefined
   /** The value on its chip: 'Bergen County', '3+ beds'. */

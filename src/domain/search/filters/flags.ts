@@ -1,14 +1,12 @@
 import { CATALOGUE, FILTER_KEYS, FILTERS, type KeyOfKind } from './catalogue.ts'
-import type { FilteredHome } from './filter.ts'
 
 /** The filters that ask for something a home has or hasn't. */
 export type FlagKey = KeyOfKind<'flag'>
 
-/** A flag filter's own faces: what it asks for, in words, and its rule. */
+/** A flag filter's own words: what it asks for. */
 export interface Flag {
   label: string
   noun: string
-  holds: (listing: FilteredHome) => boolean
 }
 
 const FLAG_KEYS = FILTER_KEYS.filter((key): key is FlagKey => FILTERS[key].kind === 'flag')

@@ -3,6 +3,5 @@ import { span } from './filter-kinds.ts'
 /** Homes by the cars that their garage holds. */
 export const garage = span('garage', {
   label: 'Garage spaces',
-  of: ({ structure }) => structure.garageSpaces,
   words: (numbers) => `${numbers} garage spaces`,
 })

@@ -4,26 +4,22 @@ import { flag } from './filter-kinds.ts'
 export const basement = flag('basement', {
   label: 'Basement',
   noun: 'a basement',
-  holds: ({ structure }) => structure.hasBasement === true,
 })
 
 /** Homes with central air conditioning. */
 export const air = flag('air', {
   label: 'Central air',
   noun: 'central air',
-  holds: ({ utilities }) => utilities.hasCentralAir === true,
 })
 
 /** Homes with a fireplace. */
 export const fireplace = flag('fireplace', {
   label: 'Fireplace',
   noun: 'a fireplace',
-  holds: ({ structure }) => structure.hasFireplace === true,
 })
 
 /** Homes with a washer and dryer of their own, or the connections for them. */
 export const laundry = flag('laundry', {
   label: 'Laundry in the home',
   noun: 'laundry in the home',
-  holds: ({ structure }) => structure.laundry === 'in-unit',
 })

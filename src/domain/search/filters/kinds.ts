@@ -4,6 +4,5 @@ import { any } from './filter-kinds.ts'
 /** Homes of any of these kinds. */
 export const kinds = any('kind', HOME_KINDS, {
   label: 'Kind of home',
-  of: ({ structure }) => structure.kind,
   words: (kind) => kind.charAt(0).toUpperCase() + kind.slice(1),
 })

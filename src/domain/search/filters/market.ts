@@ -5,6 +5,5 @@ import { choice } from './filter-kinds.ts'
 export const market = choice<'market', Market, Market>('market', MARKETS, 'sale', {
   label: 'Looking to',
   anyLabel: 'Any',
-  matches: (listing, wanted) => listing.market === wanted,
   chip: (wanted) => (wanted === 'rent' ? 'Rentals' : 'For sale'),
 })

@@ -27,7 +27,6 @@ export const price: Filter<PriceRange, 'min' | 'max'> = {
     ...(max === fallback.max ? {} : { max: String(max) }),
   }),
   contradiction: ({ min, max }) => (min > max ? 'min' : null),
-  matches: (listing, { min, max }) => listing.price >= min && listing.price <= max,
   // Opens to the whole slider, for even its first position hides homes.
   relaxed: ({ min, max }, market) => {
     const scale = PRICE_SCALES[market]

@@ -4,6 +4,4 @@ import { flag } from './filter-kinds.ts'
 export const reduced = flag('reduced', {
   label: 'Price reduced',
   noun: 'a reduced price',
-  holds: ({ price, previousPrice, originalPrice, priceReduction }) =>
-    priceReduction !== null || price < (previousPrice ?? originalPrice ?? 0),
 })

@@ -1,4 +1,3 @@
-import { foldCase } from '../../fold-case.ts'
 import type { Filter } from './filter.ts'
 
 /** Maximum length of a search text, UTF-16 units; the rest is cut off. */
@@ -25,10 +24,6 @@ export const searchText: Filter<string, 'q'> = {
   label: 'Search',
   read: ({ q }) => normalizeSearch((q as string | undefined) ?? ''),
   write: (text) => (text ? { q: text } : {}),
-  matches: ({ title, address, county }, text) => {
-    const wanted = foldCase(text)
-    return !wanted || [title, address, county].some((field) => foldCase(field).includes(wanted))
-  },
   relaxed: () => '',
   chip: (text) => `“${text}”`,
   relaxing: (text) => `Removing “${text}”`,

@@ -3,6 +3,5 @@ import { span } from './filter-kinds.ts'
 /** Homes by their living area, square feet. */
 export const size = span('size', {
   label: 'Size',
-  of: (listing) => listing.squareFeet,
   words: (numbers) => `${numbers} sq ft`,
 })

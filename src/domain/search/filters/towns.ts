@@ -1,4 +1,4 @@
-import { foldTown, townKey, townName, type TownKey } from '../../geo/town.ts'
+import { townName, type TownKey } from '../../geo/town.ts'
 import type { Filter } from './filter.ts'
 
 /** Maximum number of towns chosen at once. */
@@ -18,10 +18,6 @@ export const towns: Filter<readonly TownKey[], 'towns'> = {
   label: 'Towns',
   read: ({ towns: given }) => (given as TownKey[] | undefined) ?? [],
   write: (wanted) => (wanted.length > 0 ? { towns: textOf(wanted) } : {}),
-  matches: ({ city, county }, wanted) => {
-    const own = foldTown(townKey(city, county))
-    return wanted.length === 0 || wanted.some((town) => foldTown(town) === own)
-  },
   relaxed: () => [],
   chip: (wanted) => townsText(wanted.map(townName)),
 }

@@ -1,14 +1,9 @@
-import { isWithin, type Bounds } from '../../geo/geo.ts'
+import type { Bounds } from '../../geo/geo.ts'
 import { boxText } from '../query-param.ts'
-import { standsAt } from './area.ts'
 import { shape } from './filter-kinds.ts'
 
 /** Homes in the map's view. */
 export const within = shape<'bbox', Bounds>('bbox', { kind: 'box' }, boxText, {
-  matches: (listing, box, townAt) => {
-    const at = box && standsAt(listing, townAt)
-    return !at || isWithin(at, box)
-  },
   chip: () => 'Within the map’s view',
   relaxing: () => 'Looking beyond the map’s view',
 })

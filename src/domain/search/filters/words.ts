@@ -12,7 +12,6 @@ export const words: Filter<string, 'words'> = {
   label: 'Words in the description',
   read: ({ words: text }) => normalizeWords((text as string | undefined) ?? ''),
   write: (text) => (text ? { words: text } : {}),
-  matches: (_, text) => !text,
   relaxed: () => '',
   chip: (text) => `“${text.replaceAll(',', '”, “')}”`,
   relaxing: (text) => `Removing ${words.chip(text, 'sale')}`,

@@ -1,0 +1,158 @@
+import { daysBefore, todayInNewJersey, weekendOf } from '../day.ts'
+import { foldCase } from '../fold-case.ts'
+import { isInside, isWithin, type LatLng } from '../geo/geo.ts'
+import { foldTown, townKey, type TownPoint } from '../geo/town.ts'
+import { monthlyAssociationFee } from '../listing/association.ts'
+import { openHouseDay } from '../listing/open-house.ts'
+import { centsBelow, monthsBy, type LoanFigures } from '../money/home-month.ts'
+import type { CostedHome } from '../money/monthly-cost.ts'
+import { hasPhrases } from './description-words.ts'
+import { amenityFeature } from './filters/amenities.ts'
+import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
+import type { CostLimit } from './filters/cost.ts'
+import type { FilteredHome } from './filters/filter.ts'
+import type { FlagKey } from './filters/flags.ts'
+import { SPAN_LIMIT, type Span } from './query-param.ts'
+import { hasWords } from './search-words.ts'
+
+/** What filters and orders depend on besides homes. */
+export interface SearchContext {
+  townAt?: TownPoint | undefined
+  /** The ISO date in New Jersey. */
+  today?: string
+  /** Needed for monthly costs alone. */
+  loans?: LoanFigures | undefined
+}
+
+type Meets = (home: FilteredHome) => boolean
+/** Which homes meet a filter's value. */
+type Rule<Value> = (value: Value, context: SearchContext) => Meets
+
+const every: Meets = () => true
+
+const atLeast =
+  (of: (home: FilteredHome) => number | null): Rule<number | null> =>
+  (min) =>
+    min === null ? every : (home) => (of(home) ?? -1) >= min
+
+const oneOf =
+  (of: (home: FilteredHome) => string | null): Rule<readonly string[]> =>
+  (wanted) =>
+    wanted.length === 0 ? every : (home) => wanted.includes(of(home) as string)
+
+const between =
+  (of: (home: FilteredHome) => number | null): Rule<Span | null> =>
+  (span) => {
+    if (span === null) return every
+    const { min, max } = { min: span.min ?? 0, max: span.max ?? SPAN_LIMIT }
+    return (home) => {
+      const number = of(home)
+      return number !== null && number >= min && number <= max
+    }
+  }
+
+const yes =
+  (has: Meets): Rule<boolean> =>
+  (wanted) =>
+    wanted ? has : every
+
+/** Whether the source says so, in RESO's words of AccessibilityFeatures, such as 'Accessible Entrance'. */
+const says =
+  (words: RegExp): Meets =>
+  ({ structure }) =>
+    structure.accessibility.some((text) => words.test(text))
+
+/** Whether a home has what a flag asks for. */
+export const FLAG_RULES: Readonly<Record<FlagKey, Meets>> = {
+  // A crawl space is no basement.
+  basement: ({ structure }) => structure.hasBasement === true,
+  air: ({ utilities }) => utilities.hasCentralAir === true,
+  fireplace: ({ structure }) => structure.hasFireplace === true,
+  // A washer and dryer of its own, or the connections for them.
+  laundry: ({ structure }) => structure.laundry === 'in-unit',
+  // Below the price before the last change, or the one it came on the market with.
+  reduced: ({ price, previousPrice, originalPrice, priceReduction }) =>
+    priceReduction !== null || price < (previousPrice ?? originalPrice ?? 0),
+  stepFree: says(/entrance|approach|ramp|no.?step|level entry/i),
+  accessibleBedroom: says(/bedroom/i),
+  elevator: says(/elevator|lift/i),
+  pets: ({ lease }) => lease.pets?.cats === true || lease.pets?.dogs === true,
+  furnished: ({ lease }) => lease.furnished === 'furnished',
+}
+
+const FLAGS = Object.fromEntries(Object.entries(FLAG_RULES).map(([key, has]) => [key, yes(has)])) as Record<
+  FlagKey,
+  Rule<boolean>
+>
+
+/** The rule of each filter (specification section 5, L-04). They stand apart, because pages load the filters first. */
+export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Key]> } = {
+  search: (text) => {
+    const wanted = foldCase(text)
+    const contains: Meets = ({ title, address, county }) =>
+      [title, address, county].some((field) => foldCase(field).includes(wanted))
+    return wanted === '' ? every : (home) => contains(home) || hasWords(home, text)
+  },
+  market: (wanted) => (home) => home.market === wanted,
+  county: (wanted) => (home) => wanted === null || home.county === wanted,
+  price:
+    ({ min, max }) =>
+    ({ price }) =>
+      price >= min && price <= max,
+  beds: atLeast((home) => home.beds),
+  baths: atLeast((home) => home.baths),
+  amenities: (wanted) => {
+    const features = wanted.map(amenityFeature)
+    return (home) => features.every((feature) => home.features.includes(feature))
+  },
+  cost: costRule,
+  counties: oneOf((home) => home.county),
+  kinds: oneOf(({ structure }) => structure.kind),
+  size: between((home) => home.squareFeet),
+  lot: between((home) => home.lotAcres),
+  built: between((home) => home.yearBuilt),
+  fee: between(({ associationFee, association }) => monthlyAssociationFee(associationFee, association)),
+  garage: between(({ structure }) => structure.garageSpaces),
+  days: (most, { today = todayInNewJersey() }) => {
+    if (most === null) return every
+    const from = daysBefore(today, most)
+    return (home) => home.listedOn >= from
+  },
+  openHouse: (wanted, { today = todayInNewJersey() }) => {
+    if (!wanted) return every
+    const weekend = weekendOf(today)
+    return (home) => home.openHouses.some((visit) => weekend.includes(openHouseDay(visit)))
+  },
+  available: (latest) => (home) => latest === null || (home.availableOn !== null && home.availableOn <= latest),
+  words: (text) => (text === '' ? every : (home) => hasPhrases(home.description, text)),
+  towns: (wanted) => {
+    const towns = wanted.map(foldTown)
+    return (home) => towns.length === 0 || towns.includes(foldTown(townKey(home.city, home.county)))
+  },
+  area: (ring, context) => (ring === null ? every : placed(context, (at) => isInside(at, ring))),
+  within: (box, context) => (box === null ? every : placed(context, (at) => isWithin(at, box))),
+  ...FLAGS,
+}
+
+/** A home stands at its own point, or else at its town's. Where neither is known, nothing says that it is elsewhere. */
+function placed({ townAt }: SearchContext, holds: (at: LatLng) => boolean): Meets {
+  return ({ location, city, county }) => {
+    const at = location ?? townAt?.(city, county) ?? null
+    return at === null || holds(at)
+  }
+}
+
+/** The month of homes by a visitor's numbers, cents; null where it can't be worked out. Throws without `loans`. */
+export function monthsFor({ terms }: CostLimit, { loans }: SearchContext): (home: CostedHome) => number | null {
+  if (!loans) throw new Error('Monthly costs are computed by loan figures')
+  return monthsBy(terms, loans)
+}
+
+function costRule(limit: CostLimit, context: SearchContext): Meets {
+  if (limit.upTo === null) return every
+  const [monthOf, below] = [monthsFor(limit, context), centsBelow(limit.upTo)]
+  return (home) => {
+    const cents = monthOf(home)
+    return cents === null ? limit.withUnknown : cents < below
+  }
+}
