@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { relaxed } from '#domain/search/filter-parts.ts'
+import type { ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import type { ListingPage } from '#domain/search/search.ts'
+import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
 import { relaxationSentence } from '#ui/filters/relaxation-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { UncostedHomes } from './uncosted-homes.tsx'
 
 interface NoResultsProps {
-  filters: ListingFilters
+  /** What was asked. */
+  query: ListingQuery
+  view: ListingsView
   page: ListingPage
   /** Saves the search. */
   saveSearch: ReactNode
@@ -15,7 +19,9 @@ interface NoResultsProps {
 }
 
 /** Nothing found (L-06): the one filter to ease, where that helps, and the way back to all homes. An empty market says so. */
-export function NoResults({ filters, page: { relaxation, facets }, saveSearch, onChoose, onReset }: NoResultsProps) {
+export function NoResults({ query, view, page, saveSearch, onChoose, onReset }: NoResultsProps) {
+  const { filters } = query
+  const { relaxation, facets, uncosted } = page
   return (
     <div className="flex flex-col items-center py-10 text-center md:py-16">
       <img src="/drawings/empty-street.svg" alt="" width={280} height={96} className="max-w-full" />
@@ -29,6 +35,7 @@ export function NoResults({ filters, page: { relaxation, facets }, saveSearch, o
           <p className="mt-4">{saveSearch}</p>
         </>
       )}
+      <UncostedHomes count={uncosted} query={query} view={view} />
       <Button className="mt-6" onClick={onReset}>
         Reset Filters
       </Button>

@@ -76,7 +76,8 @@ function Found({ page, query, view, favorites, saveSearch, onChoose, onReset }: 
   if (page.total === 0) {
     return (
       <LateNoResults
-        filters={query.filters}
+        query={query}
+        view={view}
         page={page}
         saveSearch={saveSearch}
         onChoose={onChoose}

@@ -1,7 +1,8 @@
 import { useId, useRef, type CSSProperties } from 'react'
 import { formatDollars } from '#domain/money/money.ts'
 import { hasOwnTerms } from '#domain/money/own-terms.ts'
-import { CATALOGUE, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { CATALOGUE, FILTERS, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { NO_COST_LIMIT, type CostLimit } from '#domain/search/filters/cost.ts'
 import './price-slider.css'
 
 /** US dollars a month; the last position is no limit. */
@@ -18,7 +19,7 @@ export function CostControl({ filters, onSlide }: CostControlProps) {
   const moved = useRef(false)
   const [id, hintId] = [useId(), useId()]
   const { cost, market } = filters
-  if (market === 'rent') return null
+  if (market === 'rent') return <SentAlong cost={cost} />
   const begin = () => {
     moved.current = false
   }
@@ -59,6 +60,13 @@ export function CostControl({ filters, onSlide }: CostControlProps) {
       <p id={hintId} className="-mt-1 text-sm text-ink-soft">
         {cost.upTo === null ? 'Loan, taxes, insurance and fees' : whose}
       </p>
+      <SentAlong cost={cost} />
     </div>
   )
+}
+
+/** What else of the filter a form sent without scripts keeps: the visitor's own numbers. */
+function SentAlong({ cost }: { cost: CostLimit }) {
+  const { cost: _slider, ...others } = FILTERS.cost.write(cost, NO_COST_LIMIT)
+  return Object.entries(others).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
