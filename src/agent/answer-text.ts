@@ -1,4 +1,5 @@
 import { BRAND } from '#content/brand.ts'
+import { voucherText } from '#content/voucher-text.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Problem } from '#domain/result.ts'
 import type { Hearing } from '#ports/browser/voice-calls.ts'
@@ -47,8 +48,7 @@ export const TEXTS = {
   whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
   noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
   noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${BRAND.headerPhone}.`,
-  voucher:
-    'Every lawful income counts, a voucher too. An income test may look only at the part of the rent you pay yourself; I choose no homes by it.',
+  voucher: voucherText('I'),
   noHomeToCost:
     'Which home is it about? Ask me for some first, such as “homes in Essex County”, and I tell you what one costs a month. I give no advice on loans; a lender decides.',
   sentNothing: 'All right. I have sent nothing.',

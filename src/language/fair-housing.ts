@@ -86,7 +86,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ['orientation', `(?:${MOSTLY} )?(?:gay|lesbian|lgbt|lgbtq|queer|trans|straight)(?: friendly)?(?: ${PEOPLE})?`],
   [
     'income',
-    '(?:(?:dont|doesnt|not|never|wont|refuse to) (?:accept|take|allow) |no |without |not |non |avoid |any |away from |near )(?:section 8|section #\\d+|vouchers?)(?: people| tenants| families| holders| housing| neighborhoods?| areas?)?|(?:section 8|section #\\d+|vouchers?) (?:people|tenants|families|holders|neighborhoods?|areas?)|(?:no |without |not )?(?:welfare|low income|poor)(?: people| tenants| families| housing| neighborhoods?| areas?)?',
+    '(?:(?:dont|doesnt|not|never|wont|refuse to) (?:accept|take|allow) |no |without |not |non |avoid |any |away from |near )(?:section 8|section #\\d+|vouchers?)(?: people| tenants| families| holders| housing| neighborhoods?| areas?)?|(?:section 8|section #\\d+|vouchers?) (?:people|tenants|renters|families|holders|neighborhoods?|areas?)|(?:lots|lot of|lots of|many|much) (?:section 8|section #\\d+|vouchers?)|keep(?: (?:the|out|any))* (?:section 8|section #\\d+|vouchers?)(?: (?:out|away))?|(?:no |without |not )?(?:welfare|low income|poor)(?: people| tenants| families| housing| neighborhoods?| areas?)?',
   ],
 ]
 const PATTERNS = KINDS.map(([kind, source]) => [kind, phrase(`${LEAD}(?:${source})`)] as const)

@@ -66,7 +66,7 @@ const BUDGET = phrase(
   'what (?:can|could|would|will|do|does|should) (?:i|we|you|that|it|one)? ?(?:really )?(?:get|buy|find|afford|have|purchase|rent|lease|expect|spend)(?: (?:me|us|you))?|what(?: kind of| sort of)?(?: \\S+){0,4} (?:can|could) (?:i|we) (?:get|afford|buy|find|rent)|how much(?: of a)? ?(?:house|home|rent|mortgage)?(?: \\S+)? (?:can|could|should) (?:i|we) (?:afford|spend|pay|borrow|buy)|(?:can|could|do) (?:i|we) afford|what does .{1,20} (?:get|buy) (?:me|us|you|in)|is .{1,24} enough|would .{1,24} be enough|what would .{1,24} (?:get|buy)|how far (?:does|will|would) .{1,20} go|whats (?:my|our) budget',
 )
 const EARN =
-  '(?:earn|earning|earns|make|makes|making|bring in|income(?: (?:is|of))?|salary(?: (?:is|of))?|household income(?: (?:is|of))?|paid|take home|gross|get paid|am on)'
+  '(?:earn|earning|earns|make|makes|making|bring (?:in|home)|income(?: (?:is|of))?|salary(?: (?:is|of))?|household income(?: (?:is|of))?|paid|take home|gross|get paid|am on)'
 const INCOME = phrase(
   `(?:(?:our|my|the|a|an|combined|joint|together|total|household|annual|yearly|i|we|on) )*${EARN}(?: (?:about|around|roughly|like|a|an|of|is|together|combined|maybe|approximately|total|household|income|almost|nearly|over|just))* [#=](\\d+)(?: (?:a|per|each|every|/|year|month|annually|yearly|together|combined|dollars|before taxes|gross|salary|between us))*|[#=](\\d+) (?:(?:a|per) year|annually|yearly|salary|(?:household |annual |yearly )?income)(?: (?:salary|income))*`,
 )
@@ -136,9 +136,15 @@ export function readTopic(sentence: Sentence, text: string, hasMeans: boolean): 
   sentence.take(INCOME, (match) => {
     const amount = sentence.number(match[1] ?? match[2])!.value
     topic.intent = 'budget'
-    topic.money = { kind: 'income', amount: income(amount, match[0]) }
+    // 'I make 85k and my wife makes 60k'.
+    topic.money = { kind: 'income', amount: (topic.money?.amount ?? 0) + income(amount, match[0]) }
   })
-  if (topic.money === null && hasMeans && sentence.code().search(BUDGET) >= 0) readBareIncome(sentence, topic)
+  if (
+    topic.money === null &&
+    (hasMeans || sentence.code().search(ON_INCOME) >= 0) &&
+    sentence.code().search(BUDGET) >= 0
+  )
+    readBareIncome(sentence, topic)
   const said = sentence.code()
   topic.intent ??= readMoneyQuestion(sentence)
   if (topic.intent !== null) topic.home = homeOf(said, sentence)
@@ -180,6 +186,9 @@ export function readCourtesy(sentence: Sentence): Intent | null {
   const intents = found.filter(([pattern]) => sentence.takes(pattern)).map(([, intent]) => intent)
   return intents[0] ?? null
 }
+
+/** 'How much house can I afford on 165k'; 'for 500k' is a price. */
+const ON_INCOME = phrase('how much(?: of a)? (?:house|home)(?: [a-z]+){0,4} afford (?:on|with)|afford on')
 
 /** 'What can I afford with 120k and 40k saved': the amount that is no saving is an income. */
 function readBareIncome(sentence: Sentence, topic: Topic): void {

@@ -28,7 +28,7 @@ const RATE = phrase(
 )
 /** A percentage and nothing else: a rate below ten, a down payment from there on. */
 const BARE_SHARE = phrase(
-  `(?<=^ (?:(?:and|but|ok|okay|so|now|then|,) )*)(?:(?:what about|how about|what if|make it|make that|with|try|if it was|if its) )*<n> ${PERCENT}(?=(?: (?:instead|then|please|[.,]|~+))* $)`,
+  `(?<=^ (?:(?:and|but|ok|okay|so|now|then|,) )*)(?:(?:what about|how about|what if|make it|make that|lets say|say|with|try|if it was|if its|if|i|we|only|just|have|had|put) )*<n> ${PERCENT}(?=(?: (?:instead|then|please|[.,]|~+))* $)`,
 )
 const NO_AGE = '(?! (?:old|ago|or|on the))'
 const YEARS = phrase(
@@ -36,6 +36,14 @@ const YEARS = phrase(
 )
 /** In 'homes over 50 years' the years are no term. */
 const OF_HOMES = / (?:homes?|houses?|listings?|built|property|properties|condos?) (?:~+ )?$/
+/** 'And at 6.5?' */
+const BARE_RATE = phrase(
+  '(?<=^ (?:(?:and|but|ok|okay|so|now|then|,|what|what about|how about) )*)at (?:a |about )?<n>(?=(?: [.,])* $)',
+)
+const BARE_YEARS = phrase(
+  '(?<=^ (?:(?:and|but|ok|okay|so|now|then|,) )*)(?:(?:make it|make that|lets say|what about|how about|what if its|with|for|try|on) )+<n> years?(?=(?: (?:instead|then|please|[.,]))* $)',
+)
+const PAID = /\b(?:have|had|put) /
 const KINDS: readonly (readonly [LoanKind, RegExp])[] = [
   ['fha', phrase(`${LEAD}(?:an )?fha(?: (?:loan|mortgage|financing|instead))*`)],
   [
@@ -55,10 +63,10 @@ const KINDS: readonly (readonly [LoanKind, RegExp])[] = [
 /** Reads and takes the terms of a loan: no filter of homes may read their numbers. */
 export function readLoanTerms(sentence: Sentence): ReadTerms {
   const read: ReadTerms = { terms: {}, spans: [] }
-  const note = (pattern: RegExp, termsOf: (number: SpokenNumber) => SpokenTerms | null) =>
+  const note = (pattern: RegExp, termsOf: (number: SpokenNumber, words: string) => SpokenTerms | null) =>
     sentence.take(pattern, (match, span) => {
       const number = firstNumber(sentence, match)
-      const terms = number && termsOf(number)
+      const terms = number && termsOf(number, match[0])
       if (!terms) return false
       Object.assign(read.terms, terms)
       read.spans.push(span)
@@ -71,7 +79,11 @@ export function readLoanTerms(sentence: Sentence): ReadTerms {
     read.spans.push(span)
   })
   note(RATE, ({ value }) => (value < 100 ? { ratePct: value } : null))
-  note(BARE_SHARE, ({ value }) => (value < 10 ? { ratePct: value } : { down: { kind: 'percent', percent: value } }))
+  note(BARE_RATE, ({ value }) => (value > 2 && value < 13 && value % 1 !== 0 ? { ratePct: value } : null))
+  note(BARE_YEARS, ({ value }) => ({ years: value }))
+  note(BARE_SHARE, ({ value }, words) =>
+    value < 10 && !PAID.test(words) ? { ratePct: value } : { down: { kind: 'percent', percent: value } },
+  )
   for (const [loan, pattern] of KINDS) {
     sentence.take(pattern, (_, span) => {
       Object.assign(read.terms, { loan })

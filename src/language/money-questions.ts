@@ -4,8 +4,9 @@ import type { Intent } from './understanding.ts'
 const WORDS = (least: number, most: number) => `(?: [a-z~]+){${least},${most}}`
 const MONTHLY = '(?:(?:a|per|each|every) month|monthly)'
 const ASKS =
-  '(?:whats|what is|what are|what would|what will|what does|how much is|how much would|how much will|how much are|how big is|calculate|compute|estimate|work out|figure out|tell me|show me|give me)'
-const PAYMENT = '(?:monthly (?:payments?|costs?|mortgage|price)|(?:mortgage|house|loan) payments?|mortgage|payments?)'
+  '(?:whats|what is|what are|what would|what will|what does|how much is|how much would|how much will|how much are|how big is|calculate|compute|estimate|work out|figure out|break down|tell me|show me|give me|can i see|could i see|let me see|i want to see)'
+const PAYMENT =
+  '(?:(?:(?:all in|total|full|whole) )?monthly (?:payments?|costs?|mortgage|price)|(?:mortgage|house|loan) payments?|mortgage|payments?)'
 /** 'Monthly cost up to 5500' asks for homes, not for a cost. */
 const NO_AMOUNT = '(?! (?:[a-z]+ ){0,5}[=#])'
 const FIRST = '(?<=^ (?:(?:and|so|ok|okay|um|uh|well|,|hey|hi|then|now|but|please) )*)'
@@ -15,13 +16,13 @@ const OTHER_FACT =
   / (?:hoa|fees?|tax|taxes|association|maintenance|parking|utilities|income|salary|earn|make|afford|spend) /
 
 const MONTH = phrase(
-  `(?:what|whats|how much)${WORDS(0, 7)} (?:cost|costs|pay|payments?|be|come to|run|runs|pays|paying)${WORDS(0, 3)} ${MONTHLY}|how much${WORDS(0, 6)} ${MONTHLY}|(?:whats|what is|what would|what will)${WORDS(0, 5)} ${MONTHLY}(?= (?:~|$|[.?,]|with|at|over|and|for|on|if))|${ASKS}(?: (?:the|my|our|a|its|this|that|it|be|me|for|to|us))* ${PAYMENT}${NO_AMOUNT}|${FIRST}(?:the |a |my |our |its )?${PAYMENT}(?= (?:~|on|for|with|of|at|over|and|if|please|$|[.?,]))${NO_AMOUNT}|what (?:would|will|does|do) (?:it|this|that|this one|that one)${WORDS(0, 2)} cost(?= ~)`,
+  `(?:what|whats|how much)${WORDS(0, 7)} (?:cost|costs|pay|payments?|be|come to|run|runs|pays|paying)${WORDS(0, 3)} ${MONTHLY}|how much${WORDS(0, 6)} ${MONTHLY}|(?:whats|what is|what are|what am|what do|what would|what will)${WORDS(0, 5)} ${MONTHLY}(?= (?:~|$|[.?,]|with|at|over|and|for|on|if))|${ASKS}(?: (?:the|my|our|a|its|this|that|it|be|me|for|to|us))* ${PAYMENT}${NO_AMOUNT}|${FIRST}(?:the |a |my |our |its )?${PAYMENT}(?= (?:~|on|for|with|of|at|over|and|if|please|$|[.?,]))${NO_AMOUNT}|what (?:would|will|does|do) (?:it|this|that|this one|that one)${WORDS(0, 2)} cost(?= ~)|(?:how much is|how high is|what is|whats|do i need|do we need|is there|when does)(?: (?:the|a|any|it|have))* (?:pmi|(?:private )?mortgage insurance)${WORDS(0, 2)}|principal and interest|(?:what|whats|which)${WORDS(0, 3)} (?:(?:interest|mortgage|loan) rates?|rate (?:do|did|is))${WORDS(0, 4)}`,
 )
 const SELLER_FEES = phrase(
   `(?:who|whos|which side|do i|do we|does the (?:buyer|seller)|is there)${WORDS(0, 5)} (?:transfer (?:fees?|tax(?:es)?)|mansion (?:tax|fee)|graduated (?:percent )?fee|deed fees?)|(?:realty )?transfer (?:fees?|tax(?:es)?)|mansion tax|(?:what|how much|which)${WORDS(0, 4)} sellers?${WORDS(0, 2)} (?:pay|pays|owe|owes|fees?)`,
 )
 const CASH = phrase(
-  `(?:how much|what)${WORDS(0, 2)} cash${WORDS(0, 8)}|cash (?:to close|needed|at closing|due at closing|do i need|do we need|will i need)${WORDS(0, 2)}|(?:(?:what|whats|what are|how much|how high)${WORDS(0, 4)} )?closing costs?${WORDS(0, 3)}|(?:how much|what)${WORDS(0, 6)} (?:(?:at|to|for) (?:the )?closing|to close|up front|upfront|on closing day|out of pocket)|(?:how much|what)(?: money)? (?:do|would|will|should) (?:i|we) (?:need|have) (?:to have )?to buy (?:it|this|that|this one|this house|this home)`,
+  `(?:how much|what)${WORDS(0, 2)} cash${WORDS(0, 8)}|cash (?:to close|needed|at closing|due at closing|do i need|do we need|will i need)${WORDS(0, 2)}|(?:(?:what|whats|what are|how much|how high)${WORDS(0, 4)} )?closing costs?${WORDS(0, 3)}|(?:how much|what)${WORDS(0, 6)} (?:(?:at|to|for) (?:the )?closing|to close|up front|upfront|on closing day|out of pocket)|(?:how much|what)${WORDS(0, 9)} to buy (?:it|this|that|the)(?: (?:one|house|home|place|condo))?`,
 )
 const MOVE_IN = phrase(
   `(?:what|how much|whats)${WORDS(0, 8)} move in(?! ready)${WORDS(0, 3)}|move in (?:costs?|fees?|money|cash|total)|cost to move in|(?:(?:whats|what is|how much is|how big is|how high is|what about|is there|how much|do they want|do i pay|and)(?: (?:the|a|an|for|of|my|is|s))* )?(?:security deposits?|deposits?(?! (?:in|account)))|first(?: month)? and last(?: months?)?(?: rent)?|(?:application|broker|brokers) fees?${WORDS(0, 2)}`,
@@ -29,7 +30,7 @@ const MOVE_IN = phrase(
 const NORMAL =
   '(?:normal|typical|usual|fair|reasonable|too high|high|low|too low|ok|okay|average|good|right|expensive|too much|steep|standard|common|in line)'
 const BENCHMARK = phrase(
-  `(?:is|isnt|are|does|do)${WORDS(0, 4)} rents?${WORDS(0, 5)} ${NORMAL}${WORDS(0, 3)}|rents? (?:is |are |seems? |looks? )?(?:${NORMAL})(?= (?:here|for|around|or|in|$|[.?]))${WORDS(0, 3)}|(?:is|does|how does|compare|how)${WORDS(0, 4)} rent${WORDS(0, 2)} compare${WORDS(0, 3)}|(?:whats|what is|what are|is (?:this|that|it))(?: (?:a|the))? (?:normal|fair|going|reasonable|typical|usual|market|standard) rents?(?! in @)${WORDS(0, 3)}|(?:hud|fair market) (?:rents?|benchmarks?|figures?)${WORDS(0, 3)}|(?:the )?hud benchmark|(?:is|are|does|what|whats)${WORDS(0, 5)} rent (?:control|controlled|controls|stabilized|stabilised|stabilization)|${FIRST}rent control(?:led)?(?: (?:here|there))?(?= (?:$|[?.]))`,
+  `(?:is|isnt|are|does|do)${WORDS(0, 4)} rents?${WORDS(0, 5)} ${NORMAL}${WORDS(0, 3)}|rents? (?:is |are |seems? |looks? )?(?:${NORMAL})(?= (?:here|for|around|or|in|$|[.?]))${WORDS(0, 3)}|(?:is|does|how does|compare|how)${WORDS(0, 4)} rent${WORDS(0, 2)} compare${WORDS(0, 3)}|(?:whats|what is|what are|is (?:this|that|it))(?: (?:a|the))? (?:normal|fair|going|reasonable|typical|usual|market|standard) rents?(?! in @)${WORDS(0, 3)}|(?:hud|fair market) (?:rents?|benchmarks?|figures?)${WORDS(0, 3)}|(?:the )?hud benchmark|(?:is|are|does|do|has|what|whats)(?: [a-z@~\\d]+){0,5} rent (?:control|controlled|controls|stabilized|stabilised|stabilization)|${FIRST}rent control(?:led)?(?: (?:here|there))?(?= (?:$|[?.]))`,
 )
 
 /** The questions of money, the narrower first: 'who pays the transfer fee at closing'. */

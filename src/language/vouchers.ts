@@ -12,7 +12,7 @@ const ARE = '(?:am|im|are|were)'
 
 /** Asked for or held: whoever pays the rent with a voucher is like every other visitor (N.J.S.A. 10:5-12; source of lawful income). */
 const LAWFUL = phrase(
-  `${TAKES}(?: (?:a|an|the|my|our|any|your|their|people with|tenants with|of))* ${VOUCHER}${HOLDER}|${OWN}(?: (?:a|an|the|have|got|on|my|housing|of))* ${VOUCHER}${HOLDER}${AMOUNT}|${ARE} (?:a |an )?${VOUCHER} (?:holders?|tenants?|renters?)|(?:can|could|may|would|will|do|does|is|are|what about|how about|about|and)(?: (?!no |not |without )[a-z]+){0,4} ${VOUCHER}(?: (?:accepted|ok|okay|welcome|allowed|possible|fine|work|works|count|counts))?(?! (?:people|tenants|families|neighborhoods?|areas?|near))|${VOUCHER} (?:accepted|ok|okay|welcome|allowed|friendly)|(?<=^ )${VOUCHER}(?= (?:$|[.?!]))`,
+  `${TAKES}(?: (?:a|an|the|my|our|any|your|their|people with|tenants with|of))* ${VOUCHER}${HOLDER}|${OWN}(?: (?:a|an|the|have|got|on|my|housing|of))* ${VOUCHER}${HOLDER}${AMOUNT}|${ARE} (?:a |an )?${VOUCHER} (?:holders?|tenants?|renters?)|(?:can|could|may|would|will|do|does|is|are|what about|how about|about|and)(?: (?!no |not |without |lot |lots |many |much |enough )[a-z]+){0,4} ${VOUCHER}(?: (?:accepted|ok|okay|welcome|allowed|possible|fine|work|works|count|counts))?(?! (?:people|tenants|families|neighborhoods?|areas?|near))|${VOUCHER} (?:accepted|ok|okay|welcome|allowed|friendly)|(?<=^ )${VOUCHER}(?= (?:$|[.?!]))`,
 )
 
 /** Takes lawful wishes and questions about vouchers; whether there were any. */

@@ -63,6 +63,12 @@ describe('the cost of a month', () => {
     ['so what does it come to a month', 'monthly-cost'],
     ['estimate the mortgage on the first one', 'monthly-cost'],
     ['what would it cost with 25 percent down', 'monthly-cost down25'],
+    ['what are we looking at per month', 'monthly-cost'],
+    ['what’s the all in monthly cost', 'monthly-cost'],
+    ['break down the monthly cost for me', 'monthly-cost'],
+    ['how much is PMI', 'monthly-cost'],
+    ['what’s the interest rate', 'monthly-cost'],
+    ['principal and interest?', 'monthly-cost'],
   ])
 })
 
@@ -97,6 +103,9 @@ describe('other terms alone', () => {
     ['at six and a half percent', 'loan-terms rate6.5'],
     ['at six point two five percent', 'loan-terms rate6.25'],
     ['300 % down', 'loan-terms down300'],
+    ['what if I only have 5 percent', 'loan-terms down5'],
+    ['and at 5.5?', 'loan-terms rate5.5'],
+    ['make it 15 years', 'loan-terms years15'],
     ['with 25% down over 15 years at 6%', 'loan-terms down25,rate6,years15'],
   ])
 })
@@ -116,6 +125,8 @@ describe('cash for a purchase', () => {
     ['what cash do I need for the first one', 'cash-to-close'],
     ['how high are the closing costs', 'cash-to-close'],
     ['how much do I need to buy it', 'cash-to-close'],
+    ['how much should I have in the bank to buy this', 'cash-to-close'],
+    ['what do I owe at closing', 'cash-to-close'],
     ['who pays the transfer fee', 'seller-fees'],
     ['who pays the realty transfer fee?', 'seller-fees'],
     ['do I have to pay the mansion tax', 'seller-fees'],
@@ -157,6 +168,7 @@ describe('a renter’s costs', () => {
     ['what is a normal rent here', 'rent-benchmark'],
     ['is this apartment rent stabilized', 'rent-benchmark'],
     ['is the rent average', 'rent-benchmark'],
+    ['does Hoboken have rent control', 'rent-benchmark'],
   ])
 })
 
@@ -190,6 +202,11 @@ describe('what an income buys', () => {
     ['no debts', 'budget debts0'],
     ['200 a month for a car loan', 'budget debts200'],
     ['how much house can I afford', 'budget'],
+    ['how much house can we afford on 165k', 'budget income165000'],
+    ['we bring home 12 thousand a month, what could we buy', 'budget income144000'],
+    ['I make 85k and my wife makes 60k', 'budget income145000'],
+    ['I’ve got 75k to put down', 'budget saved75000'],
+    ['no debts, 150k income', 'budget income150000,debts0'],
     ['what can I afford', 'budget'],
     ['we earn 200 thousand a year, what can we afford', 'budget income200000'],
   ])
@@ -249,6 +266,9 @@ describe('vouchers are lawful', () => {
     'no low income housing',
     'no welfare families',
     'a place with no vouchers',
+    'keep section 8 out',
+    'are there a lot of section 8 renters around',
+    'I don’t want to live near section 8',
   ])('%s is refused', (said) => {
     expect(read(said)).toMatchObject({ hasVoucher: false, refused: [{ kind: 'income' }] })
   })

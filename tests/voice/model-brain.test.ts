@@ -3,6 +3,7 @@ import { FIRST_TEXT_TIMEOUT_MS, modelBrain, MODEL_COOLDOWN_MS } from '#adapters/
 import type { AnswerPiece } from '#agent/brain.ts'
 import { writeChatEvent, type ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest } from '#agent/chat-request.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { NO_VOICE_CONFIG } from '#process/voice-config.ts'
 import { testSite } from '../server/test-site.ts'
 import { watchedContext } from './agent-context.ts'
@@ -72,6 +73,34 @@ test('the model answers; the next sentence takes along what was said, the search
   expect(await say('is it a safe area?')).toMatch(/how safe a place is/)
   expect((await pieces('goodbye')).at(-1)).toEqual({ type: 'ends' })
   expect(requests).toHaveLength(2)
+})
+
+test('a cost is computed by the visitor’s own terms, and other numbers of theirs stay in the browser', async () => {
+  const { context, pieces, say, requests } = openTalk()
+  context.own = {
+    terms: { ...NO_OWN_NUMBERS.terms, down: { kind: 'percent', percent: 25 } },
+    household: { ...NO_OWN_NUMBERS.household, income: 123_456, debts: 789 },
+  }
+  peer.replies(
+    calls('monthly_cost', { listing_id: 3 }),
+    says('It costs about $5,552 a month. It costs about $7,150 a month with 25% down at 6.50%.'),
+    says('Gladly.'),
+  )
+  const first = await pieces('what would number 3 cost a month at 6.5 percent')
+  expect(textOf(first)).toBe('It costs about $7,150 a month with 25% down at 6.50%.')
+  expect(first.some(({ type }) => type === 'sources')).toBe(true)
+  await say('what about 15 years')
+  expect(requests.map(({ terms }) => terms)).toEqual([
+    { down_percent: 25, rate_percent: 6.5 },
+    { down_percent: 25, rate_percent: 6.5, years: 15 },
+  ])
+  expect(JSON.stringify([requests, peer.asked])).not.toMatch(/123456|123,456|789/)
+})
+
+test('vouchers are answered by the rules', async () => {
+  const { say } = openTalk()
+  expect(await say('do you take section 8')).toMatch(/^Every lawful income counts/)
+  expect(peer.asked).toEqual([])
 })
 
 test('a tour the model asks for is got together by the rules and sent only after the visitor’s yes; the model hears no contact', async () => {

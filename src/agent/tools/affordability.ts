@@ -13,6 +13,7 @@ import type { PublicFigures } from '#domain/money/public-figures.ts'
 import { ok } from '#domain/result.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
+import type { Source } from '#domain/voice/conversation.ts'
 import { affordText, overLimitText, type CountyPrice } from '../afford-text.ts'
 import { agentTool, type Fact } from '../agent-tool.ts'
 import { figuresSource, termsText } from '../cost-text.ts'
@@ -52,7 +53,7 @@ export const affordability = agentTool({
     const means = { income: income || Infinity, debts: input.debts ?? household.debts ?? 0, savings }
     const prices = pricesIn(filters.value, means, own.value, tables.value)
     if (prices.highest.price === 0)
-      return ok({ say: overLimitText(means), facts: { highest_price_usd: 0 }, ...NOTHING })
+      return ok({ say: overLimitText(means), facts: { highest_price_usd: 0 }, shown: null, sources: [AFFORD_PAGE] })
     const within = filtersWithin(filters.value, prices.highest, own.value)
     const found = await listings.search({ filters: within, sort: 'price-desc', page: 1 }, signal)
     if (!found.ok) return found
@@ -68,11 +69,12 @@ export const affordability = agentTool({
       say: affordText({ means, terms, ...prices, closingPct: closingCosts.usualPct, assumed, homes: count + top }),
       facts: { ...priceFacts(prices), total, homes: homes.map(homeFacts), is_lending_advice: false },
       shown: { kind: 'search', filters: within, sort: 'price-desc', total, listings: homes },
-      sources: [...homes.map(homeSource), figuresSource('Limits of 28 and 36 percent, a rule of thumb')],
+      sources: [...homes.map(homeSource), AFFORD_PAGE, figuresSource('Limits of 28 and 36 percent, a rule of thumb')],
     })
   },
 })
 
+const AFFORD_PAGE: Source = { label: 'What your income buys', href: '/afford', attribution: 'By county and town' }
 const NOTHING = { shown: null, sources: [] } as const
 const ASK = {
   say: 'Tell me your yearly income, and what you have saved and owe a month, such as “120 thousand a year, 40 thousand saved and 500 a month in debts”.',

@@ -41,6 +41,14 @@ test('to rent, the price that stands at first gives way, too', () => {
   })
 })
 
+test('a voucher is a lawful income: said, and no filter', () => {
+  const { filters, notes, missed } = read('two bedrooms for rent in Newark, I have a voucher')
+  expect(filters).toMatchObject({ market: 'rent', beds: 2, search: '', words: '' })
+  expect(notes[0]).toMatch(/^Every lawful income counts, a voucher too\..*we choose no homes by it\.$/)
+  expect(missed).toEqual([])
+  expect(read('do you take section 8').notes).toHaveLength(1)
+})
+
 test('what can’t be filtered by, what is refused and what means nothing is told in words; the rest is applied', () => {
   const { chips, notes, missed } = read('two beds in Essex under 600k with a home office, a helipad and no kids around')
   expect(chips).toEqual(['2+ beds', 'Essex County', 'Up to $600,000'])

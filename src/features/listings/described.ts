@@ -1,4 +1,5 @@
 import { refusalText } from '#content/fair-housing-refusals.ts'
+import { voucherText } from '#content/voucher-text.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
@@ -58,7 +59,7 @@ export function describedBy(
     defaultPrice: everyPrice,
     ...(cheapestShown !== undefined && { cheapestShown }),
   })
-  const { parts, limits, missed, refused } = read
+  const { parts, limits, missed, refused, hasVoucher } = read
   const isApplied = parts.length > 0 && OF_HOMES.has(read.intent)
   const isOpened = isApplied && base !== before && !parts.some(({ kind }) => kind === 'price')
   const text = ({ start, end }: Span) => said.slice(start, end)
@@ -68,6 +69,7 @@ export function describedBy(
   )
   const notes = [
     refusal,
+    hasVoucher ? voucherText('we') : '',
     ...[...Map.groupBy(limits, ({ words }) => words)].map(
       ([words, all]) => `${all.map((limit) => `“${text(limit)}”`).join(', ')}: ${words}`,
     ),
