@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { TownKey } from '#domain/geo/town.ts'
 import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
@@ -8,17 +7,11 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { AnswerBar } from './answer-bar.tsx'
-import { Answer } from './answer.tsx'
 import { BuyerForm } from './buyer-form.tsx'
-import { homesQuery } from './fitting-homes.ts'
-import { FittingSection } from './fitting-section.tsx'
 import { incomeReach } from './income-reach.ts'
-import { LimitBars } from './limit-bars.tsx'
-import { LoanNotes } from './loan-notes.tsx'
+import { Results } from './results.tsx'
 import { townFiguresQuery } from './town-figures-query.ts'
-import { TownsSection } from './towns-section.tsx'
 import { useBuyerNumbers } from './use-buyer-numbers.ts'
-import { useFit } from './use-fit.ts'
 import './afford.css'
 
 export interface AffordPageProps {
@@ -33,7 +26,6 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
   const { data, isError, refetch } = useQuery(townFiguresQuery(figures))
   const buyer = useBuyerNumbers(loadNumbers)
   const { numbers, errors, costTerms } = buyer
-  const [town, setTown] = useState<TownKey | null>(null)
   const [choice, setChoice] = useState<DebtLimitChoice>('rule-of-thumb')
   // Typing goes before repainting 205 towns.
   const shown = useDeferredValue(numbers)
@@ -41,8 +33,6 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
     () => (shown && data ? incomeReach(shown, choice, costTerms, data) : null),
     [shown, choice, costTerms, data],
   )
-  const fit = useFit(reach, costTerms)
-  const homes = useQuery(homesQuery(listings, fit?.query ?? null))
   return (
     <div className="container-page afford pt-8 md:pt-10 print:p-0">
       <h1 className="display text-3xl">What your income buys</h1>
@@ -57,42 +47,16 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
           onChoose={setChoice}
           loadNumbers={loadNumbers}
         />
-        <div className="afford-results">
+        <div aria-busy={!buyer.isRead} className="afford-results">
           {data && (
-            <>
-              <Answer reach={reach} errors={errors} />
-              <LimitBars
-                reach={reach}
-                limits={data.debtLimits[choice]}
-                terms={costTerms.terms}
-                table={data.closingCosts}
-              />
-              <TownsSection
-                figures={data}
-                reach={reach}
-                homes={fit && homes.data ? { counts: homes.data.facets.counties, query: fit.query } : undefined}
-                town={town}
-                onTown={setTown}
-              />
-              {fit && (
-                <FittingSection
-                  listings={listings}
-                  favorites={favorites}
-                  costTerms={costTerms}
-                  homes={homes}
-                  {...fit}
-                />
-              )}
-              {reach && reach.typical.displayPrice > 0 && (
-                <LoanNotes
-                  figures={data}
-                  reach={reach}
-                  household={buyer.household}
-                  terms={costTerms.terms}
-                  town={town}
-                />
-              )}
-            </>
+            <Results
+              figures={data}
+              buyer={buyer}
+              limits={data.debtLimits[choice]}
+              reach={reach}
+              listings={listings}
+              favorites={favorites}
+            />
           )}
           {isError && <NotLoaded onRetry={() => void refetch()} />}
         </div>

@@ -32,6 +32,14 @@ export const answerText = (price: AffordablePrice): string =>
   whyNone(price) ??
   `A home of about ${formatDollars(price.displayPrice)}, at ${formatDollars(answerMonth(price))} a month, in a town with typical tax.`
 
+/** The visitor's figures on paper, where the fields are not. */
+export const meansText = ({ income, debts, savings }: BuyerMeans): string =>
+  [
+    `Income ${formatDollars(income)} a year`,
+    `debts ${formatDollars(debts)} a month`,
+    savings === null ? 'savings not entered' : `savings ${formatDollars(savings)}`,
+  ].join(', ') + '. A lender decides.'
+
 /** 'Debts a month: Enter an amount in dollars, such as 1,200.' */
 export function wrongField(errors: Readonly<Record<string, string>>): string | null {
   const [first] = Object.entries(errors)

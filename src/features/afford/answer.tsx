@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatDollars } from '#domain/money/money.ts'
-import { answerMonth, answerText, NO_INCOME, whyNone, wrongField } from './afford-words.ts'
+import { answerMonth, answerText, meansText, NO_INCOME, whyNone, wrongField } from './afford-words.ts'
 import type { IncomeReach } from './income-reach.ts'
 
 export interface AnswerProps {
@@ -29,6 +29,7 @@ export function Answer({ reach, errors }: AnswerProps) {
       ) : (
         <p className="display afford-answer">{missing}</p>
       )}
+      {reach && <p className="hidden text-sm print:block">{meansText(reach.means)}</p>}
       <Said text={missing ?? answerText(price!)} />
     </section>
   )

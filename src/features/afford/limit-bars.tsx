@@ -17,6 +17,7 @@ interface LimitBarsProps {
 export function LimitBars({ reach, limits, terms, table }: LimitBarsProps) {
   const looked: PriceLimit[] = limits.frontPct === null ? ['back', 'cash'] : ['front', 'back', 'cash']
   const found = reach?.typical.limits ?? []
+  const missing = reach ? 'Not entered' : 'No answer yet'
   const longest = Math.max(1, ...found.map(({ price }) => price))
   return (
     <section aria-labelledby="afford-limits">
@@ -41,7 +42,7 @@ export function LimitBars({ reach, limits, terms, table }: LimitBarsProps) {
                 <i style={{ '--share': (price ?? 0) / longest } as CSSProperties} />
               </div>
               <p className={price === undefined ? 'text-sm text-ink-soft' : 'display text-xl tabular-nums'}>
-                {price === undefined ? 'Not entered' : formatDollars(Math.floor(price / 1000) * 1000)}
+                {price === undefined ? missing : formatDollars(Math.floor(price / 1000) * 1000)}
               </p>
             </li>
           )

@@ -8,8 +8,6 @@ import { Field, Select } from '#ui/primitives/field.tsx'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { whenIdle } from '#ui/primitives/when-idle.ts'
 import { saleText, STEP_NAMES, taxOrigin } from './afford-words.ts'
-import { AllTowns } from './all-towns.tsx'
-import { CountyTable, type CountyHomes } from './county-table.tsx'
 import type { IncomeReach } from './income-reach.ts'
 
 const loadMap = () => import('./town-map.lazy.tsx').then((file) => file.TownMap)
@@ -17,14 +15,12 @@ const loadMap = () => import('./town-map.lazy.tsx').then((file) => file.TownMap)
 interface TownsSectionProps {
   figures: TownFigures
   reach: IncomeReach | null
-  /** Homes within the limits by county; undefined until they are counted. */
-  homes: CountyHomes | undefined
   town: TownKey | null
   onTown: (town: TownKey | null) => void
 }
 
-/** How far the limit reaches in each town: a map with its key, one town in words, and the same as tables. */
-export function TownsSection({ figures, reach, homes, town, onTown }: TownsSectionProps) {
+/** How far the limit reaches in each town: a map with its key, and one town in words. */
+export function TownsSection({ figures, reach, town, onTown }: TownsSectionProps) {
   const { Component: TownMap, failed, request } = useLazyComponent(loadMap)
   const load = useEffectEvent(() => void request())
   useEffect(() => void whenIdle().then(() => load()), [])
@@ -58,12 +54,6 @@ export function TownsSection({ figures, reach, homes, town, onTown }: TownsSecti
           <TownPicker figures={figures} reach={reach} town={town} onTown={onTown} />
         </div>
       </div>
-      {reach && (
-        <>
-          <CountyTable reach={reach} homes={homes} />
-          <AllTowns figures={figures} reach={reach} />
-        </>
-      )}
     </section>
   )
 }
@@ -84,7 +74,7 @@ const Key = ({ reach }: { reach: IncomeReach | null }) => (
   </div>
 )
 
-function TownPicker({ figures, reach, town, onTown }: Omit<TownsSectionProps, 'homes'>) {
+function TownPicker({ figures, reach, town, onTown }: TownsSectionProps) {
   const { value: towns, asOf } = figures.towns
   const figure = towns.find((each) => each.town === town)
   const price = reach?.towns.find((each) => each.town === town)?.price

@@ -11,6 +11,8 @@ import { fieldsOf, readFields, withFields, type BuyerFields, type ReadFields } f
 export interface BuyerNumbers extends ReadFields {
   fields: BuyerFields
   household: Household
+  /** What the visitor's device keeps has been read. */
+  isRead: boolean
   costTerms: CostTerms
   change: (change: Partial<BuyerFields>) => void
 }
@@ -59,7 +61,14 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
     const all = withFields(kept, costTerms.own, numbers)
     keep({ ...all, terms: usualAsNone(all.terms, costTerms.usual) })
   }
-  return { fields, household: kept.household, costTerms, change, ...readFields(fields, costTerms.terms) }
+  return {
+    fields,
+    household: kept.household,
+    isRead: store !== null,
+    costTerms,
+    change,
+    ...readFields(fields, costTerms.terms),
+  }
 }
 
 /** What the fields ask for, to tell whether somebody else has changed it. */

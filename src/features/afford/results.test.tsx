@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
+import { NO_OVERRIDES } from '#content/public-figures/figure-overrides.ts'
+import { taxTable } from '#content/public-figures/property-tax.ts'
+import { publicFigures } from '#content/public-figures/public-figures.ts'
+import { townFigures } from '#content/public-figures/town-figures.ts'
+import { NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
+import { costPieces } from '#domain/money/monthly-cost.ts'
+import { NO_OWN_NUMBERS, type Household } from '#domain/money/own-numbers.ts'
+import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
+import { writeListingsPage } from '#domain/search/filters-url.ts'
+import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
+import { Answer } from './answer.tsx'
+import { CountyTable } from './county-table.tsx'
+import { fitLimits, fittingFilters } from './fitting-homes.ts'
+import { incomeReach } from './income-reach.ts'
+import { LimitBars } from './limit-bars.tsx'
+import { LoanNotes, loanLimitText } from './loan-notes.tsx'
+
+const FIGURES = townFigures(publicFigures(NO_OVERRIDES), taxTable({}))
+const { usual, rules } = BUILT_IN_COST_BASIS
+const COST_TERMS = {
+  ...BUILT_IN_COST_BASIS,
+  own: NO_OWN_TERMS,
+  fromLink: false,
+  inAddress: false,
+  terms: usual,
+  pieces: costPieces(usual, rules),
+}
+const BUYER = { income: 210_000, debts: 400, savings: 95_000 }
+
+const reachOf = (household: Partial<Household>, choice: DebtLimitChoice = 'rule-of-thumb') =>
+  incomeReach(
+    { ...NO_OWN_NUMBERS, household: { ...NO_OWN_NUMBERS.household, ...household } },
+    choice,
+    COST_TERMS,
+    FIGURES,
+  )
+
+/** The answer, the bars, the table and the notes as they are read. */
+async function read(household: Partial<Household>, choice: DebtLimitChoice = 'rule-of-thumb'): Promise<string> {
+  const reach = reachOf(household, choice)
+  const html = await renderedOnRouter(
+    () => (
+      <>
+        <Answer reach={reach} errors={{}} />
+        <LimitBars reach={reach} limits={FIGURES.debtLimits[choice]} terms={usual} table={FIGURES.closingCosts} />
+        {reach && <CountyTable reach={reach} homes={undefined} />}
+        {reach && (
+          <LoanNotes
+            figures={FIGURES}
+            reach={reach}
+            household={NO_OWN_NUMBERS.household}
+            terms={usual}
+            town="Essex/Bloomfield"
+          />
+        )}
+      </>
+    ),
+    '/afford',
+  )
+  return html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+describe('the answer', () => {
+  test('asks for an income', async () => {
+    expect(await read({})).toContain('Enter your income to see an answer.')
+  })
+
+  test('names the price, the month, and what decides', async () => {
+    const text = await read(BUYER)
+    expect(text).toContain('A home of about $571,000 , at $4,900 a month, in a town with typical tax.')
+    expect(text).toContain('The home, 28% of income decides $4,900 a month')
+    expect(text).toContain('All debts, 36% of income $6,300 a month, less $400 of debts')
+    expect(text).toContain('Your savings 10% down and about 4% closing costs $678,000')
+    expect(text).toContain('Morris $578,000 13 of 39')
+  })
+
+  test('looks at all debts alone for a conventional loan', async () => {
+    const text = await read({ ...BUYER, savings: null }, 'conventional')
+    expect(text).not.toContain('28% of income')
+    expect(text).toContain('All debts, 45% of income decides')
+    expect(text).toContain('10% down and about 4% closing costs Not entered')
+  })
+
+  test('says the month of the home where cash decides', async () => {
+    const text = await read({ ...BUYER, debts: 0, savings: 30_000 })
+    expect(text).toContain('A home of about $214,000 , at $1,930 a month')
+    expect(text).toContain('Your savings decides')
+  })
+
+  test.each([
+    [{ income: 60_000, debts: 4000 }, 'Your debts already pass the limit you picked.'],
+    [{ income: 90_000, savings: 0 }, 'With nothing saved there is no down payment'],
+    [{ income: 5000 }, 'What the limit leaves a month is less than a home’s insurance.'],
+  ])('of %j is why there is none', async (household, why) => {
+    expect(await read(household)).toContain(why)
+  })
+})
+
+test('the map’s counts are the tables’', () => {
+  const { counts, counties } = reachOf(BUYER)!
+  expect(counts).toEqual({ median: 70, most: 61, some: 35, little: 29, unknown: 10 })
+  expect(counties.reduce((sum, { reached }) => sum + reached, 0)).toBe(counts.median)
+})
+
+test('the search for homes carries a month and a price, never income, debts or savings', () => {
+  const limits = fitLimits(reachOf(BUYER)!)!
+  const filters = fittingFilters(limits, { ...NO_OWN_TERMS, ratePct: 6.5 })
+  expect(writeListingsPage({ filters, sort: 'newest', page: 1 }, 'grid')).toEqual({
+    min: '0',
+    max: '678500',
+    cost: '4900',
+    rate: '6.5',
+  })
+  expect(fitLimits(reachOf({ ...BUYER, debts: 9000 })!)).toBeNull()
+})
+
+describe('the notes', () => {
+  test('hold the loan against the limit of its county', async () => {
+    expect(await read(BUYER)).toContain('is within the 2026 limit of $1,209,750 in Essex County.')
+    const { value: table } = FIGURES.loanLimits
+    expect(loanLimitText(1_300_000, 'conventional', 'Essex', table)).toBe(
+      'A loan of about $1,300,000 is above the 2026 limit of $1,209,750 in Essex County: lenders set other terms.',
+    )
+    expect(loanLimitText(500_000, 'conventional', null, table)).toContain(', the lowest of our counties.')
+    expect(loanLimitText(2_000_000, 'fha', 'Warren', table)).toContain('another kind of loan is needed.')
+  })
+
+  test('leave the State’s help unclear where its limits would decide', async () => {
+    const text = await read(BUYER)
+    expect(text).toContain('Up to $15,000 in Essex County, unclear.')
+    expect(text).toContain('Price under the county’s limit: The present table is not at hand.')
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
+
+onBothEditions('H: what an income buys', ({ visit }) => {
+  test('H-07 figures give an answer, towns and homes; they stay on the device, in every tab', async () => {
+    const page = await visit('/afford')
+    await page.getByText('Enter your income to see an answer.').first().waitFor()
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.getByLabel('Income before tax, a year').fill('213,457')
+    await page.getByLabel('Debts, a month').fill('1,413')
+    await page.getByLabel('Savings for buying').fill('96,531')
+    await page.getByText('All debts, 36% of income').waitFor()
+    await page.getByRole('heading', { name: /^Homes that fit: \d+$/ }).waitFor()
+    await page.getByRole('img', { name: /205 towns, shaded/ }).waitFor()
+    await page.getByLabel('A town', { exact: true }).selectOption('Bloomfield, Essex')
+    await page.getByText('Median sale since 2024: $630,000 (617 sales).').waitFor()
+    await expectNoAxeFindings(page)
+    expect(sent.filter((request) => /213,?457|\b1,?413\b|96,?531/.test(request))).toEqual([])
+
+    const answer = await page
+      .getByText(/^A home of about/)
+      .first()
+      .innerText()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByText(answer).first().waitFor()
+    await other.close()
+
+    await page.getByRole('link', { name: /homes that fit in Sussex County/ }).click()
+    await page.waitForURL(/\/listings\?.*cost=\d+/)
+    await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+  })
+
+  test('H-07 on a phone the answer stays at the foot, and a wrong figure keeps what was typed', async () => {
+    const page = await visit('/afford', { viewport: PHONE })
+    await page.getByLabel('Income before tax, a year').fill('210000')
+    await page.getByText(/^about \$\d/).waitFor()
+    const debts = page.getByLabel('Debts, a month')
+    await debts.fill('a lot')
+    await debts.blur()
+    await page.getByText('Enter an amount in dollars, such as 1,200.', { exact: true }).waitFor()
+    expect(await debts.inputValue()).toBe('a lot')
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
