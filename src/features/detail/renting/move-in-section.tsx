@@ -110,22 +110,21 @@ function ApplicationFeeRow({ cost, cap }: { cost: MoveInCost; cap: MoveInTable['
   )
 }
 
-/** The most a deposit may be, in its two pieces. */
+/** The most a deposit may be, in its two pieces: a month and the rest. */
 function DepositCap({ rent, cap, months }: { rent: number; cap: number; months: number }) {
-  const rest = cap - rent
   return (
     <div className="deposit-cap">
       <h3>Deposit, at most {amountText(toCents(cap))}</h3>
-      <p>
-        <span style={{ flexGrow: 1 }}>
-          1 month <b>{formatDollars(rent)}</b>
-        </span>
-        {rest > 0 && (
-          <span style={{ flexGrow: months - 1 }}>
-            {months === 1.5 ? 'half a month' : `${months - 1} more`} <b>{amountText(toCents(rest))}</b>
+      {months > 1 && (
+        <p className="deposit-pieces">
+          <span style={{ flexGrow: 1 }}>
+            1 month <b>{formatDollars(rent)}</b>
           </span>
-        )}
-      </p>
+          <span style={{ flexGrow: months - 1 }}>
+            {months === 1.5 ? 'half a month' : 'the rest'} <b>{amountText(toCents(cap - rent))}</b>
+          </span>
+        </p>
+      )}
       <p className="cost-note">
         Back within 30 days after the lease ends, with interest and a list of what was kept. It may grow by at most 10%
         a year, never above the cap.
