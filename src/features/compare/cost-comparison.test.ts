@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
+import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
 import { costPieces } from '#domain/money/monthly-cost.ts'
 import { compareCosts } from './cost-comparison.ts'
 
@@ -35,6 +35,18 @@ test('differences are taken between the rounded figures', () => {
     ['Property tax', '$1,092', '$967', null],
     ['Mortgage insurance', '$283', '$247', null],
     ['Home insurance', '$150', '$150', null],
+  ])
+})
+
+test('the rows are the same by every visitor’s numbers', () => {
+  const homes = [home(500_000, 9000), home(400_000, 8000)]
+  const inCash: LoanTerms = { ...usual, down: { kind: 'percent', percent: 100 } }
+  const { parts } = compareCosts(homes, { ...TERMS, terms: inCash, pieces: costPieces(inCash, rules) })!
+  expect(parts.map(({ name, values, differs }) => [name, ...values, differs])).toEqual([
+    ['Loan', 'None', 'None', false],
+    ['Property tax', '$750', '$667', true],
+    ['Mortgage insurance', 'None', 'None', false],
+    ['Home insurance', '$150', '$150', false],
   ])
 })
 

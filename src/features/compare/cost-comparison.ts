@@ -16,7 +16,7 @@ export interface ComparedMonth {
 
 export interface CostComparison {
   months: readonly ComparedMonth[]
-  /** Parts that one of the homes has, in whole dollars; null where the month is unknown. */
+  /** In whole dollars; null where the month is unknown. None if all months are. */
   parts: readonly { part: keyof MonthlyCost; name: string; values: readonly (string | null)[]; differs: boolean }[]
   /** Cents that fill a bar: the dearest month. */
   scale: number
@@ -38,10 +38,9 @@ export function compareCosts(homes: readonly Listing[], costTerms: CostTerms): C
       lowest: differ && month?.dollars === least,
       more: month && month.dollars > least ? `${formatDollars(month.dollars - least)} more` : null,
     })),
-    parts: COST_PARTS.filter(
-      // The association's fee has a row of its own, as the listing gives it.
-      ([part]) => part !== 'associationFee' && months.some((month) => month && month.parts[part] > 0),
-    ).map(([part, name]) => {
+    // The same rows by every visitor's numbers, so that a change moves nothing. The association's fee has a row of its own, as
+    // the listing gives it.
+    parts: COST_PARTS.filter(([part]) => part !== 'associationFee' && known.length > 0).map(([part, name]) => {
       const values = months.map((month) => month && partText(month, part))
       return { part, name, values, differs: new Set(values).size > 1 }
     }),
