@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatCount } from '#domain/count.ts'
-import { formatPrice } from '#domain/money/money.ts'
+import { formatDollars, formatPrice } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapCluster, PlacedHome } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
+import { aboutText, homeCost } from '#ui/listing/home-cost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { clusterHomesQuery } from './cluster-homes.ts'
 
@@ -25,6 +27,7 @@ export function ClusterPopup({ cluster, listings, filters, onSelect }: ClusterPo
     const frame = requestAnimationFrame(() => section.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [])
+  const costTerms = useCostTerms()
   const title = `${formatCount(cluster.count)} homes here`
   const more = homes ? cluster.count - homes.length : 0
   return (
@@ -45,7 +48,11 @@ export function ClusterPopup({ cluster, listings, filters, onSelect }: ClusterPo
         </div>
       ) : (
         <ul className="max-h-60 overflow-y-auto">
-          {homes ? homes.map((home) => <ClusterHome key={home.id} home={home} onSelect={onSelect} />) : <LoadingRow />}
+          {homes ? (
+            homes.map((home) => <ClusterHome key={home.id} home={home} costTerms={costTerms} onSelect={onSelect} />)
+          ) : (
+            <LoadingRow />
+          )}
           {more > 0 && <li className="px-4 py-2 text-ink-soft">and {formatCount(more)} more in the list</li>}
         </ul>
       )}
@@ -53,7 +60,12 @@ export function ClusterPopup({ cluster, listings, filters, onSelect }: ClusterPo
   )
 }
 
-function ClusterHome({ home, onSelect }: { home: PlacedHome; onSelect: (home: PlacedHome) => void }) {
+interface ClusterHomeProps extends Pick<ClusterPopupProps, 'onSelect'> {
+  home: PlacedHome
+  costTerms: CostTerms
+}
+
+function ClusterHome({ home, costTerms, onSelect }: ClusterHomeProps) {
   return (
     <li>
       <button
@@ -66,9 +78,19 @@ function ClusterHome({ home, onSelect }: { home: PlacedHome; onSelect: (home: Pl
         <span className="text-xs text-ink-soft">
           <DottedFacts home={home} />
         </span>
+        {/* Its parts open in the card of the chosen home: a button can't stand in this one. */}
+        <span className="mt-0.5 text-xs tabular-nums">{costText(home, costTerms)}</span>
       </button>
     </li>
   )
+}
+
+/** 'about $5,440 a month, tax estimated', or for a rental what is paid before the keys. */
+function costText(home: PlacedHome, costTerms: CostTerms): string {
+  const cost = homeCost(home, costTerms)
+  if (!cost) return 'Monthly cost: Not provided'
+  if (cost.kind === 'move-in') return `to move in: at most ${formatDollars(cost.total)}`
+  return `${aboutText(cost.dollars)} a month${cost.taxEstimated ? ', tax estimated' : ''}`
 }
 
 function LoadingRow() {

@@ -71,7 +71,7 @@ export function MapRow({ listing, selected, hovered, onHover, saved, onToggleSav
         home={listing}
         saved={saved}
         onToggle={onToggleSaved}
-        className="absolute top-1.5 right-2 max-md:p-2 lg:p-2 md:max-lg:heart-on-photo md:max-lg:top-5 md:max-lg:right-6 lg:top-0.5"
+        className="absolute top-1.5 right-2 max-md:p-2 lg:top-0 lg:right-2.5 lg:size-8 lg:p-0 lg:after:absolute lg:after:-inset-1.5 md:max-lg:heart-on-photo md:max-lg:top-5 md:max-lg:right-6"
       />
     </li>
   )
