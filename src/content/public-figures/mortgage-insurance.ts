@@ -7,6 +7,7 @@ export function privateInsurance(figures: Figures): PrivateInsuranceTable {
   return {
     requestAtPct: figures['pmi.request80'].value,
     automaticAtPct: figures['pmi.auto78'].value,
+    usualRangePct: figures['pmi.range'].value,
     assumedRates: rows.flatMap(({ ltvUpTo, pctByScore }) =>
       pctByScore.flatMap((annualPct, at) =>
         annualPct === null ? [] : [{ ltvUpTo, scoreFrom: scoresFrom[at] ?? Infinity, annualPct }],

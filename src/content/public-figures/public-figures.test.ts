@@ -13,7 +13,7 @@ test('the rules read the published figures', () => {
       Warren: { fha: [541_287, 693_050, 837_700, 1_041_125] },
     },
   })
-  expect(BUILT_IN.privateInsurance).toMatchObject({ requestAtPct: 80, automaticAtPct: 78 })
+  expect(BUILT_IN.privateInsurance).toMatchObject({ requestAtPct: 80, automaticAtPct: 78, usualRangePct: [0.3, 1.2] })
   expect(BUILT_IN.privateInsurance.assumedRates).toHaveLength(15)
   expect(BUILT_IN.fhaMinimumDownPct).toBe(3.5)
   expect(BUILT_IN.stateHelp).toMatchObject({ amountByCounty: { Bergen: 15_000, Sussex: 10_000 }, limits: {} })

@@ -5,6 +5,7 @@ import { assumedInsurancePct, fhaMortgage, insuranceEnd, vaFundingFee } from './
 const PRIVATE = {
   requestAtPct: 80,
   automaticAtPct: 78,
+  usualRangePct: [0.3, 1.2] as const,
   assumedRates: [
     { ltvUpTo: 90, scoreFrom: 760, annualPct: 0.39 },
     { ltvUpTo: 90, scoreFrom: 620, annualPct: 0.71 },

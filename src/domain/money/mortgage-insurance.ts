@@ -15,6 +15,8 @@ export interface PrivateInsuranceTable {
   automaticAtPct: number
   /** Percent of the loan a year, by loan to value up to and including, and credit score from; the first that fits. */
   assumedRates: readonly { ltvUpTo: number; scoreFrom: number; annualPct: number }[]
+  /** What lenders ask, percent of the loan a year, from and to. */
+  usualRangePct: readonly [number, number]
 }
 
 /** Numbers of payments on the original schedule. */

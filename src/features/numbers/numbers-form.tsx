@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { formatShortDay } from '#domain/day.ts'
 import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
+import type { PrivateInsuranceTable } from '#domain/money/mortgage-insurance.ts'
 import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
 import type { OwnNumbers } from '#domain/money/own-numbers.ts'
 import { LOAN_YEARS, usualAsNone } from '#domain/money/own-terms.ts'
 import { formatRate } from '#domain/money/terms-text.ts'
-import { firstComplaints } from '#domain/result.ts'
+import { firstComplaints, valueOrThrow } from '#domain/result.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
@@ -24,6 +27,8 @@ export interface NumbersFormProps {
 /** The visitor's numbers, all optional. A wrong one keeps what was typed, and gets the focus. */
 export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
   const { usual, terms } = costTerms
+  const insurance = usePrivateInsurance()
+  const range = insurance?.usualRangePct
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const read = () => readNumbersForm(Object.fromEntries(new FormData(form.current!)))
@@ -69,7 +74,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           label="Mortgage insurance"
           unit="%"
           value={String(terms.mortgageInsurancePct)}
-          hint="Of the loan a year, below 20% down. Assumed; lenders ask about 0.3 to 1.2."
+          hint={`Of the loan a year, below 20% down. Assumed${range ? `; lenders ask about ${range[0]} to ${range[1]}` : ''}.`}
           error={errors['mortgageInsurancePct']}
         />
       </div>
@@ -78,7 +83,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           Kind of loan, credit score and you
         </summary>
         <div className="numbers-fields mt-3">
-          <LoanFields form={form} terms={terms} />
+          <LoanFields form={form} terms={terms} insurance={insurance} />
           <HouseholdFields household={numbers.household} errors={errors} />
         </div>
       </details>
@@ -99,6 +104,17 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
       <p className="text-xs text-ink-soft">Kept on this device only. Every cost on the site uses them.</p>
     </form>
   )
+}
+
+/** The operator's table before the published one; undefined until it is there. */
+function usePrivateInsurance(): PrivateInsuranceTable | undefined {
+  const { figures } = useRouter().options.context.gateways
+  const { data } = useQuery({
+    queryKey: ['private-insurance'],
+    queryFn: async () => valueOrThrow(await figures.figures()).privateInsurance,
+    staleTime: Infinity,
+  })
+  return data
 }
 
 function DownField({ terms: { down }, error }: { terms: LoanTerms; error: string | undefined }) {
