@@ -29,17 +29,19 @@ export function termsText(terms: LoanTerms, own: OwnTerms, usual: UsualTerms, to
   return `${downText(terms)} down at ${terms.ratePct.toFixed(2)}%${dated}, ${terms.years} years${kind}`
 }
 
+const ofYear = ({ year }: HomeTax): string => (year === null ? '' : `${year} `)
+
 /** Where a home's tax comes from, to begin a sentence. */
 export function taxText(tax: HomeTax): string {
   switch (tax.from) {
     case 'listing':
       return `The tax is the listing’s${tax.year === null ? '' : `, for ${tax.year}`}`
     case 'assessment':
-      return `The tax is estimated from this home’s assessment and ${tax.place}’s 2025 rate`
+      return `The tax is estimated from this home’s assessment and ${tax.place}’s ${ofYear(tax)}rate`
     case 'operator':
       return `The tax is estimated with our own rate for ${tax.place}`
     case 'town':
-      return `The tax is estimated from ${tax.place}’s 2025 average`
+      return `The tax is estimated from ${tax.place}’s ${ofYear(tax)}average`
     case 'county':
       return `The tax is estimated from the median of ${tax.place}’s towns`
   }

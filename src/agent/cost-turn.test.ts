@@ -59,7 +59,7 @@ describe('the cost of a month in a talk', () => {
       ...context.listings,
       byId: async (id, signal) => {
         const home = await byId(id, signal)
-        const tax = { yearly: 20_000, from: 'town', year: null, place: 'Ridgewood' } as const
+        const tax = { yearly: 20_000, from: 'town', year: 2025, place: 'Ridgewood' } as const
         return home.ok ? { ok: true, value: { ...home.value, costFacts: { tax, fee: null } } } : home
       },
     }

@@ -138,10 +138,15 @@ describe('the large tables', () => {
       'Bergen/Ridgewood': { generalRatePct: null, effectiveRatePct: 1.9, asOf: '2026-11-20' },
       'Essex/Glen Ridge': { generalRatePct: 3.4, effectiveRatePct: null, asOf: '2026-11-20' },
     })
-    expect(table.town('Hudson/Kearny')).toMatchObject({ generalPct: 10.848, effectivePct: 1.744, from: 'town' })
+    expect(table.town('Hudson/Kearny')).toMatchObject({
+      generalPct: 10.848,
+      effectivePct: 1.744,
+      from: 'town',
+      effectiveYear: 2025,
+    })
     expect(table.town('Hudson/Union City')!.effectivePct).toBe(2.27)
     expect(table.town('Bergen/Ridgewood')).toMatchObject({ effectivePct: 1.9, from: 'operator' })
-    expect(table.town('Essex/Glen Ridge')).toMatchObject({ generalPct: 3.4, from: 'town' })
+    expect(table.town('Essex/Glen Ridge')).toMatchObject({ generalPct: 3.4, generalYear: 2026, from: 'town' })
     expect(table.town('Bergen/Nowhere')).toBeUndefined()
   })
 

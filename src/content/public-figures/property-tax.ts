@@ -3,6 +3,7 @@ import { townName } from '#domain/geo/town.ts'
 import type { TaxTable, TownTax } from '#domain/money/property-tax.ts'
 import { COUNTY_TAX_PCT } from './county-tax.ts'
 import table from './property-tax-towns.json' with { type: 'json' }
+import published from './property-tax.json' with { type: 'json' }
 
 /** What the State publishes about a town's property tax; US dollars of 2025, percent. */
 export interface TownTaxFacts {
@@ -62,6 +63,11 @@ const generalPct = ({ bill, assessment }: TownTaxFacts): number => toThousandths
 const effectivePct = ({ bill, assessment, ratioPct, publishedRatePct }: TownTaxFacts): number =>
   publishedRatePct ?? toThousandths((bill / assessment) * ratioPct)
 
+/** The tax year of the published bills. */
+const PUBLISHED_YEAR = Number(published.figures['propertyTax.bill'].asOf)
+
+const yearOf = (own: TaxOverride): number => Number(own.asOf.slice(0, 4))
+
 /** The rates by town, the operator's first. */
 export function taxTable(overrides: TaxOverrides): TaxTable {
   const rates = new Map(TOWN_TAX_FACTS.map((town) => [town.town, ratesOf(town, overrides[town.town])]))
@@ -72,7 +78,9 @@ function ratesOf(town: TownTaxFacts, own: TaxOverride | undefined): TownTax {
   return {
     name: townName(town.town),
     generalPct: own?.generalRatePct ?? generalPct(town),
+    generalYear: typeof own?.generalRatePct === 'number' ? yearOf(own) : PUBLISHED_YEAR,
     effectivePct: own?.effectiveRatePct ?? effectivePct(town),
+    effectiveYear: typeof own?.effectiveRatePct === 'number' ? yearOf(own) : PUBLISHED_YEAR,
     from: typeof own?.effectiveRatePct === 'number' ? 'operator' : 'town',
   }
 }

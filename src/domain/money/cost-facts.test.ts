@@ -16,14 +16,16 @@ const FIGURES: TaxFigures = {
   version: 'test',
   table: {
     town: (key) =>
-      key === 'Essex/Montclair' ? { name: 'Montclair', generalPct: 3, effectivePct: 2, from: 'town' } : undefined,
+      key === 'Essex/Montclair'
+        ? { name: 'Montclair', generalPct: 3, generalYear: 2025, effectivePct: 2, effectiveYear: 2025, from: 'town' }
+        : undefined,
     countyPct: (county) => (county === 'Essex' ? 2.5 : undefined),
   },
   townOf: (city, county) => (city === 'Nowhere' ? null : townKey(city.replace('Upper ', ''), county)),
 }
 
 test('a tax is estimated by the town that taxes the home, whatever its place is called', () => {
-  const tax = { yearly: 12_000, from: 'town', year: null, place: 'Montclair' }
+  const tax = { yearly: 12_000, from: 'town', year: 2025, place: 'Montclair' }
   expect(costFactsOf(HOME, FIGURES)).toEqual({ tax, fee: 100 })
   const county = { yearly: 15_000, from: 'county', year: null, place: 'Essex County' }
   expect(costFactsOf({ ...HOME, city: 'Nowhere' }, FIGURES).tax).toEqual(county)

@@ -10,7 +10,7 @@ export interface HomeTax {
   /** US dollars a year. */
   yearly: number
   from: TaxOrigin
-  /** The tax year, where the listing says it. */
+  /** Tax year of the listing's bill, or of the town's rate it was estimated by; null if it isn't known. */
   year: number | null
   /** Town or county whose rate it was estimated by; null with the listing's own. */
   place: string | null
@@ -29,8 +29,11 @@ export interface TownTax {
   name: string
   /** Of the assessed value: the town's general rate. Null: not known. */
   generalPct: number | null
+  /** Tax year of each rate; null if it isn't known. */
+  generalYear: number | null
   /** Of today's price, for estimates alone. */
   effectivePct: number
+  effectiveYear: number | null
   /** The agency's own figure. */
   from: 'operator' | 'town'
 }
@@ -64,19 +67,19 @@ export function homeTax(home: TaxedHome, town: TownKey | null, table: TaxTable):
   if (home.taxes) return { yearly: home.taxes.amount, from: 'listing', year: home.taxes.year, place: null }
   const rates = town === null ? undefined : table.town(town)
   if (rates && rates.generalPct !== null && home.taxAssessedValue !== null) {
-    return estimate(home.taxAssessedValue, rates.generalPct, 'assessment', rates.name)
+    return estimate(home.taxAssessedValue, rates.generalPct, 'assessment', rates.generalYear, rates.name)
   }
-  if (rates) return estimate(home.price, rates.effectivePct, rates.from, rates.name)
+  if (rates) return estimate(home.price, rates.effectivePct, rates.from, rates.effectiveYear, rates.name)
   const countyPct = table.countyPct(home.county)
-  return countyPct === undefined ? null : estimate(home.price, countyPct, 'county', `${home.county} County`)
+  return countyPct === undefined ? null : estimate(home.price, countyPct, 'county', null, `${home.county} County`)
 }
 
 /** The tax on a value in US dollars by a rate in percent: US dollars a year, half up to the cent. */
 export const taxAtRate = (value: number, pct: number): number => toDollars(percentOf(toCents(value), pct))
 
-const estimate = (value: number, pct: number, from: TaxOrigin, place: string): HomeTax => ({
+const estimate = (value: number, pct: number, from: TaxOrigin, year: number | null, place: string): HomeTax => ({
   yearly: taxAtRate(value, pct),
   from,
-  year: null,
+  year,
   place,
 })

@@ -18,7 +18,9 @@ export const sourced = <S extends v.GenericSchema>(value: S) =>
 const TownTaxSchema = v.object({
   name: v.string(),
   generalPct: orNothing(percent('Of the assessed value')),
+  generalYear: orNothing(v.number()),
   effectivePct: percent('Of the price, for estimates alone'),
+  effectiveYear: orNothing(v.number()),
   from: v.picklist(['operator', 'town']),
 })
 

@@ -33,6 +33,8 @@ test('what the visitor gave is not assumed, nor what a loan doesn’t have', () 
 test.each<[Partial<HomeTax>, string]>([
   [{ year: null }, 'Tax from the listing'],
   [{ from: 'town', place: 'Glen Ridge' }, 'Estimated tax from Glen Ridge’s 2025 average'],
+  [{ from: 'town', year: 2026, place: 'Glen Ridge' }, 'Estimated tax from Glen Ridge’s 2026 average'],
+  [{ from: 'town', year: null, place: 'Glen Ridge' }, 'Estimated tax from Glen Ridge’s average'],
   [{ from: 'assessment', place: 'Glen Ridge' }, 'Estimated tax from the home’s assessment and Glen Ridge’s tax rate'],
   [{ from: 'operator', place: 'Glen Ridge' }, 'Estimated tax from our figure for Glen Ridge'],
   [{ from: 'county', place: 'Essex County' }, 'Estimated tax from the towns of Essex County'],

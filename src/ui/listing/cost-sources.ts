@@ -29,7 +29,7 @@ export function taxSource({ from, year, place }: HomeTax): string {
     case 'operator':
       return `Estimated tax from our figure for ${place}`
     case 'town':
-      return `Estimated tax from ${place}’s 2025 average`
+      return `Estimated tax from ${place}’s ${year === null ? '' : `${year} `}average`
     case 'county':
       return `Estimated tax from the towns of ${place}`
   }

@@ -6,14 +6,14 @@ import { durationText, feeSource, landNote, taxSource } from './cost-words.ts'
 const tax = (change: Partial<HomeTax>): HomeTax => ({
   yearly: 23_100,
   from: 'town',
-  year: null,
+  year: 2025,
   place: 'Glen Ridge',
   ...change,
 })
 
 test.each<[HomeTax | null, string]>([
   [tax({ from: 'listing', year: 2025, place: null }), 'From the listing, tax year 2025: $23,100 a year'],
-  [tax({ from: 'listing', place: null }), 'From the listing: $23,100 a year'],
+  [tax({ from: 'listing', year: null, place: null }), 'From the listing: $23,100 a year'],
   [tax({}), 'Estimated tax from Glen Ridge’s 2025 average: $23,100 a year'],
   [tax({ from: 'operator' }), 'Estimated with our own rate for Glen Ridge: $23,100 a year'],
   [

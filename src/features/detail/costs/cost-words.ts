@@ -7,6 +7,8 @@ import { formatRate, rateDay } from '#domain/money/terms-text.ts'
 /** Cents as whole US dollars, '$5,764'. */
 export const centsText = (cents: number): string => formatDollars(Math.round(cents / 100))
 
+const ofYear = ({ year }: HomeTax): string => (year === null ? '' : `${year} `)
+
 /** Where a home's tax comes from, under its figure. */
 export function taxSource(tax: HomeTax | null): string {
   if (tax === null) return 'Neither in the listing nor known for this town'
@@ -15,11 +17,11 @@ export function taxSource(tax: HomeTax | null): string {
     case 'listing':
       return tax.year === null ? `From the listing: ${yearly}` : `From the listing, tax year ${tax.year}: ${yearly}`
     case 'assessment':
-      return `Estimated from this home’s assessment and ${tax.place}’s 2025 rate: ${yearly}`
+      return `Estimated from this home’s assessment and ${tax.place}’s ${ofYear(tax)}rate: ${yearly}`
     case 'operator':
       return `Estimated with our own rate for ${tax.place}: ${yearly}`
     case 'town':
-      return `Estimated tax from ${tax.place}’s 2025 average: ${yearly}`
+      return `Estimated tax from ${tax.place}’s ${ofYear(tax)}average: ${yearly}`
     case 'county':
       return `Estimated tax from the middle of ${tax.place}’s towns: ${yearly}`
   }
