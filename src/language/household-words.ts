@@ -22,6 +22,8 @@ const SAVINGS = phrase(
 export const WITH_AMOUNT = phrase(
   '(?:(?:with|on|from|at|making|for) )(?:(?:about|around|a|an|like) )*<n>(?: (?:dollars|(?:a|per) year|income|salary|gross))*(?= (?:~|and|,|[.?]|$|what|how|saved))',
 )
+const SAID =
+  / (?:debts?|loans?|payments?|notes?|leases?|cards?|saved|savings?|bank|cash|away|aside|down ?payment|down) /
 /** More a month is no debt but a slip, or what is owed in all. */
 const MOST_DEBTS = 50_000
 
@@ -33,6 +35,8 @@ export interface ReadHousehold {
 /** Reads and takes debts and savings: no filter of homes may read their numbers. */
 export function readHousehold(sentence: Sentence): ReadHousehold {
   const read: ReadHousehold = { household: {}, spans: [] }
+  // Few sentences have such a word, and the patterns begin with words that many have.
+  if (sentence.code().search(SAID) < 0) return read
   const note = (span: Span, said: SpokenHousehold) => {
     Object.assign(read.household, said)
     read.spans.push(span)

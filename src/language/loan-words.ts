@@ -34,6 +34,7 @@ const NO_AGE = '(?! (?:old|ago|or|on the))'
 const YEARS = phrase(
   `${LEAD}(?:(?:over|in) )?<n> years? (?:(?:fixed|rate|conventional|fha|va) )*(?:mortgages?|loans?|terms?|notes?|fixed)|(?:(?:and|but|if|what about|how about|with|paid|pay it|pay it off|spread|a mortgage|a loan) )*over (?:(?:just|only|like|about) )*<n> years?${NO_AGE}`,
 )
+const SAID = / (?:down|down ?payments?|percent|per cent|%|rates?|years?|fha|va|veterans?|conventional|at [#=]\d+) /
 /** In 'homes over 50 years' the years are no term. */
 const OF_HOMES = / (?:homes?|houses?|listings?|built|property|properties|condos?) (?:~+ )?$/
 /** 'And at 6.5?' */
@@ -63,6 +64,8 @@ const KINDS: readonly (readonly [LoanKind, RegExp])[] = [
 /** Reads and takes the terms of a loan: no filter of homes may read their numbers. */
 export function readLoanTerms(sentence: Sentence): ReadTerms {
   const read: ReadTerms = { terms: {}, spans: [] }
+  // Few sentences have such a word, and the patterns begin with words that many have.
+  if (sentence.code().search(SAID) < 0) return read
   const note = (pattern: RegExp, termsOf: (number: SpokenNumber, words: string) => SpokenTerms | null) =>
     sentence.take(pattern, (match, span) => {
       const number = firstNumber(sentence, match)

@@ -64,14 +64,19 @@ function findNames(words: readonly Word[], names: PlaceNames): ReadonlyMap<numbe
   const found = new Map<number, Found>()
   const taken = new Set<number>()
   const text = (index: number) => words[index]?.text ?? ''
+  const isLetters = words.map((word) => /^\p{L}/u.test(word.text))
+  /** How many words in a row may be part of a name. */
+  const freeFrom = (from: number): number => {
+    let count = 0
+    while (count < MAX_WORDS && isLetters[from + count] && !taken.has(from + count)) count++
+    return count
+  }
   const search = (least: number, look: (from: number, count: number) => Named | null) => {
     for (let from = 0; from < words.length; from++) {
-      for (let count = Math.min(MAX_WORDS, words.length - from); count >= least; count--) {
-        const indexes = Array.from({ length: count }, (_, offset) => from + offset)
-        if (indexes.some((index) => taken.has(index) || !/^\p{L}/u.test(text(index)))) continue
+      for (let count = freeFrom(from); count >= least; count--) {
         const named = look(from, count)
         if (!named) continue
-        for (const index of indexes) taken.add(index)
+        for (let index = from; index < from + count; index++) taken.add(index)
         found.set(from, { named, next: from + count })
         break
       }

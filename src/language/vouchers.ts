@@ -15,5 +15,7 @@ const LAWFUL = phrase(
   `${TAKES}(?: (?:a|an|the|my|our|any|your|their|people with|tenants with|of))* ${VOUCHER}${HOLDER}|${OWN}(?: (?:a|an|the|have|got|on|my|housing|of))* ${VOUCHER}${HOLDER}${AMOUNT}|${ARE} (?:a |an )?${VOUCHER} (?:holders?|tenants?|renters?)|(?:can|could|may|would|will|do|does|is|are|what about|how about|about|and)(?: (?!no |not |without |lot |lots |many |much |enough )[a-z]+){0,4} ${VOUCHER}(?: (?:accepted|ok|okay|welcome|allowed|possible|fine|work|works|count|counts))?(?! (?:people|tenants|families|neighborhoods?|areas?|near))|${VOUCHER} (?:accepted|ok|okay|welcome|allowed|friendly)|(?<=^ )${VOUCHER}(?= (?:$|[.?!]))`,
 )
 
+const SAID = / (?:section|sec|vouchers?|housing|assistance|subsid(?:y|ies)|srap) /
+
 /** Takes lawful wishes and questions about vouchers; whether there were any. */
-export const takeVouchers = (sentence: Sentence): boolean => sentence.takes(LAWFUL)
+export const takeVouchers = (sentence: Sentence): boolean => sentence.code().search(SAID) >= 0 && sentence.takes(LAWFUL)
