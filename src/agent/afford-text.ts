@@ -2,6 +2,7 @@ import type { AffordablePrice, BuyerMeans, PriceLimit } from '#domain/money/affo
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { downText, percentText } from './cost-text.ts'
+import type { SpokenMeans } from './talk.ts'
 
 /** The highest price by a county's median tax. */
 export interface CountyPrice extends AffordablePrice {
@@ -66,4 +67,12 @@ const thousands = (price: number): string => formatDollars(Math.floor(price / 10
 export function overLimitText({ income, debts, savings }: BuyerMeans): string {
   if (savings === 0) return 'Nothing: the down payment and the closing costs need some savings. A lender decides.'
   return `By these limits nothing is left for a home: debts of ${formatDollars(debts)} a month are more than 36% of ${formatDollars(income)} a year. A lender decides; limits differ.`
+}
+
+/** What a month in US dollars is of an income, beside the rule of thumb; no verdict. */
+export function shareText(month: number, { income, debts }: SpokenMeans): string {
+  if (!income) return 'Tell me your yearly income and what you owe a month, and I say what share of it that is.'
+  const share = (dollars: number) => percentText(Math.round((dollars * 1200) / income))
+  const withDebts = debts ? ` and ${share(month + debts)} with ${formatDollars(debts)} of debts` : ''
+  return `That is ${share(month)} of ${formatDollars(income)} a year${withDebts}; a rule of thumb is 28% for the home and 36% with debts.`
 }

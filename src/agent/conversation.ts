@@ -4,7 +4,7 @@ import type { Understanding } from '#language/understanding.ts'
 import { UNFILTERED_WORDS } from '#language/unfiltered-features.ts'
 import type { AgentContext } from './agent-context.ts'
 import { didNotUnderstand, FACTS_INSTEAD, problemText, TEXTS } from './answer-text.ts'
-import { afford, costOfHome, sellerFees, withMoneySaid, withOtherTerms } from './cost-turn.ts'
+import { afford, asksSameCost, costOfHome, sellerFees, withMoneySaid, withOtherTerms } from './cost-turn.ts'
 import { countiesTogether, county } from './county-turn.ts'
 import { aboutHome, meant, withHome } from './home-turn.ts'
 import { missedText } from './missed-text.ts'
@@ -118,7 +118,7 @@ function byIntent(input: TurnInput): Promise<Turn> | Turn {
     case 'count':
       return count(input)
     case 'listing':
-      return aboutHome(input)
+      return asksSameCost(input) ? withOtherTerms(input) : aboutHome(input)
     case 'county':
       return county(input)
     case 'budget':

@@ -161,6 +161,20 @@ describe('what an income buys', () => {
   })
 })
 
+test('the home in hand is set beside the income, and the same cost is said of another home', async () => {
+  await talkThrough([
+    ['homes in Essex County'],
+    ['what does the second one cost a month', /^About \$6,420 a month/],
+    ['what about the third one', /^About \$[\d,]+ a month with 10% down.*for 2025/],
+    ['and the taxes?', /The listing gives property taxes/],
+    ['can we afford this one', /^About \$[\d,]+ a month.*Tell me your yearly income/],
+    [
+      'can we afford this one with 250k a year',
+      /That is \d\d% of \$250,000 a year; a rule of thumb is 28% for the home/,
+    ],
+  ])
+})
+
 test('a voucher is a lawful income: answered, and no search by it', async () => {
   const { talk } = await talkThrough([
     ['do you take section 8', /^Every lawful income counts, a voucher too\. An income test may look only at the part/],

@@ -1,4 +1,6 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Understanding } from '#language/understanding.ts'
+import { shareText } from './afford-text.ts'
 import { problemText, TEXTS } from './answer-text.ts'
 import { withHome } from './home-turn.ts'
 import { loanInput } from './loan-input.ts'
@@ -70,11 +72,34 @@ export function withOtherTerms(input: TurnInput): Promise<Turn> | Turn {
   return asked === 'budget' ? afford(input) : costOfHome(input, asked)
 }
 
+/** 'What about the second one?' right after a cost asks for the same cost. */
+export const asksSameCost = ({ talk, read, said }: TurnInput): boolean =>
+  read.fact === null &&
+  (talk.costAsked === 'monthly-cost' || talk.costAsked === 'cash-to-close') &&
+  talk.lastSaid.startsWith('About $') &&
+  /^(?:and|so|ok|okay|what about|how about|,| )*\b(?:what about|how about|and)\b/i.test(said)
+
+const OF_HOME = /\b(?:afford|buy) (?:it|this|that|the)\b/i
+
+/** Says what a month of the home in hand is of the income. */
+async function affordHome(input: TurnInput, home: ListingSummary, means: SpokenMeans): Promise<Turn> {
+  const next: Talk = { ...input.talk, home, costAsked: 'monthly-cost' }
+  return withPossibleTerms(input, next, async (terms) => {
+    const found = await callTool(input, 'monthly_cost', { listing_id: home.id, ...terms })
+    if (!found.ok) return turn(next, problemText(found.problem))
+    const { say, facts, shown, sources } = found.value
+    const month = (facts as { monthly_usd?: number | null }).monthly_usd ?? null
+    const share = month === null ? '' : ` ${shareText(month, means)}`
+    return turn(next, say + share, { shown: shown ? [shown] : [], sources })
+  })
+}
+
 /** Says what an income and savings buy; what a price or rent reaches where one is said. */
 export async function afford(input: TurnInput): Promise<Turn> {
   const { talk, read, context } = input
   const known: SpokenMeans = { ...meansOf(context.ownNumbers().household), ...talk.means }
   const buys = read.filters.market === 'sale' && (read.money === null || read.money.kind === 'income')
+  if (buys && talk.home?.market === 'sale' && OF_HOME.test(input.said)) return affordHome(input, talk.home, known)
   if (!buys || (known.income === undefined && known.savings === undefined)) return budget(input)
   const { market: _, min_price: __, max_price: ___, max_monthly_cost: ____, ...place } = searchInput(read.filters)
   const next: Talk = { ...talk, costAsked: 'budget' }
