@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Picture } from '#domain/listing/picture.ts'
+import { costFactsOf } from '#domain/money/cost-facts.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITIES, amenityFeature } from '#domain/search/filters/amenities.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { matches } from '#domain/search/matching.ts'
 import { BRAND } from '../brand.ts'
+import { taxFigures } from '../public-figures/tax-figures.ts'
 import { FEATURED_IDS } from './featured.ts'
 import { ALL_SAMPLES, SAMPLE_LISTINGS } from './listings.ts'
 
@@ -42,6 +44,10 @@ test('L-03 prices lie on the slider, and its default hides at least two homes', 
   expect(problems(({ price }) => price >= min && price <= max && price % 1000 === 0)).toEqual([])
   expect(SAMPLE_LISTINGS.filter(({ price }) => price > initial.max).length).toBeGreaterThanOrEqual(2)
   expect(SAMPLE_LISTINGS.filter((listing) => matches(listing, defaultFilters())).length).toBe(16)
+})
+
+test('L-07 the sample homes have the taxes and fees that the published tables give, without fetching them', () => {
+  for (const home of ALL_SAMPLES) expect(home.costFacts).toEqual(costFactsOf(home, taxFigures({})))
 })
 
 test('L-04 every amenity box finds several homes, and some homes have two of them', () => {
