@@ -26,7 +26,7 @@ export function UncostedHomes({ count, query: { filters, sort }, view }: Uncoste
         to="/listings"
         search={writeListingsPage({ filters: wider, sort, page: 1 }, view)}
         onClick={focusResults}
-        className="link inline-flex min-h-11 items-center"
+        className="link -my-3 inline-block py-3"
       >
         Show {them} too
       </Link>
