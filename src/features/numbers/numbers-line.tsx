@@ -78,7 +78,7 @@ export function NumbersLine({
         {/* Together, so that no line begins or ends with the dot. */}
         <span className="whitespace-nowrap">
           {end}{' '}
-          <span aria-hidden className="px-0.5">
+          <span aria-hidden className="px-0.5 print:hidden">
             ·
           </span>{' '}
           <button
