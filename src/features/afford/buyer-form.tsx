@@ -55,19 +55,20 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
     </Select>
   )
   return (
-    <form aria-label="Your figures" noValidate onSubmit={(event) => event.preventDefault()} className="afford-form">
-      <div className="afford-wide">
-        {box('income', 'Income before tax, a year', '$', { hint: 'Of everybody who will sign the loan.' })}
-      </div>
-      {box('debts', 'Debts, a month', '$', { hint: 'Car, student loans, cards. No rent.' })}
-      {box('savings', 'Savings for buying', '$')}
-      {box('down', 'Down payment', undefined, { beside: unit })}
-      <LimitChoices limits={limits} choice={choice} onChoose={onChoose} />
-      <LateNumbersLine loadNumbers={loadNumbers} className="afford-wide" />
-      <p className="afford-wide text-xs text-ink-soft">
-        A lender decides. This uses your numbers and the limits you picked.
-      </p>
-    </form>
+    <div className="afford-side">
+      <form aria-label="Your figures" noValidate onSubmit={(event) => event.preventDefault()} className="afford-form">
+        <div className="afford-wide">
+          {box('income', 'Income before tax, a year', '$', { hint: 'Of everybody who will sign the loan.' })}
+        </div>
+        {box('debts', 'Debts, a month', '$', { hint: 'Car, student loans, cards. No rent.' })}
+        {box('savings', 'Savings for buying', '$')}
+        {box('down', 'Down payment', undefined, { beside: unit })}
+        <LimitChoices limits={limits} choice={choice} onChoose={onChoose} />
+      </form>
+      {/* It opens a form of its own. */}
+      <LateNumbersLine loadNumbers={loadNumbers} className="mt-5" />
+      <p className="mt-3 text-xs text-ink-soft">A lender decides. This uses your numbers and the limits you picked.</p>
+    </div>
   )
 }
 
