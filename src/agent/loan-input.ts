@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LOAN_KINDS, type OwnTerms } from '#domain/money/loan-terms.ts'
-import { termsProblems } from '#domain/money/own-terms.ts'
+import { roundedTerms, termsProblems } from '#domain/money/own-terms.ts'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
 
 const number = (description: string) => v.optional(v.pipe(v.number(), v.description(description)))
@@ -20,14 +20,14 @@ export function termsWith(
   { down_percent: percent, down_dollars: dollars, rate_percent: ratePct, years, loan }: LoanInput,
   own: OwnTerms,
 ): Result<OwnTerms> {
-  const terms: OwnTerms = {
+  const terms = roundedTerms({
     ...own,
     ...(percent !== undefined && { down: { kind: 'percent', percent } }),
     ...(dollars !== undefined && { down: { kind: 'dollars', dollars } }),
     ...(ratePct !== undefined && { ratePct }),
     ...(years !== undefined && { years }),
     ...(loan !== undefined && { loan }),
-  }
+  })
   const problems = termsProblems(terms)
   return problems.length > 0 ? fail(invalid(problems)) : ok(terms)
 }

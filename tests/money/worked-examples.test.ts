@@ -16,6 +16,7 @@ import { fhaMortgage, insuranceEnd, vaFundingFee } from '#domain/money/mortgage-
 import { totalPaid } from '#domain/money/mortgage-schedule.ts'
 import { monthlyPayment } from '#domain/money/mortgage.ts'
 import { depositCap, moveInCost, type MoveInFlag } from '#domain/money/move-in.ts'
+import { FHA_LEAST_DOWN } from '#domain/money/own-terms.ts'
 import { taxAtRate } from '#domain/money/property-tax.ts'
 import { rentBenchmark } from '#domain/money/rent-benchmark.ts'
 import { sellerFees } from '#domain/money/seller-fees.ts'
@@ -98,7 +99,7 @@ function cash({ price, downPct, closingPct, dpa, firstGeneration }: CashInput): 
 }
 
 function fha({ price, ratePct }: LoanInput) {
-  const asked = { price, down: percentDown(figures.fhaMinimumDownPct), ratePct, years: 30 }
+  const asked = { price, down: percentDown(FHA_LEAST_DOWN), ratePct, years: 30 }
   const { base, financed, monthlyPremium } = fhaMortgage(asked, 1, figures.loanRules)!
   const terms: LoanTerms = { ...asked, loan: 'fha', insurance: 0, mortgageInsurancePct: 0 }
   const untaxed = { tax: { yearly: 0, from: 'listing', year: null, place: null }, fee: 0 } as const

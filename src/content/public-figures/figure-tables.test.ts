@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { townKey } from '#domain/geo/town.ts'
+import { FHA_LEAST_DOWN } from '#domain/money/own-terms.ts'
 import { PLACES } from '../places.ts'
 import { FIGURE_TABLES, figuresOf } from './figure-tables.ts'
 import { FIGURE_VALUES, OPERATOR_FIGURES } from './figure-values.ts'
@@ -38,6 +39,10 @@ const FIGURES = figuresOf(FIGURE_TABLES)
 const TOWNS = town.options
 
 describe('the figures', () => {
+  test('what is shown as the least down payment of an FHA loan is what terms are checked by', () => {
+    expect(FIGURES['fha.minDownPct']).toMatchObject({ value: FHA_LEAST_DOWN, law: true })
+  })
+
   test.each(FIGURE_TABLES.map((table) => [table.title, table] as const))('%s fit their schema', (_, table) => {
     v.parse(
       v.strictObject({ title: text, use: text, renew: v.optional(renew), figures: v.record(text, v.unknown()) }),

@@ -15,7 +15,6 @@ test('the rules read the published figures', () => {
   })
   expect(BUILT_IN.privateInsurance).toMatchObject({ requestAtPct: 80, automaticAtPct: 78, usualRangePct: [0.3, 1.2] })
   expect(BUILT_IN.privateInsurance.assumedRates).toHaveLength(15)
-  expect(BUILT_IN.fhaMinimumDownPct).toBe(3.5)
   expect(BUILT_IN.stateHelp).toMatchObject({ amountByCounty: { Bergen: 15_000, Sussex: 10_000 }, limits: {} })
   expect(BUILT_IN.sellerFees.percentFee.at(-1)).toEqual({ upTo: null, pct: 3.5 })
   expect(BUILT_IN.title.schedules).toHaveLength(2)

@@ -26,7 +26,6 @@ export function publicFigures(overrides: FigureOverrides): PublicFigures {
     loanRules: loanRules(figures),
     loanLimits: loanLimits(figures),
     privateInsurance: privateInsurance(figures),
-    fhaMinimumDownPct: figures['fha.minDownPct'].value,
     debtLimits: debtLimits(figures),
     stateHelp: stateHelp(figures),
     closingCosts: closingCostTable(figures),

@@ -1,7 +1,7 @@
 import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
 import { LOAN_KINDS, type DownPayment, type LoanKind } from './loan-terms.ts'
 import type { OwnNumbers } from './own-numbers.ts'
-import { termsProblems } from './own-terms.ts'
+import { roundedTerms, termsProblems } from './own-terms.ts'
 
 /** What stands in the fields of the form, by their names; a field that isn't there is empty. */
 export type NumbersFields = Readonly<Record<string, unknown>>
@@ -22,14 +22,14 @@ export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
     return value
   }
   const down = number('down', 'Enter a number, such as 10.')
-  const terms = {
+  const terms = roundedTerms({
     down: down === null ? null : downIn(down, fields['downUnit']),
     ratePct: number('ratePct'),
     years: number('years'),
     loan: (LOAN_KINDS as readonly unknown[]).includes(fields['loan']) ? (fields['loan'] as LoanKind) : null,
     insurance: number('insurance', 'Enter an amount in dollars, such as 1,800.'),
     mortgageInsurancePct: number('mortgageInsurancePct', 'Enter a number, such as 0.6.'),
-  }
+  })
   const household = {
     firstTimeBuyer: fields['firstTimeBuyer'] === 'on' || null,
     veteran: fields['veteran'] === 'on' || null,

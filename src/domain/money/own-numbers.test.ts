@@ -23,6 +23,15 @@ describe('numbers from storage', () => {
   })
 })
 
+test('percentages count to a thousandth, from storage and the form, as addresses write them', () => {
+  const kept = readOwnNumbers({ terms: { down: { kind: 'percent', percent: 33.33333 }, ratePct: 6.87499 } })
+  expect(kept.terms).toEqual({ ...NO_OWN_NUMBERS.terms, down: { kind: 'percent', percent: 33.333 }, ratePct: 6.875 })
+  const typed = readNumbersForm({ down: '60000.1234', downUnit: 'dollars', mortgageInsurancePct: '0.0000001' })
+  expect(typed).toMatchObject({
+    value: { terms: { down: { kind: 'dollars', dollars: 60_000.123 }, mortgageInsurancePct: 0 } },
+  })
+})
+
 describe('the form', () => {
   const complaints = (fields: Record<string, string>) => {
     const read = readNumbersForm(fields)

@@ -1,5 +1,5 @@
 import { LOAN_KINDS, NO_OWN_TERMS, type DownPayment, type LoanKind, type OwnTerms } from './loan-terms.ts'
-import { termsProblems } from './own-terms.ts'
+import { roundedTerms, termsProblems } from './own-terms.ts'
 
 /** What a visitor says about themselves; null: nothing. Kept on their device alone. */
 export interface Household {
@@ -37,14 +37,14 @@ const amountOf = (value: unknown): number | null => ((numberOf(value) ?? -1) >= 
 const choiceOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
 
 function readTerms({ down, ratePct, years, loan, insurance, mortgageInsurancePct }: Fields): OwnTerms {
-  const terms: OwnTerms = {
+  const terms = roundedTerms({
     down: readDown(fieldsOf(down)),
     ratePct: numberOf(ratePct),
     years: numberOf(years),
     loan: (LOAN_KINDS as readonly unknown[]).includes(loan) ? (loan as LoanKind) : null,
     insurance: numberOf(insurance),
     mortgageInsurancePct: numberOf(mortgageInsurancePct),
-  }
+  })
   const wrong = termsProblems(terms).map(({ field }) => [field, null])
   return { ...terms, ...Object.fromEntries(wrong) }
 }

@@ -32,6 +32,7 @@ describe('terms in an address', () => {
     { loan: 'fha', down: '3' },
     { rate: '6usd' },
     { loan: 'balloon' },
+    { down: '33.3333' },
   ])('%j holds none', (params) => expect(readTerms(params)).toBeNull())
 
   test('they are those of the cost filter', () => {

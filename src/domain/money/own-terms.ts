@@ -4,34 +4,31 @@ import { LOAN_KINDS, NO_OWN_TERMS, type DownPayment, type OwnTerms, type UsualTe
 /** Terms of a loan that can be chosen, years. */
 export const LOAN_YEARS: readonly number[] = [10, 15, 20, 25, 30]
 
-/** From here on a number is a slip of the finger, not a loan. */
-const MAX_RATE = 20
-const MAX_DOLLARS = 100_000_000
-const MAX_INSURANCE = 100_000
-const MAX_MORTGAGE_INSURANCE = 5
+/** Above these a number is a slip of the finger, not a loan: US dollars and percent. */
+export const MOST = { dollars: 100_000_000, ratePct: 20, insurance: 100_000, mortgageInsurancePct: 5 } as const
 /** HUD Handbook 4000.1: the least down payment of an FHA loan, percent. */
-const FHA_LEAST_DOWN = 3.5
+export const FHA_LEAST_DOWN = 3.5
 
 /** What is wrong with each term, by its name; none for terms that can be reckoned with. */
 export function termsProblems(terms: OwnTerms): FieldProblem[] {
   const { down, ratePct, years, loan, insurance, mortgageInsurancePct } = terms
   const problems: (FieldProblem | false)[] = [
     down?.kind === 'percent' && !isWithin(down.percent, 100) && about('down', 'Enter a percent from 0 to 100.'),
-    down?.kind === 'dollars' && !isWithin(down.dollars, MAX_DOLLARS) && about('down', 'Enter $0 or more.'),
+    down?.kind === 'dollars' && !isWithin(down.dollars, MOST.dollars) && about('down', 'Enter $0 or more.'),
     loan === 'fha' &&
       down?.kind === 'percent' &&
       down.percent < FHA_LEAST_DOWN &&
       about('down', `An FHA loan asks for at least ${FHA_LEAST_DOWN}% down.`),
-    !isWithin(ratePct, MAX_RATE) && about('ratePct', `Enter a rate from 0 to ${MAX_RATE}%.`),
+    !isWithin(ratePct, MOST.ratePct) && about('ratePct', `Enter a rate from 0 to ${MOST.ratePct}%.`),
     years !== null && !LOAN_YEARS.includes(years) && about('years', `Choose one of ${LOAN_YEARS.join(', ')} years.`),
     // The premiums of shorter terms differ between the published tables.
     loan === 'fha' &&
       years !== null &&
       years <= 15 &&
       about('years', 'Choose 20 years or more: FHA premiums for shorter loans are not known here.'),
-    !isWithin(insurance, MAX_INSURANCE) && about('insurance', 'Enter an amount a year from $0 to $100,000.'),
-    !isWithin(mortgageInsurancePct, MAX_MORTGAGE_INSURANCE) &&
-      about('mortgageInsurancePct', `Enter a percent from 0 to ${MAX_MORTGAGE_INSURANCE}.`),
+    !isWithin(insurance, MOST.insurance) && about('insurance', 'Enter an amount a year from $0 to $100,000.'),
+    !isWithin(mortgageInsurancePct, MOST.mortgageInsurancePct) &&
+      about('mortgageInsurancePct', `Enter a percent from 0 to ${MOST.mortgageInsurancePct}.`),
   ]
   return problems.filter((problem) => problem !== false)
 }
@@ -39,6 +36,22 @@ export function termsProblems(terms: OwnTerms): FieldProblem[] {
 const about = (field: keyof OwnTerms, message: string): FieldProblem => ({ field, message })
 
 const isWithin = (value: number | null, most: number): boolean => value === null || (value >= 0 && value <= most)
+
+/** Numbers to a thousandth, as addresses write them and `percentOf` counts. */
+export const roundedTerms = ({ down, ...terms }: OwnTerms): OwnTerms => ({
+  ...terms,
+  down: down && roundedDown(down),
+  ratePct: terms.ratePct && toThousandths(terms.ratePct),
+  insurance: terms.insurance && toThousandths(terms.insurance),
+  mortgageInsurancePct: terms.mortgageInsurancePct && toThousandths(terms.mortgageInsurancePct),
+})
+
+const toThousandths = (value: number): number => Math.round(value * 1000) / 1000
+
+const roundedDown = (down: DownPayment): DownPayment =>
+  down.kind === 'percent'
+    ? { kind: 'percent', percent: toThousandths(down.percent) }
+    : { kind: 'dollars', dollars: toThousandths(down.dollars) }
 
 /** Whether a visitor gave any. */
 export const hasOwnTerms = (terms: OwnTerms): boolean => Object.values(terms).some((term) => term !== null)
@@ -50,8 +63,8 @@ export function usualAsNone(terms: OwnTerms, usual: UsualTerms): OwnTerms {
   return { ...terms, ...Object.fromEntries(left.map((name) => [name, null])) }
 }
 
-/** Each term's query parameter, the same as those of the cost filter. */
-const PARAMS = {
+/** Each term's query parameter. */
+export const PARAM_OF_TERM = {
   down: 'down',
   ratePct: 'rate',
   years: 'years',
@@ -60,8 +73,8 @@ const PARAMS = {
   mortgageInsurancePct: 'pmi',
 } as const satisfies Record<keyof OwnTerms, string>
 
-export type TermParam = (typeof PARAMS)[keyof OwnTerms]
-export const TERM_PARAMS: readonly TermParam[] = Object.values(PARAMS)
+export type TermParam = (typeof PARAM_OF_TERM)[keyof OwnTerms]
+export const TERM_PARAMS: readonly TermParam[] = Object.values(PARAM_OF_TERM)
 
 /** Terms as query parameters: 'down' is '10' percent or '60000usd'. A term that isn't given is undefined. */
 export const writeTerms = ({ down, ...terms }: OwnTerms): Record<TermParam, string | undefined> => ({
@@ -73,7 +86,7 @@ export const writeTerms = ({ down, ...terms }: OwnTerms): Record<TermParam, stri
   pmi: terms.mortgageInsurancePct?.toString(),
 })
 
-/** The terms in query parameters; null without any, and if one of them is impossible. */
+/** The terms in query parameters, those that can't be read left out; null without any, and if one of them is impossible. */
 export function readTerms(params: Readonly<Partial<Record<TermParam, string | undefined>>>): OwnTerms | null {
   const terms: OwnTerms = {
     down: readDown(params.down),
@@ -87,7 +100,7 @@ export function readTerms(params: Readonly<Partial<Record<TermParam, string | un
 }
 
 const readNumber = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : null
+  text !== undefined && /^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : null
 
 function readDown(text = ''): DownPayment | null {
   const dollars = readNumber(/^(.*)usd$/.exec(text)?.[1])

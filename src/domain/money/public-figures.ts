@@ -35,8 +35,6 @@ export interface PublicFigures {
   loanRules: LoanRules
   loanLimits: LoanLimitTable
   privateInsurance: PrivateInsuranceTable
-  /** The FHA's, percent. */
-  fhaMinimumDownPct: number
   debtLimits: DebtLimitTable
   stateHelp: StateHelpTable
   closingCosts: ClosingCostTable

@@ -1,5 +1,6 @@
-import { LOAN_KINDS, NO_OWN_TERMS, type DownPayment, type OwnTerms } from '../../money/loan-terms.ts'
+import { LOAN_KINDS, NO_OWN_TERMS, type OwnTerms } from '../../money/loan-terms.ts'
 import { formatDollars } from '../../money/money.ts'
+import { LOAN_YEARS, MOST, PARAM_OF_TERM, termsProblems, writeTerms, type TermParam } from '../../money/own-terms.ts'
 import type { Filter } from './filter.ts'
 
 /** The most that a month may cost, and what it is computed by. */
@@ -14,37 +15,22 @@ export interface CostLimit {
 
 export const NO_COST_LIMIT: CostLimit = { upTo: null, withUnknown: false, terms: NO_OWN_TERMS }
 
-const MOST_DOLLARS = 100_000_000
-
-/** Each term's parameter. */
-const TERM_PARAMS = {
-  down: 'down',
-  ratePct: 'rate',
-  years: 'years',
-  loan: 'loan',
-  insurance: 'insurance',
-  mortgageInsurancePct: 'pmi',
-} as const satisfies Record<keyof OwnTerms, string>
-const TERMS = Object.entries(TERM_PARAMS) as [keyof OwnTerms, string][]
-
-/** '10' is percent, '60000usd' US dollars. */
-const downText = (down: DownPayment): string => (down.kind === 'percent' ? `${down.percent}` : `${down.dollars}usd`)
+const TERMS = Object.entries(PARAM_OF_TERM) as [keyof OwnTerms, TermParam][]
 
 /** Homes by what a month costs; for rentals that is the rent. */
-export const cost: Filter<CostLimit, 'cost' | 'uncosted' | 'down' | 'rate' | 'years' | 'loan' | 'insurance' | 'pmi'> & {
+export const cost: Filter<CostLimit, 'cost' | 'uncosted' | TermParam> & {
   kind: 'cost'
 } = {
   kind: 'cost',
   params: {
-    cost: { kind: 'whole-number', min: 0, max: MOST_DOLLARS },
+    cost: { kind: 'whole-number', min: 0, max: MOST.dollars },
     uncosted: { kind: 'flag' },
-    down: { kind: 'down', maxDollars: MOST_DOLLARS },
-    // The bounds are those of `termsProblems`.
-    rate: { kind: 'decimal', max: 20 },
-    years: { kind: 'number-of', options: [10, 15, 20, 25, 30] },
+    down: { kind: 'down', maxDollars: MOST.dollars },
+    rate: { kind: 'decimal', max: MOST.ratePct },
+    years: { kind: 'number-of', options: LOAN_YEARS },
     loan: { kind: 'one-of', options: LOAN_KINDS },
-    insurance: { kind: 'decimal', max: 100_000 },
-    pmi: { kind: 'decimal', max: 5 },
+    insurance: { kind: 'decimal', max: MOST.insurance },
+    pmi: { kind: 'decimal', max: MOST.mortgageInsurancePct },
   },
   none: NO_COST_LIMIT,
   label: 'Monthly cost up to',
@@ -55,18 +41,12 @@ export const cost: Filter<CostLimit, 'cost' | 'uncosted' | 'down' | 'rate' | 'ye
   }),
   write: ({ upTo, withUnknown, terms }) => ({
     ...(upTo !== null && { cost: String(upTo), ...(withUnknown && { uncosted: 'yes' }) }),
-    ...Object.fromEntries(
-      TERMS.flatMap(([term, param]) => {
-        const value = terms[term]
-        return value === null ? [] : [[param, typeof value === 'object' ? downText(value) : String(value)]]
-      }),
-    ),
+    ...Object.fromEntries(Object.entries(writeTerms(terms)).filter(([, text]) => text !== undefined)),
   }),
-  // Of an FHA loan.
-  contradiction: ({ terms: { loan, down, years } }) => {
-    if (loan !== 'fha') return null
-    if (down?.kind === 'percent' && down.percent < 3.5) return 'down'
-    return years !== null && years <= 15 ? 'years' : null
+  // What a kind of loan doesn't go with; each by itself, the parameters are possible.
+  contradiction: ({ terms }) => {
+    const [problem] = termsProblems(terms)
+    return problem ? PARAM_OF_TERM[problem.field as keyof OwnTerms] : null
   },
   asks: ({ upTo }) => upTo !== null,
   // The visitor's numbers stay.

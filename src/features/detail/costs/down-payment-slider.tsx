@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import type { LoanKind } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import { FHA_LEAST_DOWN } from '#domain/money/own-terms.ts'
 import { downText, formatPercent } from '#domain/money/terms-text.ts'
 import { centsText, durationText } from './cost-words.ts'
 import { saleCosts, withDown, type SaleCosts } from './sale-costs.ts'
@@ -10,7 +11,7 @@ import type { CostedSale } from './use-home-costs.ts'
 /** Ends and step of the slider, percent of the price: the least a kind of loan asks for, and as much as changes anything. */
 const SCALES: Readonly<Record<LoanKind, { min: number; step: number }>> = {
   conventional: { min: 3, step: 1 },
-  fha: { min: 3.5, step: 0.5 },
+  fha: { min: FHA_LEAST_DOWN, step: 0.5 },
   va: { min: 0, step: 1 },
 }
 const MAX = 30
