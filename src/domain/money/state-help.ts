@@ -1,3 +1,5 @@
+import type { Household } from './own-numbers.ts'
+
 /**
  * The down payment help of the New Jersey Housing and Mortgage Finance Agency: a second loan without interest or payments, forgiven
  * after some years. US dollars.
@@ -140,3 +142,16 @@ export function stateHelp(seeker: HelpSeeker, table: StateHelpTable): StateHelp 
   const addition = seeker.firstGeneration && county > 0 ? table.firstGenerationAmount : 0
   return { verdict: verdictOf(reasons), upTo: county + addition, reasons }
 }
+
+/** What the visitor's own numbers don't ask. */
+const NOT_ASKED = { firstGeneration: false, targetArea: null, mainHome: null, agencyMortgage: null, creditScore: null }
+
+/** What of a visitor's household the help depends on. */
+export type HelpAnswers = Pick<Household, 'firstTimeBuyer' | 'veteran' | 'income'>
+
+/** The help for a home, by what a visitor said in their numbers. The price is US dollars. */
+export const helpByAnswers = (
+  { firstTimeBuyer, veteran, income }: HelpAnswers,
+  { county, price }: Pick<HelpSeeker, 'county' | 'price'>,
+  table: StateHelpTable,
+): StateHelp => stateHelp({ ...NOT_ASKED, firstTimeBuyer, veteran: veteran === true, income, county, price }, table)

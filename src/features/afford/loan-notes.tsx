@@ -6,7 +6,7 @@ import { loanLimit, type LoanLimitTable } from '#domain/money/loan-limits.ts'
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { Household } from '#domain/money/own-numbers.ts'
-import { stateHelp, type StateHelpTable } from '#domain/money/state-help.ts'
+import { helpByAnswers, type StateHelpTable } from '#domain/money/state-help.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
 import type { IncomeReach } from './income-reach.ts'
 
@@ -87,15 +87,8 @@ interface HelpInProps {
   table: StateHelpTable
 }
 
-/** What nobody asked on this page. */
-const NOT_ASKED = { firstGeneration: false, targetArea: null, mainHome: null, agencyMortgage: null, creditScore: null }
-
 function HelpIn({ county, price, household, table }: HelpInProps) {
-  const { income, firstTimeBuyer, veteran } = household
-  const { verdict, upTo, reasons } = stateHelp(
-    { ...NOT_ASKED, county, price, income, firstTimeBuyer, veteran: veteran === true },
-    table,
-  )
+  const { verdict, upTo, reasons } = helpByAnswers(household, { county, price }, table)
   if (upTo === 0) return 'No amount is known for this county.'
   return (
     <>

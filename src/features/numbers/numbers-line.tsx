@@ -1,13 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
-import { hasOwnTerms, writeTerms } from '#domain/money/own-terms.ts'
+import { hasOwnTerms } from '#domain/money/own-terms.ts'
 import { termsText } from '#domain/money/terms-text.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
-import { onNumbersAsked, showVisitorsTerms, useCostTerms } from '#ui/listing/cost-terms.ts'
+import { onNumbersAsked, useCostTerms } from '#ui/listing/cost-terms.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
+import { useKeepNumbers, useTermsAddress } from './use-keep-numbers.ts'
 import { useOwnNumbers } from './use-own-numbers.ts'
 
 const loadPanel = () => import('./numbers-panel.lazy.tsx').then((file) => file.NumbersPanel)
@@ -31,7 +30,8 @@ export function NumbersLine({
   const costTerms = useCostTerms()
   const today = useToday()
   const store = useOwnNumbers(loadNumbers)
-  const navigate = useNavigate()
+  const keep = useKeepNumbers(store, inAddress)
+  const writeAddress = useTermsAddress()
   const { Component: Panel, failed, request } = useLazyComponent(loadPanel)
   const [open, setOpen] = useState(false)
   /** For screen readers; the line itself is seen to change. */
@@ -41,10 +41,6 @@ export function NumbersLine({
   const id = useId()
   const show = async () => {
     if (await request()) setOpen(true)
-  }
-  const writeAddress = (terms: OwnTerms) => {
-    const search = (before: object) => ({ ...before, ...writeTerms(terms) })
-    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
   }
   const { own, fromLink, usual } = costTerms
   // A filter by cost was chosen: what it finds depends on the visitor's numbers.
@@ -61,11 +57,7 @@ export function NumbersLine({
     change.current?.focus()
   }
   const use = (numbers: OwnNumbers) => {
-    const kept = store?.write(numbers)
-    setRefused(kept?.ok === false ? kept.problem.message : '')
-    showVisitorsTerms(numbers.terms)
-    if (inAddress) writeAddress(numbers.terms)
-    else if (costTerms.inAddress) writeAddress(NO_OWN_TERMS)
+    setRefused(keep(numbers))
     setSaid(`Every cost uses ${termsText(numbers.terms, costTerms.usual, today)}.`)
     close()
   }

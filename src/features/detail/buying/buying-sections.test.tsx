@@ -6,6 +6,7 @@ import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { taxFigures } from '#content/public-figures/tax-figures.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { renderedOnRouter } from '../../../../tests/rendered-on-router.tsx'
 import { BuyingSections } from './buying-sections.tsx'
 import { StateHelpSection } from './state-help-section.tsx'
@@ -23,7 +24,7 @@ const shownSections = () =>
       <BuyingSections
         listing={HOME}
         figures={saleFigures()}
-        loadNumbers={() => Promise.reject(new Error('No device here.'))}
+        answers={NO_OWN_NUMBERS.household}
         origin="https://homes.example"
       />
     ),

@@ -2,8 +2,7 @@ import { helpReasonText, stateHelpHeading, stateHelpSentence } from '#content/st
 import type { Listing } from '#domain/listing/listing.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { Household } from '#domain/money/own-numbers.ts'
-import { stateHelp, type HelpReason } from '#domain/money/state-help.ts'
+import { helpByAnswers, type HelpAnswers, type HelpReason } from '#domain/money/state-help.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { StatusWord, type Standing } from '../status-word.tsx'
@@ -13,25 +12,20 @@ interface StateHelpSectionProps {
   listing: Listing
   help: SaleFigures['stateHelp']
   /** What the visitor said of themselves. */
-  answers: Pick<Household, 'firstTimeBuyer' | 'veteran' | 'income'>
+  answers: HelpAnswers
   /** Opens the visitor's own numbers. */
   onAnswer: () => void
 }
 
 /** How likely the State's second loan is for this home and buyer, and every reason. A lender decides. */
-export function StateHelpSection({
-  listing: { county, price },
-  help: { value: table, asOf },
-  answers,
-  onAnswer,
-}: StateHelpSectionProps) {
-  const help = stateHelp({ ...NOT_ASKED, ...answers, veteran: answers.veteran === true, county, price }, table)
+export function StateHelpSection({ listing, help: { value: table, asOf }, answers, onAnswer }: StateHelpSectionProps) {
+  const help = helpByAnswers(answers, listing, table)
   return (
     <CostSection
       id="state-help"
       topic="Help you may get"
       heading={stateHelpHeading(help)}
-      lead={stateHelpSentence(table, county)}
+      lead={stateHelpSentence(table, listing.county)}
     >
       <table className="cost-table">
         <caption className="sr-only">Conditions of the help and how they stand</caption>
@@ -55,9 +49,6 @@ export function StateHelpSection({
     </CostSection>
   )
 }
-
-/** What no form asks. */
-const NOT_ASKED = { firstGeneration: false, targetArea: null, mainHome: null, agencyMortgage: null, creditScore: null }
 
 const STANDINGS: Readonly<Record<HelpReason['points'], [Standing, string]>> = {
   for: ['yes', 'Yes'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cashToClose } from '#domain/money/cash-to-close.ts'
 import type { ClosingParts, FigureRange } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import { helpByAnswers, type HelpAnswers, type HelpVerdict } from '#domain/money/state-help.ts'
 import { formatPercent } from '#domain/money/terms-text.ts'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { CostSection, Fold } from './cost-section.tsx'
@@ -10,11 +11,20 @@ import { FiguresLink } from './figures-link.tsx'
 import type { CostedSale } from './use-home-costs.ts'
 import { WhoPays } from './who-pays.tsx'
 
+interface CashSectionProps extends CostedSale {
+  /** What the visitor said of themselves: State help is taken off where it is likely for them. */
+  answers: HelpAnswers
+}
+
 /** The cash a buyer brings to the closing, and who pays the transfer fee. */
-export function CashSection({ listing, costs, figures }: CostedSale) {
+export function CashSection({ listing, costs, figures, answers }: CashSectionProps) {
   const { price, costFacts } = listing
-  const question = { price, down: costs.terms.down, propertyTax: costFacts.tax?.yearly ?? null, stateHelp: null }
-  const { downPayment, closingShare, closingCosts, total } = cashToClose(question, figures.closingCosts.value)
+  const help = helpByAnswers(answers, listing, figures.stateHelp.value)
+  const question = { price, down: costs.terms.down, propertyTax: costFacts.tax?.yearly ?? null, stateHelp: help }
+  const { downPayment, closingShare, closingCosts, stateHelp, total } = cashToClose(
+    question,
+    figures.closingCosts.value,
+  )
   const share = formatPercent(closingShare.usual)
   return (
     <CostSection
@@ -50,13 +60,13 @@ export function CashSection({ listing, costs, figures }: CostedSale) {
             <th scope="row">
               State help
               <small>
-                Unclear, so not counted.{' '}
+                {HELP_COUNTED[help.verdict]}{' '}
                 <a href="#state-help" className="link">
                   Why
                 </a>
               </small>
             </th>
-            <td>$0</td>
+            <td>{stateHelp > 0 ? `−${centsText(stateHelp)}` : '$0'}</td>
           </tr>
           <tr data-total="">
             <th scope="row">Together, about</th>
@@ -71,6 +81,12 @@ export function CashSection({ listing, costs, figures }: CostedSale) {
       <FiguresLink />
     </CostSection>
   )
+}
+
+const HELP_COUNTED: Readonly<Record<HelpVerdict, string>> = {
+  likely: 'Likely by your answers, so taken off. A lender decides.',
+  unclear: 'Unclear, so not counted.',
+  unlikely: 'Unlikely by your answers, so not counted.',
 }
 
 /** Parts of the closing costs for which a figure is known, and those for which none is. */

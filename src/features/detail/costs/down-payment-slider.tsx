@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react'
+import { useId, useRef, useState, type CSSProperties } from 'react'
 import type { LoanKind } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { FHA_LEAST_DOWN } from '#domain/money/own-terms.ts'
@@ -20,7 +20,8 @@ const MARK = 20
 
 /** The down payment to try: it moves everything on the page that depends on it. */
 export function DownPaymentSlider(home: CostedSale) {
-  const { costs, costTerms, onTry, isTrying } = home
+  const { costs, onTry } = home
+  const slider = useRef<HTMLInputElement>(null)
   const id = useId()
   const { min, step } = SCALES[costs.terms.loan]
   const shareAt = (percent: number) => Math.min(1, Math.max(0, (percent - min) / (MAX - min)))
@@ -36,6 +37,7 @@ export function DownPaymentSlider(home: CostedSale) {
         </output>
       </div>
       <input
+        ref={slider}
         id={id}
         type="range"
         min={min}
@@ -52,12 +54,45 @@ export function DownPaymentSlider(home: CostedSale) {
         <span>{MARK}%</span>
         <span>{MAX}%</span>
       </div>
-      <div className="words">
-        <p id={`${id}-words`} aria-live="polite">
-          {consequence(home)}
-        </p>
-        {/* Its room stays, so that nothing jumps under the hand. */}
-        <button type="button" className={`link ${isTrying ? '' : 'invisible'}`} onClick={() => onTry(null)}>
+      <p id={`${id}-words`} aria-live="polite" className="words">
+        {consequence(home)}
+      </p>
+      <TriedDown home={home} onDone={() => slider.current?.focus()} />
+    </div>
+  )
+}
+
+/** What is tried holds in these sections alone: it can be used everywhere, or left. */
+function TriedDown({ home, onDone }: { home: CostedSale; onDone: () => void }) {
+  const { costs, costTerms, isTrying, onTry, onUseEverywhere } = home
+  const [used, setUsed] = useState({ downPct: NaN, refused: '' })
+  const percent = formatPercent(costs.downPct)
+  return (
+    <div className="tried">
+      <output>
+        {!isTrying && used.downPct === costs.downPct && `Every cost uses ${percent} down. ${used.refused}`}
+      </output>
+      {/* Its room stays, so that nothing jumps under the hand. */}
+      <div className={isTrying ? '' : 'invisible'}>
+        <p>Tried in these sections only.</p>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            setUsed({ downPct: costs.downPct, refused: onUseEverywhere() })
+            onDone()
+          }}
+        >
+          Use {percent} everywhere
+        </button>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            onTry(null)
+            onDone()
+          }}
+        >
           Back to {downText(costTerms.terms.down)}
         </button>
       </div>

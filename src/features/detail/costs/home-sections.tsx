@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
+import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -40,12 +41,15 @@ interface SaleSectionsProps extends Omit<HomeSectionsProps, 'figures'> {
 }
 
 function SaleSections({ listing, figures, loadNumbers, origin }: SaleSectionsProps) {
-  const home = useHomeCosts(listing, figures, useState<number | null>(null))
+  const store = useOwnNumbers(loadNumbers)
+  const home = useHomeCosts(listing, figures, store)
+  // Whenever numbers are kept, the costs' terms change with them, and this is read again.
+  const { household } = store?.read() ?? NO_OWN_NUMBERS
   return (
     <>
       <MonthlyCostSection {...home} />
-      <CashSection {...home} />
-      <BuyingSections listing={listing} figures={figures} loadNumbers={loadNumbers} origin={origin} />
+      <CashSection {...home} answers={household} />
+      <BuyingSections listing={listing} figures={figures} answers={household} origin={origin} />
     </>
   )
 }

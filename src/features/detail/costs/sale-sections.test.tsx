@@ -7,7 +7,9 @@ import { taxTable } from '#content/public-figures/property-tax.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
+import type { HelpAnswers } from '#domain/money/state-help.ts'
 import { renderedOnRouter } from '../../../../tests/rendered-on-router.tsx'
 import { CashSection } from './cash-section.tsx'
 import { MonthlyCostSection } from './monthly-cost-section.tsx'
@@ -17,22 +19,32 @@ const BOOK = { figures: publicFigures(NO_OVERRIDES), taxes: taxTable({}), rents:
 const { usual, rules } = BUILT_IN_COST_BASIS
 const victorian = SAMPLE_LISTINGS.find(({ price }) => price === 925_000)!
 
+interface Reader {
+  answers: HelpAnswers
+  book: typeof BOOK
+}
+
 /** Both sections as they are read. */
-async function read(change: Partial<LoanTerms> = {}, listing: Listing = victorian): Promise<string> {
+async function read(
+  change: Partial<LoanTerms> = {},
+  listing: Listing = victorian,
+  { answers, book }: Reader = { answers: NO_OWN_NUMBERS.household, book: BOOK },
+): Promise<string> {
   const html = await renderedOnRouter(() => {
     const terms = { ...usual, ...change }
     const home = {
       listing,
-      figures: homeFigures(listing, BOOK).sale!,
-      costTerms: { ...BUILT_IN_COST_BASIS, own: NO_OWN, fromLink: false, inAddress: false, terms, pieces: [] },
+      figures: homeFigures(listing, book).sale!,
+      costTerms: { ...BUILT_IN_COST_BASIS, own: NO_OWN_TERMS, fromLink: false, inAddress: false, terms, pieces: [] },
       costs: saleCosts(listing, terms, rules),
       onTry: () => {},
       isTrying: false,
+      onUseEverywhere: () => '',
     }
     return (
       <>
         <MonthlyCostSection {...home} />
-        <CashSection {...home} />
+        <CashSection {...home} answers={answers} />
       </>
     )
   }, '/listings/3')
@@ -43,7 +55,6 @@ async function read(change: Partial<LoanTerms> = {}, listing: Listing = victoria
     .replace(/\s+/g, ' ')
 }
 
-const NO_OWN = { down: null, ratePct: null, years: null, loan: null, insurance: null, mortgageInsurancePct: null }
 const down = (percent: number) => ({ down: { kind: 'percent' as const, percent } })
 
 test('D: a month in parts, each with its source', async () => {
@@ -76,6 +87,19 @@ test('D: cash to close, without the seller’s fee', async () => {
   expect(text).toContain('You pay $0 The buyer owes no transfer fee in New Jersey.')
   expect(text).toContain('Recording the deed and the mortgage 4 and 20 pages; a county fund of $3 to $5 each')
   expect(text).toContain('Attorney Not provided')
+})
+
+test('D: State help is taken off where the answers make it likely, and the words say so', async () => {
+  const limits = { income: { low: 150_000, high: 180_000 }, price: { low: 950_000, high: 990_000 } }
+  const figures = { [`njhmfa.limits.${victorian.county}`]: { value: limits, asOf: '2026-11-01' } }
+  const book = { ...BOOK, figures: publicFigures({ ...NO_OVERRIDES, figures }) }
+  const cash = (income: number | null) =>
+    read({}, victorian, { answers: { firstTimeBuyer: true, veteran: null, income }, book })
+  const likely = await cash(120_000)
+  expect(likely).toContain('Likely by your answers, so taken off. A lender decides. Why −$15,000')
+  expect(likely).toContain('Cash to close About $114,500 on the day')
+  expect(await cash(200_000)).toContain('Unlikely by your answers, so not counted. Why $0')
+  expect(await cash(null)).toContain('Unclear, so not counted. Why $0')
 })
 
 test('D: a loan over its county’s limit is said, the FHA’s in its own words', async () => {

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
+import { usualAsNone } from '#domain/money/own-terms.ts'
+import { useKeepNumbers } from '#features/numbers/use-keep-numbers.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { figuresQuery } from '../detail-queries.ts'
 import { saleCosts, withDown, type SaleCosts } from './sale-costs.ts'
@@ -16,19 +21,24 @@ export interface CostedSale {
   onTry: (percent: number | null) => void
   /** One is being tried. */
   isTrying: boolean
+  /** Makes the tried one the visitor's own, for every cost on the site. Answers why the device refuses to keep it, else ''. */
+  onUseEverywhere: () => string
 }
 
 export const useHomeFigures = (listing: Listing, gateway: HomeFiguresGateway) =>
   useQuery(figuresQuery(gateway, listing.id))
 
-/** The costs of a home for sale. */
-export function useHomeCosts(
-  listing: Listing,
-  figures: SaleFigures,
-  [tried, onTry]: readonly [number | null, (percent: number | null) => void],
-): CostedSale {
+/** The costs of a home for sale; `store` holds the visitor's own numbers, null until it is there. */
+export function useHomeCosts(listing: Listing, figures: SaleFigures, store: OwnNumbersStore | null): CostedSale {
   const costTerms = useCostTerms()
+  const [tried, onTry] = useState<number | null>(null)
+  const keep = useKeepNumbers(store)
+  const { own, usual } = costTerms
   const terms = tried === null ? costTerms.terms : withDown(costTerms.terms, tried)
+  const onUseEverywhere = () => {
+    onTry(null)
+    return keep({ ...(store?.read() ?? NO_OWN_NUMBERS), terms: usualAsNone({ ...own, down: terms.down }, usual) })
+  }
   return {
     listing,
     figures,
@@ -36,5 +46,6 @@ export function useHomeCosts(
     costs: saleCosts(listing, terms, costTerms.rules),
     onTry,
     isTrying: tried !== null,
+    onUseEverywhere,
   }
 }
