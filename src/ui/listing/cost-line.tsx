@@ -77,10 +77,11 @@ function Expandable({ cost, costTerms, children }: ExpandableProps) {
         aria-expanded={open}
         onPointerDown={() => (wasOpen.current = open)}
         onClick={press}
-        className="cost-button"
+        className="cost-button print:hidden"
       >
         {children}
       </button>
+      <span className="hidden print:inline">{children}</span>
       {open && Parts && <Parts button={button} cost={cost} costTerms={costTerms} onClose={() => setOpen(false)} />}
     </span>
   )
