@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { DebtLimitChoice, DebtLimitTable } from '#domain/money/public-figures.ts'
 import { DEBT_LIMIT_CHOICES } from '#domain/money/public-figures.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { limitChoiceText } from './afford-words.ts'
-import type { BuyerField } from './buyer-fields.ts'
+import type { BuyerField, BuyerFields } from './buyer-fields.ts'
 import type { BuyerNumbers } from './use-buyer-numbers.ts'
 import '#features/numbers/number-box.css'
 
@@ -21,6 +21,12 @@ interface BuyerFormProps {
 /** The visitor's figures. Each change counts at once; there is nothing to send. */
 export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: BuyerFormProps) {
   const { fields, errors, change } = buyer
+  const form = useRef<HTMLFormElement>(null)
+  const takeEarly = useEffectEvent(() => {
+    const early = typedEarly(form.current!, fields)
+    if (early) change(early)
+  })
+  useEffect(() => takeEarly(), [])
   /** A message waits until its field is left. */
   const [left, setLeft] = useState<ReadonlySet<BuyerField>>(new Set())
   const box = (name: Exclude<BuyerField, 'downUnit'>, label: string, unit: '$' | '%' | undefined, more?: Extra) => (
@@ -56,7 +62,13 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
   )
   return (
     <div className="afford-side">
-      <form aria-label="Your figures" noValidate onSubmit={(event) => event.preventDefault()} className="afford-form">
+      <form
+        ref={form}
+        aria-label="Your figures"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="afford-form"
+      >
         <div className="afford-wide">
           {box('income', 'Income before tax, a year', '$', { hint: 'Of everybody who will sign the loan.' })}
         </div>
@@ -70,6 +82,14 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
       <p className="mt-3 text-xs text-ink-soft">A lender decides. This uses your numbers and the limits you picked.</p>
     </div>
   )
+}
+
+/** What was typed before the page came to life; null: nothing. */
+function typedEarly(form: HTMLFormElement, fields: BuyerFields): Partial<BuyerFields> | null {
+  const typed = [...form.querySelectorAll<HTMLInputElement>('.number-box > input')]
+    .filter(({ name, value }) => value !== fields[name as BuyerField])
+    .map(({ name, value }) => [name, value])
+  return typed.length > 0 ? Object.fromEntries(typed) : null
 }
 
 interface Extra {
