@@ -77,11 +77,10 @@ function Expandable({ cost, costTerms, children }: ExpandableProps) {
         aria-expanded={open}
         onPointerDown={() => (wasOpen.current = open)}
         onClick={press}
-        className="cost-button print:hidden"
+        className="cost-button print:no-underline"
       >
         {children}
       </button>
-      <span className="hidden print:inline">{children}</span>
       {open && Parts && <Parts button={button} cost={cost} costTerms={costTerms} onClose={() => setOpen(false)} />}
     </span>
   )
