@@ -8,6 +8,7 @@ ensurePictures('live')
 const CHROMIUM = findChromium()
 for (const bench of [
   'search',
+  'cost-equality',
   'search-during-import',
   'feed-import',
   'map',
