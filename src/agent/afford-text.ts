@@ -1,7 +1,7 @@
-import type { AffordablePrice, BuyerMeans, PriceLimit } from '#domain/money/affordable-price.ts'
+import type { AffordablePrice, BuyerMeans, DebtLimits, PriceLimit } from '#domain/money/affordable-price.ts'
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { downText, percentText } from './cost-text.ts'
+import { downText, formatPercent } from '#domain/money/terms-text.ts'
 import type { SpokenMeans } from './talk.ts'
 
 /** The highest price by a county's median tax. */
@@ -11,6 +11,7 @@ export interface CountyPrice extends AffordablePrice {
 
 interface Affordable {
   means: BuyerMeans
+  limits: DebtLimits
   terms: LoanTerms
   lowest: CountyPrice
   highest: CountyPrice
@@ -43,19 +44,22 @@ function meansText({ income, debts, savings }: BuyerMeans): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]!
 }
 
-type Limited = Pick<Affordable, 'highest' | 'terms' | 'closingPct'>
+type Limited = Pick<Affordable, 'highest' | 'terms' | 'closingPct' | 'limits'>
 
 /** Which limit decides, and what the other allows. */
 function bindingText(binding: PriceLimit, { income, savings }: BuyerMeans, limited: Limited): string {
-  const { highest, terms, closingPct } = limited
+  const { highest, terms, closingPct, limits } = limited
   if (binding === 'cash') {
     const byMonth = Math.min(...highest.limits.filter(({ limit }) => limit !== 'cash').map(({ price }) => price))
     const more = Number.isFinite(income)
       ? `; the income alone would allow about ${thousands(byMonth)}`
       : '; tell me your yearly income and debts, and I look at the month too'
-    return `the cash is the limit, ${downText(terms)} down and ${percentText(closingPct)} closing costs${more}`
+    return `the cash is the limit, ${downText(terms.down)} down and ${formatPercent(closingPct)} closing costs${more}`
   }
-  const share = binding === 'front' ? '28% of the income for the home' : '36% of the income for the home and all debts'
+  const share =
+    binding === 'front'
+      ? `${limits.frontPct}% of the income for the home`
+      : `${limits.backPct}% of the income for the home and all debts`
   const cash = highest.limits.find(({ limit }) => limit === 'cash')
   const more = savings === null || !cash ? '' : `; the cash would allow about ${thousands(cash.price)}`
   return `${share} is the limit, ${formatDollars(Math.floor(highest.monthlyRoom / 100))} a month${more}`
@@ -64,15 +68,15 @@ function bindingText(binding: PriceLimit, { income, savings }: BuyerMeans, limit
 const thousands = (price: number): string => formatDollars(Math.floor(price / 1000) * 1000)
 
 /** Nothing is left by the limits. */
-export function overLimitText({ income, debts, savings }: BuyerMeans): string {
+export function overLimitText({ income, debts, savings }: BuyerMeans, { backPct }: DebtLimits): string {
   if (savings === 0) return 'Nothing: the down payment and the closing costs need some savings. A lender decides.'
-  return `By these limits nothing is left for a home: debts of ${formatDollars(debts)} a month are more than 36% of ${formatDollars(income)} a year. A lender decides; limits differ.`
+  return `By these limits nothing is left for a home: debts of ${formatDollars(debts)} a month are more than ${backPct}% of ${formatDollars(income)} a year. A lender decides; limits differ.`
 }
 
 /** What a month in US dollars is of an income, beside the rule of thumb; no verdict. */
 export function shareText(month: number, { income, debts }: SpokenMeans): string {
   if (!income) return 'Tell me your yearly income and what you owe a month, and I say what share of it that is.'
-  const share = (dollars: number) => percentText(Math.round((dollars * 1200) / income))
+  const share = (dollars: number) => formatPercent(Math.round((dollars * 1200) / income))
   const withDebts = debts ? ` and ${share(month + debts)} with ${formatDollars(debts)} of debts` : ''
   return `That is ${share(month)} of ${formatDollars(income)} a year${withDebts}; a rule of thumb is 28% for the home and 36% with debts.`
 }

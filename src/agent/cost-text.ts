@@ -1,12 +1,10 @@
-import { daysBefore, formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day.ts'
 import type { Cents } from '#domain/money/cents.ts'
 import type { LoanTerms, OwnTerms, UsualTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { HomeTax } from '#domain/money/property-tax.ts'
+import { downText, formatRate, isOldRate } from '#domain/money/terms-text.ts'
 import type { Source } from '#domain/voice/conversation.ts'
-
-/** How many days the average rate is said without 'rate from'. */
-const FRESH_DAYS = 14
 
 /** Said wherever a loan is computed. */
 export const LENDER_DECIDES = 'a lender decides'
@@ -14,19 +12,11 @@ export const LENDER_DECIDES = 'a lender decides'
 /** Cents as whole US dollars, '$5,764'. */
 export const centsText = (cents: Cents): string => formatDollars(Math.round(cents / 100))
 
-/** '10%', '12.5%'. */
-export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`
-
-/** '$60,000' or '10%'. */
-export const downText = ({ down }: LoanTerms): string =>
-  down.kind === 'percent' ? percentText(down.percent) : formatDollars(down.dollars)
-
 /** '10% down at 7.40% (rate from October 8, 2026), 30 years'. `today`: ISO date. */
 export function termsText(terms: LoanTerms, own: OwnTerms, usual: UsualTerms, today: string): string {
-  const isOld = usual.rateAsOf < daysBefore(today, FRESH_DAYS)
-  const dated = own.ratePct === null ? ` (${isOld ? 'rate from ' : ''}${formatDay(usual.rateAsOf)})` : ''
+  const dated = own.ratePct === null ? ` (${isOldRate(usual.rateAsOf, today) ? 'rate from ' : ''}${formatDay(usual.rateAsOf)})` : ''
   const kind = terms.loan === 'conventional' ? '' : `, ${terms.loan.toUpperCase()} loan`
-  return `${downText(terms)} down at ${terms.ratePct.toFixed(2)}%${dated}, ${terms.years} years${kind}`
+  return `${downText(terms.down)} down at ${formatRate(terms.ratePct)}${dated}, ${terms.years} years${kind}`
 }
 
 const ofYear = ({ year }: HomeTax): string => (year === null ? '' : `${year} `)

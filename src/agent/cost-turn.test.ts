@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
+import { ok } from '#domain/result.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
 import { runTool } from './tool-registry.ts'
@@ -23,6 +24,8 @@ describe('the cost of a month in a talk', () => {
       ],
       ['monthly payment with 20 percent down', /^About \$8,030 a month with 20% down/],
       ['what about 60k down', /^About \$9,650 a month with \$60,000 down/],
+      ['at 6.5 percent', /with \$60,000 down at 6\.50%, 30 years/],
+      ['at 6.125 percent', /with \$60,000 down at 6\.125%, 30 years/],
       ['at 6.5 percent', /with \$60,000 down at 6\.50%, 30 years/],
       ['over 15 years', /\$60,000 down at 6\.50%, 15 years/],
       ['with FHA', /^Choose 20 years or more/],
@@ -92,7 +95,7 @@ test('a renter’s cash is the one to move in, and the rent is set beside HUD’
     ['what do I need to move in', /Which one do you mean/],
     [
       'how much do I need to move in to the first one',
-      /^(?:About|At most about) \$[\d,]+ to move in: first month \$[\d,]+, /,
+      /^(?:About|At most) \$[\d,]+ to move in: first month \$[\d,]+, /,
     ],
     ['how much is the deposit', /to move in: .*deposit.*months’ rent/],
     ['how much cash do I need', /to move in/],
@@ -136,6 +139,23 @@ describe('what an income buys', () => {
       ['I have 60k for a down payment', /^About \$428,000 at most, by \$60,000 saved.*tell me your yearly income/],
       ['I earn 90 thousand a year', /by an income of \$90,000 a year and \$60,000 saved/],
     ])
+  })
+
+  test('an operator’s own limits are those that are said', async () => {
+    const context = watchedContext()
+    const { figures: tables } = context.figures
+    context.figures = {
+      ...context.figures,
+      figures: async () => {
+        const read = await tables()
+        if (!read.ok) return read
+        const debtLimits = { ...read.value.debtLimits, 'rule-of-thumb': { frontPct: 30, backPct: 40 } }
+        return ok({ ...read.value, debtLimits })
+      },
+    }
+    const one = { income: 200_000, debts: 0 }
+    expect(await said('affordability', one, context)).toContain('30% of the income for the home')
+    expect(await said('affordability', { income: 60_000, debts: 5000 }, context)).toContain('more than 40% of $60,000')
   })
 
   test('debts past the limit leave nothing, and are told', async () => {

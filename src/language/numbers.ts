@@ -48,7 +48,7 @@ export function numberAt(words: readonly Word[], from: number): { number: Spoken
   const { value, next, isFull, isPair } = read
   return {
     number: {
-      value: Math.round(value * 100) / 100,
+      value: Math.round(value * 1000) / 1000,
       isFull: isFull || value >= 20_000,
       isPair,
       isMoney: isMoney || paid,

@@ -31,7 +31,7 @@ const { market: _market, min_price: _min, max_price: _max, max_monthly_cost: _co
 export const affordability = agentTool({
   name: 'affordability',
   description:
-    'The highest price for a buyer’s income, debts and savings by the limits of 28 and 36 percent, which limit decides, and the homes within it. For buying. Say that a lender decides; promise no loan.',
+    'The highest price for a buyer’s income, debts and savings by a rule of thumb for debts, which limit decides, and the homes within it. For buying. Say that a lender decides; promise no loan.',
   schema: v.object({
     income: dollars('Gross income of the household a year, US dollars.'),
     debts: dollars('Payments on other debts a month, US dollars.'),
@@ -51,9 +51,10 @@ export const affordability = agentTool({
     const tables = await figures.figures()
     if (!tables.ok) return tables
     const means = { income: income || Infinity, debts: input.debts ?? household.debts ?? 0, savings }
+    const limits = tables.value.debtLimits['rule-of-thumb']
     const prices = pricesIn(filters.value, means, own.value, tables.value)
     if (prices.highest.price === 0)
-      return ok({ say: overLimitText(means), facts: { highest_price_usd: 0 }, shown: null, sources: [AFFORD_PAGE] })
+      return ok({ say: overLimitText(means, limits), facts: { highest_price_usd: 0 }, shown: null, sources: [AFFORD_PAGE] })
     const within = filtersWithin(filters.value, prices.highest, own.value)
     const found = await listings.search({ filters: within, sort: 'price-desc', page: 1 }, signal)
     if (!found.ok) return found
@@ -66,10 +67,10 @@ export const affordability = agentTool({
     const terms = completeTerms(own.value, usualTerms)
     const assumed = termsText(terms, own.value, usualTerms, newJerseyDay(clock.now()))
     return ok({
-      say: affordText({ means, terms, ...prices, closingPct: closingCosts.usualPct, assumed, homes: count + top }),
+      say: affordText({ means, limits, terms, ...prices, closingPct: closingCosts.usualPct, assumed, homes: count + top }),
       facts: { ...priceFacts(prices), total, homes: homes.map(homeFacts), is_lending_advice: false },
       shown: { kind: 'search', filters: within, sort: 'price-desc', total, listings: homes },
-      sources: [...homes.map(homeSource), AFFORD_PAGE, figuresSource('Limits of 28 and 36 percent, a rule of thumb')],
+      sources: [...homes.map(homeSource), AFFORD_PAGE, figuresSource(`Limits of ${limits.frontPct} and ${limits.backPct} percent, a rule of thumb`)],
     })
   },
 })

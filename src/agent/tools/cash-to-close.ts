@@ -4,9 +4,10 @@ import { cashToClose as cashOf, type CashToClose } from '#domain/money/cash-to-c
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { completeTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import { formatPercent } from '#domain/money/terms-text.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool, type ToolAnswer } from '../agent-tool.ts'
-import { centsText, figuresSource, LENDER_DECIDES, percentText } from '../cost-text.ts'
+import { centsText, figuresSource, LENDER_DECIDES } from '../cost-text.ts'
 import { homeSource } from '../home-text.ts'
 import { LOAN_ENTRIES, termsWith } from '../loan-input.ts'
 
@@ -76,8 +77,8 @@ function cashText(
   price: number,
   sale: SaleFigures,
 ): string {
-  const share = percentText((downPayment / (price * 100)) * 100)
-  return `About ${centsText(total.usual)} in cash: ${centsText(downPayment)} down (${share}) and about ${centsText(closingCosts.usual)} in closing costs, which run from ${percentText(closingShare.low)} to ${percentText(closingShare.high)} of the price, ${centsText(closingCosts.low)} to ${centsText(closingCosts.high)}. ${sellerText(sale)}, you none of it; ${LENDER_DECIDES}.`
+  const share = formatPercent(Math.round((downPayment / price) * 10) / 10)
+  return `About ${centsText(total.usual)} in cash: ${centsText(downPayment)} down (${share}) and about ${centsText(closingCosts.usual)} in closing costs, which run from ${formatPercent(closingShare.low)} to ${formatPercent(closingShare.high)} of the price, ${centsText(closingCosts.low)} to ${centsText(closingCosts.high)}. ${sellerText(sale)}, you none of it; ${LENDER_DECIDES}.`
 }
 
 /** 'The seller pays the realty transfer fee of $9,345', without its full stop. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { newJerseyDay } from '#domain/day.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
+import { formatExact } from '#domain/money/exact-amount.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { moveInCost as costOf, type MoveInCost, type MoveInTable } from '#domain/money/move-in.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
-import { centsText, figuresSource } from '../cost-text.ts'
+import { figuresSource } from '../cost-text.ts'
 import { homeSource } from '../home-text.ts'
 
 /** What a renter pays before the keys of one home. */
@@ -60,17 +61,17 @@ const termsOf = ({ price, lease }: Listing, date: string) => ({
 function partsText({ lease }: Listing, cost: MoveInCost): string {
   const isMost = cost.depositIsCap || cost.applicationFeeIsCap
   const deposit = cost.depositIsCap
-    ? `a deposit of at most ${centsText(cost.deposit)}`
+    ? `a deposit of at most ${formatExact(cost.deposit)}`
     : `deposit ${formatDollars(lease.securityDeposit!)}`
   const fee =
     cost.applicationFee === null
       ? ''
-      : ` and an application fee of ${cost.applicationFeeIsCap ? 'at most ' : ''}${centsText(cost.applicationFee)}`
-  return `${isMost ? 'At most about' : 'About'} ${centsText(cost.total)} to move in: first month ${centsText(cost.firstMonth)}, ${deposit}${fee}.`
+      : ` and an application fee of ${cost.applicationFeeIsCap ? 'at most ' : ''}${formatExact(cost.applicationFee)}`
+  return `${isMost ? 'At most' : 'About'} ${formatExact(cost.total)} to move in: first month ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
 }
 
 function capText({ lease }: Listing, { flags, depositCap }: MoveInCost, { depositCapMonths }: MoveInTable): string {
-  const rule = `New Jersey caps a deposit at ${depositCapMonths} months’ rent, ${centsText(depositCap)}`
+  const rule = `New Jersey caps a deposit at ${depositCapMonths} months’ rent, ${formatExact(depositCap)}`
   if (flags.includes('deposit-over-cap'))
     return `${rule}: the ${formatDollars(lease.securityDeposit!)} asked is above it.`
   return lease.securityDeposit === null ? `The listing gives no deposit; ${rule}.` : `${rule}.`

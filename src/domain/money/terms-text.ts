@@ -27,6 +27,9 @@ export function termsText(own: OwnTerms, usual: UsualTerms, today: string): stri
   return `${downText(down)} down, ${formatRate(ratePct)}${dated}, ${years} years${LOAN_WORDS[loan]}`
 }
 
+/** Whether a rate is said with 'rate from'. ISO dates. */
+export const isOldRate = (asOf: string, today: string): boolean => asOf < daysBefore(today, FRESH_DAYS)
+
 /** 'Nov 20, 2026', and 'rate from Oct 8, 2026' as soon as it is older than two weeks. ISO dates. */
 export const rateDay = (asOf: string, today: string): string =>
-  asOf < daysBefore(today, FRESH_DAYS) ? `rate from ${formatShortDay(asOf)}` : formatShortDay(asOf)
+  isOldRate(asOf, today) ? `rate from ${formatShortDay(asOf)}` : formatShortDay(asOf)
