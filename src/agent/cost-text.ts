@@ -14,7 +14,8 @@ export const centsText = (cents: Cents): string => formatDollars(Math.round(cent
 
 /** '10% down at 7.40% (rate from October 8, 2026), 30 years'. `today`: ISO date. */
 export function termsText(terms: LoanTerms, own: OwnTerms, usual: UsualTerms, today: string): string {
-  const dated = own.ratePct === null ? ` (${isOldRate(usual.rateAsOf, today) ? 'rate from ' : ''}${formatDay(usual.rateAsOf)})` : ''
+  const dated =
+    own.ratePct === null ? ` (${isOldRate(usual.rateAsOf, today) ? 'rate from ' : ''}${formatDay(usual.rateAsOf)})` : ''
   const kind = terms.loan === 'conventional' ? '' : `, ${terms.loan.toUpperCase()} loan`
   return `${downText(terms.down)} down at ${formatRate(terms.ratePct)}${dated}, ${terms.years} years${kind}`
 }

@@ -54,7 +54,12 @@ export const affordability = agentTool({
     const limits = tables.value.debtLimits['rule-of-thumb']
     const prices = pricesIn(filters.value, means, own.value, tables.value)
     if (prices.highest.price === 0)
-      return ok({ say: overLimitText(means, limits), facts: { highest_price_usd: 0 }, shown: null, sources: [AFFORD_PAGE] })
+      return ok({
+        say: overLimitText(means, limits),
+        facts: { highest_price_usd: 0 },
+        shown: null,
+        sources: [AFFORD_PAGE],
+      })
     const within = filtersWithin(filters.value, prices.highest, own.value)
     const found = await listings.search({ filters: within, sort: 'price-desc', page: 1 }, signal)
     if (!found.ok) return found
@@ -67,10 +72,22 @@ export const affordability = agentTool({
     const terms = completeTerms(own.value, usualTerms)
     const assumed = termsText(terms, own.value, usualTerms, newJerseyDay(clock.now()))
     return ok({
-      say: affordText({ means, limits, terms, ...prices, closingPct: closingCosts.usualPct, assumed, homes: count + top }),
+      say: affordText({
+        means,
+        limits,
+        terms,
+        ...prices,
+        closingPct: closingCosts.usualPct,
+        assumed,
+        homes: count + top,
+      }),
       facts: { ...priceFacts(prices), total, homes: homes.map(homeFacts), is_lending_advice: false },
       shown: { kind: 'search', filters: within, sort: 'price-desc', total, listings: homes },
-      sources: [...homes.map(homeSource), AFFORD_PAGE, figuresSource(`Limits of ${limits.frontPct} and ${limits.backPct} percent, a rule of thumb`)],
+      sources: [
+        ...homes.map(homeSource),
+        AFFORD_PAGE,
+        figuresSource(`Limits of ${limits.frontPct} and ${limits.backPct} percent, a rule of thumb`),
+      ],
     })
   },
 })

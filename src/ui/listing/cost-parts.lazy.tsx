@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { toCents } from '#domain/money/cents.ts'
+import { formatExact } from '#domain/money/exact-amount.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { totalCents } from '#domain/money/monthly-cost.ts'
 import { CostBar } from './cost-bar.tsx'
@@ -107,12 +109,12 @@ function BeforeKeys({ cost, costTerms }: { cost: MoveIn; costTerms: CostTerms })
         <caption className="sr-only">Before the keys</caption>
         <tbody>
           <Row name="First month" value={formatDollars(cost.rent)} />
-          <Row name="Deposit, at most" value={formatDollars(cost.deposit)} />
+          <Row name="Deposit, at most" value={formatExact(toCents(cost.deposit))} />
           <Row name="Application fee, at most" value={formatDollars(cost.applicationFee)} />
           <Row name="Broker fee" value={null} />
         </tbody>
         <tfoot>
-          <Row name="At most" value={formatDollars(cost.total)} />
+          <Row name="At most" value={formatExact(toCents(cost.total))} />
         </tfoot>
       </table>
       <p>{moveInSources(costTerms)}</p>

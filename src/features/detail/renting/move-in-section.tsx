@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { toCents, toDollars } from '#domain/money/cents.ts'
+import { formatExact } from '#domain/money/exact-amount.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { moveInCost, type MoveInCost, type MoveInTable } from '#domain/money/move-in.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { CostSection } from '../costs/cost-section.tsx'
-import { centsText } from '../costs/cost-words.ts'
 import { Law } from '../law.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 
@@ -28,19 +28,19 @@ export function MoveInSection({ listing, table }: MoveInSectionProps) {
     <CostSection
       id="move-in"
       topic="To move in"
-      heading={`${atMost ? 'At most ' : ''}${amountText(cost.total)} before the keys`}
-      lead={cost.total !== caps && `The law’s caps add up to ${amountText(caps)}.`}
+      heading={`${atMost ? 'At most ' : ''}${formatExact(cost.total)} before the keys`}
+      lead={cost.total !== caps && `The law’s caps add up to ${formatExact(caps)}.`}
     >
       <table className="cost-table">
         <caption className="sr-only">What is paid before the keys</caption>
         <tbody>
-          <Row name="First month" amount={amountText(cost.firstMonth)} />
+          <Row name="First month" amount={formatExact(cost.firstMonth)} />
           <DepositRow cost={cost} months={table.depositCapMonths} />
           <ApplicationFeeRow cost={cost} cap={table.applicationFeeCap} />
           <Row name="Broker fee" note="Who pays it: Not provided. Ask before you apply." amount={null} />
           <tr data-total="">
             <th scope="row">Together, {atMost && 'at most, '}without a broker fee</th>
-            <td>{amountText(cost.total)}</td>
+            <td>{formatExact(cost.total)}</td>
           </tr>
         </tbody>
       </table>
@@ -48,11 +48,6 @@ export function MoveInSection({ listing, table }: MoveInSectionProps) {
     </CostSection>
   )
 }
-
-/** '$10,800', and '$4,312.50' where cents count. */
-const amountText = (cents: number): string =>
-  cents % 100 === 0 ? centsText(cents) : `$${withCents.format(cents / 100)}`
-const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
 interface RowProps {
   name: string
@@ -85,9 +80,9 @@ function DepositRow({ cost, months }: { cost: MoveInCost; months: number }) {
         </>
       }
       flag={
-        cost.flags.includes('deposit-over-cap') && `Above the cap of ${amountText(cost.depositCap)}. Ask the landlord.`
+        cost.flags.includes('deposit-over-cap') && `Above the cap of ${formatExact(cost.depositCap)}. Ask the landlord.`
       }
-      amount={amountText(cost.deposit)}
+      amount={formatExact(cost.deposit)}
     />
   )
 }
@@ -105,7 +100,7 @@ function ApplicationFeeRow({ cost, cap }: { cost: MoveInCost; cap: MoveInTable['
         isOver &&
         `Above the cap of ${formatDollars(cap.amount)}, if the building has three or more homes. Ask the landlord.`
       }
-      amount={applicationFee === null ? null : amountText(applicationFee)}
+      amount={applicationFee === null ? null : formatExact(applicationFee)}
     />
   )
 }
@@ -114,14 +109,14 @@ function ApplicationFeeRow({ cost, cap }: { cost: MoveInCost; cap: MoveInTable['
 function DepositCap({ rent, cap, months }: { rent: number; cap: number; months: number }) {
   return (
     <div className="deposit-cap">
-      <h3>Deposit, at most {amountText(toCents(cap))}</h3>
+      <h3>Deposit, at most {formatExact(toCents(cap))}</h3>
       {months > 1 && (
         <p className="deposit-pieces">
           <span style={{ flexGrow: 1 }}>
             1 month <b>{formatDollars(rent)}</b>
           </span>
           <span style={{ flexGrow: months - 1 }}>
-            {months === 1.5 ? 'half a month' : 'the rest'} <b>{amountText(toCents(cap - rent))}</b>
+            {months === 1.5 ? 'half a month' : 'the rest'} <b>{formatExact(toCents(cap - rent))}</b>
           </span>
         </p>
       )}

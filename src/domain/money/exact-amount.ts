@@ -1,0 +1,8 @@
+import { toDollars, type Cents } from './cents.ts'
+import { formatDollars } from './money.ts'
+
+const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** '$10,800', and '$4,312.50' where cents count: rounded to dollars, a cap of the law would be passed. */
+export const formatExact = (amount: Cents): string =>
+  amount % 100 === 0 ? formatDollars(toDollars(amount)) : withCents.format(toDollars(amount))
