@@ -127,7 +127,9 @@ const RowText = ({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) =
     <span className="block text-ink-soft md:text-xs">
       <DottedFacts home={listing} />
     </span>
-    <OutsideTag county={listing.county} />
+    <span className="block empty:hidden lg:py-0.5">
+      <OutsideTag county={listing.county} />
+    </span>
     {listing.location === null && (
       <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
         Not on the map: its exact place is not given.
