@@ -43,6 +43,10 @@ onBothEditions('L: a visitor’s numbers', ({ visit }) => {
     await expect.poll(() => firstCost(other).innerText()).toBe(changed)
     await page.reload()
     await expect.poll(() => firstCost(page).innerText()).toBe(changed)
+    // Where homes are ordered by cost, the address takes them before the costs have come to life.
+    await other.goto(`${page.url()}?sort=monthly-cost`)
+    await other.waitForURL(/down=20/)
+    await line(other).getByText('With 20% down').waitFor()
     // A link's numbers win on its page, and the line says whose they are.
     await other.goto(`${page.url()}?down=10`)
     await line(other).getByText('With the link’s numbers: 10% down').waitFor()

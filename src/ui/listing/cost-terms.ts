@@ -4,7 +4,7 @@ import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { completeTerms, NO_OWN_TERMS, type LoanTerms, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, type CostPiece } from '#domain/money/monthly-cost.ts'
 import { readTerms, writeTerms } from '#domain/money/own-terms.ts'
-import type { QueryParams } from '#domain/search/query-string.ts'
+import { parseQueryString, type QueryParams } from '#domain/search/query-string.ts'
 
 /** What the monthly costs on a page are computed by. */
 export interface CostTerms extends CostBasis {
@@ -30,7 +30,7 @@ export function showVisitorsTerms(terms: OwnTerms): void {
 
 /** The terms that hold on this page: the link's, else the visitor's, else the usual ones. */
 export function useCostTerms(): CostTerms {
-  const search = useLocation({ select: (location) => location.search as QueryParams })
+  const search = useSearchThatHydrates()
   const linked = useMemo(() => readTerms(search), [search])
   const visitors = useSyncExternalStore(
     subscribe,
@@ -45,6 +45,23 @@ export function useCostTerms(): CostTerms {
         : withPieces(visitors, costBasis),
     [linked, visitors, costBasis],
   )
+}
+
+/** The query of the address; while HTML of the server comes to life, which may be late, the one it was written for. */
+function useSearchThatHydrates(): QueryParams {
+  const search = useLocation({ select: (location) => location.search as QueryParams })
+  const isHydrating = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+  return useMemo(() => (isHydrating ? searchOfDocument() : search), [isHydrating, search])
+}
+
+/** The query that the document was fetched with; the address may have changed since. */
+function searchOfDocument(): QueryParams {
+  const [visit] = performance.getEntriesByType('navigation')
+  return parseQueryString(new URL(visit?.name ?? location.href).search)
 }
 
 const areEqual = (some: OwnTerms, others: OwnTerms) =>
