@@ -7,7 +7,11 @@ const NUMBERS: OwnNumbers = {
   household: { ...NO_OWN_NUMBERS.household, income: 120_000 },
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  withStorage(new Map())
+  localOwnNumbers().write(NO_OWN_NUMBERS)
+  vi.unstubAllGlobals()
+})
 
 /** A window whose storage holds `stored`. */
 function withStorage(stored: Map<string, string>): void {
@@ -30,10 +34,11 @@ test.each(['{', '7', '{"terms":{"ratePct":400}}'])('what makes no sense in stora
   expect(localOwnNumbers().read()).toEqual(NO_OWN_NUMBERS)
 })
 
-test('where storage is refused they hold for the page, and the answer says so', () => {
+test('where storage is refused they hold until the site is left, and the answer says so', () => {
   const store = localOwnNumbers()
   expect(store.write(NUMBERS)).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
   expect(store.read()).toEqual(NUMBERS)
+  expect(localOwnNumbers().read()).toEqual(NUMBERS)
 })
 
 test('another tab’s change is told', () => {

@@ -4,10 +4,11 @@ import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 
 const KEY = 'keystead.own-numbers'
 
+/** What could not be stored; null where storage has the newest. Of the tab: each page of the site opens the store anew. */
+let memory: OwnNumbers | null = null
+
 /** A visitor's own numbers in local storage. */
 export function localOwnNumbers(): OwnNumbersStore {
-  /** What could not be stored; null where storage has the newest. */
-  let memory: OwnNumbers | null = null
   return {
     read: () => memory ?? stored(),
     write(numbers) {
