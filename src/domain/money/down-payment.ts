@@ -8,6 +8,6 @@ export const downPaymentCents = (down: DownPayment, price: number): Cents =>
 /** What is lent of a price in US dollars, before premiums are added. */
 export const lentCents = (down: DownPayment, price: number): Cents => toCents(price) - downPaymentCents(down, price)
 
-/** The down payment in percent of a price in US dollars. */
+/** The down payment in percent of a price in US dollars; of no price it is all. */
 export const downPercent = (down: DownPayment, price: number): number =>
-  down.kind === 'percent' ? down.percent : Math.min(100, (down.dollars / price) * 100)
+  down.kind === 'percent' ? down.percent : down.dollars >= price ? 100 : (down.dollars / price) * 100

@@ -19,8 +19,8 @@ export interface VaFee {
 }
 
 /**
- * The FHA's and the VA's charges, in percent. The FHA's are those of terms over 15 years: shorter ones cost less, but sources
- * differ, so theirs are the most that is paid.
+ * The FHA's and the VA's charges, in percent. The FHA's are those of terms over 15 years: sources differ about shorter ones, which
+ * `termsProblems` refuses.
  */
 export interface LoanRules {
   fha: { upfrontPct: number; premiums: readonly FhaPremium[] }
