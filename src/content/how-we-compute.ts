@@ -49,7 +49,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'Mortgage insurance depends on the kind of loan',
     paragraphs: [
       'A conventional loan with less than 20% down usually needs private mortgage insurance. You may ask to end it when the original schedule reaches 80% of the lower of price and appraisal; it ends by law at 78%, and at the middle of the term at the latest. What it costs depends on your credit and your lender: we assume one rate and let you change it.',
-      'An FHA loan adds a premium up front and one every year, charged on the average balance. With less than 10% down it is paid for the whole term, else for 11 years. For terms of 15 years or less sources differ, so we use the rates of longer terms. A VA loan has a fee instead.',
+      'An FHA loan adds a premium up front and one every year, charged on the average balance. With less than 10% down it is paid for the whole term, else for 11 years. For terms of 15 years or less sources differ, so we compute none. A VA loan has a fee instead.',
     ],
     figures: [
       'pmi.default',
@@ -72,7 +72,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Loan limits',
     heading: 'Each county has a loan limit',
     paragraphs: [
-      'Above the conforming limit lenders set other terms; above the FHA limit there is no FHA loan. We compare the loan, not the price, for a home of one unit unless the listing says otherwise.',
+      'Above the conforming limit lenders set other terms; above the FHA limit there is no FHA loan. We compare the loan, not the price, by the limit for a building of one home.',
     ],
     figures: ['loanLimits.conforming.', 'loanLimits.fha.'],
   },
@@ -181,7 +181,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'To move in: the first month, the deposit and the fees',
     paragraphs: [
       'If the listing gives no deposit or application fee, we count the most that may be asked, and say ‘at most’. The deposit includes every advance, pet money and the last month too.',
-      'The HUD benchmark is the level below which two of five rents lie, with utilities. We add the utilities you would pay, and compare only the same number of bedrooms in the same ZIP code. It is a benchmark and says nothing about a single home.',
+      'The HUD benchmark is the level below which two of five rents lie, with utilities. Listings don’t say what the utilities cost, so we compare the rent alone and ask you to add those you would pay. We compare only the same number of bedrooms in the same ZIP code. It is a benchmark and says nothing about a single home.',
       'Whether rent control covers a home is for the town to say. Of a town on our list we know that its code had a chapter at a date; a town that isn’t listed was not checked.',
     ],
     figures: [
