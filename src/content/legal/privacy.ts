@@ -28,7 +28,7 @@ export const PRIVACY: LegalDocument = {
       list: [
         'Which homes you looked at on the map (the last 500), so that it can mark them.',
         'Which homes you chose to compare, until you close the tab.',
-        'Your own numbers for what a home costs a month. Your income, debts and savings never leave your device. The loan’s numbers stand in the page’s address where you search by the monthly cost or copy a link with them, and our server then reads them to find the homes. When you ask the agent what you can afford, our server gets the highest month and price that follow from your numbers; a language model that answers you is told the loan’s numbers.',
+        'Your own numbers for what a home costs a month. Your income, debts and savings never leave your device. To find homes that fit them, ‘What your income buys’ works out a monthly cost and a price on your device, rounds both down, and searches by these. The loan’s numbers stand in the page’s address where you search by the monthly cost or copy a link with them, and our server then reads them to find the homes. When you ask the agent what you can afford, our server gets the highest month and price that follow from your numbers; a language model that answers you is told the loan’s numbers.',
         'So that you can read them without a connection: your favorites with your notes, and the homes you opened last (up to 12, for 30 days), each with one picture. They go when you sign in or out.',
         'A draft of your message to us about a home, with the name, email address, phone number and tour you entered beside it, and a random number by which a message sent twice is recognized. They go when you close the tab.',
       ],

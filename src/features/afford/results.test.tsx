@@ -112,11 +112,17 @@ test('the search for homes carries a month and a price, never income, debts or s
   const filters = fittingFilters(limits, { ...NO_OWN_TERMS, ratePct: 6.5 })
   expect(writeListingsPage({ filters, sort: 'newest', page: 1 }, 'grid')).toEqual({
     min: '0',
-    max: '678500',
+    max: '675000',
     cost: '4900',
     rate: '6.5',
   })
   expect(fitLimits(reachOf({ ...BUYER, debts: 9000 })!)).toBeNull()
+})
+
+test('the limits that homes are searched by are rounded down', () => {
+  const fit = (household: Partial<typeof BUYER>) => fitLimits(reachOf({ ...BUYER, ...household })!)!
+  expect(fit({ income: 211_990, savings: 97_653 })).toEqual(fit({ income: 210_000, savings: 97_400 }))
+  expect(fit({ income: 211_990, savings: null })).toEqual({ month: 4900, price: null })
 })
 
 describe('the notes', () => {
