@@ -171,7 +171,7 @@ describe('what an income buys', () => {
     const context = watchedContext()
     const done = await runTool('affordability', { income: 260_000 }, context)
     const shown = done.ok ? done.value.shown : null
-    expect(shown).toMatchObject({ kind: 'search', filters: { cost: { upTo: 6066 } } })
+    expect(shown).toMatchObject({ kind: 'search', filters: { cost: { upTo: 6050 } } })
     const months =
       shown?.kind === 'search' ? shown.listings.map(({ id }) => said('monthly_cost', { listing_id: id })) : []
     expect(months.length).toBeGreaterThan(0)

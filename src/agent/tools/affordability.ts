@@ -3,6 +3,7 @@ import { newJerseyDay } from '#domain/day.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import {
   affordablePrice,
+  searchLimits,
   type AffordablePrice,
   type BuyerMeans,
   type PriceAssumptions,
@@ -126,14 +127,10 @@ function countiesOf({ county, counties, towns }: ListingFilters): readonly strin
 }
 
 /** Homes by their own taxes and fees: each month within the room, each price within the cash. */
-function filtersWithin(
-  filters: ListingFilters,
-  { limits, monthlyRoom }: AffordablePrice,
-  terms: OwnTerms,
-): ListingFilters {
-  const cash = limits.find(({ limit }) => limit === 'cash')?.price ?? EVERY_PRICE.max
-  const upTo = Number.isFinite(monthlyRoom) ? Math.floor(monthlyRoom / 100) : null
-  return { ...filters, price: { min: EVERY_PRICE.min, max: cash }, cost: { upTo, withUnknown: false, terms } }
+function filtersWithin(filters: ListingFilters, highest: AffordablePrice, terms: OwnTerms): ListingFilters {
+  const { month, price } = searchLimits(highest)
+  const max = price ?? EVERY_PRICE.max
+  return { ...filters, price: { min: EVERY_PRICE.min, max }, cost: { upTo: month, withUnknown: false, terms } }
 }
 
 const priceFacts = ({ lowest, highest }: Prices): Record<string, Fact> => ({

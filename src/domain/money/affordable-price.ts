@@ -1,4 +1,4 @@
-import { percentOf, toCents, type Cents } from './cents.ts'
+import { percentOf, toCents, toDollars, type Cents } from './cents.ts'
 import { downPaymentCents } from './down-payment.ts'
 import type { LoanTerms } from './loan-terms.ts'
 import { monthlyCost, totalCents, type CostPiece } from './monthly-cost.ts'
@@ -126,5 +126,22 @@ export function affordablePrice(
     binding,
     monthlyRoom: Math.min(...rooms.map(({ room }) => room)),
     month: monthAtPrice(price, home, assumptions),
+  }
+}
+
+/** US dollars. */
+const SEARCHED_MONTHS = 50
+const SEARCHED_PRICES = 5000
+
+/**
+ * What homes are searched by, US dollars: the month and the price that the cash allows; null where income or savings weren't said.
+ * Rounded down, so that no home passes them, and coarsely: from exact ones whoever reads the search could tell income and savings.
+ */
+export function searchLimits({ limits, monthlyRoom }: AffordablePrice): { month: number | null; price: number | null } {
+  const cash = limits.find(({ limit }) => limit === 'cash')
+  const roundedDown = (amount: number, step: number) => Math.floor(amount / step) * step
+  return {
+    month: Number.isFinite(monthlyRoom) ? roundedDown(toDollars(monthlyRoom), SEARCHED_MONTHS) : null,
+    price: cash ? roundedDown(cash.price, SEARCHED_PRICES) : null,
   }
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { searchLimits } from '#domain/money/affordable-price.ts'
 import type { OwnTerms } from '#domain/money/loan-terms.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
@@ -9,10 +10,6 @@ import { PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { IncomeReach } from './income-reach.ts'
 
-/** US dollars. */
-const MONTH_STEP = 50
-const PRICE_STEP = 5000
-
 /** What of the visitor's figures a search for homes carries. */
 export interface FitLimits {
   /** US dollars a month. */
@@ -21,17 +18,10 @@ export interface FitLimits {
   price: number | null
 }
 
-/**
- * The limits of the typical town; null where no home fits. Rounded down, so that no home passes them, and coarsely, because
- * income and savings could be worked out from exact ones in an address.
- */
+/** The limits of the typical town; null where no home fits. */
 export function fitLimits({ typical }: IncomeReach): FitLimits | null {
-  if (typical.displayPrice === 0) return null
-  const cash = typical.limits.find(({ limit }) => limit === 'cash')
-  return {
-    month: Math.floor(typical.monthlyRoom / 100 / MONTH_STEP) * MONTH_STEP,
-    price: cash ? Math.floor(cash.price / PRICE_STEP) * PRICE_STEP : null,
-  }
+  const { month, price } = searchLimits(typical)
+  return typical.displayPrice === 0 || month === null ? null : { month, price }
 }
 
 /** Homes for sale within the limits, each month by its own tax and fee. */

@@ -120,7 +120,7 @@ test('the search for homes carries a month and a price, never income, debts or s
 })
 
 test('the limits that homes are searched by are rounded down', () => {
-  const fit = (household: Partial<typeof BUYER>) => fitLimits(reachOf({ ...BUYER, ...household })!)!
+  const fit = (household: Partial<Household>) => fitLimits(reachOf({ ...BUYER, ...household })!)!
   expect(fit({ income: 211_990, savings: 97_653 })).toEqual(fit({ income: 210_000, savings: 97_400 }))
   expect(fit({ income: 211_990, savings: null })).toEqual({ month: 4900, price: null })
 })
