@@ -191,8 +191,8 @@ function keepData(map: MapLibreMap): (source: string, data: FeatureCollection) =
 /** Space a popup keeps to the map's edges, CSS pixels; at the top lie the page's tools. */
 const POPUP_PADDING = { top: 64, right: 8, bottom: 8, left: 8 }
 
-const showPopup = (map: MapLibreMap, { at, content }: { at: LatLng; content: HTMLElement }): Popup =>
-  new Popup({
+function showPopup(map: MapLibreMap, { at, content }: { at: LatLng; content: HTMLElement }): Popup {
+  const popup = new Popup({
     offset: 40,
     padding: POPUP_PADDING,
     closeButton: false,
@@ -200,9 +200,13 @@ const showPopup = (map: MapLibreMap, { at, content }: { at: LatLng; content: HTM
     focusAfterOpen: false,
     maxWidth: 'none',
   })
-    .setLngLat(at)
-    .setDOMContent(content)
-    .addTo(map)
+  // It takes its side of the place by its size, which changes when its homes are there. Setting anything places it again.
+  const resized = new ResizeObserver(() => popup.setPadding(POPUP_PADDING))
+  popup.once('close', () => resized.disconnect())
+  popup.setLngLat(at).setDOMContent(content).addTo(map)
+  resized.observe(content)
+  return popup
+}
 
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
