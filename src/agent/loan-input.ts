@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { roundedTerms, termsProblems } from '#domain/money/entered-terms.ts'
 import { LOAN_KINDS, type OwnTerms } from '#domain/money/loan-terms.ts'
-import { roundedTerms, termsProblems } from '#domain/money/own-terms.ts'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
 
 const number = (description: string) => v.optional(v.pipe(v.number(), v.description(description)))

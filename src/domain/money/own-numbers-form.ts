@@ -1,7 +1,7 @@
 import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
+import { roundedTerms, termsProblems } from './entered-terms.ts'
 import { LOAN_KINDS, type DownPayment, type LoanKind } from './loan-terms.ts'
 import type { OwnNumbers } from './own-numbers.ts'
-import { roundedTerms, termsProblems } from './own-terms.ts'
 
 /** What stands in the fields of the form, by their names; a field that isn't there is empty. */
 export type NumbersFields = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
+import { roundedTerms } from './entered-terms.ts'
 import { LOAN_KINDS, NO_OWN_TERMS, type DownPayment, type LoanKind, type OwnTerms } from './loan-terms.ts'
-import { roundedTerms, termsProblems } from './own-terms.ts'
+import { wrongTerms } from './own-terms.ts'
 
 /** What a visitor says about themselves; null: nothing. Kept on their device alone. */
 export interface Household {
@@ -45,8 +46,7 @@ function readTerms({ down, ratePct, years, loan, insurance, mortgageInsurancePct
     insurance: numberOf(insurance),
     mortgageInsurancePct: numberOf(mortgageInsurancePct),
   })
-  const wrong = termsProblems(terms).map(({ field }) => [field, null])
-  return { ...terms, ...Object.fromEntries(wrong) }
+  return { ...terms, ...Object.fromEntries(wrongTerms(terms).map((term) => [term, null])) }
 }
 
 function readDown({ kind, percent, dollars }: Fields): DownPayment | null {

@@ -1,5 +1,4 @@
-import type { FieldProblem } from '../result.ts'
-import { LOAN_KINDS, NO_OWN_TERMS, type DownPayment, type OwnTerms, type UsualTerms } from './loan-terms.ts'
+import { LOAN_KINDS, type DownPayment, type OwnTerms } from './loan-terms.ts'
 
 /** Terms of a loan that can be chosen, years. */
 export const LOAN_YEARS: readonly number[] = [10, 15, 20, 25, 30]
@@ -9,59 +8,32 @@ export const MOST = { dollars: 100_000_000, ratePct: 20, insurance: 100_000, mor
 /** HUD Handbook 4000.1: the least down payment of an FHA loan, percent. */
 export const FHA_LEAST_DOWN = 3.5
 
-/** What is wrong with each term, by its name; none for terms that can be reckoned with. */
-export function termsProblems(terms: OwnTerms): FieldProblem[] {
-  const { down, ratePct, years, loan, insurance, mortgageInsurancePct } = terms
-  const problems: (FieldProblem | false)[] = [
-    down?.kind === 'percent' && !isWithin(down.percent, 100) && about('down', 'Enter a percent from 0 to 100.'),
-    down?.kind === 'dollars' && !isWithin(down.dollars, MOST.dollars) && about('down', 'Enter $0 or more.'),
-    loan === 'fha' &&
-      down?.kind === 'percent' &&
-      down.percent < FHA_LEAST_DOWN &&
-      about('down', `An FHA loan asks for at least ${FHA_LEAST_DOWN}% down.`),
-    !isWithin(ratePct, MOST.ratePct) && about('ratePct', `Enter a rate from 0 to ${MOST.ratePct}%.`),
-    years !== null && !LOAN_YEARS.includes(years) && about('years', `Choose one of ${LOAN_YEARS.join(', ')} years.`),
-    // The premiums of shorter terms differ between the published tables.
-    loan === 'fha' &&
-      years !== null &&
-      years <= 15 &&
-      about('years', 'Choose 20 years or more: FHA premiums for shorter loans are not known here.'),
-    !isWithin(insurance, MOST.insurance) && about('insurance', 'Enter an amount a year from $0 to $100,000.'),
-    !isWithin(mortgageInsurancePct, MOST.mortgageInsurancePct) &&
-      about('mortgageInsurancePct', `Enter a percent from 0 to ${MOST.mortgageInsurancePct}.`),
-  ]
-  return problems.filter((problem) => problem !== false)
+/** Any kind of loan is possible. */
+export type CheckedTerm = Exclude<keyof OwnTerms, 'loan'>
+
+/** The terms that can't be reckoned with, in the order of the form. */
+export function wrongTerms({ down, ratePct, years, loan, insurance, mortgageInsurancePct }: OwnTerms): CheckedTerm[] {
+  const isRight: Record<CheckedTerm, boolean> = {
+    down: down === null || isRightDown(down, loan === 'fha'),
+    ratePct: isWithin(ratePct, MOST.ratePct),
+    // The premiums of shorter FHA terms differ between the published tables.
+    years: years === null || (LOAN_YEARS.includes(years) && (loan !== 'fha' || years > 15)),
+    insurance: isWithin(insurance, MOST.insurance),
+    mortgageInsurancePct: isWithin(mortgageInsurancePct, MOST.mortgageInsurancePct),
+  }
+  const terms = Object.keys(isRight) as CheckedTerm[]
+  return terms.filter((term) => !isRight[term])
 }
 
-const about = (field: keyof OwnTerms, message: string): FieldProblem => ({ field, message })
+const isRightDown = (down: DownPayment, isFha: boolean): boolean =>
+  down.kind === 'dollars'
+    ? isWithin(down.dollars, MOST.dollars)
+    : isWithin(down.percent, 100) && (!isFha || down.percent >= FHA_LEAST_DOWN)
 
 const isWithin = (value: number | null, most: number): boolean => value === null || (value >= 0 && value <= most)
 
-/** Numbers to a thousandth, as addresses write them and `percentOf` counts. */
-export const roundedTerms = ({ down, ...terms }: OwnTerms): OwnTerms => ({
-  ...terms,
-  down: down && roundedDown(down),
-  ratePct: terms.ratePct && toThousandths(terms.ratePct),
-  insurance: terms.insurance && toThousandths(terms.insurance),
-  mortgageInsurancePct: terms.mortgageInsurancePct && toThousandths(terms.mortgageInsurancePct),
-})
-
-const toThousandths = (value: number): number => Math.round(value * 1000) / 1000
-
-const roundedDown = (down: DownPayment): DownPayment =>
-  down.kind === 'percent'
-    ? { kind: 'percent', percent: toThousandths(down.percent) }
-    : { kind: 'dollars', dollars: toThousandths(down.dollars) }
-
 /** Whether a visitor gave any. */
 export const hasOwnTerms = (terms: OwnTerms): boolean => Object.values(terms).some((term) => term !== null)
-
-/** The same terms, but none where a visitor left the usual one: it keeps its day and follows a new one. */
-export function usualAsNone(terms: OwnTerms, usual: UsualTerms): OwnTerms {
-  const names = Object.keys(NO_OWN_TERMS) as (keyof OwnTerms)[]
-  const left = names.filter((name) => JSON.stringify(terms[name]) === JSON.stringify(usual[name]))
-  return { ...terms, ...Object.fromEntries(left.map((name) => [name, null])) }
-}
 
 /** Each term's query parameter. */
 export const PARAM_OF_TERM = {
@@ -96,7 +68,7 @@ export function readTerms(params: Readonly<Partial<Record<TermParam, string | un
     insurance: readNumber(params.insurance),
     mortgageInsurancePct: readNumber(params.pmi),
   }
-  return hasOwnTerms(terms) && termsProblems(terms).length === 0 ? terms : null
+  return hasOwnTerms(terms) && wrongTerms(terms).length === 0 ? terms : null
 }
 
 const readNumber = (text: string | undefined): number | null =>

@@ -1,6 +1,6 @@
 import { LOAN_KINDS, NO_OWN_TERMS, type OwnTerms } from '../../money/loan-terms.ts'
 import { formatDollars } from '../../money/money.ts'
-import { LOAN_YEARS, MOST, PARAM_OF_TERM, termsProblems, writeTerms, type TermParam } from '../../money/own-terms.ts'
+import { LOAN_YEARS, MOST, PARAM_OF_TERM, writeTerms, wrongTerms, type TermParam } from '../../money/own-terms.ts'
 import type { Filter } from './filter.ts'
 
 /** The most that a month may cost, and what it is computed by. */
@@ -45,8 +45,8 @@ export const cost: Filter<CostLimit, 'cost' | 'uncosted' | TermParam> & {
   }),
   // What a kind of loan doesn't go with; each by itself, the parameters are possible.
   contradiction: ({ terms }) => {
-    const [problem] = termsProblems(terms)
-    return problem ? PARAM_OF_TERM[problem.field as keyof OwnTerms] : null
+    const [wrong] = wrongTerms(terms)
+    return wrong ? PARAM_OF_TERM[wrong] : null
   },
   asks: ({ upTo }) => upTo !== null,
   // The visitor's numbers stay.
