@@ -46,6 +46,10 @@ onBothEditions('D: detail', ({ visit }) => {
     await page.getByRole('button', { name: 'Back to 10%' }).click()
     await shown('About $8,260 a month')
     await shown('About $129,500 on the day')
+    await slider.press('End')
+    await page.getByRole('button', { name: 'Use 30% everywhere' }).click()
+    await page.getByText('Every cost uses 30% down.').waitFor()
+    expect(await page.getByRole('region', { name: 'Your numbers' }).innerText()).toContain('With 30% down')
     await expectNoAxeFindings(page)
   })
 
