@@ -9,26 +9,25 @@ export const MOST = { dollars: 100_000_000, ratePct: 20, insurance: 100_000, mor
 export const FHA_LEAST_DOWN = 3.5
 
 /** Any kind of loan is possible. */
-export type CheckedTerm = Exclude<keyof OwnTerms, 'loan'>
+export type CheckedTerm = (typeof CHECKED)[number]
 
 /** The terms that can't be reckoned with, in the order of the form. */
-export function wrongTerms({ down, ratePct, years, loan, insurance, mortgageInsurancePct }: OwnTerms): CheckedTerm[] {
-  const isRight: Record<CheckedTerm, boolean> = {
-    down: down === null || isRightDown(down, loan === 'fha'),
-    ratePct: isWithin(ratePct, MOST.ratePct),
-    // The premiums of shorter FHA terms differ between the published tables.
-    years: years === null || (LOAN_YEARS.includes(years) && (loan !== 'fha' || years > 15)),
-    insurance: isWithin(insurance, MOST.insurance),
-    mortgageInsurancePct: isWithin(mortgageInsurancePct, MOST.mortgageInsurancePct),
-  }
-  const terms = Object.keys(isRight) as CheckedTerm[]
-  return terms.filter((term) => !isRight[term])
-}
+export const wrongTerms = (terms: OwnTerms): CheckedTerm[] =>
+  CHECKED.filter((term) => {
+    if (term === 'down') return !isRightDown(terms)
+    return term === 'years' ? !areRightYears(terms) : !isWithin(terms[term], MOST[term])
+  })
 
-const isRightDown = (down: DownPayment, isFha: boolean): boolean =>
-  down.kind === 'dollars'
-    ? isWithin(down.dollars, MOST.dollars)
-    : isWithin(down.percent, 100) && (!isFha || down.percent >= FHA_LEAST_DOWN)
+const CHECKED = ['down', 'ratePct', 'years', 'insurance', 'mortgageInsurancePct'] as const
+
+/** The premiums of shorter FHA terms differ between the published tables. */
+const areRightYears = ({ years, loan }: OwnTerms): boolean =>
+  years === null || (LOAN_YEARS.includes(years) && (loan !== 'fha' || years > 15))
+
+function isRightDown({ down, loan }: OwnTerms): boolean {
+  if (down?.kind !== 'percent') return isWithin(down && down.dollars, MOST.dollars)
+  return isWithin(down.percent, 100) && (loan !== 'fha' || down.percent >= FHA_LEAST_DOWN)
+}
 
 const isWithin = (value: number | null, most: number): boolean => value === null || (value >= 0 && value <= most)
 
