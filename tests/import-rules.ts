@@ -357,6 +357,7 @@ const outer = (path: string, parts: readonly string[]): Part => ({ path, parts, 
 /** What lies outside src. Only benchmarks and scripts reach into the parts as tests do. */
 export const OUTER_PARTS: readonly Part[] = [
   outer('tests', []),
+  outer('tests/routes', ['app/query-client.ts', 'content', 'domain', 'routes']),
   outer('tests/rendered-on-router.tsx', ['domain', 'content']),
   outer('tests/arbitrary', ['domain']),
   outer('tests/money', ['domain', 'content']),

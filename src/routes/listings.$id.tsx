@@ -12,10 +12,11 @@ export const Route = createFileRoute('/listings/$id')({
   loader: async ({ context: { gateways, queryClient }, params, cause }) => {
     const id = readListingId(params.id)
     if (id === null) throw notFound()
+    const figures = queryClient.prefetchQuery(figuresQuery(gateways.homeFigures, id))
     const [listing] = await Promise.all([
       queryClient.ensureQueryData(listingQuery(gateways.listings, id)),
-      queryClient.prefetchQuery(figuresQuery(gateways.homeFigures, id)),
-      // The server renders them. In the browser the page doesn't wait, and a preload doesn't need them.
+      // The server renders both. In the browser the page doesn't wait, and a preload doesn't need similar homes.
+      import.meta.env.SSR && figures,
       import.meta.env.SSR && queryClient.prefetchQuery(similarQuery(gateways.listings, id)),
     ])
     if (listing === null) throw notFound()
