@@ -6,7 +6,7 @@ import { helpByAnswers, type HelpAnswers, type HelpVerdict } from '#domain/money
 import { formatPercent } from '#domain/money/terms-text.ts'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { CostSection, Fold } from './cost-section.tsx'
-import { centsText } from './cost-words.ts'
+import { centsText, shareText } from './cost-words.ts'
 import { FiguresLink } from './figures-link.tsx'
 import type { CostedSale } from './use-home-costs.ts'
 import { WhoPays } from './who-pays.tsx'
@@ -40,7 +40,7 @@ export function CashSection({ listing, costs, figures, answers }: CashSectionPro
             <th scope="row">
               Down payment
               <small>
-                {formatPercent(costs.downPct)} of {formatDollars(price)}
+                {shareText(costs)} of {formatDollars(price)}
               </small>
             </th>
             <td>{centsText(downPayment)}</td>

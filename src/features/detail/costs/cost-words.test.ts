@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
 import { UNKNOWN_ASSOCIATION } from '#domain/listing/association.ts'
+import type { DownPayment } from '#domain/money/loan-terms.ts'
 import type { HomeTax } from '#domain/money/property-tax.ts'
-import { durationText, feeSource, landNote, taxSource } from './cost-words.ts'
+import { durationText, feeSource, landNote, taxSource, shareText } from './cost-words.ts'
 
 const tax = (change: Partial<HomeTax>): HomeTax => ({
   yearly: 23_100,
@@ -45,4 +47,12 @@ test('homes built this year or last may be taxed as land', () => {
 
 test('lengths of time', () => {
   expect([105, 120, 1, 13].map(durationText)).toEqual(['8 years 9 months', '10 years', '1 month', '1 year 1 month'])
+})
+
+test('the share that a sum of dollars is never reaches a bound that it is below', () => {
+  const share = (downPct: number, down: DownPayment) =>
+    shareText({ terms: { ...BUILT_IN_COST_BASIS.usual, down }, downPct })
+  expect(share(7.027, { kind: 'dollars', dollars: 65_000 })).toBe('7%')
+  expect(share(19.96, { kind: 'dollars', dollars: 184_630 })).toBe('19.9%')
+  expect(share(12.25, { kind: 'percent', percent: 12.25 })).toBe('12.25%')
 })

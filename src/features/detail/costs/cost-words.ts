@@ -2,12 +2,17 @@ import type { AssociationFee } from '#domain/listing/association.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { HomeTax } from '#domain/money/property-tax.ts'
-import { formatRate, rateDay } from '#domain/money/terms-text.ts'
+import { formatPercent, formatRate, rateDay } from '#domain/money/terms-text.ts'
+import type { SaleCosts } from './sale-costs.ts'
 
 /** Cents as whole US dollars, '$5,764'. */
 export const centsText = (cents: number): string => formatDollars(Math.round(cents / 100))
 
 const ofYear = ({ year }: HomeTax): string => (year === null ? '' : `${year} `)
+
+/** The share of the price that is paid down; that of a sum of dollars is cut to '19.9%', not rounded up to a bound that it doesn't reach. */
+export const shareText = ({ terms, downPct }: Pick<SaleCosts, 'terms' | 'downPct'>): string =>
+  formatPercent(terms.down.kind === 'percent' ? downPct : Math.floor(downPct * 10 + 1e-6) / 10)
 
 /** Where a home's tax comes from, under its figure. */
 export function taxSource(tax: HomeTax | null): string {

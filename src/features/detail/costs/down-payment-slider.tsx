@@ -3,7 +3,7 @@ import type { LoanKind } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { FHA_LEAST_DOWN } from '#domain/money/own-terms.ts'
 import { downText, formatPercent } from '#domain/money/terms-text.ts'
-import { centsText, durationText } from './cost-words.ts'
+import { centsText, durationText, shareText } from './cost-words.ts'
 import { saleCosts, withDown, type SaleCosts } from './sale-costs.ts'
 import { stillOwed, type OwedFigures } from './still-owed.ts'
 import type { CostedSale } from './use-home-costs.ts'
@@ -33,7 +33,7 @@ export function DownPaymentSlider(home: CostedSale) {
           Down payment
         </label>
         <output htmlFor={id} className="display">
-          {formatPercent(costs.downPct)} <small>· {centsText(costs.down)}</small>
+          {shareText(costs)} <small>· {centsText(costs.down)}</small>
         </output>
       </div>
       <input
@@ -45,7 +45,7 @@ export function DownPaymentSlider(home: CostedSale) {
         step={step}
         value={Math.min(MAX, Math.max(min, costs.downPct))}
         onChange={(event) => onTry(event.target.valueAsNumber)}
-        aria-valuetext={`${formatPercent(costs.downPct)}, ${centsText(costs.down)}`}
+        aria-valuetext={`${shareText(costs)}, ${centsText(costs.down)}`}
         aria-describedby={`${id}-words`}
         style={{ '--at': at } as CSSProperties}
       />
@@ -66,7 +66,7 @@ export function DownPaymentSlider(home: CostedSale) {
 function TriedDown({ home, onDone }: { home: CostedSale; onDone: () => void }) {
   const { costs, costTerms, isTrying, onTry, onUseEverywhere } = home
   const [used, setUsed] = useState({ downPct: NaN, refused: '' })
-  const percent = formatPercent(costs.downPct)
+  const percent = shareText(costs)
   return (
     <div className="tried">
       <output>
@@ -105,7 +105,7 @@ function consequence({ listing, costs, costTerms: { rules }, figures }: CostedSa
   const { terms, downPct, month } = costs
   if (terms.loan === 'va') return vaWords(costs)
   if (terms.loan === 'fha') return fhaWords(costs, { rules, insuranceEnds: figures.insuranceEnds })
-  if (downPct >= MARK) return `No mortgage insurance at ${formatPercent(downPct)} down.`
+  if (downPct >= MARK) return `No mortgage insurance at ${shareText(costs)} down.`
   const atMark = saleCosts(listing, withDown(terms, MARK), rules)
   const cash = `From ${MARK}% down there is no mortgage insurance: ${centsText(atMark.down - costs.down)} more in cash`
   // The difference of the rounded months, so that it can be checked on the page.
@@ -123,5 +123,5 @@ function fhaWords(costs: SaleCosts, figures: OwedFigures): string {
   const time = stillOwed(costs, figures).insurance
   if (time?.kind !== 'fha') return 'An FHA loan has its own mortgage insurance.'
   const span = time.wholeTerm ? 'for the whole term' : `for ${durationText(time.payments)}`
-  return `FHA mortgage insurance is paid ${span} at ${formatPercent(costs.downPct)} down.`
+  return `FHA mortgage insurance is paid ${span} at ${shareText(costs)} down.`
 }
