@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** Where the site speaks of money. The terms of service may say that nothing promises a loan. */
 const SPEAKING = [
   'src/agent/**/*.ts',
-  'src/content/how-we-compute.ts',
+  'src/content/*.ts',
   'src/content/public-figures/*.{ts,json}',
   'src/domain/money/*.ts',
   'src/features/**/*.{ts,tsx}',
@@ -13,13 +13,13 @@ const SPEAKING = [
 ]
 /** A lender decides, a bill depends on the assessment, and help that must be paid back on a sale is a loan. */
 const NEVER =
-  /you(’re| are| may)? (qualify|eligible)|\bapproved\b|today[’']s rate|best rate|free money|\bgrants?\b|fair price|over-?priced|market rents?\b|taxes are|mansion tax|you may cancel/i
+  /you(’re| are| may)? (already )?(pre-?)?(qualif(y|ied)|eligible)|\bapproved\b|today[’']s rate|best rate|free money|\bgrants?\b|fair price|(over|under)-?priced|no section 8|market rents?\b|taxes are|mansion tax|you may cancel/i
 const COMMENTS = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g
 
 const saidIn = (file: string): string => readFileSync(file, 'utf8').replaceAll(COMMENTS, '')
 
 test('no text about money promises what only a lender, an assessor or a market can say', () => {
-  const files = globSync(SPEAKING, { exclude: ['**/*.test.*'] })
+  const files = globSync(SPEAKING, { exclude: ['**/*.test.*', 'src/content/loan-promises.ts'] })
   expect(files.length).toBeGreaterThan(200)
   const said = files.flatMap((file) => {
     const found = NEVER.exec(saidIn(file))
@@ -31,6 +31,8 @@ test('no text about money promises what only a lender, an assessor or a market c
 test.each([
   'You qualify for',
   'pre-approved and approved',
+  'You are qualified',
+  'underpriced',
   'at today’s rate',
   'a grant of',
   'Taxes are $9,000',
