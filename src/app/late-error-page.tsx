@@ -7,9 +7,9 @@ function PlainError() {
   return (
     <p role="alert" className="container-page py-16">
       This page could not be shown.{' '}
-      <a href="" className="link">
+      <button type="button" className="link" onClick={() => location.reload()}>
         Try again
-      </a>
+      </button>
     </p>
   )
 }
