@@ -1,16 +1,16 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lateComponent } from '../primitives/late-component.tsx'
 import { whenIdle } from '../primitives/when-idle.ts'
-import { DecisionLines } from './decision-lines.tsx'
+import { CardFoot } from './card-foot.tsx'
 
-/** A card's cost; the browser fetches its code, which computes it again by the visitor's own numbers, once it is idle. */
-export const LateDecisionLines = lateComponent(
+/** The foot of a card; the browser fetches its code, which computes the cost again by the visitor's own numbers, once it is idle. */
+export const LateCardFoot = lateComponent(
   createIsomorphicFn()
-    .server(() => DecisionLines)
+    .server(() => CardFoot)
     .client(() => null)(),
   async () => {
     await whenIdle()
-    const file = await import('./decision-lines.tsx')
-    return file.DecisionLines
+    const file = await import('./card-foot.tsx')
+    return file.CardFoot
   },
 )
