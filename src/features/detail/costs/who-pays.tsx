@@ -28,7 +28,6 @@ export function WhoPays({ price, fees: { value } }: WhoPaysProps) {
 
 function sellerWords(price: number, transferFee: number, percentFee: number): string {
   const transfer = `Realty transfer fee on ${formatDollars(price)}`
-  if (percentFee === 0)
-    return `${transfer}. Above $1 million a second fee of 1% or more of the price comes on top; not here.`
+  if (percentFee === 0) return `${transfer}.`
   return `${transfer}: ${formatDollars(transferFee)}. Above $1 million a second fee comes on top, here ${formatDollars(percentFee)}.`
 }
