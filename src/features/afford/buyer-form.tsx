@@ -79,6 +79,9 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
       </form>
       {/* It opens a form of its own. */}
       <LateNumbersLine loadNumbers={loadNumbers} className="mt-5" />
+      <p role="status" className="mt-3 text-sm text-brick empty:hidden">
+        {buyer.notKept}
+      </p>
       <p className="mt-3 text-xs text-ink-soft">A lender decides. This uses your numbers and the limits you picked.</p>
     </div>
   )

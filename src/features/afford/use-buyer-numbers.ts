@@ -13,6 +13,8 @@ export interface BuyerNumbers extends ReadFields {
   household: Household
   /** What the visitor's device keeps has been read. */
   isRead: boolean
+  /** Why the device refuses to keep them; else ''. */
+  notKept: string
   costTerms: CostTerms
   change: (change: Partial<BuyerFields>) => void
 }
@@ -26,6 +28,7 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
   const store = useOwnNumbers(loadNumbers)
   const navigate = useNavigate()
   const [kept, setKept] = useState(NO_OWN_NUMBERS)
+  const [notKept, setNotKept] = useState('')
   const [typed, setTyped] = useState<Partial<BuyerFields>>({})
   /** The numbers that the fields began with or wrote. */
   const known = useRef('')
@@ -49,7 +52,8 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
     setKept(numbers)
     if (store) {
       known.current = asked(numbers.terms, numbers.household)
-      store.write(numbers)
+      const written = store.write(numbers)
+      setNotKept(written.ok ? '' : written.problem.message)
     }
     showVisitorsTerms(numbers.terms)
     if (costTerms.inAddress) void navigate({ to: '.', search: {} as never, replace: true, resetScroll: false })
@@ -65,6 +69,7 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
     fields,
     household: kept.household,
     isRead: store !== null,
+    notKept,
     costTerms,
     change,
     ...readFields(fields, costTerms.terms),
