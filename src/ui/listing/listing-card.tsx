@@ -3,9 +3,12 @@ import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { Photo } from '../photo/photo.tsx'
 import { addressLines } from './address-lines.ts'
+import { FactsLine } from './facts-line.tsx'
+import { FeatureChips } from './feature-chips.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
-import { LateCardFoot } from './late-card-foot.ts'
+import { LateDecisionLines } from './late-decision-lines.ts'
 import { LateHomeBadge } from './late-home-badge.ts'
+import { OutsideTag } from './outside-tag.tsx'
 
 // On phones a little less than the real width: at their pixel density the next smaller file looks the same.
 const GRID_SIZES = '(width >= 80rem) 384px, (width >= 64rem) 30vw, (width >= 48rem) 45vw, 86vw'
@@ -69,7 +72,12 @@ export function ListingCard({
             <span>{place}</span> <span className="whitespace-nowrap">{`${listing.county} County`}</span>
           </span>
         </p>
-        <LateCardFoot home={listing} />
+        <OutsideTag county={listing.county} />
+        <FactsLine listing={listing} />
+        <div className="card-decision">
+          <LateDecisionLines home={listing} />
+          <FeatureChips features={listing.features} />
+        </div>
         {showOffice && <p className="text-xs text-ink-soft">{`Listed by ${listing.office}`}</p>}
       </div>
       {onToggleSaved && (
