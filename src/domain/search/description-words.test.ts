@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasPhrases, wantedPhrases } from './description-words.ts'
+import { relaxingText } from './filter-parts.ts'
+import { defaultFilters } from './filters.ts'
 import { normalizeWords, words } from './filters/words.ts'
 
 const HOME =
@@ -31,5 +33,6 @@ test('L-04 parts without words ask for nothing', () => {
 test('L-04 phrases are kept with commas between them, and said in quotes', () => {
   expect(normalizeWords(' home   office ,, gas ,')).toBe('home office,gas')
   expect(words.chip('home office,gas', 'sale')).toBe('“home office”, “gas”')
-  expect(words.relaxing!('home office,gas', 'sale')).toBe('Removing “home office”, “gas”')
+  const filters = { ...defaultFilters(), words: 'home office,gas' }
+  expect(relaxingText({ part: 'words' }, filters)).toBe('Removing “home office”, “gas”')
 })

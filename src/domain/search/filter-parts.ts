@@ -1,6 +1,7 @@
 import { activeParts, defaultFilters, type FilterPart } from './filters.ts'
 import { FILTERS, type ListingFilters, type UseFilter } from './filters/catalogue.ts'
-import { sliderPrice, type DefaultPrice } from './filters/price.ts'
+import { PRICE_SCALES } from './filters/price-scale.ts'
+import { priceSpan, sliderPrice, type DefaultPrice } from './filters/price.ts'
 
 /** The same filters with one part back at its default. */
 export function withoutPart(
@@ -44,8 +45,13 @@ export const partText = (part: FilterPart, filters: ListingFilters): string =>
 
 /** What relaxing a part is called: 'Removing “Waterfront”', 'Widening the price to $300,000–$2,000,000'. */
 export const relaxingText = (part: FilterPart, filters: ListingFilters): string =>
-  withPart(
-    part,
-    filters,
-    (filter, value) => filter.relaxing?.(value, filters.market) ?? `Removing “${filter.chip(value, filters.market)}”`,
-  )
+  RELAXING[part.part]?.(filters) ?? `Removing “${partText(part, filters)}”`
+
+/** Where that is not 'Removing “Bergen County”'. */
+const RELAXING: Readonly<Partial<Record<FilterPart['part'], (filters: ListingFilters) => string>>> = {
+  search: ({ search }) => `Removing “${search}”`,
+  price: ({ market }) => `Widening the price to ${priceSpan(PRICE_SCALES[market], market)}`,
+  words: (filters) => `Removing ${partText({ part: 'words' }, filters)}`,
+  area: () => 'Removing the drawn area',
+  within: () => 'Looking beyond the map’s view',
+}

@@ -8,5 +8,4 @@ export const MAX_AREA_POINTS = 40
 /** Homes inside a line drawn on the map. */
 export const area = shape<'area', Ring>('area', { kind: 'ring', min: 3, max: MAX_AREA_POINTS }, ringText, {
   chip: () => 'Drawn area',
-  relaxing: () => 'Removing the drawn area',
 })

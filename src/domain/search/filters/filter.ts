@@ -48,6 +48,4 @@ export interface Filter<Value, Param extends string = string> {
   relaxed(value: Value, market: Market): Value | undefined
   /** The value on its chip: 'Bergen County', '3+ beds'. */
   chip(value: Value, market: Market): string
-  /** What trying the relaxed value is called; 'Removing “Bergen County”' unless given. */
-  relaxing?(value: Value, market: Market): string
 }

@@ -9,7 +9,8 @@ export const everyPrice: DefaultPrice = () => EVERY_PRICE
 
 const END = { kind: 'whole-number', ...EVERY_PRICE } as const
 
-const priceSpan = ({ min, max }: PriceRange, market: Market): string =>
+/** A price range in words: '$300,000–$2,000,000'. */
+export const priceSpan = ({ min, max }: PriceRange, market: Market): string =>
   `${formatDollars(min)}–${formatPrice(max, market)}`
 
 /** Homes in a price range, US dollars, both ends included. */
@@ -38,5 +39,4 @@ export const price: Filter<PriceRange, 'min' | 'max'> = {
     if (noMax) return `From ${formatPrice(range.min, market)}`
     return noMin ? `Up to ${formatPrice(range.max, market)}` : priceSpan(range, market)
   },
-  relaxing: (_, market) => `Widening the price to ${priceSpan(PRICE_SCALES[market], market)}`,
 }

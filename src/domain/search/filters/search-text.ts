@@ -26,5 +26,4 @@ export const searchText: Filter<string, 'q'> = {
   write: (text) => (text ? { q: text } : {}),
   relaxed: () => '',
   chip: (text) => `“${text}”`,
-  relaxing: (text) => `Removing “${text}”`,
 }

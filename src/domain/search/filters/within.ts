@@ -5,5 +5,4 @@ import { shape } from './filter-kinds.ts'
 /** Homes in the map's view. */
 export const within = shape<'bbox', Bounds>('bbox', { kind: 'box' }, boxText, {
   chip: () => 'Within the map’s view',
-  relaxing: () => 'Looking beyond the map’s view',
 })

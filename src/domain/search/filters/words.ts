@@ -14,5 +14,4 @@ export const words: Filter<string, 'words'> = {
   write: (text) => (text ? { words: text } : {}),
   relaxed: () => '',
   chip: (text) => `“${text.replaceAll(',', '”, “')}”`,
-  relaxing: (text) => `Removing ${words.chip(text, 'sale')}`,
 }
