@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cost } from '../search/filters/cost.ts'
 import { termsProblems } from './entered-terms.ts'
+import { hasOwnTerms, readTerms } from './linked-terms.ts'
 import { NO_OWN_TERMS, type OwnTerms } from './loan-terms.ts'
-import { hasOwnTerms, readTerms, TERM_PARAMS, writeTerms } from './own-terms.ts'
+import { TERM_PARAMS, writeTerms } from './own-terms.ts'
 
 const ALL: OwnTerms = {
   down: { kind: 'percent', percent: 12.5 },

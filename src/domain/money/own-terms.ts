@@ -1,4 +1,4 @@
-import { LOAN_KINDS, type DownPayment, type OwnTerms } from './loan-terms.ts'
+import type { OwnTerms } from './loan-terms.ts'
 
 /** Terms of a loan that can be chosen, years. */
 export const LOAN_YEARS: readonly number[] = [10, 15, 20, 25, 30]
@@ -31,9 +31,6 @@ function isRightDown({ down, loan }: OwnTerms): boolean {
 
 const isWithin = (value: number | null, most: number): boolean => value === null || (value >= 0 && value <= most)
 
-/** Whether a visitor gave any. */
-export const hasOwnTerms = (terms: OwnTerms): boolean => Object.values(terms).some((term) => term !== null)
-
 /** Each term's query parameter. */
 export const PARAM_OF_TERM = {
   down: 'down',
@@ -56,26 +53,3 @@ export const writeTerms = ({ down, ...terms }: OwnTerms): Record<TermParam, stri
   insurance: terms.insurance?.toString(),
   pmi: terms.mortgageInsurancePct?.toString(),
 })
-
-/** The terms in query parameters, those that can't be read left out; null without any, and if one of them is impossible. */
-export function readTerms(params: Readonly<Partial<Record<TermParam, string | undefined>>>): OwnTerms | null {
-  const terms: OwnTerms = {
-    down: readDown(params.down),
-    ratePct: readNumber(params.rate),
-    years: readNumber(params.years),
-    loan: LOAN_KINDS.find((kind) => kind === params.loan) ?? null,
-    insurance: readNumber(params.insurance),
-    mortgageInsurancePct: readNumber(params.pmi),
-  }
-  return hasOwnTerms(terms) && wrongTerms(terms).length === 0 ? terms : null
-}
-
-const readNumber = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : null
-
-function readDown(text = ''): DownPayment | null {
-  const dollars = readNumber(/^(.*)usd$/.exec(text)?.[1])
-  if (dollars !== null) return { kind: 'dollars', dollars }
-  const percent = readNumber(text)
-  return percent === null ? null : { kind: 'percent', percent }
-}

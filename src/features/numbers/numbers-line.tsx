@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { hasOwnTerms } from '#domain/money/linked-terms.ts'
 import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
-import { hasOwnTerms } from '#domain/money/own-terms.ts'
 import { termsText } from '#domain/money/terms-text.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { onNumbersAsked, useCostTerms } from '#ui/listing/cost-terms.ts'

@@ -1,6 +1,6 @@
 import { useId, useRef, type CSSProperties } from 'react'
+import { hasOwnTerms } from '#domain/money/linked-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { hasOwnTerms } from '#domain/money/own-terms.ts'
 import { CATALOGUE, FILTERS, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT, type CostLimit } from '#domain/search/filters/cost.ts'
 import './price-slider.css'

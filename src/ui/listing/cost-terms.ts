@@ -1,9 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
+import { readTerms } from '#domain/money/linked-terms.ts'
 import { completeTerms, NO_OWN_TERMS, type LoanTerms, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, type CostPiece } from '#domain/money/monthly-cost.ts'
-import { readTerms, writeTerms } from '#domain/money/own-terms.ts'
+import { writeTerms } from '#domain/money/own-terms.ts'
 import { parseQueryString, type QueryParams } from '#domain/search/query-string.ts'
 
 /** What the monthly costs on a page are computed by. */
