@@ -79,9 +79,7 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
       </form>
       {/* It opens a form of its own. */}
       <LateNumbersLine loadNumbers={loadNumbers} className="mt-5" />
-      <p role="status" className="mt-3 text-sm text-brick empty:hidden">
-        {buyer.notKept}
-      </p>
+      <output className="mt-3 block text-sm text-brick empty:hidden">{buyer.notKept}</output>
       <p className="mt-3 text-xs text-ink-soft">A lender decides. This uses your numbers and the limits you picked.</p>
     </div>
   )
