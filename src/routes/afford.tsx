@@ -11,8 +11,7 @@ export const Route = createFileRoute('/afford')({
   head: ({ match }) =>
     pageHead({
       title: 'What your income buys',
-      description:
-        'Income, debts and savings in; the price they reach out, in each of the 205 towns of Northern New Jersey, with its own property tax.',
+      description: 'The highest price for your income, debts and savings, town by town.',
       path: '/afford',
       origin: match.context.origin,
     }),

@@ -10,15 +10,7 @@ import { pageHead } from '#ui/page-head.ts'
 type CompareParams = Partial<Record<'homes' | TermParam, string | undefined>>
 
 export const Route = createFileRoute('/compare')({
-  validateSearch: ({ homes, down, rate, years, loan, insurance, pmi }: QueryParams): CompareParams => ({
-    homes,
-    down,
-    rate,
-    years,
-    loan,
-    insurance,
-    pmi,
-  }),
+  validateSearch: (params: QueryParams): CompareParams => params,
   loaderDeps: ({ search: { homes } }) => ({ homes }),
   // Imported here so that it isn't in every page's first load.
   loader: async ({ context: { queryClient, gateways }, deps }) => {
