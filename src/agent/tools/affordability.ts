@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { newJerseyDay } from '#domain/day.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
-import {
-  affordablePrice,
-  searchLimits,
-  type AffordablePrice,
-  type BuyerMeans,
-  type PriceAssumptions,
-} from '#domain/money/affordable-price.ts'
+import { townCounty } from '#domain/geo/town.ts'
+import { searchLimits, type AffordablePrice, type BuyerMeans } from '#domain/money/affordable-price.ts'
 import { completeTerms, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { costPieces } from '#domain/money/monthly-cost.ts'
 import type { PublicFigures } from '#domain/money/public-figures.ts'
+import { priceAtTax } from '#domain/money/reach.ts'
 import { ok } from '#domain/result.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
@@ -109,20 +105,20 @@ interface Prices {
 /** The highest price where the county's taxes allow least, and where they allow most. */
 function pricesIn(filters: ListingFilters, means: BuyerMeans, own: OwnTerms, figures: PublicFigures): Prices {
   const terms = completeTerms(own, figures.usualTerms)
-  const pieces = costPieces(terms, figures.loanRules)
-  const assumptions: PriceAssumptions = { terms, pieces, closingPct: figures.closingCosts.usualPct }
-  const limits = figures.debtLimits['rule-of-thumb']
-  const all = countiesOf(filters).map((county) => {
-    const home = { taxPct: figures.countyTaxPct[county]!, associationFee: 0 }
-    return { county, ...affordablePrice(means, limits, home, assumptions) }
-  })
+  const buyer = {
+    means,
+    limits: figures.debtLimits['rule-of-thumb'],
+    assumptions: { terms, pieces: costPieces(terms, figures.loanRules) },
+    closingCosts: figures.closingCosts,
+  }
+  const all = countiesOf(filters).map((county) => ({ county, ...priceAtTax(buyer, figures.countyTaxPct[county]!) }))
   const byPrice = all.toSorted((a, b) => a.price - b.price)
   return { lowest: byPrice[0]!, highest: byPrice.at(-1)! }
 }
 
 /** The counties a search names, by itself or by towns; all seven otherwise. */
 function countiesOf({ county, counties, towns }: ListingFilters): readonly string[] {
-  const named = [...(county ? [county] : []), ...counties, ...towns.map((key) => key.split('/')[0]!)]
+  const named = [...(county ? [county] : []), ...counties, ...towns.map(townCounty)]
   return named.length > 0 ? [...new Set(named)] : COUNTIES
 }
 
