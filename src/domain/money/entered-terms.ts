@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../result.ts'
 import { NO_OWN_TERMS, type DownPayment, type OwnTerms, type UsualTerms } from './loan-terms.ts'
+import { formatDollars } from './money.ts'
 import { FHA_LEAST_DOWN, LOAN_YEARS, MOST, wrongTerms, type CheckedTerm } from './own-terms.ts'
 
 // Terms as a visitor enters them. Apart from their reading (own-terms.ts), which every page with costs needs at once.
@@ -22,7 +23,7 @@ function complaint(term: CheckedTerm, { down, years }: OwnTerms): string {
         ? 'Choose 20 years or more: FHA premiums for shorter loans are not known here.'
         : `Choose one of ${LOAN_YEARS.join(', ')} years.`
     case 'insurance':
-      return 'Enter an amount a year from $0 to $100,000.'
+      return `Enter an amount a year from $0 to ${formatDollars(MOST.insurance)}.`
     case 'mortgageInsurancePct':
       return `Enter a percent from 0 to ${MOST.mortgageInsurancePct}.`
   }

@@ -2,11 +2,10 @@ import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
 import { roundedTerms, termsProblems } from './entered-terms.ts'
 import { LOAN_KINDS, type DownPayment, type LoanKind } from './loan-terms.ts'
 import type { OwnNumbers } from './own-numbers.ts'
+import { MOST } from './own-terms.ts'
 
 /** What stands in the fields of the form, by their names; a field that isn't there is empty. */
 export type NumbersFields = Readonly<Record<string, unknown>>
-
-const MAX_DOLLARS = 100_000_000
 
 /** Reads the form of a visitor's numbers. An empty field is none; 'invalid' with a message for each wrong one. */
 export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
@@ -18,7 +17,7 @@ export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
   }
   const amount = (field: string): number | null => {
     const value = number(field, 'Enter an amount in dollars, such as 1,200.')
-    if (value !== null && (value < 0 || value > MAX_DOLLARS)) problems.push({ field, message: 'Enter $0 or more.' })
+    if (value !== null && (value < 0 || value > MOST.dollars)) problems.push({ field, message: 'Enter $0 or more.' })
     return value
   }
   const down = number('down', 'Enter a number, such as 10.')
