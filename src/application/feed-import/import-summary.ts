@@ -1,14 +1,7 @@
 import type { ReadingCounts } from '#ports/server/feed-standings.ts'
 
 /** What a run did. Each record is counted once; `removed` counts stored listings. */
-export interface ImportSummary {
-  read: number
-  added: number
-  changed: number
-  unchanged: number
-  removed: number
-  withheld: number
-  rejected: number
+export interface ImportSummary extends ReadingCounts {
   /** Older or equal versions of a record read before. */
   superseded: number
   /** Facts left out of listings that were published. */
