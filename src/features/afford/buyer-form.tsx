@@ -32,7 +32,7 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
   const box = (name: Exclude<BuyerField, 'downUnit'>, label: string, unit: '$' | '%' | undefined, more?: Extra) => (
     <Field label={label} hint={more?.hint} error={left.has(name) ? errors[name] : undefined}>
       {(control) => (
-        <span className={more?.beside ? 'afford-down' : undefined}>
+        <span className={more?.beside ? 'number-with-unit' : undefined}>
           <span data-unit={unit} className="number-box">
             <TextInput
               {...control}

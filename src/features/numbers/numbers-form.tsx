@@ -122,7 +122,7 @@ function DownField({ terms: { down }, error }: { terms: LoanTerms; error: string
   return (
     <Field label="Down payment" error={error}>
       {(control) => (
-        <span className="numbers-down">
+        <span className="number-with-unit">
           <TextInput
             {...control}
             name="down"
