@@ -52,7 +52,7 @@ export function sqliteEngines(file: string): { engines: MonthEngine[]; close: ()
     .all([]) as (HomeRow & { source_key: string })[]
   const bytes = rows.length * 1000
   const { made: columns } = allocate(
-    (arrays) => new HomeColumns(arrays, { homes: rows.length, textBytes: bytes, wordBytes: bytes }),
+    (arrays) => new HomeColumns(arrays, { homes: rows.length, textBytes: bytes, wordBytes: bytes, ways: bytes }),
   )
   if (!columns.canHold(rows)) throw new Error('The homes do not fit the columns')
   for (const row of rows) columns.append(row)

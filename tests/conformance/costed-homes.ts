@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
 import { taxFigures } from '#content/public-figures/tax-figures.ts'
+import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { UNKNOWN_ASSOCIATION } from '#domain/listing/association.ts'
-import type { CostFigures } from '#domain/money/cost-figures.ts'
 import { completeTerms, NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { costPieces } from '#domain/money/monthly-cost.ts'
+import type { ListingFigures } from '#domain/search/listing-figures.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
 import { madeImport } from './listing-import.ts'
 
 /** What the site computes by: taxes are also estimated from towns and counties. */
-export const FIGURES: CostFigures = { taxes: taxFigures({}), loans: PUBLISHED_LOANS }
+export const FIGURES: ListingFigures = { taxes: taxFigures({}), loans: PUBLISHED_LOANS, timetable: EMBEDDED_TIMETABLE }
 
 const percent = (value: number) => ({ kind: 'percent' as const, percent: value })
 const dollars = (value: number) => ({ kind: 'dollars' as const, dollars: value })

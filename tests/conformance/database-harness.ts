@@ -4,6 +4,7 @@ import type { ListingFinder } from '#adapters/database/listings/listing-finder.t
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { SAMPLE_SOURCE, toRows } from '#adapters/database/listings/listing-rows.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
+import { PLAIN_FIGURES } from '#adapters/database/open-database.ts'
 import { postgresFinder } from '#adapters/database/postgres/finder.ts'
 import { openReader } from '#adapters/database/sqlite/connection.ts'
 import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
@@ -80,5 +81,8 @@ export async function replaceAll({ db }: Database, listings: readonly Listing[])
 
 export function rowsOf(listing: Listing) {
   const { id, source, ...facts } = listing
-  return toRows(id, { source: source === 'sample' ? SAMPLE_SOURCE : 'test-feed', key: String(id) }, facts)
+  return toRows(id, { source: source === 'sample' ? SAMPLE_SOURCE : 'test-feed', key: String(id) }, facts, {
+    rule: 'link',
+    ...PLAIN_FIGURES,
+  })
 }

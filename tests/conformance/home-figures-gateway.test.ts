@@ -2,6 +2,7 @@ import { httpHomeFiguresGateway } from '#adapters/api-client/home-figures-gatewa
 import { figuresOfHomes } from '#adapters/figure-tables/figures-of-homes.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { browserFigures } from '#compose/browser-figures.ts'
+import { browserTimetable } from '#compose/browser-timetable.ts'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { fail, unavailable } from '#domain/result.ts'
 import { testSite } from '../server/test-site.ts'
@@ -11,7 +12,7 @@ const homes = sampleListingGateway({ delayMs: 0 })
 const unread = { byId: async () => fail(unavailable('The listings cannot be read right now.')) }
 
 homeFiguresGatewayConformance('in the sample edition', {
-  gateway: figuresOfHomes(homes, browserFigures()),
+  gateway: figuresOfHomes(homes, browserFigures(), browserTimetable()),
   broken: null,
 })
 homeFiguresGatewayConformance('on the server', {

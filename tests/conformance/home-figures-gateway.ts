@@ -1,7 +1,8 @@
 import { expect, describe, test } from 'vitest'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
-import { ok } from '#domain/result.ts'
+import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
+import { ok, valueOrThrow } from '#domain/result.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 
 /** An adapter under test, over the sample homes and the published figures. */
@@ -35,6 +36,12 @@ export function homeFiguresGatewayConformance(title: string, { gateway, broken }
         taxFrom: 'town',
         medianSale: { price: 630_000, sales: 617 },
       })
+    })
+
+    test('the timetable has every station, and is read once', async () => {
+      const answer = await gateway.timetable()
+      expect(answer).toEqual(ok(EMBEDDED_TIMETABLE))
+      expect(valueOrThrow(await gateway.timetable())).toBe(valueOrThrow(answer))
     })
 
     test('an unknown home has none', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
 import { SHOWN_TEXTS } from '#content/inquiry-texts.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
@@ -22,6 +23,10 @@ export const madeInquiry = (change: Partial<Inquiry> = {}): Inquiry => ({
   website: '',
   ...change,
 })
+
+/** A request for a call. */
+const madeCallback = (): Inquiry =>
+  madeInquiry({ phone: '(201) 555-0100', message: 'Please call me back.', consent: CALLBACK_CONSENT_VERSION })
 
 /** A tour on the first day that can be asked for now. */
 export const madeTour = (): Inquiry['tour'] => ({ day: tourDays(newJerseyDay(new Date())).first, slot: 'morning' })
@@ -54,6 +59,13 @@ export function inquiryGatewayConformance(title: string, open: () => Promise<Inq
         expect(await send(madeInquiry({ phone: '(201) 555-0100', tour: madeTour() }))).toEqual(done)
       })
       expect(stored).toEqual(times(2))
+    })
+
+    test('a request for a call is about no home', async () => {
+      const stored = await added(async () => {
+        expect(await harness.gateway.send(null, madeCallback(), crypto.randomUUID())).toEqual(done)
+      })
+      expect(stored).toEqual(times(1))
     })
 
     test('D-09 the same message with the same key is answered alike and kept once', async () => {

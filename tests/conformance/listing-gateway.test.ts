@@ -2,9 +2,12 @@ import { Hono } from 'hono'
 import { httpListingGateway } from '#adapters/api-client/listing-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
+import { liveTowns } from '#compose/live-towns.ts'
+import { ok } from '#domain/result.ts'
 import { createApi } from '#http/api/api.ts'
 import type { RequestVariables } from '#http/request-log.ts'
 import { createReadingBudgets } from '#http/visitors/reading-budgets.ts'
+import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { GatewayHarness } from './clause.ts'
 import { databaseHarness, sqlSearchHarness } from './database-harness.ts'
 import { listingGatewayConformance } from './listing-gateway.ts'
@@ -16,6 +19,9 @@ const sample: GatewayHarness = {
   close: async () => {},
 }
 
+const unasked = () => Promise.reject(new Error('No place was asked for.'))
+const UNASKED_PLACES: PlaceGateway = { find: unasked, streetLines: unasked }
+
 /** The browser's adapter, talking to the real API over the adapter in memory. */
 const http: GatewayHarness = {
   serve: async (listings) => {
@@ -23,6 +29,8 @@ const http: GatewayHarness = {
     const api = createApi({
       listings: gateway,
       homeFigures: BUILT_IN_FIGURES.ofHomes(gateway),
+      towns: liveTowns(async () => ok(new Map()), BUILT_IN_FIGURES)(gateway),
+      places: UNASKED_PLACES,
       publicUrl: null,
       budgets: createReadingBudgets({ elapsed: () => 0 }),
     })

@@ -3,14 +3,18 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { daysBefore, todayInNewJersey } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
+import type { Market } from '#domain/money/money.ts'
 import { valueOrThrow, type Result } from '#domain/result.ts'
 import { countChoices } from '#domain/search/choice-counts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
+import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
+import { commutesBy } from '#domain/search/home-commutes.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -163,6 +167,64 @@ const CLAUSES: readonly Clause[] = [
         'price-per-square-foot': [1, 3, 2, 4, 5],
         reduced: [3, 4, 1, 5, 2],
         'monthly-cost': [4, 1, 3, 5, 2],
+        // Without a place to go to: the newest first.
+        'shortest-commute': [4, 2, 1, 5, 3],
+      })
+    },
+  },
+  {
+    title: 'homes by the way to a station and the train from there, the shortest first; what is not known comes last',
+    check: async (harness) => {
+      const places = [
+        // A home without a location, one 5 min from Radburn, one 9 min from Glen Ridge, in Sussex, in Hoboken by PATH.
+        null,
+        { lat: 40.942, lng: -74.1217 },
+        { lat: 40.8046, lng: -74.2046 },
+        { lat: 41.05, lng: -74.75 },
+        { lat: 40.7375, lng: -74.0305 },
+      ]
+      const homes = places.map((location, index) => madeListing({ id: index + 1, location }))
+      const gateway = await harness.serve([...homes, madeListing({ ...homes[2]!, id: 6, market: 'rent', price: 3000 })])
+      const ids = async (to: string | null, limits: Partial<TrainLimit> = {}, market: Market = 'sale') => {
+        const train = { ...NO_TRAIN, to, ...limits }
+        return idsFound(gateway, search({ train, market }, { sort: 'shortest-commute' }))
+      }
+      const expected = (to: string, limits: Partial<TrainLimit> = {}) => {
+        const commuteOf = commutesBy({ ...NO_TRAIN, to, ...limits }, EMBEDDED_TIMETABLE)
+        const known = homes.flatMap(({ id, location }) => {
+          const minutes = commuteOf({ location })
+          return minutes === null || minutes > (limits.minutes ?? Infinity) ? [] : [{ id, minutes }]
+        })
+        return known.toSorted((a, b) => a.minutes - b.minutes || a.id - b.id).map(({ id }) => id)
+      }
+      for (const to of ['new-york-penn', 'hoboken', 'world-trade-center', 'njt-ridgewood']) {
+        for (const limits of [{}, { walk: 10 }, { minutes: 60 }, { minutes: 60, walk: 10 }]) {
+          expect([to, limits, await ids(to, limits)]).toEqual([to, limits, expected(to, limits)])
+        }
+      }
+      expect((await ids('new-york-penn', { minutes: 60, walk: 15 })).includes(3)).toBe(true)
+      expect(await ids('new-york-penn', {}, 'rent')).toEqual([6])
+      // To any station on foot; without a place the newest first.
+      expect(await ids(null, { walk: 10 })).toEqual([5, 3, 2])
+      expect(await ids('njt-nowhere')).toEqual([])
+    },
+  },
+  {
+    title: 'where no train takes so little, wider values are offered before the place is given up',
+    check: async (harness) => {
+      const gateway = await harness.serve([madeListing({ id: 1, location: { lat: 40.8046, lng: -74.2046 } })])
+      const relaxation = async (train: TrainLimit) => valueOrThrow(await gateway.search(search({ train }))).relaxation
+      expect(await relaxation({ to: 'new-york-penn', minutes: 30, walk: null })).toEqual({
+        part: { part: 'train', step: 0 },
+        total: 1,
+      })
+      expect(await relaxation({ to: 'new-york-penn', minutes: 60, walk: 5 })).toEqual({
+        part: { part: 'train', step: 0 },
+        total: 1,
+      })
+      expect(await relaxation({ to: 'njt-nowhere', minutes: 30, walk: 5 })).toEqual({
+        part: { part: 'train' },
+        total: 1,
       })
     },
   },

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentHash, ROWS_VERSION, toRows } from '#adapters/database/listings/listing-rows.ts'
+import { contentHash, ROWS_VERSION, toRows, type Derivation } from '#adapters/database/listings/listing-rows.ts'
+import { LISTED_TAXES } from '#domain/money/cost-facts.ts'
 import { madeListing } from './made-listings.ts'
 
 const HOMES = [
@@ -16,7 +17,16 @@ const HOMES = [
   madeListing({ id: 3, picture: null, location: null, yearBuilt: null, taxes: null, market: 'rent', price: 2400 }),
 ]
 
-const rows = () => HOMES.map(({ id, source, ...facts }) => toRows(id, { source, key: String(id) }, facts))
+const STATION = {
+  id: 'njt-radburn',
+  name: 'Radburn',
+  kind: 'rail',
+  town: null,
+  lines: [],
+  at: { lat: 40.95, lng: -74.12 },
+} as const
+const DERIVATION: Derivation = { rule: 'link', taxes: LISTED_TAXES, timetable: { stations: [STATION] } }
+const rows = () => HOMES.map(({ id, source, ...facts }) => toRows(id, { source, key: String(id) }, facts, DERIVATION))
 
 /** SHA-256 of those homes' rows without their content hashes, for each version of the rows. */
 const FINGERPRINTS: Record<number, string> = {
@@ -30,6 +40,7 @@ const FINGERPRINTS: Record<number, string> = {
   9: 'RaJj4mye5sYlI0VCCgf9uuC9Ezv2aDnC9xuyacO-2oU',
   10: 'VoO0v3H2Ud9Nc623D5AMLCYjR2zYiA4NPirH1U8gwbg',
   11: 'cWJqv_AYiuJQWia0bYvUTTwZluB9C9aQtaolbMEQv0c',
+  12: '-UG2_tYwWU8zsCkB_VU1NtasabUbGJIqIuDKe7zF5e8',
 }
 
 test('rows that change come with a new version', () => {

@@ -15,11 +15,12 @@ import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
+import { NO_TRAIN } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
-import { anyCost, anyTerms, moreFilters, withOnePlace } from '../arbitrary/listings.ts'
+import { anyCost, anyTerms, anyTrain, moreFilters, withOnePlace } from '../arbitrary/listings.ts'
 import { madeListing } from '../arbitrary/made-listing.ts'
 
 export { madeListing } from '../arbitrary/made-listing.ts'
@@ -265,6 +266,7 @@ const someMore = fc.record({
     { weight: 3, arbitrary: anyTerms.map((terms) => ({ ...NO_COST_LIMIT, terms })) },
     { weight: 1, arbitrary: anyCost },
   ),
+  train: fc.oneof({ weight: 3, arbitrary: fc.constant(NO_TRAIN) }, { weight: 1, arbitrary: anyTrain }),
 })
 
 const someTowns = fc.subarray<TownKey>(

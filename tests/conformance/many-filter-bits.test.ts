@@ -12,7 +12,7 @@ import { rowsOf, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { ENGINES, openTestDatabase } from './test-databases.ts'
 
-const DAY = { today: '2026-11-22', loans: PUBLISHED_LOANS }
+const DAY = { today: '2026-11-22', loans: PUBLISHED_LOANS, rides: {} }
 
 const COUNT = 40
 

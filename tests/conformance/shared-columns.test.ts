@@ -14,7 +14,7 @@ import { replaceAll, rowsOf } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { openTestDatabase } from './test-databases.ts'
 
-const DAY = { today: '2026-11-22', loans: PUBLISHED_LOANS }
+const DAY = { today: '2026-11-22', loans: PUBLISHED_LOANS, rides: {} }
 
 const HOMES = Array.from({ length: 30 }, (_, index) => madeListing({ id: index + 1 }))
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { CostFigures } from '#domain/money/cost-figures.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import type { ListingFigures } from '#domain/search/listing-figures.ts'
 import type { ListingChanges } from './listings/listing-changes.ts'
 import type { ListingFinder } from './listings/listing-finder.ts'
 import type { Engine } from './migrate.ts'
@@ -20,8 +20,8 @@ export interface Database {
   /** The same for listings, which may be some seconds old: with replicas of PostgreSQL one of those. */
   listingLookups: Kysely<Schema>
   changes: ListingChanges
-  /** What monthly costs are computed from: rows are derived and searched by it. */
-  figures: CostFigures
+  /** What monthly costs and commutes are computed from: rows are derived and searched by it. */
+  figures: ListingFigures
   /** 'unavailable', with the reason, where listings can't be read or nothing can be written. */
   ready(): Promise<Result<void>>
   close(): Promise<void>

@@ -1,6 +1,7 @@
 import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
+import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { LISTED_TAXES } from '#domain/money/cost-facts.ts'
-import type { CostFigures } from '#domain/money/cost-figures.ts'
+import type { ListingFigures } from '#domain/search/listing-figures.ts'
 import type { Database } from './database.ts'
 import { openPostgres, type PostgresOptions } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
@@ -9,13 +10,17 @@ import { openSqlite } from './sqlite/open-sqlite.ts'
 export interface DatabaseOptions extends Partial<PostgresOptions> {
   /** Folder of the embedded database; made if it is missing. */
   dataDir: string
-  figures?: CostFigures
+  figures?: ListingFigures
   /** The embedded database starts its searching threads at once; true unless said otherwise. */
   preparesSearch?: boolean
 }
 
-/** Published terms of loans, and the taxes that listings give. */
-export const PLAIN_FIGURES: CostFigures = { taxes: LISTED_TAXES, loans: PUBLISHED_LOANS }
+/** Published terms of loans, the taxes that listings give and the embedded timetable. */
+export const PLAIN_FIGURES: ListingFigures = {
+  taxes: LISTED_TAXES,
+  loans: PUBLISHED_LOANS,
+  timetable: EMBEDDED_TIMETABLE,
+}
 
 /** Opens the database and runs the migrations it lacks. Throws when it can't be opened or a migration fails. */
 export function openDatabase({

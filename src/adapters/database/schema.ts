@@ -46,6 +46,9 @@ export interface ListingStateRow {
   /** The version of the tax figures of all listings, and that of the rebuild under way. */
   projection_taxes: string
   rebuild_taxes: string
+  /** The same of the timetable's stations; see `stationsVersion`. */
+  projection_stations: string
+  rebuild_stations: string
 }
 
 /** What a home is searched and sorted by. US dollars, square feet, degrees WGS 84; null is unknown. */
@@ -87,6 +90,8 @@ export interface ListingRow {
   reduced_on: string | null
   lat: number | null
   lng: number | null
+  /** The ways to the stations in reach, as JSON; see `storedWays`. */
+  near_stations: string
 }
 
 /** A home that its feed no longer lists, and the id it gets back when it returns. */

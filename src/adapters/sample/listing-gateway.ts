@@ -1,9 +1,10 @@
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
+import type { Timetable } from '#domain/commute/timetable.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
-import { fail, notFound, ok, unavailable, type Result } from '#domain/result.ts'
+import { fail, notFound, ok, unavailable, valueOrThrow, type Result } from '#domain/result.ts'
 import { countWithin } from '#domain/search/budget.ts'
 import { countChoices } from '#domain/search/choice-counts.ts'
 import type { SearchContext } from '#domain/search/filter-rules.ts'
@@ -18,11 +19,16 @@ const LOOKUP_DELAY_MS = 500
 interface SampleOptions {
   listings?: readonly Listing[]
   delayMs?: number
+  /** The embedded one unless given. */
+  timetable?: () => Promise<Result<Timetable>>
 }
+
+const embeddedTimetable = async (): Promise<Result<Timetable>> =>
+  ok((await import('#content/timetable/embedded-timetable.ts')).EMBEDDED_TIMETABLE)
 
 /** Listings in memory; default: the sample edition's. */
 export function sampleListingGateway(options: SampleOptions = {}): ListingGateway {
-  const { listings = ALL_SAMPLES, delayMs = LOOKUP_DELAY_MS } = options
+  const { listings = ALL_SAMPLES, delayMs = LOOKUP_DELAY_MS, timetable = embeddedTimetable } = options
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   const summaries = listings.map(summaryOf)
   const find = (id: number): Result<Listing> => {
@@ -31,16 +37,16 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
   }
   return {
     search: async (query, signal) => {
-      const context = await loadContext(query)
+      const context = await loadContext(query, timetable)
       return unlessAborted(signal, () => ok(searchListings(listings, query, context)))
     },
     choiceCounts: async (filters, signal) => {
-      const context = await loadContext({ filters })
+      const context = await loadContext({ filters }, timetable)
       return unlessAborted(signal, () => ok(countChoices(listings, filters, context)))
     },
     onMap: async (query, signal) => {
       const { groupHomes } = await import('./map-clusters.ts')
-      const context = await loadContext(query)
+      const context = await loadContext(query, timetable)
       const found = listings.filter(matching(query.filters, context)).map(summaryOf).filter(isPlaced)
       return unlessAborted(signal, () => ok(groupHomes(found, query.zoom)))
     },
@@ -63,15 +69,17 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
   }
 }
 
-/** The coordinates of the towns and the figures of loans: many bytes, so they are fetched only for searches that need them. */
-async function loadContext({
-  filters: { area, within, cost },
-  sort,
-}: Pick<ListingQuery, 'filters'> & Partial<ListingQuery>): Promise<SearchContext> {
+/** The coordinates of the towns, the figures of loans and the timetable: many bytes, so they are fetched only for searches that need them. */
+async function loadContext(
+  { filters: { area, within, cost, train }, sort }: Pick<ListingQuery, 'filters'> & Partial<ListingQuery>,
+  timetable: () => Promise<Result<Timetable>>,
+): Promise<SearchContext> {
   const asksCost = cost.upTo !== null || sort === 'monthly-cost'
+  const asksTrain = train.to !== null || train.walk !== null
   return {
     townAt: area || within ? (await import('#content/gazetteer.ts')).townPoint : undefined,
     loans: asksCost ? (await import('#content/public-figures/published-loans.ts')).PUBLISHED_LOANS : undefined,
+    timetable: asksTrain ? valueOrThrow(await timetable()) : undefined,
   }
 }
 

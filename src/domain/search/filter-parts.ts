@@ -1,7 +1,27 @@
+import { chipText, priceSpan } from './chip-texts.ts'
 import { activeParts, defaultFilters, type FilterPart } from './filters.ts'
-import { FILTERS, type ListingFilters, type UseFilter } from './filters/catalogue.ts'
+import { FILTERS, type FilterKey, type ListingFilters, type UseFilter } from './filters/catalogue.ts'
 import { PRICE_SCALES } from './filters/price-scale.ts'
-import { priceSpan, sliderPrice, type DefaultPrice } from './filters/price.ts'
+import { sliderPrice, type DefaultPrice } from './filters/price.ts'
+import type { TrainLimit } from './filters/train.ts'
+
+/** Wider values to try before a filter is relaxed. */
+const WIDER: { readonly [Key in FilterKey]?: (value: ListingFilters[Key]) => readonly ListingFilters[Key][] } = {
+  train: widerTrains,
+}
+
+/** Minutes on the way to work to try before the place itself is given up. */
+const LONGER = 90
+
+/** Wider limits to the same place: without the walk, with more minutes. */
+function widerTrains({ to, minutes, walk }: TrainLimit): TrainLimit[] {
+  if (to === null) return []
+  const longer = minutes !== null && minutes < LONGER ? LONGER : null
+  return [
+    ...(walk === null ? [] : [{ to, minutes, walk: null }]),
+    ...(minutes === null ? [] : [{ to, minutes: longer, walk }]),
+  ]
+}
 
 /** The same filters with one part back at its default. */
 export function withoutPart(
@@ -22,13 +42,17 @@ export const relaxed = (filters: ListingFilters, part: FilterPart): ListingFilte
   part.part === 'amenity'
     ? withoutPart(filters, part)
     : withPart(part, filters, (filter, value, key) => {
-        const next = filter.relaxed(value, filters.market)
+        const next = part.step === undefined ? filter.relaxed(value, filters.market) : WIDER[key]?.(value)[part.step]
         return next === undefined ? filters : { ...filters, [key]: next }
       })
 
 /** Every part that may be relaxed when nothing is found, with the filters as they would then be. The price comes last. */
 export function relaxations(filters: ListingFilters): { part: FilterPart; relaxed: ListingFilters }[] {
-  const parts: FilterPart[] = activeParts(filters).filter((part) => part.part !== 'price')
+  const parts = activeParts(filters).filter((part) => part.part !== 'price')
+  for (const part of parts.slice()) {
+    const steps = withPart(part, filters, (_, value, key) => WIDER[key]?.(value)) ?? []
+    steps.forEach((_, step) => parts.push({ ...part, step } as FilterPart))
+  }
   if (FILTERS.price.relaxed(filters.price, filters.market)) parts.push({ part: 'price' })
   return parts.map((part) => ({ part, relaxed: relaxed(filters, part) }))
 }
@@ -41,11 +65,13 @@ export const withPart = <Result>(part: FilterPart, filters: ListingFilters, appl
 
 /** A part's chip: 'Bergen County', '3+ beds', '“lake”'. */
 export const partText = (part: FilterPart, filters: ListingFilters): string =>
-  withPart(part, filters, (filter, value) => filter.chip(value, filters.market))
+  withPart(part, filters, (_, value, key) => chipText(key, value, filters.market))
 
 /** What relaxing a part is called: 'Removing “Waterfront”', 'Widening the price to $300,000–$2,000,000'. */
 export const relaxingText = (part: FilterPart, filters: ListingFilters): string =>
-  RELAXING[part.part]?.(filters) ?? `Removing “${partText(part, filters)}”`
+  'step' in part
+    ? `Widening to “${partText({ part: part.part }, relaxed(filters, part))}”`
+    : (RELAXING[part.part]?.(filters) ?? `Removing “${partText(part, filters)}”`)
 
 /** Where that is not 'Removing “Bergen County”'. */
 const RELAXING: Readonly<Partial<Record<FilterPart['part'], (filters: ListingFilters) => string>>> = {

@@ -1,3 +1,4 @@
+import type { Timetable } from '../commute/timetable.ts'
 import { daysBefore, todayInNewJersey, weekendOf } from '../day.ts'
 import { foldCase } from '../fold-case.ts'
 import { isInside, isWithin, type LatLng } from '../geo/geo.ts'
@@ -12,6 +13,8 @@ import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
 import type { FilteredHome } from './filters/filter.ts'
 import type { FlagKey } from './filters/flags.ts'
+import type { TrainLimit } from './filters/train.ts'
+import { commutesBy, isInReach } from './home-commutes.ts'
 import { SPAN_LIMIT, type Span } from './query-param.ts'
 import { hasWords } from './search-words.ts'
 
@@ -22,6 +25,8 @@ export interface SearchContext {
   today?: string
   /** Needed for monthly costs alone. */
   loans?: LoanFigures | undefined
+  /** Needed for commutes alone. */
+  timetable?: Timetable | undefined
 }
 
 type Meets = (home: FilteredHome) => boolean
@@ -106,6 +111,8 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
     return (home) => features.every((feature) => home.features.includes(feature))
   },
   cost: costRule,
+  train: (limit, context) =>
+    limit.to === null && limit.walk === null ? every : isInReach(limit, timetableOf(context)),
   counties: oneOf((home) => home.county),
   kinds: oneOf(({ structure }) => structure.kind),
   size: between((home) => home.squareFeet),
@@ -146,6 +153,15 @@ function placed({ townAt }: SearchContext, holds: (at: LatLng) => boolean): Meet
 export function monthsFor({ terms }: CostLimit, { loans }: SearchContext): (home: CostedHome) => number | null {
   if (!loans) throw new Error('Monthly costs are computed by loan figures')
   return monthsBy(terms, loans)
+}
+
+/** The shortest commute of homes, minutes; null where none is known. Throws without `timetable`. */
+export const commutesFor = (limit: TrainLimit, context: SearchContext): ReturnType<typeof commutesBy> =>
+  commutesBy(limit, timetableOf(context))
+
+function timetableOf({ timetable }: SearchContext): Timetable {
+  if (!timetable) throw new Error('Commutes are computed by a timetable')
+  return timetable
 }
 
 function costRule(limit: CostLimit, context: SearchContext): Meets {

@@ -1,12 +1,21 @@
 import { formatCount } from '../count.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import { formatDollars, formatPrice, type Market } from '../money/money.ts'
-import { withPart } from './filter-parts.ts'
+import { chipText, costChip, stopName, trainChip } from './chip-texts.ts'
+import { partText, relaxed, withPart } from './filter-parts.ts'
 import { type FilterPart } from './filters.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
-import { CATALOGUE, perFilter, type FilterKey, type KeyOfKind, type ListingFilters } from './filters/catalogue.ts'
+import {
+  CATALOGUE,
+  perFilter,
+  type FilterKey,
+  type KeyOfKind,
+  type ListingFilters,
+  type UseFilter,
+} from './filters/catalogue.ts'
 import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
 import { EVERY_PRICE, PRICE_SCALES } from './filters/price-scale.ts'
+import type { TrainLimit } from './filters/train.ts'
 import type { Span } from './query-param.ts'
 
 /** A piece of a saved search's name and its position there: '3+ bed', 'waterfront' homes with 'a pool' in 'Bergen County'. */
@@ -81,7 +90,7 @@ const listedWithin = (days: number | null): string =>
 
 /** A span, named as its chip says it. */
 const bySpan = (key: KeyOfKind<'span'>, sentence: (span: Span) => SentencePiece): FilterText<Span | null> => {
-  const { chip } = CATALOGUE[key]
+  const chip = (span: Span | null) => chipText(key, span, 'sale')
   const { slot } = sentence({ min: 0, max: 0 })
   return {
     name: (span) => [{ slot: slot === 'with' ? 'with' : 'text', text: lowered(chip(span)), rank: 11 }],
@@ -92,6 +101,14 @@ const bySpan = (key: KeyOfKind<'span'>, sentence: (span: Span) => SentencePiece)
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** 'within 60 minutes of Penn Station, with at most 15 minutes on foot', 'with a station at most 10 minutes on foot'. */
+function trainWords({ to, minutes, walk }: TrainLimit): string {
+  if (to === null) return `with a train station at most ${walk} minutes on foot`
+  const ride =
+    minutes === null ? `with a train to ${stopName(to)}` : `within ${minutes} minutes of ${stopName(to)} by train`
+  return walk === null ? ride : `${ride} and at most ${walk} minutes on foot to the station`
+}
 
 /** 'at least 1,200 square feet', '1,200 to 2,500 square feet'. */
 const spokenSpan = ({ min, max }: Span, unit: string): string => {
@@ -147,9 +164,10 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     relaxed: () => 'At any price',
   },
   cost: {
-    name: (limit, market) => [{ slot: 'price', text: lowered(CATALOGUE.cost.chip(limit, market)), rank: 1 }],
-    sentence: (limit, market) => [{ slot: 'price', text: lowered(CATALOGUE.cost.chip(limit, market)) }],
-    card: (limit, market) => [{ box: 'price', text: CATALOGUE.cost.chip(limit, market) }],
+    name: (limit) => [{ slot: 'price', text: lowered(costChip(limit)), rank: 1 }],
+    // A rent is a price 'a month'.
+    sentence: ({ upTo }) => [{ slot: 'with', text: `a monthly cost up to ${formatDollars(upTo!)}` }],
+    card: (limit) => [{ box: 'price', text: costChip(limit) }],
     relaxed: () => 'At any monthly cost',
   },
   beds: rooms('bed', 2),
@@ -195,7 +213,7 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
   days: {
     name: (days) => [{ slot: 'text', text: listedWithin(days), rank: 12 }],
     sentence: (days) => [{ slot: 'text', text: listedWithin(days) }],
-    card: (days) => [{ box: 'other', text: CATALOGUE.days.chip(days, 'sale') }],
+    card: (days) => [{ box: 'other', text: chipText('days', days, 'sale') }],
     relaxed: () => 'Listed at any time',
   },
   words: {
@@ -203,6 +221,12 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     sentence: (words) => [{ slot: 'with', text: `a description that mentions ${quoted(words)}` }],
     card: (words) => [{ box: 'other', text: CATALOGUE.words.chip(words, 'sale') }],
     relaxed: (words) => `Without ${CATALOGUE.words.chip(words, 'sale')}`,
+  },
+  train: {
+    name: (limit) => [{ slot: 'text', text: trainWords(limit), rank: 2 }],
+    sentence: (limit) => [{ slot: 'text', text: trainWords(limit) }],
+    card: (limit) => [{ box: 'other', text: trainChip(limit) }],
+    relaxed: (limit) => `Without “${trainChip(limit)}”`,
   },
   towns: {
     name: (towns) => [{ slot: 'place', text: namedTowns(towns.map(townName)), rank: 0 }],
@@ -233,15 +257,20 @@ const ALL_TEXT: { readonly [Key in FilterKey]: FilterText<ListingFilters[Key]> }
 export const filterPieces = <Piece>(
   filters: ListingFilters,
   piecesOf: <Value>(text: FilterText<Value>, value: Value) => Piece[],
-): Piece[] =>
-  perFilter(filters, (filter, value, key): Piece[] => {
+): Piece[] => perAskedFilter(filters, (_, value, key) => piecesOf(ALL_TEXT[key], value)).flat()
+
+/** Does something with every filter that asks for something, and with the price. */
+export const perAskedFilter = <Result>(filters: ListingFilters, apply: UseFilter<Result>): Result[] =>
+  perFilter<Result[]>(filters, (filter, value, key) => {
     const asks = filter.asks?.(value) ?? (key === 'price' || Object.keys(filter.write(value, filter.none)).length > 0)
-    return asks ? piecesOf(ALL_TEXT[key], value) : []
-  }).flat()
+    return asks ? [apply(filter, value, key)] : []
+  }).flat<Result[][]>()
 
 /** The search with one part relaxed: 'With any number of bedrooms', 'Without “Pool”'. */
 export const relaxedText = (part: FilterPart, filters: ListingFilters): string =>
-  withPart(part, filters, (_, value, key) => ALL_TEXT[key].relaxed(value))
+  'step' in part
+    ? `With “${partText({ part: part.part }, relaxed(filters, part))}”`
+    : withPart(part, filters, (_, value, key) => ALL_TEXT[key].relaxed(value))
 
 /** 'Ridgewood', 'Ridgewood and Teaneck', 'Ridgewood and 3 other towns'. */
 const namedTowns = ([first = '', second, ...others]: readonly string[]): string => {

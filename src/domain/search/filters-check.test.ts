@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCost, moreFilters, withOnePlace } from '../../../tests/arbitrary/listings.ts'
+import { anyCost, anyTrain, moreFilters, withOnePlace } from '../../../tests/arbitrary/listings.ts'
 import { COUNTIES } from '../geo/county.ts'
 import { MARKETS } from '../money/money.ts'
 import { ok } from '../result.ts'
@@ -35,6 +35,7 @@ const filters = fc
     ),
     within: fc.option(fc.constant({ west: -74.5, south: 40.5, east: -74, north: 41 })),
     cost: anyCost,
+    train: anyTrain,
     ...moreFilters,
     ...fromFlags(() => fc.boolean()),
   })

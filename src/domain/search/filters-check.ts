@@ -41,6 +41,7 @@ const VALUES = {
   county: v.nullable(v.picklist(COUNTIES)),
   price: v.strictObject({ min: v.number(), max: v.number() }),
   cost: v.strictObject({ upTo: v.nullable(v.number()), withUnknown: v.boolean(), terms }),
+  train: v.strictObject({ to: v.nullable(v.string()), minutes: v.nullable(v.number()), walk: v.nullable(v.number()) }),
   beds: v.nullable(v.number()),
   baths: v.nullable(v.number()),
   amenities: v.array(v.picklist(AMENITY_KEYS)),
@@ -73,15 +74,15 @@ export function checkFilters(value: unknown): Result<ListingFilters> {
   const filters = { ...others, search: normalizeSearch(search), words: normalizeWords(words) } as ListingFilters
   const { query, rejected } = readListingQuery(filtersParams(filters))
   const wrong = rejected.map((name) => problemOf(name, filters))
+  if (filters.train.minutes !== null && filters.train.to === null)
+    wrong.push({ field: 'filters.trainMinutes', message: 'needs a place that the train leads to' })
   return wrong.length === 0 ? ok(query.filters) : fail(invalid(wrong))
 }
 
 function problemOf(name: ListingParamName, { price }: ListingFilters): FieldProblem {
-  const upsideDown = name === 'min' && price.min > price.max
-  return {
-    field: `filters.${name}`,
-    message: upsideDown ? 'must not be above max' : paramProblem(LISTING_PARAMS[name]),
-  }
+  const field = `filters.${name}`
+  if (name === 'min' && price.min > price.max) return { field, message: 'must not be above max' }
+  return { field, message: paramProblem(LISTING_PARAMS[name]) }
 }
 
 /** Filters as they are kept: the parameters of their address, which later versions read, too. */

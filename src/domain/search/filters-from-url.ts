@@ -7,7 +7,7 @@ import { LISTING_PARAMS, type ListingParamName } from './listing-params.ts'
 import { readParam } from './query-param.ts'
 import type { QueryParams } from './query-string.ts'
 import type { ListingQuery } from './search.ts'
-import type { Sort } from './sort.ts'
+import { sortFor, type Sort } from './sort.ts'
 
 export interface ReadListingQuery {
   query: ListingQuery
@@ -28,7 +28,7 @@ export function readListingQuery(raw: QueryParams, defaultPrice: DefaultPrice = 
     return fallback[key]
   })
   const { sort = 'newest', page = 1 } = given as { sort?: Sort; page?: number }
-  return { query: { filters, sort, page }, rejected }
+  return { query: { filters, sort: sortFor({ sort, filters }), page }, rejected }
 }
 
 const PARAM_NAMES = Object.keys(LISTING_PARAMS) as ListingParamName[]

@@ -3,12 +3,15 @@ import { FILTERS, perFilter, type ListingFilters } from './filters/catalogue.ts'
 import { everyPrice, sliderPrice, type DefaultPrice } from './filters/price.ts'
 import type { ListingParamName } from './listing-params.ts'
 import type { ListingQuery } from './search.ts'
+import { sortFor } from './sort.ts'
 
 /** The shortest query parameters for a listing search: those at their default are left out, in a fixed order. */
 export function writeListingQuery(
-  { filters, sort, page }: ListingQuery,
+  query: ListingQuery,
   defaultPrice: DefaultPrice = sliderPrice,
 ): Record<string, string> {
+  const { filters, page } = query
+  const sort = sortFor(query)
   const fallback = { ...defaultFilters(filters.market, defaultPrice), market: FILTERS.market.none }
   return Object.assign(
     {},

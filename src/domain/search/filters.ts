@@ -19,8 +19,11 @@ type WholeFilter = Exclude<FilterKey, 'market' | 'amenities'>
 const isWhole = (key: FilterKey): key is WholeFilter => key !== 'market' && key !== 'amenities'
 export const WHOLE_FILTERS = FILTER_KEYS.filter(isWhole)
 
-/** A part of the filters that can be set and taken back by itself: a filter, or one of the amenities. */
-export type FilterPart = { part: WholeFilter } | { part: 'amenity'; amenity: Amenity }
+/**
+ * A part of the filters that can be set and taken back by itself: a filter, or one of the amenities. `step`: only as far as
+ * this one of the wider values that `filter-parts.ts` has for the filter.
+ */
+export type FilterPart = { part: WholeFilter; step?: number } | { part: 'amenity'; amenity: Amenity }
 
 /** The parts that differ from the default, in the order of the panel. */
 export function activeParts(filters: ListingFilters, defaultPrice: DefaultPrice = sliderPrice): FilterPart[] {

@@ -24,6 +24,8 @@ export function paramProblem(param: QueryParam): string {
       return `must be a number from 0 to ${param.max}, with at most three decimals`
     case 'down':
       return 'must be percent of the price like 10, or US dollars like 60000usd'
+    case 'stop':
+      return 'must be a place such as new-york-penn or hoboken, or the id of a station, like njt-glen-ridge'
     case 'flag':
       return 'must be yes or absent'
     case 'ring':

@@ -1,3 +1,4 @@
+import { readWorkPlace } from '../commute/read-work-place.ts'
 import { roundedDegrees } from '../geo/degrees.ts'
 import type { Bounds, LatLng } from '../geo/geo.ts'
 import type { DownPayment } from '../money/loan-terms.ts'
@@ -24,6 +25,8 @@ export type QueryParam =
   | { kind: 'decimal'; max: number }
   /** A down payment: '10' percent, or '60000usd' US dollars. */
   | { kind: 'down'; maxDollars: number }
+  /** A place of work, or a station's id. */
+  | { kind: 'stop' }
   /** 'yes', or absent. */
   | { kind: 'flag' }
 
@@ -60,6 +63,8 @@ export function readParam(param: QueryParam, text: string): unknown {
       return readDecimal(text, param.max)
     case 'down':
       return readDown(text, param.maxDollars)
+    case 'stop':
+      return readWorkPlace(text) ?? undefined
     case 'flag':
       return text === 'yes' || undefined
   }

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { anyFilters, anyListings, anyQuery } from '../../../tests/arbitrary/listings.ts'
 import { LOANS } from '../../../tests/arbitrary/loan-figures.ts'
 import { madeListing } from '../../../tests/arbitrary/made-listing.ts'
+import { TIMETABLE } from '../../../tests/arbitrary/timetable.ts'
 import { COUNTIES, isServed } from '../geo/county.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import { relaxations } from './filter-parts.ts'
-import { monthsFor } from './filter-rules.ts'
+import { commutesFor, monthsFor } from './filter-rules.ts'
 import { defaultFilters } from './filters.ts'
 import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { ListingFilters } from './filters/catalogue.ts'
@@ -95,7 +96,7 @@ test('each sort is a total order: the order in which homes were given does not s
   )
 })
 
-const CONTEXT = { loans: LOANS }
+const CONTEXT = { loans: LOANS, timetable: TIMETABLE }
 const monthOf = (home: ListingSummary, { cost }: ListingFilters) => monthsFor(cost, CONTEXT)(home)
 
 const ORDERED: Record<Sort, (a: ListingSummary, b: ListingSummary, filters: ListingFilters) => boolean> = {
@@ -108,6 +109,10 @@ const ORDERED: Record<Sort, (a: ListingSummary, b: ListingSummary, filters: List
   reduced: (a, b) => (a.priceReduction?.on ?? '') >= (b.priceReduction?.on ?? ''),
   'square-feet': (a, b) => b.squareFeet === null || (a.squareFeet !== null && a.squareFeet >= b.squareFeet),
   'monthly-cost': (a, b, filters) => (monthOf(a, filters) ?? Infinity) <= (monthOf(b, filters) ?? Infinity),
+  'shortest-commute': (a, b, { train }) => {
+    const commuteOf = commutesFor(train, CONTEXT)
+    return train.to === null ? a.listedOn >= b.listedOn : (commuteOf(a) ?? Infinity) <= (commuteOf(b) ?? Infinity)
+  },
 }
 
 test.each(SORTS)(

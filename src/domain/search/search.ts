@@ -4,13 +4,13 @@ import { summaryOf, type Listing, type ListingSummary } from '../listing/listing
 import { squareFootPrice } from '../listing/square-foot-price.ts'
 import { MARKETS, type Market } from '../money/money.ts'
 import { relaxations } from './filter-parts.ts'
-import { monthsFor, type SearchContext } from './filter-rules.ts'
+import { commutesFor, monthsFor, type SearchContext } from './filter-rules.ts'
 import type { FilterPart } from './filters.ts'
 import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { Amenity } from './filters/amenities.ts'
 import type { ListingFilters } from './filters/catalogue.ts'
 import { matching } from './matching.ts'
-import type { CardSort, Sort } from './sort.ts'
+import { sortFor, type CardSort, type Sort } from './sort.ts'
 
 /** Listings on one page of results. */
 export const PAGE_SIZE = 24
@@ -82,10 +82,22 @@ export const COMPARE = Object.fromEntries(
 ) as Record<CardSort, Compare>
 
 /** The order of a search. */
-export function compareBy({ sort, filters }: Pick<ListingQuery, 'sort' | 'filters'>, context: SearchContext): Compare {
-  if (sort !== 'monthly-cost') return COMPARE[sort]
-  const monthOf = monthsFor(filters.cost, context)
-  return servedFirst((a, b) => ascending(monthOf(a) ?? Infinity, monthOf(b) ?? Infinity) || a.id - b.id)
+export function compareBy(query: Pick<ListingQuery, 'sort' | 'filters'>, context: SearchContext): Compare {
+  const { filters } = query
+  const sort = sortFor(query)
+  if (sort === 'monthly-cost') return lowestFirst(monthsFor(filters.cost, context))
+  return sort === 'shortest-commute' ? lowestFirst(commutesFor(filters.train, context)) : COMPARE[sort]
+}
+
+/** Each number is worked out once: a sort asks for it many times. */
+function lowestFirst(numberOf: (home: ListingSummary) => number | null): Compare {
+  const numbers = new Map<ListingSummary, number>()
+  const of = (home: ListingSummary) => {
+    const number = numbers.get(home) ?? numberOf(home) ?? Infinity
+    numbers.set(home, number)
+    return number
+  }
+  return servedFirst((a, b) => ascending(of(a), of(b)) || a.id - b.id)
 }
 
 /** Where a page lies in a result of `total` homes: 24 a page, at least one page, never past the last. */
@@ -144,7 +156,11 @@ const fromKeys = <K extends string, V>(keys: readonly K[], value: (key: K) => V)
 const findRelaxation = (filters: ListingFilters, count: Count): Relaxation | null =>
   bestRelaxation(relaxations(filters).map(({ part, relaxed }) => ({ part, total: count(relaxed) })))
 
-/** The relaxation that shows most homes, or null where none shows any; the first wins a tie. */
+/** The relaxation that shows most homes, or null where none shows any; the first wins a tie. A step that shows any is enough. */
 export function bestRelaxation(candidates: readonly Relaxation[]): Relaxation | null {
-  return candidates.reduce<Relaxation | null>((top, next) => (next.total > (top?.total ?? 0) ? next : top), null)
+  const steps = candidates.filter(({ part, total }) => 'step' in part && total > 0)
+  const isNeeded = ({ part }: Relaxation) => 'step' in part || !steps.some((step) => step.part.part === part.part)
+  return candidates
+    .filter(isNeeded)
+    .reduce<Relaxation | null>((top, next) => (next.total > (top?.total ?? 0) ? next : top), null)
 }

@@ -1,3 +1,5 @@
+import type { ListingFilters } from './filters/catalogue.ts'
+
 /** The orders of homes; `compareBy` of search.ts defines each. */
 export const SORTS = [
   'newest',
@@ -8,11 +10,15 @@ export const SORTS = [
   'price-per-square-foot',
   'reduced',
   'monthly-cost',
+  'shortest-commute',
 ] as const
 export type Sort = (typeof SORTS)[number]
 
-/** The orders by what a card says of a home; the others depend on the visitor's numbers, too. */
-export type CardSort = Exclude<Sort, 'monthly-cost'>
+/** The orders that depend on what the visitor says, too: their numbers, their place of work. The others are cards' own. */
+const BY_NUMBERS = ['monthly-cost', 'shortest-commute'] as const
+export type CardSort = Exclude<Sort, (typeof BY_NUMBERS)[number]>
+export const isByNumbers = (sort: Sort): sort is (typeof BY_NUMBERS)[number] =>
+  (BY_NUMBERS as readonly Sort[]).includes(sort)
 
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   newest: 'Newest first',
@@ -23,4 +29,9 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'price-per-square-foot': 'Price per sq ft',
   reduced: 'Reduced first',
   'monthly-cost': 'Lowest monthly cost',
+  'shortest-commute': 'Shortest commute',
 }
+
+/** The order of a search: without a place to go to, no commute is shorter than another. */
+export const sortFor = ({ sort, filters }: { sort: Sort; filters: Pick<ListingFilters, 'train'> }): Sort =>
+  sort === 'shortest-commute' && !filters.train.to ? 'newest' : sort

@@ -43,12 +43,15 @@ export function databaseInquiryStore(
   }
 }
 
+/** Stands in the column for a request for a call; listings count from 1. */
+const NO_LISTING = 0
+
 const toRow = ({ inquiry, ...stored }: StoredInquiry): InquiryRow => ({
   id: stored.id,
   idempotency_key: stored.key,
   content_hash: stored.contentHash,
   received_at: stored.receivedAt.getTime(),
-  listing_id: stored.listingId,
+  listing_id: stored.listingId ?? NO_LISTING,
   listing_title: stored.listingTitle,
   name: inquiry.name,
   email: inquiry.email,

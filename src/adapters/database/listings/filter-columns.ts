@@ -1,3 +1,4 @@
+import type { StationId } from '#domain/commute/station.ts'
 import { daysBefore, weekendOf } from '#domain/day.ts'
 import { foldCase } from '#domain/fold-case.ts'
 import type { Bounds, Ring } from '#domain/geo/geo.ts'
@@ -14,6 +15,7 @@ import { bitsOf } from './bit-set.ts'
 import { flagBitsOf } from './flag-bits.ts'
 import { storedTown } from './listing-rows.ts'
 import { monthSum, type MonthSum } from './month-sum.ts'
+import { longestWays, type CommuteSum, type RideMinutes } from './near-ways.ts'
 import { wantedWords } from './stored-words.ts'
 
 /** Columns of `listings` that filters compare as a whole, and those whose numbers they compare or pages are sorted by. */
@@ -61,11 +63,21 @@ export type Condition =
   | { kind: 'towns'; towns: string[] }
   /** The month is below so many cents, or it can't be worked out and `withUnknown`. */
   | { kind: 'month'; sum: MonthSum; below: number; withUnknown: boolean }
+  /** The way to one of these stations takes at most so many minutes; on foot, or by the quickest way. */
+  | { kind: 'ways'; longest: Readonly<Record<StationId, number>>; onFoot: boolean }
   | { kind: 'ring'; ring: Ring }
   | { kind: 'box'; box: Bounds }
 
-/** Filters and the day on which they are asked for, the ISO date in New Jersey, with the loan figures of that day. */
-export type DatedFilters = ListingFilters & { readonly today: string; readonly loans: LoanFigures }
+/**
+ * Filters and the day on which they are asked for, the ISO date in New Jersey, with the loan figures of that day and the rides
+ * to what `train` asks for.
+ */
+export type DatedFilters = ListingFilters & Dates
+export interface Dates {
+  readonly today: string
+  readonly loans: LoanFigures
+  readonly rides: RideMinutes
+}
 
 /** The condition a filter's value asks for; null where it asks for nothing. */
 type ToCondition<Value> = (value: Value, dated: DatedFilters) => Condition | null
@@ -118,6 +130,10 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
     limit.upTo === null
       ? null
       : { kind: 'month', sum: monthOf(dated), below: centsBelow(limit.upTo), withUnknown: limit.withUnknown },
+  train: (limit, dated) =>
+    limit.to === null && limit.walk === null
+      ? null
+      : { kind: 'ways', longest: longestWays(commuteOf(dated), limit.minutes), onFoot: limit.walk !== null },
   beds: minimum('beds'),
   baths: minimum('baths'),
   amenities,
@@ -146,6 +162,9 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
 
 /** How the months of homes are added up by the visitor's numbers. */
 export const monthOf = ({ market, cost, loans }: DatedFilters): MonthSum => monthSum(market, cost.terms, loans)
+
+/** How the commutes of homes to the place asked for are added up. */
+export const commuteOf = ({ train, rides }: DatedFilters): CommuteSum => ({ rides, walk: train.walk })
 
 /** What the filters of their market ask of a home, all of it. */
 export const conditionsOf = (filters: DatedFilters): Condition[] =>

@@ -3,7 +3,7 @@ import type { Amenity } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapCluster, MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
-import type { DatedFilters } from './filter-columns.ts'
+import type { DatedFilters, Dates } from './filter-columns.ts'
 import type { StoredSummary } from './stored-listing.ts'
 
 /** A county's homes that meet the filters, and how many of them have each amenity. */
@@ -32,14 +32,11 @@ export interface FoundOnMap {
   groups: MapCluster[]
 }
 
-/** A query on a day, with its loan figures. */
+/** A query on a day, with its figures. */
 export type Dated<Query extends { filters: ListingFilters }> = Omit<Query, 'filters'> & { filters: DatedFilters }
 
-/** A query on this day, an ISO date, with these loan figures. */
-export const dated = <Query extends { filters: ListingFilters }>(
-  query: Query,
-  day: Pick<DatedFilters, 'today' | 'loans'>,
-): Dated<Query> => ({
+/** A query on this day. */
+export const dated = <Query extends { filters: ListingFilters }>(query: Query, day: Dates): Dated<Query> => ({
   ...query,
   filters: { ...query.filters, ...day },
 })

@@ -27,7 +27,7 @@ export function databaseListingImport(
   { db, kind, figures }: Pick<Database, 'db' | 'kind' | 'figures'>,
   ruleOf: PictureRules = ALL_LINKED,
 ): ListingImport {
-  const derivationOf = (source: string): Derivation => ({ rule: ruleOf(source), taxes: figures.taxes })
+  const derivationOf = (source: string): Derivation => ({ rule: ruleOf(source), ...figures })
   return {
     putBatch: (source, listings, fingerprints = new Map()) =>
       putBatch(db, { source: feed(source), derivation: derivationOf(source) }, listings, fingerprints),

@@ -14,10 +14,11 @@ import { countiesOf } from '#domain/search/filters/county.ts'
 import { isPlaced, type MapHomes, type MapQuery } from '#domain/search/map-homes.ts'
 import { bestRelaxation, COMPARE, pageWindow, withUncosted } from '#domain/search/search.ts'
 import type { Facets, ListingPage, ListingQuery, Relaxation } from '#domain/search/search.ts'
+import { sortFor } from '#domain/search/sort.ts'
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
 import type { Database } from '../database.ts'
 import { readCredits } from './feed-displays.ts'
-import type { DatedFilters } from './filter-columns.ts'
+import type { DatedFilters, Dates } from './filter-columns.ts'
 import { versioned } from './listing-changes.ts'
 import { dated, inCounties, sumHomes, type Tally } from './listing-finder.ts'
 import { readHistory } from './listing-histories.ts'
@@ -31,6 +32,7 @@ import {
   selectSummaries,
 } from './listing-queries.ts'
 import { SAMPLE_SOURCE } from './listing-rows.ts'
+import { rideMinutes } from './near-ways.ts'
 import { readAll, readFacts, readSummary, type StoredSummary } from './stored-listing.ts'
 
 /** A range whose figure, unless it has one, is the number of homes in it. */
@@ -59,8 +61,8 @@ export class ListingReads {
   }
 
   async search(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage> {
-    const day = this.#day()
-    const asked = dated(query, day)
+    const day = this.#dayOf(query.filters)
+    const asked = dated({ ...query, sort: sortFor(query) }, day)
     const { filters } = asked
     const wider = withUncosted(query.filters)
     const [{ tallies, rows, markets, above }, [all = null]] = await Promise.all([
@@ -82,13 +84,13 @@ export class ListingReads {
   }
 
   async onMap(query: MapQuery, signal?: AbortSignal): Promise<MapHomes> {
-    const { rows, groups } = await this.#database.finder.onMap(dated(query, this.#day()), signal)
+    const { rows, groups } = await this.#database.finder.onMap(dated(query, this.#dayOf(query.filters)), signal)
     return { homes: this.#read(rows).filter(isPlaced).sort(COMPARE.newest), groups }
   }
 
   async choiceCounts(filters: ListingFilters, signal?: AbortSignal): Promise<ChoiceCounts> {
     const choices = choicesBeside(filters)
-    const day = this.#day()
+    const day = this.#dayOf(filters)
     const searches = choices.map((choice) => ({ ...choice.filters, ...day }))
     const counts = await this.#database.finder.counts(searches, signal)
     return Object.fromEntries(choices.map(({ name }, at) => [name, counts[at]!]))
@@ -124,15 +126,16 @@ export class ListingReads {
     return { featured, budget }
   }
 
-  #day(): Pick<DatedFilters, 'today' | 'loans'> {
-    return { today: this.#today(), loans: this.#database.figures.loans }
+  #dayOf({ train }: ListingFilters): Dates {
+    const { loans, timetable } = this.#database.figures
+    return { today: this.#today(), loans, rides: rideMinutes(train, timetable) }
   }
 
-  async #relax({ today, loans, ...filters }: DatedFilters, signal?: AbortSignal): Promise<Relaxation | null> {
+  async #relax({ today, loans, rides, ...filters }: DatedFilters, signal?: AbortSignal): Promise<Relaxation | null> {
     const candidates = relaxations(filters).map(async ({ part, relaxed }) => ({
       part,
       total: sumHomes(
-        inCounties(await this.#database.finder.tally({ ...relaxed, today, loans }, signal), countiesOf(relaxed)),
+        inCounties(await this.#database.finder.tally({ ...relaxed, today, loans, rides }, signal), countiesOf(relaxed)),
       ),
     }))
     return bestRelaxation(await Promise.all(candidates))

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Timetable } from '#domain/commute/timetable.ts'
 import { foldCase } from '#domain/fold-case.ts'
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
 import { openHouseDay } from '#domain/listing/open-house.ts'
@@ -13,11 +14,12 @@ import type { ListingRow, Schema } from '../schema.ts'
 import { listingBits } from './bit-set.ts'
 import { FILTER_BITS } from './filter-bits.ts'
 import { FLAG_BITS, listingFlags } from './flag-bits.ts'
+import { stationsVersion, storedWays } from './near-ways.ts'
 import { encodeFacts, type ListingFacts } from './stored-listing.ts'
 import { storedWords } from './stored-words.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 11
+export const ROWS_VERSION = 12
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
@@ -30,11 +32,13 @@ export const PROJECTION_VERSION = ROWS_VERSION * 100 + Object.keys(FILTER_BITS).
 export interface Derivation {
   rule: PictureRule
   taxes: TaxFigures
+  timetable: Pick<Timetable, 'stations'>
 }
-const PLAIN: Derivation = { rule: 'link', taxes: LISTED_TAXES }
+const PLAIN: Derivation = { rule: 'link', taxes: LISTED_TAXES, timetable: { stations: [] } }
 
 /** Equal for derivations that make the same rows of the same facts. */
-export const derivedUnder = ({ rule, taxes }: Derivation): string => `${PROJECTION_VERSION} ${rule} ${taxes.version}`
+export const derivedUnder = ({ rule, taxes, timetable }: Derivation): string =>
+  `${PROJECTION_VERSION} ${rule} ${taxes.version} ${stationsVersion(timetable)}`
 
 /** Where a listing comes from: the feed's name (or 'sample') and its key there. */
 export interface Origin {
@@ -101,6 +105,7 @@ export function toRows(
       reduced_on: facts.priceReduction?.on ?? null,
       lat: facts.location?.lat ?? null,
       lng: facts.location?.lng ?? null,
+      near_stations: storedWays(facts.location, derivation.timetable),
     },
     contents: { listing_id: id, ...encodeFacts(facts) },
     search: searchRow(id, facts),

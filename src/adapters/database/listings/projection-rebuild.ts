@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
-import type { TaxFigures } from '#domain/money/cost-facts.ts'
+import type { ListingFigures } from '#domain/search/listing-figures.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import type { Database } from '../database.ts'
@@ -10,6 +10,7 @@ import type { Schema } from '../schema.ts'
 import { ALL_LINKED, type PictureRules } from './listing-import.ts'
 import { PROJECTION_VERSION, SAMPLE_SOURCE, toRows, type ListingRows } from './listing-rows.ts'
 import { ListingStore, vacuumListings } from './listing-store.ts'
+import { stationsVersion } from './near-ways.ts'
 import { readAll, readFacts } from './stored-listing.ts'
 
 /** Homes rebuilt by one transaction: other writers wait for about ten milliseconds. */
@@ -74,11 +75,11 @@ async function rebuildInTheEnd(database: RebuiltDatabase, options: RebuildOption
 }
 
 async function rebuildAll(
-  { db, kind, figures: { taxes } }: RebuiltDatabase,
+  { db, kind, figures }: RebuiltDatabase,
   { log, batch, ruleOf, signal }: RebuildOptions,
 ): Promise<void> {
   const state = await selectState(db)
-  if (isDone(state, taxes)) return
+  if (isDone(state, figures)) return
   const { homes } = await db
     .selectFrom('listings')
     .select((row) => row.fn.countAll<number>().as('homes'))
@@ -88,7 +89,7 @@ async function rebuildAll(
   let homesDone = 0
   while (!signal.aborted) {
     const started = performance.now()
-    const done = await rebuildBatch(db, { batch, ruleOf, taxes, onError, isFirst: homesDone === 0 })
+    const done = await rebuildBatch(db, { batch, ruleOf, figures, onError, isFirst: homesDone === 0 })
     if (done.changed && homes > 0) {
       if (kind === 'postgres') await vacuumListings(db)
       log.info({ rebuilt: homesDone, version: PROJECTION_VERSION }, 'The stored listings are rebuilt')
@@ -102,21 +103,31 @@ async function rebuildAll(
   }
 }
 
+const NO_REBUILD = { rebuild_version: 0, rebuild_taxes: '', rebuild_stations: '', rebuilt_up_to: 0 }
+
+/** The figures that rows are derived by. */
+type DerivingFigures = Pick<ListingFigures, 'taxes' | 'timetable'>
+
 type State = Omit<Schema['listing_state'], 'only_row' | 'version' | 'next_id'>
 
 const selectState = (db: Kysely<Schema>): Promise<State> =>
   db
     .selectFrom('listing_state')
-    .select(['projection_version', 'projection_taxes', 'rebuild_version', 'rebuild_taxes', 'rebuilt_up_to'])
+    .select(['projection_version', 'projection_taxes', 'projection_stations'])
+    .select(['rebuild_version', 'rebuild_taxes', 'rebuild_stations', 'rebuilt_up_to'])
     .executeTakeFirstOrThrow()
 
 /** Also where a later version of the site has rebuilt the homes, or is about to. */
-const isDone = (state: State, taxes: TaxFigures): boolean =>
-  (state.projection_version === PROJECTION_VERSION && state.projection_taxes === taxes.version) ||
+const isDone = (state: State, { taxes, timetable }: DerivingFigures): boolean =>
+  (state.projection_version === PROJECTION_VERSION &&
+    state.projection_taxes === taxes.version &&
+    state.projection_stations === stationsVersion(timetable)) ||
   Math.max(state.projection_version, state.rebuild_version) > PROJECTION_VERSION
 
-const isUnderWay = (state: State, taxes: TaxFigures): boolean =>
-  state.rebuild_version === PROJECTION_VERSION && state.rebuild_taxes === taxes.version
+const isUnderWay = (state: State, { taxes, timetable }: DerivingFigures): boolean =>
+  state.rebuild_version === PROJECTION_VERSION &&
+  state.rebuild_taxes === taxes.version &&
+  state.rebuild_stations === stationsVersion(timetable)
 
 interface BatchDone {
   /** Whether this batch ended the rebuild. */
@@ -127,29 +138,39 @@ interface BatchDone {
 }
 
 interface BatchOptions extends Pick<RebuildOptions, 'batch' | 'ruleOf'> {
-  taxes: TaxFigures
+  figures: DerivingFigures
   isFirst: boolean
   onError: (error: unknown) => void
 }
 
 function rebuildBatch(db: Kysely<Schema>, options: BatchOptions): Promise<BatchDone> {
-  const { batch, taxes, isFirst } = options
+  const { batch, figures, isFirst } = options
+  const taxes = figures.taxes.version
+  const stations = stationsVersion(figures.timetable)
   return ListingStore.write(db, async (store, transaction) => {
     const state = await selectState(transaction)
     // Instances with other figures would undo each other's batches for ever: the last one to begin goes on.
-    const isOverruled = !isFirst && !isUnderWay(state, taxes)
-    if (isDone(state, taxes) || isOverruled) return { changed: false, last: true, homes: 0 }
-    const after = isUnderWay(state, taxes) ? state.rebuilt_up_to : 0
+    const isOverruled = !isFirst && !isUnderWay(state, figures)
+    if (isDone(state, figures) || isOverruled) return { changed: false, last: true, homes: 0 }
+    const after = isUnderWay(state, figures) ? state.rebuilt_up_to : 0
     const rows = await selectStored(transaction, after, batch)
     const lastId = rows.at(-1)?.id
     if (lastId === undefined) {
-      const rebuilt = { projection_version: PROJECTION_VERSION, projection_taxes: taxes.version }
-      await setState(transaction, { ...rebuilt, rebuild_version: 0, rebuild_taxes: '', rebuilt_up_to: 0 })
+      await setState(transaction, {
+        projection_version: PROJECTION_VERSION,
+        projection_taxes: taxes,
+        projection_stations: stations,
+        ...NO_REBUILD,
+      })
       return { changed: true, last: true, homes: 0 }
     }
     await store.put(await rebuilt(transaction, rows, options))
-    const underWay = { rebuild_version: PROJECTION_VERSION, rebuild_taxes: taxes.version, rebuilt_up_to: lastId }
-    await setState(transaction, underWay)
+    await setState(transaction, {
+      rebuild_version: PROJECTION_VERSION,
+      rebuild_taxes: taxes,
+      rebuild_stations: stations,
+      rebuilt_up_to: lastId,
+    })
     return { changed: false, last: false, homes: rows.length }
   })
 }
@@ -157,7 +178,7 @@ function rebuildBatch(db: Kysely<Schema>, options: BatchOptions): Promise<BatchD
 async function rebuilt(
   transaction: Transaction<Schema>,
   rows: Awaited<ReturnType<typeof selectStored>>,
-  { ruleOf, taxes, onError }: Pick<BatchOptions, 'ruleOf' | 'taxes' | 'onError'>,
+  { ruleOf, figures, onError }: Pick<BatchOptions, 'ruleOf' | 'figures' | 'onError'>,
 ): Promise<ListingRows[]> {
   const copied = await selectPictures(
     transaction,
@@ -166,7 +187,7 @@ async function rebuilt(
   const rule = (source: string): PictureRule => (source === SAMPLE_SOURCE ? 'link' : ruleOf(source))
   const rowsOf = (row: (typeof rows)[number]) => {
     const facts = asGiven(readFacts(row), copied.get(row.id))
-    return toRows(row.id, { source: row.source, key: row.source_key }, facts, { rule: rule(row.source), taxes })
+    return toRows(row.id, { source: row.source, key: row.source_key }, facts, { rule: rule(row.source), ...figures })
   }
   return readAll(rows, rowsOf, onError)
 }

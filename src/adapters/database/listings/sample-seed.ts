@@ -7,7 +7,7 @@ import { ListingStore } from './listing-store.ts'
 /** Stores the sample listings under their own ids, or removes them where they are off. Writes only what differs. */
 export async function syncSamples({ db, figures }: Pick<Database, 'db' | 'figures'>, on: boolean): Promise<void> {
   const wanted = on ? ALL_SAMPLES : []
-  const derivation: Derivation = { rule: 'link', taxes: figures.taxes }
+  const derivation: Derivation = { rule: 'link', ...figures }
   await ListingStore.write(db, async (store, transaction) => {
     const rows = transaction.selectFrom('listings').select(['id', 'content_hash'])
     const stored = await rows.where('source', '=', SAMPLE_SOURCE).execute()

@@ -4,6 +4,7 @@ import type { WantedWords } from '#domain/search/search-words.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
 import type { Schema } from '../schema.ts'
+import { isInReach } from './commutes.ts'
 import { monthOfHome } from './months.ts'
 import { inBox, inRing, locatedInBox, locatedInRing, ofTowns } from './places.ts'
 
@@ -56,6 +57,8 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
       return inBox(condition.box)
     case 'month':
       return isBelow(condition)
+    case 'ways':
+      return isInReach(condition)
     case 'ring':
       return inRing(condition.ring)
   }

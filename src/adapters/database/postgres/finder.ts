@@ -6,6 +6,7 @@ import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.
 import type { Sort } from '#domain/search/sort.ts'
 import { toTallies, type BitCount } from '../listings/bit-counts.ts'
 import {
+  commuteOf,
   conditionsAbove,
   conditionsBesidesCounty,
   conditionsOf,
@@ -15,6 +16,7 @@ import {
 import { versioned, type ListingChanges } from '../listings/listing-changes.ts'
 import { inCounties, sumHomes, type Dated, type Found, type ListingFinder } from '../listings/listing-finder.ts'
 import type { Schema } from '../schema.ts'
+import { commuteOfHome } from './commutes.ts'
 import { meetsAll } from './conditions.ts'
 import { countByCountyAndBits, countByMarket, facetBits, selectCounts } from './counts.ts'
 import { postgresMap } from './map.ts'
@@ -158,6 +160,7 @@ const ORDERS = {
   'price-per-square-foot': { column: 'price_per_square_foot', direction: sql`asc` },
   reduced: { column: 'reduced_on', direction: sql`desc` },
   'monthly-cost': { column: null, direction: sql`asc` },
+  'shortest-commute': { column: null, direction: sql`asc` },
 } as const satisfies Record<Sort, object>
 
 const MAY_BE_UNKNOWN: ReadonlySet<Sort> = new Set([
@@ -166,14 +169,16 @@ const MAY_BE_UNKNOWN: ReadonlySet<Sort> = new Set([
   'price-per-square-foot',
   'reduced',
   'monthly-cost',
+  'shortest-commute',
 ])
 
 type OrderedTable = 'listings' | 'found' | 'page'
 
 /** What the order goes by. */
 function keyOf(sort: Sort, filters: DatedFilters): RawBuilder<unknown> {
-  const { column } = ORDERS[sort]
-  return column === null ? monthOfHome(monthOf(filters)) : sql`${sql.ref(`listings.${column}`)}`
+  if (sort === 'monthly-cost') return monthOfHome(monthOf(filters))
+  if (sort === 'shortest-commute') return commuteOfHome(commuteOf(filters))
+  return sql`${sql.ref(`listings.${ORDERS[sort].column}`)}`
 }
 
 /** Homes of the counties served first, of those selected with their keys. */

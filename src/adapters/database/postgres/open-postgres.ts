@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import type { CostFigures } from '#domain/money/cost-figures.ts'
+import type { ListingFigures } from '#domain/search/listing-figures.ts'
 import { assemble, type Database } from '../database.ts'
 import { watchListings, type ListingChanges } from '../listings/listing-changes.ts'
 import { migrate } from '../migrate.ts'
@@ -22,7 +22,7 @@ export interface PostgresOptions {
 /** Opens the database on PostgreSQL. Throws when the primary can't be reached or a migration fails. */
 export async function openPostgres(
   { url, readUrl, onReplica = () => {} }: PostgresOptions,
-  figures: CostFigures,
+  figures: ListingFigures,
 ): Promise<Database> {
   const [primaryAddresses, replicaAddresses] = [addressesIn(url), readUrl ? addressesIn(readUrl) : []]
   const primary = new Primary(primaryAddresses)

@@ -14,6 +14,7 @@ export const BUILT_AT_ONCE = 5000
 const GROWTH = 2
 const LEAST_HOMES = 4096
 const LEAST_TEXT_BYTES = 2 ** 20
+const LEAST_WAYS = 2 ** 16
 
 /** Whether there are more listings than this number, at the cost of as many steps. */
 export const hasMoreThan = (homes: number, connection: SqliteConnection): boolean =>
@@ -38,18 +39,28 @@ const SELECT_HOMES = `
   WHERE listings.id > ? ORDER BY listings.id LIMIT ?`
 
 function neededRoom(connection: SqliteConnection): ColumnRoom {
-  const [now] = connection.prepare(SELECT_SIZES).all([]) as { homes: number; text: number; words: number }[]
-  const { homes, text, words } = now!
+  const [now] = connection.prepare(SELECT_SIZES).all([]) as StoredSizes[]
+  const { homes, text, words, ways } = now!
   // A text takes a byte more than its own, its words three.
   const roomFor = (bytes: number) => GROWTH * bytes + LEAST_TEXT_BYTES
   return {
     homes: GROWTH * homes + LEAST_HOMES,
     textBytes: roomFor(text + homes),
     wordBytes: roomFor(words + 3 * homes),
+    ways: GROWTH * ways + LEAST_WAYS,
   }
 }
 
+interface StoredSizes {
+  homes: number
+  text: number
+  words: number
+  ways: number
+}
+
+/** The number of a home's ways is that of their opening brackets. */
 const SELECT_SIZES = `
   SELECT count(*) AS homes, coalesce(sum(octet_length(search_text)), 0) AS text,
-    coalesce(sum(octet_length(search_words)), 0) AS words
+    coalesce(sum(octet_length(search_words)), 0) AS words,
+    (SELECT coalesce(sum(length(near_stations) - length(replace(near_stations, '[', ''))), 0) FROM listings) AS ways
   FROM listing_search`

@@ -7,7 +7,7 @@ import { SORTS } from '#domain/search/sort.ts'
 import type { HomeRow } from './home-columns.ts'
 import { ListingColumns } from './listing-columns.ts'
 
-const ROOM = { homes: 64, textBytes: 8192, wordBytes: 8192 }
+const ROOM = { homes: 64, textBytes: 8192, wordBytes: 8192, ways: 512 }
 
 const someRow = fc.record({
   market: fc.constantFrom('sale', 'sale', 'rent'),
@@ -31,6 +31,11 @@ const someRow = fc.record({
   reduced_on: fc.option(fc.constantFrom('2026-01-03', '2026-01-05')),
   town: fc.constantFrom('bergen/ridgewood', 'essex/montclair', 'bergen/nowhere'),
   place: fc.option(fc.record({ lat: fc.constantFrom(40.8, 40.9, 41), lng: fc.constantFrom(-74.5, -74.2, -74) })),
+  near_stations: fc.constantFrom(
+    '{}',
+    '{"njt-ridgewood":[9,9]}',
+    '{"njt-ridgewood":[22,17],"njt-radburn":[8,8],"path-a.b":[60,25]}',
+  ),
   search_text: fc.constantFrom('', 'a', 'maple street', 'oak lane 🏠', 'a much longer text about a maple', 'straße'),
   search_words: fc.constantFrom('', 'a', 'maple street st', 'maple avenue ave av 🏠', '~rd road'),
 })
@@ -61,7 +66,15 @@ function built(rows: readonly HomeRow[]): ListingColumns {
   return columns
 }
 
-const FILTERS = { ...defaultFilters(), price: { min: 0, max: Infinity }, today: '2026-11-22', loans: PUBLISHED_LOANS }
+const FILTERS = {
+  ...defaultFilters(),
+  price: { min: 0, max: Infinity },
+  today: '2026-11-22',
+  loans: PUBLISHED_LOANS,
+  rides: { 'njt-ridgewood': 50, 'njt-radburn': 45 },
+}
+
+const TRAIN = { to: 'new-york-penn', minutes: null, walk: null }
 
 /** Whatever can be asked of columns. */
 function answers(columns: ListingColumns) {
@@ -74,6 +87,8 @@ function answers(columns: ListingColumns) {
     { ...FILTERS, towns: ['Bergen/Ridgewood' as const] },
     { ...FILTERS, counties: ['Bergen' as const, 'Essex' as const], built: { min: 1950, max: null }, days: 7 },
     { ...FILTERS, reduced: true },
+    { ...FILTERS, train: { to: 'new-york-penn', minutes: 60, walk: null } },
+    { ...FILTERS, train: { to: 'new-york-penn', minutes: 60, walk: 9 } },
     { ...FILTERS, openHouse: true, kinds: ['house' as const] },
     { ...FILTERS, within: { west: -74.3, south: 40.85, east: -74, north: 41 } },
   ]
@@ -81,7 +96,7 @@ function answers(columns: ListingColumns) {
     markets: columns.markets(),
     pages: SORTS.flatMap((sort) =>
       [null, ...COUNTIES.slice(0, 2)].map(
-        (county) => columns.find({ filters: { ...FILTERS, county }, sort, page: 1 }, null).ids,
+        (county) => columns.find({ filters: { ...FILTERS, train: TRAIN, county }, sort, page: 1 }, null).ids,
       ),
     ),
     tallies: conditions.map((filters) => byCounty(filters)),
@@ -139,6 +154,7 @@ test('columns without room for a change stay as they are', () => {
     town: 'bergen/ridgewood',
     lat: null,
     lng: null,
+    near_stations: '{"njt-ridgewood":[9,9]}',
     search_text: 'maple',
     search_words: 'maple',
   })

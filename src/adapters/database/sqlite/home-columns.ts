@@ -12,6 +12,7 @@ import { FLAG_BITS } from '../listings/flag-bits.ts'
 import { BitColumns } from './bit-columns.ts'
 import { CodedTexts } from './coded-texts.ts'
 import { HomeTexts, type ColumnRoom, type TextRow } from './home-texts.ts'
+import { HomeWays } from './home-ways.ts'
 import { ListingPlaces } from './listing-places.ts'
 import { closeGaps, openGaps, type ColumnArray, type SharedArrays } from './shared-arrays.ts'
 import { lowerBound, type SortKey } from './sort-orders.ts'
@@ -29,6 +30,7 @@ export type HomeRow = TextRow &
     town: string
     lat: number | null
     lng: number | null
+    near_stations: string
   }
 
 /** The same columns for SQL, over `listings` and `listing_search`. */
@@ -42,6 +44,7 @@ export const HELD_COLUMNS = [
   'town',
   'lat',
   'lng',
+  'near_stations',
   'search_text',
   'search_words',
 ].join(', ')
@@ -56,6 +59,7 @@ export class HomeColumns {
   /** Days as numbers; see `dayNumber`. */
   readonly days: Record<DayColumn, Float64Array>
   readonly places: ListingPlaces
+  readonly ways: HomeWays
   readonly searched: HomeTexts
   readonly #room: ColumnRoom
   readonly #size: Uint32Array
@@ -74,6 +78,7 @@ export class HomeColumns {
     }
     this.days = byColumn(DAY_COLUMNS, () => arrays.float64(homes))
     this.places = new ListingPlaces(arrays, homes)
+    this.ways = new HomeWays(arrays, homes, room.ways)
     this.searched = new HomeTexts(arrays, room)
   }
 
@@ -88,6 +93,7 @@ export class HomeColumns {
       this.size + rows.length <= this.#room.homes &&
       rows.every((row) => TEXT_COLUMNS.every((column) => this.texts[column].canHold(row[column]))) &&
       rows.every((row) => this.places.canHold(row.town)) &&
+      this.ways.canHold(rows.map((row) => row.near_stations)) &&
       this.searched.canHold(rows)
     )
   }
@@ -107,12 +113,14 @@ export class HomeColumns {
     const index = this.#size[0]!++
     this.ids[index] = row.id
     this.searched.add(index, row)
+    this.ways.add(index, row.near_stations)
     this.#put(index, row)
   }
 
   /** Overwrites the home at an index. */
   replace(index: number, row: HomeRow): void {
     this.searched.change(index, row)
+    this.ways.change(index, row.near_stations)
     this.#put(index, row)
   }
 
@@ -132,6 +140,7 @@ export class HomeColumns {
       const index = indexes[at]! + at
       this.ids[index] = row.id
       this.searched.add(index, row)
+      this.ways.add(index, row.near_stations)
       this.#put(index, row)
     }
     this.searched.renumber(this.size)
@@ -155,6 +164,7 @@ export class HomeColumns {
       ...this.bits.amenities.perHome,
       ...this.bits.flags.perHome,
       ...this.places.perHome,
+      ...this.ways.perHome,
       ...this.searched.perHome,
     ]
   }

@@ -18,6 +18,8 @@ export interface ColumnRoom {
   textBytes: number
   /** Bytes of stored words. */
   wordBytes: number
+  /** Ways to stations. */
+  ways: number
 }
 
 /** The searched texts and the stored words of all homes. */

@@ -2,8 +2,9 @@ import { isServed } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
-import type { CardSort } from '#domain/search/sort.ts'
+import { isByNumbers, type CardSort } from '#domain/search/sort.ts'
 import {
+  commuteOf,
   conditionsBesidesCounty,
   conditionsOf,
   monthOf,
@@ -173,9 +174,7 @@ export class ListingColumns {
     const ids = pageSlices(tallies, counties, page).flatMap((slice) => {
       const wanted = found.slice()
       this.#keepCounties(wanted, counties, slice.isServed)
-      return sort === 'monthly-cost'
-        ? this.#cheapest(wanted, monthOf(filters), slice)
-        : this.#slice(wanted, sort, slice)
+      return isByNumbers(sort) ? this.#lowest(wanted, { filters, sort }, slice) : this.#slice(wanted, sort, slice)
     })
     return { tallies, above: countHomes(above), ids }
   }
@@ -222,7 +221,7 @@ export class ListingColumns {
   }
 
   #keepMeeting(selected: HomeSet, condition: Condition): void {
-    const { texts, numbers, days, bits, places, searched } = this.#homes
+    const { texts, numbers, days, bits, places, ways, searched } = this.#homes
     switch (condition.kind) {
       case 'equality':
         return texts[condition.column].keepAny(selected, [condition.value])
@@ -244,6 +243,8 @@ export class ListingColumns {
         return places.keepInBox(selected, condition.box)
       case 'month':
         return keepMonths(selected, numbers, condition)
+      case 'ways':
+        return ways.keep(selected, condition)
       case 'ring':
         return places.keepInRing(selected, condition.ring)
       case 'text':
@@ -274,14 +275,26 @@ export class ListingColumns {
     return ids
   }
 
-  /** The same in the order of the homes' months. */
-  #cheapest(wanted: HomeSet, sum: MonthSum, { offset, limit }: PageSlice): number[] {
-    const month = monthAt(this.#homes.numbers, sum)
+  /** The same in the order of the homes' months or commutes. */
+  #lowest(
+    wanted: HomeSet,
+    { filters, sort }: Pick<Dated<ListingQuery>, 'filters' | 'sort'>,
+    { offset, limit }: PageSlice,
+  ): number[] {
     const indexes = indexesIn(wanted)
+    const numbers =
+      sort === 'monthly-cost'
+        ? this.#months(indexes, monthOf(filters))
+        : this.#homes.ways.commutes(indexes, commuteOf(filters))
+    return ranked(numbers, offset, limit).map((at) => this.#homes.ids[indexes[at]!]!)
+  }
+
+  /** Unknown ones are last. */
+  #months(indexes: Uint32Array, sum: MonthSum): Float64Array {
+    const month = monthAt(this.#homes.numbers, sum)
     const months = new Float64Array(indexes.length)
-    // Unknown ones are last.
     for (const [at, index] of indexes.entries()) months[at] = month(index) || Infinity
-    return ranked(months, offset, limit).map((at) => this.#homes.ids[indexes[at]!]!)
+    return months
   }
 
   /** Deselects the homes outside these counties, or, where homes of any county are wanted, those that are served or not. */

@@ -1,6 +1,6 @@
 import { Kysely, SqliteDialect } from 'kysely'
 import { statfs } from 'node:fs/promises'
-import type { CostFigures } from '#domain/money/cost-figures.ts'
+import type { ListingFigures } from '#domain/search/listing-figures.ts'
 import { assemble, type Database } from '../database.ts'
 import { watchListings } from '../listings/listing-changes.ts'
 import type { Schema } from '../schema.ts'
@@ -30,7 +30,10 @@ export interface SqliteOptions {
  * written (a full disk, a read-only file or folder), it opens what is there for reading; `ready` says why. Throws when it can't
  * be opened, a migration fails, or it lacks one that can't be run.
  */
-export async function openSqlite({ dataDir, preparesSearch }: SqliteOptions, figures: CostFigures): Promise<Database> {
+export async function openSqlite(
+  { dataDir, preparesSearch }: SqliteOptions,
+  figures: ListingFigures,
+): Promise<Database> {
   const file = prepareDataFolder(dataDir)
   const writer = new SqliteWriter(new WriterThread(() => startWriter(file)))
   try {

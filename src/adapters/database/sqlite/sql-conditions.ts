@@ -54,6 +54,8 @@ function meets(condition: Condition): SqlPiece {
       )
     case 'month':
       return isBelow(condition)
+    case 'ways':
+      return isInReach(condition)
     case 'ring':
       return orWithoutLocation(
         locatedInRing(condition.ring),
@@ -67,6 +69,13 @@ function isBelow({ sum, below, withUnknown }: Condition & { kind: 'month' }): Sq
   const unknown = withUnknown && sum.pieces ? ' OR monthly_tax_cents IS NULL' : ''
   // Never null: counts add it up.
   return { sql: `(coalesce(${month.sql} < ?, false)${unknown})`, values: [...month.values, below] }
+}
+
+function isInReach({ longest, onFoot }: Condition & { kind: 'ways' }): SqlPiece {
+  return {
+    sql: `EXISTS (SELECT 1 FROM json_each(near_stations) near WHERE near.value ->> ${onFoot ? 0 : 1} <= ? ->> near.key)`,
+    values: [JSON.stringify(longest)],
+  }
 }
 
 function containsText(text: string): SqlPiece {

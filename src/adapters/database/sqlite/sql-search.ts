@@ -2,9 +2,10 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
-import type { CardSort, Sort } from '#domain/search/sort.ts'
+import { isByNumbers, type CardSort, type Sort } from '#domain/search/sort.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
 import {
+  commuteOf,
   conditionsBesidesCounty,
   conditionsOf,
   monthOf,
@@ -19,6 +20,7 @@ import type { SqliteConnection } from './connection.ts'
 import { allHomes } from './home-set.ts'
 import { ListingPlaces } from './listing-places.ts'
 import { allocate } from './shared-arrays.ts'
+import { commuteOfHome } from './sql-commutes.ts'
 import { meetsAll } from './sql-conditions.ts'
 import { monthOfHome } from './sql-months.ts'
 import type { SqlPiece } from './sql-piece.ts'
@@ -36,9 +38,9 @@ const ORDERS: Record<CardSort, string> = {
 
 /** The order of a search. */
 function orderOf(sort: Sort, filters: DatedFilters): SqlPiece {
-  if (sort !== 'monthly-cost') return { sql: ORDERS[sort], values: [] }
-  const month = monthOfHome(monthOf(filters))
-  return { sql: `${month.sql} NULLS LAST, id`, values: month.values }
+  if (!isByNumbers(sort)) return { sql: ORDERS[sort], values: [] }
+  const { sql, values } = sort === 'monthly-cost' ? monthOfHome(monthOf(filters)) : commuteOfHome(commuteOf(filters))
+  return { sql: `${sql} NULLS LAST, id`, values }
 }
 
 const COUNT_AMENITIES = FACET_KEYS.map(
@@ -51,7 +53,15 @@ const COUNTS_VALUES = 2 + FACET_KEYS.length
 type Counts = Tally & Pick<Found, 'above'>
 
 /** What `listings_by_county_price` doesn't hold. */
-const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set(['text', 'description', 'towns', 'box', 'ring', 'month'])
+const NOT_IN_INDEX: ReadonlySet<Condition['kind']> = new Set([
+  'text',
+  'description',
+  'towns',
+  'box',
+  'ring',
+  'month',
+  'ways',
+])
 const COLUMNS_IN_INDEX: ReadonlySet<string> = new Set([
   'market',
   'county',
@@ -122,7 +132,7 @@ export class SqlSearch {
     const order = orderOf(sort, filters)
     const source = walks
       ? 'listings INDEXED BY listings_by_date'
-      : sort === 'monthly-cost'
+      : isByNumbers(sort)
         ? 'listings NOT INDEXED'
         : listingsFor(conditions)
     const rows = this.#rows<{ id: number }>({

@@ -6,6 +6,4 @@ import { shape } from './filter-kinds.ts'
 export const MAX_AREA_POINTS = 40
 
 /** Homes inside a line drawn on the map. */
-export const area = shape<'area', Ring>('area', { kind: 'ring', min: 3, max: MAX_AREA_POINTS }, ringText, {
-  chip: () => 'Drawn area',
-})
+export const area = shape<'area', Ring>('area', { kind: 'ring', min: 3, max: MAX_AREA_POINTS }, ringText)

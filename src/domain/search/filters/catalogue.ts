@@ -9,7 +9,7 @@ import { cost } from './cost.ts'
 import { counties, county } from './county.ts'
 import { days } from './days.ts'
 import { fee } from './fee.ts'
-import type { Filter, FilterKind } from './filter.ts'
+import type { FilterDefinition, FilterKind } from './filter.ts'
 import { garage } from './garage.ts'
 import { air, basement, fireplace, laundry } from './inside.ts'
 import { kinds } from './kinds.ts'
@@ -22,6 +22,7 @@ import { reduced } from './reduced.ts'
 import { searchText } from './search-text.ts'
 import { size } from './size.ts'
 import { towns } from './towns.ts'
+import { train } from './train.ts'
 import { within } from './within.ts'
 import { words } from './words.ts'
 
@@ -35,6 +36,7 @@ export const CATALOGUE = {
   baths,
   amenities,
   cost,
+  train,
   counties,
   kinds,
   basement,
@@ -65,7 +67,9 @@ type Catalogue = typeof CATALOGUE
 export type FilterKey = keyof Catalogue
 
 /** What a visitor asks for, by filter; a home must meet all of them (specification section 5). */
-export type ListingFilters = { [Key in FilterKey]: Catalogue[Key] extends Filter<infer Value> ? Value : never }
+export type ListingFilters = {
+  [Key in FilterKey]: Catalogue[Key] extends FilterDefinition<infer Value> ? Value : never
+}
 
 /** The filters of one kind. */
 export type KeyOfKind<Kind> = { [Key in FilterKey]: Catalogue[Key]['kind'] extends Kind ? Key : never }[FilterKey]
@@ -74,12 +78,12 @@ export type KeyOfKind<Kind> = { [Key in FilterKey]: Catalogue[Key]['kind'] exten
 export type FilterParam = { [Key in FilterKey]: keyof Catalogue[Key]['params'] & string }[FilterKey]
 
 /** The catalogue with each filter bound to its value, for code that treats all filters alike. */
-export const FILTERS: { readonly [Key in FilterKey]: Filter<ListingFilters[Key]> } = CATALOGUE
+export const FILTERS: { readonly [Key in FilterKey]: FilterDefinition<ListingFilters[Key]> } = CATALOGUE
 export const FILTER_KEYS = Object.keys(CATALOGUE) as readonly FilterKey[]
 
 /** Uses one filter with its value. */
 export type UseFilter<Result> = <Key extends FilterKey>(
-  filter: Filter<ListingFilters[Key]>,
+  filter: FilterDefinition<ListingFilters[Key]>,
   value: ListingFilters[Key],
   key: Key,
 ) => Result

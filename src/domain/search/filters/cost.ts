@@ -1,7 +1,6 @@
 import { LOAN_KINDS, NO_OWN_TERMS, type OwnTerms } from '../../money/loan-terms.ts'
-import { formatDollars } from '../../money/money.ts'
 import { LOAN_YEARS, MOST, PARAM_OF_TERM, writeTerms, wrongTerms, type TermParam } from '../../money/own-terms.ts'
-import type { Filter } from './filter.ts'
+import type { FilterDefinition } from './filter.ts'
 
 /** The most that a month may cost, and what it is computed by. */
 export interface CostLimit {
@@ -18,7 +17,7 @@ export const NO_COST_LIMIT: CostLimit = { upTo: null, withUnknown: false, terms:
 const TERMS = Object.entries(PARAM_OF_TERM) as [keyof OwnTerms, TermParam][]
 
 /** Homes by what a month costs; for rentals that is the rent. */
-export const cost: Filter<CostLimit, 'cost' | 'uncosted' | TermParam> & {
+export const cost: FilterDefinition<CostLimit, 'cost' | 'uncosted' | TermParam> & {
   kind: 'cost'
 } = {
   kind: 'cost',
@@ -51,5 +50,4 @@ export const cost: Filter<CostLimit, 'cost' | 'uncosted' | TermParam> & {
   asks: ({ upTo }) => upTo !== null,
   // The visitor's numbers stay.
   relaxed: ({ terms }) => ({ ...NO_COST_LIMIT, terms }),
-  chip: ({ upTo }) => `Up to ${formatDollars(upTo!)} a month`,
 }

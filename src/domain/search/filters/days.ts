@@ -6,5 +6,4 @@ export const DAYS_OPTIONS = [1, 7, 30] as const
 /** Homes that came on the market at most so many days ago. */
 export const days = recent('days', DAYS_OPTIONS, {
   label: 'On the market',
-  chip: (most) => (most === 1 ? 'Listed since yesterday' : `Listed in the last ${most} days`),
 })

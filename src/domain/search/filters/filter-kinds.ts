@@ -1,7 +1,6 @@
-import { formatCount } from '../../count.ts'
 import type { QueryParam } from '../query-param.ts'
 import { spanText, type Span } from '../query-param.ts'
-import type { Filter } from './filter.ts'
+import type { Filter, FilterDefinition } from './filter.ts'
 
 /** The faces of a filter that its kind leaves open. */
 type Faces<Value, Given extends keyof Filter<Value>> = Omit<Filter<Value>, 'kind' | 'params' | 'read' | 'write' | Given>
@@ -84,29 +83,18 @@ export const any = <const Name extends string, const Option extends string>(
 })
 
 /** A number from one end to the other, both included; either may be open. A home whose number is unknown is in no span. */
-export const span = <const Name extends string>(name: Name, { words, format = formatCount, ...faces }: SpanFaces) => ({
+export const span = <const Name extends string>(name: Name, faces: Pick<Filter<Span>, 'label' | 'market'>) => ({
   kind: 'span' as const,
   ...faces,
   ...single<Span | null, Name>(name, { kind: 'span' }, (value) => (value === null ? '' : spanText(value))),
   ...toNone<Span | null>(null),
-  chip: (wanted: Span | null) => {
-    const [min, most] = [wanted?.min ?? null, wanted?.max ?? null].map((end) => end !== null && format(end))
-    const text = words(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`)
-    return text.charAt(0).toUpperCase() + text.slice(1)
-  },
 })
-
-interface SpanFaces extends Pick<Filter<Span>, 'label' | 'market'> {
-  /** The chip around its numbers: '1,200+' to '1,200+ sq ft'. */
-  words: (numbers: string) => string
-  format?: (end: number) => string
-}
 
 /** At most so many days ago, or any time. */
 export const recent = <const Name extends string>(
   name: Name,
   options: readonly number[],
-  faces: Faces<number | null, 'none' | 'relaxed'>,
+  faces: Pick<FilterDefinition<number | null>, 'label'>,
 ) => ({
   kind: 'recent' as const,
   options,
@@ -152,11 +140,9 @@ export const shape = <const Name extends string, Value>(
   name: Name,
   param: QueryParam,
   textOf: (value: Value) => string,
-  faces: Faces<Value | null, 'none' | 'relaxed' | 'label'>,
 ) => ({
   kind: 'shape' as const,
   label: '',
   ...single<Value | null, Name>(name, param, (value) => (value === null ? '' : textOf(value))),
   ...toNone<Value | null>(null),
-  ...faces,
 })

@@ -19,6 +19,7 @@ export type FilterKind =
   | 'towns'
   | 'shape'
   | 'cost'
+  | 'train'
 
 /** The values of query parameters by name; one that is absent or not understood is undefined. */
 export type ParamValues = Readonly<Record<string, unknown>>
@@ -26,8 +27,8 @@ export type ParamValues = Readonly<Record<string, unknown>>
 /** What filters look at, before and after a listing is stored. */
 export type FilteredHome = Omit<Listing, 'id' | 'source' | 'feed' | 'history'>
 
-/** One filter of the listings: what it may ask for, its query parameters and its words. Its rule stands in `filter-rules.ts`. */
-export interface Filter<Value, Param extends string = string> {
+/** One filter of the listings: what it may ask for and its query parameters. Its rule stands in `filter-rules.ts`. */
+export interface FilterDefinition<Value, Param extends string = string> {
   readonly kind: FilterKind
   readonly params: Readonly<Record<Param, QueryParam>>
   /** The value that asks for nothing. */
@@ -46,6 +47,11 @@ export interface Filter<Value, Param extends string = string> {
   contradiction?(value: Value): Param | null
   /** The value to try when nothing is found (L-06); undefined where it would find no more. */
   relaxed(value: Value, market: Market): Value | undefined
-  /** The value on its chip: 'Bergen County', '3+ beds'. */
+  /** The value on its chip: 'Bergen County', '3+ beds'. Left out where `chip-texts.ts` has it. */
+  chip?(value: Value, market: Market): string
+}
+
+/** A filter with its words. */
+export interface Filter<Value, Param extends string = string> extends FilterDefinition<Value, Param> {
   chip(value: Value, market: Market): string
 }

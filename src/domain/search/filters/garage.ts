@@ -3,5 +3,4 @@ import { span } from './filter-kinds.ts'
 /** Homes by the cars that their garage holds. */
 export const garage = span('garage', {
   label: 'Garage spaces',
-  words: (numbers) => `${numbers} garage spaces`,
 })

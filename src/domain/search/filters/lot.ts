@@ -3,6 +3,4 @@ import { span } from './filter-kinds.ts'
 /** Homes by their lot, acres. */
 export const lot = span('lot', {
   label: 'Lot',
-  words: (numbers) => `${numbers} acres`,
-  format: String,
 })

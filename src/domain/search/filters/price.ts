@@ -1,5 +1,5 @@
-import { formatDollars, formatPrice, type Market } from '../../money/money.ts'
-import type { Filter } from './filter.ts'
+import type { Market } from '../../money/money.ts'
+import type { FilterDefinition } from './filter.ts'
 import { EVERY_PRICE, PRICE_SCALES, type PriceRange } from './price-scale.ts'
 
 /** A page's price range when the visitor has chosen none: the slider's own on the listings page, every price on the map. */
@@ -9,12 +9,8 @@ export const everyPrice: DefaultPrice = () => EVERY_PRICE
 
 const END = { kind: 'whole-number', ...EVERY_PRICE } as const
 
-/** A price range in words: '$300,000–$2,000,000'. */
-export const priceSpan = ({ min, max }: PriceRange, market: Market): string =>
-  `${formatDollars(min)}–${formatPrice(max, market)}`
-
 /** Homes in a price range, US dollars, both ends included. */
-export const price: Filter<PriceRange, 'min' | 'max'> = {
+export const price: FilterDefinition<PriceRange, 'min' | 'max'> = {
   kind: 'range',
   params: { min: END, max: END },
   none: EVERY_PRICE,
@@ -32,11 +28,5 @@ export const price: Filter<PriceRange, 'min' | 'max'> = {
   relaxed: ({ min, max }, market) => {
     const scale = PRICE_SCALES[market]
     return min > scale.min || max < scale.max ? { min: scale.min, max: scale.max } : undefined
-  },
-  chip: (range, market) => {
-    const [noMin, noMax] = [range.min <= EVERY_PRICE.min, range.max >= EVERY_PRICE.max]
-    if (noMin && noMax) return 'Any price'
-    if (noMax) return `From ${formatPrice(range.min, market)}`
-    return noMin ? `Up to ${formatPrice(range.max, market)}` : priceSpan(range, market)
   },
 }

@@ -3,6 +3,4 @@ import { boxText } from '../query-param.ts'
 import { shape } from './filter-kinds.ts'
 
 /** Homes in the map's view. */
-export const within = shape<'bbox', Bounds>('bbox', { kind: 'box' }, boxText, {
-  chip: () => 'Within the map’s view',
-})
+export const within = shape<'bbox', Bounds>('bbox', { kind: 'box' }, boxText)

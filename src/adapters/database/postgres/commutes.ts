@@ -1,0 +1,20 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Condition } from '../listings/filter-columns.ts'
+import type { CommuteSum } from '../listings/near-ways.ts'
+
+/** Stations in reach of a home, and the minutes of the way: on foot (0) or the quickest (1). */
+const WAYS = sql`jsonb_each(listings.near_stations) near (station, ways)`
+const minutesOf = (onFoot: boolean) => sql`(ways -> ${sql.lit(onFoot ? 0 : 1)})::integer`
+/** A number by the station; null where it has none. */
+const of = (numbers: Readonly<Record<string, number>>) => sql`(${JSON.stringify(numbers)}::jsonb -> station)::integer`
+
+/** Whether a station is in reach of a home. */
+export const isInReach = ({ longest, onFoot }: Condition & { kind: 'ways' }): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from ${WAYS} where ${minutesOf(onFoot)} <= ${of(longest)})`
+
+/** A home's shortest commute in minutes; null where none is known. */
+export function commuteOfHome({ rides, walk }: CommuteSum): RawBuilder<number | null> {
+  const onFoot = walk !== null
+  const near = onFoot ? sql`where ${minutesOf(onFoot)} <= ${walk}` : sql``
+  return sql`(select min(${minutesOf(onFoot)} + ${of(rides)}) from ${WAYS} ${near})`
+}

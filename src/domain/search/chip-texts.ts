@@ -1,0 +1,78 @@
+import { isPlaceOfWork, PLACE_NAMES } from '../commute/places-of-work.ts'
+import { formatCount } from '../count.ts'
+import { townName, type TownKey } from '../geo/town.ts'
+import { formatDollars, formatPrice, type Market } from '../money/money.ts'
+import { FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
+import type { CostLimit } from './filters/cost.ts'
+import { EVERY_PRICE, type PriceRange } from './filters/price-scale.ts'
+import type { TrainLimit } from './filters/train.ts'
+import type { Span } from './query-param.ts'
+
+/** A price range in words: '$300,000–$2,000,000'. */
+export const priceSpan = ({ min, max }: PriceRange, market: Market): string =>
+  `${formatDollars(min)}–${formatPrice(max, market)}`
+
+function priceChip(range: PriceRange, market: Market): string {
+  const [noMin, noMax] = [range.min <= EVERY_PRICE.min, range.max >= EVERY_PRICE.max]
+  if (noMin && noMax) return 'Any price'
+  if (noMax) return `From ${formatPrice(range.min, market)}`
+  return noMin ? `Up to ${formatPrice(range.max, market)}` : priceSpan(range, market)
+}
+
+export const costChip = ({ upTo }: Pick<CostLimit, 'upTo'>): string => `Up to ${formatDollars(upTo!)} a month`
+
+/** 'Penn Station within 60 min, 15 min walk', 'Train to Hoboken', 'Station, 10 min walk'. */
+export function trainChip({ to, minutes, walk }: TrainLimit): string {
+  const place = to && (minutes ? `${stopName(to)} within ${minutes} min` : `Train to ${stopName(to)}`)
+  return [place ?? 'Station', walk && `${walk} min walk`].filter(Boolean).join(', ')
+}
+
+/** The name of a place by its id: 'Penn Station', 'Glen Ridge'. */
+export const stopName = (to: string): string =>
+  isPlaceOfWork(to)
+    ? PLACE_NAMES[to]
+    : to
+        .replace(/^(?:njt|hblr|nlr|path|rail|lr|ferry|bus)-/, '')
+        .replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash && ' ') + first.toUpperCase())
+
+/** 'Ridgewood', 'Ridgewood, Teaneck', 'Ridgewood and 3 more'. */
+function townsChip(towns: readonly TownKey[]): string {
+  const [first = '', ...others] = towns.map(townName)
+  return others.length < 2 ? [first, ...others].join(', ') : `${first} and ${others.length} more`
+}
+
+/** '1,200+ sq ft', 'Fee up to $300 a month': `words` around the numbers. */
+function spanChip(words: (numbers: string) => string, format: (end: number) => string = formatCount) {
+  return (wanted: Span | null): string => {
+    const [min, most] = [wanted?.min ?? null, wanted?.max ?? null].map((end) => end !== null && format(end))
+    const text = words(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`)
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  }
+}
+
+const daysChip = (most: number | null): string =>
+  most === 1 ? 'Listed since yesterday' : `Listed in the last ${most} days`
+
+/** The chips that the catalogue leaves out, because every page loads it first. */
+const CHIP_TEXTS = {
+  price: priceChip,
+  cost: costChip,
+  train: trainChip,
+  size: spanChip((numbers) => `${numbers} sq ft`),
+  lot: spanChip((numbers) => `${numbers} acres`, String),
+  built: spanChip((numbers) => `built ${numbers}`, String),
+  fee: spanChip(
+    (numbers) => `fee ${numbers} a month`,
+    (dollars) => `$${dollars}`,
+  ),
+  garage: spanChip((numbers) => `${numbers} garage spaces`),
+  days: daysChip,
+  towns: townsChip,
+  area: () => 'Drawn area',
+  within: () => 'Within the map’s view',
+} satisfies ChipTexts
+type ChipTexts = { readonly [Key in FilterKey]?: (value: ListingFilters[Key], market: Market) => string }
+
+/** The value of a filter on its chip: 'Bergen County', '3+ beds'. */
+export const chipText = <Key extends FilterKey>(key: Key, value: ListingFilters[Key], market: Market): string =>
+  (CHIP_TEXTS as ChipTexts)[key]?.(value, market) ?? FILTERS[key].chip!(value, market)

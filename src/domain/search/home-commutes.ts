@@ -1,0 +1,46 @@
+import { commutes, wayTo } from '../commute/commutes.ts'
+import { nearStations, type NearStation } from '../commute/near-stations.ts'
+import { ridesTo } from '../commute/rides.ts'
+import type { Timetable } from '../commute/timetable.ts'
+import type { LatLng } from '../geo/geo.ts'
+import type { TrainLimit } from './filters/train.ts'
+
+interface Placed {
+  location: LatLng | null
+}
+
+const byStations = new WeakMap<Timetable['stations'], WeakMap<LatLng, readonly NearStation[]>>()
+
+/** The stations near a home, worked out once: a search asks for them many times. */
+function near(location: LatLng, timetable: Timetable): readonly NearStation[] {
+  const known = byStations.get(timetable.stations) ?? new WeakMap<LatLng, readonly NearStation[]>()
+  byStations.set(timetable.stations, known)
+  const stations = known.get(location) ?? nearStations(location, timetable)
+  known.set(location, stations)
+  return stations
+}
+
+/**
+ * The shortest commute of homes from door to platform with the usual ride, minutes; null where none is known, and everywhere
+ * without a place.
+ */
+export function commutesBy({ to, walk }: TrainLimit, timetable: Timetable): (home: Placed) => number | null {
+  if (to === null) return () => null
+  const rides = ridesTo(to, timetable)
+  return ({ location }) =>
+    location === null ? null : (commutes(near(location, timetable), rides, walk)[0]?.minutes ?? null)
+}
+
+/** Whether homes are as near to a train as asked for. A home whose place or commute isn't known is not. */
+export function isInReach(limit: TrainLimit, timetable: Timetable): (home: Placed) => boolean {
+  const { to, minutes, walk } = limit
+  if (to === null) {
+    return ({ location }) =>
+      location !== null && near(location, timetable).some((station) => wayTo(station, walk) !== null)
+  }
+  const commuteOf = commutesBy(limit, timetable)
+  return (home) => {
+    const commute = commuteOf(home)
+    return commute !== null && commute <= (minutes ?? Infinity)
+  }
+}

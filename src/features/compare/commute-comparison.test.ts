@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
+import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
+import { compareCommutes } from './commute-comparison.ts'
+
+const homesIn = (...towns: string[]) => towns.map((town) => ALL_SAMPLES.find(({ city }) => city === town)!)
+
+test('the shortest way and ride together is marked, and what is not known is said', () => {
+  const homes = homesIn('Fair Lawn', 'Glen Ridge', 'Highland Lakes')
+  expect(compareCommutes(homes, 'new-york-penn', EMBEDDED_TIMETABLE)).toEqual([
+    {
+      ride: '52 min',
+      change: 'one change at Secaucus Junction',
+      station: 'Radburn Fair Lawn',
+      way: '10 min walk',
+      perHour: '3',
+      total: '62 min',
+      shortest: false,
+    },
+    {
+      ride: '36 min',
+      change: 'no change',
+      station: 'Glen Ridge',
+      way: '8 min walk',
+      perHour: '1.5',
+      total: '44 min',
+      shortest: true,
+    },
+    { because: 'No train station in Sussex County' },
+  ])
+})
+
+test('of equal homes none has the shortest way', () => {
+  const compared = compareCommutes(homesIn('Glen Ridge', 'Glen Ridge'), 'hoboken', EMBEDDED_TIMETABLE)
+  expect(compared.map((each) => 'shortest' in each && each.shortest)).toEqual([false, false])
+})

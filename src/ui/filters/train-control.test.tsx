@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { defaultFilters } from '#domain/search/filters.ts'
+import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
+import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
+import { TrainControl } from './train-control.tsx'
+
+const shown = (train: TrainLimit) =>
+  renderedOnRouter(() => <TrainControl filters={{ ...defaultFilters(), train }} onChoose={() => {}} />, '/listings')
+
+/** The choices of each list by its name, the chosen one with a star. */
+function lists(html: string): Record<string, string[]> {
+  const selects = [...html.matchAll(/<select[^>]*name="(\w+)"[^>]*>(.*?)<\/select>/gs)]
+  const options = (inside: string) =>
+    [...inside.matchAll(/<option([^>]*)>(.*?)<\/option>/gs)].map(
+      ([, attributes, text]) => `${text!.replaceAll(/<!--.*?-->/g, '')}${attributes!.includes('selected') ? '*' : ''}`,
+    )
+  return Object.fromEntries(selects.map(([, name, inside]) => [name, options(inside!)]))
+}
+
+test('L-03 at rest a train leads anywhere, and its minutes wait for a place', async () => {
+  const html = await shown(NO_TRAIN)
+  const { train, trainMinutes, walk } = lists(html)
+  expect(train!.slice(0, 3)).toEqual(['Anywhere*', 'Penn Station', 'World Trade Center (PATH)'])
+  expect(trainMinutes).toEqual(['Any*', '30 min', '45 min', '60 min', '75 min', '90 min'])
+  expect(walk).toBeUndefined()
+  expect(html).toMatch(/name="trainMinutes"[^>]* disabled=""/)
+  expect(html).toContain('September 2026')
+})
+
+test('L-03 limits of an address are among the choices, and a station by its name', async () => {
+  const { train, trainMinutes, walk } = lists(await shown({ to: 'njt-glen-ridge', minutes: 50, walk: 12 }))
+  expect(train).toContain('Glen Ridge*')
+  expect(trainMinutes).toEqual(['Any', '30 min', '45 min', '50 min*', '60 min', '75 min', '90 min'])
+  expect(walk).toContain('12 min walk at most*')
+})

@@ -1,0 +1,31 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  compareCommutes,
+  domainCommutes,
+  placedHomes,
+  postgresCommutes,
+  sqliteCommutes,
+  storePlaced,
+} from './commute-equality.ts'
+import { ENGINES, openTestDatabase } from './test-databases.ts'
+
+/** `node bench/commute-equality.ts` compares more. */
+const HOMES = placedHomes(60)
+
+describe.each(ENGINES)('commutes on %s', (engine) => {
+  const opened = openTestDatabase(engine)
+  afterAll(async () => (await opened).remove())
+
+  test('are the domain’s to the minute, and so are the homes in reach', async () => {
+    const { database, location } = await opened
+    await storePlaced(database, HOMES)
+    const { engines, close } =
+      engine === 'sqlite' ? sqliteCommutes(location) : { engines: [postgresCommutes(database)], close: () => {} }
+    for (const other of engines) {
+      const { compared, known, unequal } = await compareCommutes(domainCommutes(HOMES), other)
+      expect(unequal).toEqual([])
+      expect(known).toBeGreaterThan(compared / 20)
+    }
+    close()
+  })
+})
