@@ -6,6 +6,8 @@ export interface ArchiveOptions {
   /** 1 vector tiles, 2 PNG … */
   tileType?: number
   maxZoom?: number
+  /** How many, from the first one on. */
+  tiles?: number
   /** 1 none, 2 gzip, 3 brotli … Only the first two are carried out. */
   compression?: number
   /** The layers it says it has. */
@@ -20,14 +22,14 @@ export function vectorArchive({
   version = 3,
   tileType = 1,
   maxZoom = 15,
+  tiles = (4 ** (maxZoom + 1) - 1) / 3,
   compression = 2,
   layers = ['earth', 'water', 'roads', 'places'],
 }: ArchiveOptions = {}): Buffer {
   const packed = (body: Buffer) => (compression === 2 ? gzipSync(body) : body)
   const tile = packed(vectorTile())
-  const tiles = (4 ** (maxZoom + 1) - 1) / 3
-  // One entry: from the first tile on, so many of this length, at the beginning of the data.
-  const root = packed(Buffer.concat([1, 0, tiles, tile.length, 1].map(varint)))
+  // At most one entry: from the first tile on, so many of this length, at the beginning of the data.
+  const root = packed(Buffer.concat((tiles === 0 ? [0] : [1, 0, tiles, tile.length, 1]).map(varint)))
   const metadata = packed(Buffer.from(JSON.stringify({ vector_layers: layers.map((id) => ({ id, fields: {} })) })))
   const header = Buffer.alloc(HEADER_LENGTH)
   header.write('PMTiles', 'latin1')

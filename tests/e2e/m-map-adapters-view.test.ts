@@ -27,7 +27,7 @@ import { expectNoAxeFindings } from './visitor.ts'
 /** Ridgewood's northern edge, degrees of latitude. */
 const RIDGEWOOD_NORTH = 41.003
 
-onBothMaps('M: the view of every map', ({ visit, tile, placeZoom, choosePlace }) => {
+onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
   test('M-02 M-06 the map shows that it loads, then starts at 40.9263, -74.077, zoom 10', async () => {
     const page = await visit('/map', {
       painted: true,
@@ -106,7 +106,14 @@ onBothMaps('M: the view of every map', ({ visit, tile, placeZoom, choosePlace })
     const box = (await mapOf(page).boundingBox())!
     const corner = { x: box.x + box.width - 240, y: box.y + 160 }
     const inside = { x: corner.x + 30, y: corner.y + 30, width: 60, height: 40 }
-    const before = await page.screenshot({ clip: inside })
+    // The ground comes after the homes.
+    let before = await page.screenshot({ clip: inside })
+    const isStill = async (): Promise<boolean> => {
+      const earlier = before
+      before = await page.screenshot({ clip: inside })
+      return before.equals(earlier)
+    }
+    await expect.poll(isStill, { ...TIMEOUT, interval: 500 }).toBe(true)
     await page.mouse.click(corner.x, corner.y)
     await page.mouse.dblclick(corner.x + 120, corner.y)
     await page.mouse.click(corner.x + 120, corner.y + 100)
@@ -138,7 +145,6 @@ onBothMaps('M: the view of every map', ({ visit, tile, placeZoom, choosePlace })
     await choosePlace(page, RIDGEWOOD.city)
     // The town fills the view: only its own home is inside.
     await expect.poll(() => pillsInView(page), TIMEOUT).toEqual([expect.stringContaining(RIDGEWOOD.title)])
-    expect(await page.getByText(/^This map ends here/).count()).toBe(0)
     await expectNoAxeFindings(page)
   })
 
@@ -159,7 +165,7 @@ onBothMaps('M: the view of every map', ({ visit, tile, placeZoom, choosePlace })
     await expect.poll(northOnScreen, TIMEOUT).toBeGreaterThan(lowest.y + lowest.height)
   })
 
-  test('M-04 a place without an extent is shown at zoom 17, or the map’s deepest', async () => {
+  test('M-04 a place without an extent is shown at zoom 17', async () => {
     const page = await visit('/map')
     await mapReady(page)
     await choosePlace(page, 'Whippany')
@@ -168,7 +174,7 @@ onBothMaps('M: the view of every map', ({ visit, tile, placeZoom, choosePlace })
       const view = viewOf(page)
       return view ? zoomOf(view, width, tile) : 0
     }
-    await expect.poll(zoom, TIMEOUT).toBeCloseTo(placeZoom, 1)
+    await expect.poll(zoom, TIMEOUT).toBeCloseTo(17, 1)
   })
 })
 

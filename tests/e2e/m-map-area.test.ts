@@ -14,7 +14,7 @@ import {
   RIDGEWOOD,
   rowOf,
 } from './map-page.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions } from './visitor.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions } from './visitor.ts'
 
 const FAIR_LAWN = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
 
@@ -66,35 +66,6 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await expect.poll(() => paramOf(page, 'area')).toBeNull()
   })
 
-  test('M-03 a click on the first corner closes the area, Escape leaves it undone', async () => {
-    const page = await visit('/map')
-    await mapReady(page)
-    await draw(page).click()
-    await setCorners(page, AROUND.slice(0, 2))
-    await drawing(page).getByText('2 corners set. Set at least 1 more.').waitFor()
-    await drawing(page).getByRole('button', { name: 'Done' }).focus()
-    await page.keyboard.press('Enter')
-    expect(await drawing(page).count()).toBe(1)
-    await page.keyboard.press('Escape')
-    await drawing(page).waitFor({ state: 'detached' })
-    expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
-    await draw(page).click()
-    await setCorners(page, [...AROUND, AROUND[0]!])
-    await drawing(page).waitFor({ state: 'detached' })
-    await page.getByText('Showing 1 property', { exact: true }).waitFor()
-  })
-
-  test('M-03 a home’s pill sets a corner while an area is drawn', async () => {
-    const page = await visit('/map')
-    await mapReady(page)
-    await draw(page).click()
-    await pillOf(page, RIDGEWOOD.title).click()
-    await drawing(page).getByText('1 corner set. Set at least 2 more.').waitFor()
-    expect(await popup(page).count()).toBe(0)
-    await drawing(page).getByRole('button', { name: 'Cancel' }).click()
-    await drawing(page).waitFor({ state: 'detached' })
-  })
-
   test('M-03 without drawing, towns are chosen by keyboard; the map shows them', async () => {
     const page = await visit('/map?bbox=-74.3,40.6,-74.1,40.75')
     await page.getByText('Loading map...').waitFor({ state: 'detached', ...TIMEOUT })
@@ -129,6 +100,38 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await expect.poll(async () => (await pillsInView(page)).length, TIMEOUT).toBe(homes.length)
     await page.goto('/map?towns=Warren/Hope')
     await page.getByRole('button', { name: `Removing “Hope” would show ${SAMPLE_LISTINGS.length} homes.` }).waitFor()
+  })
+})
+
+// The same code in both editions: one is enough.
+onEditions(['live'], 'M: drawing areas', ({ visit }) => {
+  test('M-03 a click on the first corner closes the area, Escape leaves it undone', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await draw(page).click()
+    await setCorners(page, AROUND.slice(0, 2))
+    await drawing(page).getByText('2 corners set. Set at least 1 more.').waitFor()
+    await drawing(page).getByRole('button', { name: 'Done' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await drawing(page).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await drawing(page).waitFor({ state: 'detached' })
+    expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await draw(page).click()
+    await setCorners(page, [...AROUND, AROUND[0]!])
+    await drawing(page).waitFor({ state: 'detached' })
+    await page.getByText('Showing 1 property', { exact: true }).waitFor()
+  })
+
+  test('M-03 a home’s pill sets a corner while an area is drawn', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await draw(page).click()
+    await pillOf(page, RIDGEWOOD.title).click()
+    await drawing(page).getByText('1 corner set. Set at least 2 more.').waitFor()
+    expect(await popup(page).count()).toBe(0)
+    await drawing(page).getByRole('button', { name: 'Cancel' }).click()
+    await drawing(page).waitFor({ state: 'detached' })
   })
 
   test('M-03 on a tablet the tools and the drawing fit beside the list', async () => {

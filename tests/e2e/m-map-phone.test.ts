@@ -23,7 +23,23 @@ const showMap = (page: Page) => page.getByRole('button', { name: 'Show map', exa
 const fullMap = (page: Page) => page.getByRole('dialog', { name: 'Map of the homes' })
 const sheet = (page: Page) => fullMap(page).getByRole('button', { name: /^\d+ propert(y|ies) (List|Map)$/ })
 
-onBothMaps('M: the map on a phone', ({ visit }) => {
+/** The table is a dialog in the map's own. */
+async function closeTableThenLayers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Layers', exact: true }).press('Enter')
+  const panel = page.getByRole('region', { name: 'Layers' })
+  await panel.getByRole('checkbox', { name: 'Property tax rate' }).press('Space')
+  // Until then there is no table to open.
+  await panel.getByRole('link', { name: /property tax tables/ }).waitFor(TIMEOUT)
+  await panel.getByRole('button', { name: 'Rates of all towns' }).press('Enter')
+  const table = page.getByRole('dialog', { name: /^Property tax rates/ })
+  await table.waitFor()
+  await page.keyboard.press('Escape')
+  await table.waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+}
+
+onBothMaps('M: the map on a phone', ({ visit, hasLayers }) => {
   test('M-02 the page says that it shows the list, and opens the map in full screen; Back closes it', async () => {
     const page = await visit('/map', { viewport: PHONE })
     await page.getByText('Small screens show the list first.').waitFor()
@@ -44,7 +60,7 @@ onBothMaps('M: the map on a phone', ({ visit }) => {
     await expect.poll(() => new URL(page.url()).hash).toBe('')
   })
 
-  test('M-05 a pill shows its home’s card at the foot; Escape first closes the card, then the map', async () => {
+  test('M-05 a pill shows its home’s card at the foot; Escape first closes the card, then what lies over the map, then the map', async () => {
     const page = await visit('/map?q=Englewood', { viewport: PHONE })
     await showMap(page).click()
     await mapReady(page)
@@ -55,6 +71,8 @@ onBothMaps('M: the map on a phone', ({ visit }) => {
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
     await card(page, LONE_HOME.title).waitFor({ state: 'detached' })
+    if (hasLayers) await closeTableThenLayers(page)
+    expect(await fullMap(page).count()).toBe(1)
     await page.keyboard.press('Escape')
     await fullMap(page).waitFor({ state: 'detached' })
   })

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import type { ConsoleMessage, Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { vectorArchive, vectorTile } from '../vector-archive.ts'
-import { mapOf, mapReady, TIMEOUT, pills } from './map-page.ts'
+import { mapReady, TIMEOUT, pills, zoomInAddress } from './map-page.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
-import { visitorOf, type VisitOptions } from './visitor.ts'
+import { editionVisitor, visitorOf, type VisitOptions } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keystead-map-style-'))
 const ends: (() => Promise<void> | void)[] = []
@@ -19,6 +19,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NOT_USED = /MAP_STYLE is not used: /
+const NO_STREETS = /^The streets of the map cannot be drawn, its main roads are shown: /
 const FELL_BACK = /^The configured map cannot be drawn, the built-in one is shown: /
 
 /** A live site whose operator has chosen this map. */
@@ -39,7 +40,6 @@ async function visitMap(site: SiteProcess, options: VisitOptions = {}): Promise<
   const hosts = new Set<string>()
   const warnings: string[] = []
   const page = await visitorOf('live', site.url).visit('/map', {
-    painted: true,
     // A header of the visitor's own would be refused by the style's host, as any that it doesn't expect.
     extraHTTPHeaders: {},
     ...options,
@@ -53,26 +53,19 @@ async function visitMap(site: SiteProcess, options: VisitOptions = {}): Promise<
 
 const credit = (page: Page, name: string) => page.getByRole('link', { name })
 
-/** What the view holds, in zooms of 512 pixel tiles, told from the box in the page's address. */
-async function zoomInAddress(page: Page): Promise<number> {
-  const [west, , east] = (new URL(page.url()).searchParams.get('bbox') ?? '').split(',').map(Number)
-  const { width } = (await mapOf(page).boundingBox())!
-  return Math.log2(((360 / (east! - west!)) * width) / 512)
-}
-
 describe('a file of tiles', () => {
   const file = join(folder, 'jersey.pmtiles')
 
   test('M-04, D-05 is the map, from the site alone; a place without an extent is shown at zoom 17', async () => {
     writeFileSync(file, vectorArchive())
     const site = await startWith(file)
-    const { page, hosts, warnings } = await visitMap(site)
+    const { page, hosts, warnings } = await visitMap(site, { painted: true })
     await mapReady(page)
     await credit(page, 'Protomaps').waitFor()
     await credit(page, 'OpenStreetMap').waitFor()
     expect(await credit(page, 'GeoNames').count()).toBe(0)
     await page.getByPlaceholder('Search for a location').fill('Whippany')
-    await page.getByRole('option', { name: /^Whippany/ }).click()
+    await page.getByRole('option', { name: /^Whippany ?Morris County/ }).click()
     await expect.poll(() => zoomInAddress(page), TIMEOUT).toBeCloseTo(17, 1)
     expect(await page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(false)
     expect([...hosts]).toEqual([site.url])
@@ -99,6 +92,28 @@ describe('a file of tiles', () => {
     await credit(page, 'GeoNames').waitFor()
     expect(warnings.filter((text) => FELL_BACK.test(text))).toHaveLength(1)
   })
+})
+
+test('M-06 without byte ranges the built-in map has main roads: same homes, one warning', async () => {
+  const warnings: string[] = []
+  const page = await editionVisitor('live').visit('/map', {
+    prepare: async (fresh) => {
+      fresh.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+      await fresh.addInitScript(() => {
+        const { fetch } = window
+        window.fetch = (asked, ...rest) =>
+          typeof asked === 'string' && asked.endsWith('.pmtiles')
+            ? Promise.resolve(new Response('the whole file', { headers: { 'content-length': '16000000' } }))
+            : fetch(asked, ...rest)
+      })
+    },
+  })
+  await mapReady(page)
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(fetched.filter((name) => name.endsWith('/highways.topo.json'))).toHaveLength(1)
+  expect(await pills(page).count()).toBeGreaterThan(0)
+  await credit(page, '© OpenStreetMap contributors').waitFor()
+  expect(warnings.filter((text) => NO_STREETS.test(text))).toHaveLength(1)
 })
 
 describe('a style at an address', () => {
@@ -152,10 +167,10 @@ describe('a style at an address', () => {
   test('D-05 is the map; only its host is asked', async () => {
     const host = await startStyleHost()
     const site = await startWith(host.url)
-    const { page, hosts, warnings } = await visitMap(site)
+    const { page, hosts, warnings } = await visitMap(site, { painted: true })
     await mapReady(page)
     await credit(page, 'Example Maps').waitFor()
-    expect(host.asked.filter((path) => path.startsWith('/tiles/')).length).toBeGreaterThan(0)
+    await expect.poll(() => host.asked.filter((path) => path.startsWith('/tiles/')).length, TIMEOUT).toBeGreaterThan(0)
     expect([...hosts].sort()).toEqual([site.url, host.origin].sort())
     expect(warnings.filter((text) => FELL_BACK.test(text))).toEqual([])
   })
@@ -169,14 +184,18 @@ describe('a style at an address', () => {
     host.tiles = 'broken'
     const zoomIn = page.getByRole('button', { name: 'Zoom in' })
     await expect
-      .poll(async () => {
-        await zoomIn.click()
-        return warnings.filter((text) => FELL_BACK.test(text))
-      }, TIMEOUT)
+      .poll(
+        async () => {
+          await zoomIn.click()
+          return warnings.filter((text) => FELL_BACK.test(text))
+          // A map that zooms on at once asks for no tile of the zooms between.
+        },
+        { ...TIMEOUT, interval: 500 },
+      )
       .toHaveLength(1)
     await credit(page, 'GeoNames').waitFor(TIMEOUT)
     expect(await credit(page, 'Example Maps').count()).toBe(0)
-    expect(await zoomInAddress(page)).toBeGreaterThan(10.5)
+    await expect.poll(() => zoomInAddress(page), TIMEOUT).toBeGreaterThan(10.5)
   })
 
   test('none of whose tiles comes is replaced by the built-in map', async () => {

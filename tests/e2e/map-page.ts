@@ -114,3 +114,10 @@ export async function countOf(page: Page): Promise<number> {
 
 /** A parameter of the page's address; null where it is absent. */
 export const paramOf = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)
+
+/** What the view holds, in zooms of 512 pixel tiles, told from the box in the page's address. */
+export async function zoomInAddress(page: Page): Promise<number> {
+  const [west, , east] = (new URL(page.url()).searchParams.get('bbox') ?? '').split(',').map(Number)
+  const { width } = (await mapOf(page).boundingBox())!
+  return Math.log2(((360 / (east! - west!)) * width) / 512)
+}

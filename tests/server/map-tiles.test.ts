@@ -1,11 +1,14 @@
-// The operator's file of tiles behind the real HTTP server, whole and in parts.
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+// Archives of tiles behind the real HTTP server, whole and in parts: the operator's and the built-in map's.
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PMTiles } from 'pmtiles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseMap } from '#compose/live-map.ts'
 import type { HttpServer } from '#http/http-server.ts'
+import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
+import { openStaticFiles } from '#http/static-files.ts'
+import { createStaticSite } from '#http/static-site.ts'
 import { vectorArchive } from '../vector-archive.ts'
 import { listenLocally } from './local-server.ts'
 import { testSite } from './test-site.ts'
@@ -119,5 +122,50 @@ describe('the file of tiles', () => {
     const archive = new PMTiles(`${server.url}/map-tiles.pmtiles`)
     expect(await archive.getHeader()).toMatchObject({ maxZoom: 15, tileType: 1 })
     expect((await archive.getZxy(14, 4826, 6150))?.data.byteLength).toBeGreaterThan(100)
+  })
+})
+
+describe.each(['live', 'sample'] as const)('the built-in map’s archive [%s]', (edition) => {
+  const client = join(folder, `client-${edition}`)
+  const address = '/basemap/streets-0123456789ab.pmtiles'
+  mkdirSync(join(client, 'basemap'), { recursive: true })
+  writeFileSync(join(client, address), FILE)
+  writeFileSync(join(client, 'index.html'), '<h1>Page</h1>')
+  const files = openStaticFiles(client)
+  const site =
+    edition === 'live' ? testSite({ files }) : createStaticSite(files, '', { map: BUILT_IN_CHOICE, voice: null })
+  let local: HttpServer
+  beforeAll(async () => {
+    local = await listenLocally((request) => site.fetch(request))
+  })
+  afterAll(() => local.close({ hurried: true, openMs: 0 }))
+  const get = (headers: Record<string, string>) => fetch(local.url + address, { headers })
+
+  test('M-06 is kept for good, never compressed, and named by the hash in its address', async () => {
+    const whole = await get({ 'accept-encoding': 'gzip, br, zstd' })
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'application/vnd.pmtiles',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      etag: '"streets-0123456789ab.pmtiles"',
+    })
+    expect(whole.headers.get('content-encoding')).toBeNull()
+    expect(Buffer.from(await whole.arrayBuffer()).equals(FILE)).toBe(true)
+    const etag = whole.headers.get('etag')!
+    expect((await get({ 'if-none-match': etag })).status).toBe(304)
+    expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
+  })
+
+  test('M-06 is answered in parts', async () => {
+    const part = await get({ range: 'bytes=65535-200000', 'accept-encoding': 'gzip' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 65535-200000/${SIZE}`])
+    expect(Buffer.from(await part.arrayBuffer()).equals(FILE.subarray(65_535, 200_001))).toBe(true)
+    expect((await get({ range: `bytes=${SIZE}-` })).status).toBe(416)
+    const archive = new PMTiles(local.url + address)
+    expect((await archive.getZxy(14, 4826, 6150))?.data.byteLength).toBeGreaterThan(100)
+  })
+
+  test('M-06 of another hash is missing, and no page', async () => {
+    expect((await fetch(`${local.url}/basemap/streets-00000000aaaa.pmtiles`)).status).toBe(404)
   })
 })

@@ -92,6 +92,7 @@ export const openGoogleMap =
       center: (at, zoom) => whenReady(() => camera?.center(at, zoom)),
       fit: (bounds, coveredTop) => whenReady(() => camera?.fit(bounds, coveredTop)),
       restore: (bounds) => whenReady(() => camera?.restore(bounds)),
+      setLayers: null,
       placeSearch: (host, label, onPlace) => (ready ? placeSearch(host, label, onPlace) : () => undefined),
       destroy: () => {
         if (!ended) end()

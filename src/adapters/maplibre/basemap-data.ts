@@ -1,6 +1,11 @@
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson'
-import { feature, mesh, neighbors } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import { feature, merge, mesh, neighbors } from 'topojson-client'
+import type {
+  GeometryCollection,
+  MultiPolygon as TopoMultiPolygon,
+  Polygon as TopoPolygon,
+  Topology,
+} from 'topojson-specification'
 import { MAP_TIMEOUT_MS } from '#ports/browser/map-view.ts'
 
 type Area = Polygon | MultiPolygon
@@ -13,7 +18,11 @@ interface AreaProperties {
 }
 
 interface Region extends Topology {
-  objects: { counties: GeometryCollection<AreaProperties>; towns: GeometryCollection<AreaProperties> }
+  objects: { counties: GeometryCollection<AreaProperties> }
+}
+
+interface Towns extends Topology {
+  objects: { towns: GeometryCollection<AreaProperties> }
 }
 
 interface Context extends Topology {
@@ -26,14 +35,15 @@ export interface Basemap {
   towns: FeatureCollection<Area, AreaProperties>
   /** Borders between counties, except along rivers. */
   countyLines: MultiLineString
-  /** Known town borders that aren't county borders. */
+  /** Borders between two towns of a county. */
   townLines: MultiLineString
   /** County borders that run along a river. */
   rivers: MultiLineString
   /** Rivers outside the region, as lines: the Delaware and the upper Hudson. */
   outerRivers: FeatureCollection
-  roads: FeatureCollection
   states: FeatureCollection
+  /** What the states leave: towns and counties end in the middle of a river, and so do their tints without it. */
+  waters: MultiPolygon
   stateLines: FeatureCollection
   outerCountyLines: FeatureCollection
 }
@@ -47,6 +57,14 @@ const RIVER_BORDERS = new Set([
   'Morris/Warren',
   'Morris/Sussex',
 ])
+
+const FRAME = [
+  [-80, 36],
+  [-69, 36],
+  [-69, 45],
+  [-80, 45],
+  [-80, 36],
+]
 
 /** Drawn by hand, accurate to about a kilometer. */
 const UPPER_HUDSON: readonly (readonly [lng: number, lat: number])[] = [
@@ -74,26 +92,47 @@ const UPPER_HUDSON: readonly (readonly [lng: number, lat: number])[] = [
   [-73.765, 42.5],
 ]
 
-/** Fetches the three basemap files. Rejects if one fails or takes longer than the map load timeout. */
+/** What is drawn in place of the streets archive. */
+export interface MainRoads {
+  /** `cls` 1 is a motorway, 2 another highway; `kind` i interstate, p parkway, n other; `ref` its number or ''. */
+  mainRoads: FeatureCollection
+  /** `class` rail, light_rail, subway, monorail. */
+  railways: FeatureCollection
+}
+
+/** Fetches the outlines, borders and shores. Rejects if a file fails or takes longer than the map load timeout. */
 export async function loadBasemap(): Promise<Basemap> {
-  const [region, context, roads] = await Promise.all([
+  const [region, outlines, context] = await Promise.all([
     fetchJson<Region>('region.topo.json'),
+    fetchJson<Towns>('towns.topo.json'),
     fetchJson<Context>('context.topo.json'),
-    fetchJson<FeatureCollection>('roads.json'),
   ])
-  const { counties, towns } = region.objects
+  const { counties } = region.objects
+  const { towns } = outlines.objects
   const outer = context.objects
   return {
     counties: areas(region, counties),
-    towns: tinted(areas(region, towns), neighbors(towns.geometries)),
+    towns: tinted(areas(outlines, towns), neighbors(towns.geometries)),
     countyLines: mesh(region, counties, (a, b) => a !== b && !RIVER_BORDERS.has(borderName(a, b))),
-    townLines: townLines(region),
+    townLines: mesh(outlines, towns, (a, b) => a !== b && countyOf(a) === countyOf(b)),
     rivers: mesh(region, counties, (a, b) => a !== b && RIVER_BORDERS.has(borderName(a, b))),
     outerRivers: withUpperHudson(collection(feature(context, outer.delaware))),
-    roads,
     states: collection(feature(context, outer.states)),
+    waters: watersOf(merge(context, outer.states.geometries as (TopoPolygon | TopoMultiPolygon)[])),
     stateLines: collection(feature(context, outer.statelines)),
     outerCountyLines: collection(feature(context, outer.countylines)),
+  }
+}
+
+/** Fetches the main roads and railways. Rejects as `loadBasemap` does. */
+export async function loadMainRoads(): Promise<MainRoads> {
+  const [highways, railways] = await Promise.all([
+    fetchJson<Topology<{ highways: GeometryCollection }>>('highways.topo.json'),
+    fetchJson<Topology<{ railways: GeometryCollection }>>('railways.topo.json'),
+  ])
+  return {
+    mainRoads: collection(feature(highways, highways.objects.highways)),
+    railways: collection(feature(railways, railways.objects.railways)),
   }
 }
 
@@ -105,25 +144,20 @@ async function fetchJson<T>(name: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-const areas = (region: Region, objects: GeometryCollection<AreaProperties>) =>
+const areas = (region: Topology, objects: GeometryCollection<AreaProperties>) =>
   feature(region, objects) as FeatureCollection<Area, AreaProperties>
 
 const collection = (found: FeatureCollection | Feature): FeatureCollection =>
   found.type === 'FeatureCollection' ? found : { type: 'FeatureCollection', features: [found] }
 
-/** Half of the towns' neighbors have no outline, so a border may belong to one known town only. */
-function townLines(region: Region): MultiLineString {
-  const { counties, towns } = region.objects
-  const ofCounties = new Set(arcsOf(counties))
-  const arcs = [...new Set(arcsOf(towns))].filter((arc) => !ofCounties.has(arc)).map((arc) => [arc])
-  return feature(region, { type: 'MultiLineString', arcs }).geometry
-}
+const countyOf = (area: unknown): string | undefined => (area as { properties: AreaProperties }).properties.county
 
-/** The indexes of the arcs that areas consist of; TopoJSON writes a reversed arc as the ones' complement. */
-const arcsOf = ({ geometries }: GeometryCollection): number[] =>
-  geometries
-    .flatMap((shape) => ('arcs' in shape ? (shape.arcs as number[][]).flat(3) : []))
-    .map((arc) => (arc < 0 ? ~arc : arc))
+/** A frame wider than the map with the land as its holes, and the lakes in the land. */
+function watersOf(land: MultiPolygon): MultiPolygon {
+  const shores = land.coordinates.map(([shore]) => shore!)
+  const lakes = land.coordinates.flatMap(([, ...holes]) => holes.map((hole) => [hole]))
+  return { type: 'MultiPolygon', coordinates: [[FRAME, ...shores], ...lakes] }
+}
 
 /** 'Essex/Morris' for the border of these counties, in either order. */
 const borderName = (a: unknown, b: unknown): string =>

@@ -1,8 +1,12 @@
 import type { StyleSpecification } from 'maplibre-gl'
+import { BASEMAP_ARCHIVES } from '#content/basemap-archives.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
-import { loadBasemap } from './basemap-data.ts'
-import { basemapStyle } from './basemap-style.ts'
+import { MAP_TIMEOUT_MS } from '#ports/browser/map-view.ts'
+import { loadBasemap, loadMainRoads } from './basemap-data.ts'
+import { outlineStyle, streetsStyle } from './basemap-style.ts'
 import { withOverlay } from './overlaid-style.ts'
+import { openArchive } from './pmtiles-archive.ts'
+import { siteUrl } from './site-url.ts'
 
 /** A basemap with its zoom limits. */
 export interface DrawnBasemap {
@@ -11,30 +15,79 @@ export interface DrawnBasemap {
   maxZoom: number
   /** Deepest zoom for showing a place's whole extent. */
   fitMaxZoom: number
-  /** Part of the site; otherwise configured by the operator, and it may fail. */
+}
+
+/** A basemap that may be tried. */
+export interface BasemapChoice {
+  /** Rejects if it can't be loaded. */
+  load: () => Promise<DrawnBasemap>
+  /** For the operator, if it fails; null for the last one. */
+  failure: string | null
+  /** Time limit for everything in the first view, ms; null where a slow connection is no failure. */
+  timeoutMs: number | null
+  /** Its style needs nothing but the map's worker and the files of this site. */
   builtIn: boolean
 }
 
-/** Beyond this zoom the built-in basemap shows little more than the name of one town. */
-const BUILT_IN_MAX_ZOOM = 14
-const BUILT_IN_FIT_MAX_ZOOM = 13.5
+/** The streets stay sharp this far: their tiles end at 14. */
+const BUILT_IN_MAX_ZOOM = 18
 /** One house. */
 const CONFIGURED_MAX_ZOOM = 20
 /** A few streets. */
-const CONFIGURED_FIT_MAX_ZOOM = 16
+const FIT_MAX_ZOOM = 16
 /** Style load timeout. */
-const TIMEOUT_MS = 10_000
+const STYLE_TIMEOUT_MS = 10_000
+/** Of what an operator has configured. */
+const FIRST_VIEW_TIMEOUT_MS = 20_000
 
-/** The site's own basemap. Rejects if it can't be loaded. */
-export const loadBuiltInBasemap = async (): Promise<DrawnBasemap> => ({
-  style: basemapStyle(await loadBasemap()),
-  maxZoom: BUILT_IN_MAX_ZOOM,
-  fitMaxZoom: BUILT_IN_FIT_MAX_ZOOM,
-  builtIn: true,
+/** The basemaps to try in this order: the operator's if there is one, the site's streets, and its main roads alone. */
+export function basemapChoices(configured: MapSettings['basemap']): readonly BasemapChoice[] {
+  const land = once(loadBasemap)
+  return [
+    ...(configured === null ? [] : [configuredChoice(configured)]),
+    {
+      load: async () => builtIn(streetsStyle((await Promise.all([land(), openStreets()]))[0])),
+      failure: 'The streets of the map cannot be drawn, its main roads are shown',
+      timeoutMs: null,
+      builtIn: true,
+    },
+    {
+      load: async () => builtIn(outlineStyle(await land(), await loadMainRoads())),
+      failure: null,
+      timeoutMs: null,
+      builtIn: true,
+    },
+  ]
+}
+
+/** Both built-in maps need the same borders and shores: without them neither is tried again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => (loaded ??= load())
+}
+
+const configuredChoice = (configured: NonNullable<MapSettings['basemap']>): BasemapChoice => ({
+  load: () => loadConfigured(configured),
+  failure: 'The configured map cannot be drawn, the built-in one is shown',
+  timeoutMs: FIRST_VIEW_TIMEOUT_MS,
+  builtIn: false,
 })
 
-/** The operator's basemap. Rejects if it can't be loaded. */
-export async function loadConfiguredBasemap(configured: NonNullable<MapSettings['basemap']>): Promise<DrawnBasemap> {
+const builtIn = (style: StyleSpecification): DrawnBasemap => ({
+  style,
+  maxZoom: BUILT_IN_MAX_ZOOM,
+  fitMaxZoom: FIT_MAX_ZOOM,
+})
+
+const openStreets = () => inTime(openArchive(siteUrl(BASEMAP_ARCHIVES.streets)))
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The streets do not answer')), MAP_TIMEOUT_MS)),
+  ])
+
+async function loadConfigured(configured: NonNullable<MapSettings['basemap']>): Promise<DrawnBasemap> {
   if (configured.kind === 'style') return drawn(await fetchStyle(configured.url), CONFIGURED_MAX_ZOOM)
   const { loadTiles } = await import('./tiles-basemap.lazy.ts')
   const { style, maxZoom } = await loadTiles(siteUrl(configured.url))
@@ -44,14 +97,11 @@ export async function loadConfiguredBasemap(configured: NonNullable<MapSettings[
 const drawn = (style: StyleSpecification, maxZoom: number): DrawnBasemap => ({
   style: withOverlay(style),
   maxZoom,
-  fitMaxZoom: Math.min(CONFIGURED_FIT_MAX_ZOOM, maxZoom),
-  builtIn: false,
+  fitMaxZoom: Math.min(FIT_MAX_ZOOM, maxZoom),
 })
 
 async function fetchStyle(url: string): Promise<StyleSpecification> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const answer = await fetch(url, { signal: AbortSignal.timeout(STYLE_TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return (await answer.json()) as StyleSpecification
 }
-
-const siteUrl = (path: string): string => new URL(`${import.meta.env.BASE_URL}${path}`, location.href).href

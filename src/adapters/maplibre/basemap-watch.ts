@@ -1,16 +1,17 @@
 import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl'
-import { SHAPE_SOURCE, MARKER_SOURCE } from './overlay-layers.ts'
 
-/** Time limit for everything in the first view. */
-const TIMEOUT_MS = 20_000
 /** After this many failed tiles in a row the source counts as gone. */
 const MAX_FAILED_TILES = 12
 
 /**
- * Watches the operator's basemap and calls `onFailed` once, with the reason, if its style or a source fails or none of its
- * tiles loads. Returns a function that stops watching.
+ * Watches a basemap that may fail and calls `onFailed` once, with the reason, if its style or a source fails, none of its
+ * tiles loads, or the first view takes longer than `timeoutMs`. Returns a function that stops watching.
  */
-export function watchBasemap(map: MapLibreMap, onFailed: (reason: string) => void): () => void {
+export function watchBasemap(
+  map: MapLibreMap,
+  timeoutMs: number | null,
+  onFailed: (reason: string) => void,
+): () => void {
   let isStyled = false
   let hasTiles = false
   let failedTiles = 0
@@ -23,7 +24,8 @@ export function watchBasemap(map: MapLibreMap, onFailed: (reason: string) => voi
     if (isFatal) fail(error.message)
   }
   const onData = ({ sourceId, tile }: MapSourceDataEvent) => {
-    if (!tile || sourceId === SHAPE_SOURCE || sourceId === MARKER_SOURCE) return
+    // Our own shapes and borders always load.
+    if (!tile || map.getSource(sourceId)?.type === 'geojson') return
     hasTiles = true
     failedTiles = 0
   }
@@ -31,7 +33,8 @@ export function watchBasemap(map: MapLibreMap, onFailed: (reason: string) => voi
     clearTimeout(timer)
     if (failedTiles > 0 && !hasTiles) fail('none of its tiles loads')
   }
-  const timer = setTimeout(() => fail(`it did not load within ${TIMEOUT_MS / 1000} s`), TIMEOUT_MS)
+  const timer =
+    timeoutMs === null ? undefined : setTimeout(() => fail(`it did not load within ${timeoutMs / 1000} s`), timeoutMs)
   const end = () => {
     clearTimeout(timer)
     map.off('style.load', onStyle)

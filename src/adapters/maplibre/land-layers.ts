@@ -2,9 +2,8 @@ import type { ExpressionSpecification, LayerSpecification, LineLayerSpecificatio
 import { MAP_COLORS as C } from './map-colors.ts'
 import { byZoom, linearByZoom } from './zoom-scale.ts'
 
-/** Water, land and the towns' tints; land outside the region is paler. */
+/** Land and the towns' tints; land outside the region is paler. */
 export function landLayers(): LayerSpecification[] {
-  const round = { 'line-join': 'round', 'line-cap': 'round' } as const
   const [first, second, third, fourth] = C.towns
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': C.water } },
@@ -46,9 +45,27 @@ export function landLayers(): LayerSpecification[] {
       minzoom: 10.5,
       paint: {
         'fill-color': ['match', ['get', 'tint'], 0, first, 1, second, 2, third, fourth],
-        'fill-opacity': linearByZoom(10.5, 0, 12, 0.75),
+        'fill-opacity': linearByZoom(10.5, 0, 12, 0.75, 14, 0.5),
       },
     },
+    {
+      id: 'town-lines',
+      type: 'line',
+      source: 'townLines',
+      minzoom: 9.2,
+      paint: {
+        'line-color': C.townLine,
+        'line-width': byZoom(9, 0.5, 13, 1.6, 17, 3),
+        'line-opacity': byZoom(9, 0.3, 10.5, 1),
+      },
+    },
+  ]
+}
+
+/** Water and shores, over everything that ends in the middle of a river. */
+export function waterLayers(): LayerSpecification[] {
+  return [
+    { id: 'waters', type: 'fill', source: 'waters', paint: { 'fill-color': C.water, 'fill-antialias': false } },
     {
       id: 'shore',
       type: 'line',
@@ -56,6 +73,13 @@ export function landLayers(): LayerSpecification[] {
       minzoom: 9,
       paint: { 'line-color': C.shore, 'line-width': byZoom(9, 0.3, 14, 1.2) },
     },
+  ]
+}
+
+/** Rivers for a map without the streets archive. */
+export function riverLayers(): LayerSpecification[] {
+  const round = { 'line-join': 'round', 'line-cap': 'round' } as const
+  return [
     {
       id: 'outer-rivers',
       type: 'line',
@@ -78,17 +102,6 @@ export function landLayers(): LayerSpecification[] {
       minzoom: 8.5,
       layout: round,
       paint: { 'line-color': C.water, 'line-width': byZoom(9, 1.4, 11, 2.6, 13, 6, 15, 16) },
-    },
-    {
-      id: 'town-lines',
-      type: 'line',
-      source: 'townLines',
-      minzoom: 9.2,
-      paint: {
-        'line-color': C.townLine,
-        'line-width': byZoom(9, 0.5, 13, 1.6),
-        'line-opacity': byZoom(9, 0.3, 10.5, 1),
-      },
     },
   ]
 }

@@ -1,3 +1,5 @@
+import { LAYER_COLORS } from '#ports/browser/map-view.ts'
+
 /** The site's colors (src/ui/app.css) in a form MapLibre reads, and the map's own, paler than the pills. */
 export const MAP_COLORS = {
   indigo: '#434ab8',
@@ -7,6 +9,7 @@ export const MAP_COLORS = {
   land: '#edebe7',
   water: '#bcd5e5',
   shore: '#99b9cd',
+  ferryLine: '#8fb2c8',
   waterName: '#426882',
   counties: {
     Sussex: '#fbfaf4',
@@ -31,4 +34,24 @@ export const MAP_COLORS = {
   roadBand: '#e6e1d8',
   roadEdge: '#d8d2c6',
   roadName: '#605c54',
+  primaryRoad: '#fff6df',
+  path: '#b9b2a3',
+  rail: '#a7a3ad',
+  building: '#e9e4db',
+  buildingEdge: '#dcd6cb',
+  wood: '#dfead7',
+  park: '#d9ebcf',
+  parkName: '#4f7a3c',
+  wetland: '#dfeae6',
+  sand: '#f2ecd9',
+  school: '#f1ece0',
+  hospital: '#f6e7e7',
+  industrial: '#eeecf1',
+  cemetery: '#e1eadb',
+  stations: LAYER_COLORS.stations,
+  shading: LAYER_COLORS.shading,
+  shadingName: '#6b4a1f',
+  shieldBlue: '#5a6d96',
+  shieldRed: '#b0625a',
+  shieldEdge: '#8b8577',
 } as const

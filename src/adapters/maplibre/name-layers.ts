@@ -1,10 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_COLORS as C } from './map-colors.ts'
+import { MEDIUM, SEMIBOLD } from './map-fonts.ts'
 import { byZoom } from './zoom-scale.ts'
-
-/** Font families of map.css; MapLibre derives the weight from the name. */
-const MEDIUM = ['Map Medium']
-const SEMIBOLD = ['Map Semibold']
 
 /** Population from which a town's name is emphasized. */
 const LARGE_TOWN = 30_000
@@ -15,7 +12,7 @@ const FAR_ANCHORS = [...NEAR_ANCHORS, 'top', [0, 2.2], 'bottom', [0, -2.2]]
 
 const isLarge: ExpressionSpecification = ['>=', ['get', 'population'], LARGE_TOWN]
 
-/** Labels. Where two collide, the later layer wins; within the town layer the larger town. */
+/** Names of places. Where two collide, the later layer wins; within the town layer the larger town. */
 export function nameLayers(): LayerSpecification[] {
   const nameSize = (small: number, middle: number, large: number): ExpressionSpecification => [
     'interpolate',
@@ -29,46 +26,6 @@ export function nameLayers(): LayerSpecification[] {
     large,
   ]
   return [
-    {
-      id: 'water-names',
-      type: 'symbol',
-      source: 'waterNames',
-      minzoom: 9.5,
-      filter: ['any', ['!', ['get', 'ashore']], ['>=', ['zoom'], 10.6]],
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': MEDIUM,
-        'text-size': byZoom(9, 9.5, 13, 13),
-        'text-rotate': ['get', 'angle'],
-        'text-letter-spacing': 0.06,
-        'text-max-width': ['case', ['get', 'ashore'], 12, 6],
-      },
-      paint: {
-        'text-color': C.waterName,
-        'text-halo-color': ['case', ['get', 'ashore'], C.paper, C.water],
-        'text-halo-width': 1,
-      },
-    },
-    {
-      id: 'road-names',
-      type: 'symbol',
-      source: 'roads',
-      minzoom: 9,
-      layout: {
-        'symbol-placement': 'line',
-        'symbol-spacing': 320,
-        'text-field': ['get', 'ref'],
-        'text-font': SEMIBOLD,
-        'text-size': 10,
-        'text-rotation-alignment': 'viewport',
-        'text-padding': 14,
-      },
-      paint: {
-        'text-color': ['case', ['!=', ['get', 'kind'], 'highway'], C.mainRoadName, C.roadName],
-        'text-halo-color': ['case', ['!=', ['get', 'kind'], 'highway'], '#fdf3dc', '#ffffff'],
-        'text-halo-width': 2.4,
-      },
-    },
     {
       id: 'surrounding-names',
       type: 'symbol',
@@ -87,6 +44,7 @@ export function nameLayers(): LayerSpecification[] {
       type: 'symbol',
       source: 'townNames',
       minzoom: 8.6,
+      maxzoom: 16,
       layout: {
         'text-field': ['get', 'name'],
         'text-font': MEDIUM,
@@ -114,6 +72,7 @@ export function nameLayers(): LayerSpecification[] {
       type: 'symbol',
       source: 'zipNames',
       minzoom: 12.4,
+      maxzoom: 15,
       layout: {
         'text-field': ['get', 'name'],
         'text-font': MEDIUM,
@@ -136,6 +95,53 @@ export function nameLayers(): LayerSpecification[] {
         'text-max-width': 6,
       },
       paint: { 'text-color': C.countyName, 'text-halo-color': C.paper, 'text-halo-width': 1.6 },
+    },
+  ]
+}
+
+/** Names of waters and main roads for a map without the streets archive. */
+export function outlineNameLayers(): LayerSpecification[] {
+  return [
+    {
+      id: 'water-names',
+      type: 'symbol',
+      source: 'waterNames',
+      minzoom: 9.5,
+      filter: ['any', ['!', ['get', 'ashore']], ['>=', ['zoom'], 10.6]],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': MEDIUM,
+        'text-size': byZoom(9, 9.5, 13, 13),
+        'text-rotate': ['get', 'angle'],
+        'text-letter-spacing': 0.06,
+        'text-max-width': ['case', ['get', 'ashore'], 12, 6],
+      },
+      paint: {
+        'text-color': C.waterName,
+        'text-halo-color': ['case', ['get', 'ashore'], C.paper, C.water],
+        'text-halo-width': 1,
+      },
+    },
+    {
+      id: 'road-names',
+      type: 'symbol',
+      source: 'mainRoads',
+      minzoom: 9,
+      filter: ['!=', ['get', 'ref'], ''],
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 320,
+        'text-field': ['get', 'ref'],
+        'text-font': SEMIBOLD,
+        'text-size': 10,
+        'text-rotation-alignment': 'viewport',
+        'text-padding': 14,
+      },
+      paint: {
+        'text-color': ['case', ['==', ['get', 'cls'], 1], C.mainRoadName, C.roadName],
+        'text-halo-color': ['case', ['==', ['get', 'cls'], 1], '#fdf3dc', '#ffffff'],
+        'text-halo-width': 2.4,
+      },
     },
   ]
 }

@@ -1,17 +1,28 @@
 import type { FeatureCollection } from 'geojson'
-import { type GeoJSONSource, Map as MapLibreMap, NavigationControl, Popup, setWorkerUrl } from 'maplibre-gl'
+import {
+  type ErrorEvent,
+  type GeoJSONSource,
+  Map as MapLibreMap,
+  NavigationControl,
+  Popup,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { loadStyleSheet } from '#adapters/map-markers/map-style-sheet.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
-import type { MapFailure, MapOptions, MapView, OpenMapView } from '#ports/browser/map-view.ts'
+import type { MapFailure, MapLayers, MapOptions, MapView, OpenMapView } from '#ports/browser/map-view.ts'
 import { addAttribution } from './attribution.ts'
-import { loadConfiguredBasemap, loadBuiltInBasemap, type DrawnBasemap } from './basemap-source.ts'
+import { basemapChoices, type BasemapChoice, type DrawnBasemap } from './basemap-source.ts'
 import { watchBasemap } from './basemap-watch.ts'
+import { layerSetter } from './layer-overlay.ts'
 import { boxOf, attachCamera } from './map-camera.ts'
+import { addMapImages } from './map-images.ts'
 import { createMarkerSet } from './marker-set.ts'
-import { addMarkerImages, NO_FEATURES, SHAPE_SOURCE, MARKER_SOURCE } from './overlay-layers.ts'
+import { markerImages, NO_FEATURES, SHAPE_SOURCE, MARKER_SOURCE } from './overlay-layers.ts'
+import { shieldImages } from './route-shields.ts'
 import { shapeFeatures } from './shape-features.ts'
+import { stationImages } from './station-layers.ts'
 import styleUrl from './map.css?url'
 
 /** At this zoom the whole region fits a small window. */
@@ -29,7 +40,7 @@ const MESSAGES: Readonly<Record<MapFailure, string>> = {
   provider: 'The map could not be started.',
 }
 
-/** MapLibre GL on the operator's basemap, or on the built-in one if there is none or it fails. */
+/** MapLibre GL on the operator's basemap, or on a built-in one if there is none or it fails. */
 export const openMapLibre =
   (configured: MapSettings['basemap']): OpenMapView =>
   (options) => {
@@ -49,10 +60,10 @@ export const openMapLibre =
     }
     options.onLoad({ status: 'loading' })
     if (hasWebGl()) {
-      Promise.all([loadFirstBasemap(configured), loadStyleSheet(styleUrl)])
+      Promise.all([loadFirst(basemapChoices(configured)), loadStyleSheet(styleUrl)])
         .then(
-          ([basemap]) => {
-            if (!ended) map = startMap(options, basemap, failed)
+          ([first]) => {
+            if (!ended) map = startMap(options, first, failed)
           },
           () => failed('no-basemap'),
         )
@@ -67,36 +78,49 @@ export const openMapLibre =
       popup: (popup) => map?.popup(popup),
       restore: (bounds) => map?.restore(bounds),
       setShapes: (shapes) => map?.setShapes(shapes),
+      setLayers: (layers) => map?.setLayers(layers),
       drawing: (on) => map?.drawing(on),
       placeSearch: null,
       destroy: close,
     }
   }
 
-async function loadFirstBasemap(configured: MapSettings['basemap']): Promise<DrawnBasemap> {
-  if (configured === null) return loadBuiltInBasemap()
-  return loadConfiguredBasemap(configured).catch((error: Error) => {
-    warn(error.message)
-    return loadBuiltInBasemap()
-  })
+/** Loads the first of the choices that can be loaded; `rest` are those after it. Rejects if none can. */
+async function loadFirst(choices: readonly BasemapChoice[]): Promise<FirstBasemap> {
+  const [choice, ...rest] = choices
+  if (!choice) throw new Error('There is no other basemap')
+  const { load, ...facts } = choice
+  try {
+    return { ...facts, basemap: await load(), rest }
+  } catch (error) {
+    if (facts.failure === null) throw error
+    const next = await loadFirst(rest)
+    warn(facts.failure, (error as Error).message)
+    return next
+  }
 }
 
-function warn(reason: string): void {
-  // oxlint-disable-next-line no-console -- for the operator; the visitor sees the built-in map
-  console.warn(`The configured map cannot be drawn, the built-in one is shown: ${reason}`)
+interface FirstBasemap extends Omit<BasemapChoice, 'load'> {
+  basemap: DrawnBasemap
+  rest: readonly BasemapChoice[]
 }
 
-type OpenedMap = Omit<MapView, 'placeSearch'>
+function warn(failure: string, reason: string): void {
+  // oxlint-disable-next-line no-console -- for the operator; the visitor sees another map
+  console.warn(`${failure}: ${reason}`)
+}
 
-function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: MapFailure) => void): OpenedMap {
+type OpenedMap = Omit<MapView, 'placeSearch' | 'setLayers'> & { setLayers: (layers: MapLayers) => void }
+
+function startMap(options: MapOptions, first: FirstBasemap, failed: (reason: MapFailure) => void): OpenedMap {
   const { start } = options
-  let basemap = first
+  let shown = first
   setWorkerUrl(new URL(workerUrl, location.href).href)
   const map = new MapLibreMap({
     ...fixedOptions(options),
-    style: basemap.style,
+    style: shown.basemap.style,
     ...('bounds' in start ? { bounds: boxOf(start.bounds) } : start),
-    maxZoom: basemap.maxZoom,
+    maxZoom: shown.basemap.maxZoom,
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
@@ -105,38 +129,47 @@ function startMap(options: MapOptions, first: DrawnBasemap, failed: (reason: Map
 
   const setData = keepData(map)
   const markers = createMarkerSet(map, options, (points) => setData(MARKER_SOURCE, points))
-  const camera = attachCamera(map, options, () => basemap)
-  let ready = false
-  map.once('load', () => {
-    ready = true
+  const camera = attachCamera(map, options, () => shown.basemap)
+  // The ground follows: pills don't wait for its tiles.
+  map.once('style.load', () => {
     options.onLoad({ status: 'ready' })
     camera.report('page')
   })
-  map.on('error', () => {
-    if (!ready && basemap.builtIn) failed('not-loaded')
+  let isDrawn = false
+  map.once('load', () => {
+    isDrawn = true
+  })
+  map.on('error', ({ sourceId = '' }: ErrorEvent & { sourceId?: string }) => {
+    // Without its worker nothing is drawn. For tiles that fail there is another basemap.
+    if (!isDrawn && shown.builtIn && map.getSource(sourceId)?.type !== 'vector') failed('not-loaded')
   })
   map.on('click', ({ lngLat: { lat, lng } }) => options.onBackground({ lat, lng }))
-  const endWatch = basemap.builtIn ? () => {} : watchBasemap(map, (reason) => void drawBuiltIn(reason))
 
   let ended = false
+  let endWatch = watch(first)
+  function watch({ failure, timeoutMs, rest }: FirstBasemap): () => void {
+    if (failure === null) return () => {}
+    return watchBasemap(map, timeoutMs, (reason) => {
+      warn(failure, reason)
+      void drawNext(rest)
+    })
+  }
   /** Replaces the basemap; markers, view and shapes stay. */
-  async function drawBuiltIn(reason: string): Promise<void> {
-    warn(reason)
-    try {
-      const builtIn = await loadBuiltInBasemap()
-      if (ended) return
-      basemap = builtIn
-      camera.limit(builtIn.maxZoom)
-      map.setStyle(builtIn.style, { diff: false })
-    } catch {
-      if (!ready) failed('no-basemap')
-    }
+  async function drawNext(choices: readonly BasemapChoice[]): Promise<void> {
+    const next = await loadFirst(choices).catch(() => null)
+    if (ended) return
+    if (!next) return failed('no-basemap')
+    shown = next
+    camera.limit(next.basemap.maxZoom)
+    map.setStyle(next.basemap.style, { diff: false })
+    endWatch = watch(next)
   }
 
   let popup: Popup | null = null
   return {
     ...camera,
     setMarkers: (wanted) => markers.set(wanted),
+    setLayers: layerSetter(setData),
     setShapes: (shapes) => setData(SHAPE_SOURCE, shapeFeatures(shapes)),
     drawing: (on) => {
       map.getCanvas().style.cursor = on ? 'crosshair' : ''
@@ -179,7 +212,7 @@ function keepData(map: MapLibreMap): (source: string, data: FeatureCollection) =
   ])
   const set = (source: string, data: FeatureCollection) => void map.getSource<GeoJSONSource>(source)?.setData(data)
   map.on('style.load', () => {
-    addMarkerImages(map)
+    addMapImages(map, [...markerImages(), ...shieldImages(), ...stationImages()])
     for (const [source, data] of kept) if (data !== NO_FEATURES) set(source, data)
   })
   return (source, data) => {

@@ -13,10 +13,17 @@ export function withOverlay(style: StyleSpecification): StyleSpecification {
   for (const property of CAMERA_PROPERTIES) delete flat[property]
   const firstName = flat.layers.findIndex(({ type }) => type === 'symbol')
   const names = firstName < 0 ? flat.layers.length : firstName
-  const { below, above } = overlayLayers()
+  const { fills, lines, names: overlayNames, above } = overlayLayers()
   return {
     ...flat,
     sources: { ...flat.sources, ...overlaySources() },
-    layers: [...flat.layers.slice(0, names), ...below, ...flat.layers.slice(names), ...above],
+    layers: [
+      ...flat.layers.slice(0, names),
+      ...fills,
+      ...lines,
+      ...flat.layers.slice(names),
+      ...overlayNames,
+      ...above,
+    ],
   }
 }

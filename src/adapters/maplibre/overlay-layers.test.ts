@@ -1,7 +1,7 @@
 import { featureFilter } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
 import type { MapShape } from '#ports/browser/map-view.ts'
-import { overlayLayers } from './overlay-layers.ts'
+import { overlayLayers, SHAPE_SOURCE } from './overlay-layers.ts'
 
 type Geometry = 'Point' | 'LineString' | 'Polygon'
 
@@ -9,7 +9,8 @@ const NUMBER_OF = { Point: 1, LineString: 2, Polygon: 3 } as const
 
 /** The layers that draw a feature, bottom first. */
 const layersOf = (look: MapShape['look'], type: Geometry) =>
-  overlayLayers().below.flatMap((layer, index) => {
+  [...overlayLayers().fills, ...overlayLayers().lines].flatMap((layer, index) => {
+    if (!('source' in layer) || layer.source !== SHAPE_SOURCE) return []
     const { filter } = featureFilter('filter' in layer ? layer.filter : undefined, `layers[${index}].filter`)
     const feature = { type: NUMBER_OF[type], properties: { look } }
     return filter({ zoom: 10 }, feature) ? [layer.id] : []
@@ -19,8 +20,13 @@ test.each(['place', 'town', 'area'] as const)('M-04 a shape of look %s is filled
   expect(layersOf(look, 'Polygon')).toEqual(['shape-fills', 'shape-halos', 'shape-lines'])
 })
 
-test('a draft is a dashed line with its points on top, without a fill', () => {
-  expect(layersOf('draft', 'LineString')).toEqual(['shape-halos', 'draft-lines'])
-  expect(layersOf('draft', 'Polygon')).not.toContain('shape-fills')
-  expect(layersOf('draft', 'Point')).toEqual(['draft-points'])
+test('M-04 a found street is a line, a found station or park a dot', () => {
+  expect(layersOf('street', 'LineString')).toEqual(['shape-halos', 'shape-lines'])
+  expect(layersOf('spot', 'Point')).toEqual(['draft-points'])
+})
+
+test.each(['draft', 'way'] as const)('a %s is a dashed line with its points on top, without a fill', (look) => {
+  expect(layersOf(look, 'LineString')).toEqual(['shape-halos', 'draft-lines'])
+  expect(layersOf(look, 'Polygon')).not.toContain('shape-fills')
+  expect(layersOf(look, 'Point')).toEqual(['draft-points'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Ring } from '#domain/geo/geo.ts'
 import { shapeFeatures } from './shape-features.ts'
 
 const [A, B, C] = [
@@ -7,36 +8,51 @@ const [A, B, C] = [
   { lat: 41, lng: -73 },
 ]
 
-test('M-04 a shape is a closed polygon with its holes', () => {
-  const shape = {
-    look: 'town' as const,
-    rings: [
-      [A, B, C],
-      [C, B, A],
-    ],
-  }
-  expect(shapeFeatures([shape]).features).toEqual([
+const square = (west: number, size: number): Ring => [
+  { lat: 40.5 - size / 2, lng: west },
+  { lat: 40.5 + size / 2, lng: west },
+  { lat: 40.5 + size / 2, lng: west + size },
+  { lat: 40.5 - size / 2, lng: west + size },
+]
+
+const closed = (ring: Ring) => [...ring, ring[0]!].map(({ lat, lng }) => [lng, lat])
+
+test('M-04 a shape has a closed polygon for each of its pieces, with the holes in it', () => {
+  const [west, hole, east] = [square(-74, 1), square(-73.5, 0.1), square(-72, 1)]
+  const [feature] = shapeFeatures([{ look: 'town', rings: [west, hole, east] }]).features
+  expect(feature!.properties).toEqual({ look: 'town' })
+  expect(feature!.geometry).toEqual({
+    type: 'MultiPolygon',
+    coordinates: [[closed(west), closed(hole)], [closed(east)]],
+  })
+})
+
+test('M-04 a street is its open lines, a station its point', () => {
+  const { features } = shapeFeatures([
     {
-      type: 'Feature',
-      properties: { look: 'town' },
-      geometry: {
-        type: 'Polygon',
-        coordinates: [
-          [
-            [-74, 40],
-            [-74, 41],
-            [-73, 41],
-            [-74, 40],
-          ],
-          [
-            [-73, 41],
-            [-74, 41],
-            [-74, 40],
-            [-73, 41],
-          ],
-        ],
-      },
+      look: 'street',
+      rings: [
+        [A, B],
+        [B, C],
+      ],
     },
+    { look: 'spot', rings: [[A]] },
+  ])
+  expect(features.map(({ geometry }) => geometry)).toEqual([
+    {
+      type: 'MultiLineString',
+      coordinates: [
+        [
+          [-74, 40],
+          [-74, 41],
+        ],
+        [
+          [-74, 41],
+          [-73, 41],
+        ],
+      ],
+    },
+    { type: 'Point', coordinates: [-74, 40] },
   ])
 })
 

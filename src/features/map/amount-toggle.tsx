@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 /** What the pills and the rows say first. */
 export type ShownAmount = 'price' | 'month'
 
@@ -6,29 +8,32 @@ const CHOICES: readonly (readonly [ShownAmount, string])[] = [
   ['month', 'Monthly cost'],
 ]
 
-interface AmountToggleProps {
+export interface AmountChoice {
   shown: ShownAmount
   onShow: (shown: ShownAmount) => void
 }
 
 /** 'Price | Monthly cost' for the map's pills and the rows of its list. */
-export const AmountToggle = ({ shown, onShow }: AmountToggleProps) => (
-  <fieldset>
-    <legend className="sr-only">Pills and rows show</legend>
-    <div className="flex rounded-sm border border-line bg-surface">
-      {CHOICES.map(([value, words]) => (
-        <label key={value} className="segment">
-          <input
-            type="radio"
-            name="amount"
-            value={value}
-            checked={shown === value}
-            autoComplete="off"
-            onChange={() => onShow(value)}
-          />
-          {words}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-)
+export function AmountToggle({ shown, onShow }: AmountChoice) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="sr-only">Pills and rows show</legend>
+      <div className="flex rounded-sm border border-line bg-surface">
+        {CHOICES.map(([value, words]) => (
+          <label key={value} className="segment">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={shown === value}
+              autoComplete="off"
+              onChange={() => onShow(value)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -4,13 +4,17 @@ import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { isPlaced, type MapCluster } from '#domain/search/map-homes.ts'
 import { useMapView } from '#features/map-view/use-map-view.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadMapView } from '#ports/browser/map-view.ts'
+import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
+import type { AmountChoice } from './amount-toggle.tsx'
 import type { AreaDraft } from './area-draft.ts'
 import { ClusterPopup } from './cluster-popup.tsx'
 import { clusterView, isOneDoor } from './cluster-view.ts'
 import { clusterOfKey, homeOfKey } from './home-markers.ts'
+import { LayersControl } from './layers-control.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapStatus } from './map-status.tsx'
 import { Popup } from './popup.tsx'
@@ -36,6 +40,7 @@ export interface LiveMapProps {
   /** Opens the map again. */
   onRetry: () => void
   listings: ListingGateway
+  places: PlaceGateway
   search: MapPageSearch
   /** The homes of the list, in its order. */
   homes: readonly ListingSummary[]
@@ -44,6 +49,9 @@ export interface LiveMapProps {
   visited: ReadonlySet<number>
   /** Pills show what a home costs a month by these; null: its price. */
   months: CostTerms | null
+  /** What the layers choose among; null where homes have one amount. */
+  amount: AmountChoice | null
+  figures: HomeFiguresGateway
   favorites: Favorites
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
@@ -109,9 +117,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     return shown?.homes.find((home) => home.id === id) ?? (selected?.id === id ? selected : undefined)
   }
   const [coveredTop] = useState(() => () => heightOver(area.current, tools.current))
-  const place = usePlaceSearch(view, source, coveredTop)
+  const place = usePlaceSearch({ view, source, coveredTop, places: props.places })
   useDestination(view, { source, dropPending }, destination, coveredTop)
-  useShapes(view, { filters: wanted.filters, place: place.outline, draft })
+  useShapes(view, { filters: wanted.filters, place: place.shapes, draft })
 
   useShownHomes(view, source, { shown, homes, selected, hoveredId, visited, months: props.months })
   useEffect(() => {
@@ -167,6 +175,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
           position={position}
           draft={draft}
           drawing={drawing}
+          places={props.places}
           place={place}
           tools={tools}
           onDraw={() => {
@@ -176,6 +185,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
           failed={failed}
           onRetry={retry}
         />
+      )}
+      {view?.setLayers && !draft && (
+        <LayersControl setLayers={view.setLayers} figures={props.figures} amount={props.amount} />
       )}
       <div ref={container} className="absolute inset-0" />
       {draft && <StrokeLayer map={container} onStroke={drawing.stroke} onClick={drawing.click} />}

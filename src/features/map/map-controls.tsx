@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import type { MapPosition, MapView } from '#ports/browser/map-view.ts'
+import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { AreaDraft } from './area-draft.ts'
 import { DrawingPanel } from './drawing-panel.tsx'
-import { DeepestHint, HomesUnavailable } from './map-messages.tsx'
+import { HomesUnavailable } from './map-messages.tsx'
 import { MapTools } from './map-tools.tsx'
 import { PlaceSearch, ProviderPlaceSearch } from './place-search.tsx'
 import type { Drawing } from './use-drawing.ts'
@@ -15,6 +16,7 @@ interface MapControlsProps {
   position: MapPosition | null
   draft: AreaDraft | null
   drawing: Drawing
+  places: PlaceGateway
   place: PlaceSearchUse
   /** The element of the tools, which covers the map's top. */
   tools: Ref<HTMLDivElement>
@@ -44,13 +46,16 @@ export function MapControls({ view, search, position, draft, drawing, place, too
           {view.placeSearch ? (
             <ProviderPlaceSearch placeSearch={view.placeSearch} onPlace={place.showFound} />
           ) : (
-            <PlaceSearch onChoose={(chosen) => void place.showPlace(chosen)} onClear={place.clear} />
+            <PlaceSearch
+              places={props.places}
+              view={position?.bounds ?? null}
+              onChoose={(chosen) => void place.showPlace(chosen)}
+              onClear={place.clear}
+            />
           )}
         </MapTools>
       )}
       {props.failed && <HomesUnavailable onRetry={props.onRetry} />}
-      {/* A provider's map shows every street at its deepest zoom. */}
-      {position?.deepest && !view.placeSearch && <DeepestHint />}
     </div>
   )
 }

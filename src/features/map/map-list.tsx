@@ -52,7 +52,7 @@ export function MapList({ query, wait, filters, onRelax, onClear, foot, ...rows 
       ref={scroller}
       aria-busy={query.isPlaceholderData}
       data-late={wait.isLate || undefined}
-      className="min-h-0 flex-1 md:overflow-y-auto [--line-top:0px] md:[--note-top:0px]"
+      className="min-h-0 flex-1 md:overflow-y-auto print:overflow-visible! [--line-top:0px] md:[--note-top:0px]"
     >
       <LongWait wait={wait} />
       <Rows {...rows} />
@@ -85,7 +85,7 @@ function Rows({
   'homes' | 'besideMap' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onHover' | 'favorites' | 'months'
 >) {
   return (
-    <ul aria-label="Homes">
+    <ul aria-label="Homes" className="print:grid print:grid-cols-3 print:*:break-inside-avoid">
       {homes.map((listing) => (
         <MapRow
           key={listing.id}

@@ -26,15 +26,6 @@ export function HomesUnavailable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Shown at the deepest zoom. */
-export function DeepestHint() {
-  return (
-    <output className="rounded-sm bg-surface px-3 py-2 text-sm shadow-lifted forced-colors:border">
-      This map ends here: nothing more would be seen from nearer.
-    </output>
-  )
-}
-
 interface MapUnavailableProps {
   message?: string
   /** Absent where another attempt would fail as well. */

@@ -94,6 +94,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
       besideList={wide}
       loadMap={visitor.loadMap}
       listings={listings}
+      places={gateways.places}
       search={search}
       homes={homes}
       selected={selected}
@@ -101,15 +102,21 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
       visited={visited}
       favorites={favorites}
       months={months}
+      amount={forSale ? { shown: amount, onShow: setAmount } : null}
+      figures={gateways.homeFigures}
       onSelect={select}
       onHover={setHoveredId}
     />
   )
 
+  // On paper the list alone, whole: the map's drawing would be blank there.
   return (
-    <div className="md:grid md:h-[calc(100dvh-var(--header-height)-var(--as-of,0px)-var(--call-bar))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[max(25%,23.875rem)_minmax(0,1fr)]">
-      <section aria-labelledby="map-title" className="flex min-h-0 flex-col border-line md:border-r">
-        <div className="flex flex-col gap-2.5 border-b border-line px-5 pt-2 pb-2.5 lg:gap-2 lg:px-4 lg:pt-1.5 lg:pb-2">
+    <div className="print:block! print:h-auto! md:grid md:h-[calc(100dvh-var(--header-height)-var(--as-of,0px)-var(--call-bar))] md:min-h-120 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[max(25%,23.875rem)_minmax(0,1fr)]">
+      <section
+        aria-labelledby="map-title"
+        className="flex min-h-0 flex-col border-line md:border-r print:block! print:border-0"
+      >
+        <div className="flex flex-col gap-2.5 border-b border-line px-5 pt-2 pb-2.5 lg:gap-2 lg:px-4 lg:pt-1.5 lg:pb-2 print:[&>:not(:first-child)]:hidden">
           <MapHeading search={wanted} />
           <SearchBox text={text} onChange={search.type} onClear={() => search.type('')} />
           <FilterTools
@@ -134,7 +141,11 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
         )}
         {list}
       </section>
-      <div id={MAP_ID} tabIndex={-1} className="relative hidden overflow-hidden bg-sand outline-none md:block">
+      <div
+        id={MAP_ID}
+        tabIndex={-1}
+        className="relative hidden overflow-hidden bg-sand outline-none md:block print:hidden!"
+      >
         {wide ? map : !fullScreen && <MapLoading />}
       </div>
     </div>

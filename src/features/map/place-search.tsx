@@ -1,66 +1,58 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no element for suggestions that load while typing */
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { placeLabel, type Place } from '#domain/geo/place.ts'
+import type { Bounds } from '#domain/geo/geo.ts'
+import { placeLabel, type PlaceSuggestion } from '#domain/geo/place.ts'
+import type { FoundPlaces } from '#domain/place-search/find-places.ts'
+import { MAX_TYPED } from '#domain/place-search/typed-place.ts'
 import type { FoundPlace, MapView } from '#ports/browser/map-view.ts'
+import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import { LensInput } from '#ui/primitives/lens-input.tsx'
+import { PlaceOptions, POPUP } from './place-options.tsx'
+import { usePlaceOffer } from './use-place-offer.ts'
 
 interface PlaceSearchProps {
-  onChoose: (place: Place) => void
+  places: PlaceGateway
+  /** What the map shows: of equal places those near its middle come first. */
+  view: Bounds | null
+  onChoose: (place: PlaceSuggestion) => void
   /** The text was cleared. */
   onClear: () => void
 }
 
-/** Finds a town, ZIP code or county and moves the map there (M-04). */
-export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
+/** Finds a town, ZIP code, county, station, street or park and moves the map there (M-04). */
+export function PlaceSearch({ places, view, onChoose, onClear }: PlaceSearchProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const latest = useRef('')
-  const [text, setText] = useState('')
-  const [offered, setOffered] = useState<readonly Place[] | null>(null)
-  const [active, setActive] = useState(0)
-  const [status, setStatus] = useState('')
+  const [shown, setShown] = useState('')
+  const offer = usePlaceOffer(places, view)
+  const { text, found, active } = offer
+  const offered = found === null || found === 'failed' ? [] : found.places
+  const open = offered.length > 0
 
-  const offer = async (typed: string) => {
-    setText(typed)
-    latest.current = typed
-    const found = typed.trim() ? await findPlaces(typed) : null
-    // A late answer must not replace a newer one.
-    if (latest.current !== typed) return
-    setOffered(found)
-    setActive(0)
-    setStatus(found === null ? '' : countText(found.length))
-  }
-  const close = () => {
-    latest.current = ''
-    setOffered(null)
-  }
-  const choose = (place: Place) => {
-    close()
-    setText(placeLabel(place))
-    setStatus(`The map shows ${placeLabel(place)}.`)
+  const choose = (place: PlaceSuggestion, { houseNumber }: FoundPlaces) => {
+    const label = placeLabel(place)
+    offer.settle(label)
+    const isItsStreet = place.kind === 'street' && houseNumber !== null
+    setShown(`The map shows ${label}${isItsStreet ? `: the street, not number ${houseNumber}` : ''}.`)
     onChoose(place)
   }
   const clear = () => {
-    close()
-    setText('')
-    setStatus('')
+    offer.settle('')
+    setShown('')
     onClear()
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const count = offered?.length ?? 0
-    const chosen = offered?.[active]
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && count > 0) setActive((active + step + count) % count)
-    else if (event.key === 'Enter' && chosen) choose(chosen)
-    else if (event.key === 'Escape' && offered) close()
+    if (step !== 0 && open) offer.activate((active + step + offered.length) % offered.length)
+    else if (event.key === 'Enter') offer.enter(choose)
+    else if (event.key === 'Escape' && found) offer.close()
     else if (event.key === 'Escape' && text) clear()
     else return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  const open = offered !== null && offered.length > 0
   return (
     <search className="relative block">
       <div className="relative rounded-sm shadow-lifted">
@@ -68,6 +60,7 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
           ref={input}
           role="combobox"
           spellCheck={false}
+          maxLength={MAX_TYPED}
           aria-label="Search for a location"
           aria-autocomplete="list"
           aria-expanded={open}
@@ -75,80 +68,36 @@ export function PlaceSearch({ onChoose, onClear }: PlaceSearchProps) {
           aria-activedescendant={open ? `${id}-${active}` : undefined}
           placeholder="Search for a location"
           value={text}
-          onFocus={() => void import('./place-finder.lazy.ts').catch(() => undefined)}
-          onChange={(event) => void offer(event.currentTarget.value)}
+          onChange={(event) => {
+            setShown('')
+            offer.type(event.currentTarget.value)
+          }}
           onKeyDown={onKeyDown}
-          onBlur={close}
+          onBlur={offer.close}
           clearLabel="Clear the location"
           onClear={clear}
         />
       </div>
-      <div
-        id={`${id}-places`}
-        role="listbox"
-        aria-label="Places"
-        hidden={!open}
-        className="absolute top-full right-0 left-0 z-1 mt-2 min-w-72 overflow-hidden rounded-lg bg-surface py-1.5 shadow-lifted forced-colors:border"
-      >
-        {offered?.map((place, index) => (
-          <PlaceOption
-            key={`${place.kind}-${placeLabel(place)}`}
-            id={`${id}-${index}`}
-            place={place}
-            active={index === active}
-            onChoose={choose}
-          />
-        ))}
-      </div>
-      {offered?.length === 0 && (
-        <p className="absolute top-full right-0 left-0 z-1 mt-2 min-w-72 rounded-lg bg-surface px-4 py-3 text-sm shadow-lifted forced-colors:border">
-          No place of that name in the seven counties.
-        </p>
-      )}
-      <output className="sr-only">{status}</output>
+      <PlaceOptions
+        id={id}
+        offered={offered}
+        houseNumber={found === null || found === 'failed' ? null : found.houseNumber}
+        active={active}
+        open={open}
+        onChoose={(place) => found && found !== 'failed' && choose(place, found)}
+      />
+      {found !== null && !open && <p className={`${POPUP} px-4 py-3 text-sm`}>{countText(found)}</p>}
+      <output className="sr-only">{found === null ? shown : countText(found)}</output>
     </search>
   )
 }
 
-interface PlaceOptionProps {
-  id: string
-  place: Place
-  active: boolean
-  onChoose: (place: Place) => void
+function countText(found: FoundPlaces | 'failed'): string {
+  if (found === 'failed') return 'Places cannot be searched right now. Please try again.'
+  const { length } = found.places
+  if (length === 0) return 'No place of that name in the seven counties.'
+  return `${length} ${length === 1 ? 'place' : 'places'} found.`
 }
-
-function PlaceOption({ id, place, active, onChoose }: PlaceOptionProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox has keys and focus
-    <div
-      id={id}
-      role="option"
-      aria-selected={active}
-      // The focus stays in the text box.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(place)}
-      className={`flex min-h-11 cursor-pointer items-baseline justify-between gap-3 px-4 py-2.5 text-sm ${active ? 'bg-indigo-wash forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]' : 'hover:bg-sand'}`}
-    >
-      <span className="font-semibold">{place.name}</span>
-      <span className="text-xs text-ink-soft">{placeContext(place)}</span>
-    </div>
-  )
-}
-
-/** Loads the gazetteer with the first letter; finds nothing if that fails. */
-async function findPlaces(text: string): Promise<readonly Place[]> {
-  try {
-    return (await import('./place-finder.lazy.ts')).findPlaces(text)
-  } catch {
-    return []
-  }
-}
-
-const countText = (count: number): string =>
-  count === 0 ? 'No place of that name in the seven counties.' : `${count} ${count === 1 ? 'place' : 'places'} found.`
-
-const placeContext = ({ kind, county, town }: Place): string =>
-  kind === 'county' ? 'New Jersey' : `${town ? `${town}, ` : ''}${county} County`
 
 interface ProviderPlaceSearchProps {
   placeSearch: NonNullable<MapView['placeSearch']>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { boundsAround, type Bounds } from '#domain/geo/geo.ts'
-import type { Place } from '#domain/geo/place.ts'
+import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
+import type { PlaceSuggestion } from '#domain/geo/place.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { regionShape, type RegionShape } from '#features/map-view/region-shapes.ts'
@@ -21,13 +21,24 @@ export async function placesBounds({ area, towns, county }: Places): Promise<Bou
 
 /** The box to show for a found place: its outline's if that arrives before `moment`, else its own. */
 export async function placeBox(
-  { kind, bounds }: Pick<Place, 'kind' | 'bounds'>,
+  { kind, bounds }: Pick<PlaceSuggestion, 'kind' | 'bounds'>,
   shape: Promise<RegionShape | null>,
   moment: Promise<null>,
 ): Promise<Bounds | null> {
   const known = await Promise.race([shape, moment])
   // A ZIP code's outline is that of its whole town.
   return (kind !== 'zip' && known?.bounds) || bounds
+}
+
+/** Half the width of the view of a station or of a park without an outline, meters: a few minutes on foot. */
+const SPOT_REACH = 600
+const METERS_PER_DEGREE = 111_320
+
+/** The box to show around a spot. */
+export function spotBox({ lat, lng }: LatLng): Bounds {
+  const up = SPOT_REACH / METERS_PER_DEGREE
+  const across = up / Math.cos((lat * Math.PI) / 180)
+  return { west: lng - across, south: lat - up, east: lng + across, north: lat + up }
 }
 
 const cornersOf = ({ west, south, east, north }: Bounds) => [

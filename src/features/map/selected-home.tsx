@@ -5,6 +5,8 @@ import type { Favorites } from '#features/saved/use-favorites.ts'
 import { CostLine } from '#ui/listing/cost-line.tsx'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton } from '#ui/listing/heart-button.tsx'
+import { LateCommuteLine } from '#ui/listing/late-commute-line.ts'
+import { useWorkPlace } from '#ui/listing/work-place.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
@@ -19,6 +21,7 @@ interface SelectedHomeProps {
 
 /** The selected home's card (M-05): the popup above its pill (M-03), or at the map's foot. */
 export function SelectedHome({ listing, favorites, onClose, className }: SelectedHomeProps) {
+  const { id: place } = useWorkPlace()
   return (
     <section
       aria-labelledby="selected-home"
@@ -38,6 +41,11 @@ export function SelectedHome({ listing, favorites, onClose, className }: Selecte
         <p className="mt-1.5">
           <CostLine home={listing} />
         </p>
+        {place && (
+          <p className="mt-0.5 text-xs">
+            <LateCommuteLine home={listing} place={place} />
+          </p>
+        )}
         <Link
           to="/listings/$id"
           params={{ id: String(listing.id) }}

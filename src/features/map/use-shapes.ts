@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { Ring } from '#domain/geo/geo.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapShape, MapView } from '#ports/browser/map-view.ts'
 import { draftShapes, type AreaDraft } from './area-draft.ts'
@@ -8,8 +7,8 @@ import { townShapesQuery } from './place-shapes.ts'
 
 interface Shapes {
   filters: Pick<ListingFilters, 'towns' | 'area'>
-  /** The outline of the found place. */
-  place: readonly Ring[]
+  /** The found place. */
+  place: readonly MapShape[]
   /** The area being drawn; hides the one drawn before. */
   draft: AreaDraft | null
 }
@@ -21,7 +20,7 @@ export function useShapes(view: MapView | null, { filters: { towns, area }, plac
     const townRings = towns.length > 0 ? (data ?? []).map(({ rings }) => rings) : []
     return [
       ...townRings.filter((rings) => rings.length > 0).map((rings): MapShape => ({ look: 'town', rings })),
-      ...(place.length > 0 ? [{ look: 'place', rings: place } as const] : []),
+      ...place,
       ...(draft ? draftShapes(draft) : area ? [{ look: 'area', rings: [area] } as const] : []),
     ]
   }, [towns, data, area, place, draft])

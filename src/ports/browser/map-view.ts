@@ -1,3 +1,4 @@
+import type { Station, StationKind } from '#domain/commute/station.ts'
 import type { Bounds, LatLng, Ring } from '#domain/geo/geo.ts'
 import { MAX_ON_MAP } from '#domain/search/map-homes.ts'
 
@@ -48,13 +49,39 @@ export interface MapMarker {
 }
 
 /**
- * A shape on the map, below the markers. A found place, a chosen town and a drawn area are filled and outlined; a draft is
- * a line with its points marked.
+ * A shape on the map, below the markers. A found place, a chosen town and a drawn area are filled and outlined; a found street is
+ * lines; a found station or park is a spot; a draft, and the way from one point to another, is a dashed line, with their points
+ * marked.
  */
 export interface MapShape {
-  look: 'place' | 'town' | 'area' | 'draft'
-  /** Filled by the even-odd rule. A draft has one open line. */
+  look: 'place' | 'town' | 'area' | 'street' | 'spot' | 'draft' | 'way'
+  /** Filled by the even-odd rule. A draft and a way have one open line, a street open lines, a spot one point. */
   rings: readonly Ring[]
+}
+
+/** An area shaded by a figure: step 0 is the lowest of five. */
+export interface ShadedArea {
+  rings: readonly Ring[]
+  step: number
+  /** Where its label stands. */
+  at: LatLng
+  label: string
+}
+
+/** The colors of the layers, for the map and its legend; the pills lead on all of them. */
+export const LAYER_COLORS = {
+  /** From the lowest to the highest figure. */
+  shading: ['#fbf4e3', '#f3e2bd', '#e8ca92', '#d8ac6e', '#c08a4f'],
+  /** White letters stand on them. */
+  stations: { rail: '#4a5672', 'light-rail': '#2f746b', path: '#8a4a68', ferry: '#426882', bus: '#6b6152' },
+} as const
+
+/** What the visitor has laid over the map. */
+export interface MapLayers {
+  stations: readonly Station[]
+  /** Kinds whose lines stand out. */
+  lines: readonly StationKind[]
+  shading: readonly ShadedArea[]
 }
 
 /** A place found by the map's own search. */
@@ -93,6 +120,8 @@ export interface MapView {
   setMarkers(markers: readonly MapMarker[]): void
   /** Replaces all shapes. */
   setShapes(shapes: readonly MapShape[]): void
+  /** Replaces the layers; null if the provider can't show any. */
+  setLayers: ((layers: MapLayers) => void) | null
   /** Moves to a point; a zoom that is too deep is limited. */
   center(at: LatLng, zoom?: number): void
   /**
