@@ -1,9 +1,7 @@
 import type { Polygon, MultiPolygon, Position } from 'geojson'
 /**
- * Writes src/content/town-outlines.json, the drawing of the 205 towns on /afford, from the outlines of New Jersey's municipalities
- * as TopoJSON (OpenStreetMap contributors, ODbL 1.0; object `munis` with `name` and `county`):
- *
- *     node scripts/derive-town-outlines.ts municipalities.topo.json
+ * node scripts/derive-town-outlines.ts: writes src/content/town-outlines.json, the drawing of the 205 towns on /afford, from
+ * their outlines in public/basemap/towns.topo.json.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { feature, mesh } from 'topojson-client'
@@ -13,7 +11,7 @@ interface Town {
   name: string
   county: string
 }
-type Outlines = Topology & { objects: { munis: GeometryCollection<Town> } }
+type Outlines = Topology & { objects: { towns: GeometryCollection<Town> } }
 
 /** Width of the drawing in its own units; a unit is about 140 m. */
 const WIDTH = 720
@@ -21,21 +19,19 @@ const MARGIN = 6
 /** Corners that span less than so many square units are left out. */
 const LEAST_AREA = 1
 
-const [path] = process.argv.slice(2)
-if (!path) throw new Error('Name the TopoJSON file of the municipalities.')
-const topology = JSON.parse(await readFile(path, 'utf8')) as Outlines
-const { munis } = topology.objects
+const topology = JSON.parse(await readFile('public/basemap/towns.topo.json', 'utf8')) as Outlines
+const outlined = topology.objects.towns
 
 const place = placing(topology)
 topology.arcs = openArcs(topology).map((arc) => simplified(arc.map(place)))
 delete topology.transform
 
 const towns = Object.fromEntries(
-  (feature(topology, munis).features as { properties: Town; geometry: Polygon | MultiPolygon }[])
+  (feature(topology, outlined).features as { properties: Town; geometry: Polygon | MultiPolygon }[])
     .map(({ properties: { name, county }, geometry }) => [`${county}/${name}`, areaPath(geometry)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 )
-const countyLines = mesh(topology, munis, (a, b) => a === b || countyOf(a) !== countyOf(b))
+const countyLines = mesh(topology, outlined, (a, b) => a === b || countyOf(a) !== countyOf(b))
 const points = topology.arcs.flat()
 const height = Math.ceil(Math.max(...points.map(([, y]) => y!)))
 const drawing = {

@@ -10,13 +10,13 @@ export const countyFacts = agentTool({
   description:
     'Figures of one of the seven counties: average home price, population, number of municipalities. Says nothing of people, schools or crime.',
   schema: v.object({ county: v.picklist(COUNTIES) }),
-  async run({ county }) {
+  async run({ county }, { phrases }) {
     const { avgPrice, population, towns } = COUNTY_INFO.find(({ name }) => name === county)!.stats
     return ok({
-      say: `${county} County: the average home price is ${avgPrice}, the population is ${population}, and there are ${towns} municipalities.`,
+      say: phrases.county.figures(county),
       facts: { county, average_home_price: avgPrice, population, municipalities: towns },
       shown: { kind: 'county', county },
-      sources: [{ label: `${county} County`, href: '/', attribution: 'Figures of the county explorer' }],
+      sources: [{ ...phrases.county.source(county), href: '/' }],
     })
   },
 })

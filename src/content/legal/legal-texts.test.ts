@@ -1,10 +1,15 @@
+import { existsSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/day.ts'
 import { AGENCY_NOTICE, AGENCY_NOTICE_HREF } from '../agency-notice.ts'
+import { BASEMAP_ARCHIVES, BASEMAP_MEGABYTES } from '../basemap-archives.ts'
 import { BRAND } from '../brand.ts'
 import { CONSENT_TEXT } from '../inquiry-consent.ts'
 import { RETENTION, SESSION_SECONDS } from '../retention.ts'
+import { EMBEDDED_FILE } from '../timetable/embedded-timetable.ts'
 import { FAIR_HOUSING } from './fair-housing.ts'
 import type { LegalDocument } from './legal-document.ts'
+import { LICENSE_SECTIONS, TIMETABLES } from './licenses.ts'
 import { PRIVACY } from './privacy.ts'
 import { TERMS } from './terms.ts'
 
@@ -75,9 +80,13 @@ test('R-04 V-12 the privacy policy says who hears a voice chat, whoever answers 
   expect(voice[0]).toMatch(/computer program, .*microphone: your browser asks for it only after you start/)
   expect(voice[1]).toMatch(/on your device where it can, else at the maker of the browser/)
   expect(voice[2]).toMatch(
+    /^Where this site is set up to use a service for speech, .*only when you have spoken.*keep neither/,
+  )
+  expect(voice[3]).toMatch(/^Some voices .* on their maker’s servers/)
+  expect(voice[4]).toMatch(
     /^Where this site is set up to use a language model, .*as text, .*the service that runs the model/,
   )
-  expect(voice[3]).toMatch(/^Where this site is set up to use the voice provider Vapi, .*Daily .*voice, .*IP address/)
+  expect(voice[5]).toMatch(/^Where this site is set up to use the voice provider Vapi, .*Daily .*voice, .*IP address/)
 })
 
 test('the terms tell the five relationships of an agent where the notice on inquiries links to', () => {
@@ -127,4 +136,18 @@ test('the footer’s fair-housing statement names both laws and leads to the ful
   expect(FAIR_HOUSING.statement).toMatch(/Fair Housing Act.*New Jersey Law Against Discrimination/)
   expect(FAIR_HOUSING.href).toBe('/terms#fair-housing')
   expect(sectionIds(TERMS)).toContain('fair-housing')
+})
+
+test('R-04 /licenses names the day of the map, offers its files in their size, and dates every timetable', () => {
+  const root = new URL('../../../public/', import.meta.url)
+  const files = LICENSE_SECTIONS.flatMap(({ files: named = [] }) => named)
+  expect(files.filter(({ path }) => !existsSync(new URL(path, root)))).toEqual([])
+  for (const name of ['streets', 'buildings'] as const) {
+    expect(BASEMAP_MEGABYTES[name]).toBeCloseTo(statSync(new URL(BASEMAP_ARCHIVES[name], root)).size / 1e6, 1)
+  }
+  expect(JSON.stringify(LICENSE_SECTIONS)).toMatch(
+    /OpenStreetMap as it was on December 13, 2022.*opendatacommons\.org/s,
+  )
+  const days = EMBEDDED_FILE.sources.map(({ asOf }) => (asOf.length > 7 ? formatDay(asOf) : asOf.slice(0, 4)))
+  expect(TIMETABLES.map(({ asOf }) => asOf)).toEqual(days)
 })

@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-document.ts'
 /** What the product does with a visitor's data today; has to change in the same commit as the behavior it describes. */
 export const PRIVACY: LegalDocument = {
   title: 'Privacy Policy',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   intro: `You can look at every home on ${BRAND.name} without telling us who you are. This page says what is kept, where, for how long, and how to remove it. It describes the site as it works today.`,
   sections: [
     {
@@ -28,7 +28,9 @@ export const PRIVACY: LegalDocument = {
       list: [
         'Which homes you looked at on the map (the last 500), so that it can mark them.',
         'Which homes you chose to compare, until you close the tab.',
+        'Which layers you laid over the map, until you close the tab.',
         'Your own numbers for what a home costs a month. Your income, debts and savings never leave your device. To find homes that fit them, ‘What your income buys’ works out a monthly cost and a price on your device, rounds both down, and searches by these. The loan’s numbers stand in the page’s address where you search by the monthly cost or copy a link with them, and our server then reads them to find the homes. When you ask the agent what you can afford, our server gets the same two; a language model that answers you is told the loan’s numbers.',
+        'Where you work, if you say so, for the minutes by train. It stands in the page’s address where you search by the train or copy a link with your numbers, and our server then reads it to find the homes.',
         'So that you can read them without a connection: your favorites with your notes, and the homes you opened last (up to 12, for 30 days), each with one picture. They go when you sign in or out.',
         'A draft of your message to us about a home, with the name, email address, phone number and tour you entered beside it, and a random number by which a message sent twice is recognized. They go when you close the tab.',
       ],
@@ -64,7 +66,7 @@ export const PRIVACY: LegalDocument = {
       list: [
         'Your name, your email address, and your phone number if you gave one.',
         'Your message, and the day and time of a tour if you asked for one.',
-        'Which home it is about, and when it arrived.',
+        'Which home it is about, if any, and when it arrived.',
         'Which version of the note above the button you were shown when you sent it.',
         'Whether our e-mails about it could be delivered.',
       ],
@@ -114,9 +116,11 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         'You talk with a computer program, not with a person. Opening its dialog does not switch on your microphone: your browser asks for it only after you start a conversation, and the conversation ends when you end it or leave the page. You can always write instead.',
         'As the site comes, its own program answers, on this page and from our listings. Your browser turns your voice into text: on your device where it can, else at the maker of the browser, which then receives the sound under its own privacy policy. The dialog says which of the two it is before you start. We neither hear nor keep the sound, and what is said is gone when the page is closed.',
-        'Where this site is set up to use a language model, which the program tells you when a conversation begins, our server sends what you say or write, as text, with what was said before and what our listings answered, to the service that runs the model. It does not learn your IP address, and of who you are only what you say; name and email address for a message or a tour are asked for and kept without it. Whether that service keeps the text, and for how long, depends on the settings of whoever runs this site and on that service’s privacy policy.',
+        'Where this site is set up to use a service for speech, which the dialog says before you start, your browser records during the conversation, and sends a recording only when you have spoken: with your words and up to a few seconds before them. What it records in silence it drops at once. A recording goes to our server and from there to that service, which turns it into text and may read the answers aloud. It does not learn your IP address. We keep neither the recording nor the text; whether the service does, and for how long, depends on the settings of whoever runs this site and on that service’s privacy policy.',
+        'Some voices that browsers read the answers with work on their maker’s servers, which then receive the answers’ text.',
+        'Where this site is set up to use a language model, which the program tells you when a conversation begins, our server sends what you say or write, as text, with what was said before and what our listings answered, to the service that runs the model. It does not learn your IP address, and of who you are only what you say; name, email address and phone number for a message, a tour or a call are asked for and kept without it. Whether that service keeps the text, and for how long, depends on the settings of whoever runs this site and on that service’s privacy policy.',
         'Where this site is set up to use the voice provider Vapi, your browser connects to Vapi (vapi.ai) when you start a conversation, and to Daily (daily.co), which carries the sound for it and whose program your browser loads. They receive your voice, what you write in the conversation, your IP address and details of your browser and its connection. Vapi and the services behind its agent turn speech into text and answer; whether they record the conversation or keep its text, and for how long, depends on the settings of whoever runs this site and on their own privacy policies (vapi.ai/privacy, daily.co/legal/privacy). If a call fails, Daily’s program tries to report the error to the service Sentry (sentry.io); our server tells your browser not to let it. Our server may ask Vapi whether the call has begun, and answers what its agent looks up in our listings.',
-        'A message or a tour that you ask the program to send, and confirm, is kept like one from the inquiry form. A home or a search it saves for you is kept like one you save yourself.',
+        'A message, a tour or a request for a call that you ask the program to send, and confirm, is kept like one from the inquiry form. A home or a search it saves for you is kept like one you save yourself.',
       ],
     },
     {

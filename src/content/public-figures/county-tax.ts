@@ -4,3 +4,8 @@ import counties from './property-tax-counties.json' with { type: 'json' }
 export const COUNTY_TAX_PCT: Readonly<Record<string, number | undefined>> = Object.fromEntries(
   counties.map(({ county, medianRatePct }) => [county, medianRatePct]),
 )
+
+/** Tax of an average home of a county, US dollars of 2024. */
+export const COUNTY_AVERAGE_BILL: Readonly<Record<string, number | undefined>> = Object.fromEntries(
+  counties.map(({ county, averageBill2024 }) => [county, averageBill2024]),
+)

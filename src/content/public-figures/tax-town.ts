@@ -1,4 +1,4 @@
-import { townKey, type TownKey } from '#domain/geo/town.ts'
+import { townCounty, townKey, type TownKey } from '#domain/geo/town.ts'
 import { PLACES } from '../places.ts'
 import { townAsKnown } from '../town-spellings.ts'
 
@@ -68,3 +68,9 @@ export function taxTown(city: string, county: string): TownKey | null {
   const known = townKey(townAsKnown(city, county), county)
   return TOWNS.has(known) ? known : (TOWN_OF_VILLAGE.get(villageKey(city.trim(), county)) ?? null)
 }
+
+/** A town and the villages in it, as feeds name the places of its homes. */
+export const townAndVillages = (town: TownKey): readonly TownKey[] => [
+  town,
+  ...(VILLAGES[town] ?? []).map((village) => townKey(village, townCounty(town))),
+]

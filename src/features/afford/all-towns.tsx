@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { townCounty, townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
+import { townParams } from '#domain/town/town-slug.ts'
 import { STEP_NAMES } from './afford-words.ts'
 import type { IncomeReach } from './income-reach.ts'
 
@@ -29,7 +31,10 @@ export function AllTowns({ figures, reach }: { figures: TownFigures; reach: Inco
               {towns.map(({ town, medianSale }, at) => (
                 <tr key={town}>
                   <th scope="row">
-                    {townName(town)} <span className="font-normal text-ink-soft">{townCounty(town)}</span>
+                    <Link to="/towns/$county/$town" params={townParams(town)} className="link homes-in">
+                      {townName(town)}
+                    </Link>{' '}
+                    <span className="font-normal text-ink-soft">{townCounty(town)}</span>
                   </th>
                   <td>{formatDollars(reach.towns[at]!.price.displayPrice)}</td>
                   <td>{medianSale ? formatDollars(medianSale.price) : 'Too few sales'}</td>

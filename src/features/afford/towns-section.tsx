@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { REACH_STEPS } from '#domain/money/reach.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
+import { townParams } from '#domain/town/town-slug.ts'
 import { Field, Select } from '#ui/primitives/field.tsx'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { whenIdle } from '#ui/primitives/when-idle.ts'
@@ -42,11 +44,9 @@ export function TownsSection({ figures, reach, town, onTown }: TownsSectionProps
             )}
           </div>
           <p className="mt-2 text-xs text-ink-soft">
-            ©{' '}
             <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" className="underline underline-offset-4">
-              OpenStreetMap
-            </a>{' '}
-            contributors
+              © OpenStreetMap contributors
+            </a>
           </p>
         </div>
         <div>
@@ -111,7 +111,10 @@ function TownPicker({ figures, reach, town, onTown }: TownsSectionProps) {
                 {taxOrigin(figure, asOf)}.{' '}
               </>
             )}
-            {saleText(figure)}
+            {saleText(figure)}{' '}
+            <Link to="/towns/$county/$town" params={townParams(figure.town)} className="link homes-in">
+              About {townName(figure.town)}
+            </Link>
           </>
         )}
       </output>

@@ -102,6 +102,13 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
           >
             Homes to rent
           </Link>
+          <Link
+            to="/counties/$county"
+            params={{ county: name.toLowerCase() }}
+            className="link inline-flex min-h-11 items-center font-medium"
+          >
+            Towns of {name} County
+          </Link>
         </div>
       </div>
     </div>

@@ -1,10 +1,21 @@
+import { PLACE_PATHS } from '#content/town-drawings/town-addresses.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 
 /** Maximum number of addresses in a sitemap file (sitemaps.org protocol). */
 const MAX_URLS = 50_000
 /** Public pages besides the listings'. */
-const PAGES = ['/', '/listings', '/map', '/afford', '/privacy', '/terms', '/how-we-compute']
+const PAGES = [
+  '/',
+  '/listings',
+  '/map',
+  '/afford',
+  ...PLACE_PATHS,
+  '/privacy',
+  '/terms',
+  '/how-we-compute',
+  '/licenses',
+]
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 

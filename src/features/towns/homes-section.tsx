@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { countOf, formatCount } from '#domain/count.ts'
+import type { TownKey } from '#domain/geo/town.ts'
+import { formatDollars, formatPrice, type Market } from '#domain/money/money.ts'
+import { asSentence, countWords } from '#domain/number-words.ts'
+import { writeListingsPage } from '#domain/search/filters-url.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
+import type { TownHomes } from '#domain/town/town-page.ts'
+import { LateSaveSearchButton } from '#features/saved/late-save-search-button.ts'
+import type { Favorites } from '#features/saved/use-favorites.ts'
+import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
+import { FeedCredits } from '#ui/feed-credits.tsx'
+import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { PlaceSection } from './place-section.tsx'
+
+interface HomesSectionProps {
+  market: Market
+  homes: TownHomes
+  searched: readonly TownKey[]
+  favorites: Favorites
+  savedSearches: SavedSearchGateway
+  /** Below the cards. */
+  children?: ReactNode
+}
+
+/** The homes of one market in the town; where there is none, a search that says when there is one. */
+export function HomesSection({ market, homes, searched, favorites, savedSearches, children }: HomesSectionProps) {
+  const { total, shown } = homes
+  const isSale = market === 'sale'
+  return (
+    <PlaceSection
+      id={isSale ? 'for-sale' : 'to-rent'}
+      topic={isSale ? 'For sale' : 'To rent'}
+      heading={
+        total === 0 ? `No home ${isSale ? 'for sale' : 'to rent'} now` : asSentence(countWords(total, 'home', 'homes'))
+      }
+      lead={total === 0 ? null : middleText(market, homes)}
+    >
+      {total === 0 ? (
+        <TellMe market={market} searched={searched} savedSearches={savedSearches} />
+      ) : (
+        <>
+          <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+            {shown.map((home) => (
+              <li key={home.id}>
+                <ListingCard
+                  listing={home}
+                  saved={favorites.has(home.id)}
+                  onToggleSaved={favorites.toggle}
+                  heading="h3"
+                  showOffice={!areOurs(shown)}
+                />
+              </li>
+            ))}
+          </ul>
+          <OfficeLine homes={shown} className="mt-6" />
+          <FeedCredits feeds={homes.feeds} />
+          {children}
+          <p className="mt-4">
+            <Link
+              to="/listings"
+              search={writeListingsPage({ filters: homesOf(market, searched), sort: 'newest', page: 1 }, 'grid')}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {total > shown.length
+                ? `See all ${formatCount(total)} homes`
+                : `See ${total === 1 ? 'it' : 'them'} among the listings`}
+            </Link>
+          </p>
+        </>
+      )}
+    </PlaceSection>
+  )
+}
+
+const homesOf = (market: Market, towns: readonly TownKey[]) => ({ ...defaultFilters(market, everyPrice), towns })
+
+type TellMeProps = Pick<HomesSectionProps, 'market' | 'searched' | 'savedSearches'> & { words?: string }
+
+/** Saves the search for the town's homes. */
+const TellMe = ({ market, searched, savedSearches, words = 'Tell me when there is one' }: TellMeProps) => (
+  <LateSaveSearchButton
+    filters={homesOf(market, searched)}
+    savedSearches={savedSearches}
+    className="mt-5 print:hidden"
+    wordsClass=""
+    words={words}
+  />
+)
+
+/** In place of both sections where the town has no home at all. */
+export const NoHomes = (search: Pick<HomesSectionProps, 'searched' | 'savedSearches'>) => (
+  <PlaceSection id="homes" topic="For sale and to rent" heading="No home here now.">
+    <div className="flex flex-wrap gap-x-3">
+      <TellMe market="sale" {...search} />
+      <TellMe market="rent" {...search} words="Or when there is one to rent" />
+    </div>
+  </PlaceSection>
+)
+
+/** The middle of what is asked; of one or two homes it would say nothing. */
+function middleText(market: Market, { total, middlePrice, middleMonth }: TownHomes): string {
+  if (middlePrice === null) return 'Too few homes for a middle price.'
+  const price = `The middle of the ${market === 'sale' ? 'prices' : 'rents'} asked is ${formatPrice(Math.round(middlePrice), market)}.`
+  if (middleMonth === null) return price
+  const counted =
+    middleMonth.homes === total ? '' : ` of the ${countOf(middleMonth.homes, 'home', 'homes')} whose cost is known`
+  return `${price} The middle of the monthly costs${counted} is about ${formatDollars(middleMonth.dollars)}, with the usual numbers.`
+}

@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react'
+import { formatDollars } from '#domain/money/money.ts'
+import type { TownPage, TownRents } from '#domain/town/town-page.ts'
+import { PlaceSection, WideTable } from './place-section.tsx'
+import { zipsText } from './town-words.ts'
+
+const BEDROOMS = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms']
+
+/** HUD's benchmark by bedrooms: bars for one ZIP code, a table for several. */
+export function RentSection({ page }: { page: TownPage }) {
+  const { zips, fiscalYear } = page.rents.value
+  const [first] = zips
+  if (!first) {
+    return (
+      <PlaceSection id="renting" topic="Renting" heading="No HUD benchmark is known here">
+        <p className="place-note">
+          HUD publishes its benchmark by ZIP code; none is known for this town alone. Ask for a home’s ZIP code.
+        </p>
+      </PlaceSection>
+    )
+  }
+  return (
+    <PlaceSection id="renting" topic="Renting" heading="HUD benchmark by bedrooms">
+      <div className={zips.length === 1 ? 'place-halves' : undefined}>
+        {zips.length === 1 ? <Bars rents={first.rents} /> : <ZipTable zips={zips} />}
+        <p className="place-note max-w-[62ch]">
+          {`${zips.length === 1 ? `ZIP ${first.zip}` : `US dollars a month in ${zipsText(zips)}`}, HUD’s ${fiscalYear} figures${areasText(zips)}. 40 of 100 standard homes rent for less, with utilities. A yardstick for programs, not an asking rent.${inTwoAreasText(zips)}`}
+        </p>
+      </div>
+    </PlaceSection>
+  )
+}
+
+/** ' (Newark area)', or nothing where the ZIP codes lie in several. */
+function areasText(zips: TownRents['zips']): string {
+  const areas = new Set(zips.map(({ area }) => area.split(', NJ')[0]!))
+  return areas.size === 1 ? ` (${[...areas][0]} area)` : ''
+}
+
+function inTwoAreasText(zips: TownRents['zips']): string {
+  const named = zips.filter(({ inTwoAreas }) => inTwoAreas).map(({ zip }) => zip)
+  if (named.length === 0) return ''
+  return ` HUD lists ${named.join(' and ')} in a second area too, whose figures may differ a little.`
+}
+
+function Bars({ rents }: { rents: readonly number[] }) {
+  const most = Math.max(...rents)
+  return (
+    <ul className="rent-bars" aria-label="HUD benchmark a month by bedrooms">
+      {rents.map((rent, bedrooms) => (
+        <li key={BEDROOMS[bedrooms]}>
+          <span>{BEDROOMS[bedrooms]}</span>
+          <i style={{ '--share': `${(100 * rent) / most}%` } as CSSProperties} />
+          <b>{formatDollars(rent)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ZipTable = ({ zips }: { zips: TownRents['zips'] }) => (
+  <WideTable label="HUD benchmark by ZIP code and bedrooms">
+    <table className="place-table first-stays">
+      <caption className="sr-only">HUD benchmark a month by ZIP code and bedrooms</caption>
+      <thead>
+        <tr>
+          <th scope="col">ZIP</th>
+          {BEDROOMS.map((bedrooms) => (
+            <th key={bedrooms} scope="col">
+              {bedrooms}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {zips.map(({ zip, rents }) => (
+          <tr key={zip}>
+            <th scope="row">{zip}</th>
+            {rents.map((rent, bedrooms) => (
+              <td key={BEDROOMS[bedrooms]}>{formatDollars(rent)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </WideTable>
+)

@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react'
+import { formatCount } from '#domain/count.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { TownBill, TownPage } from '#domain/town/town-page.ts'
+import { PlaceSection } from './place-section.tsx'
+import { billHeading, estimatedTax, estimateSource, examplePrices } from './town-words.ts'
+
+/** The average bill by who gets it, and what a tax may be by price. */
+export function TaxSection({ page }: { page: TownPage }) {
+  const { value: bill } = page.tax
+  return (
+    <PlaceSection id="property-tax" topic="Property tax" heading={billHeading(bill)}>
+      <div className="place-halves">
+        <div>
+          {!bill.fewHomes && <BillParts {...bill} />}
+          <p className="place-note">
+            {bill.fewHomes
+              ? 'Ask the town’s tax collector for the bill of a home. '
+              : `${bill.year} bill of an average home. `}
+            A sale does not change a home’s assessment; new construction brings an added bill, often months after
+            closing.
+          </p>
+        </div>
+        {!bill.fewHomes && <Estimates page={page} />}
+      </div>
+    </PlaceSection>
+  )
+}
+
+/** What a tax may be at prices that are usual here. */
+const Estimates = ({ page }: { page: TownPage }) => (
+  <div>
+    <table className="place-table">
+      <caption className="sr-only">Estimated tax by price</caption>
+      <thead>
+        <tr>
+          <th scope="col">A home of</th>
+          <th scope="col">Estimated tax a year</th>
+          <th scope="col" className="beside">
+            Within
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {examplePrices(page).map((price) => {
+          const { about, low, high } = estimatedTax(price, page.tax.value)
+          const band = `${formatDollars(low)}–${formatCount(high)}`
+          return (
+            <tr key={price}>
+              <th scope="row">{formatDollars(price)}</th>
+              <td>
+                about {formatDollars(about)}
+                <small className="beneath">within {band}</small>
+              </td>
+              <td className="beside text-ink-soft">{band}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+    <p className="place-note">{estimateSource(page)}</p>
+  </div>
+)
+
+const PARTS = [
+  ['school', 'Schools'],
+  ['municipal', 'Town'],
+  ['county', 'County'],
+] as const
+
+/** The names stand at the parts; a part that is nothing has no piece. */
+const BillParts = (bill: TownBill) => (
+  <ul className="bill-parts">
+    {PARTS.filter(([part]) => bill[part] > 0).map(([part, name]) => (
+      <li key={part} data-part={part} style={{ '--share': bill[part] } as CSSProperties}>
+        <i />
+        <span>{name}</span> <b>{formatDollars(bill[part])}</b>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,84 @@
+import { townCounty, townName } from '#domain/geo/town.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { CountyPage, TownPage } from '#domain/town/town-page.ts'
+import { countyPath, townPath } from '#domain/town/town-slug.ts'
+import { pageHead } from '#ui/page-head.ts'
+import { countySentence } from './county-words.ts'
+import { townSentence } from './town-words.ts'
+import { pennFact } from './train-words.ts'
+
+/** The `<head>` of a town's page; null: there is no such town. */
+export function townHead(page: TownPage | null, path: string, origin: string) {
+  if (page === null) return missing('Town not found', path, origin)
+  const [name, county] = [townName(page.town), townCounty(page.town)]
+  return pageHead({
+    title: `Homes in ${name}, ${county} County`,
+    description: townDescription(page),
+    path: townPath(page.town),
+    origin,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        breadcrumbs(origin, [
+          [`${county} County`, countyPath(county)],
+          [name, townPath(page.town)],
+        ]),
+        place(`${name}, New Jersey`, 'City', { '@type': 'AdministrativeArea', name: `${county} County, New Jersey` }),
+      ],
+    },
+  })
+}
+
+/** The facts in one line. */
+function townDescription(page: TownPage): string {
+  const { bill, year, fewHomes } = page.tax.value
+  const { value } = pennFact(page)
+  const facts = [
+    townSentence(page),
+    fewHomes ? '' : `Average tax bill of ${year}: ${formatDollars(bill)}.`,
+    value === null ? '' : `Penn Station, New York: ${value} by train.`,
+    'Taxes, trains, benchmark rents and homes on offer.',
+  ]
+  return facts.filter(Boolean).join(' ')
+}
+
+/** The `<head>` of a county's page; null: there is no such county. */
+export function countyHead(page: CountyPage | null, path: string, origin: string) {
+  if (page === null) return missing('County not found', path, origin)
+  const name = `${page.county} County`
+  return pageHead({
+    title: `Towns of ${name}, New Jersey`,
+    description: `${countySentence(page)} Homes, average tax bills, recorded sales and train minutes, town by town.`,
+    path: countyPath(page.county),
+    origin,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        breadcrumbs(origin, [
+          ['Home', '/'],
+          [name, countyPath(page.county)],
+        ]),
+        place(`${name}, New Jersey`, 'AdministrativeArea', { '@type': 'State', name: 'New Jersey' }),
+      ],
+    },
+  })
+}
+
+const missing = (title: string, path: string, origin: string) =>
+  pageHead({ title, description: 'There is nothing at this address.', path, origin, noIndex: true })
+
+const breadcrumbs = (origin: string, steps: readonly (readonly [name: string, path: string])[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+})
+
+const place = (name: string, type: 'City' | 'AdministrativeArea', containedInPlace: object) => ({
+  '@type': type,
+  name,
+  containedInPlace,
+})

@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import type { TownPage as Town } from '#domain/town/town-page.ts'
+import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
+import { CountyPage } from './county-page.tsx'
+import { TownPage } from './town-page.tsx'
+
+const NONE = { total: 0, shown: [], middlePrice: null, middleMonth: null, feeds: [] }
+const sourced = <T,>(value: T) => ({ value, asOf: '2025', source: null })
+const WALPACK: Town = {
+  town: 'Sussex/Walpack',
+  searched: ['Sussex/Walpack'],
+  drawing: { kind: 'township', outline: 'M0 0l9 9 9-9z', land: '', roads: '', rails: '', stations: [], names: [] },
+  neighbors: ['Sussex/Sandyston'],
+  tax: sourced({
+    year: 2025,
+    bill: 1000,
+    billBefore: 900,
+    assessment: 200_000,
+    school: 0,
+    municipal: 400,
+    county: 600,
+    effectivePct: 0.5,
+    from: 'town' as const,
+    fewHomes: true,
+  }),
+  medianSale: sourced(null),
+  rents: sourced({ fiscalYear: 2027, zips: [] }),
+  rentControl: { answer: 'not-checked', asOf: null },
+  stateHelp: 10_000,
+  trains: { asOf: '2026-09-22', inTown: false, stations: [] },
+  homes: { sale: NONE, rent: NONE },
+  pins: [],
+  schoolDistricts: [],
+}
+const visitor = {
+  favorites: { ids: async () => ({ ok: true, value: [] }) },
+  savedSearches: {},
+  loadOwnNumbers: () => new Promise(() => undefined),
+} as never
+
+async function textOf(page: Town): Promise<string> {
+  const html = await renderedOnRouter(
+    () => (
+      <QueryClientProvider client={new QueryClient()}>
+        <TownPage page={page} visitor={visitor} />
+      </QueryClientProvider>
+    ),
+    '/towns/sussex/walpack',
+  )
+  return html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(/\n+/g, '\n')
+}
+
+describe('M: the page of a town', () => {
+  test('M-04 where nothing is known it says so, and offers a search for the first home', async () => {
+    const text = await textOf(WALPACK)
+    expect(text).toContain('A township in Sussex County. No home here now.')
+    expect(text).toContain('Tell me when there is one')
+    expect(text).toContain('Too few homes for an average to say anything')
+    expect(text).toContain('No station in Walpack')
+    expect(text).toContain('No HUD benchmark is known here')
+    expect(text).toContain('Penn Station, New York\nNo station\nNone is near')
+    expect(text.match(/Not provided/g)!.length).toBeGreaterThanOrEqual(5)
+    expect(text).not.toMatch(/\$NaN|undefined|null/)
+  })
+
+  test('M-04 several ZIP codes are rows, one that HUD lists twice is named', async () => {
+    const zip = (name: string, inTwoAreas: boolean) => ({
+      zip: name,
+      area: 'Newark, NJ HUD Metro FMR Area',
+      rents: [1460, 1640, 1990, 2490, 2830] as const,
+      inTwoAreas,
+    })
+    const text = await textOf({
+      ...WALPACK,
+      rents: sourced({ fiscalYear: 2027, zips: [zip('07102', false), zip('07006', true)] }),
+    })
+    expect(text).toContain('US dollars a month in 2 ZIP codes, HUD’s 2027 figures (Newark area)')
+    expect(text).toContain('HUD lists 07006 in a second area too')
+  })
+
+  test('M-04 a middle is said of three homes and more, never of two', async () => {
+    const homes = (total: number, more: object) => ({ sale: { ...NONE, total, ...more }, rent: NONE })
+    expect(await textOf({ ...WALPACK, homes: homes(2, {}) })).toContain('Too few homes for a middle price.')
+    const middle = { middlePrice: 925_000, middleMonth: { dollars: 8260, homes: 2 } }
+    expect(await textOf({ ...WALPACK, homes: homes(3, middle) })).toContain(
+      'The middle of the prices asked is $925,000. The middle of the monthly costs of the 2 homes whose cost is known is about $8,260, with the usual numbers.',
+    )
+  })
+})
+
+test('M-04 a county’s table goes by name, and unknown figures are words', async () => {
+  const town = (name: 'A' | 'B', sale: number) => ({
+    town: `Essex/${name}` as const,
+    homes: { sale, rent: 0 },
+    bill: null,
+    medianSale: null,
+    train: { kind: 'none' as const },
+  })
+  const outline = { outline: 'M0 0l9 9 9-9z', at: [4, 4] as const, fits: true }
+  const page = {
+    county: 'Essex' as const,
+    drawing: { height: 100, towns: { 'Essex/A': outline, 'Essex/B': outline } },
+    towns: [town('A', 0), town('B', 1)],
+    taxYear: 2025,
+    averageBill: { year: 2024, dollars: 13_615 },
+    loanLimit: null,
+    trainsAsOf: '2026-09-22',
+  }
+  const html = await renderedOnRouter(() => <CountyPage page={page} />, '/counties/essex')
+  expect([...html.matchAll(/<th scope="row"><a[^>]*href="\/towns\/essex\/(\w)\??"/g)].map(([, name]) => name)).toEqual([
+    'a',
+    'b',
+  ])
+  expect(html).toContain('Too few sales')
+  expect(html).toContain('Too few homes')
+  expect(html).toContain('The two towns')
+})

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { formatCount } from '#domain/count.ts'
+import { townCounty, townName } from '#domain/geo/town.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { TownPage as Town } from '#domain/town/town-page.ts'
+import { nameSlug } from '#domain/town/town-slug.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { LateTownSections } from './late-town-sections.ts'
+import { PlaceFacts, type PlaceFact } from './place-facts.tsx'
+import { TownMap } from './town-map.tsx'
+import type { TownSectionsProps } from './town-sections.tsx'
+import { rentControlFact, townSentence, twoBedrooms, zipsText } from './town-words.ts'
+import { pennFact } from './train-words.ts'
+import './towns.css'
+
+/** A town: where it lies, what is known of it, and its homes on offer. */
+export function TownPage({ page, visitor }: TownSectionsProps) {
+  const { town } = page
+  const county = townCounty(town)
+  return (
+    <div className="container-page place-page">
+      <Breadcrumbs
+        before={
+          <Link to="/counties/$county" params={{ county: nameSlug(county) }} className="link place-link">
+            {county} County
+          </Link>
+        }
+        here={townName(town)}
+      />
+      <h1 className="display text-3xl">{townName(town)}</h1>
+      <p className="mt-2 text-lg text-ink-soft">{townSentence(page)}</p>
+      <div className="place-head">
+        <TownMap page={page} />
+        <PlaceFacts facts={townFacts(page)} />
+      </div>
+      <LateTownSections page={page} visitor={visitor} />
+    </div>
+  )
+}
+
+function townFacts(page: Town): PlaceFact[] {
+  const { tax, medianSale, rents } = page
+  const { bill, billBefore, assessment, year, fewHomes } = tax.value
+  const penn = pennFact(page)
+  const twoRooms = twoBedrooms(rents.value)
+  const control = rentControlFact(page.rentControl)
+  return [
+    {
+      name: `Average tax bill, ${year}`,
+      value: fewHomes ? null : formatDollars(bill),
+      source: fewHomes
+        ? 'Too few homes for an average to say anything'
+        : `For a home assessed at ${formatDollars(assessment)}; ${formatDollars(billBefore)} the year before`,
+    },
+    {
+      name: 'Median sale since 2024',
+      value: medianSale.value && formatDollars(medianSale.value.price),
+      source: medianSale.value
+        ? `${formatCount(medianSale.value.sales)} recorded sales; not the value of any one home`
+        : 'Fewer than 15 recorded sales',
+    },
+    { name: 'Penn Station, New York', ...penn },
+    {
+      name: 'HUD benchmark, 2 bedrooms',
+      value: twoRooms,
+      source: twoRooms
+        ? `${zipsText(rents.value.zips)}, utilities included, for ${rents.value.fiscalYear}`
+        : 'HUD publishes it by ZIP code; none is known for this town alone',
+    },
+    { name: 'Rent control', value: control.word, source: control.source, isWord: true },
+  ]
+}

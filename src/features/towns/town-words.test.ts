@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { timetableName } from '#domain/commute/timetable-name.ts'
+import type { TownBill } from '#domain/town/town-page.ts'
+import { countySentence, townsWithHomes } from './county-words.ts'
+import { billHeading, estimatedTax, examplePrices, homesSentence, rentControlFact } from './town-words.ts'
+import { minutesText, nearestText, pennFact, trainCell, trainsHeading } from './train-words.ts'
+
+const BILL: TownBill = {
+  year: 2025,
+  bill: 23_673,
+  billBefore: 22_985,
+  assessment: 674_911,
+  school: 14_416,
+  municipal: 5551,
+  county: 3706,
+  effectivePct: 2.044,
+  from: 'town',
+  fewHomes: false,
+}
+
+test.each([
+  [0, 0, 'No home here now.'],
+  [1, 0, 'One home for sale, none to rent.'],
+  [0, 1, 'No home for sale, one to rent.'],
+  [3, 12, 'Three homes for sale, 12 to rent.'],
+  [1200, 2, '1,200 homes for sale, two to rent.'],
+])('M-04 %i for sale and %i to rent: %s', (sale, rent, sentence) => expect(homesSentence(sale, rent)).toBe(sentence))
+
+describe('M: the tax of a town', () => {
+  test.each([
+    [14_416, 'Of an average bill, about three fifths go to the schools'],
+    [11_836, 'Of an average bill, about half goes to the schools'],
+    [4000, 'Of an average bill, about 17% goes to the schools'],
+  ])('M-04 a school tax of $%i', (school, heading) => expect(billHeading({ ...BILL, school })).toBe(heading))
+
+  test('M-04 an estimate has a band of 10 percent, and few homes give none', () => {
+    expect(estimatedTax(600_000, BILL)).toEqual({ about: 12_300, low: 11_000, high: 13_500 })
+    expect(billHeading({ ...BILL, fewHomes: true })).toBe('Too few homes for an average bill')
+  })
+
+  test('M-04 the prices are round and about the middle sale', () => {
+    const sourced = <T>(value: T) => ({ value, asOf: '2025', source: null })
+    const page = { tax: sourced(BILL), medianSale: sourced({ price: 1_127_500, sales: 98 }) }
+    expect(examplePrices(page)).toEqual([700_000, 900_000, 1_100_000, 1_400_000])
+  })
+})
+
+const RIDE = { place: 'new-york-penn', to: 'Penn Station', usual: 36, fastest: 32, slowest: 39 } as const
+const STATION = {
+  name: 'Glen Ridge',
+  kind: 'rail',
+  lines: ['Montclair-Boonton Line'],
+  town: 'Essex/Glen Ridge',
+  miles: null,
+  rides: [{ ...RIDE, trains: 6, perHour: 1.5, isAbout: false, changeAt: null }],
+} as const
+const town = 'Essex/Glen Ridge' as const
+const page = (trains: object) => ({
+  town,
+  trains: { asOf: '2026-09-22', inTown: true, stations: [STATION], ...trains },
+})
+
+describe('M: the trains of a town', () => {
+  test('M-04 one station is named with its line, several are counted', () => {
+    expect(trainsHeading(page({}))).toBe('Glen Ridge station, Montclair-Boonton Line')
+    expect(trainsHeading(page({ stations: [STATION, STATION] }))).toBe('Two stations in Glen Ridge')
+    expect(pennFact(page({}))).toEqual({
+      value: '36 min',
+      source: 'From Glen Ridge, without a change; timetable of September 2026',
+    })
+  })
+
+  test('M-04 without a station the nearest is named, in singular and plural', () => {
+    const away = (miles: number) =>
+      page({ inTown: false, stations: [{ ...STATION, miles, name: 'Bay Street', town: 'Essex/Montclair' }] })
+    expect(trainsHeading(away(1))).toBe('No station in Glen Ridge')
+    expect(nearestText(away(1))).toContain('Bay Street in Montclair, about 1 mile in a straight line')
+    expect(pennFact(away(5))).toEqual({
+      value: null,
+      missing: 'No station',
+      source: 'The nearest is Bay Street, about 5 miles away',
+    })
+  })
+
+  test('M-04 minutes that are not scheduled say about, and modes are not switched silently', () => {
+    expect(minutesText({ usual: 10, isAbout: true })).toBe('about 10')
+    expect(trainCell({ kind: 'other', modes: ['light-rail'] }).value).toBe('Light rail only')
+    expect(trainCell({ kind: 'none' }).value).toBe('No station')
+    expect(trainCell({ kind: 'ride', minutes: 71, isAbout: false, station: 'Boonton', hasChange: true })).toMatchObject(
+      {
+        value: '71 min',
+        note: 'Boonton, one change',
+      },
+    )
+    expect(timetableName({ asOf: '2026-09-22' })).toBe('timetable of September 2026')
+  })
+})
+
+test('M-04 rent control is what was read, never more', () => {
+  expect(rentControlFact({ answer: 'not-checked', asOf: null }).word).toBe('Not checked')
+  expect(rentControlFact({ answer: 'listed', asOf: '2025-06-17' }).source).toBe(
+    'A chapter stood in the town code, read June 17, 2025. Ask the rent board which homes it covers',
+  )
+})
+
+test('M-04 a county counts towns and homes, and names the towns with homes', () => {
+  const row = (name: string, sale: number, rent = 0) => ({
+    town: `Essex/${name}` as const,
+    homes: { sale, rent },
+    bill: null,
+    medianSale: null,
+    train: { kind: 'none' } as const,
+  })
+  expect(countySentence({ towns: [row('A', 0)] })).toBe('1 town, no home here now.')
+  expect(countySentence({ towns: [row('A', 1), row('B', 0, 2)] })).toBe('2 towns, 1 home for sale and 2 to rent.')
+  expect(townsWithHomes({ towns: [row('A', 1), row('B', 1), row('C', 2)] })).toBe('In A, B and C')
+  expect(townsWithHomes({ towns: [row('A', 0)] })).toBeNull()
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LicensesPage } from '#features/legal/licenses-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/licenses')({
+  head: ({ match }) =>
+    pageHead({
+      // A literal: the texts are fetched only with their page.
+      title: 'Licenses and sources',
+      description:
+        'Sources, dates and terms of the map, the timetable, fonts and pictures, with the map’s data for download.',
+      path: '/licenses',
+      origin: match.context.origin,
+    }),
+  component: LicensesPage,
+})
