@@ -16,7 +16,10 @@ const sentencesIn = (text: string): number => text.split(/\.(?= [A-Z]|$)/).filte
 describe('the cost of a month in a talk', () => {
   test('is said by the usual terms, and again by those the visitor names', async () => {
     const { sources } = await talkThrough([
-      ['what would it cost a month with 10% down', /^Which home.*no advice on loans; a lender decides/],
+      [
+        'what would it cost a month with 10% down',
+        /^I count with 10% down at 7\.40% .*Tell me a price.*a lender decides/,
+      ],
       ['homes in Ridgewood'],
       [
         'what would it cost a month with 10 % down',
@@ -35,6 +38,30 @@ describe('the cost of a month in a talk', () => {
       ['how much is it a month', /^About \$[\d,]+ a month with 10% down at 6\.50%, 30 years, VA loan:/],
     ])
     expect(sources.map(({ href }) => href)).toEqual(['/listings/3', '/how-we-compute'])
+  })
+
+  test('is that of a price named before, by other terms too, until homes are found', async () => {
+    await talkThrough([
+      ['do it with seven percent', /^I count with 10% down at 7\.00%, 30 years\. Tell me a price/],
+      ['payment on six twenty five', /^About \$5,240 a month at \$625,000 with 10% down at 7\.00%/],
+      ['and with a fifteen year instead?', /at \$625,000 with 10% down at 7\.00%, 15 years/],
+      ['so how much cash do we need in total', /^For a price of \$625,000, about \$87,500 in cash/],
+      ['400 % down', /^Enter a percent from 0 to 100\.$/],
+      ['and twenty down', /^For a price of \$625,000, about \$150,000 in cash/],
+      ['homes in Ridgewood'],
+      ['what is it a month', /^About \$[\d,]+ a month with 20% down .*The tax is the listing’s/],
+    ])
+  })
+
+  test('of no home and no price is told for example, or asks for one', async () => {
+    await talkThrough([
+      [
+        'how much cash do we need at closing',
+        /^It depends on the price\. For a price of \$500,000, about \$70,000 in cash/,
+      ],
+      ['no not that. homes under 100 thousand', /^I found no homes/],
+      ['what would it be a month', /^About \$[\d,]+ a month at \$100,000/],
+    ])
   })
 
   test('keeps to two sentences, and begins with the number', async () => {
@@ -202,4 +229,31 @@ test('a voucher is a lawful income: answered, and no search by it', async () => 
     ['no section 8 people', /treat everyone alike/],
   ])
   expect(talk.filters).toMatchObject({ market: 'rent', search: '', words: '' })
+})
+
+describe('what is earned, owed and given', () => {
+  test.each([
+    ['my husband brings home 4200 a month and I make 3100', /an income of \$87,600 a year.*I took your take-home pay/],
+    ['I net about six thousand a month', /an income of \$72,000 a year.*I took your take-home pay/],
+    ['my take home is 5k', /an income of \$60,000 a year.*I took your take-home pay/],
+    ['between the two of us it’s 150 before taxes', /an income of \$150,000 a year/],
+    ['i earn 35 an hour full time', /an income of \$72,800 a year/],
+    ['I get paid biweekly 2400', /an income of \$62,400 a year/],
+    ['we clear 1500 every other week, what can we rent', /an income of|income of \$39,000/],
+    ['I pay $450 a month in student loans', /^Noted: \$450 of debts a month\. Tell me your yearly income/],
+    ['we have 40 grand saved and my in-laws will chip in another 20', /by \$60,000 saved/],
+  ])('“%s” is counted by the year, and pay after tax is told', async (said, says) => {
+    await talkThrough([[said, says]])
+  })
+
+  test('is corrected, and added to, right after it was said', async () => {
+    await talkThrough([
+      ['we make 110 together', /an income of \$110,000 a year/],
+      ['no wait 120 thousand not 110', /an income of \$120,000 a year/],
+      ['and I pay four hundred a month for the car', /\$120,000 a year and \$400 of debts a month/],
+      ['my parents are giving us fifty thousand towards the down payment', /\$400 of debts a month and \$50,000 saved/],
+      ['homes in Ridgewood'],
+      ['actually under 900 thousand', /under \$900,000/],
+    ])
+  })
 })

@@ -1,13 +1,12 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Understanding } from '#language/understanding.ts'
-import { shareText } from './afford-text.ts'
-import { problemText, TEXTS } from './answer-text.ts'
+import { costOfFigure, costOfNothing, withoutTermsSaid } from './cost-of-figure.ts'
 import { withHome } from './home-turn.ts'
 import { loanInput } from './loan-input.ts'
+import { withNext } from './next-choices.ts'
 import { searchInput } from './search-input.ts'
-import { afterSearch, budget } from './search-turn.ts'
+import { afterSearch, budget, withTakeHome } from './search-turn.ts'
 import { turn, type CostQuestion, type SpokenMeans, type Talk, type Turn } from './talk.ts'
-import { BUYER_PAYS_NONE, SELLER_PAYS } from './tools/cash-to-close.ts'
 import { answerWithTool, callTool, type TurnInput } from './turn-input.ts'
 
 /** The talk with the terms and means that a sentence says. */
@@ -27,14 +26,18 @@ const TOOLS: Readonly<Record<HomeCost, string>> = {
 }
 
 /** Says what the home that is meant costs. A renter's cash is the one to move in, a buyer's the one to close. */
-export function costOfHome(input: TurnInput, asked: HomeCost): Promise<Turn> | Turn {
-  const { talk } = input
+export async function costOfHome(input: TurnInput, asked: HomeCost): Promise<Turn> {
+  const ofFigure = await costOfFigure(input, asked)
+  if (ofFigure) return ofFigure
+  const { talk, context } = input
+  const { answers } = context.phrases
   const ofRent = asked === 'move-in-cost' || asked === 'rent-benchmark'
-  if (talk.homes.length === 0 && !talk.home) return turn(talk, ofRent ? TEXTS.noHome : TEXTS.noHomeToCost)
+  if (talk.homes.length === 0 && !talk.home)
+    return ofRent ? turn(talk, answers.noHome, { asksHome: true }) : costOfNothing(input, asked)
   return withHome(input, (home) => {
     const cash = home.market === 'rent' ? 'move-in-cost' : 'cash-to-close'
     const question = asked === 'move-in-cost' || asked === 'cash-to-close' ? cash : asked
-    const about: Talk = { ...talk, home, pendingQuestion: null }
+    const about: Talk = { ...talk, home, pendingQuestion: null, priceAsked: null }
     const tool = (next: Talk, terms = {}) =>
       answerWithTool(input, next, TOOLS[question], { listing_id: home.id, ...terms })
     if (question === 'move-in-cost' || question === 'rent-benchmark') return tool(about)
@@ -51,14 +54,15 @@ async function withPossibleTerms(
 ): Promise<Turn> {
   const answered = await answer(loanInput(next.terms))
   const isRefused = answered.sources.length === 0 && answered.shown.length === 0
-  const before = Object.fromEntries(Object.entries(talk.terms).filter(([term]) => !Object.hasOwn(read.terms, term)))
-  return isRefused ? { ...answered, talk: { ...answered.talk, terms: before } } : answered
+  return isRefused
+    ? { ...answered, talk: { ...answered.talk, terms: withoutTermsSaid({ talk, read }).terms } }
+    : answered
 }
 
 /** Who pays the fees on the deed: of the home in hand, or in general. */
 export function sellerFees(input: TurnInput): Promise<Turn> | Turn {
-  const { talk } = input
-  if (!talk.home || talk.home.market === 'rent') return turn(talk, `${SELLER_PAYS} ${BUYER_PAYS_NONE}`)
+  const { talk, context } = input
+  if (!talk.home || talk.home.market === 'rent') return turn(talk, context.phrases.closing.feesInGeneral)
   return answerWithTool(input, talk, 'cash_to_close', {
     listing_id: talk.home.id,
     ...loanInput(talk.terms),
@@ -73,23 +77,22 @@ export function withOtherTerms(input: TurnInput): Promise<Turn> | Turn {
 }
 
 /** 'What about the second one?' right after a cost asks for the same cost. */
-export const asksSameCost = ({ talk, read, said }: TurnInput): boolean =>
+export const asksSameCost = ({ talk, read, said, context }: TurnInput): boolean =>
   read.fact === null &&
   (talk.costAsked === 'monthly-cost' || talk.costAsked === 'cash-to-close') &&
-  talk.lastSaid.startsWith('About $') &&
-  /^(?:and|so|ok|okay|what about|how about|,| )*\b(?:what about|how about|and)\b/i.test(said)
-
-const OF_HOME = /\b(?:afford|buy) (?:it|this|that|the)\b/i
+  talk.lastSaid.startsWith(context.phrases.cost.about) &&
+  context.grammar.words.whatAbout.test(said)
 
 /** Says what a month of the home in hand is of the income. */
 async function affordHome(input: TurnInput, home: ListingSummary, means: SpokenMeans): Promise<Turn> {
+  const { phrases } = input.context
   const next: Talk = { ...input.talk, home, costAsked: 'monthly-cost' }
   return withPossibleTerms(input, next, async (terms) => {
     const found = await callTool(input, 'monthly_cost', { listing_id: home.id, ...terms })
-    if (!found.ok) return turn(next, problemText(found.problem))
+    if (!found.ok) return turn(next, phrases.answers.problem(found.problem))
     const { say, facts, shown, sources } = found.value
     const month = (facts as { monthly_usd?: number | null }).monthly_usd ?? null
-    const share = month === null ? '' : ` ${shareText(month, means)}`
+    const share = month === null ? '' : ` ${phrases.afford.share(month, means)}`
     return turn(next, say + share, { shown: shown ? [shown] : [], sources })
   })
 }
@@ -97,18 +100,30 @@ async function affordHome(input: TurnInput, home: ListingSummary, means: SpokenM
 /** Says what an income and savings buy; what a price or rent reaches where one is said. */
 export async function afford(input: TurnInput): Promise<Turn> {
   const { talk, read, context } = input
-  const known: SpokenMeans = { ...meansOf(context.ownNumbers().household), ...talk.means }
+  const { gift, ...means }: SpokenMeans = { ...meansOf(context.ownNumbers().household), ...talk.means }
+  const known: SpokenMeans = gift === undefined ? means : { ...means, savings: (means.savings ?? 0) + gift }
   const buys = read.filters.market === 'sale' && (read.money === null || read.money.kind === 'income')
-  if (buys && talk.home?.market === 'sale' && OF_HOME.test(input.said)) return affordHome(input, talk.home, known)
-  if (!buys || (known.income === undefined && known.savings === undefined)) return budget(input)
+  if (buys && talk.home?.market === 'sale' && context.grammar.words.affordsIt.test(input.said))
+    return affordHome(input, talk.home, known)
+  const isUnknown = known.income === undefined && known.savings === undefined
+  const { debts } = read.household
+  if (buys && isUnknown && typeof debts === 'number') return askIncome(input, debts)
+  if (!buys || isUnknown) return budget(input)
   const { market: _, min_price: __, max_price: ___, max_monthly_cost: ____, ...place } = searchInput(read.filters)
   const next: Talk = { ...talk, costAsked: 'budget' }
   return withPossibleTerms(input, next, async (terms) => {
     const found = await callTool(input, 'affordability', { ...place, ...known, ...terms })
-    if (!found.ok) return turn(next, problemText(found.problem))
-    const { shown, say, sources } = found.value
-    return shown ? afterSearch({ ...next, offset: 0 }, found.value, say) : turn(next, say, { sources })
+    if (!found.ok) return turn(next, context.phrases.answers.problem(found.problem))
+    const { shown, sources } = found.value
+    const say = withTakeHome(input, found.value.say)
+    return shown ? afterSearch(context.phrases, { ...next, offset: 0 }, found.value, say) : turn(next, say, { sources })
   })
+}
+
+/** Notes what is owed, and asks for what is earned and saved. */
+const askIncome = ({ talk, context }: TurnInput, debts: number): Turn => {
+  const { afford: texts } = context.phrases
+  return withNext({ context }, turn(talk, `${texts.noted(debts)} ${texts.askMeans}`), ['price', 'steps', 'person'])
 }
 
 /** What the visitor has entered, without what they left open. */

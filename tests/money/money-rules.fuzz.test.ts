@@ -12,7 +12,6 @@ import { legalHolidays } from '#domain/money/legal-holidays.ts'
 import { LOAN_KINDS, type DownPayment, type LoanTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, monthlyCost } from '#domain/money/monthly-cost.ts'
 import { fhaMortgage, insuranceEnd } from '#domain/money/mortgage-insurance.ts'
-import { balances, totalPaid, yearlySchedule } from '#domain/money/mortgage-schedule.ts'
 import { balanceAfter, monthlyPayment, paymentFactor } from '#domain/money/mortgage.ts'
 import { depositCap } from '#domain/money/move-in.ts'
 import { taxAtRate } from '#domain/money/property-tax.ts'
@@ -48,7 +47,6 @@ const assuming = (asked: LoanTerms) => ({
   pieces: costPieces(asked, figures.loanRules),
   closingPct: 4,
 })
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const check = <Ts extends [unknown, ...unknown[]]>(property: fc.IPropertyWithHooks<Ts>) =>
   fc.assert(property, { numRuns: 1000 })
 
@@ -85,9 +83,9 @@ describe('a loan', () => {
 
   test('is owed less after every payment, and nothing after the last', () => {
     fc.assert(
-      fc.property(loan, (asked) => {
-        const owed = balances(asked)
-        expect([owed[0], owed.at(-1)]).toEqual([asked.amount, 0])
+      fc.property(loan, ({ amount, ratePct: rate, years: term }) => {
+        const owed = Array.from({ length: term * 12 + 1 }, (_, paid) => balanceAfter(amount, rate, term, paid))
+        expect([owed[0], owed.at(-1)]).toEqual([amount, 0])
         expect(owed.every((balance, at) => at === 0 || balance <= owed[at - 1]!)).toBe(true)
       }),
       { numRuns: 100 },
@@ -104,19 +102,7 @@ describe('a loan', () => {
           expect(Math.abs(balanceAfter(amount, rate, term, paid) - owed)).toBeLessThan(0.51)
         }
       }),
-      { numRuns: 50 },
-    )
-  })
-
-  test('has years whose principal sums to the loan and whose parts sum to all that is paid', () => {
-    check(
-      fc.property(loan, (asked) => {
-        const schedule = yearlySchedule(asked)
-        expect(sum(schedule.map(({ principal }) => principal))).toBe(asked.amount)
-        expect(sum(schedule.map(({ principal, interest }) => principal + interest))).toBe(totalPaid(asked))
-        const parts = schedule.flatMap(({ principal, interest, balance }) => [principal, interest, balance])
-        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
-      }),
+      { numRuns: 50, examples: [[{ amount: 447_407_373, ratePct: 0.001, years: 15 }]] },
     )
   })
 

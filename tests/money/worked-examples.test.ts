@@ -13,8 +13,7 @@ import { isWithinLimit, type UnitCount } from '#domain/money/loan-limits.ts'
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, monthlyCost, totalCents } from '#domain/money/monthly-cost.ts'
 import { fhaMortgage, insuranceEnd, vaFundingFee } from '#domain/money/mortgage-insurance.ts'
-import { totalPaid } from '#domain/money/mortgage-schedule.ts'
-import { monthlyPayment } from '#domain/money/mortgage.ts'
+import { monthlyPayment, paymentFactor } from '#domain/money/mortgage.ts'
 import { depositCap, moveInCost, type MoveInFlag } from '#domain/money/move-in.ts'
 import { FHA_LEAST_DOWN } from '#domain/money/own-terms.ts'
 import { taxAtRate } from '#domain/money/property-tax.ts'
@@ -170,7 +169,10 @@ interface TownInput {
 const estimatedTax = ({ key, price }: TownInput) => taxAtRate(price, taxes.town(key)!.effectivePct)
 
 const COMPUTED: Readonly<Record<string, (input: never) => unknown>> = {
-  totalPaid: (input: LoanInput) => toDollars(totalPaid(fixedLoan(input))),
+  totalPaid(input: LoanInput) {
+    const { amount, ratePct, years } = fixedLoan(input)
+    return toDollars(Math.round(amount * paymentFactor(ratePct, years) * years * 12))
+  },
   payment: ({ loan, ratePct, years }: LoanInput) => toDollars(monthlyPayment(toCents(loan), ratePct, years!)),
   pmiMonths: endOfInsurance,
   rtf: (input: { price: number }) => feesOf(input).rtf,

@@ -3,6 +3,7 @@ import { NO_OVERRIDES } from '#content/public-figures/figure-overrides.ts'
 import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
 import { taxTable } from '#content/public-figures/property-tax.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
+import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { ok } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
@@ -17,5 +18,5 @@ export const PUBLISHED: PublicFiguresGateway = {
 /** What the agent's tools need of them for these homes. */
 export const figuresFor = (listings: Pick<ListingGateway, 'byId'>) => ({
   figures: PUBLISHED,
-  homeFigures: figuresOfHomes(listings, PUBLISHED),
+  homeFigures: figuresOfHomes(listings, PUBLISHED, async () => ok(EMBEDDED_TIMETABLE)),
 })

@@ -5,6 +5,7 @@ import { localOwnNumbers } from './own-numbers.ts'
 const NUMBERS: OwnNumbers = {
   terms: { ...NO_OWN_NUMBERS.terms, ratePct: 6.5 },
   household: { ...NO_OWN_NUMBERS.household, income: 120_000 },
+  workPlace: 'hoboken',
 }
 
 afterEach(() => {

@@ -1,8 +1,6 @@
 import { NO_OWN_NUMBERS, readOwnNumbers, type OwnNumbers } from '#domain/money/own-numbers.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
-import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
-
-const KEY = 'keystead.own-numbers'
+import { OWN_NUMBERS_KEY as KEY, type OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 
 /** What could not be stored; null where storage has the newest. Of the tab: each page of the site opens the store anew. */
 let memory: OwnNumbers | null = null

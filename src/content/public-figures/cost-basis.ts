@@ -1,4 +1,5 @@
 import type { CostBasis } from '#domain/money/cost-basis.ts'
+import { EMBEDDED_TIMETABLE } from '../timetable/embedded-timetable.ts'
 import { FIGURE_TABLES, figuresOf } from './figure-tables.ts'
 import { loanRules } from './loan-rules.ts'
 import { moveInTable } from './renting.ts'
@@ -11,4 +12,5 @@ export const BUILT_IN_COST_BASIS: CostBasis = {
   usual: usualTerms(FIGURES),
   rules: loanRules(FIGURES),
   moveIn: moveInTable(FIGURES),
+  timetableAsOf: EMBEDDED_TIMETABLE.asOf,
 }

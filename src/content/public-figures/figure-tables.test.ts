@@ -111,6 +111,7 @@ describe('the large tables', () => {
     const row = v.strictObject({
       town,
       bill: dollars,
+      billBefore: dollars,
       assessment: dollars,
       parts: v.strictTuple([part, part, part]),
       ratioPct: v.pipe(v.number(), v.minValue(10), v.maxValue(130)),
@@ -118,7 +119,9 @@ describe('the large tables', () => {
       medianSale: v.optional(v.strictTuple([dollars, v.pipe(dollars, v.minValue(15))])),
       fewHomes: v.optional(v.literal(true)),
     })
-    const counties = v.array(v.strictObject({ county: v.picklist(COUNTIES), medianRatePct: v.number() }))
+    const counties = v.array(
+      v.strictObject({ county: v.picklist(COUNTIES), medianRatePct: v.number(), averageBill2024: v.number() }),
+    )
     v.parse(counties, countyTaxes)
     expect(countyTaxes.map(({ county }) => county)).toEqual(COUNTIES)
     v.parse(v.strictObject({ towns: v.array(row) }), propertyTax)

@@ -10,6 +10,8 @@ export interface TownTaxFacts {
   town: TownKey
   /** Of the average home. */
   bill: number
+  /** Of 2024. */
+  billBefore: number
   assessment: number
   /** Parts of the bill. */
   school: number
@@ -38,9 +40,10 @@ export type TaxOverrides = Readonly<Partial<Record<TownKey, TaxOverride>>>
 
 type Row = (typeof table.towns)[number]
 
-const facts = ({ town, bill, assessment, parts, ratioPct, ...more }: Row): TownTaxFacts => ({
+const facts = ({ town, bill, billBefore, assessment, parts, ratioPct, ...more }: Row): TownTaxFacts => ({
   town: town as TownKey,
   bill,
+  billBefore,
   assessment,
   school: parts[0]!,
   municipal: parts[1]!,

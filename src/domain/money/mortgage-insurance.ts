@@ -2,8 +2,7 @@ import { percentOf, toCents, type Cents } from './cents.ts'
 import { downPercent, lentCents } from './down-payment.ts'
 import { fhaPremiumAt, vaFeeAt, type LoanRules } from './loan-rules.ts'
 import type { DownPayment } from './loan-terms.ts'
-import type { FixedLoan } from './mortgage-schedule.ts'
-import { averageBalanceFactor, balanceAfter } from './mortgage.ts'
+import { averageBalanceFactor, balanceAfter, type FixedLoan } from './mortgage.ts'
 
 /**
  * Private mortgage insurance on conventional loans: when it ends (Homeowners Protection Act of 1998, 12 U.S.C. 4901 and 4902), and

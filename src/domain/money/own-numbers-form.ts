@@ -1,3 +1,4 @@
+import { readWorkPlace } from '../commute/read-work-place.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
 import { roundedTerms, termsProblems } from './entered-terms.ts'
 import { LOAN_KINDS, type DownPayment, type LoanKind } from './loan-terms.ts'
@@ -39,7 +40,9 @@ export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
   if (household.income === 0) problems.push({ field: 'income', message: 'Enter more than $0, or leave it empty.' })
   const named = new Set(problems.map(({ field }) => field))
   problems.push(...termsProblems(terms).filter(({ field }) => !named.has(field)))
-  return problems.length > 0 ? fail(invalid(problems)) : ok({ terms, household })
+  return problems.length > 0
+    ? fail(invalid(problems))
+    : ok({ terms, household, workPlace: readWorkPlace(fields['workPlace']) })
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -21,6 +21,17 @@ describe('numbers from storage', () => {
     expect(terms).toEqual({ ...NO_OWN_NUMBERS.terms, down: { kind: 'percent', percent: 20 }, loan: 'va' })
     expect(household).toEqual({ ...NO_OWN_NUMBERS.household, income: 90_000, debts: 0 })
   })
+
+  test.each([
+    ['hoboken', 'hoboken'],
+    ['njt-glen-ridge', 'njt-glen-ridge'],
+    ['<script>', null],
+    [`rail-${'a'.repeat(75)}`, `rail-${'a'.repeat(75)}`],
+    ['a'.repeat(81), null],
+    [7, null],
+  ])('the place of work %j is read as %j', (workPlace, read) =>
+    expect(readOwnNumbers({ workPlace }).workPlace).toBe(read),
+  )
 })
 
 test('percentages count to a thousandth, from storage and the form, as addresses write them', () => {
@@ -50,8 +61,10 @@ describe('the form', () => {
       insurance: '$2,400',
       income: '120,000',
       veteran: 'on',
+      workPlace: 'hoboken',
     })
     expect(read.ok && read.value).toMatchObject({
+      workPlace: 'hoboken',
       terms: { down: { kind: 'dollars', dollars: 60_000 }, ratePct: 6.5, insurance: 2400 },
       household: { income: 120_000, veteran: true, firstTimeBuyer: null },
     })

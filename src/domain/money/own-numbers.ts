@@ -1,3 +1,4 @@
+import { readWorkPlace } from '../commute/read-work-place.ts'
 import { roundedTerms } from './entered-terms.ts'
 import { LOAN_KINDS, NO_OWN_TERMS, type DownPayment, type LoanKind, type OwnTerms } from './loan-terms.ts'
 import { wrongTerms } from './own-terms.ts'
@@ -15,19 +16,25 @@ export interface Household {
   savings: number | null
 }
 
-/** A visitor's own numbers. */
+/** A visitor's own numbers, and where they work. */
 export interface OwnNumbers {
   terms: OwnTerms
   household: Household
+  /** The id of a place of work or of a station; null: none said. */
+  workPlace: string | null
 }
 
 const NOTHING_SAID: Household = { firstTimeBuyer: null, veteran: null, debts: null, income: null, savings: null }
-export const NO_OWN_NUMBERS: OwnNumbers = { terms: NO_OWN_TERMS, household: NOTHING_SAID }
+export const NO_OWN_NUMBERS: OwnNumbers = { terms: NO_OWN_TERMS, household: NOTHING_SAID, workPlace: null }
 
 /** Numbers that came from outside, such as a device's storage: whatever isn't possible is left out. */
 export function readOwnNumbers(stored: unknown): OwnNumbers {
-  const { terms, household } = fieldsOf(stored)
-  return { terms: readTerms(fieldsOf(terms)), household: readHousehold(fieldsOf(household)) }
+  const { terms, household, workPlace } = fieldsOf(stored)
+  return {
+    terms: readTerms(fieldsOf(terms)),
+    household: readHousehold(fieldsOf(household)),
+    workPlace: readWorkPlace(workPlace),
+  }
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -48,11 +48,16 @@ describe('the fields', () => {
   })
 
   test('leave alone what they do not ask for', () => {
-    const kept = { ...NO_OWN_NUMBERS, household: { ...NO_OWN_NUMBERS.household, veteran: true } }
+    const kept = {
+      ...NO_OWN_NUMBERS,
+      household: { ...NO_OWN_NUMBERS.household, veteran: true },
+      workPlace: 'hoboken',
+    }
     const { numbers } = readFields({ ...EMPTY, income: '90,000' }, TERMS)
     expect(withFields(kept, { ...NO_OWN_TERMS, ratePct: 6.5 }, numbers!)).toEqual({
       terms: { ...NO_OWN_TERMS, ratePct: 6.5, down: { kind: 'percent', percent: 10 } },
       household: { ...NO_OWN_NUMBERS.household, veteran: true, income: 90_000 },
+      workPlace: 'hoboken',
     })
   })
 })

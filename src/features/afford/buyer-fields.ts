@@ -47,6 +47,7 @@ export function readFields(fields: BuyerFields, { loan, years }: LoanTerms): Rea
 
 /** The kept numbers with those of the fields in them: what the fields don't ask for stays. */
 export const withFields = (kept: OwnNumbers, terms: OwnTerms, read: OwnNumbers): OwnNumbers => ({
+  ...kept,
   terms: { ...terms, down: read.terms.down },
   household: {
     ...kept.household,

@@ -52,7 +52,9 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
     setKept(numbers)
     if (store) {
       known.current = asked(numbers.terms, numbers.household)
-      const written = store.write(numbers)
+      // Only the form of all numbers asks for it.
+      const { workPlace } = store.read()
+      const written = store.write({ ...numbers, workPlace })
       setNotKept(written.ok ? '' : written.problem.message)
     }
     showVisitorsTerms(numbers.terms)

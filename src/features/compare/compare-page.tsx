@@ -61,7 +61,12 @@ export function ComparePage({ asked, listings, favorites, loadNumbers }: Compare
             </Link>
           </div>
           <LateNumbersLine loadNumbers={loadNumbers} className="mb-6" />
-          <ComparisonTable homes={homes} favorites={favorites} differencesOnly={comparable && differencesOnly} />
+          <ComparisonTable
+            homes={homes}
+            favorites={favorites}
+            loadNumbers={loadNumbers}
+            differencesOnly={comparable && differencesOnly}
+          />
           <PrintedAddress key={comparisonText(asked.ids)} of="page" className="mt-4" />
         </>
       )}

@@ -1,6 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { CommuteGroup } from './commute-group.tsx'
 import { comparisonGroups, type ComparisonGroup, type ComparisonRow } from './comparison-rows.ts'
 import { CostRows } from './cost-rows.tsx'
 import { HomeHead } from './home-head.tsx'
@@ -13,6 +15,7 @@ import './comparison-table.css'
 interface ComparisonTableProps {
   homes: readonly Listing[]
   favorites: FavoritesGateway
+  loadNumbers: LoadOwnNumbers
   differencesOnly: boolean
 }
 
@@ -20,7 +23,7 @@ interface ComparisonTableProps {
  * A column for each home. The heads stay under the site's header; what doesn't fit scrolls sideways, heads and facts together,
  * beside the fixed column of labels.
  */
-export function ComparisonTable({ homes, favorites, differencesOnly }: ComparisonTableProps) {
+export function ComparisonTable({ homes, favorites, loadNumbers, differencesOnly }: ComparisonTableProps) {
   const { head, body } = useScrollTogether()
   const groups = comparisonGroups(homes)
   return (
@@ -38,21 +41,23 @@ export function ComparisonTable({ homes, favorites, differencesOnly }: Compariso
           </Row>
         </Heads>
         <Facts {...body}>
-          {groups.map((group) => (
-            <FactGroup
-              key={group.title}
-              group={group}
-              homes={homes}
-              differencesOnly={differencesOnly}
-              lead={group === groups[0] && <CostRows homes={homes} differencesOnly={differencesOnly} />}
-            >
-              {group === groups.at(-1) && (
-                <>
-                  <MarketRow homes={homes} />
-                  <NoteRow homes={homes} favorites={favorites} />
-                </>
-              )}
-            </FactGroup>
+          {groups.map((group, index) => (
+            <Fragment key={group.title}>
+              {index === 1 && <CommuteGroup homes={homes} loadNumbers={loadNumbers} />}
+              <FactGroup
+                group={group}
+                homes={homes}
+                differencesOnly={differencesOnly}
+                lead={group === groups[0] && <CostRows homes={homes} differencesOnly={differencesOnly} />}
+              >
+                {group === groups.at(-1) && (
+                  <>
+                    <MarketRow homes={homes} />
+                    <NoteRow homes={homes} favorites={favorites} />
+                  </>
+                )}
+              </FactGroup>
+            </Fragment>
           ))}
         </Facts>
       </Table>

@@ -1,17 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { townPoint } from '#content/gazetteer.ts'
 import { MAP_CENTER } from '#content/map-center.ts'
-import type { LatLng } from '#domain/geo/geo.ts'
+import { boundsAround, type LatLng } from '#domain/geo/geo.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { formatShortPrice } from '#domain/money/short-price.ts'
 import { regionShape } from '#features/map-view/region-shapes.ts'
 import { useMapView } from '#features/map-view/use-map-view.ts'
 import type { LoadMapView, MapMarker, MapView } from '#ports/browser/map-view.ts'
+import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
+import { useWorkPlace } from '#ui/listing/work-place.ts'
+import { stationWay, type StationWay } from './commute/station-way.ts'
 import { MapDrawing } from './map-drawing.tsx'
 
-/** Shows the town and the roads around the home. */
-const HOME_ZOOM = 11.5
+/** Shows the streets around the home. */
+const HOME_ZOOM = 13.5
 
 interface LocationMapProps {
   listing: Listing
@@ -31,7 +34,7 @@ interface SmallMapProps extends LocationMapProps {
   onProviderFailed: () => void
 }
 
-/** The home's price marker, or its town's outline if the address is hidden. */
+/** The home's price marker with the way to its station, or its town's outline if the address is hidden. */
 function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallMapProps) {
   const at = listing.addressHidden ? null : listing.location
   const { container, view, state } = useMapView({
@@ -62,13 +65,32 @@ function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallM
       ended = true
     }
   }, [view, listing, at, onShown])
+  const way = useStationWay(listing, at, view)
   return (
     <>
       <div ref={container} className="absolute inset-0" />
+      {way && (
+        <p className="pointer-events-none absolute top-3 left-3 z-5 max-w-[calc(100%-5rem)] rounded-md bg-surface/95 px-2.5 py-1 text-xs">
+          Straight line to {way.station}; streets are longer
+        </p>
+      )}
       {state.status === 'failed' && <MapDrawing text="The map cannot be shown just now." className="z-6" />}
       {unknown && <MapDrawing text={`${listing.city} is not on our map.`} className="z-6" />}
     </>
   )
+}
+
+/** Draws the way to the station that the section 'Getting to work' begins with, once the map and the timetable are there. */
+function useStationWay(listing: Listing, at: LatLng | null, view: MapView | null): StationWay | null {
+  const timetable = useTimetableOnceLoaded()
+  const { id: place } = useWorkPlace()
+  const way = useMemo(() => timetable && at && stationWay(listing, place, timetable), [listing, at, place, timetable])
+  useEffect(() => {
+    if (!view || !way || !at) return
+    view.setShapes([{ look: 'way', rings: [[at, way.at]] }])
+    view.fit(boundsAround([at, way.at]), 0)
+  }, [view, way, at])
+  return view && way
 }
 
 /** Resolves to whether the map can show the home or its town. */

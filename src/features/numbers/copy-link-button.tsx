@@ -15,13 +15,13 @@ interface CopyLinkButtonProps {
   onWrong: (errors: FieldErrors) => void
 }
 
-/** Copies the page's address with the terms in the form; what the visitor said about themselves never is in it. */
+/** Copies the page's address with the terms and the place of work in the form; what the visitor said about themselves never is in it. */
 export function CopyLinkButton({ read, usual, onWrong }: CopyLinkButtonProps) {
   const [link, setLink] = useState<{ url: string; copied: boolean } | null>(null)
   const copy = async () => {
     const answer = read()
     if (!answer.ok) return onWrong(firstComplaints(answer.problem))
-    const url = linkWith(usualAsNone(answer.value.terms, usual))
+    const url = linkWith(usualAsNone(answer.value.terms, usual), answer.value.workPlace)
     const copied = await copyText(url)
     setLink({ url, copied })
   }
@@ -42,11 +42,17 @@ export function CopyLinkButton({ read, usual, onWrong }: CopyLinkButtonProps) {
   )
 }
 
-/** This page's address with these terms. */
-function linkWith(terms: OwnTerms): string {
+/** Addresses whose `train` narrows what is found. */
+const SEARCHES = /\/(listings|map)\/?$/
+
+/** This page's address with these terms and this place of work, which no search is narrowed by that isn't already. */
+function linkWith(terms: OwnTerms, workPlace: string | null): string {
   const url = new URL(window.location.href)
   for (const name of TERM_PARAMS) url.searchParams.delete(name)
   for (const [name, value] of Object.entries(writeTerms(terms))) if (value) url.searchParams.set(name, value)
+  const isSearch = SEARCHES.test(url.pathname)
+  if (workPlace && (!isSearch || url.searchParams.has('train'))) url.searchParams.set('train', workPlace)
+  else if (!isSearch) url.searchParams.delete('train')
   url.search = url.search.replaceAll('%2C', ',').replaceAll('%2F', '/')
   return url.href
 }

@@ -11,6 +11,7 @@ import { LOAN_YEARS } from '#domain/money/own-terms.ts'
 import { formatRate } from '#domain/money/terms-text.ts'
 import { firstComplaints, valueOrThrow } from '#domain/result.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
+import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
@@ -18,6 +19,7 @@ import type { FieldErrors } from './field-errors.ts'
 import { HouseholdFields } from './household-fields.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { NumberField } from './number-field.tsx'
+import { WorkPlaceSelect } from './work-place-select.tsx'
 
 export interface NumbersFormProps {
   numbers: OwnNumbers
@@ -78,6 +80,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           hint={`Of the loan a year, below 20% down. Assumed${range ? `; lenders ask about ${range[0]} to ${range[1]}` : ''}.`}
           error={errors['mortgageInsurancePct']}
         />
+        <WorkPlaceField own={numbers.workPlace} />
       </div>
       <details>
         <summary className="link w-max content-center text-sm max-md:min-h-11">
@@ -136,6 +139,18 @@ function DownField({ terms: { down }, error }: { terms: LoanTerms; error: string
             <option value="dollars">$</option>
           </Select>
         </span>
+      )}
+    </Field>
+  )
+}
+
+function WorkPlaceField({ own }: { own: string | null }) {
+  const timetable = useTimetableOnceLoaded()
+  const [place, setPlace] = useState(own)
+  return (
+    <Field label="Where do you work?" hint="Homes then say how long the train takes.">
+      {(control) => (
+        <WorkPlaceSelect {...control} name="workPlace" timetable={timetable} value={place} onChange={setPlace} />
       )}
     </Field>
   )

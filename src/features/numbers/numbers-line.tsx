@@ -5,8 +5,10 @@ import { termsText } from '#domain/money/terms-text.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { onNumbersAsked, useCostTerms } from '#ui/listing/cost-terms.ts'
 import { useToday } from '#ui/listing/use-today.ts'
+import { useWorkPlace } from '#ui/listing/work-place.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { useKeepNumbers, useTermsAddress } from './use-keep-numbers.ts'
+import { useKeepWorkPlace } from './use-keep-work-place.ts'
 import { useOwnNumbers } from './use-own-numbers.ts'
 
 const loadPanel = () => import('./numbers-panel.lazy.tsx').then((file) => file.NumbersPanel)
@@ -31,6 +33,8 @@ export function NumbersLine({
   const today = useToday()
   const store = useOwnNumbers(loadNumbers)
   const keep = useKeepNumbers(store, inAddress)
+  const workPlace = useWorkPlace()
+  const keepWorkPlace = useKeepWorkPlace(store)
   const writeAddress = useTermsAddress()
   const { Component: Panel, failed, request } = useLazyComponent(loadPanel)
   const [open, setOpen] = useState(false)
@@ -57,7 +61,8 @@ export function NumbersLine({
     change.current?.focus()
   }
   const use = (numbers: OwnNumbers) => {
-    setRefused(keep(numbers))
+    const kept = store?.read() ?? NO_OWN_NUMBERS
+    setRefused(keep({ ...numbers, workPlace: kept.workPlace }) || keepWorkPlace(numbers.workPlace))
     setSaid(`Every cost uses ${termsText(numbers.terms, costTerms.usual, today)}.`)
     close()
   }
@@ -93,7 +98,7 @@ export function NumbersLine({
         <Panel
           id={id}
           alwaysDialog={alwaysDialog}
-          numbers={{ ...(store?.read() ?? NO_OWN_NUMBERS), terms: own }}
+          numbers={{ ...(store?.read() ?? NO_OWN_NUMBERS), terms: own, workPlace: workPlace.id }}
           costTerms={costTerms}
           onUse={use}
           onClose={close}

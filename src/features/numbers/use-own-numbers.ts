@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { showVisitorsTerms } from '#ui/listing/cost-terms.ts'
+import { showVisitorsWorkPlace } from '#ui/listing/work-place.ts'
 
 /**
  * The store of the visitor's numbers; null until its code is there. From then on every cost on the page is computed by the
- * terms in it, also by those another tab writes.
+ * terms in it, and every way to work leads to the place in it; also by those another tab writes.
  */
 export function useOwnNumbers(load: LoadOwnNumbers): OwnNumbersStore | null {
   const [store, setStore] = useState<OwnNumbersStore | null>(null)
@@ -20,7 +21,11 @@ export function useOwnNumbers(load: LoadOwnNumbers): OwnNumbersStore | null {
   }, [load])
   useEffect(() => {
     if (!store) return undefined
-    const show = () => showVisitorsTerms(store.read().terms)
+    const show = () => {
+      const { terms, workPlace } = store.read()
+      showVisitorsTerms(terms)
+      showVisitorsWorkPlace(workPlace)
+    }
     show()
     return store.onOtherTab(show)
   }, [store])

@@ -10,5 +10,8 @@ export interface OwnNumbersStore {
   onOtherTab(listener: () => void): () => void
 }
 
+/** The key of local storage under which they are kept, as JSON. */
+export const OWN_NUMBERS_KEY = 'keystead.own-numbers'
+
 /** Loads the store's code; rejects if that fails. */
 export type LoadOwnNumbers = () => Promise<OwnNumbersStore>

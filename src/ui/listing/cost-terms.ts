@@ -1,11 +1,11 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { readTerms } from '#domain/money/linked-terms.ts'
 import { completeTerms, NO_OWN_TERMS, type LoanTerms, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, type CostPiece } from '#domain/money/monthly-cost.ts'
 import { writeTerms } from '#domain/money/own-terms.ts'
-import { parseQueryString, type QueryParams } from '#domain/search/query-string.ts'
+import { useSearchThatHydrates } from './search-that-hydrates.ts'
 
 /** What the monthly costs on a page are computed by. */
 export interface CostTerms extends CostBasis {
@@ -46,23 +46,6 @@ export function useCostTerms(): CostTerms {
         : withPieces(visitors, costBasis),
     [linked, visitors, costBasis],
   )
-}
-
-/** The query of the address; while HTML of the server comes to life, which may be late, the one it was written for. */
-function useSearchThatHydrates(): QueryParams {
-  const search = useLocation({ select: (location) => location.search as QueryParams })
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => !import.meta.env.SSR,
-  )
-  return useMemo(() => (isHydrating ? searchOfDocument() : search), [isHydrating, search])
-}
-
-/** The query that the document was fetched with; the address may have changed since. */
-function searchOfDocument(): QueryParams {
-  const [visit] = performance.getEntriesByType('navigation')
-  return parseQueryString(new URL(visit?.name ?? location.href).search)
 }
 
 const areEqual = (some: OwnTerms, others: OwnTerms) =>

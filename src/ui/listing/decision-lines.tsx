@@ -1,11 +1,21 @@
-import type { CostedHome } from '#domain/money/monthly-cost.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { CostLine } from './cost-line.tsx'
+import { LateCommuteLine } from './late-commute-line.ts'
+import { useWorkPlace } from './work-place.ts'
 
 /** What helps to decide on a home, a line each with its icon. */
-export const DecisionLines = ({ home }: { home: CostedHome }) => (
-  <ul aria-label="Cost" className="decision-lines">
-    <li className="decision-cost">
-      <CostLine home={home} />
-    </li>
-  </ul>
-)
+export function DecisionLines({ home }: { home: ListingSummary }) {
+  const { id: place } = useWorkPlace()
+  return (
+    <ul aria-label={place ? 'Cost and way to work' : 'Cost'} className="decision-lines">
+      <li className="decision-cost">
+        <CostLine home={home} />
+      </li>
+      {place && (
+        <li className="decision-commute">
+          <LateCommuteLine home={home} place={place} />
+        </li>
+      )}
+    </ul>
+  )
+}

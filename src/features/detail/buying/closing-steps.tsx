@@ -1,5 +1,5 @@
 import { daysAfter } from '#domain/day.ts'
-import { asSentence, countWords } from '../number-words.ts'
+import { asSentence, countWords } from '#domain/number-words.ts'
 import { monthDayText, shortDayText } from './review-words.ts'
 
 interface ClosingStepsProps {

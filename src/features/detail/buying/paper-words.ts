@@ -1,6 +1,6 @@
 import { DISCLOSURE_NAMES } from '#content/disclosure-text.ts'
 import type { Disclosure, DisclosureRow } from '#domain/money/disclosures.ts'
-import { asSentence, countWords, numberWord } from '../number-words.ts'
+import { asSentence, countWords, numberWord } from '#domain/number-words.ts'
 
 /** The papers that a buyer still has to ask for. */
 export const papersToAskFor = (rows: readonly DisclosureRow[]): Disclosure[] =>

@@ -5,7 +5,9 @@ import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { AboutTown } from '../about-town.tsx'
 import { BuyingSections } from '../buying/buying-sections.tsx'
+import { CommuteSection } from '../commute/commute-section.tsx'
 import { OpenHouses } from '../open-houses.tsx'
 import { PriceHistory } from '../price-history.tsx'
 import { RentingSections } from '../renting/renting-sections.tsx'
@@ -21,7 +23,7 @@ interface HomeSectionsProps {
   origin: string
 }
 
-/** The sections below the home's own facts: what it costs, then what has happened and will. */
+/** The sections below the home's own facts: what it costs, the way to work, then what has happened and will. */
 export function HomeSections({ listing, figures, loadNumbers, origin }: HomeSectionsProps) {
   const { data, isPending, isError, refetch } = useHomeFigures(listing, figures)
   return (
@@ -30,6 +32,11 @@ export function HomeSections({ listing, figures, loadNumbers, origin }: HomeSect
       {isError && <NotLoaded onRetry={() => void refetch()} />}
       {data?.sale && <SaleSections listing={listing} figures={data.sale} loadNumbers={loadNumbers} origin={origin} />}
       {data?.rental && <RentingSections listing={listing} figures={data.rental} />}
+      <CommuteSection
+        listing={listing}
+        loadNumbers={loadNumbers}
+        foot={data && <AboutTown county={listing.county} figures={data} />}
+      />
       <PriceHistory listing={listing} />
       {listing.openHouses.length > 0 && <OpenHouses listing={listing} origin={origin} />}
     </div>

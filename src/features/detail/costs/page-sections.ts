@@ -10,6 +10,7 @@ export interface PageSection {
 /** The sections below the home's own facts, in their order. */
 export const pageSections = ({ market, openHouses }: Pick<Listing, 'market' | 'openHouses'>): PageSection[] => [
   ...(market === 'sale' ? SALE_SECTIONS : RENTAL_SECTIONS),
+  { id: 'getting-to-work', name: 'Getting to work' },
   { id: 'price-history', name: 'Price history' },
   ...(openHouses.length > 0 ? [{ id: 'open-houses', name: 'Open houses' }] : []),
 ]

@@ -1,5 +1,5 @@
 import { formatDollars } from '#domain/money/money.ts'
-import { countWords } from '../number-words.ts'
+import { countWords } from '#domain/number-words.ts'
 
 /** 'two bedrooms', 'a studio'. */
 export const bedroomsText = (bedrooms: number): string =>
