@@ -19,8 +19,11 @@ const REFUSALS: Readonly<Record<RefusedKind, (who: string, Who: string) => strin
   income: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by how people nearby pay.`,
 }
 
-/** The refusal of fair-housing kinds, with the reason for each of the first two. */
+/** The refusal of fair-housing kinds, with the reason for each of the first two; the law is given as a reason once. */
 export function refusalText(kinds: readonly RefusedKind[], who: Refuser): string {
   const beginning = who === 'I' ? 'I' : 'We'
-  return [...new Set(kinds.slice(0, 2).map((kind) => REFUSALS[kind](who, beginning)))].join(' ')
+  const reasons = kinds.map((kind) => REFUSALS[kind](who, beginning))
+  const byLaw = reasons.find((reason) => reason.startsWith(SAME_FOR_ALL))
+  const told = reasons.filter((reason) => reason === byLaw || !reason.startsWith(SAME_FOR_ALL))
+  return [...new Set(told)].slice(0, 2).join(' ')
 }

@@ -1,0 +1,308 @@
+import type { Glossary } from './glossary-entry.ts'
+
+/**
+ * The terms of a first purchase or rental in New Jersey. Laws are named where one decides: N.J.S.A. is the state's statutes,
+ * N.J.A.C. its administrative code.
+ */
+export const ENGLISH_GLOSSARY: Glossary = {
+  'co-op': {
+    term: 'Co-op',
+    also: ['cooperative'],
+    text: 'In a co-op you buy shares of the company that owns the building, and with them the right to live in one apartment. You pay a monthly maintenance fee, often with the property tax in it, and a board usually has to approve you (N.J.S.A. 46:8D-1).',
+  },
+  condo: {
+    term: 'Condo',
+    also: ['condominium'],
+    text: 'With a condo you own your apartment itself and a share of the halls, roof and grounds (N.J.S.A. 46:8B-1). You pay your own property tax and a monthly fee to the association.',
+  },
+  hoa: {
+    term: 'HOA (homeowners association)',
+    also: ['HOA fee', 'association fee', 'common charges'],
+    text: 'An HOA looks after what the owners of a community share, such as roofs, lawns or a pool, and sets the rules. Owners pay it a fee every month, and can’t opt out (N.J.S.A. 45:22A-43).',
+  },
+  'board-approval': {
+    term: 'Board approval',
+    also: ['co-op board'],
+    text: 'A co-op’s board may look at your finances and meet you before it lets you buy. It may refuse for money reasons, but never for who you are (N.J.S.A. 10:5-12).',
+  },
+  'special-assessment': {
+    term: 'Special assessment',
+    also: [],
+    text: 'A special assessment is an extra bill from the association for something large, such as a new roof. Ask before you sign whether one is planned and who pays it.',
+  },
+  assessment: {
+    term: 'Assessment',
+    also: ['assessed value', 'tax assessment'],
+    text: 'The assessment is the value the town puts on a home for its property tax; the bill is that value times the town’s tax rate (N.J.S.A. 54:4-23). It is often not what the home would sell for.',
+  },
+  'property-tax-relief': {
+    term: 'ANCHOR and other property tax relief',
+    also: ['ANCHOR', 'homestead benefit', 'Senior Freeze', 'Stay NJ'],
+    text: 'ANCHOR pays many New Jersey owners and renters part of their property tax back, by income; it took the place of the Homestead Benefit. Older owners can also ask for Senior Freeze and Stay NJ.',
+  },
+  mortgage: {
+    term: 'Mortgage',
+    also: ['home loan'],
+    text: 'A mortgage is a loan for a home, with the home as the lender’s security. You pay it back every month, usually over 30 years; if you stop paying, the lender can take the home through the court.',
+  },
+  'down-payment': {
+    term: 'Down payment',
+    also: [],
+    text: 'The down payment is the part of the price you pay yourself; the loan pays the rest. Some loans need 3% or 3.5%, some none, and from 20% on you need no mortgage insurance.',
+  },
+  'pre-approval': {
+    term: 'Pre-approval',
+    also: ['pre-qualification'],
+    text: 'With a pre-approval a lender has looked at your papers and says how much it would likely lend you. It isn’t a promise yet, but sellers want to see one with an offer.',
+  },
+  underwriting: {
+    term: 'Underwriting',
+    also: ['underwriter'],
+    text: 'Underwriting is the lender’s last check of your income, debts, credit and the home before it says yes. Don’t take on new debts while it runs.',
+  },
+  dti: {
+    term: 'DTI (debt-to-income ratio)',
+    also: ['debt to income ratio'],
+    text: 'DTI is the share of your monthly income before tax that goes to debts, with the new home counted in. Lenders set their own limits; 36% to 45% is a common range.',
+  },
+  'credit-score': {
+    term: 'Credit score',
+    also: ['FICO score'],
+    text: 'A credit score is a number, mostly between 300 and 850, for how reliably you have paid your debts. A higher one usually brings a lower rate; you can see your reports free once a week.',
+  },
+  apr: {
+    term: 'APR (annual percentage rate)',
+    also: ['annual percentage rate'],
+    text: 'The APR is the cost of a loan for a year with its fees counted in, so it is higher than the interest rate alone. Use it to compare two lenders.',
+  },
+  points: {
+    term: 'Points',
+    also: ['discount points'],
+    text: 'A point is 1% of the loan that you pay at the start to get a lower interest rate. It pays off only if you keep the loan long enough.',
+  },
+  'adjustable-rate': {
+    term: 'Fixed and adjustable rates',
+    also: ['ARM', 'adjustable rate mortgage', 'fixed rate mortgage'],
+    text: 'With a fixed rate your loan payment stays the same to the end. With an adjustable one (ARM) it starts lower and can go up or down after some years.',
+  },
+  pmi: {
+    term: 'PMI (private mortgage insurance)',
+    also: ['mortgage insurance'],
+    text: 'PMI protects the lender when you put less than 20% down, and you pay for it every month. You can ask to end it at 80% of the home’s original value, and it must end at 78% (Homeowners Protection Act).',
+  },
+  fha: {
+    term: 'FHA loan',
+    also: ['FHA'],
+    text: 'An FHA loan is insured by the federal government, so that lenders can take 3.5% down and lower credit scores. You pay its mortgage insurance, often for as long as you have the loan.',
+  },
+  va: {
+    term: 'VA loan',
+    also: [],
+    text: 'A VA loan is for veterans, service members and some surviving spouses; it usually needs no down payment and no mortgage insurance. It can also buy a building of up to four homes if you live in one.',
+  },
+  usda: {
+    term: 'USDA loan',
+    also: ['rural housing loan'],
+    text: 'A USDA loan helps people with low or moderate income buy in a rural area with no down payment. In our counties, parts of Sussex and Warren may count; the USDA’s map decides.',
+  },
+  njhmfa: {
+    term: 'NJHMFA down payment help',
+    also: ['NJHMFA', 'down payment assistance', 'first-time buyer programs'],
+    text: 'New Jersey’s housing agency lends first-time buyers up to $15,000 for the down payment and closing, by county; you owe nothing back after five years of living there. It comes with the agency’s own mortgage, and a lender of the agency says whether you qualify.',
+  },
+  equity: {
+    term: 'Equity',
+    also: ['home equity'],
+    text: 'Equity is the part of a home that is really yours: what it is worth less what you still owe on it. It grows as you pay back the loan, and moves with the price.',
+  },
+  escrow: {
+    term: 'Escrow',
+    also: [],
+    text: 'Escrow means that somebody neutral, such as an attorney or a title company, holds money until both sides have done their part. Your deposit on a home waits in escrow until the closing.',
+  },
+  'escrow-account': {
+    term: 'Escrow account',
+    also: ['impound account'],
+    text: 'An escrow account belongs to your mortgage: each month you pay a twelfth of the property tax and home insurance into it. The lender pays those bills from it.',
+  },
+  'earnest-money': {
+    term: 'Earnest money',
+    also: ['good-faith deposit', 'binder'],
+    text: 'Earnest money is the deposit that shows a seller you mean it; it counts toward your down payment. You can lose it if you walk away for a reason the contract doesn’t allow.',
+  },
+  contingency: {
+    term: 'Contingency',
+    also: ['contingencies', 'contingent offer'],
+    text: 'A contingency is a condition in the contract, such as getting the mortgage or a good inspection. If it isn’t met you can leave and get your deposit back.',
+  },
+  'attorney-review': {
+    term: 'Attorney review',
+    also: ['three-day review'],
+    text: 'In New Jersey a contract prepared by an agent gives both sides three business days in which an attorney can change or cancel it (N.J.A.C. 11:5-6.2). The days count from when both have the signed contract.',
+  },
+  'home-inspection': {
+    term: 'Home inspection',
+    also: ['inspection'],
+    text: 'A licensed inspector looks at the roof, structure, wiring, plumbing and heating and writes a report, usually in the first two weeks after attorney review. You pay for it, and can use it to ask for repairs or to leave if the contract says so.',
+  },
+  appraisal: {
+    term: 'Appraisal',
+    also: ['appraised value'],
+    text: 'An appraisal is an independent opinion of a home’s value that the lender orders and you pay for. If it comes in below the price, the lender lends less, and you and the seller have to talk.',
+  },
+  'title-insurance': {
+    term: 'Title insurance',
+    also: ['title search', 'title policy'],
+    text: 'A title search checks that the seller really owns the home and that no old debts hang on it; title insurance pays if something was missed. A lender asks for its own policy, and you can buy one for yourself.',
+  },
+  survey: {
+    term: 'Survey',
+    also: ['land survey', 'boundary survey'],
+    text: 'A survey is a drawing by a licensed surveyor that shows where the property ends and what stands on it. It tells you, for example, whether the fence is on your land.',
+  },
+  deed: {
+    term: 'Deed',
+    also: [],
+    text: 'The deed is the paper that makes you the owner. The seller signs it at the closing, and the county records it.',
+  },
+  lien: {
+    term: 'Lien',
+    also: [],
+    text: 'A lien is a debt attached to a home, such as unpaid taxes or a contractor’s bill. It has to be paid or cleared before you buy, and the title search finds it.',
+  },
+  closing: {
+    term: 'Closing',
+    also: ['settlement'],
+    text: 'At the closing you sign the loan, pay what is due and get the keys. In New Jersey that is usually six to eight weeks after the contract.',
+  },
+  'closing-costs': {
+    term: 'Closing costs',
+    also: ['settlement costs'],
+    text: 'Closing costs are what a buyer pays besides the down payment: lender, title, attorney, inspection, recording, and first taxes and insurance. They are often 2% to 5% of the price.',
+  },
+  'realty-transfer-fee': {
+    term: 'Realty transfer fee',
+    also: ['transfer tax', 'mansion tax'],
+    text: 'New Jersey charges the seller a fee when the deed is recorded (N.J.S.A. 46:15-7). Above $1,000,000 a second, graduated fee comes on top; since July 10, 2025 the seller owes that one too.',
+  },
+  'certificate-of-occupancy': {
+    term: 'Certificate of occupancy (CO)',
+    also: ['CO', 'CCO'],
+    text: 'A certificate of occupancy says that the town found a home fit to live in. Many New Jersey towns want one at a sale or a new rental, and every sale needs a certificate for smoke and carbon monoxide alarms (N.J.A.C. 5:70-2.3).',
+  },
+  'final-walk-through': {
+    term: 'Final walk-through',
+    also: ['walk-through'],
+    text: 'Shortly before the closing you walk through the home once more. You check that it is empty, that repairs were made and that everything promised is still there.',
+  },
+  'home-insurance': {
+    term: 'Home insurance',
+    also: ['homeowners insurance'],
+    text: 'Home insurance pays after fire, storm or theft, and when somebody is hurt on your property. A lender requires it; it doesn’t pay for floods.',
+  },
+  'flood-zone': {
+    term: 'Flood zone',
+    also: ['flood insurance', 'flood map'],
+    text: 'FEMA’s maps show which land is likely to flood; in a high-risk zone a lender requires flood insurance. In New Jersey sellers and landlords must tell you what they know of flooding (N.J.S.A. 56:8-19.2 and 46:8-50).',
+  },
+  radon: {
+    term: 'Radon',
+    also: ['radon test'],
+    text: 'Radon is a gas from the ground that you can’t see or smell and that can cause lung cancer. A test is cheap, and from 4 picocuries per liter on the house should be fixed, which is possible.',
+  },
+  'lead-paint': {
+    term: 'Lead paint',
+    also: ['lead-safe certificate'],
+    text: 'Homes built before 1978 may have lead in their paint, which is dangerous for small children. Sellers and landlords must tell what they know, and most older New Jersey rentals must be inspected for it (N.J.S.A. 52:27D-437.16).',
+  },
+  'oil-tank': {
+    term: 'Oil tank',
+    also: ['underground oil tank', 'tank sweep'],
+    text: 'Many older homes here once heated with oil, and some still have the tank underground. A leak is expensive, so buyers have the yard swept for a tank and ask for the papers of one that was removed.',
+  },
+  septic: {
+    term: 'Septic system',
+    also: ['septic tank', 'cesspool'],
+    text: 'A septic system treats a home’s waste water in its own yard where there is no sewer. Have it inspected before you buy; a cesspool usually has to be replaced at a sale (N.J.A.C. 7:9A-3.16).',
+  },
+  well: {
+    term: 'Private well',
+    also: ['well', 'well water'],
+    text: 'A home with a private well takes its water from its own ground. In New Jersey the water must be tested before a sale, and both sides sign that they saw the results (N.J.S.A. 58:12A-27).',
+  },
+  mls: {
+    term: 'MLS (multiple listing service)',
+    also: ['multiple listing service'],
+    text: 'An MLS is the shared list on which agents put their homes for sale and rent. What you see on most sites comes from one.',
+  },
+  'dual-agency': {
+    term: 'Dual agency',
+    also: ['disclosed dual agent', 'buyer’s agent'],
+    text: 'In a dual agency one firm works for buyer and seller at once, so it can’t take either side’s part in full. In New Jersey that needs both sides’ written consent (N.J.A.C. 11:5-6.9).',
+  },
+  fixture: {
+    term: 'Fixture',
+    also: ['fixtures'],
+    text: 'A fixture is something fastened to the home, such as a sink or built-in shelves, and it stays unless the contract says otherwise. Have what you count on, such as the washer, written into the contract.',
+  },
+  'as-is': {
+    term: 'As-is',
+    also: ['as is sale'],
+    text: 'As-is means that the seller won’t make repairs. You can still inspect the home, and the seller must still tell you about problems they know.',
+  },
+  foreclosure: {
+    term: 'Foreclosure',
+    also: [],
+    text: 'In a foreclosure a lender takes a home through the court because the loan wasn’t paid, and the sheriff sells it. In New Jersey the lender must warn the owner at least 30 days before it goes to court (N.J.S.A. 2A:50-56).',
+  },
+  'short-sale': {
+    term: 'Short sale',
+    also: [],
+    text: 'In a short sale the owner sells for less than is owed on the loan, and the lender has to agree. That can take months, and the home usually comes as it is.',
+  },
+  lease: {
+    term: 'Lease',
+    also: ['rental agreement'],
+    text: 'A lease is the contract between you and a landlord: the rent, how long, and who does what. In New Jersey you usually may stay when it ends, unless the landlord has a cause that the law lists (N.J.S.A. 2A:18-61.1).',
+  },
+  'security-deposit': {
+    term: 'Security deposit',
+    also: ['rental deposit'],
+    text: 'A landlord may hold at most one and a half months’ rent as a security deposit (N.J.S.A. 46:8-21.2). It stays in an account with interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
+  },
+  'application-fee': {
+    term: 'Application fee',
+    also: [],
+    text: 'Some landlords charge a fee to check your application. Since May 1, 2026 New Jersey caps it at $50, except in buildings of one or two homes.',
+  },
+  'brokers-fee': {
+    term: 'Broker’s fee',
+    also: ['finder’s fee'],
+    text: 'A broker’s fee is what a renter or a landlord pays the agent who found the rental, often about one month’s rent. Ask before you look who pays it; New Jersey law sets no amount.',
+  },
+  guarantor: {
+    term: 'Guarantor',
+    also: ['co-signer'],
+    text: 'A guarantor signs that they will pay if you don’t. A landlord may ask for one when your own income is below what the rent needs.',
+  },
+  sublet: {
+    term: 'Sublet',
+    also: ['sublease', 'subletting'],
+    text: 'To sublet is to rent your rented home on to somebody else, while you stay responsible to the landlord. The lease says whether you may, and often the landlord has to agree.',
+  },
+  'rent-control': {
+    term: 'Rent control',
+    also: ['rent stabilization'],
+    text: 'Rent control limits how much a rent may go up each year. New Jersey has no state law for it: about a hundred towns have their own, and only the town can say whether a home is covered.',
+  },
+  voucher: {
+    term: 'Housing voucher',
+    also: ['Section 8'],
+    text: 'With a housing voucher, often called Section 8, a public agency pays part of your rent straight to the landlord. In New Jersey a landlord may not turn you down because of it (N.J.S.A. 10:5-12).',
+  },
+  eviction: {
+    term: 'Eviction',
+    also: [],
+    text: 'An eviction is when a court makes a renter leave; a landlord may not simply change the locks. In New Jersey it takes a cause that the law lists, such as unpaid rent (N.J.S.A. 2A:18-61.1).',
+  },
+}
