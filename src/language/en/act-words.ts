@@ -1,0 +1,61 @@
+import type { Intent } from '../understanding.ts'
+
+const LEAD = '(?:(?:hi|hey|hello|no|ok|okay|well|so|and|um|please|thanks|actually|sorry|just|maybe|then)[ ,.]+){0,4}'
+const WANT =
+  "(?:(?:can|could|may|would|will) (?:i|we|you|someone|somebody|an agent|anyone|they|one of you)(?: please| just)? (?:please )?|(?:i|we)(?:['’]d| would)? (?:want|need|like|love|prefer|rather)(?: to)? |(?:i|we)['’]d rather |is there |let me |have (?:someone|somebody|an agent|them|a person) |get (?:someone|somebody|an agent) to |ask (?:someone|somebody|an agent|them) to |(?:someone|somebody|an agent) (?:should|to|can|could) |please )?"
+const PERSON =
+  '(?:(?:a |an |the |your |some |any )?(?:(?:real|actual|live|human|licensed|real estate) ){0,2}(?:person|human(?: being)?|agent|realtor|broker|somebody|someone|representative|people|salesperson|operator|office|agency))'
+const OFFICE =
+  "(?:what(?:['’]s| is| are) (?:your|the)(?: agency['’]?s?| office)? (?:phone number|number|telephone|opening hours|office hours|business hours|hours)|(?:when|what time|how late|how long|till when|until when) (?:are|is|do|does) (?:you|the office|the agency|your office|your agency) (?:open|close|there|in)|are you open)(?: (?:on|at|in|till|until) .{1,30})?"
+const END = '(?:[ ,]+(?:please|now|instead|here|today|first|there|directly|thanks?|thank you))*[ .!?]*$'
+/** Why not now: 'I can't talk now, have someone call me'. */
+const BUSY =
+  "(?:(?:i|we) (?:can['’]?t|cannot|can not) (?:talk|speak|chat|stay)\\b[^,.]{0,20}?|(?:i|we)(?:['’]?m| am|['’]?re| are) (?:busy|at work|driving|on the (?:train|bus)|in a (?:meeting|hurry))\\b[^,.]{0,20}?)[ ,.]+(?:(?:so|but|please|can)[ ,]+)?"
+const whole = (source: string): RegExp => new RegExp(`^${LEAD}(?:${BUSY})?(?:${source})${END}`, 'i')
+
+/** When to call: what follows is read as a day and a time. */
+const LATER =
+  '(?: (?:on|at|in|tomorrow|today|tonight|this|next|after|around|between|any|sometime|later|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b.{0,40})?'
+
+/** Sentences that are an act as a whole: 'call the agent about the first one' is a message. */
+const ACTS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'callback',
+    whole(
+      `${WANT}(?:(?:call|phone|ring|telephone) (?:me|us)(?: back)?|give (?:me|us) (?:a |another )?(?:call|ring)(?: back)?|(?:a |get a |request a |have a )?(?:call ?back|return call|phone call))(?: (?:about|on) (?:that|this|it))?(?: (?:from|by) ${PERSON})?${LATER}`,
+    ),
+  ],
+  [
+    'person',
+    whole(
+      `${WANT}(?:(?:talk|speak|chat)(?:ing)? (?:to|with) |(?:(?:get|give|find) me|get|reach|connect me (?:to|with)|transfer me to|put me through to|call|phone|contact|meet) )?${PERSON}|${OFFICE}(?:[ ,?.]+(?:and |or )?${OFFICE})?|(?:do you have|is there) (?:a|any) (?:phone )?number|how (?:can|do) (?:i|we) (?:call|reach|contact) (?:you|someone|somebody|the agency|an agent)`,
+    ),
+  ],
+]
+
+/** 'Somebody' alone is too little to ask for a person. */
+const ALONE = /^\W*(?:somebody|someone|people|office|agency|the office|the agency)\W*$/i
+
+const actOf = (said: string): Intent | null => ACTS.find(([, pattern]) => pattern.test(said))?.[0] ?? null
+/** What is asked after a question or a complaint: 'are you a robot? get me a human'. */
+const LAST_SENTENCE = /[.?!]\s+([^.?!]{8,}[.?!]*)$/
+/** Whether the last of several sentences asks for a person. */
+export const endsWithPerson = (said: string): boolean => actOf(LAST_SENTENCE.exec(said.trim())?.[1] ?? '') === 'person'
+
+/** The act that a whole sentence asks for, or null. */
+export const actIn = (said: string): Intent | null => (ALONE.test(said) ? null : actOf(said.trim()))
+
+const NOTE =
+  /^(?:(?:please|ok|okay|and|then|just|no|can you|could you|also)[ ,]+)*(?:(?:make|take|add|write|put|leave|keep) (?:a |down a |me a )?note(?: (?:there|here)|(?: (?:there|here))? (?:on|for|about|to|of) (?<first>it|this one|that one|this|the \w+(?: (?:one|home|house))?|(?:(?:home|house|listing) )?number \w+))?|note(?: down)?(?: (?:on|for|about) (?<other>it|this one|that one|the \w+ (?:one|home|house)|(?:(?:home|house|listing) )?number \w+)(?=[:,]| that| saying))?|write down|jot down)(?:[:,]| that| saying|:)* +(?<words>.{2,500})$/i
+const ON_HOME =
+  /^(?<words>.{2,400}?)[ ,]+(?:on|for|about|of|with|at|in) (?<last>the (?:first|second|third|fourth|last|cheapest)(?: (?:one|home|house))?|it|this one|that one|this home|this house)[.!]*$/i
+
+/** The visitor's words about a home and the words that name it: 'note that the kitchen is small on the first one'. */
+export function noteIn(said: string): { words: string; home: string } | null {
+  const match = NOTE.exec(said.trim())
+  const { words = '', first = '', other = '' } = match?.groups ?? {}
+  if (!match || /^(?:this|my|the) search\b/i.test(words)) return null
+  const ends = ON_HOME.exec(words)?.groups
+  const note = (ends?.['words'] ?? words).trim().replace(/[.]+$/, '')
+  return { words: note.charAt(0).toUpperCase() + note.slice(1), home: first || other || (ends?.['last'] ?? '') }
+}

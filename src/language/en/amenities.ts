@@ -1,0 +1,85 @@
+import { amenityFeature, type Amenity } from '#domain/search/filters/amenities.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { UNIMPORTANT } from './drop-words.ts'
+import { readUnfiltered, UNFILTERED_WORDS } from './unfiltered-features.ts'
+
+/** 'to car garage' is how a recognizer writes 'two-car garage'. */
+const TWO = '(?:two|too|to|double|<c>)'
+const RENOVATED =
+  '(?:(?:fully|newly|recently|completely|totally|already|gut|all|freshly|been|being|be|is|beautifully|nicely) )*(?:renovated|updated|remodell?ed|refurbished|redone|re done|modernized|rehabbed|revamped|fixed up|move in (?:ready|condition)|turn key|upgraded)|(?:doesnt|does not|no) (?:need|needs) (?:any |much )?(?:work|renovations?|renovating)|no (?:work|renovations?|renovating|repairs) (?:needed|required)|(?:ready to move (?:in|into))'
+
+/** How each amenity is said, as part of a pattern. */
+export const AMENITY_WORDS: Readonly<Record<Amenity, string>> = {
+  pool: '(?:(?:in ground|inground|above ground|heated|private|indoor|outdoor|swimming|community|big|nice|shared) )*(?:pools?|swimming)',
+  twoCarGarage: `(?:(?:attached|detached|big|large) )*${TWO} car (?:attached |detached )?(?:garages?|parking)|(?:(?:attached|detached|big|large) )*garages?(?: (?:parking|spaces?|spots?))?(?: (?:for|that fits|fits|with room for|big enough for) ${TWO} (?:cars?|vehicles?))?|(?:parking|room|space) for ${TWO} cars?(?: in (?:a|the) garage)?`,
+  waterfront:
+    '(?:(?:right|directly|located|being|be) )*(?:(?:lake|river|water|ocean|beach|bay) (?:front|side|views?|frontage)(?: (?:property|view|views))?|(?:views? of|view on|looking (?:at|over)|overlooking) the (?:water|lake|river|hudson)|(?:on|by|at|along|next to|near|close to|facing|beside) (?:the|a) (?:water|lake|river|bay|pond|hudson)(?: (?:front|river))?|(?:lake|river) (?:houses?|homes?|propert(?:y|ies)|cottages?|cabins?)|(?:with|has|have) (?:a |the )?(?:lake|river|pond))',
+  renovated: RENOVATED,
+}
+
+const SOME = '(?:(?:the|a|an|any|that|this|have|to|be|being|on|with|it|for|about|really|too|is|ones?|has|must) )*'
+const NO =
+  '(?:(?:no|without|dont need|do not need|dont want|do not want|dont care (?:for|about)|do not care about|doesnt need|does not need|doesnt have to|does not have to|neednt|no need(?: for)?|no longer (?:have|need|want)|skip|drop|remove|forget|lose|minus|except|never mind|nevermind|take (?:off|out|away)|ditch|leave out|get rid of|dont like|not|hates?|cant stand|wont need|not necessarily|isnt necessarily|less|scratch|undo|delete|cancel|avoid|nothing with|instead of|rather than|in place of|dont have to|do not have to|not interested in|changed (?:my|our) minds? (?:about|on)|can live without|could do without|can do without) )'
+export const UNNEEDED =
+  '(?: (?:(?:is|are|it|thats|being) )?(?:not|isnt|arent|doesnt|dont|does not|no longer)(?: (?:really|that|very|so|a|an))* (?:important|necessary|needed|required|need|matter|must|requirement|priority|wanted|interesting)| (?:is |are )?(?:optional|unnecessary))'
+
+/** Patterns of something that is asked for or denied, by the words for it. */
+export const wantedPatterns = (words: string) => ({
+  unwanted: phrase(
+    `${NO}${SOME}(?:${words})(?: (?:anymore|any more|after all|either))?|(?:(?:the|a) )?(?:${words})${UNNEEDED}`,
+  ),
+  /** 'Furnished or not'. */
+  open: phrase(
+    `(?:with )?(?:${words}) or (?:not|unfurnished|without(?: (?:one|it))?|no (?:${words}))(?: (?:is |are )?(?:${UNIMPORTANT}|fine|ok|okay))?`,
+  ),
+  wanted: phrase(`(?:(?:with|and|plus|has|have|a|an|the) )*(?:${words})`),
+})
+
+const AMENITY_PATTERNS = (Object.entries(AMENITY_WORDS) as [Amenity, string][]).map(([amenity, words]) => ({
+  amenity,
+  ...wantedPatterns(words),
+}))
+/** 'no pool or garage' denies both. */
+const DENIED_ON = phrase(`(~+) (?:or|nor|and|,) ${SOME}(garages?|pools?)`)
+const TO_RENOVATE = phrase(
+  '(?:(?:can|could|may|be|is|a|an|it) )*(?:fixer uppers?|needs? (?:some |a little )?work|as is)(?: (?:is |are )?(?:fine|ok|okay))?',
+)
+
+/** Takes an amenity back; a search without it can't be asked for. */
+export function dropAmenity(reading: Reading, amenity: Amenity, span: Span): void {
+  reading.unwanted.add(amenity)
+  const isHeld = reading.inForce.amenities.includes(amenity)
+  if (isHeld) reading.isChange = true
+  const word = amenityFeature(amenity)
+  if (isHeld) reading.part('cleared', `No longer: ${word}`, span)
+  else reading.limit(span, `Homes with “${word}” can’t be left out.`)
+}
+
+/** Reads amenities, wanted and unwanted, and features that no filter holds. */
+export function readAmenities(reading: Reading): void {
+  const { sentence } = reading
+  const unwanted = (amenity: Amenity, span: Span) => dropAmenity(reading, amenity, span)
+  const wanted = (amenity: Amenity, span: Span) => {
+    if (amenity === 'twoCarGarage' && reading.inForce.garage) reading.cleared.add('garage')
+    reading.wanted.add(amenity)
+    reading.part('amenities', amenityFeature(amenity), span)
+  }
+  for (const patterns of AMENITY_PATTERNS) {
+    sentence.take(patterns.unwanted, (match, span) => {
+      // 'doesn't need work' begins like a denial and asks for a renovated home.
+      const isWanted = patterns.amenity === 'renovated' && /(?:need|no) .*(?:work|renovat(?:ing|ions?))/.test(match[0])
+      return isWanted ? wanted(patterns.amenity, span) : unwanted(patterns.amenity, span)
+    })
+  }
+  sentence.take(
+    DENIED_ON,
+    (match, span) => reading.unwanted.size > 0 && unwanted(match[2]!.startsWith('g') ? 'twoCarGarage' : 'pool', span),
+  )
+  for (const patterns of AMENITY_PATTERNS) sentence.take(patterns.wanted, (_, span) => wanted(patterns.amenity, span))
+  sentence.take(TO_RENOVATE, (_, span) => {
+    if (reading.inForce.amenities.includes('renovated')) unwanted('renovated', span)
+    else reading.limit(span, UNFILTERED_WORDS)
+  })
+  readUnfiltered(reading)
+}

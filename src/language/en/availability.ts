@@ -1,0 +1,106 @@
+import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { marketSaid } from './market-words.ts'
+import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const DAYS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+/** '15', '15th', 'fifteenth', 'twenty fifth'. */
+const DAY = `(?:<n>(?: (?:st|nd|rd|th))?(?: (${DAYS.join('|')})(?= ))?|(${DAYS.join('|')}))`
+const DATE = `(?:the )?(?:(?:(end|middle|start|beginning)|${DAY}(?: day)?) of |(early|mid|late) )?(?:${MONTH}(?: (?:the )?${DAY})?(?:(?: ,)? <n>)?|(now|immediately|today|right away|asap|tomorrow|(?:next|this|the) (?:week|month|year)|christmas|xmas|(?:the )?new years?(?: (?:eve|day))?)|<n> (days?|weeks?|months?)(?: from (?:now|today))?)(?: (?:so|and|available|free|by then|need it by then|,))*`
+const FREE =
+  '(?:(?:and|needs?|need|to|be|must|is|are|we|i|thats|that|have|has|the|can|could|have|must|should) )*(?:avail(?:able)?|free|vacant|empty|mov(?:e|ing)(?: in(?:to)?)?|(?:my|our|the|my current|our current) lease(?: (?:is|runs|goes|up|ends?|ending|out|over|expires?|expiring|finishes|at|the))+|out of (?:here|our place|my place|this place|our apartment|my apartment)|start(?:s|ing)?|(?:be|get) in|keys(?: (?:in|to) (?:hand|it))?|beginning|lease start(?:s|ing)?|from)'
+/** 'Move in by February', 'starting March 1st', 'available now'. */
+const AVAILABLE = phrase(
+  `${FREE}(?: (?:date|by|before|on|from|as of|starting|no later than|until|about|around|in))* ${DATE}`,
+)
+/** Where a day is in force: 'actually March 1st', 'by April'. */
+const ANOTHER_DAY = phrase(
+  `(?:${BEFORE_FIGURE}|(?<= (?:so|,|now|rather|until|make it|actually|need|want|prefer|earlier|later|sooner) ))(?:(?:its?|more like|like|maybe|say|by|from|before|in|around) )*${DATE}${AFTER_FIGURE}`,
+)
+
+/** Reads the day by which a home to rent is free. */
+export function readAvailable(reading: Reading): void {
+  const { sentence, inForce } = reading
+  if ((marketSaid(sentence.code()) ?? reading.market) !== 'rent') return
+  const read = ([said, ...groups]: RegExpExecArray, span: Span) => {
+    const day = dayOf(said, groups, reading)
+    if (day === null) return false
+    reading.set({ available: day })
+    reading.part('available', CATALOGUE.available.chip(day, 'rent'), span)
+  }
+  sentence.take(AVAILABLE, read)
+  if (inForce.available !== null) sentence.take(ANOTHER_DAY, read)
+}
+
+/** The ISO date of the words that the pattern has caught; null for a day that no month has. */
+function dayOf(
+  said: string,
+  [
+    part,
+    before,
+    beforeUnit,
+    beforeOrdinal,
+    third,
+    month,
+    after,
+    afterUnit,
+    afterOrdinal,
+    ofYear,
+    near,
+    count,
+    unit,
+  ]: readonly (string | undefined)[],
+  { sentence, today }: Reading,
+): string | null {
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  if (near) return nearDay(near, today)
+  if (unit) return dayIn(sentence.number(count)!.value, unit, today)
+  const ordinal = DAYS.indexOf(afterUnit ?? afterOrdinal ?? beforeUnit ?? beforeOrdinal ?? '') + 1
+  const counted = sentence.number(after ?? before)?.value ?? null
+  const first = counted === null && ordinal === 0 ? null : (counted ?? 0) + ordinal
+  const isYear = first !== null && first > 31
+  const number = MONTHS.indexOf(month!.slice(0, 3)) + 1
+  const given = sentence.number(ofYear)?.value ?? (isYear ? first : null)
+  const of = given ?? (number < now ? year + 1 : year)
+  if (of < 2000 || of > 2099) return null
+  // 'In February' is any day of it, 'by February' its first.
+  const whole =
+    said.includes(`in ${month}`) || part === 'end' || third === 'late'
+      ? lastDay(of, number)
+      : isoDay(of, number, part === 'middle' || third === 'mid' ? 15 : third === 'early' ? 10 : 1)
+  const day = first === null || isYear ? whole : isoDay(of, number, first)
+  return day <= lastDay(of, number) && first !== 0 ? day : null
+}
+
+/** The last day of what is named without a month's name: 'next month', 'Christmas'. */
+function nearDay(near: string, today: string): string {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const next = near.startsWith('next') ? 1 : 0
+  if (near.endsWith('week')) return dayIn(7 * (next + 1), 'days', today)
+  if (near.endsWith('month')) return lastDay(year, month + next)
+  if (near.endsWith('mas')) return isoDay(today.slice(5) > '12-25' ? year + 1 : year, 12, 25)
+  if (near.includes('new year')) return isoDay(year + 1, 1, 1)
+  if (near.endsWith('year')) return isoDay(year + next, 12, 31)
+  return near === 'tomorrow' ? dayIn(1, 'days', today) : today
+}
+
+/** So many days, weeks or months from today. */
+function dayIn(count: number, unit: string, today: string): string {
+  const [year, month, day] = today.split('-').map(Number) as [number, number, number]
+  const days = unit.startsWith('week') ? 7 * count : unit.startsWith('day') ? count : 0
+  const months = unit.startsWith('month') ? count : 0
+  return new Date(Date.UTC(year, month - 1 + months, day + days)).toISOString().slice(0, 10)
+}
+
+const isoDay = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+/** The last day of a month; the thirteenth month is next January. */
+const lastDay = (year: number, month: number): string => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)

@@ -1,0 +1,52 @@
+import { activeParts } from '#domain/search/filters.ts'
+import { FILTER_KEYS, FILTERS, type FilterKey } from '#domain/search/filters/catalogue.ts'
+import { SORT_LABELS } from '#domain/search/sort.ts'
+import type { Reading } from '../reading.ts'
+import { phrase } from '../sentence.ts'
+import { DROPPING, UNIMPORTANT } from './drop-words.ts'
+import { FILTER_WORDS } from './filter-words.ts'
+
+/** Filters whose own readers know what 'without a pool' means. */
+const OWN_WORDS: ReadonlySet<FilterKey> = new Set(['price', 'beds', 'baths', 'search', 'amenities', 'market', 'towns'])
+const LEAVES = '(?: (?:about|the|that|this|of|any|kind|my|our|a|an|is|are|on|for|what|how|when|they|it))*'
+const TAIL =
+  '(?: (?:filter|limits?|range|cap|requirement|part|thing|minimum|maximum|is|are|fine|ok|okay|works|either|anymore|any more|then))*'
+
+const clearing = (names: string, also = ''): RegExp =>
+  phrase(
+    `${DROPPING}${LEAVES} (?:${names})${TAIL}|(?:the )?(?:${names})(?: (?:it|they|that|the (?:home|house|place|building)|is|are|was|be|filter|limits?|range|cap|requirement))* ${UNIMPORTANT}|no (?:limit|cap|max|maximum|minimum|restriction)s?(?: (?:on|for|to|of|the|my|our|how))+ (?:${names})|no (?:${names}) (?:filter|limit|needed|required|requirement|preference)|not the (?:${names})(?= (?:$|[.,]))|not (?:only|just)(?: (?:the|those|ones|with|an?))* (?:${names})${also}`,
+  )
+/** What stands alone. */
+const ANY_TIME: Readonly<Partial<Record<FilterKey, string>>> = {
+  days: '|listed (?:at )?any ?time|any listing',
+  available: '|(?:available|move in) (?:at )?any ?time',
+}
+const CLEARING = FILTER_KEYS.filter((key) => !OWN_WORDS.has(key) && FILTERS[key].kind !== 'flag').map((key) => ({
+  key,
+  first: clearing(FILTER_WORDS[key].names, ANY_TIME[key]),
+  // 'Forget the year and the fee'.
+  further: phrase(`(?<=~ )(?:(?:and|or|nor|,|also) )+(?:the |my |any )?(?:${FILTER_WORDS[key].names})${TAIL}`),
+}))
+const ANY_ORDER = clearing(FILTER_WORDS.sort.names)
+const SAYS_DROP = new RegExp(` (?:${DROPPING}|no|not the|${UNIMPORTANT}) | any ?time `)
+
+/** Reads which of the filters in force are taken back by name: 'any year', 'the size doesn’t matter', 'without the sort'. */
+export function readCleared(reading: Reading): void {
+  const { sentence, inForce, defaultPrice } = reading
+  if (!SAYS_DROP.test(sentence.code())) return
+  const active = new Set(activeParts(inForce, defaultPrice).map(({ part }) => part))
+  const inSearch = CLEARING.filter(({ key }) => (active as ReadonlySet<string>).has(key))
+  const clear = (key: FilterKey, pattern: RegExp) =>
+    sentence.take(pattern, (_, span) => {
+      reading.isChange = true
+      reading.cleared.add(key)
+      reading.part('cleared', `No longer: ${FILTER_WORDS[key].noun}`, span)
+    })
+  for (const { key, first } of inSearch) clear(key, first)
+  if (reading.cleared.size > 0) for (const { key, further } of inSearch) clear(key, further)
+  sentence.take(ANY_ORDER, (_, span) => {
+    reading.isChange = true
+    reading.sort = 'newest'
+    reading.part('sort', SORT_LABELS.newest, span)
+  })
+}

@@ -1,0 +1,277 @@
+import { chipText } from '#domain/search/chip-texts.ts'
+import { amenityFeature } from '#domain/search/filters/amenities.ts'
+import type { KeyOfKind } from '#domain/search/filters/catalogue.ts'
+import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
+import { SPAN_LIMIT, type Span as Ends } from '#domain/search/query-param.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import type { SpokenContext } from '../understanding.ts'
+
+const AT_LEAST =
+  '(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|more than|over|above|bigger than|larger than|greater than|from)'
+const AT_MOST =
+  '(?:at most|(?:no|not|nothing) (?:more|bigger|larger|greater) than|(?:no|not|nothing) (?:over|above)|a maximum of|maximum of|maximum|max|up to|under|below|less than|smaller than|fewer than)'
+const WITH = '(?:(?:with|and|a|an|has|have|having|of|on|size) )*'
+const OR_MORE = '(?:or more|or larger|or bigger|and up|plus|\\+|minimum|min|at least)'
+const OR_LESS = '(?:or less|or smaller|or fewer|maximum|max|at most)'
+
+/** The ways of saying a figure with its unit: from one to another, at most, at least. */
+const figurePatterns = (unit: string) => ({
+  atLeast: phrase(`${WITH}(?:no|not|nothing) (?:smaller|less|fewer|below|under)(?: than)? <n> ${unit}`),
+  both: phrase(
+    `${WITH}(?:(?:between |from )?<n> (?:to|and|-) |${AT_LEAST} <n> (?:${unit} )?(?:(?:but|and|,) )*${AT_MOST} )<n> ${unit}`,
+  ),
+  most: phrase(`${WITH}${AT_MOST} <n> ${unit}|${WITH}<n> ${unit} ${OR_LESS}|${WITH}<n> ${OR_LESS} ${unit}`),
+  least: phrase(`${WITH}(?:${AT_LEAST} )?<n> (?:${OR_MORE} )?${unit}(?: ${OR_MORE})?`),
+})
+
+const SQUARE_FEET =
+  '(?:square (?:feet|foot|ft|footage)|sq (?:\\. )?(?:feet|foot|ft)(?: \\.(?= ))?|sqft|(?:feet|ft)(?= (?:$|[,.]|or|in|with|and|under|for|max|home|house)))(?: of (?:living )?(?:space|area))?'
+const SIZES = figurePatterns(SQUARE_FEET)
+/** 'At least 1,200 square feet but no more than 2,000': the unit is said once. */
+const SIZE_ENDS = phrase(
+  `${WITH}${AT_LEAST} <n> ${SQUARE_FEET}(?: (?:but|and|,))* ${AT_MOST} <n>(?! (?:dollars|bucks|a|per|/) )`,
+)
+
+/** Reads the living area. */
+export function readSizes(reading: Reading): void {
+  const { sentence } = reading
+  sentence.take(SIZE_ENDS, ([, from, to], span) => {
+    const [min, max] = [sentence.number(from)!.value, sentence.number(to)!]
+    return !max.isMoney && max.value > min && max.value < 5 * min
+      ? setEnds(reading, 'size', { min, max: max.value }, span)
+      : false
+  })
+  readFigures(reading, 'size', SIZES)
+}
+
+function readFigures(
+  reading: Reading,
+  key: KeyOfKind<'span'>,
+  { atLeast, both, most, least }: ReturnType<typeof figurePatterns>,
+): void {
+  const number = (index?: string) => reading.sentence.number(index)?.value ?? null
+  reading.sentence.take(atLeast, ([, from], span) => setEnds(reading, key, { min: number(from), max: null }, span))
+  reading.sentence.take(both, ([, from, least, to], span) =>
+    setEnds(reading, key, { min: number(from ?? least), max: number(to) }, span),
+  )
+  reading.sentence.take(most, ([, a, b, c], span) =>
+    setEnds(reading, key, { min: null, max: number(a ?? b ?? c) }, span),
+  )
+  reading.sentence.take(least, ([, from], span) => setEnds(reading, key, { min: number(from), max: null }, span))
+}
+
+/** Sets a span; one that no search can have leaves the words to other readers. */
+export function setEnds(reading: Reading, key: KeyOfKind<'span'>, ends: Ends, span: Span): false | void {
+  const [min, max] =
+    ends.min !== null && ends.max !== null && ends.min > ends.max ? [ends.max, ends.min] : [ends.min, ends.max]
+  if (Math.max(min ?? 0, max ?? 0) >= SPAN_LIMIT) return false
+  reading.set({ [key]: { min, max } })
+  reading.part(key, chipText(key, { min, max }, 'sale'), span)
+}
+
+const YEARS = {
+  /** 'Nothing built before 1950', 'no older than 1980'. */
+  notBefore: phrase(
+    '(?:nothing|not|none|no(?: [a-z]+)?|never|wasnt|isnt) (?:built|constructed) before <n>|(?:no|not|nothing) older than <n>(?! years?)',
+  ),
+  both: phrase('(?:built|constructed|from|build) (?:(?:between|from|in) )*<n> (?:to|and|-) <n>'),
+  // Before the others, which begin like it.
+  earlier: phrase(
+    '(?:built|constructed) (?:in |up to |until )*<n> (?:or|and) (?:earlier|before|older)|(?:built|constructed) (?:(?:no later than|up to|until|by|before) )+<n>|(?<! (?:no|not|nothing) )(?:older than|from before|anything before) <n>(?! years?)|(?:no|not|nothing|none) (?:newer|later|younger) than <n>',
+  ),
+  later: phrase(
+    '(?:built|constructed) (?:(?:in|since|after|from|no earlier than) )+<n>(?: (?:or|and) (?:later|newer|after|on|up|onwards?))?|(?:built|constructed) <n>(?: (?:or|and) (?:later|newer|after|up)| \\+)|(?:from )?<n> (?:or|and) (?:newer|later)|from <n> and up|newer than <n>',
+  ),
+}
+
+const DECADES = 'twenties thirties forties fifties sixties seventies eighties nineties'.split(' ')
+const AGES = {
+  /** 'In the last ten years', 'no older than 20 years'. */
+  most: phrase(
+    '(?:(?:built|constructed|from|a|house|home) )*(?:(?:in|within|during|over) )?(?:the )?(?:last|past) (?:<n> years(?! (?:on|of) )|decade)|(?:no|not) (?:older|more) than <n> years(?: old)?|(?:less|newer|younger) than <n> years old|(?:under|at most|max|maximum) <n> years old|<n> years old or (?:less|newer|younger)',
+  ),
+  decade: phrase(
+    `(?:(?:anything|built|constructed|from|since|before|after|until) )+(?:in |during )?(?:the )?(?:(?:early|mid|late) )?(?:<n> s|(${DECADES.join('|')}))(?: (on|onwards?|or (?:later|newer|after)|and (?:later|newer|up)))?`,
+  ),
+  older: phrase('((?:no|not|nothing|without|dont want)(?: an?)? )?pre ?war(?: (?:style|buildings?))?'),
+  new: phrase(
+    '((?:no|not|nothing|without|dont want)(?: an?)? )?(?:(?:new(?:ly)?|brand new) (?:construction|constructed|built|builds?)|just built)',
+  ),
+}
+/** Years back that still count as new construction. */
+const NEW_YEARS = 2
+
+/** Reads ages of homes, and their time by its name. */
+function readAges(reading: Reading): void {
+  const { sentence } = reading
+  const thisYear = Number(reading.today.slice(0, 4))
+  const set = (min: number | null, max: number | null, span: Span) => setEnds(reading, 'built', { min, max }, span)
+  sentence.take(AGES.most, ([, ...groups], span) => {
+    const years = sentence.number(groups.find(Boolean))?.value ?? 10
+    return years > 0 && years <= 200 ? set(thisYear - years, null, span) : false
+  })
+  sentence.take(AGES.decade, ([words, index, name, on], span) => {
+    const from = sentence.number(index)?.value ?? 1920 + 10 * DECADES.indexOf(name!)
+    if (from < 1700 || from > thisYear || from % 10 !== 0) return false
+    if (/^(?:\S+ ){0,2}(?:before|until)/.test(words)) return set(null, from - 1, span)
+    return /after/.test(words)
+      ? set(from + 10, null, span)
+      : set(from, on || /since/.test(words) ? null : from + 9, span)
+  })
+  const eitherSide = (first: number, span: Span) => (isNew: boolean) =>
+    isNew ? set(first, null, span) : set(null, first - 1, span)
+  sentence.take(AGES.older, ([, no], span) => eitherSide(1940, span)(no !== undefined))
+  sentence.take(AGES.new, ([, no], span) => eitherSide(thisYear - NEW_YEARS, span)(no === undefined))
+}
+
+/** Reads the years of construction. */
+export function readYears(reading: Reading): void {
+  const { sentence } = reading
+  const year = (index?: string) => {
+    const value = sentence.number(index)?.value ?? 0
+    return value >= 1600 && value <= 2100 ? value : null
+  }
+  const set = (min: number | null, max: number | null, span: Span) =>
+    min === null && max === null ? false : setEnds(reading, 'built', { min, max }, span)
+  readAges(reading)
+  sentence.take(YEARS.notBefore, (match, span) => set(year(match[1] ?? match[2]), null, span))
+  sentence.take(YEARS.both, ([, from, to], span) => set(year(from), year(to), span))
+  sentence.take(YEARS.earlier, (match, span) => {
+    const last = year(match.slice(1).find(Boolean))
+    return set(null, last && (/(?:before|older than) [#=]/.test(match[0]) ? last - 1 : last), span)
+  })
+  sentence.take(YEARS.later, (match, span) => {
+    const first = year(match.slice(1).find(Boolean))
+    return set(first && (/(?:after|newer than) [#=]/.test(match[0]) ? first + 1 : first), null, span)
+  })
+}
+
+const LISTED =
+  '(?:(?:new )?(?:(?:(?:got|been|was|were|has|have|just) )*(?:listings?|listed|added|new|posted|appeared|(?:popped|showed|turned|came|come) up)|(?:(?:came|come|gone|went|put|hit) )?(?:on )?(?:the )?market)(?: (?:in|within|during|for|from|since|less than|at most|on the market))* )'
+const DAYS = phrase(`${LISTED}(?:the )?(?:(?:last|past|this|less than) )*(?:<n> |an? )?(days?|weeks?|months?)`)
+/** Beside what says that it is of the listing: 'fresh listings, past three days'. */
+const PAST = phrase('(?<! (?:for|over) )(?:(?:in|within|from|like) )*(?:the )?(?:last|past) <n> (days|weeks)')
+const OF_LISTINGS = / (?:listings?|listed|fresh|new(?:est)?|market|came|posted|added|recent(?:ly)?|~+) /
+const SINCE = phrase(`${LISTED}?(?:since )?(yesterday|today|this week|this month)`)
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
+const SINCE_DAYS: Readonly<Record<string, number>> = { yesterday: 1, today: 1, 'this week': 7, 'this month': 30 }
+
+/** Reads how long homes have been on the market: the nearest choice that is not shorter. */
+export function readDays(reading: Reading): void {
+  const { sentence } = reading
+  sentence.take(DAYS, ([, count, unit], span) => {
+    setDays(reading, sentence.number(count)?.value ?? 1, unit!, span)
+  })
+  if (OF_LISTINGS.test(sentence.code()))
+    sentence.take(PAST, ([, count, unit], span) => setDays(reading, sentence.number(count)!.value, unit!, span))
+  sentence.take(SINCE, (match, span) =>
+    /(?:list|add|new|market|post|since|appeared| up )/.test(match[0])
+      ? setDays(reading, SINCE_DAYS[match[1]!]!, 'day', span)
+      : false,
+  )
+}
+
+/** Sets the nearest choice that is not shorter than so many days, weeks or months. */
+export function setDays(reading: Reading, count: number, unit: string, span: Span): void {
+  const asked = count * DAYS_OF[unit.replace(/s$/, '')]!
+  const longest = DAYS_OPTIONS.at(-1)!
+  const days = DAYS_OPTIONS.find((option) => option >= asked) ?? longest
+  if (asked > longest) reading.limit(span, `The longest that can be asked for is ${longest} days.`)
+  else if (asked !== days)
+    reading.limit(span, `Searches go by the last ${DAYS_OPTIONS.join(', ')} days: I took ${days}.`)
+  reading.set({ days })
+  reading.part('days', chipText('days', days, 'sale'), span)
+}
+
+const LOTS = figurePatterns('acres?(?: (?:lot|of land|of property|lots))?')
+const IS_MOST = /(?:no more|at most|under|below|up to|less|smaller|max)/
+const PART_ACRE = phrase(
+  '(?:(?:with|at least|on|a|an|the|no more than|at most|under|up to|less than|smaller than) )*(half|quarter)(?: of)?(?: an?)? acre(?: lots?)?(?: or (?:more|larger|bigger))?',
+)
+
+/** 'A lot under ten thousand square feet', '5,000 sq ft lot': acres are what the filter holds. */
+const LOT_FEET = phrase(
+  `(?:lots?|yards?|land)(?: (?:size|of|is|be|should|that|has|to|with|a|about|${AT_LEAST}|${AT_MOST}))* <n> ${SQUARE_FEET}|(?:(?:on|a|with|${AT_LEAST}|${AT_MOST}) )*<n> ${SQUARE_FEET} lots?`,
+)
+const FEET_PER_ACRE = 43_560
+
+/** Reads the lot. */
+export function readLots(reading: Reading): void {
+  reading.sentence.take(LOT_FEET, ([said, a, b], span) => {
+    const acres = Math.round((reading.sentence.number(a ?? b)!.value / FEET_PER_ACRE) * 100) / 100
+    return setEnds(reading, 'lot', IS_MOST.test(said) ? { min: null, max: acres } : { min: acres, max: null }, span)
+  })
+  reading.sentence.take(PART_ACRE, ([said, part], span) => {
+    const acres = part === 'half' ? 0.5 : 0.25
+    return setEnds(reading, 'lot', IS_MOST.test(said) ? { min: null, max: acres } : { min: acres, max: null }, span)
+  })
+  readFigures(reading, 'lot', LOTS)
+}
+
+const FEE =
+  '(?:(?:with|and|a|an|the|low) )*(?:make the )?(?:(?:hoa|association|maintenance|condo|monthly hoa)(?: (?:fees?|dues|is|are|be|of|costs?|charges?|that|must|should|has to|to|stay|can|could|may|go))*|(?:fees?|dues)(?: (?:of|be|is|can|could|may|should|must|go))*)'
+/** 'Can’t be over', 'not above', 'doesn’t exceed'. */
+export const NOT_OVER =
+  '(?:(?:no|not|never|nothing|cant|dont|doesnt|does not|do not|wont|shouldnt|should not|must not|isnt)(?: (?:be|go|to|cost))* (?:over|above|more than|higher than|greater than|beyond|past)|(?:not|doesnt|dont|cant|wont|never|shouldnt) (?:exceed(?:ing)?|top|pass|hit))'
+const MONTHLY = '(?: (?:dollars|bucks|(?:a|per|each|/) (?:month|mo)|monthly|max|maximum|or less))*'
+const FEES = {
+  both: phrase(`${FEE} (?:between |from )?<n> (?:to|and|-) <n>${MONTHLY}`),
+  least: phrase(`${FEE} (?:over|above|at least|more than) <n>${MONTHLY}`),
+  most: phrase(
+    `${FEE} (?:(?:${NOT_OVER}|below|under|less than|lower than|no more than|not more than|max|maximum|up to|at most|around|about) )*<n>${MONTHLY}`,
+  ),
+  /** 'Up to 400 for the association'. */
+  counted: phrase(
+    `(?:(?:under|below|less than|no more than|not more than|up to|at most|max|around|about) )*<n>(?: (?:dollars|bucks|a|per|month|monthly|for|in|on|of|to|the|an|towards))* (?:(?:hoa|association|maintenance|condo)(?: (?:fees?|dues|charges?))*|fees|dues)(?: (?:max|maximum|at most|tops|or less))*`,
+  ),
+  none: phrase('(?:(?:with|and|has|have) )*(?:no|without(?: an?| any)?) (?:hoa|association)(?: (?:fees?|dues))?'),
+}
+
+/** After the fee was explained: 'not more than 250 for that', 'under 300 then'. */
+const FEE_FOR_THAT = phrase(
+  `(?:(?:but|i|we|id|wed|want|can|could|do|to|pay|would|like|it|should|be|keep|stay) )*(?:${NOT_OVER}|below|under|less than|lower than|(?:no|not) more than|max|maximum|up to|at most)(?: (?:like|about|maybe))* <n>${MONTHLY}(?: for (?:that|it|those|this|them))?`,
+)
+
+/** Reads the association's fee. */
+export function readFees(reading: Reading, { figureOf }: Pick<SpokenContext, 'figureOf'>): void {
+  const number = (index?: string) => reading.sentence.number(index)?.value ?? null
+  if (figureOf === 'fee')
+    reading.sentence.take(FEE_FOR_THAT, ([, to], span) =>
+      number(to)! < 3000 ? setEnds(reading, 'fee', { min: null, max: number(to) }, span) : false,
+    )
+  reading.sentence.take(FEES.none, (_, span) => setEnds(reading, 'fee', { min: null, max: 0 }, span))
+  reading.sentence.take(FEES.both, ([, from, to], span) =>
+    setEnds(reading, 'fee', { min: number(from), max: number(to) }, span),
+  )
+  reading.sentence.take(FEES.least, ([, from], span) => setEnds(reading, 'fee', { min: number(from), max: null }, span))
+  for (const pattern of [FEES.most, FEES.counted])
+    reading.sentence.take(pattern, ([, to], span) => setEnds(reading, 'fee', { min: null, max: number(to) }, span))
+}
+
+const GARAGES = figurePatterns('garage (?:spaces?|spots?)')
+const CARS = phrase(
+  '(?:(?:with|a|an|has|have|for|make|it) )*(?:<c>|single) cars? (?:attached |detached )?(?:garages?|parking)|garages? (?:spaces? |spots? |parking )?for (?:<c>|a single) cars?',
+)
+
+/** Reads garages for more than two cars, or by their spaces; a garage for two is an amenity. */
+export function readGarages(reading: Reading): void {
+  readFigures(reading, 'garage', GARAGES)
+  if (reading.plain.garage && reading.plain.garage.min !== 2) reading.unwanted.add('twoCarGarage')
+  reading.sentence.take(CARS, ([, a, b], span) => {
+    const cars = reading.sentence.number(a ?? b)?.value ?? 1
+    return cars === 2 ? false : setCars(reading, cars, span)
+  })
+}
+
+/** Sets the cars that a garage holds; for two it is an amenity. The other filter gives way. */
+export function setCars(reading: Reading, cars: number, span: Span): false | void {
+  if (cars === 2) {
+    if (reading.inForce.garage) reading.cleared.add('garage')
+    reading.wanted.add('twoCarGarage')
+    return reading.part('amenities', amenityFeature('twoCarGarage'), span)
+  }
+  if (cars < 1 || cars > 20) return false
+  reading.unwanted.add('twoCarGarage')
+  return setEnds(reading, 'garage', { min: cars, max: null }, span)
+}

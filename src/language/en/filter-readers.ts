@@ -1,0 +1,48 @@
+import { fromFlags } from '#domain/search/filters/flags.ts'
+import { readWith, type FilterReaders } from '../filter-readers.ts'
+import { readAmenities } from './amenities.ts'
+import { readAvailable } from './availability.ts'
+import { readWords } from './description-words.ts'
+import { readDays, readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
+import { readFlags } from './flags.ts'
+import { readKinds } from './home-kinds.ts'
+import { readStyles } from './home-styles.ts'
+import { readMonthlyCosts } from './monthly-costs.ts'
+import { readOpenHouses } from './open-houses.ts'
+import { readPlaces } from './places.ts'
+import { readPrices } from './prices.ts'
+import { readRooms } from './rooms.ts'
+import { readTrains } from './trains.ts'
+
+/** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
+const FILTER_READERS: FilterReaders = {
+  // What is mentioned may be the name of another filter.
+  words: readWords,
+  // Before the amenities, whose reader notes what no filter holds.
+  ...fromFlags(() => readFlags),
+  kinds: readKinds,
+  lot: readLots,
+  cost: readMonthlyCosts,
+  train: readTrains,
+  fee: readFees,
+  garage: readGarages,
+  openHouse: readOpenHouses,
+  available: readAvailable,
+  size: readSizes,
+  built: readYears,
+  days: readDays,
+  amenities: readAmenities,
+  search: readStyles,
+  beds: readRooms,
+  baths: readRooms,
+  county: readPlaces,
+  counties: readPlaces,
+  towns: readPlaces,
+  area: readPlaces,
+  within: readPlaces,
+  market: readPrices,
+  price: readPrices,
+}
+
+/** Reads every filter from a sentence. */
+export const readFilters = readWith(FILTER_READERS)

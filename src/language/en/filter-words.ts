@@ -1,0 +1,120 @@
+import { FILTERS, type FilterKey } from '#domain/search/filters/catalogue.ts'
+import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
+import { FLAG_WORDS } from './flags.ts'
+
+/** How a filter or the order is said, corrected, dropped and asked about. */
+export interface FilterWords {
+  /** What it is called in an answer: 'the year built'. */
+  noun: string
+  /** Its names in a sentence that drops it or asks for it, as part of a pattern. */
+  names: string
+  /** A sentence that sets it; null for what words can't tell. */
+  say: string | null
+  /** A sentence that changes it once it is set; null where there is only one value. */
+  correct: string | null
+  /** A sentence that takes it back; null for what every search has. */
+  drop: string | null
+}
+
+const entry = (
+  noun: string,
+  names: string,
+  [say, correct, drop]: readonly [string | null, string | null, string | null],
+): FilterWords => ({ noun, names, say, correct, drop })
+
+/** The words of every filter and of the order; one that lacks them doesn't compile. */
+export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
+  search: entry('a word of the title or address', 'styles?|street|keywords? in the title|title', [
+    'a colonial',
+    'victorian instead',
+    'any style',
+  ]),
+  market: entry('buying or renting', 'rentals?|renting|market', ['to rent', 'to buy', null]),
+  county: entry('the county', 'county', ['in Bergen County', 'Essex County instead', 'any county']),
+  counties: entry('the counties', 'counties', ['Bergen or Essex County', 'also Hudson County', 'any county']),
+  towns: entry('the town', 'towns?|city|zip(?: code)?|place', ['in Nutley', 'also Belleville', 'any town']),
+  price: entry('the price', 'prices?(?: (?:limit|range))?|budget', ['under 800,000', 'make it 750,000', 'any price']),
+  cost: entry(
+    'the monthly cost',
+    '(?:total |all in )?monthly (?:costs?|payments?|budget|limit|number)|monthly|(?:mortgage )?payments?|costs? (?:a|per) month',
+    ['monthly cost up to 4,000', 'make it 4,500 a month', 'forget the monthly cost'],
+  ),
+  beds: entry('bedrooms', 'bed ?rooms?|beds', ['3 bedrooms', 'make it 4 bedrooms', 'any bedrooms']),
+  baths: entry('bathrooms', 'bath ?rooms?|baths', ['2 bathrooms', 'make it 3 bathrooms', 'any bathrooms']),
+  amenities: entry(
+    'pool, two-car garage, waterfront and renovated',
+    'amenities|extras|features|pools?|water ?front|renovated|#\\d+ car garages?',
+    ['with a pool', 'also waterfront', 'forget the pool'],
+  ),
+  kinds: entry(
+    'the kind of home',
+    'kinds?(?: of (?:home|house|property))?|(?:home|house|property) types?|types?(?: of (?:home|house|property))?|condos|townhouses',
+    ['a condo', 'a townhouse instead', 'any kind of home'],
+  ),
+  size: entry(
+    'the size',
+    '(?:living )?(?:size|area|space)|square (?:feet|foot|footage)|sq (?:ft|feet)|footage|how (?:big|large|small|spacious)',
+    ['at least 1,200 square feet', 'make it 1,500 square feet', 'any size'],
+  ),
+  lot: entry('the lot', 'lots?(?: size)?|acres?|acreage|land', [
+    'at least half an acre',
+    'make it one acre',
+    'any lot size',
+  ]),
+  built: entry('the year built', 'years?(?: (?:built|of construction))?|age|how (?:old|new)|construction', [
+    'built after 1990',
+    'actually 2000 or newer',
+    'any year',
+  ]),
+  fee: entry(
+    'the association fee',
+    'hoa(?: (?:fees?|dues))?|(?:association|maintenance|common|condo) (?:fees?|dues|charges?)|fees?|dues',
+    ['HOA fee under 400', 'make the fee 500', 'forget the fee'],
+  ),
+  garage: entry('garage spaces', 'garages?(?: (?:spaces?|spots?|size))?|parking', [
+    'a three-car garage',
+    'actually at least 2 garage spaces',
+    'forget the garage',
+  ]),
+  days: entry(
+    'time on the market',
+    'days(?: on (?:the )?market)?|time on (?:the )?market|how long (?:theyve been |they have been |its been )?on the market|listing dates?|(?:(?:when|it|they|was|were|got|been) )*listed|how long (?:it|they)(?: has| have| is|s)?(?: been)? listed',
+    ['listed in the last 7 days', 'make it 30 days', 'listed any time'],
+  ),
+  openHouse: entry('an open house this weekend', 'open ?houses?', [
+    'open house this weekend',
+    null,
+    'forget the open house',
+  ]),
+  available: entry('the move-in date', 'move in(?: (?:date|day))?|availability|dates?|moving in', [
+    'to rent, move in by February 1st',
+    'actually March 1st',
+    'any move-in date',
+  ]),
+  words: entry('words of the description', '(?:key ?)?words?(?: (?:in|of) the description)?|descriptions?|mentions?', [
+    'that mention a home office',
+    'that mention a garden',
+    'forget the words in the description',
+  ]),
+  train: entry(
+    'the train',
+    '(?:the |a )?(?:trains?|commutes?|commuting|stations?|rides?|path|walk to (?:the )?train)',
+    ['train to Hoboken in under 45 minutes', 'make it 60 minutes', 'drop the train'],
+  ),
+  area: entry('the drawn area', 'drawn area|drawing|(?:drawn )?shape|outline|area (?:on the map|i drew)', [
+    null,
+    null,
+    'forget the drawn area',
+  ]),
+  within: entry('the map’s view', 'maps?(?: (?:view|area))?', [null, null, 'forget the map']),
+  ...fromFlags((key) => {
+    const { noun } = flagAt(key)
+    const rent = FILTERS[key].market === 'rent' ? 'for rent ' : ''
+    return entry(noun, FLAG_WORDS[key], [`${rent}with ${noun}`, null, `forget ${noun}`])
+  }),
+  sort: entry('the order', 'sort(?:ing)?|order(?:ing)?|sorted|ordered', [
+    'cheapest first',
+    'biggest first',
+    'without the sort',
+  ]),
+}

@@ -1,0 +1,91 @@
+import type { Amenity } from '#domain/search/filters/amenities.ts'
+import { FILTERS } from '#domain/search/filters/catalogue.ts'
+import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { AMENITY_WORDS, dropAmenity, UNNEEDED, wantedPatterns } from './amenities.ts'
+import { marketSaid, ONLY_RENTALS } from './market-words.ts'
+import { UNFILTERED_WORDS } from './unfiltered-features.ts'
+
+/** How each flag is said, as part of a pattern. */
+export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
+  reduced:
+    '(?:(?:(?:recent|recently|reduced|price) )*price (?:reductions?|reduced|cuts?|drops?)|(?:(?:recently|newly|just) )?reduced(?: (?:in price|prices?|homes?|houses?|listings?))?|(?:a )?reduced price|(?:price|prices) (?:was |were |has been |have been |is |are )?(?:reduced|cut|lowered|dropped)|price drops?|(?:came|come|gone) down(?: in price)?|marked down)(?! first )',
+  basement: '(?:(?:full|finished|unfinished|walk out|dry|big|large) )*basements?',
+  air: 'central (?:air|ac|a c)(?: conditioning)?|air condition(?:ing|ed|ers?)|ac|a / c',
+  fireplace: '(?:(?:wood|gas|burning|working) )*fire ?places?',
+  laundry:
+    '(?:in (?:unit|home) )?(?:laundry|washers?(?: (?:and|/) dryers?)?|dryers?)(?: (?:room|hookups?|inside|(?:in|inside) (?:the )?(?:unit|home|house|apartment)))?',
+  stepFree:
+    'no (?:steps?|stairs)(?: (?:up|leading))? (?:to (?:get (?:in|inside|up)|enter|go in|come in|reach the door)|into|getting in|going in|outside|out front|at the (?:front|door|entrance))|(?:step free|no steps?|zero step|level)(?: (?:at|to) the(?: front)?)? (?:entrance|entry|access|door)|step free|(?:wheelchair )?ramps?|(?:wheelchair|handicap(?:ped)?|ada)(?: (?:is|and|,))? (?:accessible|access|friendly|compliant)|accessible (?:entrance|entry)',
+  accessibleBedroom: 'accessible bed ?rooms?',
+  elevator: '(?:elevators?|lifts?)',
+  pets: '(?:allows? |accepts? |that (?:allow|take|accept)s? |takes? )?(?:(?:an?|my|our|big|small|large|little|old|german) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?|(?:pit ?)?bulls?|shepherds?|retrievers?|husk(?:y|ies)|poodles?|labradors?)(?: (?:are )?(?:allowed|friendly|welcome|ok|okay|accepted))?',
+  furnished: '(?:fully |partly )?furnished|furniture',
+}
+
+const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, string][]).map(([key, words]) => ({
+  key,
+  ...wantedPatterns(words),
+}))
+
+const UNFURNISHED = phrase('unfurnished(?: (?:is|are|homes?|ones?|ok|okay|fine|too|also))*')
+
+const ANY = `(?:the |an? )?(?:${[...Object.values(FLAG_WORDS), ...Object.values(AMENITY_WORDS)].join('|')})`.replaceAll(
+  '<c>',
+  '#\\d+',
+)
+/** 'Laundry and fireplace are optional', 'neither the pool nor the basement matters'. */
+const SEVERAL_UNNEEDED = phrase(
+  `neither ${ANY} nor ${ANY}(?: (?:really )?matters?| (?:is|are) [a-z]+)?|${ANY}(?:(?: ,)? (?:and|or|nor) ${ANY}){1,3}${UNNEEDED}`,
+)
+const FLAG_NAMES = Object.entries(FLAG_WORDS).map(
+  ([key, words]) => [key as FlagKey, new RegExp(` (?:${words}) `)] as const,
+)
+const AMENITY_NAMES = Object.entries(AMENITY_WORDS).map(
+  ([key, words]) => [key as Amenity, new RegExp(` (?:${words.replaceAll('<c>', '#\\d+')}) `)] as const,
+)
+
+function dropSeveral(reading: Reading, words: string, span: Span): void {
+  for (const [key, name] of FLAG_NAMES) if (name.test(` ${words} `)) dropFlag(reading, key, span)
+  for (const [key, name] of AMENITY_NAMES) if (name.test(` ${words} `)) dropAmenity(reading, key, span)
+}
+
+/** 'No basement apartments' denies no basement. */
+const BASEMENT_UNIT = phrase('(?:(?:no|not|not an?|without|except) )*basement (?:apartments?|units?|flats?)')
+
+/** Reads flags, wanted and unwanted. */
+export function readFlags(reading: Reading): void {
+  reading.sentence.take(SEVERAL_UNNEEDED, ([words], span) => dropSeveral(reading, words, span))
+  reading.sentence.take(BASEMENT_UNIT, (_, span) => reading.limit(span, UNFILTERED_WORDS))
+  reading.sentence.take(UNFURNISHED, (_, span) =>
+    reading.inForce.furnished
+      ? dropFlag(reading, 'furnished', span)
+      : reading.limit(span, 'Unfurnished homes can’t be searched for alone.'),
+  )
+  const market = marketSaid(reading.sentence.code()) ?? reading.market
+  for (const { key, open, unwanted, wanted } of FLAG_PATTERNS) {
+    if ((FILTERS[key].market ?? market) !== market) {
+      reading.sentence.take(wanted, (_, span) => reading.limit(span, ONLY_RENTALS))
+      continue
+    }
+    reading.sentence.take(open, (_, span) => {
+      if (reading.inForce[key]) dropFlag(reading, key, span)
+    })
+    reading.sentence.take(unwanted, (_, span) => dropFlag(reading, key, span))
+    reading.sentence.take(wanted, (_, span) => {
+      // 'The cat stays with my mom, so no pets needed'.
+      if (reading.plain[key] === false) return
+      reading.set({ [key]: true })
+      reading.part(key, flagAt(key).label, span)
+    })
+  }
+}
+
+function dropFlag(reading: Reading, key: FlagKey, span: Span): void {
+  const { label } = flagAt(key)
+  if (!reading.inForce[key]) return reading.limit(span, `Homes with “${label}” can’t be left out.`)
+  reading.isChange = true
+  reading.set({ [key]: false })
+  reading.part('cleared', `No longer: ${label}`, span)
+}

@@ -1,0 +1,193 @@
+import type { GuidanceWords } from '../guidance.ts'
+import type { GlossaryTerm } from '../questions.ts'
+
+const ASKS = '(?:what|whats|which|how|is|are|do|does|can|could|should|will|would|am|need|who|why|where)'
+const PRE = 'pre ?(?:approv\\w*|qualif\\w*)'
+const SERVICE = '(?:va|fha|conventional|usda)'
+const KIN =
+  '(?:parents?|mom|mother|dad|father|folks|family|in ?laws?|grand\\w+|aunt|uncle|brother|sister|relatives?|somebody|someone)'
+const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.join('|'))
+
+/** What is asked in general about money and the way to a home, the narrower first. Read from lower case without marks. */
+export const GUIDANCE_WORDS: GuidanceWords = [
+  [
+    'retirement-money',
+    /\b(?:401 ?k|403 ?b|ira|roth|retirement|pension fund|stocks?|crypto)\b.{0,50}\b(?:down|house|home|buy\w*|closing|use|loan|borrow|take out|withdraw)\b|\b(?:use|take|borrow|withdraw|cash out|pull)\b.{0,24}\b(?:401 ?k|403 ?b|ira|roth|retirement)\b/,
+  ],
+  [
+    'gift',
+    words(
+      `^(?=.*\\b${ASKS}\\b).*\\bgift(?:s|ed|ing)?\\b.{0,50}\\b(?:down|payment|money|tax(?:ed|es)?|letter|lender|back|allowed|count)\\b`,
+      `\\b(?:down ?payment|money|${KIN})\\b.{0,40}\\b(?:as|be) a gift\\b`,
+      `\\bgift (?:money|letters?|funds?)\\b`,
+      `\\b(?:can|could|may|are|is)\\b.{0,12}\\b${KIN}\\b.{0,20}\\b(?:help|pay|give|chip in|lend|contribute|allowed)\\b`,
+    ),
+  ],
+  [
+    'rent-increase',
+    /\b(?:rais\w+|increas\w+|hik\w+|jack\w*|bump\w*|go(?:es|ne|ing)? up|went up|put up)\b.{0,30}\brent\b|\brent\b.{0,40}\b(?:rais\w+|increas\w+|hik\w+|jack\w*|bump\w*|go(?:es|ne|ing)? up|went up)\b/,
+  ],
+  [
+    'lease-end',
+    /\b(?:kick|throw|toss|put|force)\w* (?:me|us|people|tenants?|you) out\b|\beviction (?:notice|papers?|court)\b|\bevict(?:ed|ing)? (?:me|us)\b|\b(?:not|wont|refus\w+ to|doesnt|dont) renew\w*\b.{0,20}\blease\b|\blease\b.{0,20}\b(?:ends?|is up|runs out|over|expires?)\b.{0,40}\b(?:leave|stay|out|move|happens?|month to month)\b|\bcan they make (?:me|us) (?:leave|move)\b/,
+  ],
+  [
+    'hud-rent',
+    /\b(?:hud|fair market|fmr|benchmark|payment standard)\b.{0,60}\b(?:in|for|of|at|around|rents?|number|figure|bed\w*|\d{5})\b|\b(?:average|median|typical|usual|normal|going|fair|reasonable|market)\b.{0,16}\brents?\b|\b(?:vouchers?|section 8)\b.{0,30}\b(?:cover|pays?|worth|limits?|max\w*|amount)\b|\brents?\b.{0,24}\b(?:on average|usually|typically|going for|go for)\b|\bhow much (?:is|are|does) (?:the )?(?:rents?|(?:a|an|one|two|1|2|3|three) (?:\w+ ){0,2}(?:rent for|apartment rent))\b/,
+  ],
+  [
+    'rent-control-in',
+    /\brent (?:control\w*|stabili\w+)\b.{0,12}\b(?:in|for|at)\b|\b(?:does|has|have|is)\b.{0,30}\brent control/,
+  ],
+  [
+    'income-to-rent',
+    /\b(?:what|how much)\b.{0,30}\b(?:income|make|earn|salary|pay ?check)\b.{0,40}\b(?:rent(?:ing)?|lease|apartment)\b|\b(?:3|three|40|forty) ?(?:x|times) (?:the |my |of )?(?:monthly )?rent\b|\bincome (?:requirements?|rule)\b/,
+  ],
+  [
+    'income-to-buy',
+    /\b(?:what|how much|whats the)\b.{0,30}\b(?:income|make|earn|salary)\b.{0,40}\b(?:to (?:buy|afford|get|own|qualify)|for an? (?!month|year)|needed|required|necessary)\b/,
+  ],
+  [
+    'savings-needed',
+    /\b(?:how much|what)\b.{0,24}\b(?:need|have|should|must)\b.{0,16}\b(?:saved?|savings?|in the bank|put away|put aside)\b|\bhow much (?:should|do|must) (?:i|we) save\b/,
+  ],
+  [
+    'loan-limits',
+    words(
+      '\\bjumbo\\b',
+      `\\b(?:${SERVICE}|loan|conforming|lending|mortgage) limits?\\b`,
+      `\\b(?:max\\w*|most|highest|biggest|largest) (?:${SERVICE}|conforming) loans?\\b`,
+    ),
+  ],
+  [
+    'loan-kinds',
+    words(
+      `\\b${SERVICE}\\b.{0,24}\\b(?:or|vs|versus|better than|compared|against)\\b.{0,24}\\b(?:${SERVICE}|regular|normal)\\b`,
+      `\\bbetween (?:an? )?${SERVICE}\\b`,
+      `\\b(?:what|which)(?: \\w+){0,4} (?:loans?|mortgages?)\\b.{0,40}\\b(?:best|good|better|right|options?|should|get|for (?:us|me|first))\\b`,
+      '\\b(?:kinds?|types?|options?|sorts?) of (?:home )?(?:loans?|mortgages?)\\b',
+      '\\b(?:loan|mortgage) (?:options?|types?|kinds?|programs?)\\b',
+    ),
+  ],
+  [
+    'loan-years',
+    /\b(?:15|fifteen)\b.{0,16}\b(?:or|vs|versus|instead of|than|and)\b.{0,10}\b(?:30|thirty)\b|\b(?:30|thirty)\b.{0,16}\b(?:or|vs|versus|instead of|than)\b.{0,10}\b(?:15|fifteen)\b(?=.*\b(?:years?|mortgage|loan|$))/,
+  ],
+  [
+    'no-credit',
+    /\b(?:no|dont have(?: any| a| much)?|without(?: any)?|little|thin|never had(?: any)?|not much) credit\b(?! cards?)|\bcredit history\b/,
+  ],
+  [
+    'credit',
+    /\b(?:need|minimum|min|lowest|required?|what|whats|bad|poor|low|lousy|okay|ok|good|my|our|his|her|got|have|with|does|is|do|ive|weve|fix|improve|build|\d{3})\b.{0,24}\b(?:credit|fico)\b(?! (?:union|cards?|check|report|of|for))|\b(?:credit|fico)\b(?: score| rating)?\b.{0,24}\b(?:need|required?|minimum|good enough|qualify|bad|low|poor|enough|matter|important|\d{3})\b/,
+  ],
+  [
+    'pre-approval-when',
+    words(
+      `\\b${PRE}\\b.{0,50}\\b(?:before|first|need(?:ed)?|good for|last|expires?|valid|long|see(?:ing)?|look(?:ing)?|tour\\w*|hurts?|required|necessary)\\b`,
+      `\\b(?:need|before|have to|must|should|long|without|required|hurt|when)\\b.{0,40}\\b${PRE}`,
+    ),
+  ],
+  ['pre-approval-how', words(`\\b(?:how|where|who|want|get(?:ting)?)\\b.{0,30}\\b${PRE}`)],
+  [
+    'approval',
+    /\b(?:am|are|will|would|can|could|do|gonna|going)\b(?: \w+){0,5} (?:approved|qualify|denied|rejected|turned down)\b(?! (?:for )?(?:the |any |a )?(?:program|help|assist|grant))|\bwill (?:a|any|the) (?:bank|lender)s? (?:give|lend|approve|take)\b|\b(?:whats?|how much)\b.{0,24}\b(?:we|i) (?:can|could|can i|can we) borrow\b|\bhow much (?:can|could|will|would) (?:we|i|they|a bank|the bank|a lender) (?:borrow|lend)\b/,
+  ],
+  [
+    'timeline',
+    /\bhow (?:long|many (?:days|weeks|months))\b.{0,50}\b(?:buy(?:ing)?|close|closing|process|whole thing|keys|we move|i move|from offer|under contract)\b|\bhow (?:fast|soon|quick(?:ly)?) (?:can|could|do|would) (?:we|i|you) (?:close|buy|move in|get the keys)\b|\bwhen\b.{0,16}\b(?:move in|get the keys|close)\b.{0,40}\b(?:offer|buy|contract|sign)\b/,
+  ],
+  [
+    'offer',
+    /\bhow\b.{0,24}\b(?:make|put in|write|submit|place|send)\b.{0,10}\b(?:offer|bid)s?\b|\bhow (?:do|does) (?:an |the )?(?:offers?|bidding) work\b|\bwhat (?:goes|is|should be|do we put) in (?:an|the|our) offer\b|\b(?:what happens|next)\b.{0,16}\b(?:after|once|when)\b.{0,30}\b(?:offer|accept(?:ed|s)?)\b/,
+  ],
+  [
+    'bidding',
+    /^(?!.*\b(?:should|offer|bid (?:on|for))\b).*\b(?:over|above|under|below) (?:the )?(?:asking|ask|list(?:ing)?)(?: price)?\b|\bbidding wars?\b|\b(?:multiple|competing) offers\b/,
+  ],
+  [
+    'without-inspection',
+    /\b(?:skip\w*|waiv\w+|without|forgo|drop|pass on|no)(?: the| an| a| our| any)?(?: home)? inspections?\b/,
+  ],
+  [
+    'attorney',
+    /^(?!.*\b(?:sue|evict\w*|landlord|divorce|immigration|tax|lease|rent)\b)(?:.*\b(?:need|have to|must|get|hire|cost|much|pay|find|without|should|charges?)\b.{0,30}\b(?:lawyers?|attorneys?)\b(?! review)|.*\b(?:lawyers?|attorneys?)\b(?! review).{0,24}\b(?:costs?|fees?|charges?|needed|required|necessary|much)\b)/,
+  ],
+  [
+    'rent-or-buy',
+    /^(?=.*\b(?:should|better|sense|cheaper|worth|which|smarter|stay|years?|or just|waste|throw\w*|than)\b).*\b(?:(?:keep |stay |continue )?rent(?:ing)?\b.{0,40}\b(?:or|vs|versus|than)\b.{0,20}\b(?:buy(?:ing)?|own(?:ing)?)|(?:buy(?:ing)?|own(?:ing)?)\b.{0,30}\b(?:or|vs|versus|than|instead of|cheaper than)\b.{0,24}\brent(?:ing)?|(?:keep|stay)(?: on)? renting|\brent\b.{0,30}\b(?:own|buy)ing be cheaper|throw\w* (?:\w+ ){0,3}(?:away )?on rent|rent\b.{0,20}\b(?:waste|throw\w*))\b/,
+  ],
+  [
+    'two-family',
+    /^(?=.*\b(?:is it|should|can|could|does it|good idea|better|worth|smart|how)\b).*\b(?:(?:two|2|multi|three|3) ?(?:family|famil(?:y|ies)|units?)|duplex)\b.{0,60}\b(?:rent(?:ing)? (?:out )?(?:one|the other|half|it|a unit|upstairs|downstairs|the)|live in one|tenants?|rental income|help pay)\b/,
+  ],
+  [
+    'first-time',
+    /\b(?:am i|are we|is (?:he|she|my \w+)|do (?:i|we)|count(?:s|ed)? as|considered|still|what (?:is|makes|counts as)|definition of)\b.{0,20}\bfirst ?time (?:home ?)?(?:buyers?|owners?)\b(?!.{0,8}(?:programs?|grants?|help|assist))|\b(?:owned|had|sold) (?:a|an|my|our) (?:\w+ )?(?:home|house|condo|place|co ?op)\b.{0,40}\bfirst ?time\b/,
+  ],
+  [
+    'unmarried',
+    words(
+      '\\b(?:not|arent|isnt|without being|never) ?married\\b.{0,50}\\b(?:buy|mortgage|loan|together|both|qualify|own)\\b',
+      '\\b(?:buy|buying|own|mortgage|loan)\\b.{0,50}\\b(?:not|arent|without being|un) ?(?:getting )?married\\b',
+      `^(?=.*\\b(?:can|could|do|does|how|is|should)\\b).*\\b(?:boyfriend|girlfriend|partner|friends?|roommate|brother|sister|fiance\\w*|${KIN})\\b.{0,30}\\b(?:both (?:be )?on|buy (?:\\w+ )?together|co ?sign|co ?borrow|on the (?:loan|mortgage|deed))`,
+    ),
+  ],
+  [
+    'self-employed',
+    /\b(?:self ?employed|freelanc\w+|1099|own (?:a |my own )?(?:business|company)|gig work|contractor|uber|doordash|paid (?:in )?cash|cash (?:job|income)|new job|just started (?:a|my))\b.{0,60}\b(?:mortgage|loan|buy|qualify|lender|bank|approved)\b|\b(?:mortgage|loan|buy|qualify|lender|bank|approved)\b.{0,50}\b(?:self ?employed|freelanc\w+|1099|own (?:a |my own )?business|gig work|uber|doordash|paid (?:in )?cash|cash (?:job|income)|new job)\b/,
+  ],
+  [
+    'closing-who',
+    /\b(?:who|sellers?|them|landlord)\b.{0,30}\bclosing costs?\b|\bclosing costs?\b.{0,40}\b(?:sellers?|who|roll(?:ed)?|financed?|negotia\w*|into the (?:loan|mortgage))\b|\bsellers? (?:concessions?|credits?|assist)\b/,
+  ],
+  [
+    'lowest-tax',
+    /\b(?:which|what|where)\b.{0,30}\b(?:towns?|places?|areas?|count(?:y|ies))?\b.{0,30}\b(?:lowest|low|lower|cheapest|cheap|least|highest|best)\b.{0,16}\btax(?:es)?\b|\b(?:lowest|cheapest) (?:property )?tax(?:es)?\b|\btax(?:es)?\b.{0,16}\b(?:lowest|cheapest|lower)\b/,
+  ],
+  [
+    'tax-changes',
+    /\bwhy\b.{0,30}\btax(?:es)?\b|\btax(?:es)?\b.{0,30}\b(?:go(?:es|ing)? up|went up|increase|rise|change|jump)\b|\bre ?(?:assess\w*|valuation)\b/,
+  ],
+  [
+    'in-the-month',
+    /\b(?:are|is|does|do|did you|would)\b.{0,20}\b(?:tax(?:es)?|insurance|hoa(?: fees?)?|fees|pmi|utilities)\b.{0,24}\b(?:in (?:that|there|it|the)|included?|part of|count(?:ed)?|on top|extra)\b|\bwhat(?:s| is| all is)? (?:included|in) (?:in )?(?:that|it|there|this|the (?:month(?:ly)?|payment|number))\b|\bhow (?:did|do) you (?:get|come up with|calculate|figure|work out|arrive at)\b|\bwhere (?:did|does|do) (?:you get )?(?:that|this|the) (?:number|figure|amount)\b|\b(?:fees?|hoa) count in\b/,
+  ],
+  [
+    'town-tax',
+    /^(?!.*\b(?:breaks?|deduct\w*|credits?|returns?|refunds?|relief|rebates?|write|homes|houses|listings?|condos|show|find|under|less|below|low|search|looking|it|this|that|one|(?:before|after|with|plus|and|including|include) (?:property )?tax(?:es)?)\b).*(?:\b(?:how (?:high|much|bad|expensive)|what|whats)\b.{0,30}\btax(?:es)? \w+|\btax(?:es)?(?: (?:rates?|bills?))?(?: (?:are|is|like|look|run))* (?:in|for|of|around|over|near|like|on)\b|^(?:and )?(?:property )?tax(?:es)? \w+(?: \w+)?$)/,
+  ],
+  [
+    'insurance-cost',
+    /\b(?:how much|what)\b.{0,24}\b(?:home ?owners?|home|house|hazard) insurance\b|\b(?:home ?owners?|home|house) insurance (?:cost|run|a (?:month|year))/,
+  ],
+  [
+    'up-front-rent',
+    /\bup ?front\b.{0,24}\b(?:rent\w*|lease|apartment|landlord)\b|\b(?:rent\w*|lease|apartment)\b.{0,30}\bup ?front\b|\bhow much\b.{0,30}\b(?:to move in(?:to)?|before (?:i|we) (?:move|get the keys))\b/,
+  ],
+  [
+    'rates',
+    /^(?!.*\b(?:will|going to|gonna|next (?:year|month)|wait|lock)\b).*(?:\b(?:what|whats|how|where)\b.{0,20}\b(?:interest|mortgage|loan|todays?|current)? ?rates?\b(?!.{0,20}\b(?:will|going|next|tax)\b)(?=.{0,24}(?:now|today|currently|these days|at|week|use|using|like|assum\w*|$))|\b(?:current|todays?|latest) (?:\w+ )?rates?\b|\b(?:did|have|has|are)\b.{0,10}\brates?\b.{0,20}\b(?:up|down|change\w*|high|low|bad|good|drop\w*)\b.{0,20}\b(?:this|last|now|today|lately|recently|week|month)\b|\b(?:what|which) (?:interest |mortgage )?rate (?:is (?:that|this|it)|are you|do you|did you)\b)/,
+  ],
+]
+
+/** How little may be paid down: 'do you really need 20 percent', 'is three percent down a thing'. */
+const LEAST_DOWN =
+  /\bhow (?:much|little|low)\b.{0,24}\b(?:down(?: ?payment)?|put down)\b.{0,12}\b(?:need|required?|have|must|minimum|least)\b|\b(?:how (?:much|little)|whats the (?:least|minimum))\b.{0,20}\bdown(?: ?payment)?\b(?= (?:do|should|must|can|payment)\b| ?$)|\b(?:need|have to|must|required?)\b.{0,24}\b(?:20|twenty) ?(?:%|percent)(?! raise)|\b(?:zero|0|no|nothing|3|three|3 5|5|five|10|ten) ?(?:%|percent)? (?:money )?down\b.{0,24}\b(?:thing|possible|allowed|ok|okay|real|enough|exist|work)\b|^(?:and |so )?(?:is|are|can|could)\b.{0,30}\b(?:zero|no|nothing) (?:money )?down\b/
+
+/** 'Can they ask two months of security'. */
+const DEPOSIT_LIMIT =
+  /\b(?:(?:two|three|four|[234]|2 5) months?(?: worth)?(?: of)?(?: rent)?(?: for| as| in)?(?: an?| the)? (?:security|deposit)|(?:security|deposit)\b.{0,40}\b(?:legal|illegal|allowed|too much|limit|max\w*|by law|the law|get (?:it )?back|give (?:it )?back|keep (?:it|my)))\b|\b(?:get|give|keep\w*|return\w*)\b.{0,16}\b(?:my|our|the) (?:security )?deposit\b.{0,20}\b(?:back|mov\w+ out|landlord)\b/
+
+const HELP_WITH_DOWN =
+  /\bdown ?payment (?:assistance|help|grants?|programs?)\b|\b(?:help|assistance|grants?|programs?|money)\b.{0,24}\b(?:down ?payment|closing costs)\b|\bfirst time (?:home ?)?buyers? (?:programs?|grants?|help|assistance)\b|\b(?:programs?|grants?|assistance|help|credits?|deals?)\b.{0,16}\bfirst ?time(?:rs?|(?: home)? ?buyers?)\b/
+
+/** The term of the glossary whose text answers the question; null for none. */
+export const termAsked = (said: string): GlossaryTerm | null =>
+  HELP_WITH_DOWN.test(said)
+    ? 'njhmfa'
+    : DEPOSIT_LIMIT.test(said)
+      ? 'security-deposit'
+      : LEAST_DOWN.test(said)
+        ? 'down-payment'
+        : null

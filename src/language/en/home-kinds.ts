@@ -1,0 +1,122 @@
+import { HOME_KINDS, type HomeKind } from '#domain/listing/home-kind.ts'
+import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+
+/** How each kind is said; a bare 'house' stands for any home. '<c>' is a number of families. */
+const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
+  house:
+    '(?:single|one|<c>) family|(?:detached|free ?standing|stand ?alone)(?! garages?)(?: single family)?(?: (?:homes?|houses?))?|(?:only|just)(?: a)? houses?|(?<!(?:town|row) )houses?(?= or (?:an? )?(?:town ?(?:house|home)|condo|co ?op|duplex|apartment)(?:s|es)? )|(?<= (?:town ?(?:house|home)s?|condos?|co ?ops?|apartments?|duplex(?:es)?) or (?:an? )?)houses?(?! (?:with|of|on|near) )|(?<!(?:town|row) )houses? only|(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)s? )',
+  townhouse: 'town ?(?:houses?|homes?)|row ?houses?',
+  condo: '(?:condos?|condominiums?)(?! (?:fees?|dues|association|boards?|rules|docs) )',
+  'co-op': 'co ?ops?|cooperatives?',
+  apartment: '(?:apartments?|apts?|flats?)(?! buildings?)',
+  'multi-family': 'multi ?famil(?:y|ies)|<c> famil(?:y|ies)|duplex(?:es)?|triplex(?:es)?',
+  manufactured: 'manufactured|mobile homes?|trailers?',
+}
+/** Each kind in the plural: 'No condos'. */
+const KIND_PLURALS: Readonly<Record<HomeKind, string>> = {
+  house: 'houses',
+  townhouse: 'townhouses',
+  condo: 'condos',
+  'co-op': 'co-ops',
+  apartment: 'apartments',
+  'multi-family': 'multi-family homes',
+  manufactured: 'manufactured homes',
+}
+const HOUSE =
+  '(?: (?:style |type |residential )?(?:houses?|homes?|residences?|property|properties|units?|apartments?|buildings?|dwellings?))?'
+const A = '(?:(?:a|an|any|the|about|in|to|see|some|my|our) )*'
+const EXCLUDED =
+  '(?:no(?: more)?|nothing|not|isnt|arent|anything but|everything but|all but|without|(?:dont|do not) (?:want|like|need|show(?: me)?)|except(?: for)?|other than|hates?|cant stand|exclud(?:e|ing)|avoid|instead of|rather than|in place of|not interested in|skip|leave out)'
+const DROPPED =
+  '(?:forget|drop|remove|never ?mind|lose|clear|not (?:only|just)|(?:doesnt|dont|does not|do not|neednt|need not|not) (?:necessarily )?(?:(?:have|need|has) to )?be)'
+
+const KIND_PATTERNS = HOME_KINDS.map((kind) => {
+  const words = KIND_WORDS[kind]
+  // After 'no' and the like, a house is one of a single family.
+  const denied = kind === 'house' ? `(?:${words})|houses?(?= (?:[,.]|please|or|and|$))` : words
+  return {
+    kind,
+    wanted: phrase(`(?:(?:a|an|old|classic|big|small|nice) )*(?:${words})${HOUSE}`),
+    excluded: phrase(`${EXCLUDED} ${A}(?:${denied})${HOUSE}`),
+    dropped: phrase(`${DROPPED} ${A}(?:${denied})${HOUSE}(?: (?:part|thing|only))?`),
+    // 'No condos or townhouses' denies both.
+    deniedOn: phrase(`(?<=~ )(?:or|nor) ${A}(?:${denied})${HOUSE}`),
+  }
+})
+/** As a search is told: 'homes listed as condo or house'. */
+const LISTED_AS = phrase(
+  '(?:listed as|of the kind|of kind)((?: (?:an?|,|or|and|house|town|townhouse|condo|coop|co|op|apartment|multi|family|manufactured)){1,24})',
+)
+const LISTED: Readonly<Record<string, HomeKind>> = Object.fromEntries(
+  HOME_KINDS.map((kind) => [kind.replace('-', ' '), kind]),
+)
+/** Before the home that the visitor has: 'we have been living in an apartment'. */
+const OWN_HOME =
+  / (?:(?:living|lived|been|(?<!to )live) in|(?:sell|selling|sold|leaving|left|own|outgrown?)(?: (?:my|our|this))?) $/
+const ADDED = / (?:also|too|as well|add|include|including|plus) /
+
+/** Reads the kinds of home, from the words of the data and those that people use. */
+export function readKinds(reading: Reading): void {
+  const { sentence, inForce } = reading
+  const isAdded = ADDED.test(sentence.code()) || /^ (?:or|and) /.test(sentence.code())
+  const [wanted, excluded] = [new Set<HomeKind>(), new Set<HomeKind>()]
+  const dropped = new Set<HomeKind>()
+  const want = (kinds: readonly HomeKind[], span: Span) => {
+    for (const kind of kinds) wanted.add(kind)
+    reading.part('kinds', kinds.map(chipOf).join(' or '), span)
+  }
+  sentence.take(LISTED_AS, ([, words], span) => want(kindsIn(words!), span))
+  for (const { kind, ...patterns } of KIND_PATTERNS) {
+    const isKind = (match: RegExpExecArray) => familiesFit(kind, sentence.number(match[1])?.value ?? null)
+    sentence.take(patterns.dropped, (match, span) => isKind(match) && drop(reading, kind, dropped, span))
+    sentence.take(patterns.excluded, (match, span) => {
+      if (!isKind(match)) return false
+      excluded.add(kind)
+      reading.part('kinds', `No ${KIND_PLURALS[kind]}`, span)
+    })
+  }
+  for (const { kind, deniedOn } of KIND_PATTERNS)
+    sentence.take(deniedOn, (_, span) => {
+      if (!excluded.size) return false
+      excluded.add(kind)
+      reading.part('kinds', `No ${KIND_PLURALS[kind]}`, span)
+    })
+  for (const { kind, ...patterns } of KIND_PATTERNS) {
+    const isKind = (match: RegExpExecArray) => familiesFit(kind, sentence.number(match[1])?.value ?? null)
+    sentence.take(patterns.wanted, (match, span) => {
+      if (!isKind(match) || OWN_HOME.test(match.input.slice(0, match.index))) return false
+      if (kind === 'apartment') reading.saysApartment = true
+      want([kind], span)
+    })
+  }
+  const kinds = wanted.size > 0 ? [...wanted, ...(isAdded ? inForce.kinds : [])] : remaining(inForce.kinds, excluded)
+  const left = [...new Set(kinds)].filter((kind) => !excluded.has(kind) && !dropped.has(kind))
+  if (wanted.size + excluded.size + dropped.size > 0) reading.set({ kinds: left.sort() })
+}
+
+/** The kinds left without those excluded: of the kinds in force, or else of all. */
+function remaining(inForce: readonly HomeKind[], excluded: ReadonlySet<HomeKind>): readonly HomeKind[] {
+  const left = inForce.filter((kind) => !excluded.has(kind))
+  return excluded.size > 0 && left.length === 0 ? HOME_KINDS : left
+}
+
+function drop(reading: Reading, kind: HomeKind, dropped: Set<HomeKind>, span: Span): void {
+  if (!reading.inForce.kinds.includes(kind)) return reading.limit(span, 'That kind of home isn’t asked for.')
+  reading.isChange = true
+  dropped.add(kind)
+  reading.part('cleared', `No longer: ${CATALOGUE.kinds.words(kind)}`, span)
+}
+
+/** 'One family' is a house, 'two family' a multi-family home. */
+const familiesFit = (kind: HomeKind, families: number | null): boolean =>
+  families === null || (kind === 'house' ? families === 1 : families >= 2 && families <= 4)
+
+const chipOf = (kind: HomeKind): string => (kind === 'house' ? 'Single-family house' : CATALOGUE.kinds.words(kind))
+
+/** The kinds in 'house , condo or co op'. */
+function kindsIn(words: string): HomeKind[] {
+  const said = ` ${words.replace(/town house/, 'townhouse')} `
+  return Object.entries(LISTED).flatMap(([name, kind]) => (said.includes(` ${name} `) ? [kind] : []))
+}

@@ -1,0 +1,67 @@
+import type { HomeFact } from '../understanding.ts'
+
+/** A feature visitors ask about, the words that ask for it and those a listing names it by. */
+interface HomeFeature {
+  name: string
+  asked: RegExp
+  /** Null: no listing names it, the agency knows. */
+  named: RegExp | null
+}
+
+const WELCOME = '(?:welcome|allowed|friendly|ok)'
+
+/** Features that listings name in other words than visitors. Feeds yield 'Pets Welcome', 'Laundry: In Unit'. */
+export const FEATURES: readonly HomeFeature[] = [
+  { name: 'dogs', asked: /\b(?:dogs?|pupp(?:y|ies))\b/i, named: new RegExp(`\\b(?:pets?|dogs?) ${WELCOME}\\b`, 'i') },
+  { name: 'cats', asked: /\b(?:cats?|kittens?)\b/i, named: new RegExp(`\\b(?:pets?|cats?) ${WELCOME}\\b`, 'i') },
+  { name: 'pets', asked: /\bpets?\b/i, named: new RegExp(`\\b(?:pets?|dogs?|cats?) ${WELCOME}\\b`, 'i') },
+  {
+    name: 'laundry',
+    asked: /\b(?:laundry|washers?|dryers?|washing machines?)\b/i,
+    named: /\b(?:laundry|washer|dryer)/i,
+  },
+  { name: 'gym', asked: /\b(?:gym|fitness)\b/i, named: /\b(?:gym|fitness|exercise room)/i },
+  { name: 'furnished', asked: /\bfurnished\b/i, named: /\bfurnished\b/i },
+  { name: 'renovated', asked: /\b(?:renovated|remodell?ed|updated)\b/i, named: /\b(?:renovated|remodeled|updated)\b/i },
+  {
+    name: 'waterfront',
+    asked: /\b(?:water ?front|on the (?:water|lake|river))\b/i,
+    named: /\b(?:waterfront|(?:lake|river)front)\b/i,
+  },
+  {
+    name: 'other buyers',
+    asked:
+      /\b(?:(?:how many|any|other|more|many) (?:\w+ )?(?:people|persons|buyers|families|offers?|bids?|inquiries|viewings)|any(?:one|body) else|multiple offers)\b/i,
+    named: null,
+  },
+  { name: 'flooding', asked: /\bflood(?:s|ed|ing)?\b|\bwater in the basement\b/i, named: null },
+  {
+    name: 'problems',
+    asked:
+      /\b(?:(?:any|some|no)thing wrong|whats wrong|what['’]s wrong|problems?|issues?|leak(?:s|ed|y|ing)?|mou?ld)\b/i,
+    named: null,
+  },
+  { name: 'stairs', asked: /\b(?:stairs|walk[- ]?up)\b(?!.*\belevator)/i, named: /\b(?:stairs|walk[- ]?up)\b/i },
+  { name: 'walk-in closet', asked: /\bwalk[- ]in closets?\b/i, named: /\bwalk[- ]in closet/i },
+]
+const SAME_WORD =
+  /\b(pool|basement|fireplace|attic|deck|patio|porch|balcony|terrace|elevator|dishwasher|dock|doorman|view|hardwood|sunroom|office|pantry|storage)s?\b/i
+
+/** The feature that words name, or null for none. */
+export const featureIn = (text: string): string | null =>
+  FEATURES.find(({ asked }) => asked.test(text))?.name ?? SAME_WORD.exec(text)?.[1]?.toLowerCase() ?? null
+
+const PARKS = /\bpark (?:my|our|a|the|there|here)\b/i
+const ASKS =
+  /^(?:(?:and|so|but|ok|okay|well)[ ,]+)*(?:can|could|may|do|does|is|are|has|have|will|would|what about|how about|where)\b|^(?:\S+ ){0,2}\S+\?$/i
+const HOMES = /\b(?:homes|houses|apartments|condos|listings|places|properties|rentals|units|ones|anything|something)\b/i
+const ONE_HOME = /\b(?:it|its|this|that|there|the (?:home|house|apartment|condo|place|building|property|unit))\b/i
+
+/** The fact that a question about one home asks for; null for a search and for anything else. */
+export function factAsked(said: string, namesAmenity: boolean): HomeFact | null {
+  const text = said.trim()
+  // 'What about a pool?' narrows the search, 'does it have a pool?' does not.
+  if (!ASKS.test(text) || HOMES.test(text) || (namesAmenity && !ONE_HOME.test(text))) return null
+  if (PARKS.test(text)) return 'parking'
+  return featureIn(text) === null ? null : 'features'
+}

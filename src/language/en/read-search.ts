@@ -1,0 +1,121 @@
+import { normalizeSearch } from '#domain/search/filters/search-text.ts'
+import { defaultPriceOf, intentOf, intentOfMoney, OF_HOMES } from '../intent-rules.ts'
+import { Reading } from '../reading.ts'
+import { blanked, openSentence, type Sentence } from '../sentence.ts'
+import { SPOKEN_MAX_LENGTH } from '../split-words.ts'
+import type { Topic } from '../topic.ts'
+import { understandingOf } from '../understanding-of.ts'
+import {
+  NO_SPOKEN_HOMES,
+  type Intent,
+  type SpokenContext,
+  type SpokenHomes,
+  type Understanding,
+} from '../understanding.ts'
+import { withoutAsides } from './asides.ts'
+import { takeAssistanceAnimals } from './assistance-animals.ts'
+import { readChanges, readClearing } from './changes.ts'
+import { readCleared } from './clearing.ts'
+import { withCorrections } from './corrections.ts'
+import { takeRefusals } from './fair-housing.ts'
+import { readFigureCorrections } from './figure-corrections.ts'
+import { readFilters } from './filter-readers.ts'
+import { readHousehold } from './household-words.ts'
+import { readLoanTerms } from './loan-words.ts'
+import { readOwnRent, takeTenants } from './market-words.ts'
+import { missedIn } from './missed-phrases.ts'
+import { withVerbsJoined } from './phrasal-verbs.ts'
+import { quotedText, quotedWords } from './quoted-text.ts'
+import { readTokens } from './read-tokens.ts'
+import { takeRoomNeed } from './room-need.ts'
+import { readSearchTopic } from './search-topic.ts'
+import { readSaidOrder, readSort } from './sort.ts'
+import { splitWords } from './split-words.ts'
+import { readTaxLimits } from './unfiltered-features.ts'
+import { takeVouchers } from './vouchers.ts'
+
+/** What a sentence may say besides a search, and how that is read. The words a reader takes are hidden from the filters. */
+export interface TopicReaders {
+  /** The homes it speaks of. Takes no words. */
+  homes(sentence: Sentence, text: string): SpokenHomes
+  /** Runs before any filter is read. `hasMeans`: debts or savings were said. */
+  topic(sentence: Sentence, text: string, hasMeans: boolean, homes: SpokenHomes): Topic
+  /** Runs after all filters; null for a sentence without a courtesy. */
+  courtesy(sentence: Sentence): Intent | null
+  /** What it asks for as a whole, whatever it names. */
+  act(text: string, reading: Reading, topic: Topic): { intent: Intent; note: string | null } | null
+}
+
+/** A sentence that is nothing but a search: what it says besides is told apart, not read. */
+const SEARCH_ALONE: TopicReaders = {
+  homes: () => NO_SPOKEN_HOMES,
+  topic: (sentence, _, hasMeans) => readSearchTopic(sentence, hasMeans),
+  courtesy: () => null,
+  act: () => null,
+}
+
+/**
+ * Reads a search from a spoken or typed English sentence. Deterministic and never throws. Filters that are not mentioned
+ * stay as they are, unless the sentence starts a new search. A question or an act is 'unknown', unless `topics` are given.
+ */
+export function readSearch(said: string, context: SpokenContext, topics: TopicReaders = SEARCH_ALONE): Understanding {
+  const text = said.slice(0, SPOKEN_MAX_LENGTH)
+  const first = read(text, context, topics)
+  if (first.intent !== 'unknown' || first.refused.length > 0) return first
+  for (const rest of withoutAsides(text)) {
+    const again = read(rest, context, topics)
+    if (again.intent !== 'unknown') return again
+  }
+  return first
+}
+
+function read(text: string, context: SpokenContext, topics: TopicReaders): Understanding {
+  const { filters, places } = context
+  const mentioned = quotedWords(text)
+  const unquoted = blanked(text, mentioned)
+  const quoted = quotedText(unquoted)
+  const rest = blanked(unquoted, quoted)
+  const sentence = openSentence(withCorrections(withVerbsJoined(readTokens(splitWords(rest), places))))
+  const homes = topics.homes(sentence, text)
+  takeAssistanceAnimals(sentence)
+  const hasVoucher = takeVouchers(sentence)
+  takeTenants(sentence)
+  const refused = takeRefusals(sentence)
+  const roomNeed = takeRoomNeed(sentence)
+  const defaultPrice = context.defaultPrice ?? defaultPriceOf(filters)
+  const reading = new Reading(sentence, filters, defaultPrice, context.today)
+  readFigureCorrections(reading)
+  readTaxLimits(reading)
+  readOwnRent(reading)
+  const loan = readLoanTerms(sentence)
+  const means = readHousehold(sentence)
+  // A voucher pays a rent; what the sentence says itself overrides this.
+  if (hasVoucher) reading.set({ market: 'rent' })
+  readCleared(reading)
+  readClearing(reading)
+  readSaidOrder(reading)
+  const topic = topics.topic(sentence, text, means.spans.length > 0, homes)
+  readFilters(reading, context)
+  readChanges(reading, context.cheapestShown)
+  readSort(reading)
+  if (quoted) reading.setSearch(normalizeSearch(quoted.search), quoted)
+  if (mentioned) reading.mention(mentioned.words, mentioned)
+  const courtesy = topics.courtesy(sentence)
+  const act = topics.act(text, reading, topic)
+  const intent = act?.intent ?? intentOf(reading, topic, courtesy) ?? intentOfMoney(loan.spans, means.spans)
+  if (OF_HOMES.has(intent)) loan.spans.forEach((span) => reading.limit(span, IN_MONTHLY_COST))
+  return understandingOf(reading, {
+    intent,
+    topic,
+    homes,
+    roomNeed,
+    refused,
+    hasVoucher,
+    missed: missedIn(sentence),
+    terms: loan.terms,
+    household: means.household,
+    note: act?.note ?? null,
+  })
+}
+
+const IN_MONTHLY_COST = 'This counts in what a home costs a month, not in the search.'

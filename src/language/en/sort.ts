@@ -1,0 +1,79 @@
+import type { Sort } from '#domain/search/sort.ts'
+import type { Reading } from '../reading.ts'
+import { phrase } from '../sentence.ts'
+
+const FIRST = '(?: (?:first|ones?|homes?|houses?|listings?|to|(?:at|on) (?:the )?top|up top|price|option))*'
+/** 'Order them by what they cost': asks for an order, whatever else its words could ask. */
+const BY =
+  '(?:sort|order|rank|arrange|list)(?:ed)?(?: (?:it|them|these|those|everything|all|homes|the (?:homes|list|results)))* by(?: (?:the|their|its|what|how much|total))*'
+/** Before the orders by price and size, whose words it has too. */
+const EACH_FOOT = '(?:per|a|by the|for each) (?:(?:square )?(?:foot|feet|ft)|sq (?:ft|foot|feet))'
+/** 'Shortest commute' is read with the trains. */
+const SORTS: readonly (readonly [Sort, string, string])[] = [
+  [
+    'monthly-cost',
+    'Lowest monthly cost',
+    `(?:sort(?:ed)? by |order(?:ed)? by |by )?(?:the )?(?:cheapest|lowest|least|smallest) (?:monthly (?:costs?|payments?)|monthly(?= first)|payments?(?= (?:first|at|on|up))|(?:cost|payment)s? (?:a|per|each) month)${FIRST}`,
+  ],
+  [
+    'price-per-square-foot',
+    'Price per sq ft',
+    `(?:sort(?:ed)? by |order(?:ed)? by |by )?(?:the )?(?:(?:cheapest|lowest|least|best|smallest) )?(?:price |cost )?${EACH_FOOT}${FIRST}`,
+  ],
+  [
+    'price-asc',
+    'Price: low to high',
+    `(?:sort(?:ed)? by |order(?:ed)? by |by )?(?:the )?(?:cheapest|least expensive|lowest (?:price|priced)|lowest|price low to high|low to high|price ascending|most affordable)${FIRST}|(?:which ?ever|whatever|what) (?:is|s|ones? (?:is|are)) (?:the )?(?:cheaper|cheapest|less expensive|less)|(?:cheap(?:er)?|low(?:er)? (?:price|priced)|inexpensive|affordable)(?: (?:ones?|homes?|houses?|listings?|stuff|end))* first|${BY} (?:price|costs?)(?: (?:ascending|up))*`,
+  ],
+  [
+    'price-desc',
+    'Price: high to low',
+    `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:most expensive|priciest|(?<! my )dearest|costliest|fanciest|highest (?:price|priced)|high to low|price high to low|most luxurious)${FIRST}|(?:expensive|pricey|dear|costly|fancy|high(?:er)? (?:price|priced))(?: (?:ones?|homes?|houses?|listings?|stuff|end))* first`,
+  ],
+  [
+    'newest',
+    'Newest first',
+    `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:newest|latest|most recent|recently listed|just listed|new listings?|new on the market|newly listed|recent|whats new|just came on the market|anything new)${FIRST}|(?:new|newer|fresh)(?: (?:ones?|homes?|houses?|listings?))* first`,
+  ],
+  [
+    'reduced',
+    'Reduced first',
+    '(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:(?:most )?recently |latest |newest )?(?:reduced|price (?:reductions?|cuts?|drops?)|reductions) first',
+  ],
+  ['beds', 'Most bedrooms', '(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?most bed ?rooms?(?: first)?'],
+  [
+    'square-feet',
+    'Largest',
+    `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:biggest|largest|most (?:space|spacious|square (?:feet|footage)))${FIRST}|(?:big|bigger|large|larger)(?: (?:ones?|homes?|houses?))* first|${BY} size|(?:by )?size first`,
+  ],
+]
+const COST_ORDER = phrase(
+  `${BY} (?:monthly (?:costs?|payments?)|(?:(?:they|it|each|one|i|we|id|wed|theyd|itd|would|will|all) )*(?:costs?|pay|payments?)(?: (?:altogether|in all|all in|in total))* (?:(?:a|per|each|every) month|monthly))(?: (?:altogether|in all|all in|in total))*`,
+)
+const SORT_PATTERNS = SORTS.map(([sort, words, source]) => ({ sort, words, pattern: phrase(source) }))
+
+/** Reads the order by monthly cost, before 'monthly' is taken for a rent. */
+export const readCostOrder = (reading: Reading): void => readOrders(reading, SORT_PATTERNS.slice(0, 1))
+
+/** 'Put the cheapest at the top': an order, not one of the homes. */
+const ON_TOP = phrase(
+  '(?:put|list|show|move|bring|place)(?: (?:me|us))?(?: the)? (?:[a-z]+ ){1,2}(?:ones? |homes? |houses? |listings? )?(?:first|(?:at|on|up|to) (?:the )?(?:very )?top|up top)',
+)
+
+/** Reads 'order them by what they cost a month', which asks for no cost, and 'put the cheapest at the top'. */
+export function readSaidOrder(reading: Reading): void {
+  readOrders(reading, [{ ...SORT_PATTERNS[0]!, pattern: COST_ORDER }])
+  if (reading.sentence.code().search(ON_TOP) >= 0) readOrders(reading, SORT_PATTERNS)
+}
+
+/** Reads the sort order. */
+export const readSort = (reading: Reading): void => readOrders(reading, SORT_PATTERNS)
+
+function readOrders(reading: Reading, patterns: typeof SORT_PATTERNS): void {
+  for (const { sort, words, pattern } of patterns) {
+    reading.sentence.take(pattern, (_, span) => {
+      reading.sort ??= sort
+      reading.part('sort', words, span)
+    })
+  }
+}

@@ -1,0 +1,191 @@
+import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
+import { add, dateOf, inNextWeek, nextDate, nextOfMonths, until } from '../days.ts'
+import type { SpokenTime } from '../grammar.ts'
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const ORDINALS = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+  'sixteenth seventeenth eighteenth nineteenth twentieth'
+).split(' ')
+
+/** 'Saturday, November 28'. */
+export const spokenDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
+/** '10:30' and '16:00' as '10:30 AM' and '4 PM'. */
+export function clockText(at: string): string {
+  const [hour = '', minutes = ''] = at.split(':')
+  const [twelve, half] = hourText(Number(hour)).split(' ')
+  return `${twelve}${minutes === '00' ? '' : `:${minutes}`} ${half}`
+}
+
+/** '9 AM'. */
+export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+
+/**
+ * Reads a day and a time of day from 'next Saturday at 10', 'tomorrow afternoon', 'March 3rd'. `today`: ISO date. A weekday
+ * is the next one after today; a date without a year is the next one. Hours without AM or PM are taken as tour hours, so
+ * the caller must read the result back.
+ */
+export function readSpokenTime(said: string, today: string): SpokenTime {
+  const text = ` ${said
+    .slice(0, 500)
+    .toLowerCase()
+    .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m')
+    .replaceAll(/o['’` ]?clock/g, 'oclock')
+    .replaceAll(/[^a-z\d:/-]+/g, ' ')
+    .trim()} `.replaceAll(TAKEN_BACK, ' ')
+  const found = readDay(text, today)
+  const rest = found ? text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end) : text
+  return { day: found?.day ?? null, ...readTimeOfDay(rest) }
+}
+
+interface FoundDay {
+  day: string
+  start: number
+  end: number
+}
+
+type DayReader = (match: RegExpExecArray, today: string) => string | null
+
+const WEEKDAY = '(sun|mon|tue|wed|thu|fri|sat)(?:s|sday|nesday|rs|rsday|ur|urday|day|r)?s?'
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*'
+const NUMBER = `(\\d{1,2}|${[...COUNTS, 'a', 'an'].join('|')})`
+const TH = `(\\d{1,2})(?:st|nd|rd|th)?|((?:twenty |thirty )?(?:${ORDINALS.slice(0, 9).join('|')})|${ORDINALS.slice(9).join('|')}|thirtieth)`
+const YEAR = '(?: (20\\d\\d))?'
+
+/** The rejected day in 'Sunday instead of Saturday'. */
+const TAKEN_BACK = new RegExp(` (?:not|instead of|rather than) (?:on )?${WEEKDAY}(?= )`, 'g')
+
+const READERS: readonly (readonly [RegExp, DayReader])[] = [
+  [/ (\d{4})-(\d{2})-(\d{2})(?= )/, ([, year, month, day]) => dateOf(Number(year), Number(month), Number(day))],
+  [/ the day after tomorrow(?= )| day after tomorrow(?= )/, (_, today) => add(today, 2)],
+  [/ tomorrow(?= )/, (_, today) => add(today, 1)],
+  [/ (?:today|tonight)(?= )/, (_, today) => today],
+  [
+    new RegExp(` (?:a|one) week from ${WEEKDAY}(?= )`),
+    ([, name], today) => add(today, until(weekdayNamed(name!), today) + 7),
+  ],
+  [
+    new RegExp(` (?:in )?${NUMBER} (day|week)s?(?: from (?:now|today))?(?= )`),
+    ([, count, unit], today) => add(today, countOf(count!) * (unit === 'week' ? 7 : 1)),
+  ],
+  [
+    new RegExp(` ${MONTH} (?:the )?(?:${TH})${YEAR}(?= )`),
+    ([, month, digits, words, year], today) => nextDate(monthNamed(month!), dayOfMonth(digits, words), year, today),
+  ],
+  [
+    new RegExp(` (?:the )?(?:${TH}) (?:of )?${MONTH}${YEAR}(?= )`),
+    ([, digits, words, month, year], today) => nextDate(monthNamed(month!), dayOfMonth(digits, words), year, today),
+  ],
+  [
+    / (\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?= )/,
+    ([, month, day, year], today) =>
+      nextDate(Number(month), Number(day), year?.length === 2 ? `20${year}` : year, today),
+  ],
+  [new RegExp(` next ${WEEKDAY}(?= )`), ([, name], today) => inNextWeek(weekdayNamed(name!), today)],
+  [new RegExp(` ${WEEKDAY}(?= )`), ([, name], today) => add(today, until(weekdayNamed(name!), today))],
+  [/ next weekend(?= )/, (_, today) => inNextWeek(6, today)],
+  [/ weekend(?= )/, (_, today) => add(today, until(6, today))],
+  [/ next week(?= )/, (_, today) => inNextWeek(1, today)],
+  [
+    new RegExp(
+      ` the (?:(\\d{1,2})(?:st|nd|rd|th)|((?:twenty |thirty )?(?:${ORDINALS.slice(0, 9).join('|')})|${ORDINALS.slice(9).join('|')}|thirtieth))(?! (?:one|home|house|listing|property|place))(?= )`,
+    ),
+    ([, digits, words], today) => nextOfMonths(dayOfMonth(digits, words), today),
+  ],
+]
+
+function readDay(text: string, today: string): FoundDay | null {
+  for (const [pattern, read] of READERS) {
+    const match = pattern.exec(text)
+    const day = match && read(match, today)
+    if (match && day) return { day, start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+const weekdayNamed = (name: string): number => WEEKDAYS.findIndex((day) => day.startsWith(name))
+const monthNamed = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1
+const countOf = (words: string): number => (/^\d/.test(words) ? Number(words) : Math.max(1, COUNTS.indexOf(words)))
+
+function dayOfMonth(digits: string | undefined, words: string | undefined): number {
+  if (digits) return Number(digits)
+  if (words === 'thirtieth') return 30
+  const [tens, unit] = words!.includes(' ') ? words!.split(' ') : ['', words!]
+  const base = tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0
+  return base + ORDINALS.indexOf(unit!) + 1
+}
+
+const HOUR = `(\\d{1,2}|${COUNTS.slice(1).join('|')})`
+const MINUTES: Readonly<Record<string, string>> = {
+  'half past': '30',
+  'quarter past': '15',
+  'quarter to': '45',
+  ' thirty': '30',
+  ' fifteen': '15',
+}
+const CLOCK = new RegExp(
+  ` (?:(half past|quarter past|quarter to) )?${HOUR}(?::(\\d{2})|( thirty| fifteen| forty-? ?five))?(?: oclock)? ?(am|pm|oclock)?(?: (in the morning|in the afternoon|in the evening|at night))?(?= )`,
+  'g',
+)
+
+const ENDS = /^ (?:(?:please|then|instead|is (?:fine|good|better)|works|would be (?:fine|good|better)) )*$/
+/** Words before an hour that stands alone: 'no, make it eleven'. */
+const ALONE = /^ (?:(?:no|then|ok|okay|well|so|make it|rather|say|lets say|how about|better|maybe|or) )*$/
+
+type TimeOfDay = Pick<SpokenTime, 'slot' | 'at' | 'outside'>
+const NO_TIME: TimeOfDay = { slot: null, at: null, outside: null }
+
+function readTimeOfDay(text: string): TimeOfDay {
+  const named = namedSlot(text)
+  const clock = readClock(text, named)
+  // 'Tonight at eight': the hour is more exact than the evening.
+  if (!named || clock.outside !== null) return clock
+  return { slot: named, at: clock.slot === named ? clock.at : null, outside: null }
+}
+
+function readClock(text: string, named: TourSlot | null): TimeOfDay {
+  for (const match of text.matchAll(CLOCK)) {
+    const [, , hourSaid, minutes, words, halfSaid] = match
+    const half = halfSaid ?? (named === 'evening' ? 'pm' : undefined)
+    const before = text.slice(0, match.index)
+    const after = text.slice(match.index + match[0].length)
+    const isTime =
+      halfSaid ||
+      minutes ||
+      words ||
+      (ALONE.test(`${before} `) && ENDS.test(after)) ||
+      match[0].includes('oclock') ||
+      match[1] ||
+      / (?:at|around|about|by|after|before|until|till|from)$/.test(before)
+    const hour = /^\d/.test(hourSaid!) ? Number(hourSaid) : COUNTS.indexOf(hourSaid!)
+    if (!isTime || hour < 1 || hour > 23) continue
+    const isBefore = match[1] === 'quarter to' || / (?:before|until|till|by)$/.test(before)
+    const from = hour - (isBefore ? 1 : 0)
+    const onClock = half === 'am' ? from % 12 : half === 'pm' ? (from % 12) + 12 : from <= 6 ? from + 12 : from
+    const slot = slotAt(onClock)
+    const isRough = / (?:after|before|until|till|from|by)$/.test(before)
+    const at = isRough ? null : `${onClock}:${minutes ?? MINUTES[match[1] ?? words ?? ''] ?? (words ? '45' : '00')}`
+    return slot
+      ? { ...NO_TIME, slot, at }
+      : { ...NO_TIME, outside: half === 'am' || half === 'pm' ? hourText(onClock) : `${hour} o’clock` }
+  }
+  return NO_TIME
+}
+
+const NAMED: readonly (readonly [TourSlot, RegExp])[] = [
+  ['morning', / (?:morning|before noon|before lunch) /],
+  ['afternoon', / (?:afternoon|after lunch|noon|midday|lunch ?time) /],
+  ['evening', / (?:evening|after work|tonight|after dinner) /],
+]
+
+const namedSlot = (text: string): TourSlot | null => NAMED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+const slotAt = (hour: number): TourSlot | null =>
+  (Object.keys(TOUR_SLOTS) as TourSlot[]).find((slot) => hour >= TOUR_SLOTS[slot].from && hour < TOUR_SLOTS[slot].to) ??
+  null

@@ -1,0 +1,100 @@
+import type { TalkWords } from '../grammar.ts'
+import { briefWords } from './brief-words.ts'
+
+const NTH =
+  '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))(?: (?:one|home|house|place))?\\b'
+
+export const talkWords: TalkWords = {
+  again:
+    /^(?:(?:sorry|excuse me|can you|could you|please)[, ]+)*(?:repeat(?: (?:that|it|please))?|say (?:that|it) again|come again|pardon(?: me)?|what(?: did you (?:just )?say| was that)?|huh|eh|say what|excuse me|once more|i didn['’]?t (?:hear|catch|get) (?:that|you|it))(?:[, ]+please)?[?.!]*$/i,
+  wantsAlerts:
+    /\b(?:alerts?|(?:e-?)?mails?|spam|newsletters?|notif\w+|(?:e-?mail|text|tell|let|ping|message) (?:me|us|her|him|them|my|our)|posted|updated|informed)\b/i,
+  unsaves:
+    /^(?!.*\b(?:search(?:es)?|don['’]?t|do not|never)\b).*\b(?:(?:take|remove|drop|delete|cross|pull|get rid of)\b.{1,60}\b(?:off|from|of|out of|in) (?:my |the |our )?(?:favou?rites?|saved (?:homes|list)|wish ?list)|(?:un-?save|un-?favou?rite|un-?heart) \w+)\b/i,
+  savesSeveral:
+    /^(?!.*\b(?:search(?:es)?|list|results|filters|criteria|don['’]?t|do not|not|never)\b)(?:(?:please|ok|okay|and|so|now|yes|just|then|great|nice|let['’]?s|can you|could you|i (?:want|like) to|i['’]?d like to|we['’]?d like to)[ ,]+)*(?:also )?(?:save|keep|favou?rite|bookmark|heart|star|add|put)(?: me)? (?:(?:them )?both|(?:all|the) (?:two|three|four|[2-4])|(?:all )?(?:of )?(?:the )?(?:first|last|top) (?:two|three|four|[2-4])|(?:these|those|them|all)(?: (?:two|three|four|[2-4]|homes|houses|all|both))*|(?:all|both) (?:of )?(?:them|these|those)|(?:the )?(?:first|second|third|number \w+|one|two|[1-4])(?: (?:one|home|house))?(?: and|,) (?:the )?(?:number )?(?:second|third|fourth|last|two|three|four|[1-4]))(?: (?:of (?:them|these|those)|homes|houses|ones?))*(?: (?:to|in|on|as|among|with) (?:my |the |our )?favou?rites?)?(?: (?:for (?:me|us|later)|please|too|now))*[ .!]*$/i,
+  namesSearch:
+    /^(?:(?:please|ok|okay|and|can you|could you|let['’]?s|yes)[ ,]+)*(?:call|name|rename) (?:it|that|this|(?:the|that|this|my) (?:saved )?(?:search|one))(?: to| as)?[: ]+["“]?(?!(?:off|quits|even|a day|back|me|us|about|around|like|\$|\d|no|one|two|three|four|five|six|seven|eight|nine|ten)\b|[$\d])(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
+  savesBoth:
+    /\b(?:save|keep|remember|bookmark|store)\b(?=.*\b(?:it|this|that|one|home|house|place|condo|apartment)\b).*\band(?: (?:also|save|keep|remember|for|me|us))* (?:the|my|this|our) search\b|\b(?:save|keep|remember|bookmark|store) (?:the|my|this|our) search and (?:also )?(?:it|this|that|the)\b/i,
+  notThatOne:
+    /^(?:(?:oh|no|nope|wait|sorry|oops|hm+|um)[ ,.]+)*(?:(?:not|i didn['’]?t mean) (?:that|this|it|the (?:first|second|third|last|other))(?: (?:one|home|house))?|wrong (?:one|home|house)|i (?:mean|meant))\b[ ,.:]*(?:but |i (?:mean|meant) )*(?=.*\b(?:one|other|first|second|third|last|home|house|in|on)\b)/i,
+  asksAlerts:
+    /^(?:(?:and|but|ok|okay|so|um|no|please|this one|that one|this|it|the second one)[ ,]+)*(?:(?:with(?:out)?|no) (?:any )?(?:e-?mails?|alerts?|notifications?|mails?)|(?:do|will|would|can|could|are) (?:you|i|we) (?:going to )?(?:get |also )*(?:e-?mail|mail|alert|notify|text|message|any (?:e-?mails?|alerts?)|e-?mails|alerts)|(?:every ?day|daily|once a (?:week|day)|every week|weekly) or (?:every ?day|daily|once a (?:week|day)|every week|weekly)|how often (?:do|will|would|can))\b/i,
+  asksWhereSaved:
+    /^(?:(?:and|but|ok|okay|so|um)[ ,]+)*(?:where|how) (?:do|can|will|would|could) (?:i|we) (?:find|see|get (?:back )?to|look at|open) (?:it|them|these|those|that|my (?:saved|favou?rites?)|the saved)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|is|did) (?:they|it|those|that|my (?:saved|favou?rites?)|you)(?: \w+){0,2} (?:saved?|kept|stored)\b/i,
+  deletesSearch:
+    /^(?!.*\b(?:don['’]?t|do not|never)\b).*\b(?:delete|remove|drop|cancel|erase|get rid of|take out)\b.{1,40}\b(?:saved search(?:es)?|searches)\b/i,
+  deletesNth:
+    /^(?:(?:please|ok|okay|and|now|can you|could you|actually)[ ,]+)*(?:delete|remove|erase|get rid of|take out) (?:the )?(?:first|second|third|last|old|other|new)(?: (?:one|search))?(?: (?:again|please))*[.!?]*$/i,
+  farewell: /\b(?:good ?bye|bye|hang up|end (?:the |this )?(?:call|chat|conversation)|see you)\b/i,
+  question:
+    /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i,
+  house: /\b(?<!\b(?:open|town|row|family|whole|my|our) )houses?\b(?! (?:hunt|inspect))/i,
+  homes: /\b(?:homes?|houses?|listings?|apartments?|rentals?|condos?)\b/i,
+  aboutShown: /^(?!(?:what|how) about\b).*(?:\b(?:about|details)\b|\bthe \w+ one\b)/i,
+  followUp: {
+    lead: /^(?:(?:and|but|so|yes|no|ok|okay|um|uh|well|then|now|actually|make it|what about|how about)[ ,]+)+/i,
+    tail: /(?: (?:instead|please|then|rather))?[?.!]*$/,
+  },
+  asked: { home: (rest) => `tell me about ${rest}`, fact: (rest) => `what is ${rest} of it`, it: 'it' },
+  whatAbout: /^(?:and|so|ok|okay|what about|how about|,| )*\b(?:what about|how about|and)\b/i,
+  affordsIt: /\b(?:afford|buy) (?:it|this|that|the)\b/i,
+  comparesCounties: /\b(?:compare|compared|difference|versus|vs)\b/i,
+  cheapestCounty: [
+    /\b(?:which|what)\b.*\bcount(?:y|ies)\b/i,
+    /\b(?:cheap(?:est|er)?|(?:most|least) (?:affordable|expensive)|lowest|highest)\b/i,
+  ],
+  // Days follow 'on', 'for' or 'by'.
+  nthHome: (homeAsked) => new RegExp(homeAsked ? NTH : `(?<!\\b(?:on|for|by) )${NTH}(?! of)`, 'i'),
+  choice: {
+    nth: [
+      /^(?:1|1st|one|first|former)(?: (?:one|option|choice))?$/,
+      /^(?:2|2nd|two|second|latter)(?: (?:one|option|choice))?$/,
+      /^(?:3|3rd|three|third)(?: (?:one|option|choice))?$/,
+      /^(?:4|4th|four|fourth)(?: (?:one|option|choice))?$/,
+    ],
+    last: /^last(?: (?:one|option|choice))?$/,
+    all: /^(?:both|both of (?:them|those)|all(?: of (?:them|those))?|all (?:two|three|four)|either(?: one| of (?:them|those))?|any(?: of (?:them|those))?)$/,
+    consents:
+      /^(?:(?:ok|okay|oh|well|so|and|then|yes|yeah|yep|sure|please|great|good|hm+|could you|can you)[ ,]+)*(?:why not|go for it|(?:let['’]?s |please |just )?(?:(?:do|try|ask|take|show)(?: (?:it|that|them|those|this|me|him|her))+|(?:take|leave|drop) (?:it|that|this|them|those) out|(?:drop|skip) (?:that|this))(?: (?:then|please|instead|first|out|off|away))*|i['’]?d (?:like|love) (?:that|to)|that (?:would|could|sounds?|works|helps)(?: \w+){0,3}|sounds? (?:good|great|fine))[ .!?]*$/i,
+    lead: /^(?:(?:no|yes|um|uh|oh|well|ok|okay|please|i mean|i meant|i['’]?d like|i want|let['’]?s say|number|option|the|in|it['’]?s|that['’]?s)[ ,]+)+/,
+  },
+  brief: briefWords,
+  or: ' or ',
+  request: {
+    changes: /\b(?:change|edit|wrong|correct|fix|different|another|rewrite)\b/i,
+    parts: [
+      ['email', /\be-?mail\b/i],
+      ['phone', /\b(?:phone|number|cell|mobile)\b/i],
+      ['name', /\bname\b/i],
+      ['message', /\b(?:message|note|text|words)\b/i],
+      ['day', /\b(?:day|date)\b/i],
+      ['slot', /\b(?:time|hour)\b/i],
+      ['home', /\b(?:home|house|property)\b/i],
+    ],
+    withholds:
+      /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
+    messageIs: /\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
+    messageAlso:
+      /^(?:(?:oh|and|please|wait|ok|okay)[ ,]+)*(?:(?:also|add|plus|ask)(?: (?:also|please|ask|add|them|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can)\b.+)$/i,
+    messageWithout:
+      /\b(?:drop|remove|delete|leave out|take out|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
+    messageIn:
+      /\b(?:ask|tell|write)(?: to)? (?:them|him|her|(?:the )?(?:agents?|agency|sellers?|owners?|landlords?|broker|realtor))[ ,:]+(?!about (?:it|this|that)\W*$)((?:if|whether|about|that|when|how|what|why|who|for)\b.+)$/i,
+    callIsAbout:
+      /^(?:(?:and|ok|okay|oh|yes)[ ,]+)*(?:(?:it|this|the call)(?:['’]?s| is| would be| will be) |tell them (?:it['’]?s |that it is )?)(?:also )?(about .+)$/i,
+    sends: /\b(?:send|book|submit|confirm)\b/i,
+    cancelsSent:
+      /\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)\b/i,
+    asksSent:
+      /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go|get sent)\b/i,
+    movesSent:
+      /\b(?:make (?:it|that)|change|move|switch|push|instead|rather|reschedule|actually|sorry|oops|better|not)\b|^(?:no|and|or|can we do)\b/i,
+    readsBack:
+      /\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b/i,
+    isNeeded:
+      /\b(?:needed|necessary|required|optional|mandatory|obligatory)\b|\b(?:do|must|should|why do|why should) (?:i|we|you) (?:really |even |also )?(?:have to |need(?: to)? )?(?:give|leave|tell|say|need|have to|provide|know|want|my)\b/i,
+    usualMessage: /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i,
+  },
+}

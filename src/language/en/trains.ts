@@ -1,0 +1,275 @@
+import { townName } from '#domain/geo/town.ts'
+import { trainChip } from '#domain/search/chip-texts.ts'
+import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
+import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
+import { SORT_LABELS } from '#domain/search/sort.ts'
+import { STATION_NAMES } from '../rail-stations.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { DROPPING, UNIMPORTANT } from './drop-words.ts'
+import { DESTINATION, destinationIn, NEW_YORK, STATION, WORLD_TRADE } from './train-places.ts'
+import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
+
+const HOURS_AND = '(?:an|[#=]\\d+) (?:hours?|hrs?)(?: and)? [#=]\\d+ (?:minutes?|mins?)'
+const MINUTES = `(?:${HOURS_AND}|[#=]\\d+ (?:minutes?|mins?|hours?|hrs?)|(?:an|one) hour and a half|half an hour|an hours?)`
+const MOST =
+  '(?:(?:under|below|less than|within|in|inside|up to|at (?:the )?most|(?:no|not) (?:more|longer) than|not over|max(?:imum)?|about|around|a|an|is|are|be|of|takes?|that|to|must|should|at|,) )*'
+/** 'Train to Hoboken in under 30', without the unit. */
+const BARE_MINUTES = '(?:under|within|less than|at most|no more than) [#=]\\d+(?= (?:$|[.,]|by |or ))'
+const DOOR = '(?: door (?:to|2) door)?'
+const OR_LESS = '(?: (?:or (?:less|under)|max(?:imum)?|at most|tops))?'
+const TRAIN = '(?:trains?|path|rail|commutes?|commuting|rides?|train rides?|transit)'
+const WORK = '(?:(?:my |our )?(?:work|job|office)(?: (?:at|in|near|on))? )?'
+const BY = '(?: (?:by|on|with)(?: the)? (?:trains?|path|transit|rail))?'
+const STOP = '(?:(?:trains?|path|light rail|railway|commuter rail|transit)(?: (?:stations?|stops?|lines?))?|stations?)'
+const NEAR =
+  '(?:near|near to|nearby|close to|by|next to|steps from|(?:in |within )?walking distance (?:to|of|from)|walkable to|an easy walk to|walk to)'
+const DROP = `(?:${DROPPING}|without|no)(?: about)?`
+const WALK = '(?:walk|walking|on foot)(?: distance)?(?: (?:away|or less|max|at most))*'
+const ON_FOOT = '(?: (?:or less|at most|max))?(?: away)? (?:on foot|walk|walking)'
+/** 'Not near a train', 'I don’t want to live by the train'. */
+const NOT = '(?<! (?:not|dont|never)(?: [a-z]+){0,4} )'
+
+/** Who says how long the ride may take and where they work means the way there. */
+const WORKS_IN = phrase(
+  `(?:(?:i|we|my|our|he|she|husband|wife|partner|both|and|the) )*(?:works?|working|jobs?|office|commut(?:e|es|ing))(?: (?:is|are|in|into|to|at|near|right|every day|daily))+ ${DESTINATION}`,
+)
+/** 'Drop the train', 'any commute'. */
+const NO_TRAIN_ASKED = phrase(
+  `(?:wont|dont|do not|not|no longer)(?: (?:be|going|have|need|to|gonna|take|taking|the))* (?:commut(?:e|ing)|train)(?: (?:any ?more|now))*(?: so (?:drop|forget|skip|lose) (?:that|it))?|${DROP} (?:(?:the|my|our|any|train|commute) )*(?:trains?|commutes?|commuting|station|ride)(?: (?:filter|limit|thing|time|minutes|requirement))*|(?:doesnt|dont|does not|do not|neednt|need not|not)(?: (?:have|need|to|be|it|necessarily))* (?:near|by|close to|next to|around)(?: (?:a|the|any))* (?:trains?|stations?|path|transit)(?: (?:stations?|any ?more|now|either))*|any commute(?: (?:time|is fine|works))*|(?:the )?(?:commute|train) (?:doesnt|does not|dont) matter`,
+)
+const NO_WALK_ASKED = phrase(`${DROP} (?:(?:the|my|our) )*(?:walk|walking(?: (?:distance|time|limit))?)`)
+
+const NO_MINUTES_ASKED = phrase(
+  `${DROP} (?:(?:the|my|our) )*minutes|(?:the )?(?:minutes|travel time|train time) ${UNIMPORTANT}`,
+)
+/** To the place in force: 'make it 60 minutes', 'to Newark instead'. */
+const OTHER_MINUTES = phrase(
+  `(?:${BEFORE_FIGURE}|(?:up|raise|extend|increase|stretch|lower|reduce|bump|set|change|cut) (?:(?:the|my|our) )?(?:(?:train|commute|commuting|travel|ride|time|limit|minutes|it) )+(?:up |down )?to )${MOST}${MINUTES}${OR_LESS}(?: (?:on|by) (?:the |a )?(?:trains?|rail|path)| each way| (?:is|would be|works|(?:(?:because|since|cause|so|,) )?(?:i|we) (?:can|could|would|dont|do not) (?:read|sleep|work|nap|relax|mind|live with|manage)(?: (?:it|that|then|on it|on the train))*))*${AFTER_FIGURE}`,
+)
+/** Where a train is in force, its other ends alone: 'the PATH to 33rd instead', 'put it back to Penn'. */
+const OTHER_END = phrase(
+  `(?<=^ (?:(?:no|nah|ok|okay|well|so|hm|um|oh|actually|and|or|,|make|it|that|what|about|how|put|set|switch|change|go|going|use|take|try|the|maybe|lets|i|mean|meant) )*)(?:(?:back )?(?:the )?(?:train|path|ride|commute) )?(?:back )?(?:to )?(?:the )?(?:${WORLD_TRADE}|${NEW_YORK}|[#=]\\d+ rd(?: (?:street|st))?)(?=(?: (?:please|then|instead|again|now|rather|i mean|thats where|it is|one|the|in|new york|[.]))* $)`,
+)
+/** 'I work next to Penn Station'. */
+const WORK_AT = phrase(
+  `(?:(?:i|we|my|our|he|she|husband|wife|partner|who|and) )*(?:works?|working|job|office)(?: (?:is|are|in|at|near|right|next|close|by|around|beside|across|from|over|opposite|to|on|of))+ (?:the )?(?:${WORLD_TRADE}|(?:(?:new york|ny|nyc) )?penn(?: station)?)`,
+)
+const OTHER_PLACE = phrase(
+  `(?<=^ (?:(?:no|actually|and|or|,|make it) )*)(?:by train )?to ${WORK}${DESTINATION}(?: (?:instead|rather))+`,
+)
+/** Where trains lead is searched by nothing else: 'I meant the Penn Station in New York', 'it’s the World Trade Center now'. */
+const MEANT = / (?:meant|mean|said|now|instead|its|rather|actually|other) /
+const MEANT_PLACE = phrase(
+  `(?<! (?:not|no|never|except|than|of|near|leave|drop) )(?:to )?(?:the )?(?:${WORLD_TRADE}|${NEW_YORK})(?: (?:in|at|of) (?:the )?(?:(?:${WORLD_TRADE}|${NEW_YORK})|the city|@\\d+))?(?: (?:now|instead|rather|though))*`,
+)
+/** 'Near Glen Ridge station', 'within 10 minutes’ walk of Montclair station'. */
+const NEAR_STATION = phrase(
+  `(?:${MOST}[#=](\\d+) (?:minutes?|mins?) ${WALK} (?:of|to|from)|${NEAR}) (?:the )?(?:@(\\d+)|(${STATION}))(?: (?:train|rail|nj transit))? stations?`,
+)
+
+/** 'Under 40 minutes to Hoboken', 'an hour from Penn Station', 'no more than 45 minutes to work at the World Trade Center'. */
+const MINUTES_TO = phrase(
+  `(?:(?:commutes?|commuting|trip|ride) )?${MOST}${MINUTES}${OR_LESS}(?: (?:${TRAIN}|away|by|on|the|door to door))* (?:to|from|of|into) ${WORK}${DESTINATION}${BY}${OR_LESS}`,
+)
+/** 'More than 60 minutes to Penn Station'. */
+const LEAST_MINUTES_TO = phrase(
+  `(?<! (?:no|not) )(?:at least|more than|longer than|over) ${MINUTES} (?:(?:${TRAIN}|away|by) )*(?:to|from|of|into) ${WORK}${DESTINATION}${BY}`,
+)
+/** 'Near a train to New York', 'PATH to the city', 'a train to Hoboken within 50 minutes'. */
+const TRAIN_TO = phrase(
+  `(?:${NEAR} )?(?:(?:has|have|with|on|along|a|an|the|my|our|direct|good|easy|quick|fast|short) )*${TRAIN}(?: (?:lines?|stations?|stops?|access|service|ride|commute))* (?:to|into|for|towards?) ${WORK}${DESTINATION}(?: or (?:to )?${DESTINATION})?(?: ${MOST}${MINUTES}${OR_LESS}(?!${ON_FOOT} )| (?:in )?${BARE_MINUTES})?`,
+)
+/** As its chip says it: 'Penn Station within 60 min'; 'in Manhattan in less than an hour'. */
+const PLACE_WITHIN = phrase(
+  `(?:(?:(?:be|get|reach|go|arrive|in|at|into|to) )*)${DESTINATION}${BY} (?:within|in|in under|under|in less than|in at most|in no more than) ${MINUTES}${OR_LESS}${BY}`,
+)
+/** 'A 45 minute commute', 'commute under an hour': to the place in force. */
+const LONG_COMMUTE = phrase(
+  `${MOST}${MINUTES} (?:train )?(?:commute|train ride)${OR_LESS}|${MOST}${MINUTES}${OR_LESS}${DOOR} (?:by|on|with) (?:(?:the|a) )?(?:train|path|rail)${OR_LESS}|(?:(?:a|the|my|our|train) )*commute(?: time)? ${MOST}${MINUTES}${OR_LESS}`,
+)
+/** 'Within a 10 minute walk of a train', '5 minutes to the train on foot', 'a station within 15 minutes on foot'. */
+const WALK_TO = phrase(
+  [
+    `${MOST}[#=](\\d+) (?:minutes?|mins?) ${WALK} (?:of|to|from) (?:(?:a|the|any|our) )?${STOP}`,
+    `${MOST}[#=](\\d+) (?:minutes?|mins?) (?:of|to|from) (?:(?:a|the|any|our) )?${STOP} on foot`,
+    `walk(?:ing)? ${MOST}[#=](\\d+)(?: (?:minutes?|mins?))?(?: at most)? (?:to|from) (?:(?:a|the|any|our) )?${STOP}`,
+    `(?:with )?(?:(?:a|the|any) )?${STOP} ${MOST}[#=](\\d+) (?:minutes?|mins?)${ON_FOOT}`,
+    `walk(?:ing)? to (?:(?:a|the|any|our) )?${STOP} (?:(?:so|and|but|in|it|can|cant|should|must|has to|i want|we want|,) )*${MOST}(?:[#=]\\d+ (?:or|to) )?[#=](\\d+) (?:minutes?|mins?)`,
+    'stations? , [#=](\\d+) mins? walk',
+  ].join('|'),
+)
+/** 'I don’t mind walking further, 25 minutes', 'we can walk there in ten'. */
+const LONGER_WALK = phrase(
+  '(?:dont |do not )?(?:(?:mind|can|could|would|will|happy|to|willing|ok|okay|fine|with|a) )*walk(?:ing)?(?: (?:further|farther|longer|more|there|up|to|it|in|,|even|maybe))+ [#=](\\d+)(?: (?:minutes?|mins?))?',
+)
+/** Beside what else is said of the train: ', 15 min walk'. */
+const WALK_ALONE = phrase(
+  `(?:(?:and|with|,|at most|within|a) )*[#=](\\d+) (?:minutes?|mins?)(?: (?:or less|at most))? ${WALK}`,
+)
+const NEAR_A_TRAIN = phrase(`${NOT}${NEAR} (?:a|the|any) ${STOP}(?! (?:tracks?|noise) )`)
+
+const TO_WORK = '(?:commutes?|train times?|travel times?|rides?|(?:way|trip|ride|train ride) to work|train rides?)'
+const FIRST = '(?: (?:first|ones?|homes?|houses?|at the top))*'
+const SHORTEST = phrase(
+  `(?:(?:sort(?:ed)?|order(?:ed)?) (?:(?:it|them|homes) )?by )?(?:the )?(?:shortest|quickest|fastest|least|best) ${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?${FIRST}|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|homes) )?by (?:the )?${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|those|these|homes) )?by how (?:quick|fast|long|short|close)(?: (?:the|is|are|a|my|our))* (?:trains?|rides?|commutes?|trips?)(?: (?:is|are|takes?|ride))*|(?:sort(?:ed)? by )?(?:the )?(?:(?:ones?|homes?) )?(?:closest|nearest) to (?:(?:a|the|any) )?${STOP}${FIRST}`,
+)
+
+const PENN = 'I take it to New York Penn Station; say “to Newark Penn instead” for the other one.'
+
+/** Minutes on foot that 'near' stands for. */
+const NEAR_WALK = 15
+
+/** Reads where a train should lead, and how long the way may take. */
+export function readTrains(reading: Reading): void {
+  const { sentence } = reading
+  const clear = (pattern: RegExp, words: string, change: Partial<TrainLimit>) =>
+    sentence.take(pattern, (_, span) => {
+      reading.isChange = true
+      reading.train = { ...reading.train, ...change }
+      reading.part('cleared', words, span)
+    })
+  const isNear = reading.inForce.train.walk !== null || sentence.code().search(NEAR_A_TRAIN) >= 0
+  if (isNear || reading.inForce.train.to)
+    sentence.take(LONGER_WALK, ([, minutes], span) => noteWalk(reading, minutes, span))
+  clear(NO_TRAIN_ASKED, 'Any commute', NO_TRAIN)
+  clear(NO_MINUTES_ASKED, 'Any minutes', { minutes: null })
+  clear(NO_WALK_ASKED, 'Any walk', { walk: null })
+  sentence.take(NEAR_STATION, ([, minutes, town, station], span) =>
+    nearStation(reading, { minutes, town, station }, span),
+  )
+  if (reading.inForce.train.to) {
+    sentence.take(OTHER_MINUTES, ([words], span) => noteCommute(reading, words, span))
+    sentence.take(OTHER_END, ([words], span) => noteTrain(reading, words, span))
+    sentence.take(OTHER_PLACE, ([words], span) => noteTrain(reading, words, span))
+    if (MEANT.test(sentence.code()))
+      sentence.take(MEANT_PLACE, ([words], span) =>
+        reading.train.to === undefined ? noteTrain(reading, words, span) : false,
+      )
+  }
+  // 'Shortest commute to Hoboken' first: its end is a train, too. Without a place it takes the one said elsewhere.
+  sentence.take(SHORTEST, ([words], span) => destinationIn(words, sentence) !== null && noteOrder(reading, words, span))
+  sentence.take(LEAST_MINUTES_TO, (_, span) =>
+    reading.limit(span, 'I can search by the most that the way may take, not by the least.'),
+  )
+  for (const pattern of [MINUTES_TO, TRAIN_TO, PLACE_WITHIN])
+    sentence.take(pattern, ([words], span) => noteTrain(reading, words, span))
+  sentence.take(WORK_AT, ([words], span) => {
+    if (noteTrain(reading, words, span) !== false && !/trade|wtc|new york|ny/.test(words)) reading.limit(span, PENN)
+  })
+  sentence.take(SHORTEST, ([words], span) => noteOrder(reading, words, span))
+  sentence.take(LONG_COMMUTE, ([words], span) => noteCommute(reading, words, span))
+  sentence.take(WALK_TO, ([words, ...minutes], span) => {
+    if (noteWalk(reading, minutes.find(Boolean), span) !== false) noteKind(reading, words, span)
+  })
+  if (reading.train.to || reading.inForce.train.to)
+    sentence.take(WALK_ALONE, ([, minutes], span) => noteWalk(reading, minutes, span))
+  sentence.take(NEAR_A_TRAIN, ([words], span) => {
+    note(reading, { walk: reading.train.walk ?? NEAR_WALK }, span)
+    noteKind(reading, words, span)
+  })
+}
+
+/** Homes in the station's town, with a walk to the nearest one: a walk to a certain station can't be asked for. */
+function nearStation(
+  reading: Reading,
+  { minutes, town, station }: Readonly<Record<'minutes' | 'town' | 'station', string | undefined>>,
+  span: Span,
+): false | void {
+  const named = reading.sentence.named(town)
+  const at = station === undefined ? null : (STATION_NAMES.get(station)?.town ?? null)
+  const towns = named?.kind === 'town' ? named.towns : at ? [at] : []
+  if (towns.length === 0) return false
+  const walk = reading.sentence.number(minutes)?.value ?? NEAR_WALK
+  if (isWrong(reading, 'walk', walk, span)) return
+  reading.place = { county: null, counties: [], towns: [...towns].sort(), zip: null }
+  reading.part('place', towns.map(townName).join(', '), span)
+  note(reading, { walk }, span)
+  reading.limit(
+    span,
+    `I look in ${towns.map(townName).join(' and ')}; the walk counts to the nearest station, whichever it is.`,
+  )
+}
+
+/** Homes can't be searched by what stops at a station. */
+function noteKind(reading: Reading, words: string, span: Span): void {
+  if (/\b(?:path|light rail)\b/.test(words))
+    reading.limit(span, 'Any train station counts here, not those of PATH or light rail alone.')
+}
+
+/** 'By train to Newark' says nothing of a walk. */
+const NEAR_TO = new RegExp(`^(?!by ${TRAIN} )${NEAR} `)
+
+function noteTrain(reading: Reading, words: string, span: Span): false | void {
+  const place = destinationIn(words, reading.sentence)
+  if (!place) return false
+  const minutes = minutesIn(words, reading.sentence)
+  if (minutes !== null && isWrong(reading, 'trainMinutes', minutes, span)) return
+  const walk = NEAR_TO.test(words) ? { walk: NEAR_WALK } : {}
+  note(reading, { to: place.to, ...(minutes !== null && { minutes }), ...walk }, span)
+  if (place.note) reading.limit(span, place.note)
+}
+
+function noteOrder(reading: Reading, words: string, span: Span): void {
+  const place = destinationIn(words, reading.sentence)
+  reading.sort ??= 'shortest-commute'
+  reading.part('sort', SORT_LABELS['shortest-commute'], span)
+  if (place) note(reading, { to: place.to }, span)
+  else reading.train = { ...reading.train, ...placeFor(reading, span) }
+}
+
+function noteCommute(reading: Reading, words: string, span: Span): false | void {
+  const minutes = minutesIn(words, reading.sentence)
+  if (minutes === null) return false
+  if (isWrong(reading, 'trainMinutes', minutes, span)) return
+  note(reading, { ...placeFor(reading, span), minutes }, span)
+}
+
+function noteWalk(reading: Reading, index: string | undefined, span: Span): false | void {
+  const walk = reading.sentence.number(index)?.value ?? null
+  if (walk === null) return false
+  if (!isWrong(reading, 'walk', walk, span)) note(reading, { walk }, span)
+}
+
+function note(reading: Reading, change: Partial<TrainLimit>, span: Span): void {
+  reading.train = { ...reading.train, ...change }
+  reading.part('train', trainChip({ ...NO_TRAIN, ...placeInForce(reading), ...change }), span)
+}
+
+const placeInForce = ({ train, inForce }: Reading) => ({ to: train.to ?? inForce.train.to })
+
+/** The place of a commute without one: where they work, else Penn Station, and it is said. */
+function placeFor(reading: Reading, span: Span): Partial<TrainLimit> {
+  if (placeInForce(reading).to) return {}
+  reading.sentence.take(WORKS_IN, ([words], at) => noteTrain(reading, words, at))
+  if (reading.train.to) return {}
+  reading.limit(span, 'I take it to New York Penn Station; name another place, such as Hoboken, if you like.')
+  return { to: 'new-york-penn' }
+}
+
+/** Notes minutes that no search can have. */
+function isWrong(reading: Reading, param: 'trainMinutes' | 'walk', minutes: number, span: Span): boolean {
+  const { min, max } = CATALOGUE.train.params[param] as { min: number; max: number }
+  if (minutes >= min && minutes <= max) return false
+  reading.limit(span, `Minutes ${param === 'walk' ? 'on foot' : 'to work'} can be from ${min} to ${max}.`)
+  return true
+}
+
+function minutesIn(words: string, sentence: Sentence): number | null {
+  const long = new RegExp(HOURS_AND).exec(words)?.[0]
+  if (long) {
+    const numbers = [...long.matchAll(/[#=](\d+)/g)].map(([, at]) => sentence.number(at)?.value ?? 0)
+    const [hours, minutes] = numbers.length === 2 ? numbers : [1, ...numbers]
+    return Math.round(hours! * 60 + minutes!)
+  }
+  if (/hour and a half/.test(words)) return 90
+  if (/half an hour/.test(words)) return 30
+  if (/an hour/.test(words)) return 60
+  const [, index, unit] = /[#=](\d+) (minutes?|mins?|hours?|hrs?)/.exec(words) ?? []
+  if (index === undefined) {
+    const bare = /(?:under|within|than|most) [#=](\d+)$/.exec(words.trim())
+    return sentence.number(bare?.[1])?.value ?? null
+  }
+  const value = sentence.number(index)?.value ?? null
+  return value !== null && unit!.startsWith('h') ? Math.round(value * 60) : value
+}

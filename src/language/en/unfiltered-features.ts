@@ -1,0 +1,36 @@
+import type { Reading } from '../reading.ts'
+import { phrase } from '../sentence.ts'
+
+/** Fees and taxes: amounts that are not the price. */
+const FEES = phrase(
+  '(?:(?:the|with|low) )*(?:hoa|(?:property )?tax(?:es)?|association|maintenance)(?: (?:fees?|dues|bill|is|are|be|of|below|under|less than|lower than|no more than|not more than|max|up to|at most|over|around|about))* <n>(?: (?:dollars|bucks|max|maximum|or less|(?:a|per|each|/) (?:month|mo|year|yr)|monthly|yearly|annually))*|(?:(?:with|under|below|less than|no more than|not more than|max|up to|at most|about|around) )*<n>(?: (?:dollars|(?:a|per) year|max))* (?:in|of|for) (?:property )?tax(?:es)?|(?:hoa|maintenance|association|dues)(?: (?!rent )[a-z]+)* <n> (?:(?:a|per|each|/) (?:month|mo)|monthly)',
+)
+/** Features that buyers ask for and no filter holds. */
+const UNFILTERED = phrase(
+  '(?:(?:with|without|a|an|the|no|and|low|big|large|private|fenced|finished|full|in unit|walk|walking|walkable|distance|close|near|to|from|by|of) )*(?:basements?|(?:back |front )?yards?|backyards?|fireplaces?|decks?|patios?|porch(?:es)?|balcon(?:y|ies)|gardens?|attics?|central (?:air|ac|a c)|air conditioning|hoa|bus(?:es| stops?| lines?)?|ferry|transit|commute|commuting|highways?|laundry|washers?|dryers?|dishwashers?|pets|elevators?|gyms?|doorm[ae]n|home office|offices?|solar(?: panels)?|hardwood(?: floors?)?|stairs|(?:single|one) (?:story|floor|level)|new construction|open floor plans?|walk in closets?|shops?|shopping|restaurants?|parks?|downtown)(?: (?:fees?|dues))?',
+)
+export const UNFILTERED_WORDS = 'This can’t be filtered by.'
+
+/** 'Taxes not over 10k', which is no rent, and 'taxes under 12,000 a year', which is no income. */
+const TAX_LIMIT = phrase(
+  '(?:(?:with|low|annual|yearly|property|real estate) )*tax(?:es)?(?: bills?)?(?: (?:is|are|be|to|must|should|that|cant|not|no|never|dont|doesnt|wont|stay|go|below|under|less|lower|more|higher|than|over|above|exceed(?:ing)?|max(?:imum)?|up|at|most|around|about))+ <n>(?: (?:dollars|max|(?:a|per|each|/) (?:year|yr|month|mo)|yearly|annually))*',
+)
+
+/** Notes limits of the taxes. Runs before incomes and prices are read. */
+export const readTaxLimits = (reading: Reading): void =>
+  reading.sentence.take(TAX_LIMIT, ([, index], span) =>
+    (reading.sentence.number(index)?.value ?? 0) < 500 ? false : reading.limit(span, UNFILTERED_WORDS),
+  )
+
+const CREDIT = phrase(
+  '(?:(?:with|i|we|have|has|and|my|our|a|an) )*(?:(?:credit|fico)(?: (?:score|is|of|at|around|about|was))* <n>|<n> (?:credit|fico)(?: score)?)',
+)
+const NO_CREDIT = 'A credit score is no part of a search; a lender asks for it.'
+
+/** Notes features and fees that no filter holds as limits. */
+export function readUnfiltered(reading: Reading): void {
+  reading.sentence.take(CREDIT, (_, span) => reading.limit(span, NO_CREDIT))
+  for (const pattern of [FEES, UNFILTERED]) {
+    reading.sentence.take(pattern, (_, span) => reading.limit(span, UNFILTERED_WORDS))
+  }
+}

@@ -1,0 +1,21 @@
+import { phrase, type Sentence } from '../sentence.ts'
+
+const VOUCHER =
+  '(?:(?:housing |rental |rent |hud |section #\\d+ )?vouchers?|section #\\d+|sec #\\d+|housing choice(?: vouchers?)?|(?:rental|rent|housing) (?:assistance|subsid(?:y|ies))|srap)'
+const AMOUNT = '(?: (?:for|of|worth|that covers|covers|covering|up to) <n>(?: (?:a|per|each) month)?)?'
+const HOLDER = '(?: (?:program|payments?|holders?|tenants?|people|renters?|families|applicants?))?'
+/** Said by whoever pays so, or asked of the agency; 'that don’t take section 8' is steering, 'you don’t take section 8?' is not. */
+const TAKES =
+  '(?<! (?:other|units|neighbors|neighbours) )(?<! (?<!(?:you|they|landlords|why|if) )(?:dont|doesnt|not|never|wont|without|refuse to) )(?:accept|accepts|accepting|take|takes|taking|allow|allows|welcome|welcomes|rent to|rents to|work with|works with|okay with|ok with|honor|use|using|pay with|paying with|paid by|apply with)'
+const OWN = '(?:(?:i|we) (?:have|got|get|use|receive|am on|are on)|ive|weve|im|i am|we are|my|our|on|with)'
+const ARE = '(?:am|im|are|were)'
+
+/** Asked for or held: whoever pays the rent with a voucher is like every other visitor (N.J.S.A. 10:5-12; source of lawful income). */
+const LAWFUL = phrase(
+  `${TAKES}(?: (?:a|an|the|my|our|any|your|their|people with|tenants with|of))* ${VOUCHER}${HOLDER}|${OWN}(?: (?:a|an|the|have|got|on|my|housing|of))* ${VOUCHER}${HOLDER}${AMOUNT}|${ARE} (?:a |an )?${VOUCHER} (?:holders?|tenants?|renters?)|(?:can|could|may|would|will|do|does|is|are|what about|how about|about|and)(?: (?!no |not |without |lot |lots |many |much |enough |other |units |neighbors )[a-z]+){0,4} ${VOUCHER}(?: (?:accepted|ok|okay|welcome|allowed|possible|fine|work|works|count|counts))?(?! (?:people|tenants|families|neighborhoods?|areas?|near))|${VOUCHER} (?:accepted|ok|okay|welcome|allowed|friendly)|(?:told|tell|telling|tells|said|says|saying|say|refused|refuse|rejected|denied|turned)(?: [a-z]+){0,4} (?:no|any|over|for|by|because of|dont take|wont take|doesnt take|not take|dont accept|wont accept)(?: (?:a|the|my|our))? ${VOUCHER}|(?<=^ )${VOUCHER}(?= (?:$|[.?!]))`,
+)
+
+const SAID = / (?:section|sec|vouchers?|housing|assistance|subsid(?:y|ies)|srap) /
+
+/** Takes lawful wishes and questions about vouchers; whether there were any. */
+export const takeVouchers = (sentence: Sentence): boolean => sentence.code().search(SAID) >= 0 && sentence.takes(LAWFUL)
