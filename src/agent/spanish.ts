@@ -1,0 +1,6 @@
+import { spanishGrammar } from '#language/es/grammar.ts'
+import type { AgentLanguage } from './agent-language.ts'
+import { spanish } from './phrases/es/spanish.ts'
+
+/** Spanish: fetched when a talk first needs it. */
+export const SPANISH: AgentLanguage = { grammar: spanishGrammar, phrases: spanish }

@@ -1,0 +1,69 @@
+import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { FILTER_WORDS } from './filter-words.ts'
+import { cantLeaveOut, NO_FILTER } from './limits.ts'
+import { wantedPatterns } from './wanted.ts'
+
+const CARS = '(?:carros?|coches?|autos?|vehiculos?|cars?)'
+const WATER = '(?:agua|lago|rio|mar|playa|bahia|hudson|oceano|laguna)'
+
+/** How each amenity is said, as part of a pattern. */
+const AMENITY_WORDS: Readonly<Record<Amenity, string>> = {
+  pool: '(?:piscinas?|albercas?|piletas?|pools?)(?: (?:privada|climatizada|techada|grande|propia|comunitaria))?',
+  twoCarGarage: `(?:doble )?(?:garajes?|garages?|cocheras?|marquesinas?)(?: (?:dobles?|cerrad[oa]|techad[oa]|grande))?(?: (?:de|para|con espacio para)(?: <c>)? ${CARS})?|(?:parking|parqueo|estacionamiento|espacio) para <c> ${CARS}`,
+  waterfront: `(?:(?:que|de|sea|este|da|de) )*(?:frente (?:al?|del)(?: la)? ${WATER}|(?:con )?vistas? al (?:rio )?@\\d+|(?:con )?vistas? (?:al?|del|de|hacia el)(?: la| el)? ${WATER}|(?:a )?(?:las? )?orillas? de(?:l| la)? ${WATER}|(?:junto|cerca|pegad[oa]|al lado) (?:al?|del?)(?: la)? ${WATER}|en el ${WATER}|water ?front|lake ?front|river ?front)`,
+  renovated:
+    '(?:(?:recien|totalmente|completamente|toda|todo|bien|recientemente|ya|este|sea|que|cocina) )*(?:renovad[oa]s?|remodelad[oa]s?|actualizad[oa]s?|reformad[oa]s?|restaurad[oa]s?|arreglad[oa]s?|renovated|remodeled)|list[oa]s? (?:para|pa) (?:mudarse|mudarme|mudarnos|entrar|vivir|habitar|mudar)|(?:que )?no (?:necesite|necesita|requiera|tenga) (?:arreglos|reparaciones|trabajo|que arreglar)|como nuev[oa]s?|move in ready',
+}
+
+const AMENITY_PATTERNS = AMENITY_KEYS.map((amenity) => ({ amenity, ...wantedPatterns(AMENITY_WORDS[amenity]) }))
+const TO_RENOVATE = phrase(
+  '(?:(?:para|que|necesite|necesita) )*(?:arreglar|remodelar|reparar|fixer upper|arreglos|reparaciones)',
+)
+
+/** Features that buyers ask for and no filter holds. */
+const UNFILTERED = phrase(
+  '(?:(?:con|sin|un|una|el|la|y|que|tenga|gran|cerca|de|del|a|al|buen) )*(?:patios?|jardin(?:es)?|balcon(?:es)?|terrazas?|porches?|yardas?|decks?|aticos?|gimnasios?|gym|porteros?|oficina|paneles solares|pisos? de madera|escaleras?|construccion nueva|cocina abierta|cocina|closets?|lavaplatos|parking|parqueos?|estacionamientos?|aparcamiento|driveway|autobus(?:es)?|bus|guagua|camion|transporte(?: publico)?|tiendas?|supermercados?|bodegas?|parques?|restaurantes?|centro|downtown|cable|internet|calefaccion|utilidades|servicios incluidos|impuestos(?: bajos)?|taxes bajos|de un (?:solo )?piso|vista)(?: (?:grande|amplio|privado|cercado|incluid[oa]s?))?',
+)
+
+const chipOf = (amenity: Amenity): string => FILTER_WORDS.amenities.chip([amenity], 'sale')
+
+/** Reads amenities, wanted and unwanted, and features that no filter holds. */
+export function readAmenities(reading: Reading): void {
+  const { sentence } = reading
+  /** Whether a garage is named for two cars or for no number of them. */
+  const fits = (match: RegExpExecArray) => {
+    const cars =
+      match
+        .slice(1)
+        .map(sentence.number.bind(sentence))
+        .find((one) => one !== null)?.value ?? 2
+    return cars === 2
+  }
+  const want = (amenity: Amenity, span: Span) => {
+    reading.wanted.add(amenity)
+    reading.part('amenities', chipOf(amenity), span)
+  }
+  for (const { amenity, unwanted } of AMENITY_PATTERNS)
+    sentence.take(unwanted, (match, span) => {
+      // 'Que no necesite arreglos' begins like a denial and asks for a renovated home.
+      if (amenity === 'renovated' && / (?:arreglos|reparaciones|trabajo|que arreglar)$/.test(match[0]))
+        return want(amenity, span)
+      return deny(reading, amenity, span)
+    })
+  for (const { amenity, wanted } of AMENITY_PATTERNS)
+    sentence.take(wanted, (match, span) => {
+      if (fits(match)) return want(amenity, span)
+      reading.limit(span, 'Solo se puede pedir un garaje para dos carros o más.')
+    })
+  for (const pattern of [TO_RENOVATE, UNFILTERED]) sentence.take(pattern, (_, span) => reading.limit(span, NO_FILTER))
+}
+
+function deny(reading: Reading, amenity: Amenity, span: Span): void {
+  const chip = chipOf(amenity)
+  reading.unwanted.add(amenity)
+  if (!reading.inForce.amenities.includes(amenity)) return reading.limit(span, cantLeaveOut(chip))
+  reading.isChange = true
+  reading.part('cleared', `Ya no: ${chip}`, span)
+}

@@ -1,0 +1,202 @@
+import type { KeyOfKind } from '#domain/search/filters/catalogue.ts'
+import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
+import { SPAN_LIMIT, type Span as Ends } from '#domain/search/query-param.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { FILTER_WORDS } from './filter-words.ts'
+
+const AT_LEAST =
+  '(?:al menos|por lo menos|(?:como )?minimo|un minimo de|no menos de|mas de|mayor(?:es)? (?:de|a)|mas grandes? de|desde|a partir de)'
+const AT_MOST =
+  '(?:hasta|maximo|como maximo|no mas de|menos de|que no pase de|no pase de|menor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|mas chic[oa]s? de)'
+const WITH = '(?:(?:con|y|de|un|una|que|tenga|tengan|tiene|sea|el|la|terreno|lote) )*'
+const OR_MORE = '(?:o mas|para arriba|\\+|(?:como )?minimo|por lo menos|en adelante|o mayor)'
+const OR_LESS = '(?:o menos|(?:como )?maximo|a lo mas)'
+
+/** The ways of saying a figure with its unit: from one to another, at most, at least. */
+const figurePatterns = (unit: string) => ({
+  both: phrase(`${WITH}(?:entre |desde )?<n> (?:a|y) <n> ${unit}`),
+  most: phrase(`${WITH}${AT_MOST} <n> ${unit}|${WITH}<n> ${unit} ${OR_LESS}|${WITH}<n> ${OR_LESS} ${unit}`),
+  least: phrase(`${WITH}(?:${AT_LEAST} )?<n> (?:${OR_MORE} )?(?:de )?${unit}(?: ${OR_MORE})?`),
+})
+type SpanKey = KeyOfKind<'span'>
+
+const SIZES = figurePatterns(
+  '(?:pies(?: cuadrados)?|square (?:feet|foot|ft)|sq (?:ft|feet)|pies2)(?: (?:de construccion|habitables))?',
+)
+const METERS = figurePatterns('(?:metros(?: cuadrados)?|m2|mts)')
+/** Square feet in a square metre. */
+const PER_METER = 10.7639
+
+/** Reads the living area. Square metres are converted, and the chip says the square feet. */
+export function readSizes(reading: Reading): void {
+  readFigures(reading, 'size', METERS, PER_METER)
+  readFigures(reading, 'size', SIZES)
+}
+
+function readFigures(
+  reading: Reading,
+  key: SpanKey,
+  { both, most, least }: ReturnType<typeof figurePatterns>,
+  unit = 1,
+): void {
+  const numbers = (match: RegExpExecArray) =>
+    match.slice(1).flatMap((index) => {
+      const value = reading.sentence.number(index)?.value
+      return value === undefined ? [] : [unit === 1 ? value : Math.round(value * unit)]
+    })
+  reading.sentence.take(both, (match, span) => {
+    const [min, max] = numbers(match)
+    return setEnds(reading, key, { min: min!, max: max! }, span)
+  })
+  reading.sentence.take(most, (match, span) => setEnds(reading, key, { min: null, max: numbers(match)[0]! }, span))
+  reading.sentence.take(least, (match, span) => setEnds(reading, key, { min: numbers(match)[0]!, max: null }, span))
+}
+
+/** Sets a span; one that no search can have leaves the words to other readers. */
+function setEnds(reading: Reading, key: SpanKey, ends: Ends, span: Span): false | void {
+  const [min, max] =
+    ends.min !== null && ends.max !== null && ends.min > ends.max ? [ends.max, ends.min] : [ends.min, ends.max]
+  if (Math.max(min ?? 0, max ?? 0) >= SPAN_LIMIT) return false
+  reading.set({ [key]: { min, max } })
+  reading.part(key, FILTER_WORDS[key].chip({ min, max }, 'sale'), span)
+}
+
+const BUILT = '(?:construid[oa]s?|hech[oa]s?|edificad[oa]s?|fabricad[oa]s?|built|del ano|de los anos)'
+const OF_YEAR = '(?: (?:en|desde|entre|despues|a partir|de|del|el|los|ano|anos))*'
+const ONWARD = '(?:o (?:despues|mas nuev[oa]s?|mas recientes?)|(?:en|para) adelante|para aca|\\+)'
+const NOT_OLDER =
+  '(?:nada|no(?: (?:sean?|este[ns]?|quiero|queremos|muy))*) (?:mas )?(?:viej|antigu)[oa]s? (?:que|de|del)'
+const YEARS = {
+  both: phrase(`${BUILT}${OF_YEAR} <n> (?:a|y|hasta)(?: el)? <n>`),
+  // Before the others, which begin like it.
+  earlier: phrase(
+    `${BUILT}${OF_YEAR} <n> o (?:antes|anterior(?:es)?)|${BUILT} (?:antes del?|hasta|a mas tardar en)(?: (?:el|ano))* <n>|(?:anterior(?:es)? (?:a|al)|(?<! (?:no|nada|sea|sean) )mas (?:viej|antigu)[oa]s? (?:que|de|del))(?: (?:el|ano))* <n>`,
+  ),
+  later: phrase(
+    `${BUILT}${OF_YEAR} <n>(?: ${ONWARD})?|(?:mas (?:nuev[oa]s?|recientes?) (?:que|de|del)|posterior(?:es)? (?:a|al)|${NOT_OLDER})(?: (?:el|la|ano|uno|una|de|del))* <n>|(?:del?|desde)(?: (?:el|ano))* <n> ${ONWARD}`,
+  ),
+}
+
+/** Reads the years of construction. */
+export function readYears(reading: Reading): void {
+  const { sentence } = reading
+  const years = (match: RegExpExecArray) =>
+    match.slice(1).flatMap((index) => {
+      const value = sentence.number(index)?.value ?? 0
+      return value >= 1600 && value <= 2100 ? [value] : []
+    })
+  sentence.take(YEARS.both, (match, span) => {
+    const [from, to] = years(match)
+    return to === undefined ? false : setEnds(reading, 'built', { min: from!, max: to }, span)
+  })
+  sentence.take(YEARS.earlier, (match, span) => {
+    const [last] = years(match)
+    return last === undefined
+      ? false
+      : setEnds(
+          reading,
+          'built',
+          { min: null, max: / antes del? |mas (?:viej|antig)/.test(match[0]) ? last - 1 : last },
+          span,
+        )
+  })
+  sentence.take(YEARS.later, (match, span) => {
+    const [first] = years(match)
+    const isAfter = /(?:despues del?|mas (?:nuev[oa]s?|recientes?) (?:que|del?))(?: (?:el|ano))* [#=]/.test(match[0])
+    return first === undefined
+      ? false
+      : setEnds(reading, 'built', { min: isAfter ? first + 1 : first, max: null }, span)
+  })
+}
+
+const LISTED =
+  '(?:(?:publicad[oa]s?|nuev[oa]s?|listad[oa]s?|(?:que |lo que |las que )?(?:salieron|entraron|pusieron|han salido|hayan? salido|salgan?|salio|entro|aparecieron|publicaron)|en el mercado|puest[oa]s?)(?: (?:en|desde|hace|de|durante|a la venta|dentro|menos|el|los|las|ultim[oa]s|mercado|nuev[oa]s?))* )'
+const DAYS = phrase(
+  `${LISTED}(?:(?:los|las|la|el|est[aeo]s?|ultim[oa]s?|pasad[oa]s?) )*(?:<n> )?(?:(?:ultim[oa]s?) )?(dias?|semanas?|mes(?:es)?)(?: pasad[oa])?`,
+)
+const SINCE = phrase(`${LISTED}(ayer|hoy|esta semana|este mes)`)
+const DAYS_OF: Readonly<Record<string, number>> = { dia: 1, semana: 7, mes: 30 }
+const SINCE_DAYS: Readonly<Record<string, number>> = { ayer: 1, hoy: 1, 'esta semana': 7, 'este mes': 30 }
+
+/** Reads how long homes have been on the market: the nearest choice that is not shorter. */
+export function readDays(reading: Reading): void {
+  const { sentence } = reading
+  sentence.take(SINCE, (match, span) => setDays(reading, SINCE_DAYS[match[1]!]!, span))
+  sentence.take(DAYS, ([, count, unit], span) =>
+    setDays(reading, (sentence.number(count)?.value ?? 1) * DAYS_OF[unit!.replace(/e?s$/, '')]!, span),
+  )
+}
+
+function setDays(reading: Reading, asked: number, span: Span): void {
+  const longest = DAYS_OPTIONS.at(-1)!
+  const days = DAYS_OPTIONS.find((option) => option >= asked) ?? longest
+  if (asked > longest) reading.limit(span, `Lo más que se puede pedir son ${longest} días.`)
+  reading.set({ days })
+  reading.part('days', FILTER_WORDS.days.chip(days, 'sale'), span)
+}
+
+const LOTS = figurePatterns('acres?(?: de (?:terreno|tierra|lote))?')
+const PART_ACRE = phrase(
+  '(?:(?:con|al menos|por lo menos|un|de|terreno|lote) )*(medio|cuarto de) acre(?: de (?:terreno|tierra))?(?: o mas)?',
+)
+
+/** Reads the lot. */
+export function readLots(reading: Reading): void {
+  reading.sentence.take(PART_ACRE, ([, part], span) =>
+    setEnds(reading, 'lot', { min: part === 'medio' ? 0.5 : 0.25, max: null }, span),
+  )
+  readFigures(reading, 'lot', LOTS)
+}
+
+const FEE =
+  '(?:(?:con|y|un|una|la|el|que|de) )*(?:mantenimiento|hoa|(?:cuota|cuotas|pago) de (?:la )?(?:asociacion|mantenimiento|condominio|hoa)|asociacion|expensas)(?: (?:hoa|fee))?'
+const FEE_FILLER =
+  '(?: (?:de|sea|que|no|pase|mensual|a|en|cueste|pague|supere|hasta|menos|maximo|debajo|mas|al mes|sobre))*'
+const MONTHLY = '(?: (?:(?:al|por|cada) mes|mensual(?:es)?|maximo|o menos))*'
+const FEES = {
+  none: phrase(
+    '(?:(?:con|y|que) )*(?:sin|no (?:tenga|pague|tengan)) (?:(?:cuota de |pagar )?(?:hoa|mantenimiento|asociacion))(?: (?:fee|fees))?(?! [=#])',
+  ),
+  both: phrase(`${FEE}(?: (?:entre|de))* <n> (?:a|y) <n>${MONTHLY}`),
+  least: phrase(`${FEE} (?:de )?(?:al menos|por lo menos|(?<! no )mas de|desde) <n>${MONTHLY}`),
+  most: phrase(`${FEE}${FEE_FILLER} <n>${MONTHLY}|<n>${MONTHLY} de (?:mantenimiento|hoa|cuota)`),
+}
+
+/** Reads the association's fee. */
+export function readFees(reading: Reading): void {
+  const { sentence } = reading
+  const numbers = (match: RegExpExecArray) => match.slice(1).flatMap((index) => sentence.number(index)?.value ?? [])
+  sentence.take(FEES.none, (_, span) => setEnds(reading, 'fee', { min: null, max: 0 }, span))
+  sentence.take(FEES.both, (match, span) => {
+    const [min, max] = numbers(match)
+    return setEnds(reading, 'fee', { min: min!, max: max! }, span)
+  })
+  sentence.take(FEES.least, (match, span) => setEnds(reading, 'fee', { min: numbers(match)[0]!, max: null }, span))
+  sentence.take(FEES.most, (match, span) => setEnds(reading, 'fee', { min: null, max: numbers(match)[0]! }, span))
+}
+
+const GARAGE = '(?:garajes?|garages?|cocheras?|marquesinas?)'
+const CARS = '(?:carros?|coches?|autos?|vehiculos?|cars?)'
+const GARAGES = {
+  both: phrase(`(?:con )?${GARAGE} para de <n> a <n> ${CARS}`),
+  most: phrase(`(?:con )?${GARAGE} (?:para|de) hasta <n> ${CARS}`),
+  least: phrase(`(?:con )?${GARAGE} (?:para|de) (?:al menos|mas de|por lo menos) <n> ${CARS}`),
+  count: phrase(`(?:(?:con|un|una|y) )*${GARAGE} (?:para|de|con espacio para) <c> ${CARS}`),
+}
+
+/** Reads garages for more than two cars, or with a least or most; a garage for two is an amenity. */
+export function readGarages(reading: Reading): void {
+  const { sentence } = reading
+  const number = (index?: string) => sentence.number(index)?.value ?? 0
+  sentence.take(GARAGES.both, ([, from, to], span) =>
+    setEnds(reading, 'garage', { min: number(from), max: number(to) }, span),
+  )
+  sentence.take(GARAGES.most, ([, to], span) => setEnds(reading, 'garage', { min: null, max: number(to) }, span))
+  sentence.take(GARAGES.least, (match, span) =>
+    setEnds(reading, 'garage', { min: number(match[1]) + (/ mas de /.test(match[0]) ? 1 : 0), max: null }, span),
+  )
+  sentence.take(GARAGES.count, ([, count], span) =>
+    number(count) > 2 ? setEnds(reading, 'garage', { min: number(count), max: null }, span) : false,
+  )
+}

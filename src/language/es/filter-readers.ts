@@ -1,0 +1,51 @@
+import { fromFlags } from '#domain/search/filters/flags.ts'
+import { readWith, type FilterReaders } from '../filter-readers.ts'
+import { readAmenities } from './amenities.ts'
+import { readDays, readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
+import { readFlags, readRentFlags } from './flags.ts'
+import { readAvailable, readOpenHouses, readWords } from './home-events.ts'
+import { readKinds, readStyles } from './home-kinds.ts'
+import { readMonthlyCosts } from './monthly-costs.ts'
+import { readPlaces } from './places.ts'
+import { readPrices } from './prices.ts'
+import { readRooms } from './rooms.ts'
+import { readTrains } from './trains.ts'
+
+const { pets: _pets, furnished: _furnished, ...flags } = fromFlags(() => readFlags)
+
+/** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
+const FILTER_READERS: FilterReaders = {
+  // What is mentioned may be the name of another filter.
+  words: readWords,
+  // 'Casas abiertas' are no kind, 'disponible para el 1 de marzo' is no price.
+  openHouse: readOpenHouses,
+  available: readAvailable,
+  ...flags,
+  // 'Estudio' before the apartment that it is.
+  search: readStyles,
+  kinds: readKinds,
+  lot: readLots,
+  cost: readMonthlyCosts,
+  train: readTrains,
+  fee: readFees,
+  garage: readGarages,
+  size: readSizes,
+  built: readYears,
+  days: readDays,
+  amenities: readAmenities,
+  beds: readRooms,
+  baths: readRooms,
+  county: readPlaces,
+  counties: readPlaces,
+  towns: readPlaces,
+  area: readPlaces,
+  within: readPlaces,
+  market: readPrices,
+  price: readPrices,
+  // A rent may be told by its amount alone.
+  pets: readRentFlags,
+  furnished: readRentFlags,
+}
+
+/** Reads every filter from a Spanish sentence. */
+export const readFilters = readWith(FILTER_READERS)

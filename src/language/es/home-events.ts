@@ -1,0 +1,93 @@
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { FILTER_WORDS } from './filter-words.ts'
+import { marketSaid } from './market-words.ts'
+import { mention } from './search-words.ts'
+
+const OPEN_HOUSE = phrase(
+  '(?:(?:con|y|que|tenga|tengan|hay|un|una) )*(?:open houses?|casas? abiertas?|puertas abiertas)(?: (?:(?:este|el|en|de) )*(?:fin de semana|sabado|domingo))?',
+)
+
+/** Reads the open house of this weekend. */
+export function readOpenHouses(reading: Reading): void {
+  reading.sentence.take(OPEN_HOUSE, (_, span) => {
+    reading.set({ openHouse: true })
+    reading.part('openHouse', FILTER_WORDS.openHouse.chip(true, 'sale'), span)
+  })
+}
+
+export const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+  ' ',
+)
+const NOW =
+  'ya mismo|ya|ahora mismo|ahora|inmediatamente|de inmediato|de una vez|hoy|(?:este|el) mes(?: que viene)?|(?:el )?proximo mes'
+const DATE = `(?:(?:(principios|inicios|mediados|fines|finales) de )?(?:(?:<n>|(primero)) de )?(${MONTHS.join('|')})(?: (?:del? )?<n>)?|(${NOW}))`
+const LEAD =
+  '(?:(?:que|y|es|este|esten|esta|sea|sean|la|lo|me|nos|quiero|queremos|necesito|necesitamos|puedo|podamos|pueda|tengo|tenemos|para|poder) )*'
+const BEFORE_DATE = '(?: (?:para|el|la|antes|de|a|partir|del|desde|en|dia|por|hasta|inicios|primeros|dias|mas|tardar))*'
+const AVAILABLE = phrase(
+  `${LEAD}(?:disponibles?|libres?|vaci[oa]s?|desocupad[oa]s?|mudarme|mudarnos|mudar|mudanza|mud(?:o|amos)|entrar|ocupar(?:la|lo)?|(?<= )(?:desde|para|a partir))${BEFORE_DATE} ${DATE}(?: o antes)?`,
+)
+/** Where a day is in force, a date alone is another: 'mejor el 15 de enero'. */
+const ANOTHER_DAY = phrase(
+  `(?<=^ (?:(?:y|no|mejor|bueno|ok|,|perdon|digo|o) )*)(?:(?:para|el|desde|en|antes|de|dia) )*${DATE}(?=(?: (?:por favor|entonces|mejor|[.]))* $)`,
+)
+
+/** Reads the day by which a home to rent is free; a month without its year is the next one. */
+export function readAvailable(reading: Reading): void {
+  const { sentence, inForce } = reading
+  if (marketSaid(reading) !== 'rent') return
+  const read = ([said, ...groups]: RegExpExecArray, span: Span) => {
+    const isBare = /^(?:desde|para|a partir) /.test(said)
+    const day = isBare && groups[5] ? null : dayOf(said, groups, reading)
+    if (day === null) return false
+    reading.set({ available: day })
+    reading.part('available', FILTER_WORDS.available.chip(day, 'rent'), span)
+  }
+  sentence.take(AVAILABLE, read)
+  if (inForce.available !== null) sentence.take(ANOTHER_DAY, read)
+}
+
+/** The ISO date of the words that the pattern has caught; null for a day that no month has. */
+function dayOf(
+  said: string,
+  [part, date, first, month, ofYear, now]: readonly (string | undefined)[],
+  { sentence, today }: Reading,
+): string | null {
+  const [year, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  if (now)
+    return /proximo|viene/.test(now)
+      ? lastDay(year, thisMonth + 1)
+      : / mes/.test(now)
+        ? lastDay(year, thisMonth)
+        : today
+  const number = MONTHS.indexOf(month!) + 1
+  const of = sentence.number(ofYear)?.value ?? (number < thisMonth ? year + 1 : year)
+  const day = first ? 1 : (sentence.number(date)?.value ?? null)
+  if (of < 2000 || of > 2099) return null
+  if (day === null) {
+    const isWhole = /^(?:fines|finales)/.test(part ?? '') || said.includes(` en ${month}`)
+    return isWhole ? lastDay(of, number) : isoDay(of, number, part === 'mediados' ? 15 : 1)
+  }
+  const free = isoDay(of, number, day)
+  return Number.isInteger(day) && day > 0 && free <= lastDay(of, number) ? free : null
+}
+
+const isoDay = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+/** The last day of a month; the thirteenth month is next January. */
+const lastDay = (year: number, month: number): string => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+
+const WORD = '(?!(?:en|cerca|por|con|sin|y|o|de|del|entre|desde|que|hasta|menos|mas|para|a|al) )[a-z0-9]+'
+const MENTIONED = phrase(
+  `(?:(?:y|con|que|la|una|descripcion) )*(?:mencione|mencionen|menciona|mencionan|diga|digan) (?:(?:un|una|el|la) )?(${WORD}(?: ${WORD}){0,2})`,
+)
+
+/** Reads what the description must mention: up to three words each time. */
+export function readWords(reading: Reading): void {
+  reading.sentence.take(MENTIONED, ([, words], span) => {
+    if (/[#=@~]/.test(words!)) return false
+    mention(reading, words!, span)
+  })
+}

@@ -1,0 +1,118 @@
+import { HOME_KINDS, type HomeKind } from '#domain/listing/home-kind.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { FILTER_WORDS, KIND_WORDS as KIND_NAMES } from './filter-words.ts'
+import { searchFor } from './search-words.ts'
+import { NO } from './wanted.ts'
+
+/** How each kind is said; a bare 'casa' stands for any home. '<c>' is a number of families. */
+const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
+  house:
+    '(?:casas? )?(?:unifamiliar(?:es)?|(?:de|para|con) (?:una (?:sola )?familia|<c> familias?)|(?<! entrada )independientes?|separadas?|single family)|(?:solo|solamente|unicamente|nada mas) (?:una )?casas?|casas? (?:sol(?:it)?as?|nada mas)|casas?(?= (?:o|u|y) (?:(?:un|una|en) )?(?:condo|apart|depart|town|coop|duplex|multi))|(?<= (?:condos?|condominios?|apartamentos?|townhouses?|~+) (?:o|u|y)(?: una)? )casas?(?= (?:$|[.,?!@]|(?:en|con|que|por|hasta|para|menos|cerca) ))|single family(?: houses?| homes?)?',
+  townhouse: 'town ?(?:houses?|homes?)|casas? (?:adosadas?|en hilera|en serie|pareadas?)',
+  condo: 'condominios?|condos?',
+  'co-op': 'cooperativas?|co ?ops?',
+  apartment: '(?:apartamentos?|departamentos?|deptos?|aptos?|apartments?|flats?)',
+  'multi-family':
+    '(?:casas? )?(?:(?:(?:de|para|con) )?(?:<c>|varias|dos|tres) familias|multi ?familiar(?:es)?|multi family|bifamiliar(?:es)?|duplex|triplex)',
+  manufactured:
+    'casas? (?:movil(?:es)?|prefabricadas?|manufacturadas?|rodantes?|modulares?)|trailas?|trailers?|mobile homes?',
+}
+const A = '(?:(?:un|una|el|la|los|las|en|de|que|sea|sean|ver|mas|como|tipo) )*'
+const KIND_PATTERNS = HOME_KINDS.map((kind) => ({
+  kind,
+  wanted: phrase(`(?:(?:un|una|el|la|los|las|tipo) )*(?:${KIND_WORDS[kind]})`),
+  excluded: phrase(`${NO}${A}(?:${KIND_WORDS[kind]})|(?:${KIND_WORDS[kind]}) no(?= (?:[,.]|$))`),
+}))
+/** Before the home that the visitor has: 'vivimos en un apartamento'. */
+const OWN_HOME = / (?:(?:vivo|vivimos|viviendo|vivia) en|vend(?:o|emos|iendo)|(?:mi|nuestro|nuestra)) $/
+const ADDED = / (?:tambien|ademas|agrega|agregue|incluye|incluya|suma) |^ o /
+const DROPPED = /^(?:olvid|quit|borr|sac|elimin|dej|no necesariamente)/
+
+/** Reads the kinds of home, from the words of the data and those that people use. */
+export function readKinds(reading: Reading): void {
+  const { sentence, inForce } = reading
+  const [wanted, excluded] = [new Set<HomeKind>(), new Set<HomeKind>()]
+  for (const { kind, ...patterns } of KIND_PATTERNS) {
+    const isKind = (match: RegExpExecArray) => familiesFit(kind, firstNumber(match))
+    const firstNumber = (match: RegExpExecArray) =>
+      match
+        .slice(1)
+        .map(sentence.number.bind(sentence))
+        .find((one) => one !== null)?.value ?? null
+    sentence.take(patterns.excluded, (match, span) => {
+      if (!isKind(match)) return false
+      if (DROPPED.test(match[0]) && !inForce.kinds.includes(kind))
+        return reading.limit(span, 'Ese tipo de casa no está pedido.')
+      if (inForce.kinds.includes(kind)) reading.isChange = true
+      excluded.add(kind)
+      note(reading, `Sin ${KIND_NAMES[kind]}`, inForce.kinds.includes(kind), span)
+    })
+    sentence.take(patterns.wanted, (match, span) => {
+      if (!isKind(match) || OWN_HOME.test(match.input.slice(0, match.index))) return false
+      // 'De tipo apartamento' names the data's kind alone.
+      if (kind === 'apartment' && !/ de tipo /.test(sentence.code())) reading.saysApartment = true
+      wanted.add(kind)
+      reading.part('kinds', FILTER_WORDS.kinds.chip([kind], 'sale'), span)
+    })
+  }
+  if (wanted.size + excluded.size === 0) return
+  const isAdded = ADDED.test(sentence.code())
+  const all = wanted.size > 0 ? [...wanted, ...(isAdded ? inForce.kinds : [])] : remaining(inForce.kinds, excluded)
+  reading.set({ kinds: [...new Set(all)].filter((kind) => !excluded.has(kind)).sort() })
+}
+
+const note = (reading: Reading, words: string, isHeld: boolean, span: Span): void =>
+  reading.part(isHeld ? 'cleared' : 'kinds', words, span)
+
+/** The kinds left without those excluded: of the kinds in force, or else of all. */
+function remaining(inForce: readonly HomeKind[], excluded: ReadonlySet<HomeKind>): readonly HomeKind[] {
+  const left = inForce.filter((kind) => !excluded.has(kind))
+  return left.length > 0 ? left : HOME_KINDS
+}
+
+/** 'Una familia' is a house, 'dos familias' a multi-family home. */
+const familiesFit = (kind: HomeKind, families: number | null): boolean =>
+  families === null || (kind === 'house' ? families === 1 : families >= 2 && families <= 4)
+
+/** Styles of home as English titles spell them, and how they are said; the data have no field for them. */
+const STYLES: readonly (readonly [string, string])[] = [
+  ['split-level', 'split level'],
+  ['bi-level', 'bi level'],
+  ['cape cod', 'cape cods?|capes?'],
+  ['farmhouse', 'casas? de (?:campo|finca)|farm ?house'],
+  ['colonial', 'colonial(?:es)?'],
+  ['victorian', 'victorian[oa]s?|victorian'],
+  ['brownstone', 'brown ?stones?'],
+  ['craftsman', 'craftsman'],
+  ['mid-century', 'mid century(?: modern)?'],
+  ['bungalow', 'bungalows?|bungalos?'],
+  ['penthouse', 'pent ?houses?'],
+  ['cottage', 'cottages?'],
+  ['contemporary', 'contemporane[oa]s?|contemporary'],
+  ['tudor', 'tudor'],
+  ['ranch', 'ranch(?:o|os|es)?'],
+  ['loft', 'lofts?'],
+  ['cabin', 'cabanas?'],
+  ['mansion', 'mansion(?:es)?'],
+  ['studio', '(?:apartamentos? )?(?:estudios?|studios?|monoambientes?)'],
+]
+const HOME = '(?:(?:un|una|casas?|apartamentos?|tipo|estilo|de) )*'
+const STYLE_PATTERNS = STYLES.map(([search, words]) => ({
+  search,
+  wanted: phrase(`${HOME}(?:${words})`),
+  unwanted: phrase(`${NO}${A}${HOME}(?:${words})`),
+}))
+
+/** Reads styles of home as search text. */
+export function readStyles(reading: Reading): void {
+  for (const { search, wanted, unwanted } of STYLE_PATTERNS) {
+    reading.sentence.take(unwanted, (_, span) => {
+      if (reading.inForce.search !== search) return reading.limit(span, 'Los estilos de casa no se pueden excluir.')
+      reading.isChange = true
+      reading.set({ search: '' })
+      reading.part('cleared', `Ya no: ${search}`, span)
+    })
+    reading.sentence.take(wanted, (_, span) => searchFor(reading, search, span))
+  }
+}

@@ -1,0 +1,54 @@
+import type { HomeFact } from '../understanding.ts'
+import { plainWords } from './plain-words.ts'
+
+/** Features that visitors ask about, by their names in `en/home-questions.ts`. */
+const FEATURES: readonly (readonly [string, RegExp])[] = [
+  ['dogs', / (?:perr[oa]s?|perrit[oa]s?|cachorros?) /],
+  ['cats', / (?:gat[oa]s?|gatit[oa]s?) /],
+  ['pets', / (?:mascotas?|animales) /],
+  ['laundry', / (?:lavanderia|lavadora|secadora|lavadero) /],
+  ['gym', / (?:gimnasio|gym) /],
+  ['furnished', / (?:amueblad[oa]|muebles|amoblad[oa]) /],
+  ['renovated', / (?:renovad[oa]|remodelad[oa]|reformad[oa]) /],
+  ['waterfront', / (?:orilla del (?:agua|rio|lago)|frente al (?:agua|rio|lago)) /],
+  ['walk-in closet', / (?:vestidor|walk in closet) /],
+  ['pool', / (?:piscina|alberca|pileta) /],
+  ['basement', / (?:sotano|basement) /],
+  ['fireplace', / (?:chimenea) /],
+  ['attic', / (?:atico|desvan) /],
+  ['deck', / (?:deck|terraza de madera) /],
+  ['patio', / (?:patio) /],
+  ['porch', / (?:porche|porch) /],
+  ['balcony', / (?:balcon(?:es)?) /],
+  ['terrace', / (?:terraza) /],
+  ['elevator', / (?:ascensor|elevador) /],
+  ['dishwasher', / (?:lavaplatos|lavavajillas) /],
+  ['dock', / (?:muelle) /],
+  ['doorman', / (?:portero|conserje) /],
+  ['view', / (?:vistas?) /],
+  ['hardwood', / (?:pisos? de madera) /],
+  ['office', / (?:oficina|estudio para trabajar) /],
+  ['pantry', / (?:despensa) /],
+  ['storage', / (?:deposito para guardar|almacen|bodega|trastero) /],
+]
+
+/** The feature that words name, or null for none. */
+export const featureIn = (said: string): string | null => {
+  const words = plainWords(said)
+  return FEATURES.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+const ASKS =
+  /^ (?:(?:y|pero|entonces|ok|bueno|disculpe) )*(?:tiene|hay|esta|es|se|puedo|podemos|podria|acepta|aceptan|permite|permiten|cuenta con|viene|trae|incluye|que tal|y)(?= )|\?$/
+const HOMES = / (?:casas|viviendas|apartamentos|condominios|propiedades|lugares|alguna|algunas|algo) /
+const ONE_HOME = / (?:tiene|esta|es|ella|esa|ese|alli|ahi|la casa|la vivienda|el apartamento|el condominio) /
+const PARKS = / (?:estacionar(?:me|nos)?|parquear(?:me|nos)?|aparcar) /
+
+/** The fact that a question about one home asks for; null for a search and for anything else. */
+export function factAsked(said: string, namesAmenity: boolean): HomeFact | null {
+  const words = plainWords(said)
+  const isQuestion = ASKS.test(words) || said.trim().endsWith('?')
+  if (!isQuestion || HOMES.test(words) || (namesAmenity && !ONE_HOME.test(words))) return null
+  if (PARKS.test(words)) return 'parking'
+  return featureIn(said) === null ? null : 'features'
+}

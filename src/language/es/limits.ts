@@ -1,0 +1,3 @@
+/** What a Spanish sentence asked for and no filter holds. */
+export const NO_FILTER = 'Por eso no se puede filtrar.'
+export const cantLeaveOut = (what: string): string => `Las casas con «${what}» no se pueden excluir.`

@@ -1,0 +1,51 @@
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { FILTER_WORDS } from './filter-words.ts'
+import { MONTHLY } from './market-words.ts'
+
+const COST =
+  '(?:(?:pagos?|cuotas?|costos?|gastos?|letras?) (?:mensual(?:es)?|(?:al|por) mes)|mensualidad(?:es)?|hipoteca|mortgage|costo(?= (?:de|hasta)))'
+const FILLER =
+  '(?: (?:de|la|el|los|un|una|mi|que|no|sea|sean|salga|pase|pasar|supere|quede|este|en|con|alrededor|como|a|por|me|nos|menos|mas|maximo|hasta|debajo|total))*'
+const ALL_IN = '(?: (?:todo incluido|con todo(?: incluido)?|en total|todo|con impuestos(?: y seguro)?))?'
+
+/** What a buyer's month is made of: 'todo junto con taxes y seguro'. */
+const WITH_ALL =
+  '(?:todo(?: (?:junto|incluido))?|(?:(?:ya )?con|mas) (?:los |el |todo y )?(?:taxes|impuestos?|seguros?|hoa))(?: (?:y|e|con|mas|,|los|el|la|taxes|tax|impuestos?|seguros?|hoa|hipoteca|mantenimiento|todo|eso|junto|incluid[oa]s?))*'
+/** Says itself that it is a buyer's: 'pago mensual de hasta 4 mil', 'menos de 3 mil al mes todo incluido'. */
+const NAMED = phrase(
+  `(?:(?:con|que|la|un|el|de|mi) )*${COST}${FILLER} <n>(?: ${MONTHLY})?(?: (?:maximo|o menos|como maximo))?${ALL_IN}|(?:(?:que|me|nos|salga|salgan|quede|pagar|pague|en|menos|hasta|de|no|mas|maximo|pase) )*<n> ${MONTHLY}(?: ,)? (?:${WITH_ALL}|en total)|(?:que )?${WITH_ALL}${FILLER} <n> ${MONTHLY}(?: (?:maximo|o menos|como maximo))?`,
+)
+/** A buyer's only where the visitor buys: 'para comprar, menos de 4 mil al mes'. */
+const A_MONTH = phrase(
+  `(?:(?:que|me|nos|salga|salgan|quede|pagar|pague|pagando|en|hasta|menos de|maximo|no mas de|no pase de) )*<n> ${MONTHLY}(?: (?:o menos|maximo))?${ALL_IN}`,
+)
+const BUYS = / (?:comprar|compra|comprarla|comprando|compro|venta|hipoteca|mortgage|comprador|compradora) /
+const RENTS = / (?:rentar|renta|rentas|rento|alquilar|alquiler|alquileres|arriendo|arrendar|rentals?|inquilino) /
+
+/** What the visitor pays today sets no price. */
+const RENT_PAID = phrase(
+  `(?:(?:yo|estoy|estamos|ahora|hoy|ya|actualmente|nosotros) )*(?:pagando|pago|pagamos)(?: (?:como|unos|ahora|casi))* <n>(?: ${MONTHLY})? (?:de|en) (?:renta|alquiler|arriendo)(?: ${MONTHLY})?|(?:mi|nuestra|nuestro) (?:renta|alquiler)(?: actual)? es de <n>(?: ${MONTHLY})?`,
+)
+
+/** Reads a buyer's monthly cost; a renter's is the rent, which the prices' reader takes. */
+export function readMonthlyCosts(reading: Reading): void {
+  const { sentence, inForce } = reading
+  const code = sentence.code()
+  sentence.take(RENT_PAID, (_, span) => reading.limit(span, 'Lo que paga hoy no fija aquí ningún precio.'))
+  if (RENTS.test(code) || (inForce.market === 'rent' && !BUYS.test(code))) return
+  sentence.take(NAMED, (match, span) => note(reading, match, span))
+  if (BUYS.test(code) || inForce.cost.upTo !== null) sentence.take(A_MONTH, (match, span) => note(reading, match, span))
+}
+
+/** US dollars a month; 'cuatro' is four thousand. */
+function note(reading: Reading, match: RegExpExecArray, span: Span): false | void {
+  const [number] = match.slice(1).flatMap((index) => reading.sentence.number(index) ?? [])
+  if (!number) return false
+  const dollars = number.value < 20 && !number.isFull ? number.value * 1000 : number.value
+  if (dollars < 200 || dollars > 100_000) return false
+  const upTo = Math.round(dollars)
+  reading.monthlyCost = upTo
+  reading.set({ market: 'sale' })
+  reading.part('cost', FILTER_WORDS.cost.chip({ ...reading.inForce.cost, upTo }, 'sale'), span)
+}

@@ -1,0 +1,106 @@
+import type { TalkWords } from '../grammar.ts'
+import { briefWords } from './brief-words.ts'
+
+/** Whole words in Spanish, where `\b` would cut at an accent. */
+const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
+
+const NTH =
+  '(?<!\\p{L})(?:la|el) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa])(?!\\p{L})'
+
+export const talkWords: TalkWords = {
+  again:
+    /^[¿¡]?(?:(?:perd[oó]n|disculpe|por favor|me lo|lo)[, ]+)*(?:rep[ií]t[ae](?:lo|melo)?|(?:puede|podr[ií]a) repetir(?:lo)?|d[ií]g[ae](?:lo|melo) otra vez|otra vez|c[oó]mo(?: dijo)?|qu[eé] dijo|no (?:le )?(?:o[ií]|entend[ií]))(?:[, ]+por favor)?[?.!]*$/iu,
+  wantsAlerts: /\b(?:alertas?|av[ií]s\w+|notif\w+|m[aá]nd\w+me|escr[ií]b\w+me)(?=\W|$)/i,
+  unsaves: word(
+    '(?:qu[ií]t[ae]\\p{L}*|elimin[ae]\\p{L}*|b[oó]rr[ae]\\p{L}*|saqu?[ae]\\p{L}*) [^.]{0,50}?(?:de|en) (?:mis |las |los )?favorit[ao]s',
+  ),
+  savesSeveral: word(
+    '(?<=^(?:por favor,? )?)(?:gu[aá]rd[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:(?:las|los) (?:dos|tres|cuatro)|(?:las|los) (?:dos|tres) primer[ao]s|(?:las|los) primer[ao]s (?:dos|tres)|ambas|ambos|todas|estas|esas)(?: (?:casas|viviendas|en|a|mis|favorit[ao]s|por favor))*(?=[.! ]*$)',
+  ),
+  namesSearch:
+    /^(?:por favor,? )?(?:ll[aá]m[ae]la|p[oó]ngale(?: de nombre)?|n[oó]mbrela)[: ]+["“]?(?!\d|\$)(?<name>[^"“”]{2,200}?)["”]?[.!]*$/iu,
+  asksAlerts: word(
+    '(?:con|sin) (?:correos?|avisos?|alertas?|emails?)|cada d[ií]a o (?:cada|una vez (?:a|por)) (?:la )?semana|me (?:van? a )?(?:avisa|escribe|manda)\\p{L}* (?:correos?|avisos?)',
+  ),
+  savesBoth: word('(?:guard[ae]|recuerd[ae])(?:me|nos)?(?:la|lo)? .*y (?:tambi[eé]n )?(?:la|mi|esta) b[uú]squeda'),
+  notThatOne:
+    /^[¡ ]*(?:(?:no|ay|espera|espere|perd[oó]n)[ ,.]+)*(?:(?:no )?es[ae] no|no (?:es[ae]|est[ae]|la (?:primera|segunda|tercera))|me equivoqu[eé]|(?:quise|quer[ií]a) decir)(?!\p{L})[ ,.:]*(?:sino )?(?=.*(?<!\p{L})(?:la|el|en)(?!\p{L}))/iu,
+  asksWhereSaved: word('d[oó]nde (?:las?|los?|est[aá]n?|qued[oó]|quedan) (?:encuentro|veo|guardad[ao]s?)'),
+  deletesSearch: word('(?:b[oó]rr[ae]\\p{L}*|elimin[ae]\\p{L}*) [^.]{0,30}?b[uú]squedas? guardadas?'),
+  deletesNth: /^(?:b[oó]rr[ae]|elimin[ae]) (?:la|el) (?:primer[ao]|segund[ao]|[uú]ltim[ao])[.!]*$/iu,
+  farewell: word(
+    'adi[oó]s|hasta (?:luego|pronto|ma[ñn]ana)|chao|nos vemos|bye|terminar? la (?:llamada|conversaci[oó]n)|cuelgue',
+  ),
+  question:
+    /^[¿ ]*(?:y |pero |entonces )?(?:cu[aá]ndo|qu[eé]|cu[aá]l(?:es)?|c[oó]mo|cu[aá]nt[oa]s?|tiene|hay|es|est[aá]|d[oó]nde|qui[eé]n|se puede|puedo)(?!\p{L})|^[¿ ]*y (?:la|el|los|las|su|sus)(?!\p{L})/iu,
+  house: word('casas?(?! (?:abierta|adosada|movil|móvil|de dos))'),
+  homes: word('casas?|viviendas?|apartamentos?|departamentos?|condominios?|alquileres|propiedades'),
+  aboutShown:
+    /^(?![¿ ]*(?:qu[eé] tal|y)(?!\p{L})).*(?<!\p{L})(?:sobre|acerca|detalles|h[aá]blame|h[aá]bleme|cu[eé]ntame|cu[eé]nteme|dime m[aá]s|d[ií]game m[aá]s)(?!\p{L})/iu,
+  followUp: {
+    lead: /^[¿¡ ]*(?:(?:y|pero|s[ií]|no|ok|okay|eh|este|pues|bueno|entonces|ahora|mejor|qu[eé] tal|qu[eé] hay de)[ ,]+)+/iu,
+    tail: /(?: (?:por favor|entonces|mejor|ahora))?[?.! ]*$/iu,
+  },
+  asked: { home: (rest) => `hábleme de ${rest}`, fact: (rest) => `cuál es ${rest} de esta casa`, it: 'esta casa' },
+  whatAbout: /^[¿ ]*(?:qu[eé] tal|y|qu[eé] hay de)(?!\p{L})/iu,
+  affordsIt: word('(?:pagar|permitirme|comprar)(?:la|lo| esta| esa| esta casa)|alcanza para (?:esta|esa|ella)'),
+  comparesCounties: word('compar(?:ar|e|a|aci[oó]n)|diferencia|versus|contra'),
+  cheapestCounty: [
+    word('(?:qu[eé]|cu[aá]l)(?:es)?.*condados?'),
+    word('barat[oa]s?|econ[oó]mic[oa]s?|car[oa]s?|m[aá]s (?:bajo|alto)s?'),
+  ],
+  // Days follow 'para', 'el día'.
+  nthHome: (homeAsked) =>
+    new RegExp(
+      homeAsked ? NTH : `(?<!(?:para|d[ií]a) )${NTH}(?! de (?:ener|febr|mar|abr|may|jun|jul|ago|sep|oct|nov|dic))`,
+      'iu',
+    ),
+  choice: {
+    nth: [
+      /^(?:1|un[oa]|primer[oa]?|es[eoa])(?: opci[oó]n)?$/u,
+      /^(?:2|dos|segund[oa])(?: opci[oó]n)?$/u,
+      /^(?:3|tres|tercer[oa]?)(?: opci[oó]n)?$/u,
+      /^(?:4|cuatro|cuart[oa])(?: opci[oó]n)?$/u,
+    ],
+    last: /^[uú]ltim[oa](?: opci[oó]n)?$/u,
+    all: /^(?:(?:l[oa]s )?dos|amb[oa]s|tod[oa]s|cualquiera(?: de (?:ell[oa]s|l[oa]s dos))?)$/u,
+    consents:
+      /^(?:(?:s[ií]|ok|okay|bueno|claro|pues|vale|dale|por favor|entonces)[ ,]+)*(?:por qu[eé] no|(?:h[aá]galo|hazlo|haz eso|haga eso|adelante|dale|preg[uú]nteles?|preg[uú]ntales?)|(?:qu[ií]t[ae]|s[aá]c[ae])(?:l[oa]s?)?(?: (?:eso|esa|ese|fuera))*|me gustar[ií]a|(?:suena|est[aá]) bien)(?: (?:entonces|por favor))*[ .!?]*$/iu,
+    lead: /^(?:(?:no|s[ií]|eh|bueno|pues|ok|okay|por favor|digo|quiero|me gustar[ií]a|n[uú]mero|opci[oó]n|la|el|en|es|quit[ae]|sac[ae]|haz|haga|dej[ae] fuera)[ ,]+)+/u,
+  },
+  brief: briefWords,
+  or: ' o ',
+  request: {
+    changes: word(
+      'cambi(?:ar|e|a|o)|corr(?:egir|ija|ige)|est[aá] mal|incorrect[oa]|equivocad[oa]|otr[oa]|edit(?:ar|e)',
+    ),
+    parts: [
+      ['email', word('correo|e-?mail')],
+      ['name', word('nombre')],
+      ['message', word('mensaje|nota|texto')],
+      ['day', word('d[ií]a|fecha')],
+      ['slot', word('hora|horario')],
+      ['home', word('casa|vivienda|propiedad|apartamento')],
+    ],
+    withholds:
+      /^no(?!\p{L})|(?<!\p{L})(?:no tengo|sin correo|prefiero no|no quiero dar|no le voy a dar|ll[aá]meme|ll[aá]menme|m[aá]ndeme un texto)(?!\p{L})/iu,
+    messageIs: /(?<!\p{L})(?:mensaje|nota|que) (?:debe decir|diga|dice|que diga|sea)[:,]? +(.+)$/iu,
+    messageAlso:
+      /^(?:(?:y|por favor|ah)[ ,]+)*(?:tambi[eé]n|a[nñ]ada|agregue|adem[aá]s)(?: (?:pregunte|preg[uú]nteles|diga|d[ií]gales))?[ ,:]+((?:si|que|cu[aá]ndo|c[oó]mo|por|sobre|qui[eé]n|de)(?!\p{L}).+)$/iu,
+    messageWithout:
+      /(?<!\p{L})(?:quite|borre|elimine|saque|sin) (?:la (?:pregunta|parte|frase) (?:de|del|sobre|acerca de)) ((?:[\p{L}'’-]+ ?){1,4})/iu,
+    messageIn:
+      /(?<!\p{L})(?:preg[uú]nteles?|pregunte(?: al agente| al due[nñ]o)?|d[ií]gales?)[ ,:]+((?:si|que|cu[aá]ndo|c[oó]mo|por|sobre|qui[eé]n)(?!\p{L}).+)$/iu,
+    callIsAbout: /^(?:(?:y|ah|s[ií])[ ,]+)*(?:es|ser[ií]a|se trata) (?:tambi[eé]n )?((?:sobre|de|acerca de) .+)$/iu,
+    sends: /(?<!\p{L})(?:env[ií]|m[aá]nd|confirm|reserv)\p{L}*/iu,
+    cancelsSent:
+      /(?<!\p{L})(?:cancel\p{L}*|anul\p{L}*|retir\p{L}*)(?!\p{L}).{0,20}(?:visita|cita|mensaje|solicitud|llamada)(?!\p{L})/iu,
+    asksSent:
+      /^(?:(?:y|ah|perd[oó]n)[ ,]+)*[¿ ]*(?:cu[aá]ndo|qu[eé] d[ií]a|a qu[eé] hora|ya|se)(?!\p{L}).{0,20}(?<!\p{L})(?:mi|la|el|esa|ese) (?:visita|cita|mensaje|solicitud|llamada)(?: (?:otra vez|ya))*[?.! ]*$/iu,
+    movesSent:
+      /(?<!\p{L})(?:c[aá]mbi\p{L}*|mejor|en vez|p[aá]s[ae]\p{L}*|perd[oó]n|mu[eé]v\p{L}*|que sea)(?!\p{L})|^(?:no|y|o)(?!\p{L})/iu,
+    readsBack: word('l[eé]amelo(?: todo)?|rep[ií]ta(?:me)?lo(?: todo)?|qu[eé] tiene (?:anotado|hasta ahora)'),
+    isNeeded: word('necesari[oa]|obligatori[oa]|opcional|hace falta|tengo que dar|debo dar'),
+    usualMessage: word('(?:solo )?(?:m[aá]s|alguna) informaci[oó]n|nada|sin mensaje|lo de siempre'),
+  },
+}
