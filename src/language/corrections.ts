@@ -1,22 +1,37 @@
 import type { Token } from './sentence.ts'
 
-const MARKER = /^(?:no|sorry|rather|actually|wait|meant|mean|correction|scratch|make)$/
-const FILLER = /^(?:,|\.|um|uh|er|oh|i|that|it|or|well|no|sorry|actually|wait|maybe|lets|say|not|to)$/
-const BEFORE_VALUE = /^(?:in|near|around|under|below|over|at|up|to|least|max|more|than|for|about)$/
-const UNIT = /^(?:bed|beds|br|bd|bath|baths|ba|room|rooms|thousand|dollars)$/
+/** A language's words of self-corrections. */
+export interface CorrectionRules {
+  /** Takes back what was said: 'no', 'sorry', 'I mean'. */
+  marker: RegExp
+  /** Stands between the values without meaning. */
+  filler: RegExp
+  /** Denies what follows instead: 'West Orange, not Orange'. */
+  denial: string | null
+  /** Before a place, leaves it out: 'no Newark, no Irvington'. */
+  leavesOut: RegExp
+  /** After 'no', takes nothing back: 'no more than'. */
+  notDenied: RegExp
+  beforeValue: RegExp
+  /** A unit between the values: 'three bedrooms, no, four'. */
+  unit: RegExp
+}
 
 /** Applies self-corrections: 'three, no, four bedrooms' becomes 'four bedrooms'. */
-export function withCorrections(tokens: readonly Token[]): Token[] {
+export function correctedBy(rules: CorrectionRules, tokens: readonly Token[]): Token[] {
   const kept = [...tokens]
   for (let index = 1; index < kept.length - 1; index++) {
-    const marked = markerAt(kept, index)
+    const marked = markerAt(rules, kept, index)
     if (marked === null) continue
     const later = kept[marked]!
     let unit = index
-    while (unit > 0 && UNIT.test(kept[unit - 1]!.text)) unit--
+    while (unit > 0 && rules.unit.test(kept[unit - 1]!.text)) unit--
     const earlier = kept[unit - 1]
     if (!earlier || !isSameKind(earlier, later, unit < index)) continue
-    const restated = UNIT.test(kept[marked + 1]?.text ?? '')
+    if (earlier.named && rules.leavesOut.test(kept[unit - 2]?.text ?? '')) continue
+    // 'Not 500, make it 600' denies the one and asks for the other.
+    if (earlier.number && rules.denial !== null && kept[unit - 2]?.text === rules.denial) continue
+    const restated = rules.unit.test(kept[marked + 1]?.text ?? '')
     const units = restated ? [] : kept.slice(unit, index)
     kept.splice(unit - 1, marked - unit + 2, later, ...units)
     index = unit
@@ -25,18 +40,23 @@ export function withCorrections(tokens: readonly Token[]): Token[] {
 }
 
 /** The index of the value after a correction marker that begins at `from`, or null. */
-function markerAt(tokens: readonly Token[], from: number): number | null {
+function markerAt(
+  { marker, filler, denial, notDenied, beforeValue }: CorrectionRules,
+  tokens: readonly Token[],
+  from: number,
+): number | null {
   let index = from
   let isMarked = false
   const word = (at: number) => (tokens[at] && !tokens[at].number && !tokens[at].named ? tokens[at].text : '')
-  while (MARKER.test(word(index)) || FILLER.test(word(index))) {
+  while (marker.test(word(index)) || filler.test(word(index))) {
     // 'not' denies what follows: 'West Orange, not Orange'.
-    if (MARKER.test(word(index))) isMarked = true
-    if (word(index) === 'not') return null
-    if (word(index) === 'no' && /^(?:more|less|fewer|higher|lower|need|pool|garage)$/.test(word(index + 1))) return null
+    if (word(index) === denial) return null
+    const isPlaceNext = isMarked && /^(?:en|in)$/.test(word(index + 1))
+    if (word(index) === 'no' && !isPlaceNext && notDenied.test(word(index + 1))) return null
+    if (marker.test(word(index))) isMarked = true
     index++
   }
-  while (BEFORE_VALUE.test(word(index))) index++
+  while (beforeValue.test(word(index))) index++
   const value = tokens[index]
   return isMarked && value && (value.number || value.named) ? index : null
 }

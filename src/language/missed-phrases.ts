@@ -1,30 +1,14 @@
 import type { Sentence, Span } from './sentence.ts'
 
-/** Words that carry no request of their own. */
-const FILLERS = new Set(
-  (
-    'a an the and or but so well um uh er hm hmm ah oh ok okay yes yeah yep no nope please kindly thanks hi hello hey just maybe perhaps ' +
-    'really actually basically like i im id ill ive me my we were wed us our you your it its is are am be been being was to of in on at by ' +
-    'for from with without that this these those there here than then as if do does did dont can could would should will shall may might must ' +
-    'have has had having get got give show find see look looking search searching want wants wanted need needs needed like liked love prefer ' +
-    'something anything some any one ones thing things stuff home homes house houses place places property properties listing listings ' +
-    'apartment apartments somewhere nice good great lovely beautiful cute big small little bit lot lots very quite pretty too also only ' +
-    'about around maybe sort kind type types what whats which who where when how many much more less price priced prices budget money dollars ' +
-    'month monthly per year day buy buying think guess know say tell let lets make thinking wondering hoping trying going go ' +
-    'new first time buyer buyers husband wife partner couple family kids dog area areas county counties town towns city nj jersey northern north ' +
-    'all every each both either else not now still today right cheap affordable inexpensive range cost costs least most up down out over under ' +
-    'live living move moving nothing bed beds room rooms car cars ideally preferably probably definitely minimum maximum option options available ' +
-    'dear sir madam sorry wait mean meant i’d us they them their he she his her feel free take taking put try keep thank first step ladder list everything spend'
-  ).split(' '),
-)
-
-/** The phrases that no reader has taken, without filler words. */
-export function missedIn(sentence: Sentence): Span[] {
+/** The phrases that no reader has taken, without those of filler words, in the order they were said. */
+export function phrasesLeft(sentence: Sentence, fillers: ReadonlySet<string>): Span[] {
   const missed: (Span & { index: number })[] = []
   const left = new Set(sentence.left())
-  sentence.tokens.forEach((token, index) => {
+  // A corrected value stands before the unit that was said ahead of it.
+  const asSaid = sentence.tokens.toSorted((a, b) => a.start - b.start)
+  asSaid.forEach((token, index) => {
     const isWord = /[\p{L}\d]/u.test(token.text) && (token.text.length > 1 || token.number !== undefined)
-    if (!left.has(token) || !isWord || FILLERS.has(token.text)) return
+    if (!left.has(token) || !isWord || fillers.has(token.text)) return
     const last = missed.at(-1)
     if (last?.index === index - 1) Object.assign(last, { end: token.end, index })
     else missed.push({ start: token.start, end: token.end, index })

@@ -24,6 +24,7 @@ export function lettersApart(a: string, b: string, limit: number): number {
 export const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')
+    .replaceAll(/c(?=[eiy])/g, 's')
     .replaceAll(/gh|(?<=.)[aeiouyhw]/g, '')
     .replaceAll(/[cqk]/g, 'k')
     .replaceAll('z', 's')

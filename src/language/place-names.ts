@@ -1,6 +1,6 @@
 import type { County } from '#domain/geo/county.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
-import type { NamedPlace } from '#domain/geo/place.ts'
+import type { NamedPlace, SaidPlace } from '#domain/geo/place.ts'
 import { townCounty, townKey, townName, type TownKey } from '#domain/geo/town.ts'
 import { lettersApart, soundOf } from './near-spelling.ts'
 
@@ -8,7 +8,8 @@ import { lettersApart, soundOf } from './near-spelling.ts'
 export type Named =
   | { kind: 'county'; county: County; text: string }
   | { kind: 'zip'; zip: string; towns: readonly TownKey[] }
-  | { kind: 'town'; towns: readonly TownKey[]; text: string }
+  /** `isAll`: the name means all of the towns, not one of them. */
+  | { kind: 'town'; towns: readonly TownKey[]; text: string; isAll?: boolean }
 
 /** An index of place names, built once for many sentences. */
 export interface PlaceNames {
@@ -31,12 +32,30 @@ const SHORT: Readonly<Record<string, string>> = {
   s: 'south',
   e: 'east',
   w: 'west',
+  // As some recognizers and typists leave them.
+  nort: 'north',
+  noth: 'north',
+  sout: 'south',
 }
 
-/** Local short names of towns. */
+/** Local names of towns and of their parts. */
 const CALLED = [
   ['jc', 'jersey city'],
   ['wny', 'west new york'],
+  ['paulus hook', 'jersey city'],
+  ['ironbound', 'newark'],
+  ['the ironbound', 'newark'],
+  ['allwood', 'clifton'],
+  ['pompton plains', 'pequannock'],
+  ['pine brook', 'montville'],
+  ['flanders', 'mount olive'],
+  ['ledgewood', 'roxbury'],
+] as const
+
+/** Names for several towns together, with the words before the shared one. */
+const GROUPS = [
+  ['oranges', 'orange', ['', 'east ', 'south ', 'west ']],
+  ['caldwells', 'caldwell', ['', 'north ', 'west ']],
 ] as const
 
 /** A name's lookup key: lower case, no punctuation, short forms spelled out. */
@@ -49,9 +68,9 @@ export const foldName = (name: string): string =>
     .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word]! : word))
     .join(' ')
 
-export function readPlaceNames(places: readonly NamedPlace[]): PlaceNames {
+export function readPlaceNames(places: readonly SaidPlace[]): PlaceNames {
   const byName = new Map<string, Named>()
-  const towns = places.filter(({ kind }) => kind === 'town' || kind === 'hamlet')
+  const towns = places.filter((place): place is NamedPlace => place.kind === 'town' || place.kind === 'hamlet')
   for (const { name, county } of towns) addTown(byName, foldName(name), townKey(name, county), name)
   const spelled = new Map(byName)
   for (const { name, county } of towns) addForms(byName, foldName(name), townKey(name, county), name)
@@ -64,6 +83,7 @@ export function readPlaceNames(places: readonly NamedPlace[]): PlaceNames {
     spelled.set(county.toLowerCase(), named).set(`${county.toLowerCase()} county`, named)
   }
   for (const [short, name] of CALLED) byName.set(short, byName.get(name)!)
+  for (const group of GROUPS) addGroup(byName, group)
   const byLetters = new Map([...byName].map(([name, named]) => [name.replaceAll(' ', ''), named]))
   return { byName, byLetters, towns, resembling: findResembling(spelled) }
 }
@@ -72,6 +92,14 @@ function addTown(byName: Map<string, Named>, name: string, key: TownKey, text: s
   const known = byName.get(name)
   const towns = known?.kind === 'town' ? [...known.towns, key].sort() : [key]
   byName.set(name, { kind: 'town', towns, text })
+}
+
+function addGroup(byName: Map<string, Named>, [plural, name, leads]: (typeof GROUPS)[number]): void {
+  const towns = leads.flatMap((lead) => {
+    const named = byName.get(lead + name)
+    return named?.kind === 'town' ? named.towns : []
+  })
+  byName.set(`the ${plural}`, { kind: 'town', towns, text: `the ${plural}`, isAll: true })
 }
 
 /** Adds 'Wayne Township', 'Dover Borough' and 'Passaic City' for towns whose names have no such suffix. */

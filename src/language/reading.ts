@@ -1,15 +1,21 @@
+import { todayInNewJersey } from '#domain/day.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import type { Market } from '#domain/money/money.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
-import { CATALOGUE, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { CATALOGUE, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
+import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
 import type { Sort } from '#domain/search/sort.ts'
+import type { Choice } from '#domain/voice/conversation.ts'
 import type { Sentence, Span } from './sentence.ts'
-import type { SpokenLimit, SpokenPart } from './understanding.ts'
+import type { Ambiguity, SpokenLimit, SpokenPart } from './understanding.ts'
 
 /** Filters that the sentence sets outright. The others are noted in parts: price ends, the monthly cost, wanted amenities, places. */
-type Plain = Omit<ListingFilters, 'price' | 'cost' | 'amenities' | 'county' | 'counties' | 'towns' | 'area' | 'within'>
+type Plain = Omit<
+  ListingFilters,
+  'price' | 'cost' | 'train' | 'amenities' | 'county' | 'counties' | 'towns' | 'area' | 'within'
+>
 
 /** A filter that the sentence sets outright or leaves as it is. */
 export const plainAfter =
@@ -32,6 +38,7 @@ export class Reading {
   /** The search in force, which relative requests ('one more bedroom') start from. */
   readonly inForce: ListingFilters
   readonly defaultPrice: DefaultPrice
+  readonly today: string
   readonly parts: SpokenPart[] = []
   readonly limits: SpokenLimit[] = []
   readonly plain: Partial<Plain> = {}
@@ -40,18 +47,32 @@ export class Reading {
   readonly priceSpans: Span[] = []
   /** The most a month may cost, US dollars. */
   monthlyCost: number | null = null
+  /** What was said of the way to work; what wasn't said stays. */
+  train: Partial<TrainLimit> = {}
   readonly wanted = new Set<Amenity>()
   readonly unwanted = new Set<Amenity>()
+  /** Filters in force that the sentence takes back by name; what it says of them besides starts anew. */
+  readonly cleared = new Set<FilterKey>()
   place: SpokenPlace | null = null
+  /** The one town whose surroundings are meant. */
+  near: TownKey | null = null
   /** Towns added to and removed from those in force. */
   readonly townsAdded = new Set<TownKey>()
   readonly townsDropped = new Set<TownKey>()
+  /** 'Apartment' was said, which has a wider meaning where homes are for sale. */
+  saysApartment = false
+  /** Other places that the sentence may ask for. */
+  placeReadings:
+    | (Pick<Ambiguity, 'span'> & { readings: readonly { label: string; says: string; place: SpokenPlace }[] })
+    | null = null
   sort: Sort | null = null
   /** The sentence changes the search in force. */
   isChange = false
   isReset = false
 
-  constructor(sentence: Sentence, inForce: ListingFilters, defaultPrice: DefaultPrice) {
+  /** `today`: the ISO date in New Jersey. */
+  constructor(sentence: Sentence, inForce: ListingFilters, defaultPrice: DefaultPrice, today = todayInNewJersey()) {
+    this.today = today
     this.sentence = sentence
     this.inForce = inForce
     this.defaultPrice = defaultPrice
@@ -78,7 +99,7 @@ export class Reading {
 
   /** Adds phrases that the description must have. */
   mention(phrases: string, span: Span): void {
-    const words = normalizeWords([this.plain.words, phrases].join())
+    const words = normalizeWords([this.plain.words, phrases].filter(Boolean).join())
     this.set({ words })
     this.part('words', `Mentions ${CATALOGUE.words.chip(phrases, 'sale')}`, span)
   }
@@ -87,7 +108,7 @@ export class Reading {
     this.parts.push({ kind, words, start, end })
   }
 
-  limit({ start, end }: Span, words: string): void {
-    this.limits.push({ words, start, end })
+  limit({ start, end }: Span, words: string, offer?: Choice): void {
+    this.limits.push({ words, start, end, ...(offer && { offer }) })
   }
 }

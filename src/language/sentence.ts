@@ -1,11 +1,21 @@
-import type { SpokenNumber } from './numbers.ts'
 import type { Named } from './place-names.ts'
+import type { SpokenNumber } from './spoken-number.ts'
 
 /** The start and end of a phrase in the text, in UTF-16 units. */
 export interface Span {
   start: number
   end: number
 }
+
+/** From the first of the spans to the last: a corrected value stands before the unit that was said ahead of it. */
+export const spanOver = (spans: readonly Span[]): Span => ({
+  start: Math.min(...spans.map(({ start }) => start)),
+  end: Math.max(...spans.map(({ end }) => end)),
+})
+
+/** The text with blanks in place of a phrase. */
+export const blanked = (text: string, span: Span | null): string =>
+  span ? text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end) : text
 
 /** A word, or several words read as one number or one named place. */
 export interface Token extends Span {
@@ -56,7 +66,7 @@ export function openSentence(tokens: readonly Token[]): Sentence {
   const spanOf = (from: number, to: number): Span => {
     const first = starts.findIndex((start, index) => (starts[index + 1] ?? code.length) > from && start < to)
     const last = starts.findLastIndex((start) => start < to)
-    return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 }
+    return spanOver(tokens.slice(first, last + 1))
   }
   const sentence: Sentence = {
     tokens,

@@ -9,63 +9,38 @@ export interface Word {
 export const SPOKEN_MAX_LENGTH = 500
 
 const PIECES =
-  /\d{1,3}(?:\.\d{3}){2,}|\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|[$%/+&½]|[-–—]|[,;:]|[.!?…]+/gu
+  /[Ff][Tt][2²](?!\d)|\d{1,3}(?:\.\d{3}){2,}|\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|[$%/+&½]|[-–—]|[,;:]|[.!?…]+/gu
 
-/** Spellings that are rewritten before anything is read. */
-const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  hundreds: ['hundred', 's'],
-  wanna: ['want', 'to'],
-  gonna: ['going', 'to'],
-  gimme: ['give', 'me'],
-  lemme: ['let', 'me'],
-  cannot: ['cant'],
-  upto: ['up', 'to'],
-  lakefront: ['lake', 'front'],
-  lakeside: ['lake', 'side'],
-  lakeview: ['lake', 'view'],
-  riverfront: ['river', 'front'],
-  oceanfront: ['ocean', 'front'],
-  waterfront: ['water', 'front'],
-  beachfront: ['beach', 'front'],
-  turnkey: ['turn', 'key'],
-  townhouse: ['town', 'house'],
-  townhouses: ['town', 'houses'],
-  townhome: ['town', 'house'],
-  townhomes: ['town', 'houses'],
-  bedroom: ['bed', 'room'],
-  bedrooms: ['bed', 'rooms'],
-  bathroom: ['bath', 'room'],
-  bathrooms: ['bath', 'rooms'],
-  bedrom: ['bed', 'room'],
-  bedroms: ['bed', 'rooms'],
-  badroom: ['bed', 'room'],
-  badrooms: ['bed', 'rooms'],
-  bathrom: ['bath', 'room'],
-  bathroms: ['bath', 'rooms'],
-  sqft: ['square', 'feet'],
-  poll: ['pool'],
-  ate: ['eight'],
-  '½': ['and', 'a', 'half'],
-  thousands: ['thousand'],
-  millions: ['million'],
+/** What a language's words need before anything is read. */
+export interface WordRules {
+  /** A piece of text in lower case as the readers spell it. */
+  fold: (piece: string) => string
+  /** Spellings that are rewritten, by folded piece. */
+  spellings: Readonly<Record<string, readonly string[]>>
+  and: string
+  /** Stands for a hyphen between two numbers. */
+  to: string
+  /** Magnitudes: '600k-800k' is a range, too. */
+  magnitude: RegExp
 }
 
 /** Splits a text into words, numbers and marks. A hyphen between two numbers becomes 'to'; any other separates words. */
-export function splitWords(text: string): Word[] {
+export function splitWith({ fold, spellings, and, to, magnitude }: WordRules, text: string): Word[] {
   const words: Word[] = []
   const found = [...text.matchAll(PIECES)]
+  const isAmount = (word = '') => /^\d/.test(word) || magnitude.test(word)
   found.forEach((match, index) => {
     const [start, end] = [match.index, match.index + match[0].length]
     const add = (text: string) => words.push({ text, start, end })
-    const piece = match[0].toLowerCase().replaceAll(/['’`]/g, '')
+    const piece = fold(match[0].toLowerCase().replaceAll(/['’`]/g, ''))
     if (/^[-–—]$/.test(piece)) {
       const next = found.slice(index + 1).find(([after]) => after !== '$')?.[0] ?? ''
-      if (/^(\d.*|k|m|mil|thousand|million)$/.test(words.at(-1)?.text ?? '') && /^\d/.test(next)) add('to')
+      if (isAmount(words.at(-1)?.text) && /^\d/.test(next)) add(to)
       else if (piece !== '-') add(',')
     } else if (/^[.!?…]+$/.test(piece)) add('.')
     else if (/^[,;:]$/.test(piece)) add(',')
-    else if (piece === '&') add('and')
-    else for (const word of Object.hasOwn(SPELLINGS, piece) ? SPELLINGS[piece]! : [piece]) add(word)
+    else if (piece === '&') add(and)
+    else for (const word of Object.hasOwn(spellings, piece) ? spellings[piece]! : [piece]) add(word)
   })
   return words
 }

@@ -1,0 +1,50 @@
+/** Words that choose among the answers to a question. */
+export interface ChoiceWords {
+  /** Whole sentences that mean the first answer, the second and so on. */
+  nth: readonly RegExp[]
+  last: RegExp
+  /** All of them: 'both', 'either'. */
+  all: RegExp
+  /** Agrees to what was offered: 'why not', 'do that', 'ask them then'. */
+  consents: RegExp
+  /** Words before an answer that say nothing: 'I mean the'. */
+  lead: RegExp
+}
+
+/** The longest sentence that may choose an answer, words. */
+const MAX_WORDS = 8
+
+/**
+ * Which of the answers offered a sentence chooses: its index, or 'all'; null if it is about something else. An answer is
+ * named by words that no other answer has.
+ */
+export function chosenIn(said: string, labels: readonly string[], words: ChoiceWords): number | 'all' | null {
+  const text = said
+    .trim()
+    .toLowerCase()
+    .replace(/[.!?]+$/, '')
+    .replace(words.lead, '')
+  if (text.split(/\s+/).length > MAX_WORDS) return null
+  const exact = labels.findIndex((label) => label.toLowerCase() === text)
+  if (exact >= 0) return exact
+  if (words.all.test(text)) return 'all'
+  const nth = words.nth.findIndex((pattern) => pattern.test(text))
+  if (nth >= 0 && nth < labels.length) return nth
+  return words.last.test(text) ? labels.length - 1 : namedBy(text, labels)
+}
+
+function namedBy(text: string, labels: readonly string[]): number | null {
+  const said = new Set(wordsOf(text))
+  const all = labels.map((label) => wordsOf(label))
+  const own = all.map((label) => label.filter((word) => all.filter((other) => other.includes(word)).length === 1))
+  const named = own.flatMap((label, index) => (label.some((word) => said.has(word)) ? [index] : []))
+  // Other words make it another sentence: 'four bedrooms in the city'.
+  const isOnlyThat = [...said].every((word) => all.some((label) => label.includes(word)))
+  return named.length === 1 && isOnlyThat ? named[0]! : null
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d+]+/u)
+    .filter((word) => word.length > 2)

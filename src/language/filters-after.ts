@@ -1,0 +1,133 @@
+import type { TownKey } from '#domain/geo/town.ts'
+import type { HomeKind } from '#domain/listing/home-kind.ts'
+import { makeFilters } from '#domain/search/filters.ts'
+import type { Amenity } from '#domain/search/filters/amenities.ts'
+import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { CostLimit } from '#domain/search/filters/cost.ts'
+import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
+import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
+import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
+import { plainAfter, type Reading } from './reading.ts'
+
+/** A filter after a sentence was read, in any language. `base`: the search in force, or the defaults for a new search. */
+type After<Key extends keyof ListingFilters> = (reading: Reading, base: ListingFilters) => ListingFilters[Key]
+
+const isOfMarket = (key: FlagKey, { market }: Reading): boolean => (FILTERS[key].market ?? market) === market
+
+/** The amenities after the sentence. `base`: the search in force, or the defaults for a new search. */
+function amenitiesAfter({ wanted, unwanted }: Reading, base: ListingFilters): Amenity[] {
+  return [...new Set([...base.amenities, ...wanted])].filter((amenity) => !unwanted.has(amenity)).sort()
+}
+
+/** The kinds after the sentence. Whoever buys 'an apartment' buys a condo or a co-op. */
+function kindsAfter({ plain, market, saysApartment }: Reading, base: ListingFilters): readonly HomeKind[] {
+  const kinds = plain.kinds ?? base.kinds
+  return saysApartment && market === 'sale' ? [...new Set<HomeKind>([...kinds, 'co-op', 'condo'])].sort() : kinds
+}
+
+/** The limit after the sentence; what it is computed by stays. */
+const costAfter = ({ monthlyCost, market, inForce }: Reading, base: ListingFilters): CostLimit => {
+  // What a home to rent costs a month is its rent.
+  if (monthlyCost !== null && market === 'sale') return { ...base.cost, upTo: monthlyCost, withUnknown: false }
+  return market === inForce.market ? base.cost : { ...base.cost, upTo: null, withUnknown: false }
+}
+
+/** The limit after the sentence: what wasn't said of it stays. */
+function trainAfter({ train }: Reading, base: ListingFilters): TrainLimit {
+  const after = { ...base.train, ...train }
+  return after.to === null ? { ...NO_TRAIN, walk: after.walk } : after
+}
+
+/** The price after the sentence: an end that was said is set; the other one stays if the visitor has set it, else is open. */
+function priceAfter({ price, monthlyCost, market, defaultPrice, inForce }: Reading, base: ListingFilters): PriceRange {
+  const { min, isOpen } = price
+  const max = price.max ?? (market === 'rent' ? (monthlyCost ?? undefined) : undefined)
+  const initial = defaultPrice(market)
+  if (min === undefined && max === undefined) {
+    if (isOpen) return EVERY_PRICE
+    return market === inForce.market ? base.price : initial
+  }
+  const isSet = market === inForce.market && !isOpen
+  const own = {
+    min: isSet && base.price.min !== initial.min ? base.price.min : EVERY_PRICE.min,
+    max: isSet && base.price.max !== initial.max ? base.price.max : EVERY_PRICE.max,
+  }
+  const wanted = { min: min ?? own.min, max: max ?? own.max }
+  // 'At least 500' after 'at most 500' takes the other end back.
+  if (wanted.min < wanted.max || min === max || (min !== undefined && max !== undefined)) return wanted
+  return { min: min ?? EVERY_PRICE.min, max: max ?? EVERY_PRICE.max }
+}
+
+/*
+ * A place that is said replaces every other place: county, towns, ZIP code, drawn area and map view.
+ */
+
+const countyAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['county'] =>
+  place ? place.county : base.county
+
+const countiesAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['counties'] =>
+  place ? place.counties : base.counties
+
+function townsAfter({ place, townsAdded, townsDropped }: Reading, base: ListingFilters): readonly TownKey[] {
+  if (place) return place.towns
+  const towns = [...new Set([...base.towns, ...townsAdded])].filter((town) => !townsDropped.has(town))
+  return towns.slice(0, MAX_TOWNS).sort()
+}
+
+const areaAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['area'] => (place ? null : base.area)
+
+const withinAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['within'] => (place ? null : base.within)
+
+/** The search text; it also holds a ZIP code, which a place replaces. */
+function searchAfter(reading: Reading, base: ListingFilters): string {
+  const { place, plain } = reading
+  if (!place) return plainAfter('search')(reading, base)
+  return place.zip ?? plain.search ?? (/^\d{5}$/.test(base.search) ? '' : base.search)
+}
+
+const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
+  words: plainAfter('words'),
+  // A price that is read later may tell of the market without this flag.
+  ...fromFlags((key) => (reading, base) => isOfMarket(key, reading) && plainAfter(key)(reading, base)),
+  kinds: kindsAfter,
+  lot: plainAfter('lot'),
+  cost: costAfter,
+  train: trainAfter,
+  fee: plainAfter('fee'),
+  garage: plainAfter('garage'),
+  openHouse: plainAfter('openHouse'),
+  available: plainAfter('available'),
+  size: plainAfter('size'),
+  built: plainAfter('built'),
+  days: plainAfter('days'),
+  amenities: amenitiesAfter,
+  search: searchAfter,
+  beds: plainAfter('beds'),
+  baths: plainAfter('baths'),
+  county: countyAfter,
+  counties: countiesAfter,
+  towns: townsAfter,
+  area: areaAfter,
+  within: withinAfter,
+  market: ({ market }) => market,
+  price: priceAfter,
+}
+
+/** The filters with these asking for nothing. */
+const withoutFilters = (base: ListingFilters, cleared: ReadonlySet<FilterKey>): ListingFilters =>
+  makeFilters((key) => {
+    const value = base[key]
+    const open = cleared.has(key) ? FILTERS[key].relaxed(value, base.market) : undefined
+    return open === undefined ? value : open
+  })
+
+/**
+ * All filters after the sentence; none of the other market. `base`: the search in force, or the defaults for a new search.
+ */
+export function filtersAfter(reading: Reading, base: ListingFilters): ListingFilters {
+  const open = withoutFilters(base, reading.cleared)
+  const after = Object.entries(FILTERS_AFTER).map(([key, valueAfter]) => [key, valueAfter(reading, open)] as const)
+  const all: ListingFilters = { ...open, ...Object.fromEntries(after) }
+  return withoutFilters(all, new Set(FILTER_KEYS.filter((key) => (FILTERS[key].market ?? all.market) !== all.market)))
+}

@@ -1,0 +1,172 @@
+import type { TourSlot } from '#domain/inquiry/tour.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { Language } from '#domain/voice/language.ts'
+import type { ChoiceWords } from './choice.ts'
+import type { LikelyRequest } from './likely-requests.ts'
+import type { PlaceNames } from './place-names.ts'
+import type { GlossaryTerm, SpokenQuestion } from './questions.ts'
+import type { HomeFact, SpokenContext, Understanding } from './understanding.ts'
+
+/** What is known of the visitor; '' for what isn't. */
+export interface KnownContact {
+  name: string
+  email: string
+  phone: string
+}
+
+/** What a short answer to a question means. */
+export type Reply = 'yes' | 'no' | 'cancel'
+
+/** A day and a time of day, as said. */
+export interface SpokenTime {
+  /** ISO date, or null if no day was said. */
+  day: string | null
+  slot: TourSlot | null
+  /** The hour within the slot on a clock of 24 hours, '10:30', if one was said. */
+  at: string | null
+  /** A time outside tour hours: '8 PM'. */
+  outside: string | null
+}
+
+/** The parts of a request that a visitor may want to change. */
+export type NamedPart = 'home' | 'day' | 'slot' | 'message' | 'name' | 'email' | 'phone'
+
+/** Words of a talk that are no search: what a sentence does in the talk. */
+export interface TalkWords {
+  /** Asks for the last answer once more. */
+  again: RegExp
+  /** Wants to be told of new homes: 'email me when'. */
+  wantsAlerts: RegExp
+  /** Takes a home off the favorites. */
+  unsaves: RegExp
+  /** Saves several homes of those shown. */
+  savesSeveral: RegExp
+  /** Names the search that was saved, in the group `name`. */
+  namesSearch: RegExp
+  /** Saves the home in hand and the search. */
+  savesBoth: RegExp
+  /** Says that another home was meant by what was just done: 'not that one, the second'. */
+  notThatOne: RegExp
+  /** Of what was saved: mails and how often, where it is, deleting a saved search. */
+  asksAlerts: RegExp
+  asksWhereSaved: RegExp
+  deletesSearch: RegExp
+  /** Deletes one that is named by its place alone. */
+  deletesNth: RegExp
+  /** Ends the talk. */
+  farewell: RegExp
+  /** Begins a question. */
+  question: RegExp
+  /** Names homes in general. */
+  homes: RegExp
+  /** Says 'house', which means any home or a house alone. */
+  house: RegExp
+  /** Asks for more about a home that was shown: 'tell me more about the craftsman'. */
+  aboutShown: RegExp
+  /** Words before a follow-up and behind it, which say nothing. */
+  followUp: { lead: RegExp; tail: RegExp }
+  /** A follow-up as a whole sentence: 'tell me about the second one', 'what is the year of it'. */
+  asked: { home: (rest: string) => string; fact: (rest: string) => string; it: string }
+  /** Begins a question that repeats the last one: 'what about the second one?' */
+  whatAbout: RegExp
+  /** Asks for the price of the home in hand: 'can I afford it'. */
+  affordsIt: RegExp
+  /** Compares counties. */
+  comparesCounties: RegExp
+  /** Asks which county has low or high prices. */
+  cheapestCounty: readonly RegExp[]
+  /** A home counted in a sentence that also names a day: 'the second'. `homeAsked`: it was asked which home. */
+  nthHome: (homeAsked: boolean) => RegExp
+  /** Chooses among the answers to a question. */
+  choice: ChoiceWords
+  /** A word or two that say something only in the talk. */
+  brief: BriefWords
+  /** Stands between two phrases of which either will do, with its blanks. */
+  or: string
+  request: RequestWords
+}
+
+/** Whole sentences in lower case, without the marks around them. */
+export interface BriefWords {
+  /** Wants time: 'one second'. */
+  waits: RegExp
+  /** Says nothing for sure: 'hm', 'I don’t know'. */
+  unsure: RegExp
+  /** Likes what was said: 'nice'. */
+  approves: RegExp
+  /** Says that the agent went wrong: 'that’s not what I said'. */
+  objects: RegExp
+  /** Wants none of the homes shown. */
+  dislikes: RegExp
+  /** Wants more of the same: 'and?' */
+  goesOn: RegExp
+  /** 'Second', for each place in a list. */
+  ordinals: readonly RegExp[]
+  /** What a bare number counts to, from 1 to 9; null for any other sentence. */
+  count: (said: string) => number | null
+}
+
+/** Words of a visitor whose request is being collected. */
+export interface RequestWords {
+  /** Wants a part changed: 'the email is wrong'. */
+  changes: RegExp
+  parts: readonly (readonly [NamedPart, RegExp])[]
+  /** Keeps back a name or an address. */
+  withholds: RegExp
+  /** Gives the words of the message: 'the message should say …'; group 1. */
+  messageIs: RegExp
+  /** Adds to the message: 'also ask if the dock belongs to it'; group 1. */
+  messageAlso: RegExp
+  /** Takes a part out of the message: 'drop the flood question'; group 1. */
+  messageWithout: RegExp
+  /** A message within the sentence that begins it: 'ask them whether it floods'; group 1. */
+  messageIn: RegExp
+  /** Says what a call is about; group 1. */
+  callIsAbout: RegExp
+  /** Speaks of sending. */
+  sends: RegExp
+  /** Of a request that was sent: takes it back, asks for it, moves it to another day or hour. */
+  cancelsSent: RegExp
+  asksSent: RegExp
+  movesSent: RegExp
+  /** Wants the parts read back. */
+  readsBack: RegExp
+  /** Asks whether a part has to be given. */
+  isNeeded: RegExp
+  /** Leaves the words to us: 'just more information'. */
+  usualMessage: RegExp
+}
+
+/** All that is read from sentences of one language. The grammar and words of a language lie in a folder each. */
+export interface Grammar {
+  language: Language
+  understand: (said: string, context: SpokenContext) => Understanding
+  /** A search in one sentence without its full stop; read again, it gives the same filters. */
+  describe: (filters: ListingFilters, places: PlaceNames) => string
+  /** Only a plain yes counts: 'yes, but on Sunday' is null. */
+  readReply: (said: string) => Reply | null
+  /** `today`: ISO date. Hours without a half of the day are taken as tour hours: the caller reads the result back. */
+  readTime: (said: string, today: string) => SpokenTime
+  readEmail: (said: string) => string | null
+  readPhone: (said: string) => string | null
+  /** A name after 'my name is', or the whole sentence if a name was asked for and it looks like one. */
+  readName: (said: string, wasAsked: boolean) => string | null
+  /** The contact as a sentence corrects one part of it, 'my last name is O’Brien'; null if it corrects nothing. */
+  correctContact: (said: string, known: KnownContact) => KnownContact | null
+  /** The sentence without name, email and phone, so that 'my name is Wayne' doesn't search in Wayne. */
+  withoutContact: (said: string) => string
+  /** The feature of a home that is asked for, by its name in `agent/home-features.ts`; null for none. */
+  featureIn: (said: string) => string | null
+  /** The fact that a question about one home asks for; null for a search and for anything else. */
+  factAsked: (said: string, namesAmenity: boolean) => HomeFact | null
+  /**
+   * A question that a text of its own answers; null for none. `inHand`: homes were shown, which 'the fee' may be about.
+   * `subject`: the term that the search is about, which 'that' may mean.
+   */
+  readQuestion: (said: string, inHand: boolean, subject?: GlossaryTerm | null) => SpokenQuestion | null
+  /** The terms of the glossary that a sentence names, for one that nothing else reads. */
+  termsNamed: (said: string) => readonly GlossaryTerm[]
+  /** What is offered for a sentence that nothing else reads. */
+  likelyRequests: readonly LikelyRequest[]
+  words: TalkWords
+}

@@ -1,0 +1,54 @@
+/** Questions of money and of the way to a home that are asked in general, of no home. */
+export const GUIDANCE = [
+  // Computed from the public figures.
+  'rates',
+  'loan-limits',
+  'income-to-buy',
+  'income-to-rent',
+  'savings-needed',
+  'town-tax',
+  'lowest-tax',
+  'hud-rent',
+  'rent-control-in',
+  'insurance-cost',
+  // A text.
+  'approval',
+  'credit',
+  'no-credit',
+  'gift',
+  'loan-kinds',
+  'loan-years',
+  'pre-approval-when',
+  'pre-approval-how',
+  'timeline',
+  'offer',
+  'bidding',
+  'without-inspection',
+  'attorney',
+  'rent-or-buy',
+  'two-family',
+  'retirement-money',
+  'first-time',
+  'unmarried',
+  'self-employed',
+  'closing-who',
+  'tax-changes',
+  'in-the-month',
+  'up-front-rent',
+  'rent-increase',
+  'lease-end',
+] as const
+export type Guidance = (typeof GUIDANCE)[number]
+
+/** Questions about a place, which is no search there. */
+export const OF_PLACES: ReadonlySet<Guidance> = new Set(['town-tax', 'lowest-tax', 'hud-rent', 'rent-control-in'])
+
+/** With homes in hand these ask for the home's own figure. */
+export const OF_A_HOME: ReadonlySet<Guidance> = new Set(['town-tax', 'hud-rent', 'timeline', 'up-front-rent'])
+
+/** The first that matches is meant. */
+export type GuidanceWords = readonly (readonly [Guidance, RegExp])[]
+
+/** The question that the words ask; null for none. */
+export const guidanceIn = (words: string, patterns: GuidanceWords, inHand: boolean): Guidance | null =>
+  patterns.find(([about, pattern]) => pattern.test(words) && !(inHand && OF_A_HOME.has(about)))?.[0] ?? null
