@@ -1,0 +1,120 @@
+import { BRAND } from '#content/brand.ts'
+import { refusalText } from '#content/fair-housing-refusals.ts'
+import { voucherText } from '#content/voucher-text.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { Problem } from '#domain/result.ts'
+import { UNFILTERED_WORDS } from '#language/en/unfiltered-features.ts'
+import type { RefusedKind } from '#language/understanding.ts'
+import type { Hearing } from '#ports/browser/voice-calls.ts'
+import { cut } from '../quoted-words.ts'
+
+const { firstName } = BRAND.agent
+
+/** Who turns speech into text, as the greeting says it. */
+const HEARD: Readonly<Record<Hearing, string>> = {
+  device: 'Your speech is turned into text on this device and doesn’t leave it.',
+  service: 'A service that we use turns your speech into text.',
+  'browser-maker': 'The maker of your browser turns your speech into text.',
+  provider: 'Our voice provider hears and answers you.',
+  nobody: 'Nobody is listening to a microphone: type your questions.',
+}
+
+/** Said when a language model answers, because the text then leaves the site. */
+const READ_BY_MODEL = ' The service of a language model reads your words as text and helps me to answer.'
+
+const INVITES = 'Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.'
+
+const lookingAt = ({ title, city }: ListingSummary): string => `You are looking at “${title}” in ${city}.`
+
+/** `model`: a language model answers. `home`: the one the visitor asks about. */
+const greetingText = (hearing: Hearing, { model, home }: { model: boolean; home: ListingSummary | null }): string =>
+  `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Ask me about it, such as “what are the taxes?” or “can I see it on Saturday?”.` : INVITES}`
+
+/** Said when the visitor turns to a home in the middle of a talk. */
+const turnedToText = (home: ListingSummary): string => `${lookingAt(home)} What would you like to know about it?`
+
+/** Said when speech recognition fails before it has heard a word. */
+const HEARS_NOTHING =
+  'This browser doesn’t turn your voice into text right now. Nobody is listening: type your questions.'
+
+/** Said when speech recognition has stopped working. */
+const HEARS_NO_MORE = 'I can’t hear you any more. Nobody is listening to the microphone now: type your questions.'
+
+const TEXTS = {
+  help: `I’m ${firstName}, an AI agent, not a person. Ask me for homes by place, price and rooms, for the facts of a home or a county, or what your budget reaches. I can save a search or a home, send a message to the agency, and book a tour.`,
+  hello: 'Hello. What kind of home are you looking for, and where?',
+  thanks: 'You’re welcome. What else would you like to know?',
+  quiet: 'All right. Tell me when you want to go on.',
+  goOn: 'All right. What would you like to know?',
+  farewell: `Thank you for talking with ${BRAND.name}. Goodbye.`,
+  nothing: 'I didn’t hear any words. Please say it again, or type it.',
+  examples: 'You could say “two bedrooms in Hoboken”, “what are the taxes of the first one?” or “book a tour”.',
+  nothingYet: 'Tell me first what you are looking for.',
+  whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
+  noneToAsk: 'That takes a home, and your search finds none.',
+  noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
+  noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${BRAND.headerPhone}.`,
+  voucher: voucherText('I'),
+  noHomeToReach:
+    'Which home is it about? Ask me for some first, such as “homes near a train to New York”, and I tell you its station and the minutes by train. Otherwise I don’t know distances and travel times.',
+  sentNothing: 'All right. I have sent nothing. What would you like to know?',
+}
+
+const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${TEXTS.examples}`
+
+/** A problem in the agent's words: what failed and what to do. */
+function problemText(problem: Problem): string {
+  switch (problem.kind) {
+    case 'unavailable':
+      return 'I can’t reach our listings right now. Please try again in a moment.'
+    case 'not-found':
+      return 'That home is no longer listed.'
+    case 'rate-limited':
+      return `That was a lot at once. Please try again in ${Math.max(1, Math.round(problem.retryAfterSeconds))} seconds.`
+    case 'unauthorized':
+      return 'I’m not allowed to do that here.'
+    case 'conflict':
+      return problem.message
+    case 'invalid':
+      return [...new Set(problem.fields.map(({ message }) => message))].slice(0, 2).join(' ')
+  }
+}
+
+const FACTS_INSTEAD =
+  'I can tell you prices, taxes and rooms, search by the way to work, and each town’s page has its public figures.'
+
+const limitText = (phrase: string, words: string): string =>
+  words === UNFILTERED_WORDS
+    ? `I can’t search by “${phrase.replace(/^(?:and|or|but) /i, '')}”.`
+    : `“${phrase}”: ${words}`
+
+export const answerTexts = {
+  inThisLanguage: 'Gladly, in English.',
+  askNext: 'What would you like to know?',
+  failed: 'Sorry, something went wrong while I was looking that up. Please ask again.',
+  ...TEXTS,
+  greeting: greetingText,
+  turnedTo: turnedToText,
+  hearsNoMore: HEARS_NO_MORE,
+  hearsNothing: HEARS_NOTHING,
+  didNotUnderstand,
+  didNotCatch: (question: string): string => `I didn’t catch that. ${question} Or say “cancel”.`,
+  backToRequest: (question: string): string => `And back to your request: ${question}`,
+  saidYesEarly: (question: string): string => `You said yes before I had read it back. ${question}`,
+  /** `heard`: the other parts of the contact, as they were understood. */
+  thanksFor: (name: string, heard: readonly string[] = [], hasSearched = false): string =>
+    `Thank you${name ? `, ${name}` : ''}. ${heard.length > 0 ? `I have ${heard.join(' and ')}, and ` : ''}I’ll use that when you send a message or book a tour. ${hasSearched ? 'Nothing is sent yet. Shall an agent call you back?' : 'What are you looking for?'}`,
+  whichOf: (titles: readonly string[]): string =>
+    `Which one do you mean? ${titles.map((title, index) => `${index + 1}: ${title}`).join('; ')}.`,
+  problem: problemText,
+  /** What is told in place of a refused question. */
+  factsInstead: FACTS_INSTEAD,
+  /** The refusal of questions that would steer (fair housing); '' for none. */
+  refusal: (kinds: readonly RefusedKind[]): string => refusalText(kinds, 'I'),
+  /** What a phrase can't do. */
+  limit: limitText,
+  moreHint: 'Say “show me more” for the next ones.',
+  startOverHint: 'Say “start over” to begin anew.',
+  /** Said when an answer breaks off and the rules start over. */
+  startingOver: 'I lost my thread there, so once more:',
+}

@@ -1,0 +1,10 @@
+/** Sentences about what the agent changed in a search without being told to. */
+export const changeTexts = {
+  toRent: 'I took that as homes for rent.',
+  toSale: 'I took that as homes for sale.',
+  /** `filters`: the chips of what fell away. */
+  dropped: (filters: readonly string[]): string =>
+    `That was a new search, so these no longer count: ${filters.join(', ')}.`,
+  /** The market is another one, so that these limits fell away. */
+  droppedWithMarket: (filters: readonly string[]): string => `There these no longer count: ${filters.join(', ')}.`,
+}

@@ -1,0 +1,81 @@
+import { formatDay } from '#domain/day.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { roundedMonth, totalCents, type MonthlyCost } from '#domain/money/monthly-cost.ts'
+import { centsText, LENDER_DECIDES, taxText } from './cost.ts'
+
+/** A loan above the limit of its kind. */
+export interface OverLimit {
+  year: number
+  isFha: boolean
+  /** US dollars. */
+  limit: number
+  county: string
+}
+
+export interface Month {
+  home: Listing
+  parts: MonthlyCost
+  /** The terms of the loan in words. */
+  terms: string
+  over: OverLimit | null
+}
+
+/** 'About $8,790 a month with 10% down …: loan $6,855, tax $1,783, … The tax is the listing’s; a lender decides.' */
+const monthText = ({ home, parts, terms, over }: Month): string =>
+  `About ${formatDollars(roundedMonth(totalCents(parts)))} a month with ${terms}: ${partsText(parts, home)}. ${taxText(home.costFacts.tax!)}${over ? overText(over) : ''}; ${LENDER_DECIDES}.`
+
+/** 'loan $6,855, tax $1,783, …'; parts of nothing are left out, an unknown fee is named. */
+function partsText(parts: MonthlyCost, { costFacts }: Listing): string {
+  const named = [
+    ['loan', parts.loan],
+    ['tax', parts.tax],
+    ['mortgage insurance', parts.mortgageInsurance],
+    ['home insurance', parts.homeInsurance],
+    ['association fee', parts.associationFee],
+  ] as const
+  const known = named.filter(([, cents]) => cents > 0).map(([name, cents]) => `${name} ${centsText(cents)}`)
+  return [...known, ...(costFacts.fee === null ? ['association fee not provided'] : [])].join(', ')
+}
+
+/** ', the loan is above the 2026 FHA limit of $1,249,125 in Bergen County'. */
+const overText = ({ year, isFha, limit, county }: OverLimit): string =>
+  `, the loan is above the ${year} ${isFha ? 'FHA' : 'conforming'} limit of ${formatDollars(limit)} in ${county} County`
+
+/** A renter's month: the rent, and who pays for what beside it as far as the listing says. */
+function rentText({ price, lease }: Listing): string {
+  const { tenantPays, rentIncludes } = lease
+  const beside = [
+    rentIncludes.length > 0 ? `The rent includes ${rentIncludes.join(', ').toLowerCase()}` : '',
+    tenantPays.length > 0 ? `the tenant pays ${tenantPays.join(', ').toLowerCase()}` : '',
+  ].filter(Boolean)
+  const rest = beside.length > 0 ? beside.join('; ') : 'What utilities cost is not provided'
+  return `${formatDollars(price)} a month in rent. ${rest.replace(/^./, (letter) => letter.toUpperCase())}.`
+}
+
+/** A price's month by the tax of a county; null: the middle of the counties' taxes. */
+export interface MonthAtPrice {
+  price: number
+  parts: MonthlyCost
+  terms: string
+  county: string | null
+}
+
+function atPriceText({ price, parts, terms, county }: MonthAtPrice): string {
+  const insurance = parts.mortgageInsurance > 0 ? `, mortgage insurance ${centsText(parts.mortgageInsurance)}` : ''
+  const place = county === null ? 'the middle of the counties’ rates' : `the usual rate in ${county} County`
+  return `About ${formatDollars(roundedMonth(totalCents(parts)))} a month at ${formatDollars(price)} with ${terms}: loan ${centsText(parts.loan)}, tax ${centsText(parts.tax)}${insurance}, home insurance ${centsText(parts.homeInsurance)}. The tax is estimated by ${place}, and an association’s fee would come on top; ${LENDER_DECIDES}.`
+}
+
+export const monthlyCostTexts = {
+  atPrice: atPriceText,
+  /** `terms`: those that the visitor has said, in words. */
+  needsPrice: (terms: string): string =>
+    `I count with ${terms}. Tell me a price, such as “a month at 450 thousand”, or choose a home, and I work out the month; ${LENDER_DECIDES}.`,
+  atExample: { label: 'A month at $500,000', says: 'what is the monthly cost on 500 thousand' },
+  month: monthText,
+  unknown: ({ price }: Listing): string =>
+    `I can’t work out its month: the listing gives no property tax, and none is known for its town. Its price is ${formatDollars(price)}.`,
+  ofRental: rentText,
+  rateSource: (day: string): string => `Average rate of ${formatDay(day)}`,
+}

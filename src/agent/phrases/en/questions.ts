@@ -1,0 +1,22 @@
+/** 'a, b or c'. */
+const either = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+const NUMBERS = 'no one two three four five six seven eight nine'.split(' ')
+
+/** Questions with answers to choose from. */
+export const questionTexts = {
+  /** `labels`: the readings of a phrase. */
+  whichReading: (labels: readonly string[]): string => `Do you mean ${either(labels)}?`,
+  /** Said instead of a second question in a row. */
+  tookReading: (label: string): string => `I took that as ${label}.`,
+  onlyHouses: { label: 'Only houses', says: 'only houses' },
+  whichRequest: 'I’m not sure I follow. Is it one of these?',
+  tookHome: (title: string): string => `I took that as ${title}.`,
+  /** `beds`: bedrooms that would give a household a room each. */
+  roomNeed: (beds: number): string =>
+    `For your household, ${NUMBERS[beds] ?? beds} bedrooms would give everyone room; that is your choice.`,
+  roomNeedAsked: 'Shall I look for that?',
+  roomNeedChoice: (beds: number): string => `${beds} or more bedrooms`,
+  roomNeedSays: (beds: number): string => `at least ${NUMBERS[beds] ?? beds} bedrooms`,
+}

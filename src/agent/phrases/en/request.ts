@@ -1,0 +1,146 @@
+import { AGENCY_NOTICE } from '#content/agency-notice.ts'
+import { BRAND } from '#content/brand.ts'
+import { CALLBACK_CONSENT_TEXT, CONSENT_TEXT } from '#content/inquiry-consent.ts'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { clockText, hourText, spokenDay } from '#language/en/spoken-time.ts'
+import type { Contact, Request, RequestPart } from '../../talk.ts'
+
+/** The open question, to be asked again. */
+const openQuestion = ({ kind, asking }: Request): string =>
+  asking === 'yes' ? `Shall I send the ${SENT_AS[kind]}?` : QUESTIONS[asking]
+
+const SENT_AS = { tour: 'request for a tour', inquiry: 'message', callback: 'request for a call' } as const
+const CHANGES = {
+  tour: 'make it Sunday afternoon',
+  inquiry: 'my email is name@example.com',
+  callback: 'my number is 201 555 0123',
+} as const
+
+/** The question for each part. */
+const QUESTIONS: Readonly<Record<RequestPart, string>> = {
+  home: 'Which home? Say for example “the first one”.',
+  day: 'Which day suits you? Tours can be asked for from tomorrow on.',
+  slot: 'In the morning, the afternoon or the evening?',
+  message: 'What should the message say? Or say “just more information”.',
+  name: 'What is your name?',
+  email: 'What is your email address? You can also type it.',
+  phone: 'What number shall we call?',
+}
+
+const NEEDED = {
+  name: 'The agency needs to know who asks.',
+  email: 'The agency answers by email, so I can’t send it without an address.',
+} as const
+
+function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry, hasWords: boolean): string {
+  const what = tour
+    ? `a tour of ${home.title}, ${home.address}, on ${spokenDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}${hasWords ? `, with the words “${message.replace(/\.$/, '')}”` : ''}`
+    : `a message about ${home.title}: “${message}”`
+  const reach = phone ? `${email}, phone ${phone}` : email
+  return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${CONSENT_TEXT} Shall I send it?`
+}
+
+/** 'between 9 AM and 12 PM'. */
+const slotText = ({ from, to }: (typeof TOUR_SLOTS)[TourSlot]): string =>
+  `between ${hourText(from)} and ${hourText(to)}`
+
+function callbackReadBack(
+  { name, email, phone }: Inquiry,
+  { day, slot, about }: { day: string | null; slot: TourSlot | null; about: string },
+): string {
+  const when = [day && ` on ${spokenDay(day)}`, slot && ` in the ${slot}`, about && `, ${about}`]
+    .filter(Boolean)
+    .join('')
+  return `Let me read that back: we call ${name} at ${phone}${when}, email ${email}. ${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT} Shall I send it?`
+}
+
+/** 'in the morning, at 10:30 AM'. */
+const timeText = (slot: TourSlot | null, at: string | null): string | null =>
+  slot && [`in the ${slot}`, at && `at ${clockText(at)}`].filter(Boolean).join(', ')
+
+/** The parts of a request that are known. */
+function known({ kind, home, day, slot, at, message }: Request, { name, email, phone }: Contact): string {
+  const when = [day && `on ${spokenDay(day)}`, timeText(slot, at)].filter(Boolean).join(', ')
+  const what = kind === 'callback' ? 'a call back' : kind === 'tour' ? 'a tour' : 'a message'
+  const parts = [
+    [what, home && `${kind === 'tour' ? 'of' : 'about'} ${home.title}`, when].filter(Boolean).join(' '),
+    message && `“${message}”`,
+    name,
+    email,
+    phone,
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+/** Whether a part of the contact has to be given. */
+function isNeeded(part: RequestPart | null, kind: Request['kind']): string {
+  const needs = kind === 'callback' ? 'name, email and phone number' : 'name and email'
+  return part === 'phone' && kind !== 'callback'
+    ? 'No, your phone number is optional: the agency answers by email.'
+    : `A ${SENT_AS[kind]} needs your ${needs}${kind === 'callback' ? '' : '; a phone number is optional'}.`
+}
+
+export const requestTexts = {
+  /** The question for each part. */
+  questions: QUESTIONS,
+  /** The open question, to be asked again. */
+  openQuestion,
+  /** Why a name or an email is needed, for a visitor who withholds it. */
+  withheld: (asking: 'name' | 'email'): string =>
+    `${NEEDED[asking]} Or phone us at ${BRAND.headerPhone}. ${QUESTIONS[asking]} Or say “cancel”.`,
+  notSent: (kind: Request['kind']): string =>
+    `All right. I have sent nothing. What should I change? Say for example “${CHANGES[kind]}”, or “cancel”.`,
+  /** `lastDay`: ISO date. */
+  tourDays: (lastDay: string): string => `Tours can be asked for from tomorrow up to ${spokenDay(lastDay)}.`,
+  tourHours: (outside: string): string => `There are no tours at ${outside}; they are between 9 AM and 7 PM.`,
+  callHours: (outside: string): string => `We can’t call at ${outside}; we call between 9 AM and 7 PM.`,
+  /** What is known of a request that isn't complete. */
+  soFar: (request: Request, contact: Contact): string =>
+    `So far I have: ${known(request, contact)}. I haven’t sent it yet.`,
+  /** The request that was sent last. */
+  wasSent: (request: Request, contact: Contact): string =>
+    `I sent this: ${known(request, contact)}. The agency will get back to you. To change it, say for example “${CHANGES[request.kind]}”.`,
+  /** Before the same request is read back with a change. */
+  sentBefore: 'The first request is sent and stays so; I can send it again with the change.',
+  isNeeded,
+  /** Repeats what was heard of a request that isn't complete; '' for nothing. */
+  took: ({ day, slot, at }: Request, isTime: boolean, heard: readonly string[]): string => {
+    const when = isTime ? [day && spokenDay(day), timeText(slot, at)].filter(Boolean).join(', ') : ''
+    const all = [when, ...heard].filter(Boolean).join('; ')
+    return all && `I have ${all}.`
+  },
+  /** A yes to nothing. */
+  nothingToSend:
+    'Nothing is waiting to be sent. Say “book a tour”, “send a message” or “call me back”, and I’ll ask what it needs.',
+  /** Asks for other words when none of a message are left. */
+  messageEmpty: 'The message is empty now.',
+  lead: (kind: Request['kind'], title: string, message: string): string =>
+    `${kind === 'tour' ? 'A tour of' : 'A message about'} ${title}${message && `: “${message}”`}.`,
+  readBack,
+  /** Said once, beside the first question for a part of the contact. */
+  orCancel: 'Or say “cancel”.',
+  /** The answers to 'Shall I send it?'. */
+  sending: [
+    { label: 'Send it', says: 'yes, send it' },
+    { label: 'Change something', says: 'no, not quite' },
+    { label: 'Cancel', says: 'cancel' },
+  ],
+  /** A contact given, and nothing sent to the agency yet. */
+  nothingSent: 'Nothing has been sent to the agency.',
+  /** A tour or a message is asked for while no home is shown, once more. */
+  noHomeStill:
+    'There is still no home to choose from. I can show you some, or an agent calls you back: that needs no home. Shall an agent call you?',
+  /** Repeats a part of the contact that was corrected. */
+  corrected: (value: string): string => `Thank you: ${value}.`,
+  callbackLead: 'An agent calls you back.',
+  callbackReadBack,
+  callbackSent: (phone: string): string =>
+    `Sent. An agent will call you at ${phone}. Shall we look at homes in the meantime?`,
+  tourSent: 'Sent. An agent will confirm the exact hour of your tour by email.',
+  messageSent: 'Sent. A real estate agent will contact you soon.',
+  notSentYet: (problem: string): string => `${problem} I haven’t sent it yet. Shall I try again?`,
+  privacyLabel: 'Privacy Policy',
+  agencyLabel: 'Whom an agent works for',
+}

@@ -1,0 +1,69 @@
+import { countOf, formatCount } from '#domain/count.ts'
+import { relaxedText } from '#domain/search/filter-text.ts'
+import type { FilterPart } from '#domain/search/filters.ts'
+import { amenityFeature } from '#domain/search/filters/amenities.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { Choice } from '#domain/voice/conversation.ts'
+import { describe } from '#language/en/describe.ts'
+import type { PlaceNames } from '#language/place-names.ts'
+
+/** A filter left out: what it is called, and how many homes there are then. */
+interface Dropped {
+  part: FilterPart
+  total: number
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const SHORT: Readonly<Partial<Record<FilterPart['part'], string>>> = {
+  price: 'any price',
+  beds: 'any number of bedrooms',
+  baths: 'any number of bathrooms',
+  towns: 'anywhere',
+  county: 'anywhere',
+  counties: 'anywhere',
+}
+
+/** What is said of filters that leave few homes or none. */
+export const whyNoneTexts = {
+  /** 'It is mostly “Pool”: without it there are 12. At any price there are 3.' */
+  because: (dropped: readonly Dropped[], total: number, filters: ListingFilters): string => {
+    const [first, ...others] = dropped.map(
+      ({ part, total: then }) =>
+        `${lowered(relaxedText(part, filters))} there ${then === 1 ? 'is' : 'are'} ${formatCount(then)}`,
+    )
+    const now =
+      total === 0
+        ? 'Nothing meets all your wishes at once'
+        : `${countOf(total, 'home meets', 'homes meet')} all your wishes`
+    const then = others.length > 0 ? `; ${others.join('; ')}` : ''
+    return `${now}: ${first}${then}. What shall I leave out?`
+  },
+  noFilter: (total: number): string =>
+    `You have set no filter: ${total === 1 ? 'this is the only home' : `these are all ${formatCount(total)} homes`} listed. I can save the search for later.`,
+  nothingHelps: 'Leaving out one wish alone finds no more. Start over, and I look at everything.',
+  together: 'No single wish is the reason, but all of them together. Which one matters most?',
+  /** A search by one filter alone. */
+  alone: (filters: ListingFilters, total: number, places: PlaceNames): Choice => ({
+    label: `${describe(filters, places)} (${formatCount(total)})`,
+    says: `start over, ${lowered(describe(filters, places))}`,
+  }),
+  label: ({ part, total }: Dropped, filters: ListingFilters): string =>
+    `${relaxedText(part, filters)} (${formatCount(total)})`,
+  /** Sentences that would leave a part out, the shortest first; each is read again before it is offered. */
+  says: (part: FilterPart, filters: ListingFilters, relaxed: ListingFilters, places: PlaceNames): readonly string[] => [
+    ...(SHORT[part.part] ? [SHORT[part.part]!] : []),
+    ...(part.part === 'search' ? [`without ${filters.search}`] : []),
+    ...(part.part === 'amenity'
+      ? [
+          `without ${amenityFeature(part.amenity).toLowerCase()}`,
+          `without a ${amenityFeature(part.amenity).toLowerCase()}`,
+        ].toReversed()
+      : []),
+    lowered(relaxedText(part, filters).replaceAll(/[“”]/g, '')),
+    describe(relaxed, places),
+    `start over, ${lowered(describe(relaxed, places))}`,
+  ],
+  startOver: { label: 'Start over', says: 'start over' },
+  save: { label: 'Save this search', says: 'save this search' },
+}

@@ -1,0 +1,137 @@
+import { formatDollars } from '#domain/money/money.ts'
+import { taxAtRate, type TownTax } from '#domain/money/property-tax.ts'
+import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
+import { dayText } from '#language/es/spanish-words.ts'
+import type { CountyLimits, HudRents } from '../en/guidance.ts'
+import type { Phrases } from '../phrases.ts'
+import { LENDER_DECIDES } from './cost.ts'
+
+const TEXTS: Phrases['guidance']['texts'] = {
+  approval:
+    'Solo un prestamista puede decírselo, y yo no prometo préstamos. Dígame cuánto gana al año, cuánto debe al mes y cuánto tiene ahorrado, y le digo lo que permitirían los límites usuales.',
+  credit:
+    'No le pregunto su puntaje: lo hace un prestamista, y uno más alto suele bajar la tasa. Los préstamos FHA con 3.5% de enganche empiezan en 580 puntos; lo demás lo fija cada prestamista.',
+  'no-credit':
+    'No tener historial de crédito no es el final: algunos prestamistas miran la renta y los recibos que ya ha pagado. Pregunte a un prestamista, o a un consejero de vivienda aprobado por HUD, qué papeles aceptan.',
+  gift: 'La mayoría de los préstamos permite que su familia le dé todo o parte del enganche; el prestamista pide una carta firmada de que no hay que devolverlo. Sobre los impuestos, pregunte a un asesor.',
+  'loan-kinds':
+    'Un préstamo FHA pide 3.5% de enganche y es más fácil con el crédito, pero su seguro suele quedar todo el préstamo; uno convencional puede empezar en 3%, y su PMI termina. Los VA, para quien sirvió, y los USDA, en zonas rurales, pueden ir sin enganche; un prestamista puede compararlos.',
+  'loan-years':
+    'A 15 años el mes es más alto y paga mucho menos interés en total; a 30 años el mes es más ligero. Deme un precio y calculo el mes de las dos formas.',
+  'pre-approval-when':
+    'Puede ver casas sin ella. Los vendedores la piden con una oferta, así que consígala antes de ofertar; la carta dice hasta cuándo vale, y el prestamista puede renovarla.',
+  'pre-approval-how':
+    'Pídala a un prestamista, mejor a dos o tres: mira sus talones de pago, declaraciones de impuestos, estados de cuenta y crédito, y dice en una carta cuánto le prestaría. No tiene que tomar el préstamo con el que la escribió.',
+  timeline:
+    'Del contrato a las llaves suelen pasar de seis a ocho semanas: tres días hábiles de revisión del abogado, luego la inspección, el préstamo y el cierre. Cuánto dura la búsqueda depende de usted.',
+  offer:
+    'Un agente la escribe con usted: precio, enganche, condiciones como la inspección y un día de cierre, con su preaprobación al lado. Cuando ambas partes han firmado, un abogado tiene tres días hábiles para cambiarla o cancelarla.',
+  bidding:
+    'No lo sé: las publicaciones muestran el precio pedido y sus rebajas, no lo que otros ofrecen. Un agente que trabaja en el pueblo puede decirle cuánto se pagó últimamente.',
+  'without-inspection':
+    'Esa decisión es suya, y un abogado puede decirle a qué renunciaría. Sin inspección conoce el techo, la electricidad y la calefacción solo cuando la casa ya es suya.',
+  attorney:
+    'La ley no le obliga a contratarlo, pero muchos compradores aquí lo hacen: un abogado puede cambiar o cancelar el contrato en tres días hábiles. No conozco un precio publicado; pida antes un precio fijo.',
+  'rent-or-buy':
+    'Depende de su renta, de cuánto se quede y de lo que cuesta un mes como dueño; yo no juzgo qué es mejor. Deme un precio y calculo su mes para ponerlo junto a su renta.',
+  'two-family':
+    'Muchos dueños lo hacen: un préstamo normal puede comprar hasta cuatro unidades si vive en una, y un prestamista puede contar parte de la renta. Entonces sería casero, con los deberes de un casero.',
+  'retirement-money':
+    'Algunos planes de retiro permiten prestar o sacar dinero para una primera casa, cada uno con sus reglas y con impuestos. Pregunte a su plan y a un asesor de impuestos antes de contar con ello.',
+  'first-time':
+    'El programa de Nueva Jersey cuenta como primera compra la de quien no ha sido dueño de su vivienda en los últimos tres años. Otros programas y préstamos tienen sus reglas; un prestamista del programa dice si usted califica.',
+  unmarried:
+    'Sí: se puede comprar y pedir un préstamo juntos estando casados o no, y un prestamista no puede tratarles distinto por ello (Equal Credit Opportunity Act). Cuenta los ingresos y deudas de ambos; cómo quedan los nombres en la escritura lo explica un abogado.',
+  'self-employed':
+    'Sí se puede: un prestamista suele pedir dos años de declaraciones de impuestos y cuenta lo que queda después de los gastos. Cuánto cuenta lo decide el prestamista.',
+  'closing-who':
+    'El comprador paga el préstamo, el título, la inspección y el abogado, a menudo del 2% al 5% del precio; el vendedor paga el impuesto de transferencia. Un vendedor puede aceptar pagar una parte, dentro de los límites del préstamo: eso se acuerda en la oferta.',
+  'tax-changes':
+    'El impuesto paga las escuelas, el pueblo y el condado, así que puede cambiar cada año con sus presupuestos. Una venta sola no cambia el avalúo; una revaluación de todo el pueblo sí.',
+  'in-the-month':
+    'Mi costo mensual lleva el préstamo, el impuesto, el seguro hipotecario con menos de 20% de enganche, el seguro de la casa y la cuota de una asociación si la hay. Los servicios y reparaciones no están; la página de abajo muestra cómo se calcula.',
+  'up-front-rent':
+    'Antes de las llaves: el primer mes, un depósito de hasta un mes y medio de renta, a menudo una solicitud de hasta $50, y quizá un agente. Dígame la renta, como “cuánto para mudarme con una renta de 2500”, y lo sumo.',
+  'rent-increase':
+    'El estado no fija un número: unos cien pueblos lo limitan con control de rentas, y en los demás un aumento necesita aviso y no puede ser abusivo (N.J.S.A. 2A:18-61.1). Diga un pueblo y le digo si está en la lista; sobre su contrato, pregunte a un abogado o a la ayuda legal.',
+  'lease-end':
+    'Un dueño aquí necesita una causa de las que la ley enumera, y que termine el contrato no lo es, salvo en edificios pequeños donde vive el dueño (N.J.S.A. 2A:18-61.1). Solo un juez puede hacerle salir; pregunte pronto a un abogado o a la ayuda legal.',
+}
+
+const month = (words: string) => ({
+  label: `Un mes con $500,000${words}`,
+  says: `cuánto cuesta al mes una casa de 500 mil${words}`,
+})
+
+const rounded = (dollars: number): string => formatDollars(Math.round(dollars / 10) * 10)
+
+const townTaxText = (towns: readonly TownTax[], price: number): string =>
+  towns
+    .map(({ name, effectivePct, effectiveYear }) => {
+      const year = effectiveYear === null ? '' : ` (${effectiveYear})`
+      return `En ${name} el impuesto es cerca del ${formatPercent(effectivePct)} del precio actual al año${year}: unos ${rounded(taxAtRate(price, effectivePct))} con ${formatDollars(price)}.`
+    })
+    .join(' ') + ' El de una casa depende de su avalúo; su publicación suele decirlo.'
+
+function limitsText(year: number, counties: readonly CountyLimits[]): string {
+  const [first] = counties
+  const same = counties.filter(({ conforming, fha }) => conforming === first!.conforming && fha === first!.fha)
+  const others = counties.filter((one) => !same.includes(one))
+  const named = (list: readonly CountyLimits[]) => list.map(({ county }) => county).join(', ')
+  const one = ({ conforming, fha }: CountyLimits) => `${formatDollars(conforming)} (para FHA ${formatDollars(fha)})`
+  const rest = others.length > 0 ? `, y en ${named(others)} ${one(others[0]!)}` : ''
+  return `Para una casa en ${year} el límite de un préstamo conforme es ${one(first!)} en ${named(same)}${rest}. Un préstamo mayor es jumbo, y para él cada prestamista tiene sus reglas.`
+}
+
+const bedsText = (beds: number): string =>
+  beds === 0 ? 'un estudio' : `${beds} ${beds === 1 ? 'dormitorio' : 'dormitorios'}`
+
+function hudText({ where, zips, ranges, fiscalYear, rent }: HudRents): string {
+  const rents = ranges.map(
+    ({ beds, least, most }) =>
+      `${least === most ? formatDollars(least) : `de ${formatDollars(least)} a ${formatDollars(most)}`} para ${bedsText(beds)}`,
+  )
+  const by = zips.length > 1 ? `, según ${zips.length} códigos postales` : ''
+  const beside = rent === null || ranges.length > 1 ? '' : ` ${besideText(rent, ranges[0]!)}`
+  return `La renta de referencia de HUD en ${where}, con servicios, es ${rents.join(' y ')} al mes${by} (año fiscal ${fiscalYear}).${beside} No es un promedio de publicaciones ni un juicio; lo que paga un vale lo dice su agencia de vivienda.`
+}
+
+function besideText(rent: number, { least, most }: HudRents['ranges'][number]): string {
+  if (rent < least) return `${formatDollars(rent)} está ${formatDollars(least - rent)} por debajo.`
+  if (rent > most) return `${formatDollars(rent)} está ${formatDollars(rent - most)} por encima.`
+  return `${formatDollars(rent)} ${least === most ? 'es justo eso' : 'está dentro de eso'}.`
+}
+
+export const guidanceTexts: Phrases['guidance'] = {
+  texts: TEXTS,
+  choices: {
+    approval: [],
+    credit: [{ label: '¿Qué es el puntaje?', says: 'qué es el puntaje de crédito' }],
+    'loan-years': [month(' a 15 años'), month(' a 30 años')],
+    'two-family': [{ label: 'Casas de dos familias', says: 'casas multifamiliares en venta' }],
+    'rent-or-buy': [month('')],
+    rates: [month('')],
+    'closing-who': [{ label: 'Efectivo con $500,000', says: 'cuánto efectivo necesito para cerrar con 500 mil' }],
+    'up-front-rent': [{ label: 'Con $2,500 al mes', says: 'cuánto para mudarme con una renta de 2500' }],
+    'rent-increase': [{ label: '¿Qué es el control de rentas?', says: 'qué es el control de rentas' }],
+    'lease-end': [{ label: '¿Qué es un desalojo?', says: 'qué es un desalojo' }],
+  },
+  needsPlace: '¿De qué pueblo, condado o código postal? Pregunte otra vez con su nombre, como “en Bloomfield”.',
+  rates: (average, day, own) =>
+    `${own === null ? '' : `Cuento con su ${formatRate(own)}. `}El promedio de un préstamo fijo a 30 años era ${formatRate(average)} el ${dayText(day)} según la encuesta semanal de Freddie Mac${own === null ? ', y cuento con él hasta que me dé el suyo' : ''}. El suyo depende de su crédito, del préstamo y del prestamista.`,
+  limits: limitsText,
+  incomeToBuy: ({ price, month: cost, income, frontPct, terms }) =>
+    `Unos ${formatDollars(income)} al año antes de impuestos, para que el mes de unos ${formatDollars(cost)} con ${formatDollars(price)} sea el ${frontPct}%, con ${terms}. Es una regla general, y las deudas lo suben; ${LENDER_DECIDES}.`,
+  incomeToRent: (asked) =>
+    `${asked === null ? 'Una regla general es una renta del 30% del ingreso antes de impuestos' : `Para ${formatDollars(asked[0])} al mes unos ${formatDollars(asked[1])} al año antes de impuestos, por la regla general del 30%`}; un dueño puede pedir más, y con un vale solo cuenta la parte de la renta que paga usted.${asked === null ? ' Dígame una renta o un ingreso y lo calculo.' : ''}`,
+  insurance: (year, amount) =>
+    `Cuento con ${formatDollars(year)} al año, ${formatDollars(amount)} al mes, hasta que tenga una cotización. El suyo depende de la casa, de lo que cubre y del lugar; las inundaciones se aseguran aparte.`,
+  townTax: townTaxText,
+  countyTax: (county, pct, price) =>
+    `El medio de los pueblos del condado de ${county} es cerca del ${formatPercent(pct)} del precio actual al año: unos ${rounded(taxAtRate(price, pct))} con ${formatDollars(price)}. Diga un pueblo y le digo el suyo.`,
+  lowestTax: (lowest, highest, county) =>
+    `Por los precios actuales las tasas más bajas ${county === null ? 'de nuestros siete condados' : `del condado de ${county}`} son las de ${lowest.map(({ name, effectivePct }) => `${name} (${formatPercent(effectivePct)})`).join(', ')}; la más alta, la de ${highest.name} (${formatPercent(highest.effectivePct)}). Una tasa baja sobre un precio alto puede ser mucho dinero.`,
+  taxSource: 'Cifras de impuestos de Nueva Jersey por pueblo',
+  hudRents: hudText,
+  hudSource: (fiscalYear) => `Rentas de HUD por zona, año fiscal ${fiscalYear}`,
+}

@@ -1,0 +1,79 @@
+import { BRAND } from '#content/brand.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { MAX_COMPARED } from '#domain/listing/comparison.ts'
+import type { Source } from '#domain/voice/conversation.ts'
+import type { Phrases } from '../phrases.ts'
+
+const ASK_AGENCY = `Puedo enviar su pregunta a la agencia: diga “envíe un mensaje sobre la primera”. O llame al ${BRAND.headerPhone}.`
+
+export const COUNTIES_SERVED = `${COUNTIES.slice(0, -1).join(', ')} y ${COUNTIES.at(-1)}`
+
+const FAVORITES: Source = { label: 'Favoritas', href: '/favorites', attribution: '' }
+const MAP: Source = { label: 'Mapa de viviendas', href: '/map', attribution: '' }
+
+/** Whole words in Spanish, where `\b` would cut at an accent. */
+const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
+
+const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
+  [
+    word(
+      'hipotecas?|pr[eé]stamos?|enganche|pago inicial|gastos de cierre|inter[eé]s|preaprobaci[oó]n|cr[eé]dito|fha|prestamistas?',
+    ),
+    'No doy consejos sobre préstamos; un prestamista puede decirle cuánto costaría. Puedo decirle qué alcanza un precio o un ingreso: diga “¿qué puedo comprar con 500 mil?”',
+  ],
+  [word('negociar|oferta|ofrecer|regatear|rebajar'), `El precio lo acuerdan el comprador y el vendedor. ${ASK_AGENCY}`],
+  [
+    word(
+      'tren(?:es)?|autob[uú]s(?:es)?|path|estaci[oó]n(?:es)?|metro|ferry|aeropuerto|distancia|qu[eé] tan lejos|autopistas?|caminando',
+    ),
+    'No conozco distancias ni tiempos de viaje. La página de cada vivienda muestra en un mapa dónde está.',
+    MAP,
+  ],
+  [
+    word('mascotas?|perr[oa]s?|gat[oa]s?'),
+    'Algunas viviendas dicen que aceptan mascotas; las demás no lo dicen. Pídame primero viviendas, por ejemplo “viviendas en el condado de Essex”, y luego pregunte por una de ellas.',
+  ],
+  [word('dep[oó]sito|contrato|mudar(?:me|nos)|servicios|incluid[oa]s?'), `La publicación no lo dice. ${ASK_AGENCY}`],
+  [
+    word('hospital(?:es)?|tiendas?|restaurantes?|supermercados?|parques?|gimnasios?|alrededor(?:es)?|cerca de ah[ií]'),
+    'Sé lo que dicen las publicaciones, no lo que hay alrededor. La página de cada vivienda muestra sus alrededores en un mapa.',
+    MAP,
+  ],
+  [
+    word('(?:mis|las) favorit[oa]s'),
+    'Sus favoritas están en la página de favoritas; allí también puede quitarlas.',
+    FAVORITES,
+  ],
+  [word('en (?:el|un) mapa'), 'La página del mapa muestra dónde están todas las viviendas.', MAP],
+  [
+    word('(?:qu[eé]|cu[aá]les|cu[aá]ntos) condados|d[oó]nde (?:buscan?|trabajan?)'),
+    `Conozco las viviendas de siete condados: ${COUNTIES_SERVED}.`,
+  ],
+  [
+    word(
+      'por d[oó]nde (?:empiezo|empezamos|empezar)|c[oó]mo (?:empiezo|empezamos|empezar)|primera (?:vez|casa|vivienda)|nunca (?:he|hemos)',
+    ),
+    'Empiece con un lugar y un precio. Diga cuánto podría pagar, por ejemplo “¿qué puedo comprar con 500 mil?”, o dónde quisiera vivir, por ejemplo “viviendas en el condado de Essex”.',
+  ],
+  [
+    word('(?:m[aá]nd[ea](?:me|nos|lo|la)|env[ií][ea](?:me|nos|lo|la))'),
+    'No puedo enviarle nada a usted, pero debajo de mis respuestas hay enlaces a las viviendas.',
+  ],
+  [
+    word('m[aá]s (?:despacio|lento|r[aá]pido|alto|bajo)'),
+    'No puedo cambiar mi voz. Puede detenerme en cualquier momento, y todo lo que digo queda escrito.',
+  ],
+  [
+    word('compar(?:ar|e|a)'),
+    `No puedo poner viviendas una al lado de la otra. Guárdelas: la página de favoritas compara hasta ${MAX_COMPARED}.`,
+    FAVORITES,
+  ],
+]
+
+export const outOfScopeTexts: Phrases['outOfScope'] = {
+  answer: (said) => {
+    const [, say, source] = ANSWERS.find(([pattern]) => pattern.test(said)) ?? []
+    return say === undefined ? null : { say, sources: source ? [source] : [] }
+  },
+  countiesServed: COUNTIES_SERVED,
+}

@@ -1,0 +1,73 @@
+import type { Listing } from '#domain/listing/listing.ts'
+import { formatExact } from '#domain/money/exact-amount.ts'
+import type { RentalFigures } from '#domain/money/home-figures.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { MoveInCost, MoveInTable } from '#domain/money/move-in.ts'
+import type { RentControl } from '#domain/money/rent-control.ts'
+import { counted } from '#language/es/spanish-words.ts'
+import type { Phrases } from '../phrases.ts'
+
+function partsText({ lease }: Listing, cost: MoveInCost): string {
+  const isMost = cost.depositIsCap || cost.applicationFeeIsCap
+  const deposit = cost.depositIsCap
+    ? `un depósito de hasta ${formatExact(cost.deposit)}`
+    : `depósito ${formatDollars(lease.securityDeposit!)}`
+  const fee =
+    cost.applicationFee === null
+      ? ''
+      : ` y una cuota de solicitud de ${cost.applicationFeeIsCap ? 'hasta ' : ''}${formatExact(cost.applicationFee)}`
+  return `${isMost ? 'Hasta' : 'Unos'} ${formatExact(cost.total)} para mudarse: primer mes ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
+}
+
+function capText({ lease }: Listing, { flags, depositCap }: MoveInCost, { depositCapMonths }: MoveInTable): string {
+  const rule = `Nueva Jersey limita el depósito a ${depositCapMonths} meses de renta, ${formatExact(depositCap)}`
+  if (flags.includes('deposit-over-cap'))
+    return `${rule}: los ${formatDollars(lease.securityDeposit!)} que se piden lo pasan.`
+  return lease.securityDeposit === null ? `La publicación no da el depósito; ${rule}.` : `${rule}.`
+}
+
+const bedroomsText = (beds: number | null): string =>
+  beds === 0 ? 'un estudio' : counted(beds ?? 0, 'dormitorio', 'dormitorios')
+
+function comparedText({ price, beds }: Listing, { benchmark }: RentalFigures, hud: number): string {
+  const { fiscalYear, area, inTwoAreas } = benchmark!.value
+  const difference = price - hud
+  const beside =
+    difference === 0
+      ? 'igual que'
+      : `${formatDollars(Math.abs(difference))} ${difference < 0 ? 'por debajo de' : 'por encima de'}`
+  const where = inTwoAreas ? ` (${area}, una de las dos áreas en que HUD lo pone)` : ''
+  return `La renta es de ${formatDollars(price)} al mes, ${beside} la referencia de HUD de ${formatDollars(hud)} para ${bedroomsText(beds)} en su código postal${where}, año fiscal ${fiscalYear}; la referencia incluye los servicios, así que sume los que usted pagaría.`
+}
+
+/** No state law: towns decide, and a town that isn't listed was not checked. */
+function controlText(city: string, { answer, asOf }: RentControl): string {
+  switch (answer) {
+    case 'yes':
+      return `${city} tiene control de rentas; pregunte a la junta de rentas si cubre la vivienda.`
+    case 'no':
+      return `${city} no tiene control de rentas.`
+    case 'listed':
+      return `${city} está en la lista de pueblos que han tenido control de rentas${asOf && /^\d{4}/.test(asOf) ? ` (${asOf.slice(0, 4)})` : ''}; pregunte a la junta de rentas si cubre la vivienda.`
+    case 'not-checked':
+      return `No se comprobó si ${city} tiene control de rentas; pregunte en el ayuntamiento.`
+  }
+}
+
+export const rentingTexts: Phrases['renting'] = {
+  controlIn: controlText,
+  benchmarkNeedsHome: (rent) =>
+    `HUD da sus rentas de referencia por código postal y dormitorios, así que no puedo comparar ${formatDollars(rent)} al mes con todo un pueblo. Pregúnteme por una casa en renta y comparo su renta con la de su código postal.`,
+  moveInAtRent: (cost, { depositCapMonths }) =>
+    `Con una renta de ${formatExact(cost.firstMonth)}, como máximo ${formatExact(cost.total)} para mudarse: el primer mes, un depósito de hasta ${formatExact(cost.deposit)}${cost.applicationFee === null ? '' : ` y una cuota de solicitud de hasta ${formatExact(cost.applicationFee)}`}. Nueva Jersey limita el depósito a ${depositCapMonths} meses de renta; la cuota de un corredor se sumaría.`,
+  noDeposit: 'Está en venta: no hay depósito para un dueño. Pregúnteme cuánto efectivo necesita para comprarla.',
+  moveIn: (home, cost, table) => `${partsText(home, cost)} ${capText(home, cost, table)}`,
+  noBenchmarkForSale: 'Está en venta: la referencia de HUD es para rentas.',
+  benchmark: (home, rental, benchmark) => {
+    const compared =
+      benchmark === null
+        ? `La renta es de ${formatDollars(home.price)} al mes; no hay referencia de HUD para sus dormitorios y código postal.`
+        : comparedText(home, rental, benchmark)
+    return `${compared} ${controlText(home.city, rental.rentControl)}`
+  },
+}

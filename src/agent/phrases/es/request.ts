@@ -1,0 +1,133 @@
+import { AGENCY_NOTICE } from '#content/agency-notice.ts'
+import { BRAND } from '#content/brand.ts'
+import { CALLBACK_CONSENT_TEXT, CONSENT_TEXT } from '#content/inquiry-consent.ts'
+import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { weekdayText } from '#language/es/spanish-words.ts'
+import { clockText } from '#language/es/spoken-time.ts'
+import type { RequestPart } from '../../talk.ts'
+import type { Phrases } from '../phrases.ts'
+
+const QUESTIONS: Readonly<Record<RequestPart, string>> = {
+  home: '¿Qué vivienda? Diga por ejemplo “la primera”.',
+  day: '¿Qué día le conviene? Las visitas se pueden pedir desde mañana.',
+  slot: '¿Por la mañana, por la tarde o al final de la tarde?',
+  message: '¿Qué debe decir el mensaje? O diga “solo más información”.',
+  name: '¿Cómo se llama usted?',
+  email: '¿Cuál es su correo electrónico? También puede escribirlo.',
+  phone: '¿A qué número le llamamos?',
+}
+
+const SENT_AS = { tour: 'la solicitud de visita', inquiry: 'el mensaje', callback: 'la solicitud de llamada' } as const
+const CHANGES = {
+  tour: 'mejor el domingo por la tarde',
+  inquiry: 'mi correo es nombre@example.com',
+  callback: 'mi número es 201 555 0123',
+} as const
+
+const NEEDED = {
+  name: 'La agencia necesita saber quién pregunta.',
+  email: 'La agencia responde por correo electrónico, así que no puedo enviarlo sin una dirección.',
+} as const
+
+const SLOT_NAMES: Readonly<Record<TourSlot, string>> = {
+  morning: 'por la mañana',
+  afternoon: 'por la tarde',
+  evening: 'al final de la tarde',
+}
+
+/** '9 de la mañana', '12 del mediodía', '4 de la tarde'. */
+const hourText = (hour: number): string =>
+  hour === 12 ? '12 del mediodía' : hour < 12 ? `${hour} de la mañana` : `${hour - 12} de la tarde`
+
+const slotText = (slot: TourSlot): string =>
+  `${SLOT_NAMES[slot]}, entre las ${hourText(TOUR_SLOTS[slot].from)} y las ${hourText(TOUR_SLOTS[slot].to)}`
+
+/** The legal texts in Spanish, for understanding; stored with the inquiry are the English ones, which are read too. */
+const NOTICE_IN_SPANISH =
+  'En Nueva Jersey un agente puede trabajar para el vendedor, para usted, para ambos o para ninguno. Hasta que lo acordemos por escrito, suponga que la otra parte se entera de lo que nos diga, también de cuánto podría pagar.'
+const CONSENT_IN_SPANISH = `Al enviar este mensaje acepta que ${BRAND.agencyName} guarde lo que usted dio para responderle, hasta 24 meses, y que le contacte sobre esta vivienda.`
+
+function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry, hasWords: boolean): string {
+  const what = tour
+    ? `una visita a ${home.title}, ${home.address}, el ${weekdayText(tour.day)}, ${slotText(tour.slot)}${hasWords ? `, con las palabras “${message.replace(/\.$/, '')}”` : ''}`
+    : `un mensaje sobre ${home.title}: “${message}”`
+  const reach = phone ? `${email}, teléfono ${phone}` : email
+  return `Se lo leo: ${what}. Para ${name}, ${reach}. ${NOTICE_IN_SPANISH} ${CONSENT_IN_SPANISH} El texto que vale está en inglés: “${AGENCY_NOTICE} ${CONSENT_TEXT}” ¿Lo envío?`
+}
+
+function callbackReadBack(
+  { name, email, phone }: Inquiry,
+  { day, slot, about }: { day: string | null; slot: TourSlot | null; about: string },
+): string {
+  const when = [day && ` el ${weekdayText(day)}`, slot && ` ${SLOT_NAMES[slot]}`, about && `, ${about}`]
+    .filter(Boolean)
+    .join('')
+  return `Se lo leo: llamamos a ${name} al ${phone}${when}, correo ${email}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud acepta que ${BRAND.agencyName} guarde lo que usted dio para llamarle, hasta 24 meses. El texto que vale está en inglés: “${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT}” ¿Lo envío?`
+}
+
+/** 'por la mañana, a las 10:30'. */
+const timeText = (slot: TourSlot | null, at: string | null): string | null =>
+  slot && [SLOT_NAMES[slot], at && `a ${clockText(at)}`].filter(Boolean).join(', ')
+
+/** The parts of a request that are known. */
+const known: Phrases['request']['soFar'] = ({ kind, home, day, slot, at, message }, { name, email, phone }) => {
+  const when = [day && `el ${weekdayText(day)}`, timeText(slot, at)].filter(Boolean).join(', ')
+  const what = kind === 'callback' ? 'una llamada' : kind === 'tour' ? 'una visita' : 'un mensaje'
+  const parts = [
+    [what, home && `${kind === 'tour' ? 'a' : 'sobre'} ${home.title}`, when].filter(Boolean).join(' '),
+    message && `“${message}”`,
+    name,
+    email,
+    phone,
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+export const requestTexts: Phrases['request'] = {
+  questions: QUESTIONS,
+  openQuestion: ({ kind, asking }) => (asking === 'yes' ? `¿Envío ${SENT_AS[kind]}?` : QUESTIONS[asking]),
+  withheld: (asking) => `${NEEDED[asking]} O llámenos al ${BRAND.headerPhone}. ${QUESTIONS[asking]} O diga “cancelar”.`,
+  notSent: (kind) => `Está bien. No envié nada. ¿Qué cambio? Diga por ejemplo “${CHANGES[kind]}”, o “cancelar”.`,
+  tourDays: (lastDay) => `Las visitas se pueden pedir desde mañana hasta el ${weekdayText(lastDay)}.`,
+  tourHours: (outside) => `No hay visitas a las ${outside}; son entre las 9 de la mañana y las 7 de la tarde.`,
+  callHours: (outside) => `No podemos llamar a las ${outside}; llamamos entre las 9 de la mañana y las 7 de la tarde.`,
+  soFar: (request, contact) => `Hasta ahora tengo: ${known(request, contact)}. Todavía no envié nada.`,
+  wasSent: (request, contact) =>
+    `Envié esto: ${known(request, contact)}. La agencia le contestará. Para cambiarlo diga por ejemplo “${CHANGES[request.kind]}”.`,
+  sentBefore: 'La primera solicitud está enviada y así queda; puedo enviarla otra vez con el cambio.',
+  isNeeded: (part, kind) =>
+    part === 'phone' && kind !== 'callback'
+      ? 'No, su teléfono es opcional: la agencia responde por correo.'
+      : `Para ${SENT_AS[kind]} necesito su nombre y su correo; ${kind === 'callback' ? 'también su teléfono' : 'el teléfono es opcional'}.`,
+  took: ({ day, slot, at }, isTime, heard) => {
+    const when = isTime ? [day && weekdayText(day), timeText(slot, at)].filter(Boolean).join(', ') : ''
+    const all = [when, ...heard].filter(Boolean).join('; ')
+    return all && `Anotado: ${all}.`
+  },
+  nothingToSend:
+    'No hay nada por enviar. Diga “pedir una visita”, “enviar un mensaje” o “que me llamen”, y le pregunto lo que hace falta.',
+  messageEmpty: 'El mensaje quedó vacío.',
+  lead: (kind, title, message) =>
+    `${kind === 'tour' ? 'Una visita a' : 'Un mensaje sobre'} ${title}${message && `: “${message}”`}.`,
+  readBack,
+  orCancel: 'O diga “cancelar”.',
+  sending: [
+    { label: 'Enviar', says: 'sí, envíelo' },
+    { label: 'Cambiar algo', says: 'no, no está bien así' },
+    { label: 'Cancelar', says: 'cancelar' },
+  ],
+  nothingSent: 'No se ha enviado nada a la agencia.',
+  noHomeStill:
+    'Todavía no hay viviendas entre las cuales elegir. Puedo mostrarle algunas, o un agente le llama: para eso no hace falta una vivienda. ¿Quiere que le llame un agente?',
+  corrected: (value) => `Gracias: ${value}.`,
+  callbackLead: 'Un agente le llama.',
+  callbackReadBack,
+  callbackSent: (phone) => `Enviado. Un agente le llamará al ${phone}. ¿Buscamos viviendas mientras tanto?`,
+  tourSent: 'Enviado. Un agente le confirmará por correo la hora exacta de su visita.',
+  messageSent: 'Enviado. Un agente de bienes raíces se comunicará pronto con usted.',
+  notSentYet: (problem) => `${problem} Todavía no lo envié. ¿Lo intento otra vez?`,
+  privacyLabel: 'Política de privacidad (en inglés)',
+  agencyLabel: 'Para quién trabaja un agente (en inglés)',
+}
