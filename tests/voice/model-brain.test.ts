@@ -7,7 +7,7 @@ import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { NO_VOICE_CONFIG } from '#process/voice-config.ts'
 import { testSite } from '../server/test-site.ts'
 import { watchedContext } from './agent-context.ts'
-import { breaksOff, calls, says, startModelPeer, status, type ModelPeer } from './model-peer.ts'
+import { breaksOff, calls, INVENTED, says, startModelPeer, status, type ModelPeer } from './model-peer.ts'
 
 let peer: ModelPeer
 beforeEach(async () => {
@@ -80,6 +80,7 @@ test('a cost is computed by the visitor’s own terms, and other numbers of thei
   context.own = {
     terms: { ...NO_OWN_NUMBERS.terms, down: { kind: 'percent', percent: 25 } },
     household: { ...NO_OWN_NUMBERS.household, income: 123_456, debts: 789 },
+    workPlace: 'hoboken',
   }
   peer.replies(
     calls('monthly_cost', { listing_id: 3 }),
@@ -95,6 +96,12 @@ test('a cost is computed by the visitor’s own terms, and other numbers of thei
     { down_percent: 25, rate_percent: 6.5, years: 15 },
   ])
   expect(JSON.stringify([requests, peer.asked])).not.toMatch(/123456|123,456|789/)
+})
+
+test('what a model invents is neither shown nor remembered: the rules answer in its place', async () => {
+  const { say } = openTalk()
+  peer.replies(says(INVENTED.join(' ')))
+  expect(await say('homes in Essex County')).toMatch(/^\d+ homes? in Essex County/)
 })
 
 test('vouchers are answered by the rules', async () => {

@@ -65,6 +65,27 @@ export const says =
     response.end(chunk({}, finish) + DONE)
   }
 
+/** What models were heard to invent: homes, prices, counts, acts, deposits, promises, talk of groups. */
+export const INVENTED = [
+  'There is a lovely house at 12 Oak Street in Montclair.',
+  'It costs only $699,000.',
+  'There are 42 homes like it.',
+  'Your message went out.',
+  'You are set for 10 AM.',
+  'Pay the holding deposit at homes.example to keep it.',
+  'You are guaranteed to be approved.',
+  'Your tour is booked for Saturday.',
+  'I saved it to your favorites.',
+  'Send $500 by Zelle to the owner.',
+  'What is your social security number?',
+  'Write to deals@keystead.biz or call (555) 010-9999.',
+  'It sold yesterday.',
+  'It will be worth twice as much in five years.',
+  'It has nine bedrooms.',
+  'Reserv\u00e9 su visita para las 10.',
+  'Cuesta seiscientos mil d\u00f3lares.',
+] as const
+
 /** A call of a tool, its arguments in pieces; maybe with words before it. */
 export const calls =
   (tool: string, input: object | string, before = ''): Reply =>

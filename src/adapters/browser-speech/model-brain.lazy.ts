@@ -8,17 +8,17 @@ import { askAfterEarlyYes } from '#agent/early-yes.ts'
 import { loanInput, type LoanInput } from '#agent/loan-input.ts'
 import { searchInput } from '#agent/search-input.ts'
 import { afterShown, takeOver } from '#agent/take-over.ts'
+import { inLanguage, speaking } from '#agent/talk-language.ts'
 import { NEW_TALK, turnedTo, type Talk, type Turn } from '#agent/talk.ts'
-import { understandIn } from '#agent/understand-in-talk.ts'
+import { understandIn, understandInTalk } from '#agent/understand-in-talk.ts'
+import { remembering } from '#agent/undo.ts'
+import type { Intent } from '#language/understanding.ts'
 
 /** Timeouts for the first text of an answer and for each that follows. */
 export const FIRST_TEXT_TIMEOUT_MS = 8000
 const NEXT_TEXT_TIMEOUT_MS = 12_000
 /** How long only the rules answer after the model failed. */
 export const MODEL_COOLDOWN_MS = 60_000
-
-/** Said when an answer breaks off and the rules start over. */
-const STARTING_OVER = ' I lost my thread there, so once more: '
 
 type AskSite = (request: ChatRequest, signal: AbortSignal) => Promise<Response>
 
@@ -34,11 +34,14 @@ const askSite: AskSite = (request, signal) =>
  * The brain of a site with a language model, which answers through the site. The rules answer steering questions, farewells
  * and whole requests, from their start to the confirmation, and whatever the model fails to answer, in the same talk.
  */
-export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain {
+export function modelBrain(english: AgentContext, ask: AskSite = askSite): Brain {
   let talk: Talk = NEW_TALK
+  let context = english
   /** Past question and answer pairs; none of requests, which contain names and addresses. */
   const before: ChatTurn[] = []
   let coolsDownUntil = 0
+  /** The language of the last answer. */
+  let spoken = talk.language
   const now = () => context.clock.now().getTime()
 
   const remember = (visitor: string, agent: string) => {
@@ -48,8 +51,9 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
   }
 
   function* pieces(turn: Turn): Generator<AnswerPiece> {
+    if (turn.talk.language !== spoken) yield { type: 'language', language: (spoken = turn.talk.language) }
     talk = turn.talk
-    if (turn.say) yield { type: 'text', text: turn.say }
+    if (turn.say) yield { type: 'text', text: turn.say, ...(turn.lang && { lang: turn.lang }) }
     for (const shown of turn.shown) yield { type: 'shown', shown }
     if (turn.sources.length > 0) yield { type: 'sources', sources: turn.sources }
     if (turn.ends) yield { type: 'ends' }
@@ -57,6 +61,7 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
 
   async function* byModel(sentence: string, signal: AbortSignal): AsyncGenerator<AnswerPiece, boolean> {
     const timeout = openTimeout(signal)
+    const past = talk
     let said = ''
     try {
       const response = await ask(requestFor(sentence, talk, before, termsNow(sentence)), timeout.signal)
@@ -68,6 +73,7 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
         if (event.type === 'failed') break
         if (event.type === 'done') {
           remember(sentence, said)
+          talk = remembering(past, { talk, done: null })
           return true
         }
         if (event.type === 'text') {
@@ -77,7 +83,8 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
         } else if (event.type === 'hand-over') {
           timeout.end()
           if (said) yield { type: 'text', text: ' ' }
-          yield* pieces(await takeOver(talk, event.handOver, sentence, context, signal))
+          const turn = await takeOver(talk, event.handOver, sentence, context, signal)
+          yield* pieces({ ...turn, talk: remembering(past, turn) })
           return true
         } else yield* shownPieces(event)
       }
@@ -88,7 +95,7 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
     }
     if (signal.aborted) return true
     coolsDownUntil = now() + MODEL_COOLDOWN_MS
-    if (said) yield { type: 'text', text: STARTING_OVER }
+    if (said) yield { type: 'text', text: ` ${context.phrases.answers.startingOver} ` }
     return false
   }
 
@@ -101,36 +108,53 @@ export function modelBrain(context: AgentContext, ask: AskSite = askSite): Brain
 
   async function* byRules(sentence: string, signal: AbortSignal, early: boolean): AsyncGenerator<AnswerPiece> {
     const wasRequest = talk.request !== null
-    const again = early ? askAfterEarlyYes(talk, sentence) : null
+    const again = early ? askAfterEarlyYes(talk, sentence, context) : null
     const turn = again ?? (await answer(talk, sentence, context, signal))
     yield* pieces(turn)
     if (!wasRequest && !talk.request && !isSteering(sentence)) remember(sentence, turn.say)
   }
 
-  const isSteering = (sentence: string) => understandIn(talk, sentence, context.places).refused.length > 0
+  const isSteering = (sentence: string) => understandIn(talk, sentence, context).refused.length > 0
 
   /** The visitor's terms with those said in the talk; what they said of income and debts stays here. */
   const termsNow = (sentence: string): LoanInput => {
-    talk = withMoneySaid(talk, understandIn(talk, sentence, context.places))
+    talk = withMoneySaid(talk, understandIn(talk, sentence, context))
     return loanInput({ ...context.ownNumbers().terms, ...talk.terms })
   }
 
-  /** Rules answer requests, which contain contacts and need a confirmation, steering questions, vouchers, farewells and help. */
+  /** Rules answer requests, which contain contacts and need a confirmation, steering questions, vouchers, farewells, undo and help. */
   const isForRules = (sentence: string): boolean => {
+    // The checks of its sentences know less Spanish.
+    if (talk.language !== 'en') return true
     if (talk.request !== null || !/[\p{L}\d]/u.test(sentence)) return true
-    const { intent, refused, hasVoucher } = understandIn(talk, sentence, context.places)
-    return refused.length > 0 || hasVoucher || intent === 'stop' || intent === 'help'
+    const { intent, refused, hasVoucher, question } = understandInTalk(talk, sentence, context)
+    return refused.length > 0 || hasVoucher || question !== null || RULES_ONLY.has(intent)
   }
 
   return {
     async *say(sentence, signal, early = false): AsyncGenerator<AnswerPiece> {
       yield { type: 'thinking' }
+      const changed = await speaking(talk, sentence, context)
+      context = changed.context
+      if (changed.told) return yield* pieces(changed.told)
+      talk = changed.talk
+      if (talk.language !== spoken) yield { type: 'language', language: (spoken = talk.language) }
       const isAnswered = now() >= coolsDownUntil && !isForRules(sentence) && (yield* byModel(sentence, signal))
       if (!isAnswered) yield* byRules(sentence, signal, early)
     },
+    async *useLanguage(language): AsyncGenerator<AnswerPiece> {
+      if (language === talk.language) return
+      const changed = await inLanguage(talk, language, context)
+      context = changed.context
+      if (changed.told) yield* pieces(changed.told)
+    },
+    phrases: () => context.phrases,
     turnTo: (home) => void (talk = turnedTo(talk, home)),
   }
 }
+
+/** Intents that the rules answer: acts on the talk itself. */
+const RULES_ONLY: ReadonlySet<Intent> = new Set(['stop', 'help', 'undo', 'callback', 'person', 'note'])
 
 const cut = (text: string): string =>
   text

@@ -1,17 +1,19 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, extractReasoningMiddleware, isStepCount, streamText, wrapLanguageModel } from 'ai'
 import type { AgentContext } from '#agent/agent-context.ts'
-import { guardAnswer, refusalOf, steeringIn } from '#agent/answer-guard.ts'
+import { guardAnswer, refusalOf, steeringIn, type AnswerGuard } from '#agent/answer-guard.ts'
 import type { ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest } from '#agent/chat-request.ts'
 import type { HandOver } from '#agent/hand-over.ts'
 import { termsWith } from '#agent/loan-input.ts'
+import { OTHER_LANGUAGE_LINES } from '#content/other-languages.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
-import { completeSentences } from '#domain/voice/complete-sentences.ts'
-import type { Shown } from '#domain/voice/conversation.ts'
+import { otherLanguageOf } from '#language/other-languages.ts'
+import type { PlaceNames } from '#language/place-names.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
+import { guardedText } from './guarded-text.ts'
 import { modelInstructions } from './model-instructions.ts'
 import { modelTools } from './model-tools.ts'
 
@@ -45,9 +47,9 @@ export interface ModelAnswerDeps {
  */
 export const answerWithModel = (deps: ModelAnswerDeps): AnswerChat =>
   async function* (request, { signal, onFailure }) {
-    const refused = steeringIn(request.messages.at(-1)!.text, deps.context.places)
-    if (refused.length > 0) {
-      yield { type: 'text', text: refusalOf(refused) }
+    const instead = answerWithoutModel(request.messages.at(-1)!.text, deps.context.places)
+    if (instead) {
+      yield { type: 'text', text: instead }
       yield { type: 'done' }
       return
     }
@@ -65,6 +67,14 @@ export const answerWithModel = (deps: ModelAnswerDeps): AnswerChat =>
     }
   }
 
+/** What is said in place of the model: a refusal to steer, or a person for a language that nobody here can check. */
+function answerWithoutModel(said: string, places: PlaceNames): string | null {
+  const language = otherLanguageOf(said)
+  if (language) return OTHER_LANGUAGE_LINES[language]
+  const refused = steeringIn(said, places)
+  return refused && refusalOf(refused)
+}
+
 async function* modelEvents(
   { model, context: lookUps, timeout = TIMEOUT }: ModelAnswerDeps,
   request: ChatRequest,
@@ -72,24 +82,24 @@ async function* modelEvents(
 ): AsyncGenerator<ChatEvent> {
   const context = { ...lookUps, ownNumbers: () => ({ ...NO_OWN_NUMBERS, terms: termsOf(request) }) }
   const found: ChatEvent[] = []
-  const guard = guardAnswer(context.places)
-  request.messages.forEach(({ text }) => guard.told(text))
+  const today = newJerseyDay(context.clock.now())
+  const text = guardedText(await openGuard(request, context, today, signal))
   const sourced = new Set<string>()
   const asked: { handOver: HandOver | null; tools: number } = { handOver: null, tools: 0 }
   const result = streamText({
     model: chatModel(model),
-    instructions: modelInstructions(request, newJerseyDay(context.clock.now())),
+    instructions: modelInstructions(request, today),
     messages: request.messages.map(({ who, text }) => ({
       role: who === 'visitor' ? ('user' as const) : ('assistant' as const),
       content: text,
     })),
     tools: modelTools({
       context,
-      onAnswer: ({ say, facts, shown, sources }) => {
+      onAnswer: (answer) => {
+        const { shown, sources } = answer
         asked.tools++
-        guard.told(`${say} ${JSON.stringify(facts)}`)
+        text.toolAnswered(answer)
         if (shown) found.push({ type: 'shown', shown })
-        if (shown) guard.knows(namesIn(shown))
         const fresh = sources.filter(({ href }) => !sourced.has(href))
         fresh.forEach(({ href }) => sourced.add(href))
         if (fresh.length > 0) found.push({ type: 'sources', sources: fresh })
@@ -104,39 +114,46 @@ async function* modelEvents(
     // Errors come as parts of the stream; the default handler prints them.
     onError: () => {},
   })
-  let text = ''
-  let index = 0
-  let said = 0
-  const sentences = function* (isWhole: boolean): Generator<ChatEvent> {
-    const whole = completeSentences(text, index)
-    const rest = isWhole ? [text.slice(whole.next)] : []
-    index = isWhole ? text.length : whole.next
-    for (const sentence of [...whole.sentences, ...rest]) {
-      const words = guard.sentence(sentence)
-      if (words) yield { type: 'text', text: said > 0 ? ` ${words}` : words }
-      said += words.length
-    }
-  }
+  let endsInCall = false
   for await (const part of result.stream) {
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new Failure('out of time')
     if (part.type === 'text-delta') {
-      text += part.text
-      yield* sentences(false)
-      if (text.length > MAX_TEXT) break
+      yield* text.add(part.text)
+      if (text.length() > MAX_TEXT) break
     }
     // Text before a tool call is complete.
-    if (part.type === 'tool-call') yield* sentences(true)
+    if (part.type === 'tool-call') yield* text.rest()
     yield* found.splice(0)
     if (asked.tools > MAX_TOOLS) throw new Failure('too many tools')
     if (asked.handOver) break
     if (part.type !== 'finish-step') continue
     checkFinish(part.finishReason)
+    endsInCall = part.finishReason === 'tool-calls'
     // An answer cut by its length ends with its last whole sentence.
-    if (part.finishReason !== 'length') yield* sentences(true)
+    if (part.finishReason !== 'length') yield* text.rest()
   }
-  if (asked.handOver) yield { type: 'hand-over', handOver: asked.handOver }
-  else if (said === 0) throw new Failure('no words')
+  if (asked.handOver) return yield { type: 'hand-over', handOver: asked.handOver }
+  if (!endsInCall) yield* text.insteadOfMissing()
+  if (text.isEmpty()) throw new Failure('no words')
+}
+
+/** A guard that knows the talk so far, the search in force and the homes read out. */
+async function openGuard(
+  request: ChatRequest,
+  context: AgentContext,
+  today: string,
+  signal: AbortSignal,
+): Promise<AnswerGuard> {
+  const guard = guardAnswer(context.places, today)
+  const homes = await Promise.all(request.homes.map((id) => context.listings.byId(id, signal)))
+  guard.knows(homes.flatMap((home) => (home.ok ? [home.value] : [])))
+  for (const { who, text } of request.messages) {
+    if (who === 'visitor') guard.visitorSaid(text)
+    else guard.told(text)
+  }
+  guard.visitorWants({ ...request.search, ...request.terms })
+  return guard
 }
 
 /** Impossible terms count as none. */
@@ -163,11 +180,6 @@ function chatModel({ url, key, name }: ChatModel) {
   // Some models write their reasoning into the answer.
   const middleware = extractReasoningMiddleware({ tagName: 'think' })
   return wrapLanguageModel({ model: provider.chatModel(name), middleware })
-}
-
-function namesIn(shown: Shown): string[] {
-  const homes = shown.kind === 'search' ? shown.listings : shown.kind === 'listing' ? [shown.listing] : []
-  return homes.flatMap(({ title, address, office }) => [title, address, address.split(',')[0]!, office])
 }
 
 /** For the log. Never the provider's own message: it may repeat the key or the visitor's words. */
