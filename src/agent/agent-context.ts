@@ -7,17 +7,18 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { AgentLanguage } from './agent-language.ts'
 
-/** What the agent's tools work with. */
-export interface AgentContext {
+/** What the agent's tools work with, and the language of the talk. */
+export interface AgentContext extends AgentLanguage {
   listings: ListingGateway
   inquiries: InquiryGateway
   /** Null if the agent doesn't know the visitor, as in a phone call. */
   savedSearches: SavedSearchGateway | null
   favorites: FavoritesGateway | null
-  /** The figures of one home, and the rules' tables; never the large tables. */
+  /** The figures of one home, and the public tables; the large ones are fetched only where a town is asked about. */
   homeFigures: HomeFiguresGateway
-  figures: Pick<PublicFiguresGateway, 'figures'>
+  figures: PublicFiguresGateway
   /** What the visitor entered about the loan and themselves. */
   ownNumbers: () => OwnNumbers
   clock: Clock

@@ -2,11 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { completeSentences } from '#domain/voice/complete-sentences.ts'
 import { PLACES, watchedContext } from '../../tests/voice/agent-context.ts'
 import { guardAnswer } from './answer-guard.ts'
+import type { ToldHome } from './claims/told-home.ts'
 import { runTool } from './tool-registry.ts'
 
-const said = (text: string, known: string[] = []) => {
-  const guard = guardAnswer(PLACES)
-  guard.knows(known)
+const TODAY = '2026-11-21'
+const HOME: ToldHome = {
+  id: 1,
+  title: 'Loft in a Converted Church',
+  address: '12 Church Street, Montclair, NJ 07042',
+  city: 'Montclair',
+  county: 'Essex',
+  price: 450_000,
+  beds: 3,
+  baths: 2.5,
+  squareFeet: 1400,
+  office: 'Highlands Realty',
+}
+const said = (text: string, homes: ToldHome[] = [], told = '') => {
+  const guard = guardAnswer(PLACES, TODAY)
+  guard.knows(homes)
+  guard.told(told)
   return guard.sentence(text)
 }
 
@@ -18,7 +33,15 @@ describe('a sentence of a language model', () => {
     'Would you like to save this search?',
     'I can book a tour for you.',
     'The average home price in Essex County is $560,000.',
-  ])('with facts is said as it is: %s', (text) => expect(said(text)).toBe(text))
+  ])('with facts that were told is said as it is: %s', (text) =>
+    expect(
+      said(
+        text,
+        [HOME],
+        `12 homes in Bergen County under $800,000. Two-car garage, school district Ridgewood. The average home price in Essex County is $560,000.`,
+      ),
+    ).toBe(text),
+  )
 
   test.each([
     'It is a safe neighborhood.',
@@ -29,6 +52,11 @@ describe('a sentence of a language model', () => {
     'Crime is low there.',
   ])('that steers becomes a refusal: %s', (text) =>
     expect(said(text)).toMatch(/^(?:I can’t judge|I don’t rate|Fair-housing law)/),
+  )
+
+  test.each(['Es un barrio seguro.', 'Queda cerca de una iglesia.', 'Es una zona muy familiar.'])(
+    'that steers in Spanish becomes a refusal in Spanish: %s',
+    (text) => expect(said(text)).toMatch(/^(?:No puedo juzgar|Las leyes de vivienda justa)/),
   )
 
   test.each([
@@ -43,7 +71,7 @@ describe('a sentence of a language model', () => {
 
   test('says the costs that a tool has told, and none of its own', async () => {
     const context = watchedContext()
-    const guard = guardAnswer(PLACES)
+    const guard = guardAnswer(PLACES, TODAY)
     const sentences: string[] = []
     for (const [tool, input] of [
       ['monthly_cost', { listing_id: 3 }],
@@ -54,12 +82,16 @@ describe('a sentence of a language model', () => {
     ] as const) {
       const done = await runTool(tool, input, context)
       if (!done.ok) throw new Error(done.problem.message)
-      guard.told(`${done.value.say} ${JSON.stringify(done.value.facts)}`)
-      sentences.push(...completeSentences(`${done.value.say} `, 0).sentences.map((text) => text.trim()))
+      const { say, facts, shown } = done.value
+      if (shown?.kind === 'listing') guard.knows([shown.listing])
+      if (shown?.kind === 'search') guard.knows(shown.listings)
+      guard.told(say, facts, shown?.kind === 'listing' ? shown.listing.id : null)
+      sentences.push(...completeSentences(`${say} `, 0).sentences.map((text) => text.trim()))
     }
     expect(sentences.length).toBeGreaterThan(10)
     expect(sentences.map((text) => guard.sentence(text))).toEqual(sentences)
-    expect(guard.sentence('It costs about $9,280 a month with 10% down.')).toMatch(/^It costs/)
+    expect(guard.sentence('The colonial costs about $9,280 a month with 10% down.')).toMatch(/^The colonial costs/)
+    expect(guard.sentence('The Hoboken rental costs about $9,280 a month.')).toBe('')
     for (const invented of [
       'It costs about $7,000 a month.',
       'The rate is 5.9% now.',
@@ -89,9 +121,9 @@ describe('a sentence of a language model', () => {
 
   test('marks of formatting are taken out, and the title of a home is no steering', () => {
     expect(said('- **Two** homes: `A` and [B](https://x.example)')).not.toMatch(/[*`[\]]/)
-    const titled = 'The first is Loft in a Converted Church, $450,000.'
+    const titled = 'It is Loft in a Converted Church, $450,000.'
     expect(said(titled)).toMatch(/^Fair-housing law/)
-    expect(said(titled, ['Loft in a Converted Church'])).toBe(titled)
-    expect(said('It is at 12 Church Street in Montclair.')).toBe('It is at 12 Church Street in Montclair.')
+    expect(said(titled, [HOME])).toBe(titled)
+    expect(said('It is at 12 Church Street in Montclair.', [HOME])).toBe('It is at 12 Church Street in Montclair.')
   })
 })

@@ -1,60 +1,108 @@
-import { refusalText } from '#content/fair-housing-refusals.ts'
-import { LOAN_PROMISE } from '#content/loan-promises.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
+import { understand } from '#language/en/understand.ts'
+import { understand as understandSpanish } from '#language/es/understand.ts'
 import type { PlaceNames } from '#language/place-names.ts'
-import { understand } from '#language/understand.ts'
+import { languageOf } from '#language/spoken-language.ts'
 import type { RefusedKind } from '#language/understanding.ts'
-import { FACTS_INSTEAD } from './answer-text.ts'
-import { ToldCosts } from './told-costs.ts'
+import type { Fact } from './agent-tool.ts'
+import { plainText } from './claims/checked-text.ts'
+import { forbiddenIn, untoldIn, type Fault } from './claims/fault-in.ts'
+import { groupTalk, withoutDeclining } from './claims/group-talk.ts'
+import { statementOf } from './claims/statement.ts'
+import type { ToldHome } from './claims/told-home.ts'
+import { Told } from './claims/told.ts'
+import { answerTexts } from './phrases/en/answers.ts'
+import { answerTexts as spanishTexts } from './phrases/es/answers.ts'
 
-/** Claims of having sent, booked or saved something. Only the rules do that, so a language model's claim is false. */
-const CLAIM =
-  /\bI(?:['’]ve| have| just| already| now)*(?: just| already| now| successfully)? (?:sent|booked|scheduled|reserved|saved|added|submitted|emailed|e-mailed|contacted|called|messaged|arranged)\b|\b(?:is|are|has been|have been|was|were)(?: now| already| all| successfully)? (?:sent|booked|scheduled|reserved|saved|submitted|confirmed|arranged)\b/i
-/** Formatting that speech would read out. */
-const MARKS = /[*_`#>|~]+|\[(?=[^\]]*\]\()|\]\([^)]*\)/g
-/** Links lead visitors to other sites. */
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S/i
+const LANGUAGES = [
+  { read: understand, texts: answerTexts },
+  { read: understandSpanish, texts: spanishTexts },
+] as const
 
-/** The kinds of steering in a text, found by the reader of visitors' sentences. */
-export const steeringIn = (text: string, places: PlaceNames): RefusedKind[] =>
-  understand(text, { filters: defaultFilters('sale', everyPrice), places }).refused.map(({ kind }) => kind)
+/** What steers in a text. */
+interface Steering {
+  kinds: readonly RefusedKind[]
+  /** The agent's texts in the language that steers. */
+  texts: Pick<typeof answerTexts, 'refusal' | 'factsInstead'>
+}
 
-/** The refusal of those kinds, with what the agent can tell instead. */
-export const refusalOf = (kinds: readonly RefusedKind[]): string => `${refusalText(kinds, 'I')} ${FACTS_INSTEAD}`
+/** The kinds of steering in a text, found by the readers of visitors' sentences in either language; null for none. */
+export function steeringIn(text: string, places: PlaceNames): Steering | null {
+  const found = LANGUAGES.map(({ read, texts }) => ({
+    texts,
+    kinds: read(text, { filters: defaultFilters('sale', everyPrice), places }).refused.map(({ kind }) => kind),
+  })).filter(({ kinds }) => kinds.length > 0)
+  const [first] = found
+  return first ? { texts: first.texts, kinds: found.flatMap(({ kinds }) => kinds) } : null
+}
+
+/** The refusal in the language that steers, with what the agent can tell instead. */
+export const refusalOf = ({ kinds, texts }: Steering): string => `${texts.refusal(kinds)} ${texts.factsInstead}`
 
 export interface AnswerGuard {
   /** Returns a sentence as it may be said; empty if it may not. */
   sentence(text: string): string
-  /** Adds names and addresses of homes, whose words are not checked. */
-  knows(names: readonly string[]): void
-  /** Adds a text whose numbers may be said: of a tool or of the talk so far. */
-  told(text: string): void
+  /** Why the last sentence was left out; null if it was said. */
+  fault(): Fault | { kind: 'steering'; words: string } | null
+  /** Adds homes that were shown or read out, in their order. */
+  knows(homes: readonly ToldHome[]): void
+  /** Adds what a tool or the agent said, with the tool's facts. `home`: the id of the one home that both are about. */
+  told(text: string, facts?: Fact, home?: number | null): void
+  /** Adds the visitor's words: their numbers may be repeated as wishes. */
+  visitorSaid(text: string): void
+  /** Adds the search in force and the visitor's terms of a loan. */
+  visitorWants(facts: Readonly<Record<string, unknown>>): void
 }
 
-/** Checks one answer of a language model by sentence: no steering, no promises or costs of its own, no false claims, no formatting. */
-export function guardAnswer(places: PlaceNames): AnswerGuard {
-  const known = new Set<string>()
-  const costs = new ToldCosts()
+/**
+ * Checks one answer of a language model by sentence: its claims must have been told by a tool or the visitor, it claims
+ * no acts, promises and demands nothing, leads nowhere and does not steer. `today`: ISO date.
+ */
+export function guardAnswer(places: PlaceNames, today: string): AnswerGuard {
+  const told = new Told()
+  let focus: ToldHome | null = null
+  let last: ReturnType<AnswerGuard['fault']> = null
   let hasRefused = false
-  return {
-    knows: (names) => names.filter(Boolean).forEach((name) => known.add(name.toLowerCase())),
-    told: (text) => costs.add(text),
-    sentence(text) {
-      const plain = text.replaceAll(MARKS, '').replaceAll(/\s+/g, ' ').trim()
-      if (!/[\p{L}\d]/u.test(plain) || CLAIM.test(plain) || ADDRESS.test(text)) return ''
-      if (LOAN_PROMISE.test(plain) || !costs.haveAll(plain)) return ''
-      const kinds = steeringIn(without(plain, known), places)
-      if (kinds.length === 0) return plain
+  told.addFacts(today)
+
+  const steers = (text: string): Steering | null => {
+    const { line, masked } = statementOf(text, told, null)
+    const rest = withoutDeclining(masked.replaceAll(/_+/g, 'it'))
+    const steering = steeringIn(rest, places)
+    const words = groupTalk(withoutDeclining(line)) && groupTalk(rest)
+    if (!words || steering) return steering
+    return { kinds: ['people'], texts: languageOf(text) === 'es' ? spanishTexts : answerTexts }
+  }
+  const check = (text: string): string => {
+    const plain = plainText(text)
+    last = /[\p{L}\d]/u.test(plain) ? forbiddenIn(text, told) : null
+    if (last || !/[\p{L}\d]/u.test(plain)) return ''
+    const steering = steers(text)
+    if (steering) {
+      last = { kind: 'steering', words: steering.kinds.join() }
       if (hasRefused) return ''
       hasRefused = true
-      return refusalText(kinds, 'I')
-    },
+      return steering.texts.refusal(steering.kinds)
+    }
+    const statement = statementOf(text, told, focus)
+    last = untoldIn(statement, told, places, today)
+    if (last) return ''
+    focus = statement.mentions.at(-1)?.home ?? focus
+    return plain
   }
-}
-
-function without(text: string, known: ReadonlySet<string>): string {
-  let rest = text.toLowerCase()
-  for (const name of known) rest = rest.replaceAll(name, ' it ')
-  return rest
+  return {
+    knows(homes) {
+      told.addHomes(homes)
+      focus = homes.length === 1 ? homes[0]! : focus
+    },
+    told(text, facts, home = null) {
+      told.addText(text, home)
+      if (facts !== undefined) told.addFacts(facts, home)
+    },
+    visitorSaid: (text) => told.addVisitor(text),
+    visitorWants: (facts) => told.addWishes(facts),
+    sentence: check,
+    fault: () => last,
+  }
 }

@@ -19,7 +19,7 @@ test('the agent says that it is an AI and what can be asked', async () => {
     ['...', /didn’t hear any words/],
     ['thank you', /welcome/],
     ['no', /What would you like to know/],
-    ['stop', /^All right\.$/],
+    ['stop', /^All right\. Tell me when you want to go on\.$/],
   ])
 })
 
@@ -38,7 +38,10 @@ test('a search is answered with numbers first, and can be changed, counted, cont
     ['show me more', /^Next: /],
     ['how many homes are there in Hudson', /^\d homes in Hudson County\.$/],
     ['rentals in Hoboken', /^1 home for rent in Hoboken\. It is Second-Floor Rental.*, \$4,300 a month, listed by/],
-    ['a house to buy with a unicorn stable in Bergen County under 2 million', /I did nothing with “unicorn stable”/],
+    [
+      'a house to buy with a unicorn stable in Bergen County under 2 million',
+      /I left out “unicorn stable”; tell me another way/,
+    ],
     ['2000 square feet', /^\d homes? in Bergen County with at least 2,000 square feet under \$2,000,000\./],
     ['with a home office', /can’t search by “with a home office”/],
     [
@@ -82,7 +85,7 @@ test('facts of a home are found by its position, by name and in a follow-up; mis
     ['tell me about the last one', /Half-Timbered Tudor Revival in Montclair.*listed by Keystead Realty LLC/],
     ['how big is the cheapest one', /^Craftsman Bungalow.*1,890 square feet/],
   ])
-  expect(kinds(shown)).toEqual(['listing'])
+  expect(kinds(shown)).toEqual(['listing', 'choices'])
 })
 
 test('a county is described by its figures only', async () => {
@@ -205,7 +208,7 @@ test('a new search clears the old one but keeps the budget, and an empty result 
     ['homes for sale in Hoboken', /^1 home in Hoboken/],
     ['a home for two retired people in Sussex', /treat everyone alike.*2 homes in Sussex County\./],
     ['homes in Princeton', /“in Princeton”.*Warren counties/],
-    ['homes in New York under 1 million', /no place called “New York”/],
+    ['homes in New York under 1 million', /“in New York”: Homes are listed in Bergen/],
     ['homes in Bergen with no stairs on one floor', /I can’t search by “one floor”/],
     ['compare Bergen and Essex', /Bergen County: .*\$765,000.*Essex County: .*22 municipalities\.$/],
     ['which county is the cheapest?', /^By average home price.*Warren \$330,000/],
@@ -214,12 +217,13 @@ test('a new search clears the old one but keeps the budget, and an empty result 
 
 test('questions that listings don’t answer get an honest answer, and an answer can be repeated', async () => {
   await talkThrough([
-    ['what would my mortgage be?', /no advice on loans/],
+    ['what would my mortgage be?', /Tell me a price.*a lender decides/],
     ['how far is it to the train', /don’t know distances/],
     ['do you allow pets?', /listings don’t say/],
     ['pardon?', /listings don’t say/],
     ['my name is Wayne and my number is 201 555 0199', /^Thank you, Wayne\./],
-    ['call me', /Which home is it about.*\(201\) 555-0142/],
+    ['call me', /^An agent calls you back\. What is your email/],
+    ['cancel', /sent nothing/],
     ['homes in Essex County'],
     ['does the first one have a fireplace?', /Yes, the listing names it: Fireplace\./],
     ['does the second one have an elevator?', /doesn’t name “elevator”/],
@@ -245,4 +249,15 @@ test('a talk that begins with a home in hand is about that home', async () => {
   }
   const tour = await answer(turnedTo(NEW_TALK, home), 'can I see it on Saturday?', context)
   expect(tour.talk.request).toMatchObject({ kind: 'tour', home: { id: 3 } })
+})
+
+test('a house may be any home: the answer offers houses alone', async () => {
+  const labels = async (said: string) => {
+    const { shown } = await answer(NEW_TALK, said, watchedContext())
+    return shown.flatMap((one) => (one.kind === 'choices' ? one.choices.map(({ label }) => label) : []))
+  }
+  expect(await labels('a house in Essex County')).toContain('Only houses')
+  for (const said of ['homes in Essex County', 'only houses in Essex County', 'a home with an open house']) {
+    expect(await labels(said)).not.toContain('Only houses')
+  }
 })

@@ -23,6 +23,11 @@ export const HANDED_OVER = {
       'Begins a request for a tour of one home, when the visitor wants one. The site then asks for day, name and email, reads all back and sends it only after a yes: never ask for these yourself.',
     schema: HomeSchema,
   },
+  request_callback: {
+    description:
+      'Begins a request that the agency phones the visitor. The site then asks for name and number, reads all back and sends it only after a yes: never ask for these yourself.',
+    schema: v.object({}),
+  },
 } as const
 export type HandedOverTool = keyof typeof HANDED_OVER
 

@@ -4,7 +4,9 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
 import { watchedContext, type WatchedContext } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
-import { featureText } from './home-features.ts'
+import { factTexts } from './phrases/en/facts.ts'
+
+const featureText = factTexts.feature
 
 /** Every home has these facts, as a feed names them. */
 function contextWith(facts: Partial<Listing>): WatchedContext {
@@ -75,7 +77,7 @@ test('a search that names a feature stays a search', async () => {
     [
       ['homes in Essex County'],
       ['homes that allow pets in Essex', /^3 homes in Essex County/],
-      ['show me pet friendly apartments', /^18 homes/],
+      ['show me pet friendly apartments', /^I found no homes in Essex County listed as apartment/],
       ['renovated homes in Essex', /^3 renovated homes in Essex County/],
       ['is there anything on the water?', /on the water/],
     ],

@@ -1,7 +1,10 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
-import type { SpokenHome } from '#language/understanding.ts'
+import { COMPARE } from '#domain/search/search.ts'
+import { isByNumbers, type Sort } from '#domain/search/sort.ts'
+import type { SpokenHome, SpokenHomes } from '#language/understanding.ts'
 import type { AgentContext } from './agent-context.ts'
+import { homeNamed, homePriced, homeWith } from './named-homes.ts'
 import { searchInput } from './search-input.ts'
 import type { Talk } from './talk.ts'
 import { searchListings } from './tools/search-listings.ts'
@@ -12,18 +15,65 @@ export async function homeMeant(
   spoken: SpokenHome,
   said: string,
   context: AgentContext,
-  signal?: AbortSignal,
+  { signal, homes: described }: { signal?: AbortSignal | undefined; homes?: SpokenHomes } = {},
 ): Promise<Result<ListingSummary | null>> {
-  const { homes, total } = talk
+  const { homes, seen, total } = talk
+  if (described?.isEarlier) {
+    const earlier = ofEarlier(seen, spoken) ?? namedIn(said, seen, described)
+    if (earlier) return ok(earlier)
+  }
   if (spoken === 'last') return ok(homes.at(-1) ?? null)
+  if (spoken === 'other') return ok(otherOf(talk))
   if (typeof spoken === 'number') {
     const shown = homes[spoken - 1]
     if (shown || total === null || spoken > total) return ok(shown ?? null)
     return nthOfSearch(talk, { offset: spoken - 1 }, context, signal)
   }
-  if (spoken !== null) return total === null ? ok(null) : nthOfSearch(talk, { sort: spoken }, context, signal)
-  return ok(homeNamed(said, homes) ?? talk.home ?? (homes.length === 1 ? homes[0]! : null))
+  if (spoken !== null) {
+    if (described?.isAmongShown || total === null) return ok(firstBy(spoken, homes))
+    return nthOfSearch(talk, { sort: spoken }, context, signal)
+  }
+  const named = homeDescribed(said, talk, described)
+  if (named || isUnknown(described, talk)) return ok(named)
+  return ok(talk.home ?? (homes.length === 1 ? homes[0]! : null))
 }
+
+/** Of two homes, the one that isn't in hand. */
+function otherOf({ homes, home }: Talk): ListingSummary | null {
+  const others = homes.filter(({ id }) => id !== home?.id)
+  return others.length === 1 ? others[0]! : null
+}
+
+/** The first of the homes shown in an order of cards; null for another order, and for no homes. */
+const firstBy = (sort: Sort, homes: readonly ListingSummary[]): ListingSummary | null =>
+  isByNumbers(sort) ? null : (homes.toSorted(COMPARE[sort])[0] ?? null)
+
+/** The first or last home of the talk, or any counted from its start. */
+const ofEarlier = (seen: readonly ListingSummary[], spoken: SpokenHome): ListingSummary | null => {
+  if (spoken === 'last') return seen.at(-1) ?? null
+  return typeof spoken === 'number' ? (seen[spoken - 1] ?? null) : null
+}
+
+/** The home that words name by title, town, street, price or a feature. */
+const namedIn = (
+  said: string,
+  homes: readonly ListingSummary[],
+  described: SpokenHomes | undefined,
+): ListingSummary | null => {
+  const words = described?.described ?? null
+  return homeNamed(said, homes) ?? (words === null ? null : (homePriced(words, homes) ?? homeWith(words, homes)))
+}
+
+/** The home that words tell from the others shown, else from all of the talk. */
+export const homeDescribed = (
+  said: string,
+  { homes, seen }: Pick<Talk, 'homes' | 'seen'>,
+  described: SpokenHomes | undefined,
+): ListingSummary | null => namedIn(said, homes, described) ?? namedIn(said, seen.toReversed(), described)
+
+/** A description that fits no home; one that fits several leaves open which. */
+const isUnknown = (described: SpokenHomes | undefined, { homes }: Talk): boolean =>
+  (described?.described ?? null) !== null && homes.length > 0
 
 async function nthOfSearch(
   { filters, sort }: Talk,
@@ -36,19 +86,3 @@ async function nthOfSearch(
   const { shown } = found.value
   return ok(shown?.kind === 'search' ? (shown.listings[0] ?? null) : null)
 }
-
-/** Words that don't tell one home's title from another's. */
-const PLAIN = new Set('with home house near from that this have what about'.split(' '))
-
-/** The home named by a word of its title or by its town; null if none or several are. */
-export function homeNamed(said: string, homes: readonly ListingSummary[]): ListingSummary | null {
-  const words = new Set(wordsOf(said))
-  const named = homes.filter(({ title, city }) => wordsOf(`${title} ${city}`).some((word) => words.has(word)))
-  return named.length === 1 ? named[0]! : null
-}
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 3 && !PLAIN.has(word))

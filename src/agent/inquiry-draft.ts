@@ -1,18 +1,14 @@
 import * as v from 'valibot'
-import { AGENCY_NOTICE, AGENCY_NOTICE_HREF } from '#content/agency-notice.ts'
-import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
+import { AGENCY_NOTICE_HREF } from '#content/agency-notice.ts'
 import { INQUIRY_TEXTS, SHOWN_TEXTS } from '#content/inquiry-texts.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
-import type { Inquiry } from '#domain/inquiry/inquiry.ts'
-import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
+import type { TourRequest } from '#domain/inquiry/tour.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
-import type { Source } from '#domain/voice/conversation.ts'
 import type { AgentContext } from './agent-context.ts'
 import type { ToolAnswer } from './agent-tool.ts'
-import { homeSource } from './home-text.ts'
-import { slotText, spokenDay } from './spoken-day.ts'
+import { homeSource } from './home-facts.ts'
 
 /** A message or a tour request to the agency about a home. */
 export interface InquiryDraft {
@@ -22,6 +18,9 @@ export interface InquiryDraft {
   message: string
   tour: TourRequest | null
 }
+
+/** What the agency reads of a tour for which no hour was named. */
+export const PLAIN_TOUR_MESSAGE = 'I would like to see this home.'
 
 /** The contact part of the schemas of `send_inquiry` and `book_tour`. */
 export const CONTACT_ENTRIES = {
@@ -34,11 +33,6 @@ export const CONTACT_ENTRIES = {
   ),
 }
 
-const TEXT_SOURCES: readonly Source[] = [
-  { label: 'Privacy Policy', href: '/privacy', attribution: '' },
-  { label: 'Whom an agent works for', href: AGENCY_NOTICE_HREF, attribution: '' },
-]
-
 /**
  * Without a valid confirmation code: reads the draft back and asks for a yes. With the code of exactly this draft: sends it.
  * The idempotency key is derived from the draft and the day, so that a repeated send is the same message.
@@ -47,7 +41,7 @@ export async function readBackOrSend(
   home: Listing,
   draft: InquiryDraft,
   confirmation: string | undefined,
-  { inquiries, clock }: AgentContext,
+  { inquiries, clock, phrases }: AgentContext,
 ): Promise<Result<ToolAnswer>> {
   const today = newJerseyDay(clock.now())
   const checked = checkInquiry({ ...draft, ...SHOWN_TEXTS }, { ...INQUIRY_TEXTS, today })
@@ -58,35 +52,29 @@ export async function readBackOrSend(
   const listing = summaryOf(home)
   if (confirmation !== code) {
     return ok({
-      say: readBack(home, inquiry),
+      say: phrases.request.readBack(home, inquiry, inquiry.message !== PLAIN_TOUR_MESSAGE),
       facts: { sent: false, confirmation: code, next: 'Ask for a yes; only then call again with this confirmation.' },
       shown: { kind: 'listing', listing },
-      sources: [homeSource(home), ...TEXT_SOURCES],
+      sources: [
+        homeSource(home, phrases),
+        { label: phrases.request.privacyLabel, href: '/privacy', attribution: '' },
+        { label: phrases.request.agencyLabel, href: AGENCY_NOTICE_HREF, attribution: '' },
+      ],
     })
   }
   const sent = await inquiries.send(home.id, inquiry, key)
   if (!sent.ok) return sent
   const tour = inquiry.tour !== null
   return ok({
-    say: tour
-      ? 'Sent. An agent will confirm the exact hour of your tour by email.'
-      : 'Sent. A real estate agent will contact you soon.',
+    say: tour ? phrases.request.tourSent : phrases.request.messageSent,
     facts: { sent: true, listing_id: home.id, tour },
     shown: { kind: 'inquiry-sent', listing, tour },
-    sources: [homeSource(home)],
+    sources: [homeSource(home, phrases)],
   })
 }
 
-function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry): string {
-  const what = tour
-    ? `a tour of ${home.title}, ${home.address}, on ${spokenDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}`
-    : `a message about ${home.title}: “${message}”`
-  const reach = phone ? `${email}, phone ${phone}` : email
-  return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${CONSENT_TEXT} Shall I send it?`
-}
-
 /** A UUID (RFC 9562, version 8) derived from texts: equal texts give the same one. It is no secret. */
-function messageKey(texts: readonly string[]): string {
+export function messageKey(texts: readonly string[]): string {
   const text = texts.join('\u0000')
   const hex = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((seed) => scramble(text, seed)).join('')
   const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16)

@@ -10,7 +10,10 @@ test('a tour is booked step by step, corrected, read back with the consent, and 
     [
       ['book a tour', /Which home do you mean/],
       ['homes in Essex County'],
-      ['book a tour of the second one on Saturday at 10', /^A tour of Craftsman Bungalow.*What is your name/],
+      [
+        'book a tour of the second one on Saturday at 10',
+        /^I have Saturday, .*morning, at 10 AM\. A tour of Craftsman Bungalow.*What is your name/,
+      ],
       ['my name is ana lopez', /email address/],
       ['ana at example', /didn’t catch that\. What is your email/],
       [
@@ -100,7 +103,7 @@ test('a request keeps its parts: ordinals of homes are no dates, questions chang
   const { talk } = await talkThrough(
     [
       ['homes in Morris County'],
-      ['book a tour', /^Which home\?/],
+      ['book a tour', /^Which one do you mean\? 1: Lakeview House.*; 2: /],
       ['the first', /^A tour of Lakeview House.*Which day suits you/],
       ['tomorrow', /morning, the afternoon/],
       ['after work', /What is your name/],
@@ -128,4 +131,49 @@ test('a request keeps its parts: ordinals of homes are no dates, questions chang
   expect(context.sent).toMatchObject([
     { listingId: 1, inquiry: { message: 'Is the dock new?', email: 'ann@example.org' } },
   ])
+})
+
+test('a tour without a home keeps day and hour until a home is found, however it was asked for', async () => {
+  for (const said of [
+    'can i see a place sunday around two',
+    'book me in for a showing on Sunday at 2',
+    'we would like to look at something sunday afternoon',
+  ]) {
+    await talkThrough([
+      [said, /Sunday, November 22, in the afternoon.*Which home/],
+      ['anything, I don’t know', /an agent calls you back/],
+      ['homes in Essex County', /3 homes.*back to your request: Which home/],
+      ['what are the taxes of the second one', /\$17,900.*back to your request/],
+      ['the third one then', /^A tour of Half-Timbered Tudor.*What is your name/],
+      ['Jo Doe', /email/],
+      ['jo@example.com', /a tour of Half-Timbered.*Sunday, November 22, in the afternoon/],
+    ])
+  }
+})
+
+test('a tour that no home of the search can be had for says why, and keeps its day', async () => {
+  await talkThrough([
+    ['homes in Hoboken under 100k', /found no homes/],
+    ['can I see one on Tuesday morning', /Tuesday, November 24, in the morning.*your search finds none/],
+    ['at any price', /1 home.*back to your request: Which home/],
+    ['yes, that one', /^A tour of Parlor-Floor Home.*What is your name/],
+  ])
+})
+
+test('the hour that was named is kept, read back and sent; another part of the day drops it', async () => {
+  const context = watchedContext()
+  await talkThrough(
+    [
+      ['homes in Essex County'],
+      ['can I see the second one on Saturday at half past ten', /^I have Saturday, .*, at 10:30 AM\. A tour of/],
+      ['make it Sunday', /Sunday, November 22, in the morning, at 10:30 AM/],
+      ['Ana Lopez', /email/],
+      ['ana@example.com', /with the words “.* at 10:30 AM if possible”/],
+      ['in the afternoon', /between 12 PM and 4 PM\. For/],
+      ['at 4:15 pm', /if possible/],
+      ['yes, send it', /^Sent/],
+    ],
+    context,
+  )
+  expect(context.sent[0]?.inquiry.message).toBe('I would like to see this home, at 4:15 PM if possible.')
 })

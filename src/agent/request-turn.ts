@@ -1,18 +1,18 @@
 import { newJerseyDay } from '#domain/day.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
+import type { Grammar, SpokenTime } from '#language/grammar.ts'
 import type { AgentContext } from './agent-context.ts'
-import { problemText, TEXTS } from './answer-text.ts'
-import { homeMeant } from './home-reference.ts'
-import { emptied, QUESTIONS, reopened, withheld, type WithRequest } from './request-parts.ts'
-import { readEmail, readName, readPhone } from './spoken-contact.ts'
-import { readSpokenTime, spokenDay, type SpokenTime } from './spoken-day.ts'
-import { readReply } from './spoken-reply.ts'
+import { withChoices } from './choices.ts'
+import { homeDescribed, homeMeant } from './home-reference.ts'
+import type { Phrases } from './phrases/phrases.ts'
+import { firstMessage, messageAfter } from './request-message.ts'
+import { aboutRequest, emptied, reopened, withheld, type WithRequest } from './request-parts.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 import { isQuestion, understandFollowUp, understandIn } from './understand-in-talk.ts'
 
 /** Starts a tour or message request with what the first sentence says. */
-export function beginRequest(
+export async function beginRequest(
   talk: Talk,
   kind: Request['kind'],
   home: Request['home'],
@@ -20,18 +20,22 @@ export function beginRequest(
   context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
-  const time = kind === 'tour' ? timeIn(withoutHome(said, false), context) : NO_TIME
+  const time = kind === 'inquiry' ? NO_TIME : timeIn(withoutHome(said, false, context), kind, context)
   const request: Request = {
     kind,
     home,
     day: time.day,
     slot: time.slot,
-    message: kind === 'tour' ? '' : null,
+    at: time.at,
+    message: kind === 'inquiry' ? firstMessage(said, talk, context.grammar.words.request) : '',
     asking: 'home',
     confirmation: null,
   }
-  const contact = contactIn(said, talk.contact, false)
-  return askOrReadBack({ ...talk, request, contact }, time, context, signal)
+  const contact = contactIn(said, talk.contact, false, context.grammar)
+  const asked = await askOrReadBack({ ...talk, request, contact }, time, context, signal)
+  if (asked.talk.request?.asking === 'yes') return asked
+  const took = context.phrases.request.took(request, time.day !== null || time.slot !== null, [])
+  return { ...asked, say: [took, asked.say].filter(Boolean).join(' ') }
 }
 
 /** Continues a request, or returns null if the sentence is about something else. */
@@ -42,69 +46,96 @@ export async function continueRequest(
   signal?: AbortSignal,
 ): Promise<Turn | null> {
   const { request } = talk
-  const reply = readReply(said)
-  if (reply === 'cancel') return turn({ ...talk, request: null }, TEXTS.sentNothing)
+  const { answers } = context.phrases
+  const reply = context.grammar.readReply(said)
+  if (reply === 'cancel') return turn({ ...talk, request: null }, answers.sentNothing)
   if (request.asking === 'yes' && reply === 'yes') return send(talk, context)
   if (request.asking === 'yes' && reply === 'no') {
-    return turn(
-      talk,
-      `${TEXTS.sentNothing} What should I change? Say for example “${changeExample(request)}”, or “cancel”.`,
-    )
+    return turn(talk, context.phrases.request.notSent(request.kind))
   }
-  const time = request.kind === 'tour' ? timeIn(withoutHome(said, request.asking === 'home'), context) : NO_TIME
-  const contact = contactIn(said, talk.contact, request.asking === 'name')
+  if (reply === 'yes' && request.asking !== 'message') {
+    const { soFar, openQuestion } = context.phrases.request
+    return turn(talk, `${soFar(request, talk.contact)} ${openQuestion(request)}`)
+  }
+  const told = aboutRequest(talk, said, context)
+  if (told) return told
+  const time =
+    request.kind === 'inquiry'
+      ? NO_TIME
+      : timeIn(withoutHome(said, request.asking === 'home', context), request.kind, context)
+  const corrected = context.grammar.correctContact(said, talk.contact)
+  const contact = corrected ?? contactIn(said, talk.contact, request.asking === 'name', context.grammar)
   const home = await homeIn(talk, said, context, signal)
-  const message = messageIn(request, said, reply)
+  const message = messageAfter(request, said, reply, context.grammar.words.request)
   const isNew =
     time.day !== null ||
     time.slot !== null ||
     time.problem ||
+    corrected ||
     contact !== talk.contact ||
     home ||
     message !== request.message
-  if (!isNew) return reopened(talk, said) ?? withheld(request, said, talk)
+  if (!isNew) return reopened(talk, said, context) ?? withheld(request, said, talk, context)
   const next: Request = {
     ...request,
     day: time.day ?? request.day,
     slot: time.slot ?? request.slot,
+    at: time.slot === null ? request.at : time.at,
     home: home ?? request.home,
     message,
   }
-  return askOrReadBack({ ...talk, contact, request: next }, time, context, signal)
+  const answered = await askOrReadBack({ ...talk, contact, request: next }, time, context, signal)
+  if (answered.talk.request?.asking === 'yes') return answered
+  const { took, corrected: thanked } = context.phrases.request
+  const heard = changedParts(talk.contact, contact)
+  const subject = message && message !== request.message ? [`“${message}”`] : []
+  const lead = corrected
+    ? thanked(heard[0] ?? contact.name)
+    : took(next, time.day !== null || time.slot !== null, [...subject, ...heard])
+  return { ...answered, say: [lead, answered.say].filter(Boolean).join(' ') }
 }
 
-/** Removes 'the first' when it means a home, so that it isn't read as a day; days follow 'on', 'for' or 'by'. */
-function withoutHome(said: string, homeAsked: boolean): string {
-  const nth = '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))\\b'
-  return said.replace(new RegExp(homeAsked ? nth : `(?<!\\b(?:on|for|by) )${nth}(?! of)`, 'i'), ' ')
-}
+/** The parts of a contact that a sentence has changed. */
+export const changedParts = (before: Contact, after: Contact): string[] =>
+  (['name', 'email', 'phone'] as const).filter((part) => after[part] !== before[part]).map((part) => after[part])
 
-const changeExample = ({ kind }: Request): string =>
-  kind === 'tour' ? 'make it Sunday afternoon' : 'my email is name@example.com'
+/** Removes 'the first' when it means a home, so that it isn't read as a day. */
+const withoutHome = (said: string, homeAsked: boolean, { grammar }: AgentContext): string =>
+  said.replace(grammar.words.nthHome(homeAsked), ' ')
 
-interface TimeIn extends Pick<SpokenTime, 'day' | 'slot'> {
+interface TimeIn extends Pick<SpokenTime, 'day' | 'slot' | 'at'> {
   /** Why the day or time is not possible, and which part to ask for again. */
   problem: { part: RequestPart; words: string } | null
 }
-const NO_TIME: TimeIn = { day: null, slot: null, problem: null }
+const NO_TIME: TimeIn = { day: null, slot: null, at: null, problem: null }
 
-function timeIn(said: string, { clock }: AgentContext): TimeIn {
+/** The day and time of day in a sentence, if a tour or a call can be then. */
+export function timeIn(said: string, kind: Request['kind'], { clock, grammar, phrases }: AgentContext): TimeIn {
   const today = newJerseyDay(clock.now())
-  const { day, slot, outside } = readSpokenTime(said, today)
+  const { day, slot, at, outside } = grammar.readTime(said, today)
+  // The agency has no calendar for calls, but hours.
+  if (kind === 'callback') {
+    const words = outside === null ? null : phrases.request.callHours(outside)
+    return { day, slot, at, problem: words === null ? null : { part: 'slot', words } }
+  }
   const { first, last } = tourDays(today)
   if (day !== null && (day < first || day > last)) {
-    const words = `Tours can be asked for from tomorrow up to ${spokenDay(last)}.`
-    return { day: null, slot, problem: { part: 'day', words } }
+    const words = phrases.request.tourDays(last)
+    return { day: null, slot, at, problem: { part: 'day', words } }
   }
-  const words = `There are no tours at ${outside}; they are between 9 AM and 7 PM.`
-  return { day, slot, problem: outside === null ? null : { part: 'slot', words } }
+  return {
+    day,
+    slot,
+    at,
+    problem: outside === null ? null : { part: 'slot', words: phrases.request.tourHours(outside) },
+  }
 }
 
 /** The contact with what the sentence adds; the same object if it adds nothing. */
-export function contactIn(said: string, known: Contact, nameAsked: boolean): Contact {
-  const email = readEmail(said)
-  const name = readName(said, nameAsked)
-  const phone = readPhone(said)
+export function contactIn(said: string, known: Contact, nameAsked: boolean, grammar: Grammar): Contact {
+  const email = grammar.readEmail(said)
+  const name = grammar.readName(said, nameAsked)
+  const phone = grammar.readPhone(said)
   if (!email && !name && !phone) return known
   return { name: name ?? known.name, email: email ?? known.email, phone: phone ?? known.phone }
 }
@@ -115,36 +146,24 @@ async function homeIn(
   context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Request['home']> {
-  const { places } = context
-  const spoken = understandIn(talk, said, places).home ?? understandFollowUp(talk, said, places)?.home ?? null
+  if (talk.request.kind === 'callback') return null
+  const read = understandIn(talk, said, context)
+  const followUp = understandFollowUp(talk, said, context)
+  const spoken = read.home ?? followUp?.home ?? null
   const isAsked = talk.request.asking === 'home'
-  // A question about another home doesn't change the request.
-  if (!isAsked && (spoken === null || isQuestion(said))) return null
+  // A question about another home doesn't change the request, and neither does a search.
+  if (isAsked ? (read.fact ?? followUp?.fact ?? null) !== null : spoken === null || isQuestion(said, context))
+    return null
+  if (isAsked && spoken === null && read.parts.length > 0 && !homeDescribed(said, talk, read.homes)) return null
   const counted = isAsked ? /^\W*(?:number |no\.? )?(\d{1,2})\W*$/i.exec(said)?.[1] : undefined
   const nth = counted === undefined ? spoken : Number(counted)
-  const found = await homeMeant({ ...talk, home: null }, nth, said, context, signal)
+  const found = await homeMeant({ ...talk, home: null }, nth, said, context, { signal })
   return found.ok && found.value?.id !== talk.request.home?.id ? found.value : null
-}
-
-const SAYS = /\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i
-
-/** The message text: the answer to its question, cut to 1,000 characters. */
-function messageIn(
-  { kind, asking, message }: Request,
-  spoken: string,
-  reply: ReturnType<typeof readReply>,
-): string | null {
-  const given = kind === 'inquiry' ? SAYS.exec(spoken)?.[1] : undefined
-  if (asking !== 'message' && given === undefined) return message
-  const said = given ?? spoken
-  return reply !== null ||
-    /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i.test(said)
-    ? ''
-    : said.slice(0, 1000).toWellFormed()
 }
 
 function missing({ request, contact }: Talk & { request: Request }): RequestPart | null {
   const { kind, home, day, slot, message } = request
+  if (kind === 'callback') return !contact.name ? 'name' : !contact.phone ? 'phone' : contact.email ? null : 'email'
   if (!home) return 'home'
   if (kind === 'tour' && !day) return 'day'
   if (kind === 'tour' && !slot) return 'slot'
@@ -153,25 +172,39 @@ function missing({ request, contact }: Talk & { request: Request }): RequestPart
   return contact.email ? null : 'email'
 }
 
-async function askOrReadBack(
+/** Asks for the next part of a request, or reads it back when nothing is missing. */
+export async function askOrReadBack(
   talk: WithRequest,
-  time: TimeIn,
+  time: Pick<TimeIn, 'problem'>,
   context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
   const { request } = talk
   const part = time.problem?.part ?? missing(talk)
   if (part) {
+    const { answers, references, request: texts } = context.phrases
+    const titles = talk.homes.map(({ title }) => title)
     const asks = { ...talk, home: request.home ?? talk.home, request: { ...request, asking: part, confirmation: null } }
-    return turn(
-      asks,
-      [time.problem?.words, isFirst(request) || isOther(talk) ? lead(request) : '', QUESTIONS[part]]
-        .filter(Boolean)
-        .join(' '),
+    const isOfShown = part === 'home' && titles.length > 0
+    const say = [
+      time.problem?.words,
+      isFirst(request) || isOther(talk) ? lead(request, context.phrases) : '',
+      isOfShown ? answers.whichOf(titles) : texts.questions[part],
+      OF_REACH.has(part) && !OF_REACH.has(request.asking) ? texts.orCancel : '',
+    ]
+    return withChoices(
+      turn(asks, say.filter(Boolean).join(' ')),
+      isOfShown ? titles.slice(0, MOST_CHOICES).map(references.nth) : [],
     )
   }
   return readBack(talk, context, signal)
 }
+
+/** The first question for one of these says how to end the request: they are what a visitor may not want to give. */
+const OF_REACH: ReadonlySet<Request['asking']> = new Set(['email', 'phone'])
+
+/** Most homes that are offered as buttons. */
+const MOST_CHOICES = 4
 
 /** No question was asked yet. */
 const isFirst = ({ asking, confirmation }: Request): boolean => asking === 'home' && confirmation === null
@@ -180,28 +213,35 @@ const isFirst = ({ asking, confirmation }: Request): boolean => asking === 'home
 const isOther = ({ home, request }: WithRequest): boolean =>
   home !== null && request.home !== null && home.id !== request.home.id
 
-const lead = ({ kind, home }: Request): string =>
-  home ? `${kind === 'tour' ? 'A tour of' : 'A message about'} ${home.title}.` : ''
+const lead = ({ kind, home, message }: Request, { request }: Phrases): string =>
+  kind === 'callback' ? request.callbackLead : home ? request.lead(kind, home.title, message ?? '') : ''
 
 async function readBack(talk: WithRequest, context: AgentContext, signal?: AbortSignal): Promise<Turn> {
   const { request } = talk
   const read = await runTool(toolOf(request), toolInput(talk), context, signal)
   if (!read.ok) {
     const asking = read.problem.kind === 'invalid' ? (partOf(read.problem.fields[0]?.field) ?? 'yes') : 'yes'
-    return turn(emptied(talk, asking), problemText(read.problem))
+    return turn(emptied(talk, asking), context.phrases.answers.problem(read.problem))
   }
   const facts = read.value.facts as { confirmation: string }
   const next: Talk = {
     ...talk,
-    home: request.home,
+    home: request.home ?? talk.home,
     request: { ...request, asking: 'yes', confirmation: facts.confirmation },
   }
   const { shown, sources, say } = read.value
-  return turn(next, say, { shown: shown ? [shown] : [], sources })
+  return withSending(turn(next, say, { shown: shown ? [shown] : [], sources }), context)
 }
 
+/** A read-back with its answers as buttons. */
+const withSending = (asked: Turn, { phrases }: AgentContext): Turn => withChoices(asked, phrases.request.sending)
+
 const partOf = (field: string | undefined): RequestPart | null =>
-  field === 'name' || field === 'email' || field === 'message' ? field : field?.startsWith('tour') ? 'day' : null
+  field === 'name' || field === 'email' || field === 'phone' || field === 'message'
+    ? field
+    : field?.startsWith('tour')
+      ? 'day'
+      : null
 
 async function send(talk: WithRequest, context: AgentContext): Promise<Turn> {
   const { request } = talk
@@ -211,17 +251,33 @@ async function send(talk: WithRequest, context: AgentContext): Promise<Turn> {
     { ...toolInput(talk), ...(request.confirmation && { confirmation: request.confirmation }) },
     context,
   )
-  if (!sent.ok) return turn(talk, `${problemText(sent.problem)} I haven’t sent it yet. Shall I try again?`)
+  if (!sent.ok)
+    return withSending(
+      turn(talk, context.phrases.request.notSentYet(context.phrases.answers.problem(sent.problem))),
+      context,
+    )
   const { say, shown, sources, facts } = sent.value
   const isSent = (facts as { sent: boolean }).sent
   const next = isSent ? null : { ...request, confirmation: (facts as { confirmation: string }).confirmation }
-  return turn({ ...talk, request: next }, say, { shown: shown ? [shown] : [], sources })
+  const done = isSent ? { kind: 'sent' as const } : null
+  const told = turn({ ...talk, request: next, sent: isSent ? request : talk.sent }, say, {
+    shown: shown ? [shown] : [],
+    sources,
+    done,
+  })
+  return isSent ? told : withSending(told, context)
 }
 
-const toolOf = ({ kind }: Request): string => (kind === 'tour' ? 'book_tour' : 'send_inquiry')
+const TOOLS = { tour: 'book_tour', inquiry: 'send_inquiry', callback: 'request_callback' } as const
+const toolOf = ({ kind }: Request): string => TOOLS[kind]
 
 function toolInput({ request, contact }: WithRequest): Record<string, unknown> {
-  const { home, day, slot, message, kind } = request
-  const who = { listing_id: home!.id, name: contact.name, email: contact.email, phone: contact.phone }
-  return kind === 'tour' ? { ...who, day, time_of_day: slot } : { ...who, ...(message && { message }) }
+  const { home, day, slot, at, message, kind } = request
+  const person = { name: contact.name, email: contact.email, phone: contact.phone }
+  if (kind === 'callback')
+    return { ...person, ...(day && { day }), ...(slot && { time_of_day: slot }), ...(message && { about: message }) }
+  const who = { listing_id: home!.id, ...person }
+  return kind === 'tour'
+    ? { ...who, day, time_of_day: slot, ...(at && { time: at }) }
+    : { ...who, ...(message && { message }) }
 }

@@ -51,6 +51,21 @@ const FILTER_ENTRIES = {
       ),
     ),
   },
+  train: {
+    train_to: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(80),
+        about(
+          'Homes with a train there: new-york-penn (also for “the city” and “New York”), world-trade-center, hoboken, newark-penn, secaucus, 33rd-street, newark-broad-street, or the id of a station.',
+        ),
+      ),
+    ),
+    max_train_minutes: v.optional(
+      v.pipe(v.number(), about('With train_to: way to the station and usual minutes on the train, 15 to 180.')),
+    ),
+    max_walk_minutes: v.optional(v.pipe(v.number(), about('On foot to a station, 5 to 60.'))),
+  },
   beds: { beds: v.optional(v.pipe(v.number(), about('Least number of bedrooms, 1 to 5.'))) },
   baths: { baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))) },
   amenities: {
@@ -97,7 +112,7 @@ const FILTER_ENTRIES = {
       v.pipe(
         v.string(),
         v.maxLength(200),
-        about('Words that must stand in the title or the address, such as a street, "condo" or a ZIP code.'),
+        about('Words that must stand in the title or the address, such as a street, "colonial" or a ZIP code.'),
       ),
     ),
   },
@@ -147,6 +162,17 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   cost: {
     read: ({ max_monthly_cost = null }) => ({ ...NO_COST_LIMIT, upTo: max_monthly_cost }),
     write: ({ upTo }) => given({ max_monthly_cost: upTo }),
+  },
+  train: {
+    read: ({ train_to = null, max_train_minutes = null, max_walk_minutes = null }) => ({
+      to: train_to,
+      minutes: max_train_minutes,
+      walk: max_walk_minutes,
+    }),
+    write: ({ to, minutes, walk }) => ({
+      ...(to !== null && { train_to: to }),
+      ...given({ max_train_minutes: minutes, max_walk_minutes: walk }),
+    }),
   },
   beds: { read: ({ beds = null }) => beds, write: (beds) => (beds === null ? {} : { beds }) },
   baths: { read: ({ baths = null }) => baths, write: (baths) => (baths === null ? {} : { baths }) },

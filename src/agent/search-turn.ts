@@ -2,13 +2,12 @@ import { activeParts } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { ToolAnswer } from './agent-tool.ts'
-import { problemText, TEXTS } from './answer-text.ts'
-import { countedHomesText } from './found-text.ts'
-import { outOfScopeAnswer } from './out-of-scope-answers.ts'
+import { withNext } from './next-choices.ts'
+import type { Phrases } from './phrases/phrases.ts'
 import { searchInput } from './search-input.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 import { READ_OUT } from './tools/search-listings.ts'
-import { callTool, answerWithTool, type TurnInput } from './turn-input.ts'
+import { callTool, type TurnInput } from './turn-input.ts'
 
 /** Starts or changes a search; shows more results if nothing changes. */
 export const searchOrMore = (input: TurnInput): Promise<Turn> => (isMore(input) ? more(input) : search(input))
@@ -29,10 +28,10 @@ async function more(input: TurnInput): Promise<Turn> {
   const offset = talk.offset + READ_OUT
   const { filters, sort } = talk
   const found = await callTool(input, 'search_listings', { ...searchInput(filters), sort, offset })
-  if (!found.ok) return turn(talk, problemText(found.problem))
+  if (!found.ok) return turn(talk, input.context.phrases.answers.problem(found.problem))
   const { shown } = found.value
   if (shown?.kind !== 'search' || shown.listings.length === 0) return turn(talk, found.value.say)
-  return afterSearch({ ...talk, offset }, found.value, found.value.say)
+  return afterSearch(input.context.phrases, { ...talk, offset }, found.value, found.value.say)
 }
 
 /** Runs a search. A sentence of limits alone changes nothing; the answer adds their reasons. */
@@ -40,15 +39,15 @@ async function search(input: TurnInput): Promise<Turn> {
   const { talk, read, said } = input
   const isOnlyLimits = read.limits.length > 0 && read.parts.length === 0 && sameFilters(read.filters, talk.filters)
   if (isOnlyLimits) {
-    const beyond = outOfScopeAnswer(said)
+    const beyond = input.context.phrases.outOfScope.answer(said)
     return turn(talk, beyond?.say ?? '', beyond ? { sources: beyond.sources } : {})
   }
   const sort = read.sort ?? (read.intent === 'refine' ? talk.sort : 'newest')
   const found = await callTool(input, 'search_listings', { ...searchInput(read.filters), sort })
   // The filters are kept even if the search fails, so that the next sentence can continue.
   const next = { ...talk, filters: read.filters, sort, offset: 0 }
-  if (!found.ok) return turn(next, problemText(found.problem))
-  return afterSearch(next, found.value, found.value.say)
+  if (!found.ok) return turn(next, input.context.phrases.answers.problem(found.problem))
+  return afterSearch(input.context.phrases, next, found.value, found.value.say)
 }
 
 /** Counts homes. */
@@ -56,24 +55,45 @@ export async function count(input: TurnInput): Promise<Turn> {
   const { talk, read, context } = input
   const found = await callTool(input, 'search_listings', searchInput(read.filters))
   const next: Talk = { ...talk, filters: read.filters, sort: 'newest', offset: 0 }
-  if (!found.ok) return turn(next, problemText(found.problem))
+  if (!found.ok) return turn(next, input.context.phrases.answers.problem(found.problem))
   const { shown, say } = found.value
   const total = shown?.kind === 'search' ? shown.total : 0
-  return afterSearch(next, found.value, total > 0 ? `${countedHomesText(total, read.filters, context.places)}.` : say)
+  return afterSearch(
+    input.context.phrases,
+    next,
+    found.value,
+    total > 0 ? `${context.phrases.found.countedHomes(total, read.filters, context.places)}.` : say,
+  )
 }
 
-export function afterSearch(talk: Talk, { shown, sources, facts }: ToolAnswer, say: string): Turn {
+export function afterSearch(
+  { answers }: Phrases,
+  talk: Talk,
+  { shown, sources, facts }: ToolAnswer,
+  say: string,
+): Turn {
   if (shown?.kind !== 'search') return turn(talk, say, { sources })
   const { listings, total, filters, sort } = shown
   const home = listings.length === 1 && total === 1 ? listings[0]! : null
   const marketIsEmpty = (facts as { in_market?: number }).in_market === 0
   const isPart = talk.offset === 0 && total > listings.length
   const hint = isPart
-    ? ' Say “show me more” for the next ones.'
+    ? ` ${answers.moreHint}`
     : total === 0 && !marketIsEmpty && activeParts(filters, everyPrice).length > 1
-      ? ' Say “start over” to begin anew.'
+      ? ` ${answers.startOverHint}`
       : ''
-  const next: Talk = { ...talk, filters, sort, total, homes: listings, home, pendingQuestion: null, marketIsEmpty }
+  const priceAsked = total > 0 ? null : talk.priceAsked
+  const next: Talk = {
+    ...talk,
+    filters,
+    sort,
+    total,
+    homes: listings,
+    home,
+    pendingQuestion: null,
+    priceAsked,
+    marketIsEmpty,
+  }
   return turn(next, say + hint, { shown: [shown], sources })
 }
 
@@ -87,15 +107,17 @@ export async function budget(input: TurnInput): Promise<Turn> {
     ...(read.money?.kind === 'income' && { market }),
     ...money,
   })
-  if (!found.ok) return turn(talk, problemText(found.problem))
+  if (!found.ok) return turn(talk, input.context.phrases.answers.problem(found.problem))
+  const say = withTakeHome(input, found.value.say)
   return found.value.shown
-    ? afterSearch({ ...talk, offset: 0 }, found.value, found.value.say)
-    : turn(talk, found.value.say)
+    ? afterSearch(input.context.phrases, { ...talk, offset: 0 }, found.value, say)
+    : withNext(input, turn(talk, say), ['price', 'steps', 'person'])
 }
 
-/** Saves the search in force. */
-export function saveSearch(input: TurnInput): Promise<Turn> | Turn {
-  const { talk } = input
-  const isEmpty = talk.total === null && activeParts(talk.filters, everyPrice).length === 0
-  return isEmpty ? turn(talk, TEXTS.nothingYet) : answerWithTool(input, talk, 'save_search', searchInput(talk.filters))
-}
+/** Says beside what an income reaches that the pay after tax was told. */
+export const withTakeHome = ({ said, read, context }: TurnInput, say: string): string =>
+  read.money?.kind === 'income' && TAKE_HOME.test(said) ? `${say} ${context.phrases.afford.takeHome}` : say
+
+/** Pay after tax. */
+const TAKE_HOME =
+  /\b(?:take[- ]?home|(?:bring|brings|bringing|brought) (?:\w+ )?home|after[- ]tax(?:es)?|nets?|netting|clears?|clearing|in (?:my|our) pocket|netos?|limpios?|despu[eé]s de (?:los )?impuestos|me quedan?|nos quedan?)\b/i

@@ -1,35 +1,27 @@
 import type { Furnishing } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { LAUNDRY_WORDS } from '#domain/listing/structure.ts'
+import type { LaundryPlace } from '#domain/listing/structure.ts'
 
 /** Facts of their own fields that visitors ask about as features. */
 export type StatedFacts = Pick<Listing, 'structure' | 'lease'>
 
-const FURNISHED: Readonly<Record<Furnishing, string>> = {
-  furnished: 'furnished',
-  partially: 'furnished in part',
-  negotiable: 'negotiable',
-  unfurnished: 'unfurnished',
-}
+/** What is stated: one of a few states, or the source's words. */
+export type Stated = { state: Furnishing | LaundryPlace | 'none-allowed' | 'yes' } | { words: string }
 
-const pets = ({ lease: { pets: rules } }: StatedFacts): string | null =>
-  rules && (rules.words === 'No' ? 'none allowed' : rules.words)
+const pets = ({ lease: { pets: rules } }: StatedFacts): Stated | null =>
+  rules && (rules.words === 'No' ? { state: 'none-allowed' } : { words: rules.words })
 
-/** What is stated of each feature, by its name in `home-features.ts`. */
-const STATED: Readonly<Record<string, (facts: StatedFacts) => string | null>> = {
+/** What is stated of each feature, by its name in `language/en/home-questions.ts`. */
+const STATED: Readonly<Record<string, (facts: StatedFacts) => Stated | null>> = {
   pets,
   dogs: pets,
   cats: pets,
-  furnished: ({ lease: { furnished } }) => furnished && FURNISHED[furnished],
-  laundry: ({ structure: { laundry } }) => laundry && LAUNDRY_WORDS[laundry].toLowerCase(),
-  basement: ({ structure: { basement } }) => basement && basement.toLowerCase(),
-  fireplace: ({ structure: { hasFireplace } }) => (hasFireplace === null ? null : hasFireplace ? 'yes' : 'none'),
+  furnished: ({ lease: { furnished } }) => furnished && { state: furnished },
+  laundry: ({ structure: { laundry } }) => laundry && { state: laundry },
+  basement: ({ structure: { basement } }) => (basement ? { words: basement.toLowerCase() } : null),
+  fireplace: ({ structure: { hasFireplace } }) =>
+    hasFireplace === null ? null : { state: hasFireplace ? 'yes' : 'none' },
 }
 
-const TOPICS: Readonly<Record<string, string>> = { dogs: 'pets', cats: 'pets', furnished: 'furniture' }
-
-/** 'The listing says of pets: none allowed.'; null where it says nothing. */
-export function statedText(feature: string, facts: StatedFacts): string | null {
-  const stated = STATED[feature]?.(facts) ?? null
-  return stated && `The listing says of ${TOPICS[feature] ?? feature}: ${stated}.`
-}
+/** What the facts state of a feature; null where they say nothing. */
+export const statedOf = (feature: string, facts: StatedFacts): Stated | null => STATED[feature]?.(facts) ?? null

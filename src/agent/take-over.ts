@@ -1,9 +1,10 @@
 import { summaryOf } from '#domain/listing/listing.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import type { AgentContext } from './agent-context.ts'
-import { problemText } from './answer-text.ts'
 import { readHandOver, type HandOver } from './hand-over.ts'
+import { homesIn, remembered } from './remembered-homes.ts'
 import { beginRequest } from './request-turn.ts'
+import { savedBy } from './saving-turn.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 
@@ -15,22 +16,27 @@ export async function takeOver(
   context: AgentContext,
   signal: AbortSignal,
 ): Promise<Turn> {
+  const { problem } = context.phrases.answers
   const read = readHandOver(tool, input)
-  if (!read.ok) return turn(talk, problemText(read.problem))
+  if (!read.ok) return turn(talk, problem(read.problem))
   if (tool === 'save_search' || tool === 'save_favorite') {
     const done = await runTool(tool, read.value.input, context, signal)
-    if (!done.ok) return turn(talk, problemText(done.problem))
+    if (!done.ok) return turn(talk, problem(done.problem))
     const { say, shown, sources } = done.value
-    return turn(talk, say, { shown: shown ? [shown] : [], sources })
+    return turn(talk, say, { shown: shown ? [shown] : [], sources, done: savedBy(done.value) })
   }
+  if (tool === 'request_callback') return beginRequest(talk, 'callback', null, said, context, signal)
   const home = await context.listings.byId(Number(read.value.input['listing_id']), signal)
-  if (!home.ok) return turn(talk, problemText(home.problem))
+  if (!home.ok) return turn(talk, problem(home.problem))
   return beginRequest(talk, tool === 'book_tour' ? 'tour' : 'inquiry', summaryOf(home.value), said, context, signal)
 }
 
 /** The talk after something was shown, by the rules or by a model. */
-export function afterShown(talk: Talk, shown: Shown): Talk {
+export function afterShown(before: Talk, shown: Shown): Talk {
+  const talk = { ...before, seen: remembered(before.seen, homesIn([shown])) }
   if (shown.kind === 'listing') return { ...talk, home: shown.listing, pendingQuestion: null }
+  if (shown.kind === 'comparison') return { ...talk, homes: shown.homes, home: null, pendingQuestion: null }
+  if (shown.kind === 'similar') return { ...talk, homes: shown.listings, home: null, pendingQuestion: null }
   if (shown.kind !== 'search') return talk
   const { filters, sort, total, listings } = shown
   const home = total === 1 ? (listings[0] ?? null) : null

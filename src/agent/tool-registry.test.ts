@@ -23,16 +23,21 @@ test('every tool is described to a model by name, words and a JSON schema', () =
     'search_listings',
     'county_facts',
     'listing_facts',
+    'compare_listings',
+    'similar_listings',
     'budget',
     'affordability',
     'monthly_cost',
     'cash_to_close',
     'move_in_cost',
     'rent_benchmark',
+    'commute',
+    'explain_term',
     'save_search',
     'save_favorite',
     'send_inquiry',
     'book_tour',
+    'request_callback',
   ])
   for (const { description, parameters } of tools) {
     expect(description.length).toBeGreaterThan(20)

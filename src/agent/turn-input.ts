@@ -2,7 +2,6 @@ import type { Result } from '#domain/result.ts'
 import type { Understanding } from '#language/understanding.ts'
 import type { AgentContext } from './agent-context.ts'
 import type { ToolAnswer } from './agent-tool.ts'
-import { problemText } from './answer-text.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 
@@ -30,7 +29,7 @@ export async function answerWithTool(
   toolInput: Record<string, unknown>,
 ): Promise<Turn> {
   const done = await callTool(input, tool, toolInput)
-  if (!done.ok) return turn(talk, problemText(done.problem))
+  if (!done.ok) return turn(talk, input.context.phrases.answers.problem(done.problem))
   const { say, shown, sources } = done.value
   return turn(talk, say, { shown: shown ? [shown] : [], sources })
 }

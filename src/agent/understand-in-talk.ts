@@ -1,79 +1,158 @@
+import { formatDollars } from '#domain/money/money.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
-import type { PlaceNames } from '#language/place-names.ts'
-import { understand } from '#language/understand.ts'
 import type { HomeFact, Understanding } from '#language/understanding.ts'
 import type { AgentContext } from './agent-context.ts'
-import { factAsked } from './home-features.ts'
-import { homeNamed } from './home-reference.ts'
+import { homeDescribed } from './home-reference.ts'
+import { homeNamed } from './named-homes.ts'
+import { withQuestion, withTermsNamed } from './question-in-talk.ts'
 import type { Talk } from './talk.ts'
 
+/** What reading a sentence takes. */
+type Reader = Pick<AgentContext, 'grammar' | 'places'>
+
 /** Reads a sentence against the talk's search and homes. */
-export function understandIn({ filters, homes, marketIsEmpty }: Talk, said: string, places: PlaceNames): Understanding {
+export function understandIn(
+  { filters, homes, marketIsEmpty, figureOf }: Talk,
+  said: string,
+  { grammar, places }: Reader,
+): Understanding {
   const prices = homes.map(({ price }) => price)
-  return understand(said, {
+  return grammar.understand(said, {
     // After 'nothing is for rent', the visitor continues with homes for sale.
     filters: marketIsEmpty ? { ...filters, market: 'sale', price: EVERY_PRICE } : filters,
     places,
     defaultPrice: everyPrice,
+    figureOf,
     ...(prices.length > 0 && { cheapestShown: Math.min(...prices) }),
   })
 }
 
-const QUESTION =
-  /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i
-
 /** Whether a sentence asks something. */
-export const isQuestion = (said: string): boolean => QUESTION.test(said.trim())
+export const isQuestion = (said: string, { grammar }: Pick<Reader, 'grammar'>): boolean =>
+  grammar.words.question.test(said.trim())
 
-const LEAD = /^(?:(?:and|but|so|yes|no|ok|okay|um|uh|well|then|now|actually|make it|what about|how about)[ ,]+)+/i
 /** Longest follow-up, words. */
 const MAX_FOLLOW_UP = 7
 
 /**
  * Reads a follow-up in a talk about homes: 'and the taxes?', 'the second one'. Null if the sentence is none.
  */
-export function understandFollowUp(talk: Talk, said: string, places: PlaceNames): Understanding | null {
-  const rest = said
-    .trim()
-    .replace(LEAD, '')
-    .replace(/(?: (?:instead|please|then|rather))?[?.!]*$/, '')
+export function understandFollowUp(talk: Talk, said: string, reader: Reader): Understanding | null {
+  const { followUp, asked } = reader.grammar.words
+  const rest = said.trim().replace(followUp.lead, '').replace(followUp.tail, '')
   if (talk.homes.length === 0 && !talk.home) return null
   if (!rest || rest.split(/\s+/).length > MAX_FOLLOW_UP) return null
-  const nth = understandIn(talk, `tell me about ${rest}`, places)
+  const nth = understandIn(talk, asked.home(rest), reader)
   if (nth.intent === 'listing' && nth.home !== null) return nth
-  const fact = understandIn(talk, `what is ${rest} of it`, places)
+  const fact = understandIn(talk, asked.fact(rest), reader)
   return fact.intent === 'listing' && fact.fact !== null ? fact : null
 }
 
 /** Reads a sentence on its own, or as a question or follow-up about the homes of the talk. */
-export function understandInTalk(talk: Talk, said: string, { places }: AgentContext): Understanding {
-  const alone = understandIn(talk, said, places)
-  if (isAboutShown(talk, alone, said)) return { ...alone, intent: 'listing', home: null, fact: null }
-  const fact = factAskedIn(talk, alone, said)
+export function understandInTalk(talk: Talk, said: string, reader: Reader): Understanding {
+  const alone = withQuestion(
+    talk,
+    withIncomeCorrected(talk, understandIn(talk, said, reader), said),
+    said,
+    reader.grammar,
+  )
+  if (OF_QUESTIONS.test(alone.intent)) return alone
+  const ofDescribed = askedOfDescribed(talk, alone, said, reader)
+  if (ofDescribed) return ofDescribed
+  if (isAboutShown(talk, alone, said, reader) || isDescribed(talk, alone, said))
+    return { ...alone, intent: 'listing', home: null, fact: null }
+  if (isBareGroup(talk, alone, said))
+    return { ...alone, intent: talk.pendingQuestion ? 'listing' : 'compare', fact: null }
+  const fact = factAskedIn(talk, alone, said, reader)
   if (fact !== null) return { ...alone, intent: 'listing', fact, limits: [] }
-  return (mayGoOn(alone, said) && understandFollowUp(talk, said, places)) || alone
+  return (
+    (mayGoOn(talk, alone, said, reader) && understandFollowUp(talk, said, reader)) ||
+    withTermsNamed(talk, alone, said, reader.grammar)
+  )
 }
 
+/** 'No wait, 120 thousand' right after what an income buys is another income, and no price. */
+function withIncomeCorrected({ means, lastSaid, filters }: Talk, read: Understanding, said: string): Understanding {
+  const { income } = means
+  const mayCorrect = income !== undefined && lastSaid.includes(formatDollars(income)) && CORRECTS.test(said)
+  const isOfPrice = read.parts.length > 0 && read.parts.every(({ kind }) => kind === 'price')
+  const amount = read.filters.price.max
+  if (!mayCorrect || !isOfPrice || amount >= EVERY_PRICE.max || !/^(?:search|refine)$/.test(read.intent)) return read
+  const yearly = amount < LEAST_INCOME ? amount * 12 : amount
+  return { ...read, intent: 'budget', money: { kind: 'income', amount: yearly }, filters, parts: [], limits: [] }
+}
+const CORRECTS =
+  /^(?:no|wait|sorry|actually|i mean|make (?:it|that)|oh|oops|espere|perd[oó]n|mejor dicho|digo|en realidad|m[aá]s bien)\b/i
+/** Less in a year is the pay of a month, US dollars. */
+const LEAST_INCOME = 12_000
+
+const OF_QUESTIONS = /^(?:glossary|steps|question)$/
+
 /** Whether a home just shown is named by a word of its title: 'tell me more about the craftsman'. */
-const isAboutShown = ({ homes }: Talk, { intent, parts }: Understanding, said: string): boolean =>
+const isAboutShown = ({ homes }: Talk, { intent, parts }: Understanding, said: string, { grammar }: Reader): boolean =>
   /^(?:search|refine|unknown)$/.test(intent) &&
-  parts.every(({ kind }) => kind === 'search') &&
-  /\b(?:about|details)\b|\bthe \w+ one\b/i.test(said) &&
-  !/^(?:what|how) about\b/i.test(said) &&
+  parts.every(({ kind }) => kind === 'search' || kind === 'kinds') &&
+  grammar.words.aboutShown.test(said) &&
   homeNamed(said, homes) !== null
 
+/** Whether a sentence is only a description of a home: of one shown, or of none that can be told by it ('the blue one'). */
+const isDescribed = (talk: Talk, { intent, homes }: Understanding, said: string): boolean =>
+  homes.isOnlyDescribed &&
+  (talk.homes.length > 0 || talk.home !== null) &&
+  (intent === 'unknown' || (/^(?:search|refine)$/.test(intent) && homeDescribed(said, talk, homes) !== null))
+
+/**
+ * What is asked of a home shown beside its description, 'the one in Montclair, how many baths does it have': the place is no
+ * search. Null for anything else.
+ */
+function askedOfDescribed(talk: Talk, alone: Understanding, said: string, reader: Reader): Understanding | null {
+  const { phrase } = alone.homes
+  const at = phrase === null ? -1 : said.toLowerCase().indexOf(phrase.toLowerCase())
+  if (phrase === null || at < 0 || !SEARCHES.test(alone.intent) || talk.homes.length === 0) return null
+  if (homeDescribed(said, { homes: talk.homes, seen: [] }, alone.homes) === null) return null
+  const asked = `${said.slice(0, at)}${reader.grammar.words.asked.it}${said.slice(at + phrase.length)}`
+  const rest = understandIn(talk, asked, reader)
+  return OF_ONE_HOME.test(rest.intent) ? { ...rest, home: null, homes: alone.homes } : null
+}
+
+const SEARCHES = /^(?:search|refine|unknown)$/
+const OF_ONE_HOME = /^(?:listing|commute|monthly-cost|cash-to-close|move-in-cost|tour|inquiry|favorite|similar)$/
+
+/** Longest sentence that names several homes and nothing else, words. */
+const MAX_GROUP = 4
+
+/** 'Both' or 'all three': the answer to 'which one?', or what is to be compared. */
+const isBareGroup = ({ homes: shown }: Talk, { intent, homes }: Understanding, said: string): boolean =>
+  intent === 'unknown' &&
+  shown.length > 1 &&
+  homes.group !== null &&
+  !homes.group.isPronoun &&
+  said.trim().split(/\s+/).length <= MAX_GROUP
+
 /** The fact asked for by 'Can I bring my dog?' in a talk about homes; null for a search. */
-function factAskedIn({ homes, home }: Talk, { intent, parts, refused }: Understanding, said: string): HomeFact | null {
+function factAskedIn(
+  { homes, home }: Talk,
+  { intent, parts, refused }: Understanding,
+  said: string,
+  { grammar }: Reader,
+): HomeFact | null {
   const mayAsk =
     (homes.length > 0 || home !== null) && /^(?:search|refine|unknown)$/.test(intent) && refused.length === 0
-  return mayAsk && parts.every(({ kind }) => kind === 'amenities') ? factAsked(said, parts.length > 0) : null
+  return mayAsk && parts.every(({ kind }) => kind === 'amenities') ? grammar.factAsked(said, parts.length > 0) : null
 }
 
 /** Whether a sentence may be a follow-up: 'when was the Tudor built?' doesn't search for Tudors. */
-const mayGoOn = ({ intent, refused, parts }: Understanding, said: string): boolean =>
+const mayGoOn = (
+  { homes: shown }: Talk,
+  { intent, refused, parts, homes }: Understanding,
+  said: string,
+  reader: Reader,
+): boolean =>
   refused.length === 0 &&
   (intent === 'unknown' ||
+    // 'The cheaper one' of two or more is one of them, no cheaper search.
+    (homes.isAmongShown && shown.length > 1 && intent === 'refine') ||
     (/^(?:search|refine)$/.test(intent) &&
-      parts.every(({ kind }) => kind === 'search' || kind === 'sort') &&
-      isQuestion(said)))
+      parts.every(({ kind }) => kind === 'search' || kind === 'kinds' || kind === 'sort') &&
+      isQuestion(said, reader)))

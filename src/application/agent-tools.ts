@@ -1,5 +1,6 @@
 import type { AgentContext } from '#agent/agent-context.ts'
 import type { ToolAnswer } from '#agent/agent-tool.ts'
+import { ENGLISH } from '#agent/english.ts'
 import { runTool } from '#agent/tool-registry.ts'
 import { PLACES } from '#content/places.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
@@ -62,4 +63,5 @@ export const lookUpContext = (lookUps: LookUpDeps): AgentContext => ({
   savedSearches: null,
   favorites: null,
   places: readPlaceNames(PLACES),
+  ...ENGLISH,
 })

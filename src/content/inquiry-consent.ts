@@ -6,9 +6,13 @@ import { BRAND } from './brand.ts'
  */
 const CONSENT_TEXTS = {
   '2026-11-21': `By sending this message you agree that ${BRAND.agencyName} keeps what you entered to answer you, for up to 24 months, and contacts you about this home.`,
+  '2026-11-23-callback': `By sending this request you agree that ${BRAND.agencyName} keeps what you gave to call you back, for up to 24 months.`,
 } as const
 
 /** The version that forms show. */
 export const CONSENT_VERSION = '2026-11-21' satisfies keyof typeof CONSENT_TEXTS
 export const CONSENT_TEXT: string = CONSENT_TEXTS[CONSENT_VERSION]
+/** The version that a request for a call is read out with. */
+export const CALLBACK_CONSENT_VERSION = '2026-11-23-callback' satisfies keyof typeof CONSENT_TEXTS
+export const CALLBACK_CONSENT_TEXT: string = CONSENT_TEXTS[CALLBACK_CONSENT_VERSION]
 export const CONSENT_VERSIONS: readonly string[] = Object.keys(CONSENT_TEXTS)

@@ -58,18 +58,6 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     expect(await formOf(page).locator('details').getAttribute('open')).toBeNull()
   })
 
-  test('D-09 half a tour is complained about at its field', async () => {
-    const page = await visit(PATH)
-    await fill(page, newEmail())
-    await formOf(page).getByText('Ask for a tour').click()
-    await formOf(page).getByLabel('Preferred day').fill(lastTourDay)
-    await sendButton(page).click()
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
-    const slot = formOf(page).getByLabel('Time of day')
-    expect(await slot.evaluate((select) => select === document.activeElement)).toBe(true)
-    await expectNoAxeFindings(page)
-  })
-
   test('D-09 a tour on one of the next days is one press; a receipt stays, and leads to another message', async () => {
     const page = await visit(PATH)
     const email = newEmail()
@@ -115,6 +103,29 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     expect(await formOf(page).getByLabel('Email').inputValue()).toBe(email)
   })
 
+  test('D-06 above the button stands what is done with the message; the trap is not to be seen', async () => {
+    const page = await visit(PATH)
+    await formOf(page)
+      .getByText(/By sending this message you agree/)
+      .waitFor()
+    expect(await formOf(page).locator('input[name="website"]').isVisible()).toBe(false)
+  })
+})
+
+// The same code in both editions: one is enough.
+onEditions(['live'], 'D: complaints of the inquiry form', ({ visit }) => {
+  test('D-09 half a tour is complained about at its field', async () => {
+    const page = await visit(PATH)
+    await fill(page, newEmail())
+    await formOf(page).getByText('Ask for a tour').click()
+    await formOf(page).getByLabel('Preferred day').fill(lastTourDay)
+    await sendButton(page).click()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+    const slot = formOf(page).getByLabel('Time of day')
+    expect(await slot.evaluate((select) => select === document.activeElement)).toBe(true)
+    await expectNoAxeFindings(page)
+  })
+
   test('D-09 a day that is chosen takes the complaint about it away', async () => {
     const page = await visit(PATH, { viewport: PHONE })
     await fill(page, newEmail())
@@ -129,14 +140,6 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     expect(await day.getAttribute('aria-invalid')).toBeNull()
     await sendButton(page).click()
     await confirmed(page)
-  })
-
-  test('D-06 above the button stands what is done with the message; the trap is not to be seen', async () => {
-    const page = await visit(PATH)
-    await formOf(page)
-      .getByText(/By sending this message you agree/)
-      .waitFor()
-    expect(await formOf(page).locator('input[name="website"]').isVisible()).toBe(false)
   })
 })
 

@@ -11,12 +11,11 @@ import { ok } from '#domain/result.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { Source } from '#domain/voice/conversation.ts'
-import { affordText, overLimitText, type CountyPrice } from '../afford-text.ts'
 import { agentTool, type Fact } from '../agent-tool.ts'
-import { figuresSource, termsText } from '../cost-text.ts'
-import { countedHomesText, noneText } from '../found-text.ts'
-import { homeFacts, homeSource, homeText } from '../home-text.ts'
+import { homeFacts, homeSource } from '../home-facts.ts'
 import { LOAN_ENTRIES, termsWith } from '../loan-input.ts'
+import type { CountyPrice } from '../phrases/en/afford.ts'
+import type { Phrases } from '../phrases/phrases.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
 /** Homes named beside the count. */
@@ -36,13 +35,14 @@ export const affordability = agentTool({
     ...LOAN_ENTRIES,
     ...PLACE_AND_HOME,
   }),
-  async run(input, { listings, figures, ownNumbers, places, clock }, signal) {
+  async run(input, { listings, figures, ownNumbers, places, clock, phrases }, signal) {
     const { terms: ownTerms, household } = ownNumbers()
     const own = termsWith(input, ownTerms)
     if (!own.ok) return own
     const income = input.income ?? household.income
     const savings = input.savings ?? household.savings
-    if (!income && savings === null) return ok(ASK)
+    if (!income && savings === null)
+      return ok({ say: phrases.afford.askMeans, facts: { needs: ['income', 'savings'] }, ...NOTHING })
     const filters = filtersOf(input, places)
     if (!filters.ok) return filters
     const tables = await figures.figures()
@@ -52,10 +52,10 @@ export const affordability = agentTool({
     const prices = pricesIn(filters.value, means, own.value, tables.value)
     if (prices.highest.price === 0)
       return ok({
-        say: overLimitText(means, limits),
+        say: phrases.afford.overLimit(means, limits),
         facts: { highest_price_usd: 0 },
         shown: null,
-        sources: [AFFORD_PAGE],
+        sources: [affordPage(phrases)],
       })
     const within = filtersWithin(filters.value, prices.highest, own.value)
     const found = await listings.search({ filters: within, sort: 'price-desc', page: 1 }, signal)
@@ -63,13 +63,16 @@ export const affordability = agentTool({
     const { total, listings: onPage, relaxation, facets } = found.value
     const homes = onPage.slice(0, MAX_NAMED)
     const none = { filters: within, relaxation, inMarket: facets.markets.sale }
-    const count = total === 0 ? noneText(none, places) : `That reaches ${countedHomesText(total, within, places)}.`
-    const top = homes.length > 0 ? ` At the upper end: ${homes.map(homeText).join('; and ')}.` : ''
+    const count =
+      total === 0
+        ? phrases.found.none(none, places)
+        : phrases.found.reaches(phrases.found.countedHomes(total, within, places))
+    const top = homes.length > 0 ? ` ${phrases.found.upperEnd(homes.map(phrases.homes.inOneLine))}` : ''
     const { usualTerms, closingCosts } = tables.value
     const terms = completeTerms(own.value, usualTerms)
-    const assumed = termsText(terms, own.value, usualTerms, newJerseyDay(clock.now()))
+    const assumed = phrases.cost.terms(terms, own.value, usualTerms, newJerseyDay(clock.now()))
     return ok({
-      say: affordText({
+      say: phrases.afford.afford({
         means,
         limits,
         terms,
@@ -81,22 +84,16 @@ export const affordability = agentTool({
       facts: { ...priceFacts(prices), total, homes: homes.map(homeFacts), is_lending_advice: false },
       shown: { kind: 'search', filters: within, sort: 'price-desc', total, listings: homes },
       sources: [
-        ...homes.map(homeSource),
-        AFFORD_PAGE,
-        figuresSource(`Limits of ${limits.frontPct} and ${limits.backPct} percent, a rule of thumb`),
+        ...homes.map((home) => homeSource(home, phrases)),
+        affordPage(phrases),
+        phrases.cost.figuresSource(phrases.afford.limitsSource(limits)),
       ],
     })
   },
 })
 
-const AFFORD_PAGE: Source = { label: 'What your income buys', href: '/afford', attribution: 'By county and town' }
+const affordPage = ({ afford }: Phrases): Source => ({ ...afford.page, href: '/afford' })
 const NOTHING = { shown: null, sources: [] } as const
-const ASK = {
-  say: 'Tell me your yearly income, and what you have saved and owe a month, such as “120 thousand a year, 40 thousand saved and 500 a month in debts”.',
-  facts: { needs: ['income', 'savings'] },
-  ...NOTHING,
-}
-
 interface Prices {
   lowest: CountyPrice
   highest: CountyPrice

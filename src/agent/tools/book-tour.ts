@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
+import { clockText } from '#language/en/spoken-time.ts'
 import { agentTool } from '../agent-tool.ts'
-import { CONTACT_ENTRIES, readBackOrSend } from '../inquiry-draft.ts'
+import { CONTACT_ENTRIES, PLAIN_TOUR_MESSAGE, readBackOrSend } from '../inquiry-draft.ts'
 
 /** Requests a tour of a home, after a read-back and a yes. */
 export const bookTour = agentTool({
@@ -12,11 +13,19 @@ export const bookTour = agentTool({
     ...CONTACT_ENTRIES,
     day: v.pipe(v.string(), v.description('Date in New Jersey, yyyy-mm-dd, from tomorrow up to 60 days ahead.')),
     time_of_day: v.picklist(TOUR_SLOT_NAMES),
+    time: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,2}:\d{2}$/),
+        v.description('The hour within it that the visitor named, hh:mm.'),
+      ),
+    ),
   }),
-  async run({ listing_id: id, day, time_of_day: slot, phone = '', confirmation, ...who }, context, signal) {
+  async run({ listing_id: id, day, time_of_day: slot, time, phone = '', confirmation, ...who }, context, signal) {
     const home = await context.listings.byId(id, signal)
     if (!home.ok) return home
-    const draft = { ...who, phone, message: 'I would like to see this home.', tour: { day, slot } }
+    const message = time ? `I would like to see this home, at ${clockText(time)} if possible.` : PLAIN_TOUR_MESSAGE
+    const draft = { ...who, phone, message, tour: { day, slot } }
     return readBackOrSend(home.value, draft, confirmation, context)
   },
 })

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { formatDollars, type Market } from '#domain/money/money.ts'
+import type { Market } from '#domain/money/money.ts'
 import { ok } from '#domain/result.ts'
 import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { agentTool } from '../agent-tool.ts'
-import { countedHomesText, noneText } from '../found-text.ts'
-import { homeFacts, homeSource, homeText } from '../home-text.ts'
+import { homeFacts, homeSource } from '../home-facts.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 import { affordability } from './affordability.ts'
 
@@ -30,12 +29,18 @@ export const budget = agentTool({
     ...OTHER_FILTERS,
   }),
   async run({ price, rent, income, market: wanted = 'sale', ...others }, context, signal) {
-    const { listings, places } = context
+    const { listings, places, phrases } = context
     if (price === undefined && rent === undefined && wanted === 'sale' && income !== undefined)
       return affordability.run({ income, ...others }, context, signal)
     const market: Market = price !== undefined ? 'sale' : rent !== undefined ? 'rent' : wanted
     const reach = price ?? rent ?? (income === undefined ? null : rentWithin(income))
-    if (reach === null) return ok(ASK)
+    if (reach === null)
+      return ok({
+        say: phrases.afford.askAmount,
+        facts: { needs: ['price', 'rent', 'income'] },
+        shown: null,
+        sources: [],
+      })
     const filters = filtersOf({ ...others, market, max_price: reach }, places)
     if (!filters.ok) return filters
     const found = await listings.search({ filters: filters.value, sort: 'price-desc', page: 1 }, signal)
@@ -48,10 +53,14 @@ export const budget = agentTool({
       inMarket: found.value.facets.markets[market],
     }
     const count =
-      total === 0 ? noneText(none, places) : `That reaches ${countedHomesText(total, filters.value, places)}.`
-    const top = homes.map(homeText).join('; and ')
+      total === 0
+        ? phrases.found.none(none, places)
+        : phrases.found.reaches(phrases.found.countedHomes(total, filters.value, places))
+    const assumed = income === undefined ? '' : phrases.afford.rentAssumption(income, reach)
+    const top = homes.length > 0 ? phrases.found.upperEnd(homes.map(phrases.homes.inOneLine)) : ''
+    const notIn = market === 'sale' ? phrases.afford.notInPrice : phrases.afford.notInRent
     return ok({
-      say: `${income === undefined ? '' : assumption(income, reach)}${count}${top ? ` At the upper end: ${top}.` : ''}${none.inMarket === 0 ? '' : NOT_IN_THIS[market]}`,
+      say: [assumed, count, top, none.inMarket === 0 ? '' : notIn].filter(Boolean).join(' '),
       facts: {
         market,
         up_to_usd: reach,
@@ -61,27 +70,13 @@ export const budget = agentTool({
         in_market: none.inMarket,
       },
       shown: { kind: 'search', filters: filters.value, sort: 'price-desc', total, listings: homes },
-      sources: homes.map(homeSource),
+      sources: homes.map((home) => homeSource(home, phrases)),
     })
   },
 })
-
-const ASK = {
-  say: 'Tell me a price, a rent or a yearly income, such as “what can I get for 500 thousand?”',
-  facts: { needs: ['price', 'rent', 'income'] },
-  shown: null,
-  sources: [],
-} as const
-const NOT_IN_THIS: Readonly<Record<Market, string>> = {
-  sale: ' Taxes, fees and what a lender would agree to are not in this; it is no advice on loans.',
-  rent: ' Utilities and fees are not in this.',
-}
 
 /** The monthly rent that fits a yearly income, US dollars, rounded down to a slider step. */
 function rentWithin(income: number): number {
   const { step } = PRICE_SCALES.rent
   return Math.max(step, Math.floor((income * RENT_SHARE) / 12 / step) * step)
 }
-
-const assumption = (income: number, reach: number): string =>
-  `I assume a rent of at most 30 percent of a gross income of ${formatDollars(income)} a year: about ${formatDollars(reach)} a month. `

@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { cashToClose as cashOf, type CashToClose } from '#domain/money/cash-to-close.ts'
-import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { completeTerms } from '#domain/money/loan-terms.ts'
-import { formatDollars } from '#domain/money/money.ts'
-import { formatPercent } from '#domain/money/terms-text.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool, type ToolAnswer } from '../agent-tool.ts'
-import { centsText, figuresSource, LENDER_DECIDES } from '../cost-text.ts'
-import { homeSource } from '../home-text.ts'
+import { homeSource } from '../home-facts.ts'
 import { LOAN_ENTRIES, termsWith } from '../loan-input.ts'
+import type { Phrases } from '../phrases/phrases.ts'
 
 /** The cash for buying one home, and who pays the fees on its deed. */
 export const cashToClose = agentTool({
@@ -25,14 +22,14 @@ export const cashToClose = agentTool({
   }),
   async run(
     { listing_id: id, about = 'cash', ...loan },
-    { listings, homeFigures, figures: tables, ownNumbers },
+    { listings, homeFigures, figures: tables, ownNumbers, phrases },
     signal,
   ) {
     const own = termsWith(loan, ownNumbers().terms)
     if (!own.ok) return own
     const home = await listings.byId(id, signal)
     if (!home.ok) return home
-    if (home.value.market === 'rent') return ok(forRent(home.value))
+    if (home.value.market === 'rent') return ok(forRent(home.value, phrases))
     const figures = await homeFigures.ofHome(id, signal)
     if (!figures.ok) return figures
     const rules = await tables.figures()
@@ -44,7 +41,7 @@ export const cashToClose = agentTool({
     const cash = cashOf(question, sale.closingCosts.value)
     const fees = sale.sellerFees.value
     return ok({
-      say: about === 'cash' ? cashText(cash, price, sale) : `${sellerText(sale)}. ${BUYER_PAYS_NONE}`,
+      say: about === 'cash' ? phrases.closing.cash(cash, price, sale) : phrases.closing.sellerFees(sale),
       facts: {
         listing_id: id,
         cash_usd: rangeFacts(cash.total),
@@ -55,15 +52,13 @@ export const cashToClose = agentTool({
         transfer_fee_of_buyer_usd: 0,
       },
       shown: { kind: 'listing', listing: summaryOf(home.value) },
-      sources: [homeSource(home.value), figuresSource(sale.closingCosts.source?.title ?? 'Our own figures')],
+      sources: [
+        homeSource(home.value, phrases),
+        phrases.cost.figuresSource(sale.closingCosts.source?.title ?? phrases.closing.ownFigures),
+      ],
     })
   },
 })
-
-/** The law of both fees, for a question about no home. */
-export const BUYER_PAYS_NONE = 'The buyer owes no transfer fee in New Jersey.'
-export const SELLER_PAYS =
-  'The seller pays the realty transfer fee, and above $1 million the graduated percent fee on top.'
 
 const rangeFacts = ({ low, usual, high }: CashToClose['total']) => ({
   low: Math.round(low / 100),
@@ -71,25 +66,9 @@ const rangeFacts = ({ low, usual, high }: CashToClose['total']) => ({
   high: Math.round(high / 100),
 })
 
-/** 'About $150,700 in cash: …' */
-function cashText(
-  { total, downPayment, closingCosts, closingShare }: CashToClose,
-  price: number,
-  sale: SaleFigures,
-): string {
-  const share = formatPercent(Math.round((downPayment / price) * 10) / 10)
-  return `About ${centsText(total.usual)} in cash: ${centsText(downPayment)} down (${share}) and about ${centsText(closingCosts.usual)} in closing costs, which run from ${formatPercent(closingShare.low)} to ${formatPercent(closingShare.high)} of the price, ${centsText(closingCosts.low)} to ${centsText(closingCosts.high)}. ${sellerText(sale)}, you none of it; ${LENDER_DECIDES}.`
-}
-
-/** 'The seller pays the realty transfer fee of $9,345', without its full stop. */
-function sellerText({ sellerFees: { value } }: SaleFigures): string {
-  const more = value.percentFee > 0 ? ` and the graduated percent fee of ${formatDollars(value.percentFee)}` : ''
-  return `The seller pays the realty transfer fee of ${formatDollars(value.transferFee)}${more}`
-}
-
-const forRent = (home: Listing): ToolAnswer => ({
-  say: 'It is for rent: nothing is closed, and no transfer fee is paid. Ask me what you need to move in.',
+const forRent = (home: Listing, phrases: Phrases): ToolAnswer => ({
+  say: phrases.closing.forRent,
   facts: { listing_id: home.id, market: 'rent' },
   shown: { kind: 'listing', listing: summaryOf(home) },
-  sources: [homeSource(home)],
+  sources: [homeSource(home, phrases)],
 })

@@ -4,15 +4,13 @@ import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { ok } from '#domain/result.ts'
 import { HOME_FACTS } from '#language/understanding.ts'
 import { agentTool, type Fact } from '../agent-tool.ts'
-import { factText } from '../fact-text.ts'
-import { featureText } from '../home-features.ts'
-import { homeFacts, homeSource, homeText } from '../home-text.ts'
+import { homeFacts, homeSource } from '../home-facts.ts'
 
 /** Facts of one home: those asked for, or an overview. */
 export const listingFacts = agentTool({
   name: 'listing_facts',
   description:
-    'What the listing of one home says: price, taxes, fees, year, lot, rooms, heating, cooling, parking, name of the school district, address, features. What it does not say is not provided: never guess it.',
+    'What the listing of one home says: price, taxes, fees, year, lot, rooms, heating, cooling, parking, name of the school district, address, features, kind, garage, floors, accessibility, water, open houses, move-in date, lease, deposit, price history. What it does not say is not provided: never guess it.',
   schema: v.object({
     listing_id: v.pipe(v.number(), v.integer()),
     facts: v.optional(
@@ -22,29 +20,23 @@ export const listingFacts = agentTool({
       v.pipe(v.string(), v.maxLength(40), v.description('One feature that was asked for, such as "basement".')),
     ),
   }),
-  async run({ listing_id: id, facts = [], feature }, { listings, clock }, signal) {
+  async run({ listing_id: id, facts = [], feature }, { listings, clock, phrases }, signal) {
     const found = await listings.byId(id, signal)
     if (!found.ok) return found
     const home = found.value
     const today = newJerseyDay(clock.now())
     const answers = [
-      ...(feature ? [featureText(feature, home)] : []),
-      ...facts.map((fact) => factText(fact, home, today)),
+      ...(feature ? [phrases.facts.feature(feature, home)] : []),
+      ...facts.map((fact) => phrases.facts.fact(fact, home, today)),
     ].join(' ')
     return ok({
-      say: answers ? `${home.title}. ${answers}` : overview(home, today),
+      say: answers ? `${home.title}. ${answers}` : phrases.facts.overview(home, today),
       facts: allFacts(home),
       shown: { kind: 'listing', listing: summaryOf(home) },
-      sources: [homeSource(home)],
+      sources: [homeSource(home, phrases)],
     })
   },
 })
-
-function overview(home: Listing, today: string): string {
-  const size = home.squareFeet === null ? '' : ` ${factText('size', home, today)}`
-  const office = home.office ? `, listed by ${home.office}` : ''
-  return `${homeText(home)}${office}.${size} ${factText('address', home, today)} ${factText('features', home, today)}`
-}
 
 /** All facts for a language model; null means 'not provided'. */
 const allFacts = (home: Listing): Fact => ({
@@ -65,6 +57,7 @@ const allFacts = (home: Listing): Fact => ({
   association_fee_frequency: home.associationFee?.frequency ?? null,
   full_baths: home.bathCounts?.full ?? null,
   half_baths: home.bathCounts?.half ?? null,
+  kind: home.structure.kind,
   floors: home.structure.stories,
   basement: home.structure.basement,
   fireplace: home.structure.hasFireplace,

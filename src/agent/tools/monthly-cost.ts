@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { formatDay, newJerseyDay } from '#domain/day.ts'
+import { newJerseyDay } from '#domain/day.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { lentCents } from '#domain/money/down-payment.ts'
 import type { HomeFigures } from '#domain/money/home-figures.ts'
 import { completeTerms, type LoanTerms } from '#domain/money/loan-terms.ts'
-import { formatDollars } from '#domain/money/money.ts'
 import {
   costPieces,
   monthlyCost as costOf,
@@ -14,9 +13,10 @@ import {
 } from '#domain/money/monthly-cost.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool, type Fact, type ToolAnswer } from '../agent-tool.ts'
-import { centsText, figuresSource, LENDER_DECIDES, taxText, termsText } from '../cost-text.ts'
-import { homeSource } from '../home-text.ts'
+import { homeSource } from '../home-facts.ts'
 import { LOAN_ENTRIES, termsWith } from '../loan-input.ts'
+import type { OverLimit } from '../phrases/en/monthly-cost.ts'
+import type { Phrases } from '../phrases/phrases.ts'
 
 /** What one home costs a month, by the visitor's terms. */
 export const monthlyCost = agentTool({
@@ -24,12 +24,16 @@ export const monthlyCost = agentTool({
   description:
     'What one home costs a month: loan, property tax, insurance and association fee. Give only terms that the visitor named; the others are their own or the usual ones. Say the numbers as told, with “about”; never that anybody qualifies or gets a loan.',
   schema: v.object({ listing_id: v.pipe(v.number(), v.integer()), ...LOAN_ENTRIES }),
-  async run({ listing_id: id, ...loan }, { listings, homeFigures, figures: tables, ownNumbers, clock }, signal) {
+  async run(
+    { listing_id: id, ...loan },
+    { listings, homeFigures, figures: tables, ownNumbers, clock, phrases },
+    signal,
+  ) {
     const own = termsWith(loan, ownNumbers().terms)
     if (!own.ok) return own
     const home = await listings.byId(id, signal)
     if (!home.ok) return home
-    if (home.value.market === 'rent') return ok(ofRental(home.value))
+    if (home.value.market === 'rent') return ok(ofRental(home.value, phrases))
     const figures = await homeFigures.ofHome(id, signal)
     if (!figures.ok) return figures
     const rules = await tables.figures()
@@ -37,37 +41,33 @@ export const monthlyCost = agentTool({
     const { usualTerms, loanRules } = rules.value
     const terms = completeTerms(own.value, usualTerms)
     const parts = costOf(home.value, terms, costPieces(terms, loanRules))
-    if (!parts) return ok(unknownMonth(home.value))
+    if (!parts) return ok(unknownMonth(home.value, phrases))
     const today = newJerseyDay(clock.now())
-    const named = termsText(terms, own.value, usualTerms, today)
+    const named = phrases.cost.terms(terms, own.value, usualTerms, today)
     return ok({
-      say: `About ${formatDollars(roundedMonth(totalCents(parts)))} a month with ${named}: ${partsText(parts, home.value)}. ${taxText(home.value.costFacts.tax!)}${limitText(home.value, terms, figures.value)}; ${LENDER_DECIDES}.`,
+      say: phrases.monthlyCost.month({
+        home: home.value,
+        parts,
+        terms: named,
+        over: overLimit(home.value, terms, figures.value),
+      }),
       facts: monthFacts(home.value, terms, parts),
       shown: { kind: 'listing', listing: summaryOf(home.value) },
-      sources: [homeSource(home.value), figuresSource(`Average rate of ${formatDay(usualTerms.rateAsOf)}`)],
+      sources: [
+        homeSource(home.value, phrases),
+        phrases.cost.figuresSource(phrases.monthlyCost.rateSource(usualTerms.rateAsOf)),
+      ],
     })
   },
 })
 
-/** 'loan $6,855, tax $1,783, …'; parts of nothing are left out, an unknown fee is named. */
-function partsText(parts: MonthlyCost, { costFacts }: Listing): string {
-  const named = [
-    ['loan', parts.loan],
-    ['tax', parts.tax],
-    ['mortgage insurance', parts.mortgageInsurance],
-    ['home insurance', parts.homeInsurance],
-    ['association fee', parts.associationFee],
-  ] as const
-  const known = named.filter(([, cents]) => cents > 0).map(([name, cents]) => `${name} ${centsText(cents)}`)
-  return [...known, ...(costFacts.fee === null ? ['association fee not provided'] : [])].join(', ')
-}
-
-/** ', and the loan is above the FHA’s 2026 limit of $1,249,125 in Bergen County'; '' within it. */
-function limitText({ price, county }: Listing, { down, loan }: LoanTerms, { sale }: HomeFigures): string {
+/** The limit of its kind that a loan exceeds; null within it. */
+function overLimit({ price, county }: Listing, { down, loan }: LoanTerms, { sale }: HomeFigures): OverLimit | null {
   const limits = sale?.loanLimits?.value
-  const limit = loan === 'fha' ? limits?.fha : loan === 'conventional' ? limits?.conforming : undefined
-  if (!limits || limit === undefined || lentCents(down, price) <= limit * 100) return ''
-  return `, the loan is above the ${limits.year} ${loan === 'fha' ? 'FHA' : 'conforming'} limit of ${formatDollars(limit)} in ${county} County`
+  const isFha = loan === 'fha'
+  const limit = isFha ? limits?.fha : loan === 'conventional' ? limits?.conforming : undefined
+  if (!limits || limit === undefined || lentCents(down, price) <= limit * 100) return null
+  return { year: limits.year, isFha, limit, county }
 }
 
 const monthFacts = (home: Listing, terms: LoanTerms, parts: MonthlyCost): Fact => ({
@@ -84,32 +84,20 @@ const monthFacts = (home: Listing, terms: LoanTerms, parts: MonthlyCost): Fact =
   loan: terms.loan,
 })
 
-const aboutHome = (home: Listing, say: string, facts: Fact): ToolAnswer => ({
+const aboutHome = (home: Listing, phrases: Phrases, say: string, facts: Fact): ToolAnswer => ({
   say,
   facts,
   shown: { kind: 'listing', listing: summaryOf(home) },
-  sources: [homeSource(home)],
+  sources: [homeSource(home, phrases)],
 })
 
-const unknownMonth = (home: Listing): ToolAnswer =>
-  aboutHome(
-    home,
-    'I can’t work out its month: the listing gives no property tax, and none is known for its town. Its price is ' +
-      `${formatDollars(home.price)}.`,
-    { listing_id: home.id, monthly_usd: null },
-  )
+const unknownMonth = (home: Listing, phrases: Phrases): ToolAnswer =>
+  aboutHome(home, phrases, phrases.monthlyCost.unknown(home), { listing_id: home.id, monthly_usd: null })
 
-/** A renter's month: the rent, and who pays for what beside it as far as the listing says. */
-function ofRental(home: Listing): ToolAnswer {
-  const { tenantPays, rentIncludes } = home.lease
-  const beside = [
-    rentIncludes.length > 0 ? `The rent includes ${rentIncludes.join(', ').toLowerCase()}` : '',
-    tenantPays.length > 0 ? `the tenant pays ${tenantPays.join(', ').toLowerCase()}` : '',
-  ].filter(Boolean)
-  const rest = beside.length > 0 ? beside.join('; ') : 'What utilities cost is not provided'
-  return aboutHome(
-    home,
-    `${formatDollars(home.price)} a month in rent. ${rest.replace(/^./, (letter) => letter.toUpperCase())}.`,
-    { listing_id: home.id, rent_usd: home.price, rent_includes: rentIncludes, tenant_pays: tenantPays },
-  )
-}
+const ofRental = (home: Listing, phrases: Phrases): ToolAnswer =>
+  aboutHome(home, phrases, phrases.monthlyCost.ofRental(home), {
+    listing_id: home.id,
+    rent_usd: home.price,
+    rent_includes: home.lease.rentIncludes,
+    tenant_pays: home.lease.tenantPays,
+  })

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { newJerseyDay } from '#domain/day.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
-import { formatExact } from '#domain/money/exact-amount.ts'
-import { formatDollars } from '#domain/money/money.ts'
-import { moveInCost as costOf, type MoveInCost, type MoveInTable } from '#domain/money/move-in.ts'
+import { moveInCost as costOf } from '#domain/money/move-in.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
-import { figuresSource } from '../cost-text.ts'
-import { homeSource } from '../home-text.ts'
+import { homeSource } from '../home-facts.ts'
 
 /** What a renter pays before the keys of one home. */
 export const moveInCost = agentTool({
@@ -15,18 +12,22 @@ export const moveInCost = agentTool({
   description:
     'What a renter pays before the keys of one home to rent: first month, deposit and application fee, with New Jersey’s caps.',
   schema: v.object({ listing_id: v.pipe(v.number(), v.integer()) }),
-  async run({ listing_id: id }, { listings, figures, clock }, signal) {
+  async run({ listing_id: id }, { listings, figures, clock, phrases }, signal) {
     const found = await listings.byId(id, signal)
     if (!found.ok) return found
     const home = found.value
-    const about = { shown: { kind: 'listing', listing: summaryOf(home) }, sources: [homeSource(home)] } as const
-    if (home.market === 'sale') return ok({ say: FOR_SALE, facts: { listing_id: id, market: 'sale' }, ...about })
+    const about = {
+      shown: { kind: 'listing', listing: summaryOf(home) },
+      sources: [homeSource(home, phrases)],
+    } as const
+    if (home.market === 'sale')
+      return ok({ say: phrases.renting.noDeposit, facts: { listing_id: id, market: 'sale' }, ...about })
     const tables = await figures.figures()
     if (!tables.ok) return tables
     const table = tables.value.moveIn
     const cost = costOf(termsOf(home, newJerseyDay(clock.now())), table)
     return ok({
-      say: `${partsText(home, cost)} ${capText(home, cost, table)}`,
+      say: phrases.renting.moveIn(home, cost, table),
       facts: {
         listing_id: id,
         total_usd: cost.total / 100,
@@ -39,12 +40,10 @@ export const moveInCost = agentTool({
         flags: cost.flags,
       },
       ...about,
-      sources: [...about.sources, figuresSource('N.J.S.A. 46:8-19 and following')],
+      sources: [...about.sources, phrases.cost.figuresSource('N.J.S.A. 46:8-19 and following')],
     })
   },
 })
-
-const FOR_SALE = 'It is for sale: there is no deposit to a landlord. Ask me how much cash you need to buy it.'
 
 const termsOf = ({ price, lease }: Listing, date: string) => ({
   rent: price,
@@ -56,23 +55,3 @@ const termsOf = ({ price, lease }: Listing, date: string) => ({
   feeGoesToBroker: false,
   date,
 })
-
-/** '$6,050 to move in at most: first month $2,400, deposit …' */
-function partsText({ lease }: Listing, cost: MoveInCost): string {
-  const isMost = cost.depositIsCap || cost.applicationFeeIsCap
-  const deposit = cost.depositIsCap
-    ? `a deposit of at most ${formatExact(cost.deposit)}`
-    : `deposit ${formatDollars(lease.securityDeposit!)}`
-  const fee =
-    cost.applicationFee === null
-      ? ''
-      : ` and an application fee of ${cost.applicationFeeIsCap ? 'at most ' : ''}${formatExact(cost.applicationFee)}`
-  return `${isMost ? 'At most' : 'About'} ${formatExact(cost.total)} to move in: first month ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
-}
-
-function capText({ lease }: Listing, { flags, depositCap }: MoveInCost, { depositCapMonths }: MoveInTable): string {
-  const rule = `New Jersey caps a deposit at ${depositCapMonths} months’ rent, ${formatExact(depositCap)}`
-  if (flags.includes('deposit-over-cap'))
-    return `${rule}: the ${formatDollars(lease.securityDeposit!)} asked is above it.`
-  return lease.securityDeposit === null ? `The listing gives no deposit; ${rule}.` : `${rule}.`
-}

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ok } from '#domain/result.ts'
 import { SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search.ts'
-import { describe } from '#language/describe.ts'
 import { agentTool } from '../agent-tool.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
@@ -13,25 +12,37 @@ export const saveSearch = agentTool({
     ...SEARCH_ENTRIES,
     name: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_NAME_MAX_LENGTH), v.description('What to call it.'))),
   }),
-  async run({ name, ...search }, { savedSearches, places }) {
-    if (!savedSearches) return ok(NOT_HERE)
+  async run({ name, ...search }, { savedSearches, places, grammar, phrases }) {
+    if (!savedSearches)
+      return ok({
+        say: phrases.saving.noSearchHere,
+        facts: { saved: false, instead: 'the listings page' },
+        shown: null,
+        sources: [{ label: phrases.saving.listingsLabel, href: '/listings', attribution: '' }],
+      })
     const filters = filtersOf(search, places)
     if (!filters.ok) return filters
-    const called = (name?.trim() || describe(filters.value, places)).slice(0, SEARCH_NAME_MAX_LENGTH).trim()
+    const called = wholeWords(name?.trim() || grammar.describe(filters.value, places))
     const saved = await savedSearches.add(called, filters.value)
     if (!saved.ok) return saved
     return ok({
-      say: `I saved this search as “${saved.value.name}”. It is on your Favorites page.`,
-      facts: { saved: true, name: saved.value.name },
+      say: phrases.saving.search(saved.value.name),
+      facts: { saved: true, id: saved.value.id, name: saved.value.name },
       shown: { kind: 'saved-search', name: saved.value.name },
-      sources: [{ label: 'Your saved searches', href: '/favorites', attribution: '' }],
+      sources: [{ label: phrases.saving.searchesLabel, href: '/favorites', attribution: '' }],
     })
   },
 })
 
-const NOT_HERE = {
-  say: 'I can’t save a search for you here. On the listings page, set the filters and choose “Save this search”.',
-  facts: { saved: false, instead: 'the listings page' },
-  shown: null,
-  sources: [{ label: 'Listings', href: '/listings', attribution: '' }],
+/** A name cut after a whole word: half a figure would be another price. */
+function wholeWords(name: string): string {
+  if (name.length <= SEARCH_NAME_MAX_LENGTH) return name
+  const kept = name.slice(0, SEARCH_NAME_MAX_LENGTH + 1)
+  const end = kept.lastIndexOf(' ')
+  const words = end > 0 ? kept.slice(0, end) : kept.slice(0, SEARCH_NAME_MAX_LENGTH)
+  return words.replace(DANGLING, '').trim().toWellFormed()
 }
+
+/** Words at the end that nothing follows. */
+const DANGLING =
+  /(?:[ ,]+(?:under|over|between|from|up|to|at|least|most|with|and|or|in|an?|the|por|menos|más|de|hasta|con|y|o|en|una?|al))+$/iu

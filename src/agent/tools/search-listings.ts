@@ -3,8 +3,7 @@ import { ok } from '#domain/result.ts'
 import { PAGE_SIZE } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { agentTool } from '../agent-tool.ts'
-import { foundText } from '../found-text.ts'
-import { homeFacts, homeSource } from '../home-text.ts'
+import { homeFacts, homeSource } from '../home-facts.ts'
 import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
@@ -24,7 +23,7 @@ export const searchListings = agentTool({
       v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Homes to pass over: 3 for the next three.')),
     ),
   }),
-  async run(input, { listings, places }, signal) {
+  async run(input, { listings, places, phrases }, signal) {
     const filters = filtersOf(input, places)
     if (!filters.ok) return filters
     const { sort = 'newest', offset = 0 } = input
@@ -38,10 +37,13 @@ export const searchListings = agentTool({
     // Past the last page, the gateway returns the last one.
     const homes = offset < total ? onPage.slice(offset % PAGE_SIZE, (offset % PAGE_SIZE) + READ_OUT) : []
     return ok({
-      say: foundText({ filters: filters.value, sort, total, offset, homes, relaxation, inMarket, outside }, places),
+      say: phrases.found.found(
+        { filters: filters.value, sort, total, offset, homes, relaxation, inMarket, outside },
+        places,
+      ),
       facts: { total, offset, homes: homes.map(homeFacts), in_market: inMarket },
       shown: { kind: 'search', filters: filters.value, sort, total, listings: homes },
-      sources: homes.map(homeSource),
+      sources: homes.map((home) => homeSource(home, phrases)),
     })
   },
 })

@@ -18,15 +18,16 @@ const HOUR = 60 * 60 * 1000
 export interface InquiryDeskDeps {
   store: InquiryStore
   listings: Pick<ListingGateway, 'byId'>
-  /** The mails sent with an inquiry. */
-  mailsFor: (stored: StoredInquiry, listing: Listing) => OutgoingMail[]
+  /** The mails sent with an inquiry; `listing` is null for a request for a call. */
+  mailsFor: (stored: StoredInquiry, listing: Listing | null) => OutgoingMail[]
   clock: Clock
   rateLimits: RateLimits
 }
 
 /** An inquiry whose fields have been checked. */
 export interface ArrivedInquiry {
-  listingId: number
+  /** Null for a request for a call. */
+  listingId: number | null
   key: string
   inquiry: Inquiry
   /** The sender's network, as `clientNetwork` names it. */
@@ -64,7 +65,7 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
       tooMany,
     )
     if (!allowed.ok) return allowed
-    const listing = await listings.byId(listingId)
+    const listing = listingId === null ? ok(null) : await listings.byId(listingId)
     if (!listing.ok) return listing
     const stored: StoredInquiry = {
       id: randomUUID(),
@@ -72,7 +73,7 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
       contentHash,
       receivedAt: clock.now(),
       listingId,
-      listingTitle: listing.value.title,
+      listingTitle: listing.value?.title ?? CALLBACK_TITLE,
       inquiry,
     }
     const put = await store.put(stored, mailsFor(stored, listing.value))
@@ -84,7 +85,10 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
   }
 }
 
-const hashOf = (listingId: number, inquiry: Inquiry): string =>
+/** Stands for the home's title in a request for a call. */
+const CALLBACK_TITLE = 'Call back'
+
+const hashOf = (listingId: number | null, inquiry: Inquiry): string =>
   hash('sha256', JSON.stringify([listingId, inquiry]), 'base64url')
 
 const USED_KEY: Problem = { kind: 'conflict', message: 'This message was already sent with other words.' }

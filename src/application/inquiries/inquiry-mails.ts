@@ -8,6 +8,8 @@ import { formatPrice } from '#domain/money/money.ts'
 import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { mailText, paragraph, type MailPart } from '../mail/mail-text.ts'
+import { callbackMails } from './callback-mails.ts'
+import { receipt } from './inquiry-receipt.ts'
 import { tourCalendar } from './tour-calendar.ts'
 
 export interface InquiryMailsOptions {
@@ -20,7 +22,8 @@ export interface InquiryMailsOptions {
 /** The mails of an inquiry: all of it to the agency, and an acknowledgement to the visitor. */
 export const inquiryMails =
   (options: InquiryMailsOptions) =>
-  (stored: StoredInquiry, listing: Listing): OutgoingMail[] => {
+  (stored: StoredInquiry, listing: Listing | null): OutgoingMail[] => {
+    if (!listing) return callbackMails(stored, options.agency)
     const url = `${options.siteAddress}/listings/${listing.id}`
     const { tour } = stored.inquiry
     const event = { inquiryId: stored.id, listing, url, createdAt: stored.receivedAt }
@@ -68,15 +71,6 @@ const homeFacts = (listing: Listing): [string, string][] => [
   ['Price', formatPrice(listing.price, listing.market)],
   ['Listed by', listing.office],
 ]
-
-const timeInNewJersey = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-})
-
-const receipt = ({ id, receivedAt, inquiry }: StoredInquiry): string =>
-  `Received ${timeInNewJersey.format(receivedAt)}, New York time. Consent text of ${inquiry.consent}. Notice on whom an agent works for ${inquiry.agencyNotice ? `of ${inquiry.agencyNotice}` : 'not shown'}. Reference ${id}.`
 
 const tourText = ({ day, slot }: TourRequest): string => `${formatDay(day)}. ${TOUR_SLOTS[slot].label}, New York time`
 

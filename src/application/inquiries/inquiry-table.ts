@@ -32,7 +32,7 @@ const harmless = (text: string): string => withoutBidiControls(text).replace(/\p
 const toCells = (record: InquiryRecord): string[] => [
   timeInNewJersey.format(record.receivedAt),
   record.id.slice(0, 8),
-  shorten(`${record.listingId} ${record.listingTitle}`),
+  shorten(record.listingId === 0 ? record.listingTitle : `${record.listingId} ${record.listingTitle}`),
   shorten(`${record.name} <${record.email}>`),
   record.tour ? `${record.tour.day} ${record.tour.slot}` : '–',
   record.mails.map(({ topic, state }) => `${topic} ${state}`).join(', '),

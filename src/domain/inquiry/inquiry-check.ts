@@ -59,6 +59,26 @@ export const inquirySchema = ({ today, consentVersions, agencyNoticeVersions }: 
     website: v.optional(v.string(), ''),
   })
 
+/** Ten digits of the United States, however they are parted, with or without the country's 1. */
+const PHONE_NUMBER = /^\D*1?(?:\D*\d){10}\D*$/
+
+/** The cleaned request for a call, or an 'invalid' problem: as an inquiry without a tour that needs a phone number. */
+export const checkCallback = (fields: Record<string, unknown>, rules: InquiryRules): Result<Inquiry> =>
+  checkFields(
+    v.object({
+      ...inquirySchema(rules).entries,
+      phone: v.pipe(
+        v.string(),
+        inOneLine,
+        v.trim(),
+        v.maxLength(40, 'A phone number can have at most 40 characters.'),
+        v.regex(PHONE_NUMBER, 'Give a phone number with ten digits, such as (201) 555-0123.'),
+      ),
+      tour: v.optional(v.null(), null),
+    }),
+    fields,
+  )
+
 /**
  * The cleaned inquiry, or an 'invalid' problem that names each wrong field (D-09). The form and the server both use this
  * check.

@@ -4,7 +4,7 @@ import type { ArrivedInquiry, InquiryDesk } from '#application/inquiries/inquiry
 import { INQUIRY_TEXTS } from '#content/inquiry-texts.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
-import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
+import { checkCallback, checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import type { Result } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import { problemResponse } from '../problem-http.ts'
@@ -17,7 +17,7 @@ export interface InquiriesApiParts {
   clock: Clock
 }
 
-/** POST /api/inquiries: a visitor's question about a home, stored before it is answered 201. */
+/** POST /api/inquiries: a visitor's question about a home, or a request for a call, stored before it is answered 201. */
 export const inquiriesApi = ({ desk, publicUrl, clock }: InquiriesApiParts) =>
   new Hono<RequestVariables>().post('/', sameOriginOnly(publicUrl), async (c) => {
     const read = readBody(await c.req.text(), newJerseyDay(clock.now()))
@@ -27,7 +27,14 @@ export const inquiriesApi = ({ desk, publicUrl, clock }: InquiriesApiParts) =>
   })
 
 export const EnvelopeSchema = v.object({
-  listingId: v.pipe(v.number('must be a number'), v.safeInteger('must be whole'), v.minValue(1, 'must be at least 1')),
+  listingId: v.nullable(
+    v.pipe(
+      v.number('must be a number'),
+      v.safeInteger('must be whole'),
+      v.minValue(1, 'must be at least 1'),
+      v.description('Null asks for a call'),
+    ),
+  ),
   key: v.pipe(
     v.string('must be a UUID'),
     v.uuid('must be a UUID'),
@@ -40,7 +47,8 @@ function readBody(body: string, today: string): Result<Omit<ArrivedInquiry, 'net
   const envelope = checkFields(EnvelopeSchema, parseObject(body))
   if (!envelope.ok) return envelope
   const { listingId, key, inquiry } = envelope.value
-  const checked = checkInquiry(inquiry, { ...INQUIRY_TEXTS, today })
+  const check = listingId === null ? checkCallback : checkInquiry
+  const checked = check(inquiry, { ...INQUIRY_TEXTS, today })
   return checked.ok ? { ok: true, value: { listingId, key: key.toLowerCase(), inquiry: checked.value } } : checked
 }
 

@@ -16,6 +16,7 @@ export interface MailRecord {
 export interface InquiryRecord extends Omit<Inquiry, 'website'> {
   id: string
   receivedAt: Date
+  /** 0 for a request for a call. */
   listingId: number
   listingTitle: string
   mails: MailRecord[]

@@ -10,7 +10,8 @@ export interface StoredInquiry {
   /** Equal for the same text about the same listing. */
   contentHash: string
   receivedAt: Date
-  listingId: number
+  /** Null for a request for a call, which is about no home. */
+  listingId: number | null
   listingTitle: string
   inquiry: Inquiry
 }

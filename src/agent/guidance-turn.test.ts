@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { watchedContext } from '../../tests/voice/agent-context.ts'
+import { answer } from './conversation.ts'
+import { spanish } from './phrases/es/spanish.ts'
+import { speaking } from './talk-language.ts'
+import { NEW_TALK } from './talk.ts'
+
+/** What is said after the sentences, the last of which is asked. */
+async function heard(...said: readonly string[]) {
+  let talk = NEW_TALK
+  let say = ''
+  const context = watchedContext()
+  for (const sentence of said) {
+    const now = await speaking(talk, sentence, context)
+    const turn = now.told ?? (await answer(now.talk, sentence, now.context))
+    talk = turn.talk
+    say = turn.say
+  }
+  return { say, talk }
+}
+
+test.each([
+  ['what are rates right now', /^The average for a 30-year fixed loan was 7\.40% on October 8, 2026 by Freddie Mac/],
+  ['did rates go up this week', /7\.40% on October 8, 2026/],
+  [
+    'whats the fha limit in bergen',
+    /^For one home in 2026 .*\$1,209,750 \(for FHA \$1,249,125\) in Bergen\. A loan above/,
+  ],
+  ['what is a jumbo loan', /in Bergen, Essex, .* and in Warren \$832,750/],
+  [
+    'how much do I need to make to buy a 500k house',
+    /^About \$186,000 a year before tax, .*\$4,340 at \$500,000 is 28%/,
+  ],
+  ['what income do I need to rent for 2500', /^For \$2,500 a month about \$100,000 a year/],
+  ['how much do I need to have saved up before I can buy', /^It depends on the price/],
+  ['property taxes in montclair', /^In Montclair property tax is about 1\.978% .*\$9,890 on \$500,000/],
+  ['what would taxes be on a 400k house in bloomfield', /^In Bloomfield .*\$8,870 on \$400,000/],
+  ['how high are taxes in bergen county', /^The middle of Bergen County’s towns is about 1\.879%/],
+  ['which towns have the lowest taxes', /^By today’s prices the lowest rates in our seven counties are in Walpack/],
+  [
+    'whats fair market rent in 07055',
+    /^HUD’s benchmark rent in 07055, .*\$1,670 for 1 bedroom and \$1,920 for 2 bedrooms/,
+  ],
+  ['is 2400 a fair rent for a 1 bedroom in hoboken', /in Hoboken, .*\$3,770 for 1 bedroom .*\$2,400 is \$1,370 below/],
+  [
+    'how much would the voucher cover for a 2 bedroom in paterson',
+    /\$1,610 to \$2,100 for 2 bedrooms a month, by 9 ZIP/,
+  ],
+  ['is there rent control in jersey city', /^Jersey City is listed .* rules; ask the rent board/],
+  ['how much is home insurance', /^I count with \$1,800 a year, \$150 a month/],
+  ['am I going to be approved', /^Only a lender can tell you/],
+  ['my credit score is 640 can I still buy', /^I don’t ask for your score/],
+  ['we don’t have any credit history, we just moved here', /^No credit history isn’t the end/],
+  ['can my mom give me the down payment as a gift', /signed letter/],
+  ['FHA or conventional which one’s better', /^An FHA loan takes 3\.5% down/],
+  ['15 or 30 year', /^Over 15 years the month is higher/],
+  ['do we need a preapproval before seeing houses', /^You can look at homes without one/],
+  ['how do I get pre approved', /^Ask a lender, better two or three/],
+  ['how long does it take to buy a house', /six to eight weeks/],
+  ['how do I make an offer', /^An agent writes it with you/],
+  ['are people still going over asking', /^I can’t say/],
+  ['should I skip the inspection to win', /^That is your decision/],
+  ['how much is a real estate attorney', /^The law doesn’t make you hire one/],
+  ['does it make more sense to keep renting', /I don’t judge which is better/],
+  ['is it better to buy a two family and rent one side', /^Many owners do/],
+  ['can I use my 401k for the down payment', /^Some retirement plans/],
+  ['my boyfriend and me aren’t married can we buy together', /^Yes: people can buy/],
+  ['I owned a condo six years ago am I a first time buyer', /no home of their own in the last three years/],
+  ['im self employed how do i get a mortgage', /two years of tax returns/],
+  ['can the seller pay our closing costs', /^The buyer pays for the loan/],
+  ['why are taxes so high here', /^Property tax pays for schools/],
+  ['are the taxes in the payment', /^My monthly cost has the loan/],
+  ['how much do I need up front to rent', /^Before the keys: the first month/],
+  ['how much can my landlord raise the rent', /^The state sets no number/],
+  ['can they kick me out when my lease ends', /^A landlord here needs a cause/],
+  ['landlord wants two months security is that legal', /at most one and a half months’ rent/],
+  ['is three percent down a thing', /Some loans need 3% or 3\.5%/],
+  ['what does an hoa cover', /^An HOA looks after/],
+  ['co-op or condo whats the difference', /^In a co-op .*\nWith a condo/],
+  ['who pays the broker fee in nj', /^A broker’s fee is/],
+])('“%s” is answered in general', async (said, says) => {
+  const { say, talk } = await heard(said)
+  expect(say).toMatch(says)
+  expect(talk.terms).toEqual({})
+  expect(talk.means).toEqual({})
+})
+
+test.each([
+  ['we want a two family in Garfield to rent out the other unit', /^I found no homes in Garfield/],
+  ['homes with low taxes in Montclair', /Montclair/],
+  ['message the agency and ask how the offer goes', /Which home/],
+  ['we make 110 together, would we be approved', /by an income of \$110,000/],
+])('“%s” asks for something else', async (said, says) => {
+  const { say } = await heard(said)
+  expect(say).toMatch(says)
+  expect(say).not.toMatch(/^(?:Many owners|In Montclair|An agent|Only a lender)/)
+})
+
+test('a home in hand is asked about first', async () => {
+  expect((await heard('homes in Ridgewood', 'what are the taxes')).say).toMatch(/tax/)
+  expect((await heard('homes in Ridgewood', 'what are the taxes')).say).not.toMatch(/today’s price/)
+})
+
+test.each([
+  ['hola, cuáles son las tasas hoy', spanish.guidance.rates(7.4, '2026-10-08', null)],
+  ['hola, qué crédito necesito para comprar', spanish.guidance.texts.credit],
+  ['hola, cuánto tarda todo el proceso de comprar', spanish.guidance.texts.timeline],
+  ['hola, pueden subirme la renta', spanish.guidance.texts['rent-increase']],
+  ['hola, es mejor rentar o comprar', spanish.guidance.texts['rent-or-buy']],
+  ['hola, quién paga los gastos de cierre', spanish.guidance.texts['closing-who']],
+  ['hola, cómo consigo la preaprobación', spanish.guidance.texts['pre-approval-how']],
+])('“%s” is answered in Spanish', async (said, says) => {
+  expect((await heard(said)).say).toBe(says)
+})

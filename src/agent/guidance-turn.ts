@@ -1,0 +1,169 @@
+import { newJerseyDay } from '#domain/day.ts'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { loanLimit } from '#domain/money/loan-limits.ts'
+import { completeTerms } from '#domain/money/loan-terms.ts'
+import type { PublicFigures } from '#domain/money/public-figures.ts'
+import type { Result } from '#domain/result.ts'
+import type { Choice } from '#domain/voice/conversation.ts'
+import type { Guidance } from '#language/guidance.ts'
+import type { SpokenQuestion } from '#language/questions.ts'
+import { withChoices } from './choices.ts'
+import { costOfNothing, monthAtPrice } from './cost-of-figure.ts'
+import { loanInput, termsWith } from './loan-input.ts'
+import { withNext, type ChoiceName } from './next-choices.ts'
+import { placesSaid } from './places-said.ts'
+import { turn, type Turn } from './talk.ts'
+import { hudRents, lowestTaxes, rentControlOf, taxIn } from './town-money.ts'
+import type { TurnInput } from './turn-input.ts'
+
+export type GuidanceQuestion = Extract<SpokenQuestion, { kind: 'guidance' }>
+
+/** The share of a gross income above which rent counts as a burden (U.S. Department of Housing and Urban Development). */
+const RENT_PCT = 30
+
+/** Answers a question of money, or of the way to a home, that is asked in general. */
+export async function answerGuidance(input: TurnInput, question: GuidanceQuestion): Promise<Turn> {
+  const { talk, context } = input
+  const { guidance } = context.phrases
+  const { about } = question
+  const text = (guidance.texts as Partial<Record<Guidance, string>>)[about]
+  const sources = about === 'in-the-month' ? [context.phrases.cost.figuresSource('')] : []
+  if (text !== undefined) return withSteps(input, turn(talk, text, { sources }), about)
+  const found = await context.figures.figures()
+  if (!found.ok) return turn(talk, context.phrases.answers.problem(found.problem))
+  const computed = await compute(input, question, found.value)
+  return computed.shown.length > 0 ? computed : withSteps(input, computed, about)
+}
+
+async function compute(input: TurnInput, question: GuidanceQuestion, figures: PublicFigures): Promise<Turn> {
+  const { talk, said, context } = input
+  const { guidance, renting } = context.phrases
+  const places = placesSaid(said, context.places)
+  switch (question.about) {
+    case 'rates':
+      return rates(input, figures)
+    case 'loan-limits':
+      return limits(input, figures)
+    case 'income-to-buy':
+      return question.asked?.amount
+        ? incomeToBuy(input, question.asked.amount, figures)
+        : costOfNothing(input, 'budget')
+    case 'income-to-rent': {
+      const rent = question.asked?.amount ?? null
+      return turn(
+        talk,
+        rent === null ? guidance.incomeToRent(null) : guidance.incomeToRent([rent, yearly(rent, RENT_PCT)]),
+      )
+    }
+    case 'savings-needed':
+      return costOfNothing(input, 'cash-to-close')
+    case 'insurance-cost': {
+      const { insurance } = completeTerms(ownTerms(input), figures.usualTerms)
+      return dated(input, guidance.insurance(insurance, Math.round(insurance / 12)), '')
+    }
+    case 'rent-control-in':
+      return turn(talk, rentControlOf(places, figures, renting.controlIn) ?? guidance.texts['rent-increase'])
+    case 'town-tax':
+      return fromTable(input, await context.figures.taxTable(), (table) =>
+        taxIn({ places, table, figures, amount: question.asked?.amount ?? null, texts: guidance }),
+      )
+    case 'lowest-tax':
+      return fromTable(input, await context.figures.taxTable(), (table) =>
+        lowestTaxes({ places, table, towns: context.places.towns, texts: guidance }),
+      )
+    case 'hud-rent':
+      return fromTable(input, await context.figures.rentBenchmarks(), (table) =>
+        hudRents({ places, table, names: context.places, asked: question.asked, texts: guidance }),
+      )
+    default:
+      return turn(talk, guidance.needsPlace)
+  }
+}
+
+/** What is told of a table; asks for the place where none of its rows is meant. */
+function fromTable<Table>(
+  { talk, context }: TurnInput,
+  table: Result<Table>,
+  told: (table: Table) => { say: string; source: string } | null,
+): Turn {
+  const { phrases } = context
+  if (!table.ok) return turn(talk, phrases.answers.problem(table.problem))
+  const found = told(table.value)
+  if (found) return turn(talk, found.say, { sources: [phrases.cost.figuresSource(found.source)] })
+  return withNext({ context }, turn(talk, phrases.guidance.needsPlace), ['place', 'person'])
+}
+
+const yearly = (month: number, pct: number): number => Math.ceil((month * 12 * 100) / pct / 1000) * 1000
+
+const ownTerms = ({ talk, context }: TurnInput) => {
+  const own = termsWith(loanInput(talk.terms), context.ownNumbers().terms)
+  return own.ok ? own.value : context.ownNumbers().terms
+}
+
+const dated = ({ talk, context }: TurnInput, say: string, attribution: string): Turn =>
+  turn(talk, say, { sources: [context.phrases.cost.figuresSource(attribution)] })
+
+/** The average of the day it was published, and the visitor's own where they said one. */
+function rates(input: TurnInput, { usualTerms }: PublicFigures): Turn {
+  const { phrases } = input.context
+  const own = ownTerms(input).ratePct
+  const say = phrases.guidance.rates(usualTerms.ratePct, usualTerms.rateAsOf, own)
+  return dated(input, say, phrases.monthlyCost.rateSource(usualTerms.rateAsOf))
+}
+
+/** The loan limits of the counties named, else of those whose limit is the lowest. */
+function limits(input: TurnInput, { loanLimits }: PublicFigures): Turn {
+  const { context, said } = input
+  const named = placesSaid(said, context.places).find(({ kind }) => kind === 'county')
+  const of = (county: string) => ({
+    county,
+    conforming: loanLimit('conforming', county, 1, loanLimits)!,
+    fha: loanLimit('fha', county, 1, loanLimits)!,
+  })
+  const all = COUNTIES.map(of).toSorted((a, b) => b.conforming - a.conforming)
+  const shown = named?.kind === 'county' ? [of(named.county)] : all
+  return dated(input, context.phrases.guidance.limits(loanLimits.year, shown), '')
+}
+
+/** The income before tax of which the month of a price is the share that the rule of thumb names. */
+function incomeToBuy(input: TurnInput, price: number, figures: PublicFigures): Turn {
+  const { phrases, clock } = input.context
+  const own = ownTerms(input)
+  const { frontPct: front, backPct } = figures.debtLimits['rule-of-thumb']
+  const frontPct = front ?? backPct
+  const month = monthAtPrice(input, price, figures)
+  const terms = phrases.cost.terms(
+    completeTerms(own, figures.usualTerms),
+    own,
+    figures.usualTerms,
+    newJerseyDay(clock.now()),
+  )
+  const say = phrases.guidance.incomeToBuy({ price, month, income: yearly(month, frontPct), frontPct, terms })
+  return dated(input, say, phrases.monthlyCost.rateSource(figures.usualTerms.rateAsOf))
+}
+
+/** The buttons below an answer. */
+function withSteps(input: TurnInput, answered: Turn, about: Guidance): Turn {
+  const { guidance } = input.context.phrases
+  const own: readonly Choice[] = (guidance.choices as Partial<Record<Guidance, readonly Choice[]>>)[about] ?? []
+  const names: readonly ChoiceName[] = NEXT[about] ?? ['afford', 'steps', 'person']
+  const next = withNext(input, answered, own.length > 1 ? names.slice(-1) : names)
+  return own.length === 0 ? next : withChoices(next, own)
+}
+
+const NEXT: Readonly<Partial<Record<Guidance, readonly ChoiceName[]>>> = {
+  offer: ['attorney', 'call', 'person'],
+  bidding: ['counties', 'person'],
+  'without-inspection': ['inspection', 'person'],
+  attorney: ['attorney', 'person'],
+  gift: ['afford', 'downPayment', 'person'],
+  'rent-increase': ['rentals', 'person'],
+  'lease-end': ['rentals', 'person'],
+  'rent-control-in': ['rentals', 'person'],
+  'hud-rent': ['rentals', 'rent', 'person'],
+  'income-to-rent': ['rent', 'rentals', 'person'],
+  'up-front-rent': ['rent', 'rentals', 'person'],
+  'tax-changes': ['taxRelief', 'person'],
+  'town-tax': ['taxRelief', 'price', 'person'],
+  'lowest-tax': ['taxRelief', 'price', 'person'],
+}

@@ -1,0 +1,167 @@
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
+import type { Grammar } from '#language/grammar.ts'
+import { OF_PLACES, type Guidance } from '#language/guidance.ts'
+import { otherLanguageOf } from '#language/other-languages.ts'
+import {
+  ALWAYS_ANSWERED,
+  BESIDE_A_SEARCH,
+  GLOSSARY_TERMS,
+  type GlossaryTerm,
+  type SpokenQuestion,
+} from '#language/questions.ts'
+import type { Intent, Understanding } from '#language/understanding.ts'
+import type { Talk } from './talk.ts'
+
+/**
+ * Adds the question of a sentence that a text of its own answers. A search, an act or a figure that the sentence asks for
+ * comes first; a right that it mentions is then told beside it.
+ */
+export function withQuestion(
+  talk: Talk,
+  read: Understanding,
+  said: string,
+  { readQuestion, words }: Grammar,
+): Understanding {
+  const { homes, home, filters, costAsked } = talk
+  const language = otherLanguageOf(said)
+  if (language)
+    return { ...read, intent: 'question', question: { kind: 'other-language', language }, filters, limits: [] }
+  const isOtherTerms = read.intent === 'loan-terms' && costAsked !== null
+  if (isOtherTerms || read.refused.length > 0) return read
+  const question = readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters))
+  if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
+  if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
+  const isAsked = /\?\s*$/.test(said) || words.question.test(said.trim())
+  if (isAnswered(question, read, isAsked)) {
+    // 'Is three percent down a thing' has no wish in it.
+    const terms = question.kind === 'glossary' ? {} : read.terms
+    return { ...read, intent: INTENTS[question.kind], question, terms, filters, limits: [] }
+  }
+  return isBeside(question) ? { ...read, question } : read
+}
+
+/**
+ * Adds a question of money in general, unless the sentence asks for an act, or for homes in a place. A question has no wish in
+ * it: the loan that it names is not the visitor's.
+ */
+function withGuidance(talk: Talk, read: Understanding, about: Guidance, isAsked: boolean): Understanding {
+  const { intent, parts, money, household, filters } = read
+  const hasMeans = money?.kind === 'income' || Object.keys(household).length > 0
+  const isComputed = intent === 'budget' && hasMeans && about !== 'retirement-money'
+  // The rent was said: the sum is told, not what it consists of.
+  const isSummed = about === 'up-front-rent' && intent === 'move-in-cost' && money?.kind === 'rent'
+  const isOfRental = about === 'in-the-month' && (talk.homes[0]?.market ?? talk.home?.market) === 'rent'
+  const isSearch = OF_SEARCHING.test(intent) && parts.some(({ kind }) => PLACE_AND_ROOMS.has(kind))
+  const isToSearch = isSearch && !isAsked && !OF_PLACES.has(about)
+  if (givesWay(talk, intent, about) || isComputed || isSummed || isOfRental || isToSearch) return read
+  const hasPrice = parts.some(({ kind }) => kind === 'price')
+  const priced = hasPrice && filters.price.max < EVERY_PRICE.max ? filters.price.max : null
+  const asked = {
+    amount: money && money.kind !== 'income' ? money.amount : priced,
+    beds: parts.some(({ kind }) => kind === 'beds') ? filters.beds : null,
+  }
+  const unsaid = about === 'retirement-money' ? { household: {}, money: null } : {}
+  const question = { kind: 'guidance', about, asked } as const
+  return { ...read, ...unsaid, intent: 'question', question, terms: {}, filters: talk.filters, limits: [] }
+}
+
+const OF_SEARCHING = /^(?:search|refine|budget)$/
+
+/** An offer that is asked about is no message to the agency, and without homes there is nothing to compare. */
+const givesWay = ({ homes, home }: Talk, intent: Intent, about: Guidance): boolean =>
+  GIVES_WAY.has(intent) &&
+  !(intent === 'inquiry' && OF_OFFERS.has(about)) &&
+  !(intent === 'compare' && homes.length === 0 && home === null)
+const OF_OFFERS: ReadonlySet<Guidance> = new Set(['offer', 'timeline', 'attorney', 'bidding'])
+
+/** Acts, and questions about homes shown, that guidance never takes the place of. */
+const GIVES_WAY: ReadonlySet<Intent> = new Set([
+  'commute',
+  'save-search',
+  'favorite',
+  'note',
+  'tour',
+  'inquiry',
+  'undo',
+  'person',
+  'callback',
+  'compare',
+  'similar',
+  'map',
+])
+
+/** The term that a search is about. */
+const subjectOf = ({ kinds }: Talk['filters']): GlossaryTerm | null =>
+  GLOSSARY_TERMS.find((term) => kinds.length === 1 && term === kinds[0]) ?? null
+
+/** A sentence that nothing reads but that names a term asks what it means: 'they want earnest money, is that normal'. */
+export function withTermsNamed(
+  { filters, total }: Talk,
+  read: Understanding,
+  said: string,
+  grammar: Grammar,
+): Understanding {
+  const isUnread = read.intent === 'unknown' || (read.intent === 'why-none' && total === null)
+  if (!isUnread || read.parts.length > 0 || read.refused.length > 0) return read
+  const terms = grammar.termsNamed(said)
+  return terms.length === 0
+    ? read
+    : { ...read, intent: 'glossary', question: { kind: 'glossary', terms }, filters, limits: [] }
+}
+
+const INTENTS = {
+  glossary: 'glossary',
+  steps: 'steps',
+  plain: 'question',
+  guidance: 'question',
+  'other-language': 'question',
+} as const
+
+/** Intents that say themselves what is wanted. */
+const KEEPS: ReadonlySet<Intent> = new Set([
+  'count',
+  'monthly-cost',
+  'cash-to-close',
+  'seller-fees',
+  'move-in-cost',
+  'rent-benchmark',
+  'commute',
+  'save-search',
+  'favorite',
+  'tour',
+  'undo',
+  'person',
+  'callback',
+  'compare',
+  'similar',
+  'why-none',
+  'map',
+])
+const overrides = (question: SpokenQuestion): boolean =>
+  question.kind === 'glossary' || (question.kind === 'plain' && ALWAYS_ANSWERED.has(question.about))
+const isBeside = (question: SpokenQuestion): boolean => question.kind === 'plain' && BESIDE_A_SEARCH.has(question.about)
+
+/** Of a message that is asked for, these are no part. */
+const OVER_A_MESSAGE = new Set([
+  'owner-contact',
+  'human',
+  'recording',
+  'what-it-costs',
+  'in-writing',
+  'language',
+  'send-link',
+])
+
+function isAnswered(question: SpokenQuestion, { intent, parts }: Understanding, isAsked: boolean): boolean {
+  if (intent === 'inquiry') return question.kind === 'plain' && OVER_A_MESSAGE.has(question.about)
+  if (question.kind === 'glossary') return true
+  const isHonest = question.kind === 'plain' && !isBeside(question)
+  const substance = isHonest ? PLACE_AND_ROOMS : SUBSTANCE
+  const isTold = question.kind === 'plain' && question.about === 'sorrow'
+  const isSearch = /^(?:search|refine|budget)$/.test(intent) && parts.some(({ kind }) => isTold || substance.has(kind))
+  return !isSearch || (isAsked && isHonest)
+}
+
+/** Filters of a sentence that looks for homes. 'A condo' alone may stand in a question, a price in 'should I offer 400'. */
+const PLACE_AND_ROOMS: ReadonlySet<string> = new Set(['place', 'beds', 'baths'])
+const SUBSTANCE: ReadonlySet<string> = new Set([...PLACE_AND_ROOMS, 'price', 'cost', 'train', 'size'])

@@ -1,0 +1,60 @@
+import type { Reply, RequestWords } from '#language/grammar.ts'
+import type { Request, Talk } from './talk.ts'
+
+/** Longest message, characters. */
+const MAX_LENGTH = 1000
+
+/**
+ * The message after a sentence: the answer to its question, or with a part added or taken out; for a call, what it is
+ * about. The same text if the sentence changes nothing; null if nothing is left, so that it is asked for again.
+ */
+export function messageAfter(
+  { kind, asking, message }: Request,
+  spoken: string,
+  reply: Reply | null,
+  words: RequestWords,
+): string | null {
+  const about = kind === 'callback' ? words.callIsAbout.exec(spoken)?.[1] : undefined
+  if (about !== undefined) return cut(joined(message, about, ', '))
+  if (kind !== 'inquiry') return message
+  const given = words.messageIs.exec(spoken)?.[1]
+  if (given !== undefined) return textOf(given, reply, words)
+  const also = words.messageAlso.exec(spoken)?.[1]
+  if (also !== undefined) return cut(joined(message, asSentence(also), '\n'))
+  const dropped = message && words.messageWithout.exec(spoken)?.[1]
+  if (dropped) return without(message, dropped)
+  return asking === 'message' ? textOf(spoken, reply, words) : message
+}
+
+/**
+ * The message within the sentence that begins a request: 'ask them whether it floods', or the question that the agency was
+ * offered to be asked; null for none.
+ */
+export const firstMessage = (said: string, { offer }: Talk, { messageIn }: RequestWords): string | null => {
+  const isAgreed = offer?.choices.some(({ says }) => says === said)
+  const words = isAgreed ? offer?.said : messageIn.exec(said)?.[1]
+  return words === undefined ? null : cut(asSentence(words))
+}
+
+const textOf = (said: string, reply: Reply | null, { usualMessage }: RequestWords): string =>
+  reply !== null || usualMessage.test(said) ? '' : cut(said)
+
+const cut = (text: string): string => text.slice(0, MAX_LENGTH).toWellFormed()
+
+const joined = (before: string | null, added: string, between: string): string =>
+  before ? `${before}${between}${added}` : added
+
+/** Without its full stop, and with a capital. */
+const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).replace(/[ .]+$/, '')
+
+/** The message without the lines that have a word of those said; unchanged if none has. */
+function without(message: string, said: string): string | null {
+  const words = said
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 3)
+  const kept = message
+    .split(/\n|(?<=[.?!]) /)
+    .filter((line) => !words.some((word) => line.toLowerCase().includes(word)))
+  return kept.join('\n') || null
+}

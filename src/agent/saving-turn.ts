@@ -1,0 +1,47 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { activeParts } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
+import type { ToolAnswer } from './agent-tool.ts'
+import { searchInput } from './search-input.ts'
+import { turn, type Done, type Talk, type Turn } from './talk.ts'
+import { callTool, type TurnInput } from './turn-input.ts'
+
+/** Saves a home as a favorite. */
+export const saveHome = (input: TurnInput, home: ListingSummary): Promise<Turn> =>
+  save(input, { ...input.talk, home }, 'save_favorite', { listing_id: home.id })
+
+/** Whether 'save it' means the search: no home is in hand, and mail about new homes is spoken of. */
+export const savesSearch = ({ talk, read, said, context: { grammar } }: TurnInput): boolean =>
+  talk.home === null &&
+  read.home === null &&
+  read.homes.each.length < 2 &&
+  talk.total !== null &&
+  grammar.words.wantsAlerts.test(said)
+
+/** Saves the search in force. */
+export async function saveSearch(input: TurnInput): Promise<Turn> {
+  const { talk } = input
+  const isEmpty = talk.total === null && activeParts(talk.filters, everyPrice).length === 0
+  if (isEmpty) return turn(talk, input.context.phrases.answers.nothingYet)
+  const { grammar, phrases } = input.context
+  const saved = await save(input, talk, 'save_search', searchInput(talk.filters))
+  const isFirst = !talk.before.some(({ done }) => done?.kind === 'saved-search')
+  // The site has no alerts, which other sites send; a search is saved all the same.
+  return saved.done && (isFirst || grammar.words.wantsAlerts.test(input.said))
+    ? { ...saved, say: `${saved.say} ${phrases.saving.noAlerts}` }
+    : saved
+}
+
+async function save(input: TurnInput, talk: Talk, tool: string, toolInput: Record<string, unknown>): Promise<Turn> {
+  const saved = await callTool(input, tool, toolInput)
+  if (!saved.ok) return turn(talk, input.context.phrases.answers.problem(saved.problem))
+  const { say, shown, sources } = saved.value
+  return turn(talk, say, { shown: shown ? [shown] : [], sources, done: savedBy(saved.value) })
+}
+
+/** What the answer of `save_favorite` or `save_search` says to be saved newly. */
+export function savedBy({ facts, shown }: ToolAnswer): Done | null {
+  const { is_new: isNew, id, name = '' } = facts as { is_new?: boolean; id?: string; name?: string }
+  if (shown?.kind === 'listing' && isNew) return { kind: 'favorite', home: shown.listing }
+  return shown?.kind === 'saved-search' && id !== undefined ? { kind: 'saved-search', id, name } : null
+}

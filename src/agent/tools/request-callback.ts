@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { AGENCY_NOTICE_HREF, AGENCY_NOTICE_VERSION } from '#content/agency-notice.ts'
+import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
+import { INQUIRY_TEXTS } from '#content/inquiry-texts.ts'
+import { newJerseyDay } from '#domain/day.ts'
+import { checkCallback } from '#domain/inquiry/inquiry-check.ts'
+import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
+import { ok } from '#domain/result.ts'
+import { spokenDay } from '#language/en/spoken-time.ts'
+import { agentTool } from '../agent-tool.ts'
+import { CONTACT_ENTRIES, messageKey } from '../inquiry-draft.ts'
+
+const { listing_id: _, phone: __, ...WHO } = CONTACT_ENTRIES
+
+/** Asks the agency to call the visitor, after a read-back and a yes. It is about no home. */
+export const requestCallback = agentTool({
+  name: 'request_callback',
+  description:
+    'Asks the agency to phone the visitor. The first call reads it back and gives a confirmation code; call again with the code only after the visitor has said yes.',
+  schema: v.object({
+    ...WHO,
+    phone: v.pipe(v.string(), v.description('The number to call, ten digits.')),
+    day: v.optional(v.pipe(v.string(), v.isoDate(), v.description('The day that suits, yyyy-mm-dd.'))),
+    time_of_day: v.optional(v.picklist(TOUR_SLOT_NAMES)),
+    about: v.optional(
+      v.pipe(v.string(), v.maxLength(300), v.description('What the call is about, as said: "about …".')),
+    ),
+  }),
+  async run({ day, time_of_day: slot, about = '', confirmation, ...who }, { inquiries, clock, phrases }) {
+    const today = newJerseyDay(clock.now())
+    const texts = { consent: CALLBACK_CONSENT_VERSION, agencyNotice: AGENCY_NOTICE_VERSION }
+    const draft = { ...who, message: messageFor(day, slot, about), tour: null, ...texts }
+    const checked = checkCallback(draft, { ...INQUIRY_TEXTS, today })
+    if (!checked.ok) return checked
+    const inquiry = checked.value
+    const key = messageKey(['callback', JSON.stringify(inquiry), today])
+    const code = key.slice(0, 8)
+    const { request } = phrases
+    if (confirmation !== code) {
+      return ok({
+        say: request.callbackReadBack(inquiry, { day: day ?? null, slot: slot ?? null, about }),
+        facts: { sent: false, confirmation: code, next: 'Ask for a yes; only then call again with this confirmation.' },
+        shown: null,
+        sources: [
+          { label: request.privacyLabel, href: '/privacy', attribution: '' },
+          { label: request.agencyLabel, href: AGENCY_NOTICE_HREF, attribution: '' },
+        ],
+      })
+    }
+    const sent = await inquiries.send(null, inquiry, key)
+    return sent.ok
+      ? ok({ say: request.callbackSent(inquiry.phone), facts: { sent: true }, shown: null, sources: [] })
+      : sent
+  },
+})
+
+/** The message to the agency, which reads English. */
+const messageFor = (day: string | undefined, slot: string | undefined, about: string): string =>
+  ['Please call me back', day && ` on ${spokenDay(day)}`, slot && ` in the ${slot}`, about && `, ${about}`, '.']
+    .filter(Boolean)
+    .join('')

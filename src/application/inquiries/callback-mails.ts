@@ -1,0 +1,45 @@
+import { BRAND } from '#content/brand.ts'
+import type { Mailbox } from '#domain/mail/mail.ts'
+import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
+import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
+import { mailText, paragraph } from '../mail/mail-text.ts'
+import { receipt } from './inquiry-receipt.ts'
+
+/** The mails of a request for a call: to the agency, and an acknowledgement to the visitor that repeats none of their words. */
+export function callbackMails(stored: StoredInquiry, agency: readonly Mailbox[]): OutgoingMail[] {
+  const { name, email, phone, message } = stored.inquiry
+  const toAgency = {
+    to: agency,
+    replyTo: { name, address: email },
+    subject: `Please call ${name}`,
+    ...mailText([
+      paragraph(`${name} asks for a call. Answer this mail to write to them.`),
+      {
+        kind: 'facts',
+        facts: [
+          ['Phone', phone],
+          ['Name', name],
+          ['Email', email],
+        ],
+      },
+      { kind: 'quote', text: message },
+      paragraph(receipt(stored)),
+    ]),
+  }
+  const toVisitor = {
+    to: [{ name: '', address: email }],
+    replyTo: agency[0] ?? null,
+    subject: `We call you back: ${BRAND.agencyName}`,
+    ...mailText([
+      paragraph(`Your request for a call has arrived at ${BRAND.agencyName}.`),
+      paragraph(`A real estate agent will call you. If it is urgent, call ${BRAND.footerPhone}.`),
+      paragraph(
+        'If you didn’t write to us, somebody gave your address by mistake: answer this mail, and we delete it.',
+      ),
+    ]),
+  }
+  return [
+    { topic: 'inquiry', secretUntil: null, mail: { ...toAgency, calendar: null } },
+    { topic: 'acknowledgement', secretUntil: null, mail: { ...toVisitor, calendar: null } },
+  ]
+}

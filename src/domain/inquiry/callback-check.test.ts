@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { checkCallback } from './inquiry-check.ts'
+
+const RULES = { today: '2026-11-21', consentVersions: ['a'], agencyNoticeVersions: ['b'] }
+const FIELDS = { name: 'Ana', email: 'ana@example.com', message: 'Please call.', consent: 'a', agencyNotice: 'b' }
+
+test.each(['(201) 555-0123', '201.555.0123', '+1 201 555 0123', '2015550123'])('a call goes to %s', (phone) => {
+  expect(checkCallback({ ...FIELDS, phone }, RULES)).toMatchObject({ ok: true, value: { phone, tour: null } })
+})
+
+test.each(['', '555', '201 555 01234567', 'later'])('and not to %j', (phone) => {
+  expect(checkCallback({ ...FIELDS, phone }, RULES)).toMatchObject({ problem: { fields: [{ field: 'phone' }] } })
+})
