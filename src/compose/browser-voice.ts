@@ -7,11 +7,13 @@ import { readOperatorSettings } from './operator-settings.ts'
 export const loadVoiceWith =
   (gateways: () => Gateways): LoadVoiceCalls =>
   async (which) => {
-    const { provider, model } = await readOperatorSettings(VOICE_SETTINGS_PATH, BUILT_IN_VOICE)
+    const { provider, model, speech } = await readOperatorSettings(VOICE_SETTINGS_PATH, BUILT_IN_VOICE)
     if (which === 'configured' && provider) {
       const { vapiVoiceCalls } = await import('#adapters/vapi/vapi-voice-calls.ts')
       return vapiVoiceCalls(provider, gateways())
     }
     const { embeddedVoiceCalls, writtenCalls } = await import('#adapters/browser-speech/embedded-voice-calls.ts')
-    return which === 'in-writing' ? writtenCalls(gateways(), { model }) : embeddedVoiceCalls(gateways(), { model })
+    return which === 'in-writing'
+      ? writtenCalls(gateways(), { model })
+      : embeddedVoiceCalls(gateways(), { model, speech })
   }

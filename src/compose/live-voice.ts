@@ -1,3 +1,4 @@
+import { openAiSpeech } from '#adapters/speech-service/open-ai-speech.ts'
 import { vapiCallStatus } from '#adapters/vapi-status/read-call-status.ts'
 import { callTools, lookUpContext, type LookUpDeps } from '#application/agent-tools.ts'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
@@ -17,7 +18,7 @@ export interface VoiceDeps {
 
 /** The voice agent's parts on the server, as configured. */
 export function liveVoice(config: VoiceConfig, { listings, inquiries, figures, clock }: VoiceDeps): VoiceParts {
-  const { provider, webhookSecret, model } = config
+  const { provider, webhookSecret, model, speech } = config
   const lookUps = { listings, homeFigures: figures.ofHomes(listings), figures: figures.gateway, clock }
   return {
     settings: voiceSettings(config, true),
@@ -25,6 +26,7 @@ export function liveVoice(config: VoiceConfig, { listings, inquiries, figures, c
     runTool: callTools({ ...lookUps, inquiries }),
     readCallStatus: provider?.privateKey ? vapiCallStatus({ apiUrl: provider.apiUrl, key: provider.privateKey }) : null,
     answerChat: model && answerByModel(model, lookUps),
+    speech: speech && openAiSpeech(speech),
   }
 }
 

@@ -24,10 +24,21 @@ export const VOICE_START = {
 /** Who processes the visitor's speech, by `Hearing`. */
 export const VOICE_HEARING = {
   provider: 'Your voice goes to our voice service, Vapi, which turns it into text and answers you.',
+  service:
+    'Your voice goes through our server to a speech service, which turns it into text. Only recordings in which you speak are sent, and we keep none of them.',
   'browser-maker':
     'The maker of your browser turns your voice into text on its servers. We receive the text, never the sound.',
   device: 'Your voice is turned into text on this device. No sound leaves it.',
   nobody: `This browser can’t turn speech into text: you write, and ${firstName} answers. No sound is recorded.`,
+} as const
+
+/** The offer to recognize speech on this device. No browser tells a page the pack's size (Web Speech API). */
+export const DEVICE_SPEECH = {
+  offered:
+    'Your browser can also do this on your device, with a language pack that it fetches once: tens of megabytes, only the browser knows the exact size.',
+  install: 'Fetch it now',
+  installing: 'Your browser is fetching the language pack …',
+  failed: 'The language pack could not be fetched. You can talk all the same, as said above.',
 } as const
 
 /** Texts of the call screen (V-03, V-04). */

@@ -265,6 +265,22 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     await isFineEverywhere(page)
     const { asked, spoken } = await page.evaluate(() => (window as unknown as Here).speech)
     expect({ asked, spoken }).toEqual({ asked: 0, spoken: [] })
+
+    // In Spanish, and back: the labels and chips follow, and what is said is marked as Spanish.
+    await button(page, 'Español').click()
+    const talk = page.getByRole('log', { name: 'Conversación' })
+    await talk.getByText(/^Con gusto, en español\./).waitFor()
+    await page
+      .getByRole('textbox', { name: 'Escriba a Maya' })
+      .fill('casas con tres dormitorios en el condado de Bergen')
+    await page.keyboard.press('Enter')
+    await talk.getByText('3+ dormitorios', { exact: true }).waitFor()
+    expect(await talk.getByText(/^\d+ viviendas? en el condado de Bergen/).getAttribute('lang')).toBe('es')
+    if (edition === 'sample') await expectNoAxeFindings(page)
+    await button(page, 'English').click()
+    await log(page)
+      .getByText(/^Gladly, in English\./)
+      .waitFor()
     await button(page, 'End Chat').click()
     await page.getByRole('heading', { name: 'The chat has ended' }).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()

@@ -13,12 +13,13 @@ const configured = (apiUrl = 'https://api.vapi.example', privateKey: string | nu
   provider: { publicKey: 'public', assistantId: CALL, apiUrl, privateKey },
   webhookSecret: SECRET,
   model: null,
+  speech: null,
 })
 
 describe('/voice-settings.json', () => {
   test('V-07 without a provider the site’s own agent answers', async () => {
     const answer = await testSite().ask('/voice-settings.json')
-    expect(await answer.text()).toBe('{"provider":null,"model":false}')
+    expect(await answer.text()).toBe('{"provider":null,"model":false,"speech":null}')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
@@ -27,6 +28,7 @@ describe('/voice-settings.json', () => {
     expect(JSON.parse(text)).toEqual({
       provider: { publicKey: 'public', assistantId: CALL, apiUrl: 'https://api.vapi.example', status: true },
       model: false,
+      speech: null,
     })
     expect(text).not.toContain('private')
     const keyless = await testSite({ voice: configured(undefined, null) }).ask('/voice-settings.json')

@@ -1,4 +1,9 @@
-import type { BrowserSpeech, Recognition, RecognitionResults } from '#adapters/browser-speech/browser-speech.ts'
+import type {
+  BrowserSpeech,
+  Recognition,
+  RecognitionPhrase,
+  RecognitionResults,
+} from '#adapters/browser-speech/browser-speech.ts'
 
 /** A browser's speech under a test's control; counts what is open. */
 export interface StandInSpeech extends BrowserSpeech {
@@ -22,6 +27,7 @@ export class StandInRecognition extends EventTarget implements Recognition {
   continuous = false
   interimResults = false
   processLocally = false
+  phrases: readonly RecognitionPhrase[] = []
   track: MediaStreamTrack | undefined
   open: StandInRecognition[] = []
   start(track?: MediaStreamTrack): void {
@@ -64,6 +70,10 @@ export function standInSpeech({
   class OwnRecognition extends StandInRecognition {
     override open = listening
     static available?: () => Promise<string>
+    static install = async () => {
+      OwnRecognition.available = async () => 'available'
+      return true
+    }
   }
   if (typeof available === 'string') OwnRecognition.available = async () => available
   const counts = { tracks: 0, contexts: 0, listeners: 0 }
@@ -140,9 +150,11 @@ export function standInSpeech({
   }
   return {
     SpeechRecognition: available === null ? null : OwnRecognition,
+    newPhrase: (phrase, boost) => ({ phrase, boost }),
     media: media as unknown as StandInSpeech['media'],
     synthesis: synthesis as unknown as SpeechSynthesis,
     newUtterance: (text) => Object.assign(new EventTarget(), { text }) as unknown as SpeechSynthesisUtterance,
+    newRecorder: null,
     newAudioContext: newAudioContext as unknown as StandInSpeech['newAudioContext'],
     exclusiveMicrophone,
     page,

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ok } from '#domain/result.ts'
 import type { TranscriptLine } from '#domain/voice/conversation.ts'
+import type { Language } from '#domain/voice/language.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import { VoiceSession, type VoicePage } from '#features/voice/voice-session.ts'
 import type { LoadVoiceCalls, VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
@@ -13,6 +14,7 @@ interface FakeStart {
   signal: AbortSignal
   tell: (event: VoiceEvent) => void
   home: ListingSummary | null | undefined
+  language: Language | undefined
   answer: (answer: Answer) => void
 }
 
@@ -24,6 +26,7 @@ export function fakeCall(changes: Partial<VoiceCall> = {}) {
     end: vi.fn<VoiceCall['end']>(async () => undefined),
     setMuted: vi.fn<VoiceCall['setMuted']>(() => ok(undefined)),
     sendText: vi.fn<VoiceCall['sendText']>(),
+    useLanguage: vi.fn<NonNullable<VoiceCall['useLanguage']>>(),
     turnTo: vi.fn<VoiceCall['turnTo']>(),
     interrupt: vi.fn<VoiceCall['interrupt']>(),
     devices: async () => ({ microphones: [], speakers: [], microphone: null, speaker: null }),
@@ -38,7 +41,8 @@ export function setUp() {
   const leaves: (() => void)[] = []
   const agent: VoiceCalls = {
     hearing: async () => 'provider',
-    start: (signal, tell, home) => new Promise((answer) => starts.push({ signal, tell, home, answer })),
+    start: (signal, tell, home, language) =>
+      new Promise((answer) => starts.push({ signal, tell, home, language, answer })),
   }
   const load = vi.fn<LoadVoiceCalls>(async () => agent)
   const page = {
@@ -62,7 +66,7 @@ export function setUp() {
     return { call, ...start }
   }
   const phase = () => session.view().call.phase
-  return { session, starts, leaves, load, page, started, connected, phase }
+  return { session, agent, starts, leaves, load, page, started, connected, phase }
 }
 
 /** A transcript event. */

@@ -1,19 +1,23 @@
-import type { Brain } from '#agent/brain.ts'
+import type { AnswerPiece, Brain } from '#agent/brain.ts'
 import { completeSentences } from '#domain/voice/complete-sentences.ts'
 import type { Source, TranscriptLine } from '#domain/voice/conversation.ts'
+import type { Language } from '#domain/voice/language.ts'
 import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
 
 /** Longest text that is answered, characters. */
 const MAX_TEXT_LENGTH = 2000
-const FAILED = 'Sorry, something went wrong while I was looking that up. Please ask again.'
 
 interface ConversationParts {
   brain: Brain
+  /** The language that the talk begins in. */
+  language: Language
   tell: (event: VoiceEvent) => void
   /** Speaks a sentence, if there is a voice. */
   speak: (sentence: string) => void
   /** Resolves when everything passed to `speak` has been spoken. */
   spoken: () => Promise<void>
+  /** The talk goes on in this language. */
+  inLanguage: (language: Language) => void
   /** The visitor said goodbye and was answered. */
   left: () => void
 }
@@ -26,6 +30,8 @@ export interface ConversationLoop {
   hearInterim(text: string): void
   /** Keeps the interim speech as it is, without an answer. */
   finishInterim(): void
+  /** Goes on in this language, which the agent says. */
+  useLanguage(language: Language): void
   /** The agent says something unprompted. */
   announce(text: string): void
   /** Stops speaking the current answer; its text still appears. */
@@ -33,9 +39,18 @@ export interface ConversationLoop {
   end(): void
 }
 
-export function openConversationLoop({ brain, tell, speak, spoken, left }: ConversationParts): ConversationLoop {
+export function openConversationLoop({
+  brain,
+  language: first,
+  tell,
+  speak,
+  spoken,
+  inLanguage,
+  left,
+}: ConversationParts): ConversationLoop {
   const over = new AbortController()
   let lines = 0
+  let language = first
   /** The visitor's unfinished line. */
   let heard: { id: string; text: string } | null = null
   let silenced = 0
@@ -49,14 +64,16 @@ export function openConversationLoop({ brain, tell, speak, spoken, left }: Conve
     text: string,
     final: boolean,
     sources: readonly Source[] = [],
-  ) => tell({ type: 'transcript', line: { id, who, text, final, sources: [...sources] } })
+    lang: string | undefined = language === 'en' ? undefined : language,
+  ) => tell({ type: 'transcript', line: { id, who, text, final, sources: [...sources], ...(lang && { lang }) } })
   const newId = (who: TranscriptLine['who']) => `${who}-${++lines}`
 
-  async function answerTo(said: string, early: boolean): Promise<void> {
+  async function answerTo(pieces: () => AsyncIterable<AnswerPiece>): Promise<void> {
     if (over.signal.aborted) return
     const id = newId('agent')
     const heardBefore = silenced
     let text = ''
+    let lang: string | undefined
     const sources: Source[] = []
     let index = 0
     let ends = false
@@ -67,23 +84,26 @@ export function openConversationLoop({ brain, tell, speak, spoken, left }: Conve
       if (silenced === heardBefore) for (const sentence of [...sentences, ...(rest ? [rest] : [])]) speak(sentence)
     }
     try {
-      for await (const piece of brain.say(said, over.signal, early)) {
+      for await (const piece of pieces()) {
         if (over.signal.aborted) return
         if (piece.type === 'thinking') tell({ type: 'thinking' })
         else if (piece.type === 'shown') tell({ type: 'shown', shown: piece.shown })
         else if (piece.type === 'sources') sources.push(...piece.sources)
         else if (piece.type === 'ends') ends = true
+        else if (piece.type === 'language') inLanguage((language = piece.language))
         else {
           text += piece.text
-          line('agent', id, text, false, sources)
+          lang = piece.lang
+          line('agent', id, text, false, sources, lang)
           speakFrom(false)
         }
       }
     } catch {
-      text = text ? `${text} ${FAILED}` : FAILED
+      const { failed } = brain.phrases().answers
+      text = text ? `${text} ${failed}` : failed
     }
     if (over.signal.aborted) return
-    line('agent', id, text, true, sources)
+    line('agent', id, text, true, sources, lang)
     speakFrom(true)
     if (!ends) return
     await spoken()
@@ -98,7 +118,12 @@ export function openConversationLoop({ brain, tell, speak, spoken, left }: Conve
       heard = null
       silenced++
       const early = waiting++ > 0
-      turns = turns.then(() => answerTo(said, early)).finally(() => waiting--)
+      turns = turns.then(() => answerTo(() => brain.say(said, over.signal, early))).finally(() => waiting--)
+    },
+    useLanguage(wanted) {
+      if (over.signal.aborted || wanted === language) return
+      silenced++
+      turns = turns.then(() => answerTo(() => brain.useLanguage(wanted)))
     },
     hearInterim(text) {
       heard = { id: heard?.id ?? newId('visitor'), text: text.slice(0, MAX_TEXT_LENGTH) }

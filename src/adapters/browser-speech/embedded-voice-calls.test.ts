@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerPiece, Brain } from '#agent/brain.ts'
+import { SPANISH } from '#agent/spanish.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
@@ -41,7 +42,7 @@ test('a voice call greets as an AI, says who hears, listens, answers, and releas
 test('the brain is told which texts came before the previous answer was complete', async () => {
   const early: [string, boolean | undefined][] = []
   const slow: Brain = {
-    turnTo: () => undefined,
+    ...parrot,
     async *say(sentence, _, isEarly): AsyncGenerator<AnswerPiece> {
       early.push([sentence, isEarly])
       await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -81,12 +82,74 @@ test('on-device recognition is used where available', async () => {
   const { call } = await begin(speech)
   expect(speech.listening[0]!.processLocally).toBe(true)
   await call.end()
-  expect(await callsWith(standInSpeech({ available: 'downloadable' })).hearing()).toBe('browser-maker')
+})
+
+test('recognition on the device is offered where the browser can fetch it, and used once it is there', async () => {
+  const calls = callsWith(standInSpeech({ available: 'downloadable' }))
+  expect([await calls.hearing(), await calls.deviceSpeech!.isInstallable('en')]).toEqual(['browser-maker', true])
+  expect(await calls.deviceSpeech!.install('en')).toBe(true)
+  expect([await calls.hearing(), await calls.deviceSpeech!.isInstallable('en')]).toEqual(['device', false])
+  const without = callsWith(standInSpeech({ available: 'unavailable' }))
+  expect(await without.deviceSpeech!.isInstallable('en')).toBe(false)
+})
+
+test('recognition on the device is offered for the language that the visitor has chosen', async () => {
+  const speech = standInSpeech({ available: 'downloadable' })
+  const asked: string[][] = []
+  const { SpeechRecognition } = speech
+  SpeechRecognition!.available = async ({ langs }) => {
+    asked.push(langs)
+    return langs.includes('es-US') ? 'available' : 'downloadable'
+  }
+  const calls = callsWith(speech)
+  expect([await calls.hearing('es'), await calls.hearing('en')]).toEqual(['device', 'browser-maker'])
+  expect([await calls.deviceSpeech!.isInstallable('es'), await calls.deviceSpeech!.isInstallable('en')]).toEqual([
+    false,
+    true,
+  ])
+  expect(new Set(asked.flat())).toEqual(new Set(['es-US', 'en-US']))
+})
+
+test('a talk begun in Spanish greets, listens and answers in Spanish', async () => {
+  const speech = standInSpeech()
+  const told: VoiceEvent[] = []
+  const brain: Brain = { ...parrot, phrases: () => SPANISH.phrases }
+  const starting = callsWith(speech, async () => brain).start(
+    new AbortController().signal,
+    (event) => told.push(event),
+    null,
+    'es',
+  )
+  await vi.advanceTimersByTimeAsync(1000)
+  const started = await starting
+  await settle()
+  if (!started || !('call' in started)) throw new Error('no call')
+  expect(speech.listening[0]!.lang).toBe('es-US')
+  expect(told.flatMap((event) => (event.type === 'transcript' ? [event.line] : []))).toEqual([
+    expect.objectContaining({ lang: 'es', text: expect.stringMatching(/^Hola, soy Maya, la agente/) as string }),
+  ])
+  expect(told.some(({ type }) => type === 'language')).toBe(false)
+  await started.call.end()
+})
+
+test('recognition on the device listens for names of towns and for the streets of the homes shown', async () => {
+  const speech = standInSpeech({ available: 'available' })
+  const [home] = SAMPLE_LISTINGS
+  const { call } = await begin(speech)
+  const heardFor = () => speech.listening[0]!.phrases.map(({ phrase }) => phrase)
+  expect(heardFor()).toContain('Ho-Ho-Kus')
+  call.turnTo(home!)
+  speech.listening[0]!.fail('phrases-not-supported')
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(heardFor()).toEqual([])
+  await call.end()
+  const maker = standInSpeech()
+  await begin(maker)
+  expect(maker.listening[0]!.phrases).toEqual([])
 })
 
 test.each([
   ['NotAllowedError', 'permissions'],
-  ['NotFoundError', 'not-found'],
   ['NotReadableError', 'mic-in-use'],
 ])('a microphone refused with %s leaves a call in writing and says why', async (name, kind) => {
   const speech = standInSpeech({ microphone: name })
@@ -95,6 +158,13 @@ test.each([
   expect(lines()[0]).toContain('type your questions')
   await call.end()
   expect(speech.held()).toEqual(NOTHING)
+})
+
+test('a missing microphone is no trouble: the greeting says that nobody listens', async () => {
+  const { call, lines, problems } = await begin(standInSpeech({ microphone: 'NotFoundError' }))
+  expect([call.input, problems()]).toEqual(['text', []])
+  expect(lines()[0]).toContain('type your questions')
+  await call.end()
 })
 
 test('V-12 ending during the microphone prompt resolves at once and stops a stream granted later', async () => {
@@ -136,7 +206,7 @@ test('answers come one after another, a failing brain says so, and a goodbye end
   const speech = standInSpeech()
   let turns = 0
   const brain: Brain = {
-    turnTo: () => undefined,
+    ...parrot,
     say: (sentence, signal) => {
       if (turns++ === 0) throw new Error('broken')
       return parrot.say(sentence, signal)

@@ -5,19 +5,25 @@ import type { Gateways } from '#ports/browser/gateways.ts'
 import type { VoiceCalls } from '#ports/browser/voice-calls.ts'
 import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
 import { browserSpeech, type BrowserSpeech } from './browser-speech.ts'
-import { bestTier } from './speech-tiers.ts'
+import { bestTier, installOnDevice, isInstallable } from './speech-tiers.ts'
 import { startCall } from './start-call.ts'
 
 /** Calls with the site's own agent, which answers from the gateways and uses the browser's speech. */
 export function embeddedVoiceCalls(
   gateways: Gateways,
-  { model }: Pick<VoiceSettings, 'model'>,
+  { model, speech: service }: Pick<VoiceSettings, 'model' | 'speech'>,
   loadBrain: () => Promise<Brain> = () => (model ? loadModel(gateways) : loadRules(gateways)),
   speech: BrowserSpeech = browserSpeech(),
 ): VoiceCalls {
   return {
-    hearing: async () => (await bestTier(speech)) ?? 'nobody',
-    start: (signal, onEvent, home = null) => startCall({ speech, loadBrain, model, home }, signal, onEvent),
+    hearing: async (language) => (await bestTier(speech, Boolean(service), language)) ?? 'nobody',
+    deviceSpeech: {
+      isInstallable: (language) => isInstallable(speech, language),
+      install: (language) => installOnDevice(speech, language),
+    },
+    speaksLanguages: true,
+    start: (signal, onEvent, home = null, language = 'en') =>
+      startCall({ speech, service, loadBrain, loadPlaceNames, model, home, language }, signal, onEvent),
   }
 }
 
@@ -28,12 +34,22 @@ export const writtenCalls = (
   speech: BrowserSpeech = browserSpeech(),
   loadBrain?: () => Promise<Brain>,
 ): VoiceCalls =>
-  embeddedVoiceCalls(gateways, settings, loadBrain, { ...speech, SpeechRecognition: null, synthesis: null })
+  embeddedVoiceCalls(gateways, { ...settings, speech: null }, loadBrain, {
+    ...speech,
+    SpeechRecognition: null,
+    synthesis: null,
+  })
 
 /** Loads the rules and the place names when a call starts. */
 async function loadRules(gateways: Gateways): Promise<Brain> {
   const [{ rulesBrain }, context] = await Promise.all([import('#agent/rules-brain.ts'), loadAgentContext(gateways)])
   return rulesBrain(context)
+}
+
+/** Names of towns, each once. */
+async function loadPlaceNames(): Promise<string[]> {
+  const { SAID_PLACES } = await import('#content/said-places.ts')
+  return [...new Set(SAID_PLACES.map(({ name }) => name))]
 }
 
 async function loadModel(gateways: Gateways): Promise<Brain> {
@@ -42,15 +58,27 @@ async function loadModel(gateways: Gateways): Promise<Brain> {
 }
 
 async function loadAgentContext({ listings, homeFigures, figures, visitor }: Gateways): Promise<AgentContext> {
-  const [{ readPlaceNames }, { PLACES }, own] = await Promise.all([
+  const [{ ENGLISH }, { readPlaceNames }, { SAID_PLACES }, own] = await Promise.all([
+    import('#agent/english.ts'),
     import('#language/place-names.ts'),
-    import('#content/places.ts'),
+    import('#content/said-places.ts'),
     // Without them the usual numbers stand.
     visitor.loadOwnNumbers().catch(() => null),
   ])
   const { inquiries, savedSearches, favorites } = visitor
   const clock = { now: () => new Date() }
   const ownNumbers = () => own?.read() ?? NO_OWN_NUMBERS
-  const places = readPlaceNames(PLACES)
-  return { listings, inquiries, savedSearches, favorites, homeFigures, figures, ownNumbers, clock, places }
+  const places = readPlaceNames(SAID_PLACES)
+  return {
+    listings,
+    inquiries,
+    savedSearches,
+    favorites,
+    homeFigures,
+    figures,
+    ownNumbers,
+    clock,
+    places,
+    ...ENGLISH,
+  }
 }

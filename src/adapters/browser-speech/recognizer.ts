@@ -1,6 +1,13 @@
+import { SPEECH_LANGUAGE, type Language } from '#domain/voice/language.ts'
 import type { VoiceProblem, VoiceProblemKind } from '#domain/voice/voice-problem.ts'
-import type { BrowserSpeech, Recognition, RecognitionResults, RecognitionType } from './browser-speech.ts'
-import { LANGUAGE, type SpeechTier } from './speech-tiers.ts'
+import type {
+  BrowserSpeech,
+  Recognition,
+  RecognitionPhrase,
+  RecognitionResults,
+  RecognitionType,
+} from './browser-speech.ts'
+import type { SpeechTier } from './speech-tiers.ts'
 
 /** Delay before recognition restarts after a silence; doubled after each failure. */
 const RESTART_DELAY_MS = 250
@@ -20,6 +27,10 @@ const PROBLEMS: Readonly<Record<string, VoiceProblemKind>> = {
 interface RecognizerParts {
   SpeechRecognition: RecognitionType
   tier: SpeechTier
+  /** Names to listen for, read at each start; recognition on the device alone takes them. */
+  phrases: () => readonly RecognitionPhrase[]
+  /** The language that is spoken, read at each start. */
+  language: () => Language
   page: BrowserSpeech['page']
   /** Recognized text; it may change until it is final. */
   words: (text: string, isFinal: boolean) => void
@@ -33,10 +44,13 @@ export interface Recognizer {
   setMuted(muted: boolean): void
   /** Switches to another track, if the browser supports tracks. */
   useTrack(track: MediaStreamTrack): void
+  /** Starts again, for the language of now. */
+  listenAnew(): void
   close(): void
 }
 
-export function openRecognizer({ SpeechRecognition, tier, page, words, speaking, lost }: RecognizerParts): Recognizer {
+export function openRecognizer(parts: RecognizerParts): Recognizer {
+  const { SpeechRecognition, tier, phrases, language, page, words, speaking, lost } = parts
   let recognition: Recognition | null = null
   let track: MediaStreamTrack | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,6 +58,7 @@ export function openRecognizer({ SpeechRecognition, tier, page, words, speaking,
   let isClosed = false
   let isSpeaking = false
   let failures = 0
+  let takesPhrases = tier === 'device'
 
   const isListening = () => !isClosed && !isMuted && !page.hidden
 
@@ -58,10 +73,11 @@ export function openRecognizer({ SpeechRecognition, tier, page, words, speaking,
     if (recognition || !isListening()) return
     const one = new SpeechRecognition()
     recognition = one
-    one.lang = LANGUAGE
+    one.lang = SPEECH_LANGUAGE[language()]
     one.continuous = true
     one.interimResults = true
     if (tier === 'device') one.processLocally = true
+    if (takesPhrases) one.phrases = phrases()
     const begun = Date.now()
     const on = (type: string, then: (event: Event) => void) =>
       one.addEventListener(type, (event) => void (recognition === one && then(event)))
@@ -73,6 +89,8 @@ export function openRecognizer({ SpeechRecognition, tier, page, words, speaking,
     on('speechend', () => setSpeaking(false))
     on('error', (event) => {
       const { error } = event as Event & { error: string }
+      // The next start goes without them.
+      if (error === 'phrases-not-supported') takesPhrases = false
       const kind = PROBLEMS[error]
       if (kind) fail({ kind, detail: error })
     })
@@ -142,6 +160,10 @@ export function openRecognizer({ SpeechRecognition, tier, page, words, speaking,
       isMuted = muted
       if (muted) quit()
       else listen()
+    },
+    listenAnew() {
+      quit()
+      listen()
     },
     useTrack(next) {
       track = next

@@ -1,5 +1,5 @@
+import { SPEECH_LANGUAGE } from '#domain/voice/language.ts'
 import type { BrowserSpeech } from './browser-speech.ts'
-import { LANGUAGE } from './speech-tiers.ts'
 import { utteranceChunks } from './utterance-chunks.ts'
 
 /** Voice list timeout: some browsers load voices late, some have none. */
@@ -9,17 +9,32 @@ const UTTERANCE_TIMEOUT_MS = { base: 4000, perCharacter: 130 }
 /** How long after its end the microphone may still pick up the agent's speech. */
 const ECHO_MS = 1500
 
-/** The best English voice, or null; prefers US English, then voices of this device. */
+/** How well a voice sounds, by the words that its maker puts into its name; the first that matches counts. */
+const QUALITIES: readonly (readonly [RegExp, number])[] = [
+  // Effects and joke voices of macOS, and the robot that Linux falls back on.
+  [
+    /\b(?:albert|bad news|bahh|bells|boing|bubbles|cellos|fred|good news|jester|junior|kathy|organ|ralph|superstar|trinoids|whisper|wobble|zarvox|espeak)\b/i,
+    -1,
+  ],
+  [/\b(?:natural|neural|premium)\b/i, 3],
+  [/\b(?:enhanced|siri)\b/i, 2],
+  [/^google\b/i, 1],
+]
+const qualityOf = (name: string): number => QUALITIES.find(([words]) => words.test(name))?.[1] ?? 0
+
+/** The best voice of a language (BCP 47), or null: by quality, then of the same region, then of this device. */
 export async function findVoice(
   synthesis: SpeechSynthesis | null,
   signal: AbortSignal,
+  language: string = SPEECH_LANGUAGE.en,
 ): Promise<SpeechSynthesisVoice | null> {
   if (!synthesis) return null
   if (synthesis.getVoices().length === 0) await voicesLoaded(synthesis, signal)
-  const english = synthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang))
-  const rank = ({ lang, localService }: SpeechSynthesisVoice) =>
-    (lang.replace('_', '-') === LANGUAGE ? 2 : 0) + (localService ? 1 : 0)
-  return english.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
+  const [base] = language.split('-')
+  const speaking = synthesis.getVoices().filter(({ lang }) => lang.split(/[-_]/)[0]!.toLowerCase() === base)
+  const rank = ({ name, lang, localService }: SpeechSynthesisVoice) =>
+    4 * qualityOf(name) + (lang.replace('_', '-') === language ? 2 : 0) + (localService ? 1 : 0)
+  return speaking.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
 
 function voicesLoaded(synthesis: SpeechSynthesis, signal: AbortSignal): Promise<void> {
@@ -38,8 +53,9 @@ function voicesLoaded(synthesis: SpeechSynthesis, signal: AbortSignal): Promise<
 }
 
 interface VoiceParts {
-  synthesis: SpeechSynthesis
-  voice: SpeechSynthesisVoice
+  synthesis: Pick<SpeechSynthesis, 'paused' | 'resume' | 'speak' | 'cancel'>
+  /** Null: the synthesis has one of its own. */
+  voice: SpeechSynthesisVoice | null
   newUtterance: BrowserSpeech['newUtterance']
   speaking: (isSpeaking: boolean) => void
   /** The browser refused to speak; it isn't asked again. */
@@ -49,6 +65,8 @@ interface VoiceParts {
 /** Speaks sentences one after another. */
 export interface Voice {
   say(sentence: string): void
+  /** Speaks with this voice from the next sentence on; null: the synthesis has one of its own for the language (BCP 47). */
+  use(voice: SpeechSynthesisVoice | null, language: string): void
   /** Stops speaking and drops the queue. */
   cancel(): void
   /** Resolves when the queue is empty and spoken. */
@@ -59,7 +77,9 @@ export interface Voice {
   close(): void
 }
 
-export function openVoice({ synthesis, voice, newUtterance, speaking, lost }: VoiceParts): Voice {
+export function openVoice({ synthesis, newUtterance, speaking, lost, ...parts }: VoiceParts): Voice {
+  let { voice } = parts
+  let language: string = SPEECH_LANGUAGE.en
   let queue: string[] = []
   let current: SpeechSynthesisUtterance | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +96,7 @@ export function openVoice({ synthesis, voice, newUtterance, speaking, lost }: Vo
     const one = newUtterance(text)
     current = one
     one.voice = voice
-    one.lang = voice.lang
+    one.lang = voice?.lang ?? language
     one.addEventListener('end', () => void (current === one && next()))
     one.addEventListener('error', ({ error }) => {
       if (current !== one) return
@@ -127,6 +147,10 @@ export function openVoice({ synthesis, voice, newUtterance, speaking, lost }: Vo
       if (!isOn && Date.now() - silentSince > ECHO_MS) said = []
       queue.push(...utteranceChunks(sentence))
       if (!isOn) next()
+    },
+    use(next, nextLanguage) {
+      voice = next
+      language = nextLanguage
     },
     cancel,
     silent: () => (isOn ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),

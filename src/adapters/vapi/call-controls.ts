@@ -24,6 +24,8 @@ export function callControls(
       tell({ type: 'transcript', line: transcript.written(text) })
       tell({ type: 'thinking' })
     },
+    // Its assistant's language is the operator's choice.
+    useLanguage: null,
     turnTo(home) {
       const message = { role: 'system', content: homeNote(home) } as const
       vapi.send({ type: 'add-message', message, triggerResponseEnabled: false })

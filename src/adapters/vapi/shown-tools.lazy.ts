@@ -1,6 +1,7 @@
+import { ENGLISH } from '#agent/english.ts'
 import { runTool } from '#agent/tool-registry.ts'
 import { readProviderMessage } from '#agent/tool-request.ts'
-import { PLACES } from '#content/places.ts'
+import { SAID_PLACES } from '#content/said-places.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { readPlaceNames } from '#language/place-names.ts'
@@ -10,6 +11,8 @@ import type { Gateways } from '#ports/browser/gateways.ts'
 const READ_ONLY_TOOLS = new Set([
   'search_listings',
   'listing_facts',
+  'compare_listings',
+  'similar_listings',
   'county_facts',
   'budget',
   'affordability',
@@ -37,7 +40,8 @@ export async function shownBy(message: unknown, gateways: Gateways, signal: Abor
     // The provider's agent doesn't know them either.
     ownNumbers: () => NO_OWN_NUMBERS,
     clock: { now: () => new Date() },
-    places: readPlaceNames(PLACES),
+    places: readPlaceNames(SAID_PLACES),
+    ...ENGLISH,
   }
   const answers = await Promise.all(
     read.toolCalls

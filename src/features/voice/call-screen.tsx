@@ -8,9 +8,12 @@ import { EndCallButton, MuteButton } from './call-controls.tsx'
 import { CallTimer } from './call-status.tsx'
 import { Conversation } from './conversation.tsx'
 import { DeviceMenu } from './device-menu.tsx'
+import { LanguageButton } from './language-button.tsx'
 import { MessageBox } from './message-box.tsx'
 import { TroubleNote } from './problem-panel.tsx'
+import { TalkWordsContext } from './talk-words.ts'
 import { useLevel } from './use-level.ts'
+import { useTalkWords } from './use-talk-words.ts'
 import type { VoiceSession } from './voice-session.ts'
 import type { VoiceView } from './voice-view.ts'
 
@@ -26,6 +29,7 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
   const ended = view.call.phase === 'ended'
   const inWriting = view.which === 'in-writing'
   const words = callWords(inWriting)
+  const talkWords = useTalkWords(view.language)
   return (
     <div className="call-screen" data-ended={ended || undefined}>
       <Corner ended={ended} words={words} onMinimize={() => onMinimize(true)} onClose={session.close} />
@@ -34,6 +38,7 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
           {ended ? words.endedTitle : words.title}
         </Title>
         <Agent session={session} view={view} present={!ended} />
+        {!ended && <LanguageButton session={session} view={view} />}
       </div>
       <div className="call-state">
         {ended ? (
@@ -63,9 +68,11 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
         )}
       </div>
       <div className="call-conversation">
-        <Conversation view={view} onLeave={() => onMinimize(false)} />
-        {!ended && <TroubleNote view={view} />}
-        {!ended && <MessageBox session={session} />}
+        <TalkWordsContext value={talkWords}>
+          <Conversation view={view} onSay={(text) => void session.sendText(text)} onLeave={() => onMinimize(false)} />
+          {!ended && <TroubleNote view={view} />}
+          {!ended && <MessageBox session={session} language={view.language} />}
+        </TalkWordsContext>
       </div>
     </div>
   )

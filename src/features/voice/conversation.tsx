@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { use, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import type { TranscriptLine } from '#domain/voice/conversation.ts'
 import { ShownResult } from './shown-result.tsx'
 import { SourceLinks } from './source-links.tsx'
+import { TalkWordsContext } from './talk-words.ts'
 import type { VoiceView } from './voice-view.ts'
 
 /** Within this distance above the newest entry the log keeps following, CSS pixels. */
@@ -12,12 +13,15 @@ const GAP = 6
 
 interface ConversationProps {
   view: VoiceView
+  /** Says something for the visitor. */
+  onSay: (text: string) => void
   /** A link to another page was followed. */
   onLeave: () => void
 }
 
 /** The transcript with the shown results. Screen readers announce it only if the agent's answers aren't spoken. */
-export function Conversation({ view: { timeline, audible, which }, onLeave }: ConversationProps) {
+export function Conversation({ view: { timeline, audible, which, call }, onSay, onLeave }: ConversationProps) {
+  const words = use(TalkWordsContext)
   const log = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   const newestTop = useRef(0)
@@ -37,11 +41,12 @@ export function Conversation({ view: { timeline, audible, which }, onLeave }: Co
   const onScroll = () => {
     follows.current = log.current!.scrollTop > newestTop.current - FOLLOW_DISTANCE
   }
+  const asked = timeline.findLastIndex((entry) => 'line' in entry && entry.line.who === 'visitor')
   return (
     <div
       ref={log}
       role="log"
-      aria-label={VOICE_CALL.transcript}
+      aria-label={words.transcript}
       aria-live={audible ? 'off' : 'polite'}
       // Focusable, to scroll with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -52,12 +57,17 @@ export function Conversation({ view: { timeline, audible, which }, onLeave }: Co
       {timeline.length === 0 && (
         <p className="m-auto max-w-[34ch] text-center text-white/75">{callWords(which === 'in-writing').empty}</p>
       )}
-      {timeline.map((entry) =>
+      {timeline.map((entry, position) =>
         'line' in entry ? (
           // A final line gets a new key: screen readers then announce it once, when complete.
           <Line key={`${entry.key}${entry.line.final}`} line={entry.line} onLeave={onLeave} />
         ) : (
-          <ShownResult key={entry.key} shown={entry.shown} onLeave={onLeave} />
+          <ShownResult
+            key={entry.key}
+            shown={entry.shown}
+            onSay={call.phase === 'active' && position > asked ? onSay : null}
+            onLeave={onLeave}
+          />
         ),
       )}
     </div>
@@ -71,7 +81,9 @@ function topOfNewest(log: HTMLElement): number {
   return Math.max(0, last ? Math.min(end, last.offsetTop - GAP) : end)
 }
 
-function Line({ line: { who, text, final, sources }, onLeave }: { line: TranscriptLine; onLeave: () => void }) {
+function Line({ line, onLeave }: { line: TranscriptLine; onLeave: () => void }) {
+  const { who, text, lang, final, sources } = line
+  const words = use(TalkWordsContext)
   const visitor = who === 'visitor'
   return (
     <div
@@ -83,9 +95,11 @@ function Line({ line: { who, text, final, sources }, onLeave }: { line: Transcri
       }
     >
       <p className={visitor ? 'sr-only' : 'text-xs font-semibold text-white/75'}>
-        {visitor ? VOICE_CALL.you : VOICE_CALL.firstName}
+        {visitor ? words.you : VOICE_CALL.firstName}
       </p>
-      <p className={`whitespace-pre-line ${final ? '' : 'text-white/80'}`}>{text}</p>
+      <p lang={lang} dir="auto" className={`whitespace-pre-line ${final ? '' : 'text-white/80'}`}>
+        {text}
+      </p>
       {final && <SourceLinks sources={sources} onLeave={onLeave} />}
     </div>
   )

@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router'
+import { use } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
-import { formatPrice } from '#domain/money/money.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { opensElsewhere } from './source-links.tsx'
+import { TalkWordsContext } from './talk-words.ts'
 
 /** A home the agent found, as a small card that links to its page. */
 export function FoundHome({ listing, onLeave }: { listing: ListingSummary; onLeave: () => void }) {
+  const words = use(TalkWordsContext)
   return (
     <article className="relative flex gap-3.5 rounded-sm hover:bg-white/6">
       <div className="aspect-4/3 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-white/10">
         <Photo picture={listing.picture} alt="" sizes="96px" className="size-full" />
       </div>
       <div className="min-w-0 text-sm">
-        <p className="display text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+        <p className="display text-lg leading-tight tabular-nums">{words.price(listing.price, listing.market)}</p>
         <p className="font-semibold">
           <Link
             to="/listings/$id"
@@ -27,10 +29,10 @@ export function FoundHome({ listing, onLeave }: { listing: ListingSummary; onLea
           </Link>
         </p>
         <p className="text-white/80 tabular-nums">
-          <DottedFacts home={listing} />
+          {words.facts ? words.facts(listing) : <DottedFacts home={listing} />}
         </p>
         <p className="text-xs text-white/75">
-          {listing.city} · Listed by {listing.office}
+          {listing.city} · {words.listedBy(listing.office)}
         </p>
       </div>
     </article>

@@ -1,39 +1,47 @@
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
-import { COUNTY_INFO } from '#content/counties.ts'
-import { VOICE_CALL } from '#content/voice-texts.ts'
-import { homesCount } from '#domain/count.ts'
-import type { County } from '#domain/geo/county.ts'
-import { partText } from '#domain/search/filter-parts.ts'
+import { use, type MouseEvent } from 'react'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
 import { activeParts } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
-import { callButtonClass } from './call-button.tsx'
+import { CallButton, callButtonClass } from './call-button.tsx'
+import { CountyFacts } from './county-facts.tsx'
 import { FoundHome } from './found-home.tsx'
+import { ShownComparison } from './shown-comparison.tsx'
+import { SimilarHomes } from './similar-homes.tsx'
 import { opensElsewhere } from './source-links.tsx'
+import { TalkWordsContext } from './talk-words.ts'
 
 /** Most homes shown of a search. */
 const MAX_HOMES = 3
 
 interface ShownResultProps<Kind extends Shown['kind'] = Shown['kind']> {
   shown: Extract<Shown, { kind: Kind }>
+  /** Says something for the visitor; null where the talk has gone on since. */
+  onSay: ((text: string) => void) | null
   onLeave: () => void
 }
 
 /** What the agent found or did. */
-export function ShownResult({ shown, onLeave }: ShownResultProps) {
+export function ShownResult({ shown, onSay, onLeave }: ShownResultProps) {
+  const words = use(TalkWordsContext)
   switch (shown.kind) {
     case 'search':
-      return <FoundHomes shown={shown} onLeave={onLeave} />
+      return <FoundHomes shown={shown} onSay={onSay} onLeave={onLeave} />
     case 'listing':
       return <FoundHome listing={shown.listing} onLeave={onLeave} />
+    case 'comparison':
+      return <ShownComparison shown={shown} onLeave={onLeave} />
+    case 'similar':
+      return <SimilarHomes shown={shown} onLeave={onLeave} />
     case 'county':
       return <CountyFacts county={shown.county} />
+    case 'choices':
+      return <Choices shown={shown} onSay={onSay} onLeave={onLeave} />
     case 'saved-search':
       return (
         <p className={NOTE}>
-          Saved:{' '}
+          {words.saved}{' '}
           <Link to="/favorites" onClick={leaving(onLeave)} className={LINK}>
             {shown.name}
           </Link>
@@ -42,7 +50,7 @@ export function ShownResult({ shown, onLeave }: ShownResultProps) {
     case 'inquiry-sent':
       return (
         <p className={NOTE}>
-          {shown.tour ? 'Tour requested: ' : 'Inquiry sent: '}
+          {shown.tour ? words.tourRequested : words.inquirySent}{' '}
           <Link
             to="/listings/$id"
             params={{ id: String(shown.listing.id) }}
@@ -56,6 +64,26 @@ export function ShownResult({ shown, onLeave }: ShownResultProps) {
   }
 }
 
+/** What may be pressed instead of said. Choices of an earlier answer are gone: they would answer another question. */
+const Choices = ({ shown: { choices }, onSay }: ShownResultProps<'choices'>) =>
+  onSay && (
+    <ul className="flex flex-wrap gap-2">
+      {choices.map(({ label, says }) => (
+        <li key={label}>
+          <CallButton tone="plain" className="text-sm whitespace-normal!" onClick={saying(says, onSay)}>
+            {label}
+          </CallButton>
+        </li>
+      ))}
+    </ul>
+  )
+
+/** Says a choice. The button goes with it, so the log takes the focus that it would lose. */
+const saying = (says: string, onSay: (text: string) => void) => (event: MouseEvent) => {
+  event.currentTarget.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true })
+  onSay(says)
+}
+
 const NOTE = 'rounded-lg border border-white/18 px-4 py-2.5 text-sm'
 const LINK = 'font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
@@ -65,15 +93,16 @@ const leaving = (onLeave: () => void) => (event: MouseEvent) => {
 
 /** The understood filters, the first homes, and a link to all results. */
 function FoundHomes({ shown: { filters, sort, total, listings }, onLeave }: ShownResultProps<'search'>) {
+  const words = use(TalkWordsContext)
   const parts = activeParts(filters, everyPrice)
   return (
-    <section aria-label={homesCount(total)} className="rounded-lg border border-white/18 p-4">
+    <section aria-label={words.homes(total)} className="rounded-lg border border-white/18 p-4">
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        <span className="font-semibold tabular-nums">{homesCount(total)}</span>
-        {filters.market === 'rent' && <span className={CHIP}>For rent</span>}
+        <span className="font-semibold tabular-nums">{words.homes(total)}</span>
+        {filters.market === 'rent' && <span className={CHIP}>{words.forRent}</span>}
         {parts.map((part) => (
           <span key={part.part === 'amenity' ? part.amenity : part.part} className={CHIP}>
-            {partText(part, filters)}
+            {words.chip(part, filters)}
           </span>
         ))}
       </p>
@@ -92,31 +121,10 @@ function FoundHomes({ shown: { filters, sort, total, listings }, onLeave }: Show
         onClick={leaving(onLeave)}
         className={callButtonClass('plain', 'mt-4 max-w-full text-sm whitespace-normal! max-sm:w-full')}
       >
-        {VOICE_CALL.show}
+        {words.show}
       </Link>
     </section>
   )
 }
 
 const CHIP = 'inline-flex max-w-full rounded-full border border-transparent bg-white/14 px-3 py-0.5 text-xs font-medium'
-
-function CountyFacts({ county }: { county: County }) {
-  const { stats } = COUNTY_INFO.find(({ name }) => name === county)!
-  return (
-    <section aria-label={`${county} County`} className="rounded-lg border border-white/18 p-4">
-      <p className="display text-lg">{county} County</p>
-      <dl className="mt-2 space-y-1 text-sm">
-        <Fact name="Average home price" value={stats.avgPrice} />
-        <Fact name="Population" value={stats.population} />
-        <Fact name="Municipalities" value={stats.towns} />
-      </dl>
-    </section>
-  )
-}
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex flex-wrap justify-between gap-x-4">
-    <dt className="text-white/75">{name}</dt>
-    <dd className="font-semibold tabular-nums">{value}</dd>
-  </div>
-)

@@ -4,6 +4,7 @@ import { VOICE_HEARING, VOICE_START } from '#content/voice-texts.ts'
 import { Wordmark } from '#features/frame/wordmark.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
+import { DeviceSpeech } from './device-speech.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import type { VoiceSession } from './voice-session.ts'
 import type { VoiceView } from './voice-view.ts'
@@ -62,6 +63,7 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
         <p className="min-h-[3lh] sm:min-h-[2lh]">
           {view.which !== 'in-writing' && view.hearing && VOICE_HEARING[view.hearing]}
         </p>
+        {view.which !== 'in-writing' && <DeviceSpeech session={session} view={view} />}
         <p>{VOICE_START.consent}</p>
       </div>
       <div className="sticky bottom-0 -mx-6 mt-3 bg-surface px-6 pt-3 pb-2 sm:-mx-9 sm:pb-5 low:static">

@@ -226,3 +226,20 @@ test('a talk about a home begins with it, turns to another once, and starts anew
   session.open(second)
   expect(session.view()).toMatchObject({ home: second, call: { phase: 'idle' }, timeline: [] })
 })
+
+test('a language that is chosen before the call begins it, and decides who hears', async () => {
+  const { session, starts, agent, connected } = setUp()
+  agent.speaksLanguages = true
+  agent.hearing = async (language) => (language === 'es' ? 'browser-maker' : 'device')
+  session.open()
+  await vi.waitFor(() => expect(session.view()).toMatchObject({ hearing: 'device', speaksLanguages: true }))
+  session.chooseLanguage('es')
+  await vi.waitFor(() => expect(session.view()).toMatchObject({ language: 'es', hearing: 'browser-maker' }))
+  const { call } = await connected()
+  expect(starts[0]!.language).toBe('es')
+  session.chooseLanguage('en')
+  expect(call.useLanguage).toHaveBeenCalledWith('en')
+  session.leave()
+  await connected(fakeCall({ useLanguage: null as never }))
+  expect(session.view().language).toBe('en')
+})

@@ -1,6 +1,7 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import { callAfter, isUnderWay, type CallEvent } from '#domain/voice/call-state.ts'
+import type { Language } from '#domain/voice/language.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import type {
   AudioDevices,
@@ -100,7 +101,12 @@ export class VoiceSession {
     })
     if (!agent || this.#running !== started) return
     try {
-      const answer = await agent.start(started.abort.signal, (event) => this.#hear(started, event), started.home)
+      const answer = await agent.start(
+        started.abort.signal,
+        (event) => this.#hear(started, event),
+        started.home,
+        this.#view.language,
+      )
       if (answer && 'call' in answer) this.#connected(started, answer.call)
       else if (answer) this.#failed(started.generation, answer.problem)
       else if (this.#running === started) this.end()
@@ -116,10 +122,10 @@ export class VoiceSession {
   readonly leave = (): void => {
     this.end()
     this.#dispatch({ type: 'reset' })
-    const { call, which, hearing } = this.#view
+    const { call, which, hearing, language, speaksLanguages } = this.#view
     // Who heard a chat in writing says nothing about the next call.
-    if (which === 'in-writing') this.#change({ ...NO_CHAT, call })
-    else this.#change({ ...NO_CHAT, call, which, hearing })
+    if (which === 'in-writing') this.#change({ ...NO_CHAT, call, language })
+    else this.#change({ ...NO_CHAT, call, which, hearing, language, speaksLanguages })
   }
 
   /** Closes the dialog. During a call this ends the call and reloads the page (V-05). */
@@ -152,6 +158,25 @@ export class VoiceSession {
     const call = this.#running?.call
     if (!call || this.#view.call.reconnecting) return false
     return attempt(() => ok(call.sendText(text))).ok
+  }
+
+  /** Goes on in another language, or begins in it. */
+  readonly chooseLanguage = (language: Language): void => {
+    const call = this.#running?.call
+    if (call) return call.useLanguage?.(language)
+    this.#change({ ...this.#view, language })
+    void this.#learnHearing(this.#view.which)
+  }
+
+  /** Lets the browser fetch what it needs to recognize speech on this device. */
+  readonly installDeviceSpeech = async (): Promise<void> => {
+    const { which } = this.#view
+    this.#change({ ...this.#view, deviceSpeech: 'installing' })
+    const installed = await this.#calls(which)
+      .then((calls) => calls.deviceSpeech?.install(this.#view.language) ?? false)
+      .catch(() => false)
+    if (installed) await this.#learnHearing(which)
+    else this.#change({ ...this.#view, deviceSpeech: 'failed' })
   }
 
   readonly interrupt = (): void => this.#running?.call?.interrupt()
@@ -228,8 +253,13 @@ export class VoiceSession {
   /** The view with the call's abilities: a call may lose its microphone or its voice. */
   #withAbilities(view: VoiceView): VoiceView {
     const call = this.#running?.call
-    if (!call || (call.input === view.input && call.audible === view.audible)) return view
-    return { ...view, input: call.input, audible: call.audible }
+    if (!call) return view
+    const { input, audible } = call
+    const speaksLanguages = call.useLanguage !== null
+    const isSame = input === view.input && audible === view.audible && speaksLanguages === view.speaksLanguages
+    // An agent of one language speaks English.
+    const language = speaksLanguages ? view.language : 'en'
+    return isSame && language === view.language ? view : { ...view, input, audible, language, speaksLanguages }
   }
 
   #failed(generation: number, problem: VoiceProblem): void {
@@ -269,8 +299,16 @@ export class VoiceSession {
 
   async #learnHearing(which: WhichAgent): Promise<void> {
     try {
-      const hearing = await (await this.#calls(which)).hearing()
-      if (this.#view.which === which) this.#change({ ...this.#view, hearing })
+      const calls = await this.#calls(which)
+      const { language } = this.#view
+      const [hearing, isInstallable] = await Promise.all([
+        calls.hearing(language),
+        calls.deviceSpeech?.isInstallable(language),
+      ])
+      const deviceSpeech = isInstallable ? 'offered' : null
+      const speaksLanguages = calls.speaksLanguages ?? false
+      if (this.#view.which === which && this.#view.language === language)
+        this.#change({ ...this.#view, hearing, deviceSpeech, speaksLanguages })
     } catch (error) {
       // The start fails for the same reason and tells the visitor.
       this.#page.log('Who hears the voice chat is not known', error)

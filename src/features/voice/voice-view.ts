@@ -1,5 +1,6 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { NO_CALL, type CallActivity, type CallState } from '#domain/voice/call-state.ts'
+import type { Language } from '#domain/voice/language.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 import type { Hearing, VoiceCall, VoiceEvent, WhichAgent } from '#ports/browser/voice-calls.ts'
 import { withLine, withShown, type TimelineEntry } from './timeline.ts'
@@ -13,9 +14,14 @@ export interface VoiceView {
   home: ListingSummary | null
   /** Null until known. */
   hearing: Hearing | null
+  /** Recognition of speech on this device, which the browser could fetch; null where it can't or has it. */
+  deviceSpeech: 'offered' | 'installing' | 'failed' | null
   /** How the visitor takes part, and whether the agent's answers are spoken. */
   input: VoiceCall['input']
   audible: boolean
+  /** The language of the talk, and whether the visitor may change it. */
+  language: Language
+  speaksLanguages: boolean
   timeline: readonly TimelineEntry[]
   /** A problem that doesn't end the call, or one after its end. */
   trouble: VoiceProblem | null
@@ -29,8 +35,11 @@ export const NO_CHAT: VoiceView = {
   which: 'configured',
   home: null,
   hearing: null,
+  deviceSpeech: null,
   input: 'voice',
   audible: true,
+  language: 'en',
+  speaksLanguages: false,
   timeline: [],
   trouble: null,
   endedAt: null,
@@ -43,6 +52,8 @@ export function viewAfter(view: VoiceView, event: VoiceEvent, key: string): Voic
       return { ...view, timeline: withLine(view.timeline, event.line, view.call.generation) }
     case 'shown':
       return { ...view, timeline: withShown(view.timeline, event.shown, key) }
+    case 'language':
+      return { ...view, language: event.language }
     case 'trouble':
       return { ...view, trouble: event.problem }
     default:

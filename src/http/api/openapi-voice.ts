@@ -1,6 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { ChatRequestSchema } from '#agent/chat-request.ts'
+import { RECORDING_TYPES, SPEECH_LANGUAGES, SPOKEN_PATH, TRANSCRIPTS_PATH } from '#ports/browser/speech-api.ts'
 import { CallStatusSchema } from '../voice/call-status.ts'
+import { SpokenRequestSchema } from '../voice/speech.ts'
 
 /** The part of the API's description that is about the voice chat; all of it is there only where it is set up. */
 
@@ -11,6 +13,8 @@ const { $schema: __, ...chat } = toJsonSchema(ChatRequestSchema, {
   errorMode: 'ignore',
   typeMode: 'input',
 })
+
+const { $schema: ___, ...spoken } = toJsonSchema(SpokenRequestSchema, { target: 'draft-2020-12' })
 
 const string = { type: 'string' }
 const object = { type: 'object' }
@@ -65,6 +69,7 @@ export const VOICE_SCHEMAS = {
   VoiceToolCalls: toolCalls,
   VoiceToolResults: toolResults,
   VoiceChat: chat,
+  SpokenText: spoken,
 }
 
 const json = (name: keyof typeof VOICE_SCHEMAS) => ({
@@ -96,6 +101,38 @@ export const voicePaths = () => ({
             'application/x-ndjson': { schema: { ...object, required: ['type'], properties: { type: string } } },
           },
         },
+        ...refusals(400, 403, 404, 415, 429, 503),
+      },
+    },
+  },
+  [TRANSCRIPTS_PATH]: {
+    post: {
+      operationId: 'transcribeSpeech',
+      summary: 'The words of a recording, by the operator’s service; nothing is kept',
+      parameters: [{ name: 'language', in: 'query', schema: { type: 'string', enum: SPEECH_LANGUAGES } }],
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(
+          RECORDING_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
+      },
+      responses: {
+        200: {
+          description: 'OK',
+          content: { 'application/json': { schema: { ...object, required: ['text'], properties: { text: string } } } },
+        },
+        ...refusals(400, 403, 404, 415, 429, 503),
+      },
+    },
+  },
+  [SPOKEN_PATH]: {
+    post: {
+      operationId: 'speakText',
+      summary: 'A text spoken by the operator’s service',
+      parameters: [],
+      requestBody: { required: true, content: json('SpokenText') },
+      responses: {
+        200: { description: 'OK', content: { 'audio/mpeg': { schema: { type: 'string', format: 'binary' } } } },
         ...refusals(400, 403, 404, 415, 429, 503),
       },
     },

@@ -2,6 +2,7 @@ import type { RunVoiceTool } from '#application/agent-tools.ts'
 import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
 import type { ReadCallStatus } from '#ports/server/call-status.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
+import type { SpeechService } from '#ports/server/speech-service.ts'
 
 /** What of the voice agent runs on the server. */
 export interface VoiceParts {
@@ -14,4 +15,6 @@ export interface VoiceParts {
   readCallStatus: ReadCallStatus | null
   /** Null without a language model. */
   answerChat: AnswerChat | null
+  /** Null without a service for speech. */
+  speech: SpeechService | null
 }

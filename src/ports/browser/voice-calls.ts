@@ -1,6 +1,7 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Result } from '#domain/result.ts'
 import type { Shown, TranscriptLine } from '#domain/voice/conversation.ts'
+import type { Language } from '#domain/voice/language.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
 
 /** An event of a call. None follows 'left', 'failed' or the end of the call. */
@@ -18,6 +19,8 @@ export type VoiceEvent =
   /** The agent prepares an answer, until it speaks. */
   | { type: 'thinking' }
   | { type: 'shown'; shown: Shown }
+  /** The talk goes on in this language, because the visitor asked for it or speaks it. */
+  | { type: 'language'; language: Language }
 
 export interface AudioDevice {
   id: string
@@ -43,6 +46,8 @@ export interface VoiceCall {
   /** 'unavailable' if the microphone can't be switched. */
   setMuted(muted: boolean): Result<void>
   sendText(text: string): void
+  /** Goes on in another language; null where the agent has only one. */
+  useLanguage: ((language: Language) => void) | null
   /** From now on 'it' is this home; the agent says so and shows it. */
   turnTo(home: ListingSummary): void
   /** Stops the agent's current speech. */
@@ -51,20 +56,34 @@ export interface VoiceCall {
   useDevice(kind: 'microphone' | 'speaker', id: string): Promise<Result<void>>
 }
 
-/** Who receives the visitor's speech: the provider, the browser's maker, only this device, or nobody. */
-export type Hearing = 'provider' | 'browser-maker' | 'device' | 'nobody'
+/** Who receives the visitor's speech: the provider, the operator's service, the browser's maker, only this device, or nobody. */
+export type Hearing = 'provider' | 'service' | 'browser-maker' | 'device' | 'nobody'
+
+/** Recognition of speech on this device. */
+export interface DeviceSpeech {
+  /** Whether the browser lacks it but could fetch it. */
+  isInstallable(language: Language): Promise<boolean>
+  /** Fetches it; resolves to whether it is there then. */
+  install(language: Language): Promise<boolean>
+}
 
 export interface VoiceCalls {
-  /** For the notice before a call; asks for no permission and opens no connection. */
-  hearing(): Promise<Hearing>
+  /** Who hears this language, for the notice before a call; asks for no permission and opens no connection. */
+  hearing(language?: Language): Promise<Hearing>
+  /** Recognition of speech on this device that the browser could fetch. */
+  deviceSpeech?: DeviceSpeech
+  /** Whether the visitor may choose the language before a call. */
+  speaksLanguages?: boolean
   /**
    * Starts a call; only this asks for the microphone (V-12). Aborting `signal` cancels it at once and resolves to null.
-   * `onEvent` is called only between the answer and the end of the call. `home` is the one the visitor asks about.
+   * `onEvent` is called only between the answer and the end of the call. `home` is the one the visitor asks about,
+   * `language` the one that the talk begins in.
    */
   start(
     signal: AbortSignal,
     onEvent: (event: VoiceEvent) => void,
     home?: ListingSummary | null,
+    language?: Language,
   ): Promise<{ call: VoiceCall } | { problem: VoiceProblem } | null>
 }
 

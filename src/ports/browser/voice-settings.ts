@@ -12,9 +12,11 @@ export interface VoiceSettings {
   } | null
   /** Whether a language model answers, at /api/voice/chat; otherwise the site's rules do. */
   model: boolean
+  /** The operator's service turns speech into text at /api/voice/transcripts, and speaks at /api/voice/spoken; or null. */
+  speech: { speaks: boolean } | null
 }
 
-export const BUILT_IN_VOICE: VoiceSettings = { provider: null, model: false }
+export const BUILT_IN_VOICE: VoiceSettings = { provider: null, model: false, speech: null }
 
 /** The settings' path below the site's base URL. */
 export const VOICE_SETTINGS_PATH = 'voice-settings.json'
