@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { PLACES } from '#content/places.ts'
+import { SAID_PLACES } from '#content/said-places.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { partText } from '#domain/search/filter-parts.ts'
 import { activeParts } from '#domain/search/filters.ts'
@@ -10,7 +10,7 @@ import { SPOKEN_MAX_LENGTH } from '#language/split-words.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/chip.tsx'
 import { TextArea } from '#ui/primitives/field.tsx'
-import { describedBy, isInForce, type Described } from './described.ts'
+import { describedPlainly, isInForce, type Described } from './described.ts'
 
 export interface DescribeFieldProps {
   /** The filters in force. */
@@ -21,7 +21,9 @@ export interface DescribeFieldProps {
   onDescribe: (filters: ListingFilters, sort?: Sort) => void
 }
 
-const NAMES = readPlaceNames(PLACES)
+const NAMES = readPlaceNames(SAID_PLACES)
+
+const UNREAD = 'This sentence can’t be read right now. Check your connection, then press “Show homes” again.'
 
 /** What was typed outlives closing the field and leaving the page, as long as the tab isn't reloaded. */
 let kept: { text: string; described: Described | null } = { text: '', described: null }
@@ -31,27 +33,45 @@ export function DescribeField({ filters, shown, onDescribe }: DescribeFieldProps
   const [{ text, described }, setState] = useState(kept)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const latest = useRef(0)
+  const [problem, setProblem] = useState('')
+  const current = useRef({ filters, shown })
+  useEffect(() => {
+    current.current = { filters, shown }
+  })
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => () => void latest.current++, [])
   const keep = (next: typeof kept) => setState((kept = next))
 
-  const apply = () => {
+  const apply = async () => {
     if (!text.trim()) return
-    const prices = shown?.map(({ price }) => price) ?? []
-    const cheapest = prices.length > 0 ? Math.min(...prices) : undefined
-    const next = describedBy(text, filters, described, NAMES, cheapest)
-    keep({ text, described: next })
+    const asked = ++latest.current
+    setProblem('')
+    const next = describedPlainly(text, filters, described, NAMES) ?? (await describeFully())
+    // Another sentence was sent meanwhile, or the field is closed.
+    if (asked !== latest.current) return
+    if (next === null) return setProblem(UNREAD)
+    keep({ text: kept.text, described: next })
     if (next.isApplied) onDescribe(next.filters, next.sort ?? undefined)
+  }
+  /** Null where the readers of all sentences can't be fetched. */
+  const describeFully = async (): Promise<Described | null> => {
+    const file = await import('./described-fully.lazy.ts').catch(() => null)
+    const { filters: inForce, shown: homes } = current.current
+    const prices = homes?.map(({ price }) => price) ?? []
+    const cheapest = prices.length > 0 ? Math.min(...prices) : undefined
+    return file && file.describedBy(text, inForce, described, NAMES, cheapest)
   }
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    apply()
+    void apply()
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        apply()
+        void apply()
       }}
     >
       <TextArea
@@ -75,7 +95,10 @@ export function DescribeField({ filters, shown, onDescribe }: DescribeFieldProps
           Show homes
         </Button>
       </div>
-      <div aria-live="polite">{described && isInForce(described, filters) && <Understood {...described} />}</div>
+      <div aria-live="polite">
+        {problem && <p className="mt-3 text-sm">{problem}</p>}
+        {described && isInForce(described, filters) && <Understood {...described} />}
+      </div>
     </form>
   )
 }

@@ -4,7 +4,8 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { readPlaceNames } from '#language/place-names.ts'
-import { describedBy, EVERY_PRICE_SHOWN, isInForce, NO_FILTER, type Described } from './described.ts'
+import { describedBy, NO_FILTER } from './described-fully.lazy.ts'
+import { describedPlainly, EVERY_PRICE_SHOWN, isInForce, type Described } from './described.ts'
 
 const NAMES = readPlaceNames(PLACES)
 const FRESH = defaultFilters()
@@ -98,3 +99,20 @@ test('an order is asked for like a filter', () => {
     filters: { county: 'Sussex', price: EVERY_PRICE },
   })
 })
+
+test.each([
+  ['three bed house in Bergen under eight hundred thousand with a pool', FRESH],
+  ['apartments for rent in Hoboken or Weehawken', FRESH],
+  ['and two baths', { ...FRESH, beds: 3 }],
+])('%j is read alike with and without the readers that come later', (said, inForce) => {
+  const plainly = describedPlainly(said, inForce, null, NAMES)
+  expect(plainly).not.toBeNull()
+  expect(plainly).toEqual(read(said, inForce))
+})
+
+test.each(['three beds near a good school', 'no kids around, in Nutley', 'does it have a pool', 'cheaper', 'hello'])(
+  '%j takes the readers that come later',
+  (said) => {
+    expect(describedPlainly(said, FRESH, null, NAMES)).toBeNull()
+  },
+)

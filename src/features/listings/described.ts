@@ -1,15 +1,12 @@
-import { refusalText } from '#content/fair-housing-refusals.ts'
-import { voucherText } from '#content/voucher-text.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import { toQueryString } from '#domain/search/query-string.ts'
 import type { Sort } from '#domain/search/sort.ts'
+import { readPlainSearch } from '#language/en/plain-search.ts'
 import type { PlaceNames } from '#language/place-names.ts'
-import type { Span } from '#language/sentence.ts'
-import { understand } from '#language/understand.ts'
-import type { Intent } from '#language/understanding.ts'
+import type { SpokenContext, SpokenPart } from '#language/understanding.ts'
 
 /** A sentence in the field, and what became of it. */
 export interface Described {
@@ -30,62 +27,53 @@ export interface Described {
   missed: string[]
 }
 
-/** Sentences that ask for homes, or for something about those that meet what they say. */
-const OF_HOMES: ReadonlySet<Intent> = new Set(['search', 'refine', 'count', 'budget'])
-
-export const NO_FILTER =
-  'There is nothing to filter by in this sentence. Say where, up to which price, how many rooms or what it should have.'
 export const EVERY_PRICE_SHOWN = 'No price was named: homes of every price are shown.'
 
+/** What a sentence is read from. */
+export interface Basis {
+  before: ListingFilters
+  context: SpokenContext
+}
+
 /**
- * What a sentence in the field makes of the filters in force. A price nobody chose gives way to every price, for it would
- * hide homes that meet the sentence. A sentence that is an edited form of the last stands in its place; any other goes on
- * from what it finds, or begins anew, as `understand` says.
- *
- * @param cheapestShown the lowest price of the homes shown, US dollars
+ * A price nobody chose gives way to every price, for it would hide homes that meet the sentence. A sentence that is an
+ * edited form of the last stands in its place; any other goes on from what it finds.
  */
-export function describedBy(
+export function basisOf(said: string, inForce: ListingFilters, last: Described | null, places: PlaceNames): Basis {
+  const before = last && isInForce(last, inForce) && isEdited(last.said, said) ? last.before : inForce
+  return { before, context: { filters: withChosenPrice(before), places, defaultPrice: everyPrice } }
+}
+
+/** Whether a sentence opens the price, though nobody asked for that. */
+export const opensPrice = ({ before, context }: Basis, parts: readonly SpokenPart[]): boolean =>
+  context.filters !== before && !parts.some(({ kind }) => kind === 'price')
+
+/**
+ * What a sentence of places, prices, rooms and features makes of the filters in force; null for one that says more or
+ * otherwise, which `described-fully.lazy.ts` reads.
+ */
+export function describedPlainly(
   said: string,
   inForce: ListingFilters,
   last: Described | null,
   places: PlaceNames,
-  cheapestShown?: number,
-): Described {
-  const before = last && isInForce(last, inForce) && isEdited(last.said, said) ? last.before : inForce
-  const base = withChosenPrice(before)
-  const read = understand(said, {
-    filters: base,
-    places,
-    defaultPrice: everyPrice,
-    ...(cheapestShown !== undefined && { cheapestShown }),
-  })
-  const { parts, limits, missed, refused, hasVoucher } = read
-  const isApplied = parts.length > 0 && OF_HOMES.has(read.intent)
-  const isOpened = isApplied && base !== before && !parts.some(({ kind }) => kind === 'price')
-  const text = ({ start, end }: Span) => said.slice(start, end)
-  const refusal = refusalText(
-    refused.map(({ kind }) => kind),
-    'we',
-  )
-  const notes = [
-    refusal,
-    hasVoucher ? voucherText('we') : '',
-    ...[...Map.groupBy(limits, ({ words }) => words)].map(
-      ([words, all]) => `${all.map((limit) => `“${text(limit)}”`).join(', ')}: ${words}`,
-    ),
-    isOpened ? EVERY_PRICE_SHOWN : '',
-  ].filter(Boolean)
+): Described | null {
+  const basis = basisOf(said, inForce, last, places)
+  const read = readPlainSearch(said, basis.context)
+  if (read === null) return null
   return {
     said,
-    before,
-    filters: isApplied ? read.filters : inForce,
-    sort: isApplied ? read.sort : null,
-    isApplied,
-    chips: isApplied ? [...new Set(parts.map(({ words }) => words))] : [],
-    notes: isApplied || notes.length > 0 ? notes : [NO_FILTER],
-    missed: missed.map(text),
+    before: basis.before,
+    filters: read.filters,
+    sort: null,
+    isApplied: true,
+    chips: chipsOf(read.parts),
+    notes: opensPrice(basis, read.parts) ? [EVERY_PRICE_SHOWN] : [],
+    missed: [],
   }
 }
+
+export const chipsOf = (parts: readonly SpokenPart[]): string[] => [...new Set(parts.map(({ words }) => words))]
 
 /** Whether the filters are still those that a sentence left. */
 export const isInForce = ({ filters }: Described, inForce: ListingFilters): boolean =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { PLACES } from '#content/places.ts'
+import { SAID_PLACES } from '#content/said-places.ts'
 import { homesCount } from '#domain/count.ts'
 import { writeListingsPage, type ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
@@ -9,7 +9,7 @@ import { respellPlaces } from '#language/respelled-places.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { searchQuery } from './listings-queries.ts'
 
-const NAMES = readPlaceNames(PLACES)
+const NAMES = readPlaceNames(SAID_PLACES)
 
 export interface DidYouMeanProps {
   listings: ListingGateway

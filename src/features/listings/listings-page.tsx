@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { homesCount } from '#domain/count.ts'
 import { mapParamsFor, type ListingsParams } from '#domain/search/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
+import { sortFor } from '#domain/search/sort.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { LateSaveSearchButton } from '#features/saved/late-save-search-button.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
@@ -143,7 +144,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
         page={page}
         query={asked}
         isLate={wait.isLate}
-        sort={wanted.sort}
+        sort={sortFor(wanted)}
         onSort={search.sortBy}
         view={view}
         onView={search.show}

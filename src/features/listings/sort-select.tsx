@@ -6,11 +6,13 @@ interface SortSelectProps {
   /** Id of the filter form, which the control belongs to. */
   form: string
   sort: Sort
+  /** A place to go to is chosen. */
+  hasPlace: boolean
   onSort: (sort: Sort) => void
 }
 
 /** How the results are ordered. */
-export function SortSelect({ form, sort, onSort }: SortSelectProps) {
+export function SortSelect({ form, sort, hasPlace, onSort }: SortSelectProps) {
   return (
     <label className="flex items-center gap-3 text-sm">
       <span className="whitespace-nowrap text-ink-soft max-md:sr-only">Sort by</span>
@@ -21,7 +23,7 @@ export function SortSelect({ form, sort, onSort }: SortSelectProps) {
         onChange={(event) => onSort(event.target.value as Sort)}
         className="text-sm!"
       >
-        {SORTS.map((key) => (
+        {SORTS.filter((key) => hasPlace || key !== 'shortest-commute').map((key) => (
           <option key={key} value={key}>
             {SORT_LABELS[key]}
           </option>

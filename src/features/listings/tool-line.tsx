@@ -25,7 +25,7 @@ interface ToolLineProps {
 export function ToolLine({ form, page, query, isLate, sort, onSort, view, onView }: ToolLineProps) {
   return (
     <div className="tool-line">
-      <SortSelect form={form} sort={sort} onSort={onSort} />
+      <SortSelect form={form} sort={sort} hasPlace={query.filters.train.to !== null} onSort={onSort} />
       <div aria-live="polite" className="count min-h-[1.5em] text-lg tabular-nums">
         {isLate ? (
           <span className="text-ink-soft">{page ? 'Updating…' : 'Loading…'}</span>
