@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
-import type { SpokenTerms } from '#language/loan-words.ts'
-import { understand } from '#language/understand.ts'
+import { understand } from '#language/en/understand.ts'
+import type { SpokenTerms } from '#language/understanding.ts'
 import { PLACE_NAMES } from './utterances.ts'
 
 const EVERYTHING = defaultFilters('sale', everyPrice)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
-import { understand } from '#language/understand.ts'
+import { understand } from '#language/en/understand.ts'
 import { PLACE_NAMES } from './utterances.ts'
 
 const read = (said: string) => understand(said, { filters: defaultFilters('sale', everyPrice), places: PLACE_NAMES })

@@ -7,21 +7,27 @@ import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { everyPrice, sliderPrice } from '#domain/search/filters/price.ts'
-import { describe } from '#language/describe.ts'
-import { understand } from '#language/understand.ts'
-import { misreadings, PLACE_NAMES, readUtterances } from './utterances.ts'
+import { describe } from '#language/en/describe.ts'
+import { englishGrammar } from '#language/en/grammar.ts'
+import { understand } from '#language/en/understand.ts'
+import { misreadings, PLACE_NAMES, readerInTalk, readUtterances } from './utterances.ts'
 
 const EVERYTHING = defaultFilters('sale', everyPrice)
 const read = (said: string, filters: ListingFilters = EVERYTHING) => understand(said, { filters, places: PLACE_NAMES })
 const development = readUtterances('development.txt')
 
+const inTalk = readerInTalk(englishGrammar)
+
 test.each([
-  ['development.txt', 300, 0.95],
-  ['heldout-2.txt', 150, 0.95],
-  ['heldout-3.txt', 70, 0.95],
-])('of the sentences of %s, enough are understood exactly', (file, least, share) => {
+  ['development.txt', 300, 0.95, understand],
+  ['heldout-2.txt', 150, 0.95, understand],
+  ['heldout-3.txt', 70, 0.95, understand],
+  ['heldout-4.txt', 190, 0.92, inTalk],
+  ['heldout-5.txt', 190, 0.88, inTalk],
+  ['heldout-6.txt', 200, 0.84, inTalk],
+])('of the sentences of %s, enough are understood exactly', (file, least, share, reader) => {
   const all = readUtterances(file)
-  const misread = all.filter((utterance) => misreadings(utterance).length > 0)
+  const misread = all.filter((utterance) => misreadings(utterance, reader).length > 0)
   const exact = (all.length - misread.length) / all.length
   console.info(`${file}: ${all.length - misread.length} of ${all.length} exact (${(exact * 100).toFixed(1)} %)`)
   expect(all.length).toBeGreaterThanOrEqual(least)
@@ -37,7 +43,7 @@ group('whatever is said', () => {
 group('what was understood', () => {
   const plain = development.filter(({ said, before, refused }) => {
     const { intent, sort, limits } = read(said, before)
-    return intent === 'search' && before.market === 'sale' && !sort && limits.length === 0 && refused.length === 0
+    return intent === 'search' && before.market === 'sale' && !sort && limits.length === 0 && refused?.length === 0
   })
 
   test.each(plain.map(({ said }) => [said]))('read again from its chips, %j is the same', (said) => {
@@ -199,4 +205,9 @@ test('the sentence for filters is plain English', () => {
     describe({ ...defaultFilters('rent', everyPrice), towns, amenities: ['pool', 'renovated'] }, PLACE_NAMES),
   ).toBe('Renovated homes for rent in Washington Township (Bergen County), Montclair or Passaic Town with a pool')
   expect(describe(EVERYTHING, PLACE_NAMES)).toBe('Homes')
+})
+
+test('what is missed is told as it was said, though a correction has swapped its words', () => {
+  const said = '450 bedrooms no, 600 helipads'
+  expect(read(said).missed.map(({ start, end }) => said.slice(start, end))).toEqual(['helipads'])
 })

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { NEW_TALK } from '#agent/talk.ts'
+import { understandInTalk } from '#agent/understand-in-talk.ts'
 import { PLACES } from '#content/places.ts'
 import type { County } from '#domain/geo/county.ts'
 import { townKey, type TownKey } from '#domain/geo/town.ts'
@@ -7,25 +9,42 @@ import type { Market } from '#domain/money/money.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
+import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { readParam, type Span } from '#domain/search/query-param.ts'
 import type { Sort } from '#domain/search/sort.ts'
+import { understand } from '#language/en/understand.ts'
+import type { Grammar } from '#language/grammar.ts'
 import { readPlaceNames } from '#language/place-names.ts'
-import { understand } from '#language/understand.ts'
+import type { Understanding } from '#language/understanding.ts'
 
 export const PLACE_NAMES = readPlaceNames(PLACES)
 
+/** The day on which the sentences are said. */
+export const TODAY = '2026-11-23'
+
 /** A sentence, what was asked for before it, and what has to be understood. */
-export interface Utterance {
+export interface Utterance extends Spec {
   line: string
   said: string
   before: ListingFilters
-  after: ListingFilters
-  intent: string | null
-  sort: Sort | null
-  refused: string[]
+  /** Other ways to understand it that are right as well. */
+  others: readonly Spec[]
+}
+
+/** What is told beside the filters; undefined where the line doesn't say. */
+interface Told {
+  /** Bedrooms that the household would need. */
+  need?: number
+  /** How many readings are offered. */
+  readings?: number
+  /** Whether something is said to be no filter. */
+  limits?: boolean
+  /** Words that were not understood. */
+  missed?: string
 }
 
 /** Reads a file of utterances; its form is told in its first lines. */
@@ -38,18 +57,21 @@ export function readUtterances(file: string): Utterance[] {
 
 function readUtterance(line: string): Utterance {
   const [, before = '', said = '', after = ''] = /^(?:\[(.*?)\] )?(.*?) ?=>(.*)$/.exec(line)!
-  const wanted = readSpec(after)
-  return { line, said, before: readSpec(before).filters, after: wanted.filters, ...wanted }
+  const [wanted, ...others] = after.split('||').map(readSpec)
+  return { line, said, before: readSpec(before).filters, ...wanted!, others }
 }
 
 interface Spec {
   filters: ListingFilters
   intent: string | null
   sort: Sort | null
-  refused: string[]
+  asked: string | null
+  /** The grounds; null for any. */
+  refused: readonly string[] | null
+  told: Told
 }
 
-function readSpec(text: string): Spec {
+export function readSpec(text: string): Spec {
   const words = text.trim().split(/\s+/).filter(Boolean)
   const values = new Map(
     words.map((word) => [word.split(':')[0]!, word.slice(word.indexOf(':') + 1).replaceAll('_', ' ')]),
@@ -75,6 +97,8 @@ function readSpec(text: string): Spec {
       garage: ends('garage'),
       words: values.get('words') ?? '',
       openHouse: values.has('openHouse'),
+      train: trainIn(values.get('train')),
+      cost: { ...NO_COST_LIMIT, upTo: number('cost') },
       available: values.get('available') ?? null,
       ...fromFlags((key) => values.has(key)),
       beds: number('beds'),
@@ -86,8 +110,22 @@ function readSpec(text: string): Spec {
     },
     intent: values.get('intent') ?? null,
     sort: (values.get('sort') ?? null) as Sort | null,
-    refused: values.get('refused')?.split(',') ?? [],
+    asked: values.get('asked') ?? null,
+    refused: words.includes('refused') ? null : (values.get('refused')?.split(',') ?? []),
+    told: {
+      ...(values.has('need') && { need: number('need')! }),
+      ...(values.has('readings') && { readings: number('readings')! }),
+      ...(values.has('limit') && { limits: true }),
+      ...(values.has('missed') && { missed: values.get('missed')!.replaceAll(',', ', ') }),
+    },
   }
+}
+
+/** 'new-york-penn/60/15': the place, the minutes and those on foot, each may be missing. */
+function trainIn(text = ''): TrainLimit {
+  const [to, minutes, walk] = text.split('/')
+  const number = (part: string | undefined) => (part ? Number(part) : null)
+  return { to: to || null, minutes: number(minutes), walk: number(walk) }
 }
 
 /** Reckoned on a globe, unlike the product's flat map: the twenty nearest towns. */
@@ -112,21 +150,53 @@ function aroundTown(key: TownKey, miles: number): TownKey[] {
     .map((town) => town.key)
 }
 
-/** What differs from what had to be understood, in words; empty where nothing does. */
-export function misreadings({ said, before, after, intent, sort, refused }: Utterance): string[] {
-  const read = understand(said, { filters: before, places: PLACE_NAMES })
+/** Reads as the agent does when a talk begins: with the questions that a text of their own answers. */
+export const readerInTalk =
+  (grammar: Grammar): Grammar['understand'] =>
+  (said, { filters, places }) =>
+    understandInTalk({ ...NEW_TALK, filters }, said, {
+      grammar: { ...grammar, understand: (words, context) => grammar.understand(words, { ...context, today: TODAY }) },
+      places,
+    })
+
+/** What differs from what had to be understood, in words, by the way nearest to it; empty where nothing does. */
+export function misreadings(
+  { said, before, others, ...wanted }: Utterance,
+  reader: Grammar['understand'] = understand,
+): string[] {
+  const read = reader(said, { filters: before, places: PLACE_NAMES, today: TODAY })
+  return [wanted, ...others]
+    .map((one) => misreadingsOf(said, read, one))
+    .reduce((best, one) => (one.length < best.length ? one : best))
+}
+
+function misreadingsOf(
+  said: string,
+  read: Understanding,
+  { filters, intent, sort, asked, refused, told }: Spec,
+): string[] {
   const problems: string[] = []
   const compare = (what: string, got: unknown, wanted: unknown) => {
     if (JSON.stringify(got) !== JSON.stringify(wanted)) {
       problems.push(`${what} ${JSON.stringify(got)} not ${JSON.stringify(wanted)}`)
     }
   }
-  for (const name of Object.keys(after) as (keyof ListingFilters)[]) {
+  for (const name of Object.keys(filters) as (keyof ListingFilters)[]) {
     const fold = (value: unknown) => (name === 'search' ? String(value).toLowerCase() : value)
-    compare(name, fold(read.filters[name]), fold(after[name]))
+    compare(name, fold(read.filters[name]), fold(filters[name]))
   }
   if (intent) compare('intent', read.intent, intent)
   if (sort) compare('sort', read.sort, sort)
-  compare('refused', [...new Set(read.refused.map(({ kind }) => kind))].sort(), refused.toSorted())
+  const tellings = {
+    need: read.roomNeed,
+    readings: read.ambiguity?.readings.length ?? 0,
+    limits: read.limits.length > 0,
+    missed: read.missed.map(({ start, end }) => said.slice(start, end)).join(', '),
+  }
+  for (const key of Object.keys(told) as (keyof Told)[]) compare(key, tellings[key], told[key])
+  if (asked) compare('asked', read.asked, asked)
+  const grounds = [...new Set(read.refused.map(({ kind }) => kind))].sort()
+  if (refused) compare('refused', grounds, refused.toSorted())
+  else compare('refused', grounds.length > 0, true)
   return problems
 }
