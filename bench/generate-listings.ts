@@ -4,9 +4,10 @@ import type { ImportedListing } from '#ports/server/listing-import.ts'
 import { generateFacts, type FurtherFacts } from './generate-facts.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 
-interface Place {
+/** Where homes are made. */
+export interface GeneratedPlace {
   county: County
-  /** Homes of this county among a hundred. */
+  /** Homes of this place among a hundred. */
   share: number
   /** US dollars per square foot. */
   squareFootPrice: number
@@ -15,7 +16,8 @@ interface Place {
   towns: readonly string[]
 }
 
-const PLACES: readonly Place[] = [
+/** The seven counties, each with its larger towns. */
+export const GENERATED_PLACES: readonly GeneratedPlace[] = [
   {
     county: 'Bergen',
     share: 26,
@@ -183,19 +185,36 @@ const FIRST_DAY = Date.UTC(2025, 8, 1)
 const DAY = 86_400_000
 const SQUARE_FEET_TO_RENT = 2.4
 
-/** As many plausible homes in Northern New Jersey as asked for, the same ones for the same seed. One in eight is for rent. */
-export function* generateListings(count: number, seed = 1): Generator<ImportedListing> {
+interface GeneratorOptions {
+  places?: readonly GeneratedPlace[]
+  /** The share of homes for rent. */
+  rentShare?: number
+}
+
+/** As many plausible homes in Northern New Jersey as asked for, the same ones for the same seed. */
+export function* generateListings(
+  count: number,
+  seed = 1,
+  { places = GENERATED_PLACES, rentShare = 1 / 8 }: GeneratorOptions = {},
+): Generator<ImportedListing> {
   const random = seededRandom(seed)
   // Their own numbers: a further fact leaves the others as they were.
   const further = seededRandom(seed + 1)
-  for (let number = 1; number <= count; number++) yield generateListing(number, random, further)
+  for (let number = 1; number <= count; number++) {
+    const place = pickPlace(places, random)
+    yield generateListing(number, { place, rentShare }, random, further)
+  }
 }
 
-function generateListing(number: number, random: SeededRandom, further: SeededRandom): ImportedListing {
-  const place = pickPlace(random)
+function generateListing(
+  number: number,
+  { place, rentShare }: { place: GeneratedPlace; rentShare: number },
+  random: SeededRandom,
+  further: SeededRandom,
+): ImportedListing {
   const town = random.pick(place.towns)
   const size = generateSize(random)
-  const market: Market = random.chance(1 / 8) ? 'rent' : 'sale'
+  const market: Market = random.chance(rentShare) ? 'rent' : 'sale'
   const listed = new Date(FIRST_DAY + random.whole(0, 440) * DAY).toISOString()
   const picture = {
     url: `https://photos.example/${number}/1.jpg`,
@@ -247,13 +266,13 @@ function generateListing(number: number, random: SeededRandom, further: SeededRa
   return { ...listing, ...generateFacts(listing, further) }
 }
 
-function pickPlace(random: SeededRandom): Place {
+function pickPlace(places: readonly GeneratedPlace[], random: SeededRandom): GeneratedPlace {
   let left = random.next() * 100
-  for (const place of PLACES) {
+  for (const place of places) {
     left -= place.share
     if (left < 0) return place
   }
-  return PLACES[0]!
+  return places[0]!
 }
 
 function generateSize(random: SeededRandom): Pick<ImportedListing, 'beds' | 'baths' | 'squareFeet'> {
@@ -267,7 +286,7 @@ function generateSize(random: SeededRandom): Pick<ImportedListing, 'beds' | 'bat
   }
 }
 
-function generatePrice(market: Market, squareFeet: number, place: Place, random: SeededRandom): number {
+function generatePrice(market: Market, squareFeet: number, place: GeneratedPlace, random: SeededRandom): number {
   const mood = Math.exp(random.around() * 0.5)
   if (market === 'rent') return Math.max(1100, Math.round((squareFeet * SQUARE_FEET_TO_RENT * mood) / 50) * 50)
   return Math.max(120_000, Math.round((squareFeet * place.squareFootPrice * mood) / 1000) * 1000)
@@ -276,7 +295,7 @@ function generatePrice(market: Market, squareFeet: number, place: Place, random:
 /** Six digits: a decimeter. */
 const toPlaces = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-function generateLocation({ center }: Place, random: SeededRandom) {
+function generateLocation({ center }: GeneratedPlace, random: SeededRandom) {
   return {
     lat: toPlaces(center.lat + random.around() * center.spread),
     lng: toPlaces(center.lng + random.around() * center.spread),

@@ -8,6 +8,8 @@ import type { Database } from '#adapters/database/database.ts'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
+import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
+import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
 import { todayInNewJersey } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
@@ -118,6 +120,17 @@ function withCosts(queries: readonly ListingQuery[]): ListingQuery[] {
   })
 }
 
+/** Searches without a text by a limit of the way to work, in the order of the commute. */
+function withTrains(queries: readonly ListingQuery[]): ListingQuery[] {
+  const random = seededRandom(19)
+  const plain = queries.filter(({ filters }) => filters.search === '')
+  return plain.map(({ filters, page }) => {
+    const to = random.pick([...PLACES_OF_WORK, 'njt-morristown', 'njt-ridgewood'])
+    const train = { to, minutes: random.pick([null, 30, 45, 60, 75, 90]), walk: random.pick([null, 10, 15, 30]) }
+    return { filters: { ...filters, train }, sort: 'shortest-commute', page }
+  })
+}
+
 async function measureDatabase(database: Database): Promise<Line[]> {
   const gateway = readingListingGateway(database, (error) => {
     throw error
@@ -142,12 +155,15 @@ async function measureDatabase(database: Database): Promise<Line[]> {
     await measure('a. those without a text by a month’s cost, the lowest first', withCosts(queries), async (query) =>
       unwrap(await gateway.search(query)),
     ),
+    await measure('a. those without a text by a way to work, the shortest first', withTrains(queries), async (query) =>
+      unwrap(await gateway.search(query)),
+    ),
     await measure('counts beside the further choices', queries.slice(0, 100), async ({ filters }) =>
       unwrap(await gateway.choiceCounts(filters)),
     ),
     await measure('b. bounding box, at most 2,000 homes', generateBoxes(QUERIES), (box) => inBox(database, box)),
     await measure('c. counts beside the options alone', queries, ({ filters }) =>
-      database.finder.tally({ ...filters, today: todayInNewJersey(), loans: PUBLISHED_LOANS }),
+      database.finder.tally({ ...filters, today: todayInNewJersey(), loans: PUBLISHED_LOANS, rides: {} }),
     ),
     await measure('d. one home by its id', ids, async (id) => unwrap(await gateway.byId(id))),
     await measure('similar homes', ids.slice(0, QUERIES), async (id) => unwrap(await gateway.similarTo(id))),
@@ -173,7 +189,8 @@ function measureScan(size: number): Promise<Line> {
   }))
   const scans = Math.min(QUERIES, Math.ceil(SCANNED / size))
   const queries = generateQueries(QUERIES).slice(0, scans)
-  const scan = (query: ListingQuery) => searchListings(listings, query)
+  const scan = (query: ListingQuery) =>
+    searchListings(listings, query, { loans: PUBLISHED_LOANS, timetable: EMBEDDED_TIMETABLE })
   return measure('the domain’s own search of an array, same answers as a.', queries, scan, 0)
 }
 

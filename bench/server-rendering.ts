@@ -112,7 +112,7 @@ async function measureSite(homes: string, data: string, bare: Measured) {
   return rows
 }
 
-const PAGES = ['/', '/listings', '/listings?q=lake&beds=3&sort=price-asc', '/listings/3']
+const PAGES = ['/', '/listings', '/listings?q=lake&beds=3&sort=price-asc', '/listings/3', '/towns/essex/glen-ridge']
 const data = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
 try {
   const bare = await measureBare()

@@ -1,4 +1,4 @@
-import { understand } from '#language/understand.ts'
+import { understand } from '#language/en/understand.ts'
 // Understanding sentences: the development sentences, over and over, each on its own clock.
 import { readUtterances, PLACE_NAMES } from '../tests/spoken/utterances.ts'
 import { percentile, printTable } from './figures.ts'
