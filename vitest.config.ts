@@ -1,8 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
+import { LongTestsFirst } from './scripts/long-tests-first.ts'
 
 // Component tests use the sample edition's wiring; end-to-end tests run the built editions.
 const alias = { '#edition': fileURLToPath(new URL('./src/compose/sample.ts', import.meta.url)) }
+
+const SEEDED = fileURLToPath(new URL('./tests/arbitrary/seeded-fast-check.ts', import.meta.url))
+/** Gives every test the seeded fast-check. A setup file would load it for the many files that don't use it, too. */
+const seededFastCheck: Plugin = {
+  name: 'seeded-fast-check',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === 'fast-check' && importer !== SEEDED ? SEEDED : null),
+}
 
 /** Properties over thousands of random inputs. */
 const FUZZ_TESTS = '{src,tests}/**/*.fuzz.test.ts'
@@ -10,8 +20,10 @@ const BROWSER_TESTS = 'tests/e2e/**/*.test.ts'
 
 export default defineConfig({
   resolve: { alias },
+  plugins: [seededFastCheck],
   test: {
     reporters: ['default'],
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         extends: true,
@@ -21,7 +33,8 @@ export default defineConfig({
           exclude: [FUZZ_TESTS, BROWSER_TESTS],
           globalSetup: ['tests/conformance/empty-databases-setup.ts'],
           testTimeout: 30_000,
-          maxWorkers: '100%',
+          // More than cores: many wait for a child process, a database that recovers, or time.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
           // First, and by itself: projects that run together must have as many workers.
           sequence: { groupOrder: 0 },
         },

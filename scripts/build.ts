@@ -4,12 +4,14 @@ import { copyFileSync } from 'node:fs'
 import { destination } from 'pino'
 import { createBuilder } from 'vite'
 import { openPublicFigures } from '#compose/live-figures.ts'
+import { openTimetableFile } from '#compose/live-timetable.ts'
 import { readConfig } from '#process/config.ts'
 import { createLog } from '#process/log.ts'
 import { orExit } from '#process/startup.ts'
 import { buildWorker } from './build-worker.ts'
 import { writeSampleFigures } from './sample-figures.ts'
 import { writeSampleMap } from './sample-map.ts'
+import { writeSampleTimetable } from './sample-timetable.ts'
 import { writeSampleVoice } from './sample-voice.ts'
 
 const STDERR = 2
@@ -28,6 +30,8 @@ await builder.buildApp()
 await buildWorker(client, config?.offline ?? true)
 if (config && figures) {
   writeSampleFigures(client, figures)
+  const { timetableFile } = config
+  writeSampleTimetable(client, timetableFile === null ? null : orExit(await openTimetableFile(timetableFile)))
   // Static hosts answer an unknown address with this page; the router in it then shows the right one.
   copyFileSync(`${client}/index.html`, `${client}/404.html`)
   const log = createLog(destination({ fd: STDERR, sync: true }), true)

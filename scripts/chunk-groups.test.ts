@@ -9,7 +9,7 @@ const chunkOf = (moduleId: string) => codeSplittingGroups.find(({ test: fits }) 
 
 test('a module goes to the chunk that names it or its folder, with a query and without', () => {
   expect(chunkOf(id('src/domain/count.ts'))).toBe('frame')
-  expect(chunkOf(id('src/ui/listing/heart.tsx?tsr-split=component'))).toBe('card')
+  expect(chunkOf(id('src/ui/listing/heart.tsx?tsr-split=component'))).toBe('frame')
   expect(chunkOf(id('node_modules/react/index.js'))).toBe('vendor')
   expect(chunkOf('\0vite/preload-helper.js')).toBe('frame')
 })

@@ -33,6 +33,8 @@ const SAMPLE_VARIABLES = [
   'VAPI_API_URL',
   'OFFLINE',
 ]
+/** Variables that name a file whose content it is made of. */
+const SAMPLE_FILES = ['FIGURES', 'TIMETABLE']
 /** Inside them, but made by the build itself. */
 const DERIVED = new Set(['public/media'])
 
@@ -58,10 +60,10 @@ export function ensureBuilt(edition) {
   const dist = distOf(edition)
   const stamp = path.join(dist, '.built-from')
   const variables = edition === 'sample' ? SAMPLE_VARIABLES : []
-  const figures = edition === 'sample' && process.env.FIGURES ? readIfThere(process.env.FIGURES) : null
+  const contentOf = (name) => (edition === 'sample' && process.env[name] ? readIfThere(process.env[name]) : null)
   const sources = digest(
     BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))),
-    [...variables.map((name) => process.env[name] ?? ''), figures ?? ''],
+    [...variables.map((name) => process.env[name] ?? ''), ...SAMPLE_FILES.map((name) => contentOf(name) ?? '')],
   )
   if (readIfThere(stamp) === sources) return
   console.log(`Building the ${edition} edition …`)

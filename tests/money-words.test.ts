@@ -11,6 +11,8 @@ const SPEAKING = [
   'src/routes/*.tsx',
   'src/ui/**/*.{ts,tsx}',
 ]
+/** The patterns that find such promises in a model's sentence. */
+const FORBIDDING = ['src/agent/claims/acts.ts', 'src/agent/claims/verdicts.ts']
 /** A lender decides, a bill depends on the assessment, and help that must be paid back on a sale is a loan. */
 const NEVER =
   /you(’re| are| may)? (already )?(pre-?)?(qualif(y|ied)|eligible)|\bapproved\b|today[’']s rate|best rate|free money|\bgrants?\b|fair price|(over|under)-?priced|no section 8|market rents?\b|taxes are|mansion tax|you may cancel/i
@@ -19,7 +21,7 @@ const COMMENTS = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g
 const saidIn = (file: string): string => readFileSync(file, 'utf8').replaceAll(COMMENTS, '')
 
 test('no text about money promises what only a lender, an assessor or a market can say', () => {
-  const files = globSync(SPEAKING, { exclude: ['**/*.test.*', 'src/content/loan-promises.ts'] })
+  const files = globSync(SPEAKING, { exclude: ['**/*.test.*', 'src/content/loan-promises.ts', ...FORBIDDING] })
   expect(files.length).toBeGreaterThan(200)
   const said = files.flatMap((file) => {
     const found = NEVER.exec(saidIn(file))

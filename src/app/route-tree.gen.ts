@@ -18,15 +18,18 @@ import { Route as DemoRouteImport } from './../routes/demo'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
 import { Route as HowWeComputeRouteImport } from './../routes/how-we-compute'
+import { Route as LicensesRouteImport } from './../routes/licenses'
 import { Route as MapRouteImport } from './../routes/map'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SigninRouteImport } from './../routes/signin'
 import { Route as SignupRouteImport } from './../routes/signup'
 import { Route as TermsRouteImport } from './../routes/terms'
+import { Route as CountiesCountyRouteImport } from './../routes/counties.$county'
 import { Route as ListingsIndexRouteImport } from './../routes/listings.index'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
 import { Route as SharedTokenRouteImport } from './../routes/shared.$token'
+import { Route as TownsCountyTownRouteImport } from './../routes/towns.$county.$town'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -73,6 +76,11 @@ const HowWeComputeRoute = HowWeComputeRouteImport.update({
   path: '/how-we-compute',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LicensesRoute = LicensesRouteImport.update({
+  id: '/licenses',
+  path: '/licenses',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MapRoute = MapRouteImport.update({
   id: '/map',
   path: '/map',
@@ -103,6 +111,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CountiesCountyRoute = CountiesCountyRouteImport.update({
+  id: '/counties/$county',
+  path: '/counties/$county',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ListingsIndexRoute = ListingsIndexRouteImport.update({
   id: '/listings/',
   path: '/listings/',
@@ -118,6 +131,11 @@ const SharedTokenRoute = SharedTokenRouteImport.update({
   path: '/shared/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TownsCountyTownRoute = TownsCountyTownRouteImport.update({
+  id: '/towns/$county/$town',
+  path: '/towns/$county/$town',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -129,15 +147,18 @@ export interface FileRoutesByFullPath {
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
+  '/licenses': typeof LicensesRoute
   '/map': typeof MapRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/listings/': typeof ListingsIndexRoute
+  '/towns/$county/$town': typeof TownsCountyTownRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -149,15 +170,18 @@ export interface FileRoutesByTo {
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
+  '/licenses': typeof LicensesRoute
   '/map': typeof MapRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/listings': typeof ListingsIndexRoute
+  '/towns/$county/$town': typeof TownsCountyTownRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -170,15 +194,18 @@ export interface FileRoutesById {
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
+  '/licenses': typeof LicensesRoute
   '/map': typeof MapRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
   '/shared/$token': typeof SharedTokenRoute
   '/listings/': typeof ListingsIndexRoute
+  '/towns/$county/$town': typeof TownsCountyTownRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -192,15 +219,18 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
+    | '/licenses'
     | '/map'
     | '/privacy'
     | '/reset-password'
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/counties/$county'
     | '/listings/$id'
     | '/shared/$token'
     | '/listings/'
+    | '/towns/$county/$town'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -212,15 +242,18 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
+    | '/licenses'
     | '/map'
     | '/privacy'
     | '/reset-password'
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/counties/$county'
     | '/listings/$id'
     | '/shared/$token'
     | '/listings'
+    | '/towns/$county/$town'
   id:
     | '__root__'
     | '/'
@@ -232,15 +265,18 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
+    | '/licenses'
     | '/map'
     | '/privacy'
     | '/reset-password'
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/counties/$county'
     | '/listings/$id'
     | '/shared/$token'
     | '/listings/'
+    | '/towns/$county/$town'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -253,15 +289,18 @@ export interface RootRouteChildren {
   FavoritesRoute: typeof FavoritesRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HowWeComputeRoute: typeof HowWeComputeRoute
+  LicensesRoute: typeof LicensesRoute
   MapRoute: typeof MapRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
+  CountiesCountyRoute: typeof CountiesCountyRoute
   ListingsIdRoute: typeof ListingsIdRoute
   SharedTokenRoute: typeof SharedTokenRoute
   ListingsIndexRoute: typeof ListingsIndexRoute
+  TownsCountyTownRoute: typeof TownsCountyTownRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -329,6 +368,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HowWeComputeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/licenses': {
+      id: '/licenses'
+      path: '/licenses'
+      fullPath: '/licenses'
+      preLoaderRoute: typeof LicensesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/map': {
       id: '/map'
       path: '/map'
@@ -371,6 +417,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/counties/$county': {
+      id: '/counties/$county'
+      path: '/counties/$county'
+      fullPath: '/counties/$county'
+      preLoaderRoute: typeof CountiesCountyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/listings/': {
       id: '/listings/'
       path: '/listings'
@@ -392,6 +445,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/towns/$county/$town': {
+      id: '/towns/$county/$town'
+      path: '/towns/$county/$town'
+      fullPath: '/towns/$county/$town'
+      preLoaderRoute: typeof TownsCountyTownRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -405,15 +465,18 @@ const rootRouteChildren: RootRouteChildren = {
   FavoritesRoute: FavoritesRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HowWeComputeRoute: HowWeComputeRoute,
+  LicensesRoute: LicensesRoute,
   MapRoute: MapRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
+  CountiesCountyRoute: CountiesCountyRoute,
   ListingsIdRoute: ListingsIdRoute,
   SharedTokenRoute: SharedTokenRoute,
   ListingsIndexRoute: ListingsIndexRoute,
+  TownsCountyTownRoute: TownsCountyTownRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -21,7 +21,7 @@ import type { RouterContext } from './router-context.ts'
 interface HostContext {
   nonce?: string
   /** Gateways that need no HTTP on the server. */
-  own: Partial<Pick<Gateways, 'listings' | 'openLists' | 'figures' | 'homeFigures'>>
+  own: Partial<Pick<Gateways, 'listings' | 'openLists' | 'figures' | 'homeFigures' | 'timetable' | 'towns'>>
   origin: string
   /** The browser takes it from the document too. */
   costBasis: CostBasis
@@ -37,8 +37,9 @@ const hostContext = createIsomorphicFn()
     // from the router's.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
     if (!isWhole(page)) return { own: {}, origin: '', costBasis: BUILT_IN_COST_BASIS, listingsAsOf: null }
-    const { nonce, listings, openLists, figures, homeFigures, origin, costBasis, listingsAsOf, account } = page
-    const own = { listings, openLists, figures, homeFigures }
+    const { nonce, listings, openLists, figures, homeFigures, timetable, towns, ...rest } = page
+    const { origin, costBasis, listingsAsOf, account } = rest
+    const own = { listings, openLists, figures, homeFigures, timetable, towns }
     return { ...(nonce === undefined ? {} : { nonce }), own, origin, costBasis, listingsAsOf, account }
   })
   // The sample edition has no accounts; a page of the live one says who is signed in.

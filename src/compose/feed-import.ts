@@ -21,11 +21,15 @@ export interface FeedStore {
  * @throws FeedError if it can't be opened, or the operator's figures can't be read.
  */
 export async function openFeedStore(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'feedsFile'> & Partial<Pick<Config, 'figuresFile'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'feedsFile'> &
+    Partial<Pick<Config, 'figuresFile' | 'timetableFile'>>,
 ): Promise<FeedStore> {
-  const figures = await openPublicFigures({ figuresFile: config.figuresFile ?? null })
+  const figures = await openPublicFigures({
+    figuresFile: config.figuresFile ?? null,
+    timetableFile: config.timetableFile ?? null,
+  })
   if (!figures.ok) throw new FeedError(figures.problem.message)
-  const opened = await openLiveDatabase(config, { preparesSearch: false, figures: figures.value.costs })
+  const opened = await openLiveDatabase(config, { preparesSearch: false, figures: figures.value.listings })
   if (!opened.ok) throw new FeedError(opened.problem.message)
   const database = opened.value
   const { sourceOf } = pictureSettings(config)

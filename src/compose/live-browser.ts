@@ -23,6 +23,8 @@ export function createBrowserGateways(): Gateways {
     homeFigures: lazyGateway(() =>
       import('#adapters/api-client/home-figures-gateway.ts').then((late) => late.httpHomeFiguresGateway()),
     ),
+    towns: lazyGateway(() => import('#adapters/api-client/town-gateway.ts').then((late) => late.httpTownGateway())),
+    places: lazyGateway(() => import('#adapters/api-client/place-gateway.ts').then((late) => late.httpPlaceGateway())),
     figures: lazyGateway(() => import('./browser-figures.ts').then((late) => late.browserFigures())),
     visitor: {
       favorites,

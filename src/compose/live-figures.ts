@@ -4,22 +4,30 @@ import { NO_OVERRIDES, type FigureOverrides } from '#content/public-figures/figu
 import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { taxFigures } from '#content/public-figures/tax-figures.ts'
-import type { CostFigures } from '#domain/money/cost-figures.ts'
+import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
+import type { Timetable } from '#domain/commute/timetable.ts'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
+import type { ListingFigures } from '#domain/search/listing-figures.ts'
 import type { SiteFigures } from '#http/site-figures.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 import type { Config } from '#process/config.ts'
 import { readFigureOverrides } from '#process/figure-settings.ts'
+import { openTimetable } from './live-timetable.ts'
 
 /** The public figures of a server, with the operator's own in them. */
 export interface LiveFigures extends SiteFigures {
-  costs: CostFigures
+  listings: ListingFigures
 }
 
-/** Reads the operator's file; 'invalid' names everything wrong in it. */
-export async function openPublicFigures({ figuresFile }: Pick<Config, 'figuresFile'>): Promise<Result<LiveFigures>> {
-  const read = await readOverrides(figuresFile)
-  return read.ok ? ok(liveFigures(read.value)) : read
+/** Reads the operator's files; 'invalid' names everything wrong in the first that is. */
+export async function openPublicFigures({
+  figuresFile,
+  timetableFile,
+}: Pick<Config, 'figuresFile' | 'timetableFile'>): Promise<Result<LiveFigures>> {
+  const overrides = await readOverrides(figuresFile)
+  if (!overrides.ok) return overrides
+  const timetable = await openTimetable(timetableFile)
+  return timetable.ok ? ok(liveFigures(overrides.value, timetable.value)) : timetable
 }
 
 async function readOverrides(file: string | null): Promise<Result<FigureOverrides>> {
@@ -31,7 +39,7 @@ async function readOverrides(file: string | null): Promise<Result<FigureOverride
   }
 }
 
-function liveFigures(overrides: FigureOverrides): LiveFigures {
+function liveFigures(overrides: FigureOverrides, timetable: Timetable): LiveFigures {
   const figures = publicFigures(overrides)
   const taxes = taxFigures(overrides.taxOverrides)
   const rents = rentBenchmarks(overrides.fmrOverrides)
@@ -42,12 +50,18 @@ function liveFigures(overrides: FigureOverrides): LiveFigures {
   }
   return {
     overrides,
-    costBasis: { usual: figures.usualTerms, rules: figures.loanRules, moveIn: figures.moveIn },
+    costBasis: {
+      usual: figures.usualTerms,
+      rules: figures.loanRules,
+      moveIn: figures.moveIn,
+      timetableAsOf: timetable.asOf,
+    },
+    timetable,
     gateway,
-    ofHomes: (listings) => figuresOfHomes(listings, gateway),
-    costs: { taxes, loans: { usual: figures.usualTerms, rules: figures.loanRules } },
+    ofHomes: (listings) => figuresOfHomes(listings, gateway, async () => ok(timetable)),
+    listings: { taxes, loans: { usual: figures.usualTerms, rules: figures.loanRules }, timetable },
   }
 }
 
 /** What the site has without an operator's file. */
-export const BUILT_IN_FIGURES: LiveFigures = liveFigures(NO_OVERRIDES)
+export const BUILT_IN_FIGURES: LiveFigures = liveFigures(NO_OVERRIDES, EMBEDDED_TIMETABLE)

@@ -6,6 +6,7 @@ import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
 import { postgresRateLimitStore } from '#adapters/database/limits/rate-limit-store.ts'
 import { readLogo } from '#adapters/database/listings/feed-displays.ts'
+import { databaseHomesByTown } from '#adapters/database/listings/homes-by-town.ts'
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { listingHistoryRetention } from '#adapters/database/listings/listing-histories.ts'
@@ -17,14 +18,17 @@ import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
+import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { sharedRateLimits } from '#application/limits/shared-limits.ts'
 import { startRetention } from '#application/retention.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import type { SiteTowns } from '#http/site-towns.ts'
 import type { VoiceParts } from '#http/voice/voice-parts.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
@@ -44,6 +48,7 @@ import { startLiveFeeds } from './live-feeds.ts'
 import { BUILT_IN_FIGURES, type LiveFigures } from './live-figures.ts'
 import { startLiveMail } from './live-mail.ts'
 import { startLivePictures } from './live-pictures.ts'
+import { liveTowns } from './live-towns.ts'
 import { liveVoice } from './live-voice.ts'
 import { pictureSettings } from './picture-sources.ts'
 
@@ -53,9 +58,11 @@ const monotonic: MonotonicClock = { elapsed: () => performance.now() }
 /** What the live edition's handler needs; to be closed once no request is open. */
 export interface LiveServer {
   listings: ListingGateway
+  towns: SiteTowns
   /** Equal as long as no listing has changed; null if it can't be read. */
   listingsVersion: () => Promise<number | null>
   catalog: ListingCatalog
+  places: PlaceGateway
   readFeedLogo: ReadFeedLogo
   inquiries: InquiryDesk
   voice: VoiceParts
@@ -88,7 +95,7 @@ export async function openLiveServer(
   if (!secret.ok) return secret
   const locked = config.databaseUrl === null ? lockDataFolder(config.dataDir, clock.now()) : ok({ release: () => {} })
   if (!locked.ok) return locked
-  const opened = await openLiveDatabase(config, { ...replicas(config, log), figures: figures.costs })
+  const opened = await openLiveDatabase(config, { ...replicas(config, log), figures: figures.listings })
   if (!opened.ok) {
     locked.value.release()
     return opened
@@ -111,7 +118,7 @@ export async function openLiveServer(
 }
 
 /** The public figures, as far as the database and the voice agent compute with them. */
-type ServerFigures = Pick<LiveFigures, 'costs' | 'gateway' | 'ofHomes'>
+type ServerFigures = Pick<LiveFigures, 'listings' | 'gateway' | 'ofHomes'>
 
 /** Where listings are read from; the log says which replicas are in use. */
 const replicas = ({ databaseReadUrl }: Config, log: Log): Omit<PostgresOptions, 'url'> => ({
@@ -166,8 +173,10 @@ async function assemble(database: Database, { config, secret, figures, log }: Se
   })
   return {
     listings,
+    towns: liveTowns(databaseHomesByTown(database, onError), figures),
     listingsVersion: () => database.changes.version().catch(() => null),
     catalog: databaseListingCatalog(database, onError),
+    places: embeddedPlaces(async () => ok(figures.listings.timetable)),
     readFeedLogo: (name) => readLogo(database.listingLookups, name),
     inquiries,
     voice: liveVoice(config.voice, { listings, inquiries, figures, clock }),

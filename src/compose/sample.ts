@@ -9,6 +9,7 @@ import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.t
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { browserFigures } from './browser-figures.ts'
 import { loadMap } from './browser-map.ts'
+import { browserTimetable } from './browser-timetable.ts'
 import { loadVoiceWith } from './browser-voice.ts'
 import { lazyGateway } from './lazy-gateway.ts'
 
@@ -21,13 +22,19 @@ export const FROM_SHELL = true
 export function createBrowserGateways(): Gateways {
   const favorites = localFavoritesGateway(sampleListingGateway({ delayMs: 0 }), clock)
   const figures = browserFigures()
+  const timetable = browserTimetable()
   const gateways: Gateways = {
-    listings: sampleListingGateway(),
+    listings: sampleListingGateway({ timetable: browserTimetable() }),
     openLists: favorites,
     figures,
     homeFigures: lazyGateway(async () => {
       const late = await import('#adapters/figure-tables/figures-of-homes.ts')
-      return late.figuresOfHomes(sampleListingGateway({ delayMs: 0 }), figures)
+      return late.figuresOfHomes(sampleListingGateway({ delayMs: 0 }), figures, timetable)
+    }),
+    towns: lazyGateway(() => import('./sample-towns.ts').then((late) => late.sampleTowns(figures, timetable))),
+    places: lazyGateway(async () => {
+      const late = await import('#adapters/embedded-places/embedded-places.ts')
+      return late.embeddedPlaces(timetable)
     }),
     visitor: {
       favorites,

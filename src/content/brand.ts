@@ -7,6 +7,8 @@ export const BRAND = {
   /** Line under the firm's name; says that the firm is fictitious. */
   license: 'Licensed real estate broker, State of New Jersey (demonstration firm, not a real licensee)',
   agent: { name: 'Maya Torres', firstName: 'Maya', portrait: '/portraits/maya-torres.svg' },
+  /** When somebody answers the phone, every day: hours of the day in New Jersey. */
+  openHours: { from: 9, to: 19 },
   headerPhone: '(201) 555-0142',
   footerPhone: '(973) 555-0186',
   /** Placeholder number of the 'Listed by' block. */

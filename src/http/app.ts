@@ -6,7 +6,9 @@ import { CHAT_PATH } from '#agent/chat-request.ts'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { invalid, notFound, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import { FIGURES_PATH } from '#ports/browser/public-figures.ts'
+import { MAX_RECORDING, TRANSCRIPTS_PATH } from '#ports/browser/speech-api.ts'
 import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
@@ -39,11 +41,13 @@ import { isSecure, securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
 import { settingsFile } from './settings-route.ts'
 import type { SiteFigures } from './site-figures.ts'
+import type { SiteTowns } from './site-towns.ts'
 import type { StaticFiles } from './static-files.ts'
 import { createReadingBudgets } from './visitors/reading-budgets.ts'
 import { createVisitorLimits } from './visitors/visitor-limits.ts'
 import { callStatusApi } from './voice/call-status.ts'
 import { chatApi } from './voice/chat.ts'
+import { speechApi } from './voice/speech.ts'
 import { MAX_MESSAGE, toolWebhook } from './voice/tool-webhook.ts'
 import type { VoiceParts } from './voice/voice-parts.ts'
 import { withHeaders } from './with-headers.ts'
@@ -64,10 +68,12 @@ export interface AppParts {
   /** See `PageRenderingOptions`. */
   keepsNonce?: boolean
   figures: SiteFigures
+  towns: SiteTowns
   listings: ListingGateway
   /** Equal as long as no listing has changed; null if it can't be read. */
   listingsVersion: () => Promise<number | null>
   catalog: ListingCatalog
+  places: PlaceGateway
   readFeedLogo: ReadFeedLogo
   inquiries: InquiryDesk
   accounts: Accounts
@@ -97,9 +103,11 @@ export function createApp(parts: AppParts) {
     voice,
     linksPictures,
     figures,
+    towns,
     listings,
     listingsVersion,
     catalog,
+    places,
     readFeedLogo,
     accounts,
     savedItems,
@@ -143,6 +151,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/voice/calls', callStatusApi(voice.readCallStatus, rateLimits))
   app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: voice.runTool, rateLimits }))
   app.route(CHAT_PATH, chatApi({ answerChat: voice.answerChat, publicUrl, rateLimits, log }))
+  app.route('/', speechApi({ speech: voice.speech, publicUrl, rateLimits, log }))
   app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
   const budgets = createReadingBudgets(monotonic)
   const personal = { accounts, savedItems, limits: createVisitorLimits(rateLimits), publicUrl }
@@ -150,12 +159,16 @@ export function createApp(parts: AppParts) {
   app.route('/api/favorites', favoritesApi(personal))
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
-  app.route('/api', createApi({ listings, homeFigures: figures.ofHomes(listings), publicUrl, budgets }))
+  app.route(
+    '/api',
+    createApi({ listings, homeFigures: figures.ofHomes(listings), towns: towns(listings), places, publicUrl, budgets }),
+  )
   const voiceHost = voice.settings.provider?.apiUrl ?? null
   const pages = {
     renderPage,
     stored: storedPages,
     figures,
+    towns,
     listings,
     listingsVersion,
     savedItems,
@@ -215,11 +228,13 @@ const bodiesUpTo = (bytes: number) =>
       return answer
     },
   })
-const [smallBodies, messageBodies] = [bodiesUpTo(MAX_BODY), bodiesUpTo(MAX_MESSAGE)]
+const smallBodies = bodiesUpTo(MAX_BODY)
+const LARGER_BODIES: Readonly<Record<string, typeof smallBodies>> = {
+  [TOOLS_PATH]: bodiesUpTo(MAX_MESSAGE),
+  [TRANSCRIPTS_PATH]: bodiesUpTo(MAX_RECORDING),
+}
 
-const limitBodies = createMiddleware<RequestVariables>((c, next) =>
-  (c.req.path === TOOLS_PATH ? messageBodies : smallBodies)(c, next),
-)
+const limitBodies = createMiddleware<RequestVariables>((c, next) => (LARGER_BODIES[c.req.path] ?? smallBodies)(c, next))
 
 const refuseMethod = (c: Context<RequestVariables>, allow: readonly string[]): Response =>
   problemResponse(

@@ -8,6 +8,7 @@ import { RenderedPage } from './rendered-page.ts'
 import { inlineScripts, scriptHashes } from './script-hashes.ts'
 import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
 import type { SiteFigures } from './site-figures.ts'
+import type { SiteTowns } from './site-towns.ts'
 import type { PageVisitor } from './visitors/page-visitor.ts'
 import { watchReads } from './watched-reads.ts'
 
@@ -19,6 +20,7 @@ export interface PageRenderingOptions {
   listings: ListingGateway
   savedItems: SavedItems
   figures: SiteFigures
+  towns: SiteTowns
   feeds: Pick<FeedWatch, 'staleSince'>
   publicUrl: string | null
   secure: boolean
@@ -41,14 +43,16 @@ export function pageRenderer(options: PageRenderingOptions) {
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
   return async (request: Request, { account, personal }: PageVisitor): Promise<Rendering> => {
     const nonce = newNonce()
-    const reads = watchReads(options.listings, openLists)
+    const reads = watchReads(options.listings, openLists, options.towns)
     const answer = await renderPage(asGet(request), {
       nonce,
       listings: reads.listings,
       openLists: reads.openLists,
       figures: figures.gateway,
       homeFigures: figures.ofHomes(reads.listings),
+      towns: reads.towns,
       costBasis: figures.costBasis,
+      timetable: figures.timetable,
       origin: publicUrl ?? new URL(request.url).origin,
       listingsAsOf: inWords(feeds.staleSince()),
       ...(account === undefined ? {} : { account }),

@@ -6,18 +6,22 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Guards against cross-site request forgery: requests that change something must come from the site's own pages (or from a
- * client without cookies) and carry JSON or nothing, which another site's page can't send without a preflight request.
+ * client without cookies) and carry nothing or one of `types`, none of which another site's page can send without a preflight
+ * request (Fetch Standard, 'CORS-safelisted request-header').
  */
-export const sameOriginOnly = (publicUrl: string | null) =>
+export const sameOriginOnly = (publicUrl: string | null, types: readonly string[] = ['application/json']) =>
   createMiddleware<RequestVariables>(async (c, next) => {
     const request = c.req.raw
     if (SAFE_METHODS.has(request.method)) return next()
-    const problem = !isFromOwnPage(request, publicUrl) ? FOREIGN : !isJsonOrEmpty(request) ? NO_JSON : null
+    const problem = !isFromOwnPage(request, publicUrl) ? FOREIGN : isOfTypes(request, types) ? null : otherType(types)
     return problem ? problemResponse(problem, c.var.requestId) : next()
   })
 
 const FOREIGN: HttpProblem = { kind: 'forbidden', message: 'This can be asked for only from the site’s own pages.' }
-const NO_JSON: HttpProblem = { kind: 'unsupported-type', message: 'The body must be JSON: application/json.' }
+const otherType = (types: readonly string[]): HttpProblem => ({
+  kind: 'unsupported-type',
+  message: types.length === 1 ? 'The body must be JSON: application/json.' : `The body must be ${types.join(', ')}.`,
+})
 
 /**
  * Checks Sec-Fetch-Site, or Origin from browsers without it. A client that sends neither is accepted only without
@@ -32,8 +36,8 @@ function isFromOwnPage({ headers, url }: Request, publicUrl: string | null): boo
 }
 
 /** Whether there is a body shows in the headers (RFC 9112, section 6.3); the request object always has a stream. */
-function isJsonOrEmpty({ headers }: Request): boolean {
+function isOfTypes({ headers }: Request, types: readonly string[]): boolean {
   const type = headers.get('content-type')
-  if (type !== null) return /^application\/json\s*(;|$)/i.test(type)
+  if (type !== null) return types.includes(type.split(';')[0]!.trim().toLowerCase())
   return !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) === 0
 }

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { basename, extname, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { FastResponse } from 'srvx'
 import { NO_LATE_FILES, type LateFiles } from '#ports/server/late-files.ts'
 import { chooseEncoding } from './encoding.ts'
 import { isFresh } from './etag.ts'
+import { rangedAnswer } from './ranged-answer.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -17,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.mp3': 'audio/mpeg',
   '.pbf': 'application/x-protobuf',
+  '.pmtiles': 'application/vnd.pmtiles',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -29,6 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Names in these folders contain a hash of the content, so a file never changes. */
 const HASHED = /^\/(assets|media|fonts)\//
+/** The map's archives, of which browsers read parts. Their names contain a hash too. */
+const ARCHIVE = /^\/basemap\/[a-z]+-[0-9a-f]{12}\.pmtiles$/
 /** Codings of the compressed copies beside a file, the preferred one first (scripts/precompress.ts). */
 const COPIES = ['br', 'gzip'] as const
 type CopyEncoding = (typeof COPIES)[number]
@@ -36,7 +41,11 @@ const SUFFIXES: Readonly<Record<CopyEncoding, string>> = { br: '.br', gzip: '.gz
 
 interface StaticFile {
   path: string
+  /** Bytes. */
+  size: number
   type: string
+  /** Answered in ranges, never compressed. */
+  inRanges: boolean
   etag: string
   cacheControl: string
   /** Compressed copies beside the file. */
@@ -66,7 +75,7 @@ export function openStaticFiles(folder: string, late: LateFiles = NO_LATE_FILES)
   }
   return {
     isFile: (pathname) => files.has(decodePath(pathname)) || late.has(pathname),
-    isFileFolder: (pathname) => HASHED.test(pathname),
+    isFileFolder: (pathname) => HASHED.test(pathname) || ARCHIVE.test(pathname),
     answer: async (request) => {
       const pathname = decodePath(new URL(request.url).pathname)
       const file = files.get(pathname)
@@ -107,15 +116,20 @@ function describeFile(path: string, pathname: string, paths: ReadonlySet<string>
   const { size, mtimeMs } = statSync(path)
   return {
     path,
+    size,
     type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
-    etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    inRanges: ARCHIVE.test(pathname),
+    // The same on every server: a browser joins ranges of several answers.
+    etag: ARCHIVE.test(pathname)
+      ? `"${basename(pathname)}"`
+      : `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
     cacheControl: lifetime(pathname),
     encodings: COPIES.filter((encoding) => paths.has(path + SUFFIXES[encoding])),
   }
 }
 
 function lifetime(pathname: string): string {
-  if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable'
+  if (HASHED.test(pathname) || ARCHIVE.test(pathname)) return 'public, max-age=31536000, immutable'
   // A page names files by their hashes: a stale one would request files that are gone. A stale worker would stay.
   return pathname.endsWith('.html') || pathname.startsWith('/service-worker') ? 'no-cache' : 'public, max-age=3600'
 }
@@ -129,6 +143,7 @@ function decodePath(pathname: string): string {
 }
 
 async function answerFile(file: StaticFile, request: Request): Promise<Response> {
+  if (file.inRanges) return rangedAnswer({ ...file, read: partOf(file.path) }, request)
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), file.encodings)
   const headers = new Headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag })
   // Mails and search engines embed pictures.
@@ -140,3 +155,6 @@ async function answerFile(file: StaticFile, request: Request): Promise<Response>
   if (request.method === 'HEAD') return new Response(null, { headers })
   return new FastResponse(await readFile(path), { headers })
 }
+
+const partOf = (path: string) => (first: number, last: number) =>
+  Readable.toWeb(createReadStream(path, { start: first, end: last })) as ReadableStream<Uint8Array>

@@ -26,11 +26,12 @@ test('nothing has to be set', () => {
     trustProxy: null,
     metrics: { port: null, host: '127.0.0.1', token: null },
     map: { google: null, style: null },
-    voice: { provider: null, webhookSecret: null, model: null },
+    voice: { provider: null, webhookSecret: null, model: null, speech: null },
     smtpUrl: null,
     mailFrom: { name: 'Keystead', address: 'hello@keystead.example' },
     inquiriesTo: [{ name: 'Keystead', address: 'hello@keystead.example' }],
     figuresFile: null,
+    timetableFile: null,
     feedsFile: null,
     feedEveryMs: null,
     feedRemovalPercent: 20,
@@ -58,6 +59,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
     MAP_STYLE: 'https://Tiles.example.com/style.json?key=k',
     FEED_TOKEN: 'read by others',
     FIGURES: '/srv/figures.json',
+    TIMETABLE: '/srv/timetable.json',
     FEEDS: '/srv/feeds.json',
     FEED_EVERY: '15m',
     FEED_MAX_REMOVAL_PERCENT: '35',
@@ -75,6 +77,10 @@ test('every variable is read; white space and empty ones are nothing', () => {
     AGENT_LLM_URL: 'https://models.example.com/v1/',
     AGENT_LLM_KEY: 'sk-1',
     AGENT_LLM_MODEL: 'org/model:7b',
+    SPEECH_URL: 'http://127.0.0.1:8000/v1/',
+    SPEECH_MODEL: 'whisper-1',
+    SPEECH_VOICE_MODEL: 'tts-1',
+    SPEECH_VOICE: 'alloy',
     SMTP_URL: 'smtps://homes:secret@mail.example.com',
     MAIL_FROM: 'Homes <homes@example.com>',
     INQUIRIES_TO: 'ana@example.com, Bo <bo@example.com>',
@@ -104,6 +110,12 @@ test('every variable is read; white space and empty ones are nothing', () => {
       },
       webhookSecret: 'sixteen-signs-or-more',
       model: { url: 'https://models.example.com/v1', key: 'sk-1', name: 'org/model:7b' },
+      speech: {
+        url: 'http://127.0.0.1:8000/v1',
+        key: null,
+        model: 'whisper-1',
+        voice: { model: 'tts-1', name: 'alloy' },
+      },
     },
     smtpUrl: 'smtps://homes:secret@mail.example.com',
     mailFrom: { name: 'Homes', address: 'homes@example.com' },
@@ -112,6 +124,7 @@ test('every variable is read; white space and empty ones are nothing', () => {
       { name: 'Bo', address: 'bo@example.com' },
     ],
     figuresFile: '/srv/figures.json',
+    timetableFile: '/srv/timetable.json',
     feedsFile: '/srv/feeds.json',
     feedEveryMs: 900_000,
     feedRemovalPercent: 35,
@@ -182,6 +195,7 @@ test.each([
   ['VAPI_ASSISTANT_ID', 'VAPI_PUBLIC_KEY'],
   ['AGENT_LLM_URL', 'AGENT_LLM_MODEL'],
   ['AGENT_LLM_MODEL', 'AGENT_LLM_URL'],
+  ['SPEECH_MODEL', 'SPEECH_URL'],
 ])('%s alone is refused; the missing one is named', (there, missing) => {
   expect(
     problemsOf({ [there]: there === 'AGENT_LLM_URL' ? 'http://localhost:1' : UUID, [missing]: ' ', PORT: 'x' }),
@@ -197,6 +211,9 @@ test('a language model: a key alone is refused, a model without a key is not', (
     field: 'AGENT_LLM_URL',
     message: 'is missing; AGENT_LLM_KEY works only together with it and AGENT_LLM_MODEL',
   })
+  expect(problemsOf({ SPEECH_KEY: 'sk-1' })).toEqual([
+    { field: 'SPEECH_URL', message: 'is missing; SPEECH_KEY works only together with it and SPEECH_MODEL' },
+  ])
   const local = valueOf({ AGENT_LLM_URL: 'http://localhost:11434/v1', AGENT_LLM_MODEL: 'small' }).voice
   expect(local.model).toEqual({ url: 'http://localhost:11434/v1', key: null, name: 'small' })
 })
@@ -229,6 +246,7 @@ test('V-07 the voice provider: its private key without calls is refused; its web
     provider: null,
     webhookSecret: 'sixteen-signs-or-more',
     model: null,
+    speech: null,
   })
 })
 

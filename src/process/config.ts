@@ -42,6 +42,8 @@ export interface Config {
   inquiriesTo: readonly Mailbox[]
   /** Absolute path of the file with the operator's own public figures; null: the published ones hold. */
   figuresFile: string | null
+  /** Absolute path of the file with the operator's own timetable; null: the embedded one holds. */
+  timetableFile: string | null
   /** Absolute path of the file with the feeds' settings; null: there are none. */
   feedsFile: string | null
   /** How often the server reads those feeds, ms; null: it doesn't. */
@@ -67,6 +69,8 @@ const PAIRS = [
   ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
   ['VAPI_PUBLIC_KEY', 'VAPI_ASSISTANT_ID'],
   ['AGENT_LLM_URL', 'AGENT_LLM_MODEL'],
+  ['SPEECH_URL', 'SPEECH_MODEL'],
+  ['SPEECH_VOICE_MODEL', 'SPEECH_VOICE'],
 ] as const
 /** The same of more than two. */
 const GROUPS = [BUCKET_VARIABLES] as const
@@ -74,6 +78,8 @@ const GROUPS = [BUCKET_VARIABLES] as const
 const KEYS = [
   ['VAPI_PRIVATE_KEY', PAIRS[1]],
   ['AGENT_LLM_KEY', PAIRS[2]],
+  ['SPEECH_KEY', PAIRS[3]],
+  ['SPEECH_VOICE', PAIRS[3]],
 ] as const
 const PERCENT = 'a whole number from 0 to 100'
 const GOOGLE_ID = /^[\w-]{1,200}$/
@@ -133,6 +139,7 @@ const EnvironmentSchema = v.object({
   MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>'), SITE_MAILBOX),
   INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
   FIGURES: v.optional(v.string()),
+  TIMETABLE: v.optional(v.string()),
   FEEDS: v.optional(v.string()),
   ...FEED_EVERY_VARIABLE,
   FEED_MAX_REMOVAL_PERCENT: v.optional(
@@ -202,6 +209,7 @@ export function readConfig(environment: Environment): Result<Config> {
     MAIL_FROM,
     INQUIRIES_TO,
     FIGURES,
+    TIMETABLE,
     FEEDS,
     FEED_EVERY,
     FEED_MAX_REMOVAL_PERCENT,
@@ -224,6 +232,7 @@ export function readConfig(environment: Environment): Result<Config> {
     mailFrom: MAIL_FROM[0]!,
     inquiriesTo: INQUIRIES_TO,
     figuresFile: FIGURES === undefined ? null : resolve(FIGURES),
+    timetableFile: TIMETABLE === undefined ? null : resolve(TIMETABLE),
     feedsFile: FEEDS === undefined ? null : resolve(FEEDS),
     feedEveryMs: FEED_EVERY ?? null,
     feedRemovalPercent: FEED_MAX_REMOVAL_PERCENT,
@@ -293,6 +302,8 @@ const SECRET = new Set([
   'VAPI_WEBHOOK_SECRET',
   'AGENT_LLM_URL',
   'AGENT_LLM_KEY',
+  'SPEECH_URL',
+  'SPEECH_KEY',
   'MEDIA_BUCKET_KEY_ID',
   'MEDIA_BUCKET_SECRET',
 ])

@@ -20,6 +20,7 @@ import { todayInNewJersey } from '#domain/day.ts'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
 import { PageFrame } from '#features/frame/page-frame.tsx'
+import { WORK_PLACE_SCRIPT } from '#features/numbers/work-place-script.ts'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import appCss from '#ui/app.css?url'
 
@@ -105,7 +106,7 @@ function BrokenSite(props: ErrorComponentProps) {
 function Document({ children }: { children: ReactNode }) {
   const { context } = useRouter().options
   return (
-    // The script sets an attribute on this element before hydration. The day is for `useToday`, the terms for the router's context.
+    // The script sets attributes on this element before hydration. The day is for `useToday`, the terms for the router's context.
     <html
       lang="en"
       data-as-of={context.listingsAsOf ?? undefined}
@@ -114,7 +115,7 @@ function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {import.meta.env.SSR && <ScriptOnce>{SCROLL_MARK_SCRIPT}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{SCROLL_MARK_SCRIPT + WORK_PLACE_SCRIPT}</ScriptOnce>}
         <HeadContent />
       </head>
       <body>

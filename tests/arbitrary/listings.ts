@@ -16,10 +16,11 @@ import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
+import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
 import type { Span } from '#domain/search/query-param.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
-import { SORTS } from '#domain/search/sort.ts'
+import { SORTS, sortFor } from '#domain/search/sort.ts'
 import { anyCharacter } from './any-character.ts'
 import { madeListing } from './made-listing.ts'
 
@@ -106,6 +107,15 @@ export const anyCost: fc.Arbitrary<CostLimit> = fc
   })
   .map((limit) => ({ ...limit, withUnknown: limit.upTo !== null && limit.withUnknown }))
 
+/** A limit of the way to work. */
+export const anyTrain: fc.Arbitrary<TrainLimit> = fc
+  .record({
+    to: fc.option(fc.constantFrom('new-york-penn', 'hoboken', 'world-trade-center', 'njt-ridgewood', 'njt-nowhere')),
+    minutes: fc.option(fc.constantFrom(15, 30, 60, 90, 180)),
+    walk: fc.option(fc.constantFrom(5, 10, 15, 30, 60)),
+  })
+  .map((limit) => ({ ...limit, minutes: limit.to === null ? null : limit.minutes }))
+
 /** As an address has them: several counties stand in place of one, and homes for sale have no lease. */
 export const withOnePlace = (filters: ListingFilters): ListingFilters => ({
   ...filters,
@@ -126,6 +136,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market)
       county: fc.option(fc.constantFrom(...COUNTIES)),
       price: fc.oneof(fc.constant(PRICE_SCALES[market].initial), anyPriceRange),
       cost: anyCost,
+      train: fc.oneof({ weight: 2, arbitrary: fc.constant(NO_TRAIN) }, { weight: 1, arbitrary: anyTrain }),
       beds: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
       baths: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
       amenities: fc.subarray([...AMENITY_KEYS]).map((keys) => keys.sort()),
@@ -141,11 +152,13 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = anyMarket.chain((market)
 )
 
 /** Any search. */
-export const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
-  filters: anyFilters,
-  sort: fc.constantFrom(...SORTS),
-  page: fc.integer({ min: 1, max: 100_000 }),
-})
+export const anyQuery: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    filters: anyFilters,
+    sort: fc.constantFrom(...SORTS),
+    page: fc.integer({ min: 1, max: 100_000 }),
+  })
+  .map((query) => ({ ...query, sort: sortFor(query) }))
 
 const anyListing = (id: number): fc.Arbitrary<Listing> =>
   fc
@@ -162,7 +175,12 @@ const anyListing = (id: number): fc.Arbitrary<Listing> =>
       squareFeet: fc.option(fc.integer({ min: 300, max: 9_000 })),
       features: fc.subarray([...AMENITIES.map(({ feature }) => feature), 'Porch']),
       picture: fc.constant(null),
-      location: fc.constant(null),
+      location: fc.constantFrom(
+        null,
+        { lat: 40.98, lng: -74.12 },
+        { lat: 40.74, lng: -74.03 },
+        { lat: 41.05, lng: -74.75 },
+      ),
       status: fc.constantFrom<ListingStatus>('active', 'coming-soon', 'under-contract'),
       listedOn: fc.constantFrom('2026-10-01', '2026-11-01', '2026-11-20'),
       priceReduction: fc.option(

@@ -29,6 +29,10 @@ onBothEditions('D: buying and renting', ({ visit }) => {
     const page = await visit('/listings/20', { viewport: PHONE })
     for (const name of [/before the keys$/, /for one bedroom in 07086$/, /rent control/, 'Every lawful income counts'])
       await page.getByRole('heading', { level: 2, name }).waitFor()
+    // The stations come with the section's code.
+    await page.locator('option', { hasText: 'Glen Ridge' }).first().waitFor({ state: 'attached' })
+    await page.getByLabel('Where do you work?').selectOption('33rd Street')
+    await page.getByRole('heading', { level: 2, name: / to 33rd Street from / }).waitFor()
     await expectNoSidewaysScroll(page)
     await expectNoAxeFindings(page)
   })

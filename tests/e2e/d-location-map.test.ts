@@ -22,7 +22,7 @@ async function openSources(page: Page): Promise<void> {
 /** All three sources are written inside the map, and a click on either link reaches it. */
 async function expectSourcesNamed(page: Page, map: Locator): Promise<void> {
   const note = sourcesOf(page)
-  expect(await note.innerText()).toMatch(/U\.S\. Census TIGER\/Line.*OpenStreetMap contributors.*GeoNames/s)
+  expect(await note.innerText()).toMatch(/© OpenStreetMap contributors.*U\.S\. Census TIGER\/Line.*GeoNames/s)
   const [outer, inner] = await Promise.all([map.boundingBox(), note.boundingBox()])
   expect(inner!.x).toBeGreaterThanOrEqual(outer!.x)
   expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width)

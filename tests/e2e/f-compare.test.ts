@@ -175,7 +175,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
   })
 
   test('F-06 costs and days are compared; what is equal for all sample homes by definition is not', async () => {
-    const page = await visit('/compare?homes=1,8', {
+    const page = await visit('/compare?homes=1,8&train=new-york-penn', {
       prepare: (fresh) => fresh.clock.setFixedTime('2026-11-22T17:00:00Z'),
     })
     await table(page).waitFor()
@@ -184,6 +184,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     await expect
       .poll(() => valuesOf(page, 'On the market'))
       .toEqual(['11 days\nsince November 11, 2026', '64 days\nsince September 19, 2026'])
+    await expect.poll(() => valuesOf(page, 'Station')).toEqual(['Mountain Lakes\n11 min walk', 'Not provided'])
     for (const fact of ['Type', 'Year built', 'Parking', 'Heating', 'Cooling'])
       expect(await valuesOf(page, fact)).toEqual([])
   })

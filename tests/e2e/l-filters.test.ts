@@ -155,7 +155,7 @@ onBothEditions('L: filters', ({ visit }) => {
   test('L-04 each filter in the URL finds what the rules find', async () => {
     const page = await visit('/listings')
     for (const [by, changes] of FILTERED) {
-      await page.goto(addressOf(changes))
+      await page.goto(addressOf(changes), { waitUntil: 'domcontentloaded' })
       const found = expected(changes)
       await showing(page, found.total)
       const wanted = found.listings.map((listing) => listing.title)
@@ -199,7 +199,7 @@ onBothEditions('L: filters', ({ visit }) => {
     const page = await visit('/listings')
     const search = searchBox(panel(page))
     await search.pressSequentially('hobok')
-    const option = page.getByRole('option', { name: /^Hoboken/ })
+    const option = page.getByRole('listbox').getByRole('option', { name: /^Hoboken/ })
     await option.waitFor()
     await search.press('ArrowDown')
     await expectNoAxeFindings(page)

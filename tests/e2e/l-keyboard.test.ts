@@ -37,7 +37,12 @@ const isCovered = (page: Page) =>
 onBothEditions('L: listings by keyboard', ({ visit }) => {
   test('L-03 Tab reaches the search and the filters before the tools, then the homes', async () => {
     const page = await visit('/listings')
-    const stops = await tabStops(page, 38)
+    // These come once the browser is idle.
+    await page.getByLabel('Train to').waitFor()
+    await page.getByRole('button', { name: 'Save this search' }).waitFor()
+    await page.getByRole('button', { name: 'Describe your home' }).waitFor()
+    await page.getByRole('button', { name: /^about \$8,260 a month/ }).waitFor()
+    const stops = await tabStops(page, 42)
     const place = (name: RegExp) => stops.findIndex((stop) => name.test(stop))
     const order = [
       /^Skip to content/,

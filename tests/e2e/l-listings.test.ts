@@ -136,7 +136,7 @@ onBothEditions('L: listings', ({ visit }) => {
     const page = await visit('/listings?min=0&max=2000000')
     await showing(page, 18)
     for (const { id, title } of SAMPLE_LISTINGS) {
-      await page.goto(`/listings/${id}`)
+      await page.goto(`/listings/${id}`, { waitUntil: 'domcontentloaded' })
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
     }
   })

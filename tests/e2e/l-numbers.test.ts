@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { expectNoAxeFindings, onBothEditions, PHONE } from './visitor.ts'
 
 const firstCost = (page: Page) => page.locator('.cost-button').first()
+const firstWay = (page: Page) => page.locator('.decision-commute').first()
 const line = (page: Page) => page.getByRole('region', { name: 'Your numbers' })
 
 /** Presses until it is answered: the code of these buttons comes once the page is idle. */
@@ -28,7 +29,7 @@ const openNumbers = (page: Page) =>
   )
 
 onBothEditions('L: a visitor’s numbers', ({ visit }) => {
-  test('L-07 another down payment changes every cost, here, after a reload and in other tabs', async () => {
+  test('L-07 another down payment changes every cost, and a place of work the way there, here, after a reload and in other tabs', async () => {
     const page = await visit('/listings')
     await expect.poll(() => firstCost(page).innerText()).toBe('about $8,260 a month')
     const other = await page.context().newPage()
@@ -36,21 +37,26 @@ onBothEditions('L: a visitor’s numbers', ({ visit }) => {
     await firstCost(other).waitFor()
     await openNumbers(page)
     await page.getByLabel('Down payment', { exact: true }).fill('20')
+    await page.getByLabel('Where do you work?').selectOption('Penn Station')
     await page.getByRole('button', { name: 'Use these numbers' }).click()
     await line(page).getByText('With 20% down').waitFor()
     const changed = await firstCost(page).innerText()
     expect(changed).not.toBe('about $8,260 a month')
     await expect.poll(() => firstCost(other).innerText()).toBe(changed)
+    const way = /^36 min to Penn Station\s+8 min walk to Glen Ridge$/
+    for (const tab of [page, other]) await expect.poll(() => firstWay(tab).innerText()).toMatch(way)
     await page.reload()
     await expect.poll(() => firstCost(page).innerText()).toBe(changed)
+    await expect.poll(() => firstWay(page).innerText()).toMatch(way)
     // Where homes are ordered by cost, the address takes them before the costs have come to life.
     await other.goto(`${page.url()}?sort=monthly-cost`)
     await other.waitForURL(/down=20/)
     await line(other).getByText('With 20% down').waitFor()
-    // A link's numbers win on its page, and the line says whose they are.
-    await other.goto(`${page.url()}?down=10`)
+    // A link's numbers and place win on its page, and the line says whose they are.
+    await other.goto(`${page.url()}?down=10&train=hoboken`)
     await line(other).getByText('With the link’s numbers: 10% down').waitFor()
     await expect.poll(() => firstCost(other).innerText()).toBe('about $8,260 a month')
+    await expect.poll(() => firstWay(other).innerText()).toMatch(/^29 min to Hoboken\s/)
   })
 
   test('L-07 the parts of a month by the keyboard; from there a visitor’s numbers', async () => {

@@ -19,6 +19,7 @@ const PAGES = [
   { path: '/privacy', heading: /privacy/i },
   { path: '/terms', heading: /terms/i },
   { path: '/how-we-compute', heading: 'How we compute' },
+  { path: '/licenses', heading: 'Licenses and sources' },
   { path: '/afford', heading: 'What your income buys' },
   { path: '/demo', heading: /./ },
   { path: '/forgot-password', heading: /password/i },
@@ -67,9 +68,13 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     await page.waitForFunction(() => window.scrollY > 1400)
     const link = page.getByRole('article').nth(4).getByRole('link').first()
     await link.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
+    // Where the link is pressed: what loads late may move the page until then.
+    await page.evaluate(() =>
+      addEventListener('click', () => (document.documentElement.dataset['pressedAt'] = `${window.scrollY}`), true),
+    )
     await link.click()
     await page.waitForURL(/\/listings\/\d+/)
+    const before = await page.evaluate(() => Number(document.documentElement.dataset['pressedAt']))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForFunction(() => window.scrollY === 0)
     await page.goBack()

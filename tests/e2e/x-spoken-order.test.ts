@@ -29,6 +29,8 @@ const spokenText = (snapshot: string): string =>
     // It begins with the day of the reading.
     .replace(/^ *- region "Review ends [^]*?(?=^ *- region )/m, '  - region "Review ends DATE at the earliest": …\n')
     .replaceAll(/\b\d+ days? since/g, 'N days since')
+    // Some 150 stations, which come with the timetable.
+    .replaceAll(/^( *- combobox "Where do you work\?"):\n(?: *- (?:option|group) .*\n)+/gm, '$1: …\n')
     .replaceAll(/© \d{4}/g, '© YEAR')
 
 onEditions(['live'], 'X: spoken order', ({ visit }) => {

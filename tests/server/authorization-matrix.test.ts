@@ -59,7 +59,16 @@ const MATRIX: readonly Endpoint[] = [
   { ...read('/api/listings/:id/figures'), isPublic: true },
   { ...read('/api/map'), ask: () => ({ path: '/api/map?zoom=9' }), isPublic: true },
   { ...read('/api/choice-counts'), isPublic: true },
+  { ...read('/api/places'), ask: () => ({ path: '/api/places?name=hoboken' }), isPublic: true },
+  {
+    ...read('/api/street-lines'),
+    ask: () => ({ path: '/api/street-lines?street=Garden+Street&town=Hudson/Hoboken' }),
+    isPublic: true,
+  },
   { ...read('/api/town-figures'), isPublic: true },
+  { ...read('/api/timetable'), isPublic: true },
+  { ...read('/api/counties/:county'), ask: () => ({ path: '/api/counties/essex' }), isPublic: true },
+  { ...read('/api/towns/:county/:town'), ask: () => ({ path: '/api/towns/essex/glen-ridge' }), isPublic: true },
   {
     ...read('/feed-logos/:name{[0-9a-f]{32}}'),
     // The site has no feeds, so the pages answer.
@@ -84,6 +93,13 @@ const MATRIX: readonly Endpoint[] = [
     status: everybody(404),
     isPublic: true,
   },
+  ...['/api/voice/transcripts', '/api/voice/spoken'].map((path) => ({
+    method: 'POST',
+    path,
+    ask: () => ({ path, body: {} }),
+    status: everybody(path.endsWith('spoken') ? 404 : 415),
+    isPublic: true,
+  })),
   { ...read('/api/counties'), isPublic: true },
   { ...read('/api/home'), isPublic: true },
   { ...read('/api/openapi.json'), isPublic: true },

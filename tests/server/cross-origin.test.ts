@@ -12,6 +12,9 @@ test.each([
   '/api/map?zoom=9',
   '/api/counties',
   '/api/town-figures',
+  '/api/timetable',
+  '/api/towns/essex/glen-ridge',
+  '/api/counties/essex',
   '/api/openapi.json',
 ])('%s may be read by pages of other sites, without credentials', async (path) => {
   const { headers } = await ask(path, { headers: OTHER })

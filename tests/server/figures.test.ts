@@ -9,7 +9,7 @@ import { testSite } from './test-site.ts'
 const file = join(mkdtempSync(join(tmpdir(), 'figures-')), 'figures.json')
 const openWith = (content: unknown) => {
   writeFileSync(file, JSON.stringify(content))
-  return openPublicFigures({ figuresFile: file })
+  return openPublicFigures({ figuresFile: file, timetableFile: null })
 }
 
 test('the operator’s figures reach pages and browsers', async () => {
@@ -31,8 +31,8 @@ test('the operator’s figures reach pages and browsers', async () => {
 
 test('a wrong or missing file stops the start, with the reason', async () => {
   expect(await openWith({ 'mortgage.rate': 1 })).toMatchObject({ ok: false, problem: { kind: 'invalid' } })
-  const missing = await openPublicFigures({ figuresFile: '/nowhere/figures.json' })
+  const missing = await openPublicFigures({ figuresFile: '/nowhere/figures.json', timetableFile: null })
   expect(!missing.ok && missing.problem.message).toMatch(/^FIGURES: cannot be read: ENOENT/)
-  const none = await openPublicFigures({ figuresFile: null })
+  const none = await openPublicFigures({ figuresFile: null, timetableFile: null })
   expect(none.ok && none.value.costBasis.usual.ratePct).toBe(7.4)
 })

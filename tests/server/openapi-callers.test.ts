@@ -121,7 +121,12 @@ describe('a caller that knows the description only', () => {
       '/api/choice-counts',
       '/api/map',
       '/api/counties',
+      '/api/counties/{county}',
+      '/api/towns/{county}/{town}',
       '/api/town-figures',
+      '/api/timetable',
+      '/api/places',
+      '/api/street-lines',
       '/api/home',
     ])
   })
@@ -135,7 +140,7 @@ describe('a caller that knows the description only', () => {
     const { accepted, others } = await statusesOf(single)
     expect(accepted).toBeGreaterThanOrEqual(0.9)
     // What JSON Schema can't say: which of two ends is the lower one.
-    expect(others.filter(({ address }) => !/[?&](min|max|bbox)=/.test(address))).toEqual([])
+    expect(others.filter(({ address }) => !/[?&](min|max|bbox|view)=/.test(address))).toEqual([])
     expect(others.filter(({ status }) => status !== 400)).toEqual([])
   })
 })

@@ -72,7 +72,7 @@ test('an inquiry is described as it is checked, without the field that only prog
   expect(body).toMatchObject({
     required: ['listingId', 'key', 'inquiry'],
     properties: {
-      listingId: { type: 'integer', minimum: 1 },
+      listingId: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
       key: { type: 'string', format: 'uuid' },
       inquiry: {
         required: ['name', 'email', 'message', 'consent'],

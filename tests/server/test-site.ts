@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import type { RunVoiceTool } from '#application/agent-tools.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
+import { liveTowns } from '#compose/live-towns.ts'
 import { liveVoice } from '#compose/live-voice.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
@@ -11,6 +13,7 @@ import { countChoices } from '#domain/search/choice-counts.ts'
 import { isPlaced } from '#domain/search/map-homes.ts'
 import { matches } from '#domain/search/matching.ts'
 import { searchListings } from '#domain/search/search.ts'
+import { countHomes } from '#domain/town/homes-by-town.ts'
 import { ListingSummarySchema } from '#http/api/schemas.ts'
 import { createApp, type AppParts } from '#http/app.ts'
 import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
@@ -29,7 +32,7 @@ const summaryOf = (listing: ListingSummary): ListingSummary => v.parse(ListingSu
 const SUMMARIES = ALL_SAMPLES.map(summaryOf)
 const find = (id: number) => ALL_SAMPLES.find((listing) => listing.id === id)
 /** Monthly costs are computed by these. */
-const CONTEXT = { loans: BUILT_IN_FIGURES.costs.loans }
+const CONTEXT = { loans: BUILT_IN_FIGURES.listings.loans, timetable: BUILT_IN_FIGURES.listings.timetable }
 const unknown = fail(notFound('There is no such listing.'))
 
 /** The sample homes behind the port, in memory. */
@@ -53,6 +56,8 @@ export const testListings: ListingGateway = {
   },
   home: async () => ok({ featured: SUMMARIES.slice(0, 4), budget: [] }),
 }
+
+const TEST_TOWNS = liveTowns(async (county) => ok(countHomes(ALL_SAMPLES, county)), BUILT_IN_FIGURES)
 
 const catalog: ListingCatalog = {
   highestId: async () => ok(18),
@@ -86,9 +91,11 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     map: BUILT_IN_CHOICE,
     linksPictures: false,
     figures: BUILT_IN_FIGURES,
+    towns: TEST_TOWNS,
     listings: testListings,
     listingsVersion: async () => 1,
     catalog,
+    places: embeddedPlaces(async () => ok(BUILT_IN_FIGURES.listings.timetable)),
     readFeedLogo: async () => null,
     inquiries: async () => ok(undefined),
     accounts: unused,

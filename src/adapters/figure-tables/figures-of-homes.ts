@@ -1,6 +1,7 @@
 import { homeFigures } from '#content/public-figures/home-figures.ts'
 import { townFigures } from '#content/public-figures/town-figures.ts'
-import { fail, ok, unavailable } from '#domain/result.ts'
+import type { Timetable } from '#domain/commute/timetable.ts'
+import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
@@ -9,6 +10,7 @@ import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 export const figuresOfHomes = (
   listings: Pick<ListingGateway, 'byId'>,
   tables: PublicFiguresGateway,
+  timetable: () => Promise<Result<Timetable>>,
 ): HomeFiguresGateway => ({
   ofHome: async (id, signal) => {
     const home = await listings.byId(id, signal)
@@ -26,5 +28,9 @@ export const figuresOfHomes = (
     if (!taxes.ok) return taxes
     if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
     return ok(townFigures(figures.value, taxes.value))
+  },
+  timetable: async (signal) => {
+    const read = await timetable()
+    return signal?.aborted ? fail(unavailable('The request was cancelled.')) : read
   },
 })

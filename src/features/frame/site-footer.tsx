@@ -62,6 +62,9 @@ export function SiteFooter() {
             © <CurrentYear /> {BRAND.agencyName}. {BRAND.license}.
           </p>
           <p className="flex flex-wrap gap-x-6 lg:justify-end">
+            <Link to="/counties/$county" params={{ county: 'bergen' }} className={LINK}>
+              All towns
+            </Link>
             <Link to="/privacy" className={LINK}>
               Privacy Policy
             </Link>
@@ -70,6 +73,9 @@ export function SiteFooter() {
             </Link>
             <Link to="/how-we-compute" className={LINK}>
               How we compute
+            </Link>
+            <Link to="/licenses" className={LINK}>
+              Licenses
             </Link>
           </p>
         </div>

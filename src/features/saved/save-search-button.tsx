@@ -13,12 +13,20 @@ interface SaveSearchButtonProps {
   className: string
   /** Classes of the label: where there is no room for it, it is for screen readers and the tooltip. */
   wordsClass: string
+  /** On the button; default: 'Save this search'. */
+  words?: string
 }
 
 const loadDialog = () => import('./save-search-dialog.lazy.tsx').then((file) => file.SaveSearchDialog)
 
 /** Opens the dialog that saves a search. */
-export function SaveSearchButton({ filters, savedSearches, className, wordsClass }: SaveSearchButtonProps) {
+export function SaveSearchButton({
+  filters,
+  savedSearches,
+  className,
+  wordsClass,
+  words = 'Save this search',
+}: SaveSearchButtonProps) {
   const { Component: Dialog, request } = useLazyComponent(loadDialog)
   const [open, setOpen] = useState(false)
   const show = async () => {
@@ -30,12 +38,12 @@ export function SaveSearchButton({ filters, savedSearches, className, wordsClass
       <button
         type="button"
         aria-haspopup="dialog"
-        title="Save this search"
+        title={words}
         onClick={() => void show()}
         className={buttonClass('secondary', 'medium', `save-search ${className}`)}
       >
         <Icon of={Bookmark} size={18} />
-        <span className={wordsClass}>Save this search</span>
+        <span className={wordsClass}>{words}</span>
       </button>
       {Dialog && <Dialog open={open} filters={filters} savedSearches={savedSearches} onClose={() => setOpen(false)} />}
     </>

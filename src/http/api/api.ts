@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { notFound } from '#domain/result.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
+import type { TownGateway } from '#ports/browser/town-gateway.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { budgeted, searchKind } from '../visitors/budgeted-reads.ts'
@@ -13,23 +15,34 @@ import { homeApi } from './home.ts'
 import { listingsApi } from './listings.ts'
 import { mapApi } from './map.ts'
 import { openApi } from './openapi.ts'
+import { placesApi, streetLinesApi } from './places.ts'
+import { timetableApi } from './timetable.ts'
 import { townFiguresApi } from './town-figures.ts'
+import { countyApi, townsApi } from './towns.ts'
 
 export interface ApiParts {
   listings: ListingGateway
   homeFigures: HomeFiguresGateway
+  towns: TownGateway
+  places: PlaceGateway
   publicUrl: string | null
   budgets: ReadingBudgets
 }
 
 /** Everything under /api, one file per resource. Refusals are problem details, whatever was asked for. */
-export function createApi({ listings, homeFigures, publicUrl, budgets }: ApiParts) {
+export function createApi({ listings, homeFigures, towns, places, publicUrl, budgets }: ApiParts) {
+  const asSearch = budgeted(budgets, () => 'search')
   return new Hono<RequestVariables>()
     .use('/listings/*', readableByOthers)
     .use('/map', readableByOthers)
     .use('/choice-counts', readableByOthers)
     .use('/counties', readableByOthers)
+    .use('/counties/*', readableByOthers)
+    .use('/towns/*', readableByOthers)
     .use('/town-figures', readableByOthers)
+    .use('/timetable', readableByOthers)
+    .use('/places', readableByOthers)
+    .use('/street-lines', readableByOthers)
     .use('/openapi.json', readableByOthers)
     .use('/listings', budgeted(budgets, searchKind))
     .use(
@@ -37,12 +50,19 @@ export function createApi({ listings, homeFigures, publicUrl, budgets }: ApiPart
       budgeted(budgets, () => 'map'),
     )
     .use('/choice-counts', budgeted(budgets, searchKind))
+    .use('/places', asSearch)
+    .use('/street-lines', asSearch)
     .route('/listings', listingsApi(listings, homeFigures))
     .route('/choice-counts', choiceCountsApi(listings))
     .route('/map', mapApi(listings))
     .route('/counties', countiesApi(listings))
+    .route('/counties', countyApi(towns))
+    .route('/towns', townsApi(towns))
     .route('/home', homeApi(listings))
     .route('/town-figures', townFiguresApi(homeFigures))
+    .route('/timetable', timetableApi(homeFigures))
+    .route('/places', placesApi(places))
+    .route('/street-lines', streetLinesApi(places))
     .route('/openapi.json', openApi(publicUrl))
     .all('*', (c) =>
       problemResponse(

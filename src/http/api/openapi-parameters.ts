@@ -4,7 +4,7 @@ import type { ListingParamName } from '#domain/search/listing-params.ts'
 import { TOWN, type QueryParam } from '#domain/search/query-param.ts'
 
 /** The meaning of each search parameter; its values come from the parameter itself. */
-const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
+const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view' | 'street' | 'town', string>> = {
   ...fromFlags((key) => `Homes with ${flagAt(key).noun}`),
   q: 'Text that the title, the address or the county contains, or words that stand in them, in any order, the last one begun; without regard to case',
   market: 'Homes to buy or to rent; `sale` unless given',
@@ -30,6 +30,11 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   loan: 'Kind of loan',
   insurance: 'Home insurance, US dollars a year',
   pmi: 'Private mortgage insurance of a conventional loan with less than 20 percent down, percent of the loan a year',
+  train:
+    'Homes with a known way to this place by train: `new-york-penn`, `world-trade-center`, `hoboken`, `newark-penn`, `secaucus`, `33rd-street`, `newark-broad-street`, or the id of a station',
+  trainMinutes:
+    'With `train`: minutes from the door to the platform and usually on the train, at most, by the timetable that /how-we-compute names; the way to the station is on foot or by car, whichever is quicker, and estimated',
+  walk: 'Minutes on foot to the station, at most; without `train` to any station',
   beds: 'At least so many bedrooms',
   baths: 'At least so many bathrooms',
   amenities: 'Amenities a home must have, all of them',
@@ -37,7 +42,11 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom', string>> = {
   area: 'Homes inside a closed line: latitude and longitude of each point by turns, degrees WGS 84; a home whose place is not given stands where its town does',
   bbox: 'Homes in a box: west,south,east,north, degrees WGS 84; a home whose place is not given stands where its town does',
   zoom: 'Scale of the map: the world is 512 pixels wide at 0, and twice as wide with each step',
-  sort: 'Order of the homes; `newest` unless given',
+  name: 'What was typed: words of a name, the last one begun, with or without its town; abbreviations, a house number and few typos are understood',
+  view: 'Box seen: of equal places those near its center come first; west,south,east,north, degrees WGS 84',
+  street: 'Name of a street as a suggestion gives it',
+  town: 'Its town with the county: `Hudson/Hoboken`',
+  sort: 'Order of the homes; `newest` unless given, and for `shortest-commute` without `train`',
   page: 'Page of 24 homes, from 1; the last page for any later one',
 }
 
@@ -51,6 +60,9 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   rate: 6.25,
   insurance: 1800,
   pmi: 0.5,
+  train: 'new-york-penn',
+  trainMinutes: 60,
+  walk: 15,
   towns: ['Bergen/Ridgewood', 'Essex/Montclair'],
   area: '40.9,-74.2,41.1,-74.2,41.1,-73.9,40.9,-73.9',
   bbox: '-74.3,40.7,-73.9,41.1',
@@ -63,6 +75,10 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   built: '1950-',
   words: 'home office,gas',
   zoom: 10,
+  name: 'garden st hoboken',
+  view: '-74.06,40.72,-74,40.76',
+  street: 'Garden Street',
+  town: ['Hudson/Hoboken'],
   page: 1,
 }
 
@@ -115,6 +131,8 @@ function parameterSchema(param: QueryParam): JsonSchema {
       return { type: 'number', minimum: 0, maximum: param.max, multipleOf: 0.001 }
     case 'down':
       return { type: 'string', pattern: DOWN_PATTERN }
+    case 'stop':
+      return { type: 'string', pattern: '^[a-z0-9-]{1,80}$' }
     case 'flag':
       return { type: 'string', enum: ['yes'] }
     case 'ring':

@@ -132,7 +132,7 @@ const PATHS: Operations = {
   '/api/inquiries': {
     post: {
       id: 'sendInquiry',
-      summary: 'Asks the agency about a home, or for a tour of it',
+      summary: 'Asks the agency about a home, for a tour of it, or for a call',
       answer: 'Accepted',
       created: true,
       body: 'NewInquiry',

@@ -14,8 +14,12 @@ import { personalComponents, personalPaths } from './openapi-personal.ts'
 import { securitySchemes, withSecurity } from './openapi-security.ts'
 import { VOICE_SCHEMAS, voicePaths } from './openapi-voice.ts'
 import { PERSONAL_REFUSALS } from './personal-operation.ts'
+import { FoundPlacesSchema, StreetLinesSchema } from './place-schemas.ts'
+import { PLACE_PARAMS, STREET_PARAMS } from './places.ts'
 import * as schemas from './schemas.ts'
+import { TimetableSchema } from './timetable-schemas.ts'
 import { TownFiguresSchema } from './town-figure-schemas.ts'
+import { CountyPageSchema, TownPageSchema } from './town-page-schemas.ts'
 
 /** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */
 export function openApi(publicUrl: string | null) {
@@ -31,8 +35,13 @@ const COMPONENTS = {
   SimilarListings: schemas.SimilarSchema,
   HomeFigures: HomeFiguresSchema,
   TownFigures: TownFiguresSchema,
+  Timetable: TimetableSchema,
+  TownPage: TownPageSchema,
+  CountyPage: CountyPageSchema,
   Counties: schemas.CountiesSchema,
   Home: schemas.HomeSchema,
+  FoundPlaces: FoundPlacesSchema,
+  StreetLines: StreetLinesSchema,
   Problem: schemas.ProblemSchema,
 } as const satisfies Record<string, v.GenericSchema>
 type ComponentName = keyof typeof COMPONENTS
@@ -93,8 +102,47 @@ export function describeApi(publicUrl: string | null) {
         ),
       },
       '/api/counties': { get: operation('getCounties', 'The seven counties served', 'Counties', [], []) },
+      '/api/counties/{county}': {
+        get: operation('getCountyPage', 'A county with its towns and their homes', 'CountyPage', [COUNTY], ['404']),
+      },
+      '/api/towns/{county}/{town}': {
+        get: operation(
+          'getTownPage',
+          'A town: tax, benchmark rents, stations and homes, with a drawing',
+          'TownPage',
+          [COUNTY, TOWN],
+          ['404'],
+        ),
+      },
       '/api/town-figures': {
         get: operation('getTownFigures', 'Tax rate and middle sale of every town served', 'TownFigures', [], []),
+      },
+      '/api/timetable': {
+        get: operation(
+          'getTimetable',
+          'Stations, and the minutes between them on a weekday morning',
+          'Timetable',
+          [],
+          [],
+        ),
+      },
+      '/api/places': {
+        get: operation(
+          'findPlaces',
+          'Up to seven towns, ZIP codes, counties, stations, streets and parks for a typed text',
+          'FoundPlaces',
+          inQuery(PLACE_PARAMS, ['name']),
+          ['400', '429'],
+        ),
+      },
+      '/api/street-lines': {
+        get: operation(
+          'getStreetLines',
+          'The lines of a street within its town',
+          'StreetLines',
+          inQuery(STREET_PARAMS, ['street', 'town']),
+          ['400', '429'],
+        ),
       },
       '/api/home': { get: operation('getHome', 'Featured homes and budget ranges', 'Home', [], []) },
       ...personalPaths(),
@@ -124,6 +172,15 @@ const CURSOR = {
 }
 
 const ID = { name: 'id', in: 'path', required: true, example: 1, schema: { type: 'integer', minimum: 1 } }
+
+const inPath = (name: string, example: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  example,
+  schema: { type: 'string' },
+})
+const [COUNTY, TOWN] = [inPath('county', 'essex'), inPath('town', 'glen-ridge')]
 
 const HEADERS = {
   etag: { description: 'Validator for If-None-Match', schema: { type: 'string' } },

@@ -71,7 +71,7 @@ const SUMMARY = {
 }
 export const ListingSummarySchema = v.object(SUMMARY)
 
-const FeedCreditSchema = v.pipe(
+export const FeedCreditSchema = v.pipe(
   v.object({
     name: text('The source of the homes'),
     logo: orNothing(text('Address of its picture, or a path on this site')),
@@ -131,7 +131,10 @@ const countsOf = <const K extends string>(keys: readonly K[]) =>
   v.object(Object.fromEntries(keys.map((key) => [key, count()])) as Record<K, ReturnType<typeof count>>)
 
 const FilterPartSchema = v.variant('part', [
-  v.object({ part: v.picklist(WHOLE_FILTERS) }),
+  v.object({
+    part: v.picklist(WHOLE_FILTERS),
+    step: v.exactOptional(v.pipe(v.number(), described('Only widened: which of its wider values'))),
+  }),
   v.object({ part: v.literal('amenity'), amenity: v.picklist(AMENITY_KEYS) }),
 ])
 

@@ -34,7 +34,8 @@ function problemOf(field: ListingParamName, params: URLSearchParams): FieldProbl
   return { field, message: field === 'min' ? 'must not be above max' : 'is not possible with an FHA loan' }
 }
 
-function unexpectedNames(params: URLSearchParams, known: object): FieldProblem[] {
+/** The parameters that are not known, or given twice. */
+export function unexpectedNames(params: URLSearchParams, known: object): FieldProblem[] {
   return [...new Set(params.keys())].flatMap((field) => {
     if (!Object.hasOwn(known, field)) {
       return [{ field, message: `is not known; known are ${Object.keys(known).join(', ')}` }]

@@ -1,3 +1,4 @@
+import type { Timetable } from '#domain/commute/timetable.ts'
 import type { AccountGateway } from './account-gateway.ts'
 import type { FavoritesGateway, OpenLists } from './favorites-gateway.ts'
 import type { HomeFiguresGateway } from './home-figures-gateway.ts'
@@ -6,8 +7,10 @@ import type { ListAnswersGateway } from './list-answers-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
 import type { LoadOwnNumbers } from './own-numbers.ts'
+import type { PlaceGateway } from './place-gateway.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
+import type { TownGateway } from './town-gateway.ts'
 import type { VisitedHomes } from './visited-homes.ts'
 import type { LoadVoiceCalls } from './voice-calls.ts'
 
@@ -18,6 +21,10 @@ export interface Gateways {
   openLists: OpenLists
   figures: PublicFiguresGateway
   homeFigures: HomeFiguresGateway
+  /** What `homeFigures` answers, where it is at hand: on the server, which writes pages without waiting for it. */
+  timetable?: Timetable
+  towns: TownGateway
+  places: PlaceGateway
   /** Known only in the visitor's browser. */
   visitor: VisitorGateways
 }

@@ -1,9 +1,11 @@
 import type { Account } from '#domain/account/account.ts'
+import type { Timetable } from '#domain/commute/timetable.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { OpenLists } from './favorites-gateway.ts'
 import type { HomeFiguresGateway } from './home-figures-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
+import type { TownGateway } from './town-gateway.ts'
 
 /** What the host hands over with each request for a page. */
 export interface PageContext {
@@ -13,8 +15,11 @@ export interface PageContext {
   openLists: OpenLists
   figures: PublicFiguresGateway
   homeFigures: HomeFiguresGateway
+  towns: TownGateway
   /** What the costs on cards and rows are computed by. */
   costBasis: CostBasis
+  /** What the ways to work on cards and rows are computed from. */
+  timetable: Timetable
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
   /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */

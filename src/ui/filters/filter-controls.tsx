@@ -7,7 +7,7 @@ import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { Facets } from '#domain/search/search.ts'
 import { Checkbox, Field, Select } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import { LateCostControl } from './late-cost-control.ts'
+import { LateDecidingControls } from './late-deciding-controls.ts'
 import { PriceSlider } from './price-slider.tsx'
 
 export interface PanelState {
@@ -159,5 +159,9 @@ export const CONTROLS: {
   flag: null,
   towns: null,
   shape: null,
-  cost: ({ filters, onSlide }) => <LateCostControl filters={filters} onSlide={onSlide} />,
+  cost: ({ filters, onSlide, onChoose }) => (
+    <LateDecidingControls filters={filters} onSlide={onSlide} onChoose={onChoose} />
+  ),
+  // Beside the monthly cost.
+  train: null,
 }

@@ -38,11 +38,13 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}
+      // React passes the events of a dialog inside this one on to it.
       onCancel={(event) => {
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      onClose={({ target }) => target === ref.current && open && onClose()}
       onPointerDown={(event) => event.target === ref.current && onBackdrop()}
       className={`dialog m-auto bg-transparent p-0 text-ink backdrop:bg-ink/55 ${className}`}
     >
