@@ -23,7 +23,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     const page = await visit('/listings')
     await opener(page).press('Enter')
     await field(page).waitFor()
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await expectNoAxeFindings(page)
 
     // Every price, said so: the one that stands at first would hide homes.
@@ -31,7 +31,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     await field(page).press('Enter')
     await page.waitForURL(/county=Bergen/)
     await showing(page, { county: 'Bergen', beds: 3, price: EVERY_PRICE })
-    expect(await understood(page)).toEqual(['3+ beds', 'Bergen County'])
+    await expect.poll(() => understood(page)).toEqual(['3+ beds', 'Bergen County'])
     // Read out here, shown by the filters' own chips.
     const seen = await page
       .getByRole('list', { name: 'Understood' })
@@ -53,7 +53,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
       price: { min: 0, max: 1_200_000 },
     }
     await showing(page, all)
-    expect(await understood(page)).toEqual(['Two-Car Garage', 'Up to $1,200,000'])
+    await expect.poll(() => understood(page)).toEqual(['Two-Car Garage', 'Up to $1,200,000'])
     await page.getByText('“a home office”: This can’t be filtered by.').waitFor()
     await page.getByText('Not understood “helipad”').waitFor()
     await page.getByText(/we don’t choose homes by whether families live there/).waitFor()
@@ -62,7 +62,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     // Back is the first sentence's homes; what was typed stays, and claims nothing that isn't so.
     await page.goBack()
     await showing(page, { county: 'Bergen', beds: 3, price: EVERY_PRICE })
-    expect(await field(page).inputValue()).toMatch(/^a garage, under 1.2 million/)
+    await expect.poll(() => field(page).inputValue()).toMatch(/^a garage, under 1.2 million/)
     await page.getByText('Not understood “helipad”').waitFor({ state: 'detached' })
     await page.goForward()
     await showing(page, all)
@@ -74,7 +74,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     await page.getByRole('heading', { level: 1, name: 'Your Favorites' }).waitFor()
     await page.goBack()
     await opener(page).click()
-    expect(await field(page).inputValue()).toMatch(/^a garage, under 1.2 million/)
+    await expect.poll(() => field(page).inputValue()).toMatch(/^a garage, under 1.2 million/)
 
     await page.getByRole('button', { name: 'Clear Filters' }).last().click()
     await showing(page, {})
