@@ -15,12 +15,13 @@ const FONTS = ['fraunces-1.woff2', 'instrument-sans-1.woff2']
 const OFFLINE = `${SCOPE}offline/`
 
 /**
- * Reloads the page once the site answers again: 'online' alone tells of a network, not of the site behind it, and a reload
- * would stop a visitor who is on the way to another kept page.
+ * Reloads the page once the site answers again, asking every few seconds: 'online' alone tells of a network, not of the site
+ * behind it. A reload sooner would stop a visitor who is on the way to another kept page.
  */
 const RETRY_SCRIPT =
-  'const retry=()=>fetch(location.href,{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),()=>{});' +
-  'addEventListener("online",retry)'
+  'let wait;const later=()=>{clearTimeout(wait);wait=setTimeout(retry,3000)};' +
+  'const retry=()=>{fetch(location.href,{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),later)};' +
+  'addEventListener("online",retry);later()'
 
 const TEXTS: Readonly<Record<string, { type: string; text: string }>> = {
   'style.css': { type: 'text/css', text: OFFLINE_STYLE },
