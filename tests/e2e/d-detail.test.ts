@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { formatDollars, formatPrice } from '#domain/money/money.ts'
-import { expectNoAxeFindings, hydrated, onBothEditions, onEditions, onFeed } from './visitor.ts'
+import { expectNoAxeFindings, onBothEditions, onEditions, onFeed } from './visitor.ts'
 
 const HOME = SAMPLE_LISTINGS[0]!
 const FLAT = SAMPLE_LISTINGS.find(({ lotSize }) => lotSize === 'N/A')!
@@ -61,7 +61,6 @@ onBothEditions('D: detail', ({ visit }) => {
     const page = await visit('/listings/999', { expectedErrors: /404/ })
     for (const id of ['0', '-3', 'abc', '1e3', '3.5', '99999999999999999999', '999']) {
       await page.goto(`/listings/${id}`)
-      await hydrated(page)
       await page.getByRole('heading', { name: 'Property Not Found' }).waitFor()
       await page.getByText(/doesn.t exist or has been removed/).waitFor()
     }

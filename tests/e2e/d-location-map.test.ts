@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mapOf, mapReady, TIMEOUT, RIDGEWOOD } from './map-page.ts'
-import { DESKTOP, hydrated, onBothEditions, PHONE } from './visitor.ts'
+import { DESKTOP, onBothEditions, PHONE } from './visitor.ts'
 
 /** From where the map is shown beside the list (M-02); it is 512 px wide then. */
 const TABLET = { width: 768, height: 1024 }
@@ -40,7 +40,6 @@ onBothEditions('D: the small map', ({ visit }) => {
     await expectSourcesNamed(page, mapOf(page))
     await page.setViewportSize(PHONE)
     await page.goto(`/listings/${RIDGEWOOD.id}`)
-    await hydrated(page)
     await panelOf(page).scrollIntoViewIfNeeded()
     await pillIn(panelOf(page)).waitFor(TIMEOUT)
     const small = page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoAxeFindings, expectNoSidewaysScroll, hydrated, onEditions, PHONE, type Visitor } from './visitor.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onEditions, PHONE, type Visitor } from './visitor.ts'
 
 const [LAKEVIEW, COLONIAL, VICTORIAN] = [
   'Lakeview House with a Private Dock',
@@ -99,7 +99,6 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await button(ben, 'Cancel').click()
     await ben.getByText('The dock').waitFor()
     await Promise.all([ruth.waitForResponse(/\/answers$/), ruth.reload()])
-    await hydrated(ruth)
     await button(ruth, `Pass on ${LAKEVIEW}`, false).waitFor()
     expect(await button(ruth, /^(Like|Pass on) /, true).count()).toBe(0)
     await button(ruth, `Pass on ${LAKEVIEW}`).click()

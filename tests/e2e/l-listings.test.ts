@@ -6,7 +6,7 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { searchListings } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { DESKTOP, expectNoAxeFindings, hydrated, onBothEditions, onFeed, PHONE } from './visitor.ts'
+import { DESKTOP, expectNoAxeFindings, onBothEditions, onFeed, PHONE } from './visitor.ts'
 
 /** What the specification's rules find in the sample data. */
 const expected = (changes: Partial<ListingFilters>, sort: Sort = 'newest') =>
@@ -165,7 +165,6 @@ onBothEditions('L: listings', ({ visit }) => {
     const page = await visit('/listings')
     for (const query of BROKEN_QUERIES) {
       await page.goto(`/listings${query}`)
-      await hydrated(page)
       await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
       await page.getByText(/^Showing \d+ propert(y|ies)$/).waitFor()
     }

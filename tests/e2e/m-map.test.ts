@@ -18,7 +18,6 @@ import {
   DESKTOP,
   expectNoAxeFindings,
   expectNoSidewaysScroll,
-  hydrated,
   onBothEditions,
   onEditions,
   onFeed,
@@ -141,7 +140,6 @@ onBothEditions('M: map', ({ visit, address }) => {
     await page.getByRole('option', { name: /^Hoboken ?Hudson County/ }).click()
     for (const name of [/TIGER\/Line/, /OpenStreetMap/, /GeoNames/]) await page.getByText(name).first().waitFor()
     await page.goto('/listings/3')
-    await hydrated(page)
     await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
     await page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` }).waitFor(TIMEOUT)
     expect(outside).toEqual([])

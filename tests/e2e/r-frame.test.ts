@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  DESKTOP,
-  expectNoAxeFindings,
-  expectNoSidewaysScroll,
-  hydrated,
-  onBothEditions,
-  onEditions,
-  PHONE,
-} from './visitor.ts'
+import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
 
 const PAGES = [
   { path: '/', heading: 'Find Your Dream Home in Northern New Jersey' },
@@ -51,7 +43,6 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     const page = await visit('/nowhere', { expectedErrors: /404/ })
     for (const path of ['/listings/3/rooms', '/a/b/c', '/nowhere']) {
       await page.goto(path)
-      await hydrated(page)
       await page.getByText('404', { exact: true }).first().waitFor()
       await page.getByText('Oops! Page not found').waitFor()
     }
@@ -223,7 +214,6 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     for (const path of [...PAGES.map((each) => each.path), '/listings/3']) {
       await page.setViewportSize({ width: 320, height: 800 })
       await page.goto(path)
-      await hydrated(page)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
@@ -241,7 +231,6 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     await page.getByRole('heading', { level: 1, name: 'Your Favorites' }).waitFor()
     expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true)
     await page.reload()
-    await hydrated(page)
   })
 
   test('R-01 no request leaves the site', async () => {

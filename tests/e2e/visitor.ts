@@ -112,6 +112,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
         ...options,
       })
       context.setDefaultTimeout(10_000)
+      context.on('page', waitForReact)
       const page = await context.newPage()
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -126,7 +127,6 @@ export function visitorOf(edition: Edition, address: string): Visitor {
       if (!offline) await takeServiceWorkersAway(page)
       await prepare?.(page)
       await page.goto(path)
-      await hydrated(page)
       return page
     },
   }
@@ -172,9 +172,25 @@ const keepTheHeroStill = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Waits until React has taken over the page, so that clicks do something. */
-export async function hydrated(page: Page): Promise<void> {
+/** A page that is opened or reloaded is waited for until React has taken it over, so that clicks do something. */
+function waitForReact(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args)
+    await hydrated(page)
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args)
+    await hydrated(page)
+    return response
+  }
+}
+
+/** Resolves when React has taken over the page, at once on a page that has nothing of it. */
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (!document.querySelector('script[data-src], script[type="module"]')) return true
     const deep = [...document.querySelectorAll('h1, main a, main button')].pop()
     return deep !== undefined && Object.keys(deep).some((key) => key.startsWith('__react'))
   })
