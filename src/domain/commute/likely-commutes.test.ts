@@ -54,6 +54,14 @@ test('nobody drives to the place of work itself to take a train', () => {
   expect(first([home(40)])).toMatchObject({ way: { by: 'foot' }, minutes: 40 })
 })
 
+test('nobody walks an hour to the place of work itself', () => {
+  const rides = new Map([...RIDES, ['here', { ...rideOf('here', 0), legs: [] }]])
+  const first = (stations: StationWays[]) => likelyCommutes(stations, rides)[0]!
+  const here: StationWays = { station: 'here', walkMinutes: 70, driveMinutes: 26 }
+  expect(first([here, near(60, 58)]).near.station).toBe('near')
+  expect(first([here])).toMatchObject({ way: { by: 'car' }, minutes: 26 })
+})
+
 test('a station without a known ride is left out', () => {
   expect(said([{ station: 'other', walkMinutes: 1, driveMinutes: 13 }])).toEqual([])
 })

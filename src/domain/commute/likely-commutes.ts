@@ -4,6 +4,8 @@ import type { StationId } from './station.ts'
 
 /** What a drive must save to come before a walk, minutes; an assumption: it needs a car, a permit and a free space. */
 const DRIVE_MUST_SAVE = 10
+/** Nobody walks longer to work itself day by day, minutes; an assumption. */
+const LONGEST_WALK = 45
 
 /** What a search asks of the commutes of its homes. */
 export interface CommuteLimits {
@@ -41,10 +43,12 @@ export function likelyCommutes(
   return inOrder.filter(({ near: { station } }) => !seen.has(station) && seen.add(station))
 }
 
-/** Who drives to work itself takes no train: only where nothing else is known. */
+/** Who drives to work itself, or walks there for an hour, takes no train: only where nothing else is known. */
 function preferred(commutes: readonly Commute[]): readonly Commute[] {
-  const byTrain = commutes.filter(({ way, ride }) => way.by === 'foot' || ride.legs.length > 0)
-  return byTrain.length > 0 ? byTrain : commutes
+  const likely = commutes.filter(
+    ({ way, ride }) => ride.legs.length > 0 || (way.by === 'foot' && way.minutes <= LONGEST_WALK),
+  )
+  return likely.length > 0 ? likely : commutes
 }
 
 function waysTo({ walkMinutes, driveMinutes }: StationWays, walk: number | null): WayToStation[] {

@@ -51,6 +51,12 @@ test('D: three stations by way and ride, each with its source', async () => {
   expect(await read(sampleIn('Fair Lawn'))).toContain('52 min change at Secaucus Junction 41 to 57 11 trains 3 an hour')
 })
 
+test('D: the nearest station is named where no minutes from it are known, and no walk of an hour is the way to work', async () => {
+  const text = await read(ALL_SAMPLES.find(({ id }) => id === 2)!)
+  expect(text).toContain('The nearest station is Port Imperial, 7 minutes on foot. Minutes from there are not known.')
+  expect(text).not.toMatch(/\d\d minutes on foot to/)
+})
+
 test('D: an address’s place of work holds; one that the timetable doesn’t know does not', async () => {
   const glenRidge = sampleIn('Glen Ridge')
   expect(await read(glenRidge, '?train=hoboken')).toContain('29 minutes to Hoboken from Glen Ridge')

@@ -17,7 +17,7 @@ import { Field } from '#ui/primitives/field.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { CommuteTable } from './commute-table.tsx'
-import { commuteHeading, commuteLead, nearestText } from './commute-words.ts'
+import { commuteHeading, commuteLead, nearestText, unknownNearestText } from './commute-words.ts'
 import { DeparturesStrip } from './departures-strip.tsx'
 import { shownCommutes } from './work-places.ts'
 
@@ -83,6 +83,7 @@ function LoadedSection({ listing, loadNumbers, foot, onRetry }: CommuteSectionPr
         {foot}
       </CostSection>
     )
+  const nearestUnknown = unknownNearestText(near, shown.place, timetable)
   return (
     <CostSection
       {...SECTION}
@@ -91,6 +92,7 @@ function LoadedSection({ listing, loadNumbers, foot, onRetry }: CommuteSectionPr
     >
       {select}
       <CommuteTable {...shown} timetable={timetable} />
+      {nearestUnknown && <p className="cost-note mt-3">{nearestUnknown}</p>}
       <DeparturesStrip {...best} place={shown.place} timetable={timetable} />
       <TimetableNote timetable={timetable} />
       {foot}
