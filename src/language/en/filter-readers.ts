@@ -9,9 +9,9 @@ import { readKinds } from './home-kinds.ts'
 import { readStyles } from './home-styles.ts'
 import { readMonthlyCosts } from './monthly-costs.ts'
 import { readOpenHouses } from './open-houses.ts'
-import { readPlaces } from './places.ts'
 import { readPrices } from './prices.ts'
 import { readRooms } from './rooms.ts'
+import { readPlaces } from './search-places.ts'
 import { readTrains } from './trains.ts'
 
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */

@@ -1,14 +1,10 @@
 import { townCounty, type TownKey } from '#domain/geo/town.ts'
-import type { Choice } from '#domain/voice/conversation.ts'
-import { withoutPlace } from '../left-out-places.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import { needsCounty, placeReadings, type PlaceReading } from '../place-readings.ts'
 import type { Reading } from '../reading.ts'
 import { NEAR_MILES, NOWHERE, placeSaid, together, type Mention } from '../said-places.ts'
 import { phrase, spanOver, type Sentence, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
-import { readOutsidePlaces, readWork } from './outside-places.ts'
-import { excludedIn, type Excluded } from './place-exclusions.ts'
 
 const AWAY =
   '(?:near|nearby|near to|close to|around|not (?:too )?far from|close by|next to|outside|outside of|just outside|by|commutable to|minutes (?:from|to|away from)|(?:near|close to|by|around) (?:my|our|his|her) [a-z]+(?: [a-z]+)? in|surrounding|in the vicinity of|in the area of|in and around|bordering)'
@@ -48,11 +44,9 @@ function searchAround(reading: Reading, span: Span, names: PlaceNames): false | 
   settle(reading, [{ named, miles: NEAR_MILES, isAdded: false, isBare: false, span }], names)
 }
 
-/** Reads the place: counties, towns, ZIP codes and what is near them. */
-export function readPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): void {
+/** Reads the places that a sentence names: counties, towns, ZIP codes and what is near them. True where it names any. */
+export function readNamedPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): boolean {
   const { sentence } = reading
-  readWork(reading)
-  const excluded = excludedIn(sentence)
   sentence.take(ANYWHERE, (_, span) => {
     reading.place = NOWHERE
     reading.isChange = true
@@ -61,8 +55,7 @@ export function readPlaces(reading: Reading, { places: names }: Pick<SpokenConte
   const mentions = mentionsIn(sentence, names)
   if (mentions.length > 0) settle(reading, mentions, names)
   else sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, names))
-  for (const one of excluded) exclude(reading, one, mentions.length > 0, names)
-  readOutsidePlaces(reading)
+  return mentions.length > 0
 }
 
 /** The places that a sentence names, in its order. */
@@ -106,7 +99,7 @@ function withForm(named: Named | null, form: string, { byName }: PlaceNames): Na
 }
 
 /** In a list of towns, a county's bare name means the town of that name: 'Clifton or Passaic'. */
-function inList({ tokens }: Sentence, index: number, { byName }: PlaceNames): Named | null {
+export function inList({ tokens }: Sentence, index: number, { byName }: PlaceNames): Named | null {
   const { named, text, start, end } = tokens[index]!
   const isBare = named?.kind === 'county' && end - start === text.length
   const isListed = /^(?:or|and|\/)$/.test(tokens[index - 1]?.text ?? '') && tokens[index - 2]?.named?.kind === 'town'
@@ -181,47 +174,6 @@ function offered({ named, place }: PlaceReading, all: readonly PlaceReading[], m
     place,
   }
 }
-
-function exclude(
-  reading: Reading,
-  { index, span, isDrop, isAnywhere }: Excluded,
-  isBeside: boolean,
-  names: PlaceNames,
-): void {
-  const named = inList(reading.sentence, Number(index), names) ?? reading.sentence.named(index)!
-  reading.isChange = true
-  const { inForce } = reading
-  const base = reading.place ?? { ...inForce, towns: [...inForce.towns, ...reading.townsAdded] }
-  const kept = withoutPlace(base, named, isDrop, names)
-  // 'Anywhere but Newark' while another county is searched: the whole region is meant.
-  const isOpen = isAnywhere && reading.place === null && (named.kind === 'county' || kept.outcome === 'no-part')
-  const { place, outcome } = isOpen ? withoutPlace(NOWHERE, named, isDrop, names) : kept
-  const name = named.kind === 'zip' ? named.zip : named.text
-  if (outcome === 'left-out') reading.part('cleared', `Not in ${name}`, span)
-  else if (outcome === 'not-held')
-    reading.limit(
-      span,
-      `I can’t leave ${name} out of a search; name the towns or counties that you want.`,
-      withoutCounty(named),
-    )
-  else if (!isBeside) reading.limit(span, 'That isn’t part of the search.')
-  if (outcome === 'no-part') return
-  if (place !== base || isOpen) reading.place = { ...NOWHERE, ...placeIn(place) }
-}
-
-/** A town that no filter leaves out goes with its county. */
-function withoutCounty(named: Named): Choice | undefined {
-  const key = named.kind === 'town' && named.towns.length === 1 ? named.towns[0]! : null
-  return key === null
-    ? undefined
-    : { label: `Leave out ${townCounty(key)} County`, says: `not in ${townCounty(key)} County` }
-}
-
-const placeIn = ({ county, counties, towns }: Pick<typeof NOWHERE, 'county' | 'counties' | 'towns'>) => ({
-  county,
-  counties,
-  towns,
-})
 
 function placeWords(named: Named, keys: readonly TownKey[], miles: number | null, names: PlaceNames): string {
   const label = named.kind === 'zip' ? named.zip : keys.map((key) => townWords(key, names)).join(', ')

@@ -10,7 +10,7 @@ import { readFlags } from './flags.ts'
 import { readKinds } from './home-kinds.ts'
 import { readStyles } from './home-styles.ts'
 import { takeTenants } from './market-words.ts'
-import { readPlaces } from './places.ts'
+import { readNamedPlaces } from './places.ts'
 import { readPrices } from './prices.ts'
 import { readTokens } from './read-tokens.ts'
 import { readRooms } from './rooms.ts'
@@ -18,7 +18,7 @@ import { readNext } from './search-words.ts'
 import { splitWords } from './split-words.ts'
 
 /** In the order of all readers. */
-const READERS = [readFlags, readKinds, readAmenities, readStyles, readRooms, readPlaces, readPrices]
+const READERS = [readFlags, readKinds, readAmenities, readStyles, readRooms, readNamedPlaces, readPrices]
 
 /** Words that mean nothing to any reader where they are left over. */
 const EMPTY = new Set(
@@ -29,8 +29,8 @@ const EMPTY = new Set(
   ).split(' '),
 )
 
-/** Words that other readers understand better: a garage for three cars. */
-const OTHERS = / (?:cars?|make|own|any|has|no) /
+/** Words that other readers understand better: a garage for three cars, a town like Montclair. */
+const OTHERS = / (?:(?:cars?|make|own|any|has|no) |like @)/
 
 /** Filters that a bare number may change where they are in force: after homes by size, '1,800' is a size. */
 const OF_NUMBERS: ReadonlySet<string> = new Set(['cost', 'fee', 'size', 'lot', 'built', 'days', 'garage', 'train'])

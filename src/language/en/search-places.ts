@@ -1,0 +1,60 @@
+import { townCounty } from '#domain/geo/town.ts'
+import type { Choice } from '#domain/voice/conversation.ts'
+import { withoutPlace } from '../left-out-places.ts'
+import type { Named, PlaceNames } from '../place-names.ts'
+import type { Reading } from '../reading.ts'
+import { NOWHERE } from '../said-places.ts'
+import type { SpokenContext } from '../understanding.ts'
+import { readOutsidePlaces, readWork } from './outside-places.ts'
+import { excludedIn, type Excluded } from './place-exclusions.ts'
+import { inList, readNamedPlaces } from './places.ts'
+
+/** Reads where a search is: the places named, those left out, and those outside the seven counties. */
+export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
+  readWork(reading)
+  const excluded = excludedIn(reading.sentence)
+  const isAnyNamed = readNamedPlaces(reading, context)
+  for (const one of excluded) exclude(reading, one, isAnyNamed, context.places)
+  readOutsidePlaces(reading)
+}
+
+function exclude(
+  reading: Reading,
+  { index, span, isDrop, isAnywhere }: Excluded,
+  isBeside: boolean,
+  names: PlaceNames,
+): void {
+  const named = inList(reading.sentence, Number(index), names) ?? reading.sentence.named(index)!
+  reading.isChange = true
+  const { inForce } = reading
+  const base = reading.place ?? { ...inForce, towns: [...inForce.towns, ...reading.townsAdded] }
+  const kept = withoutPlace(base, named, isDrop, names)
+  // 'Anywhere but Newark' while another county is searched: the whole region is meant.
+  const isOpen = isAnywhere && reading.place === null && (named.kind === 'county' || kept.outcome === 'no-part')
+  const { place, outcome } = isOpen ? withoutPlace(NOWHERE, named, isDrop, names) : kept
+  const name = named.kind === 'zip' ? named.zip : named.text
+  if (outcome === 'left-out') reading.part('cleared', `Not in ${name}`, span)
+  else if (outcome === 'not-held')
+    reading.limit(
+      span,
+      `I can’t leave ${name} out of a search; name the towns or counties that you want.`,
+      withoutCounty(named),
+    )
+  else if (!isBeside) reading.limit(span, 'That isn’t part of the search.')
+  if (outcome === 'no-part') return
+  if (place !== base || isOpen) reading.place = { ...NOWHERE, ...placeIn(place) }
+}
+
+/** A town that no filter leaves out goes with its county. */
+function withoutCounty(named: Named): Choice | undefined {
+  const key = named.kind === 'town' && named.towns.length === 1 ? named.towns[0]! : null
+  return key === null
+    ? undefined
+    : { label: `Leave out ${townCounty(key)} County`, says: `not in ${townCounty(key)} County` }
+}
+
+const placeIn = ({ county, counties, towns }: Pick<typeof NOWHERE, 'county' | 'counties' | 'towns'>) => ({
+  county,
+  counties,
+  towns,
+})
