@@ -26,6 +26,7 @@ export async function compare(input: TurnInput, of?: Measure): Promise<Turn> {
   const next: Talk = { ...talk, homes, home: ahead, pendingQuestion: null }
   const more = meant.value.homes.length > homes.length ? ` ${texts.tooMany(MOST_COMPARED)}` : ''
   return turn(next, say + more, {
+    compared: { by: measure?.of ?? null },
     shown: [...(shown ? [shown] : []), nextSteps(input, homes, measure)],
     // The table names each home's broker and leads to its page.
     sources: [

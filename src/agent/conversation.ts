@@ -1,3 +1,4 @@
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { AgentContext } from './agent-context.ts'
 import { besideAnswer } from './beside-answer.ts'
 import { nextSteps } from './brief-turn.ts'
@@ -40,10 +41,19 @@ export async function answer(talk: Talk, said: string, context: AgentContext, si
       lastSaid: done.say,
       homeWasAsked: done.asksHome,
       figureOf: done.figureOf ?? null,
+      homeBefore: homeBefore(talk, after),
+      compared: done.compared ?? null,
+      told: done.told ?? null,
       question,
       offer,
     },
   }
+}
+
+/** The home in hand before the current one, as long as the list has both or none was left for another search. */
+const homeBefore = (past: Talk, { home, filters }: Talk): ListingSummary | null => {
+  if (filters !== past.filters) return null
+  return past.home === null || past.home.id === home?.id ? past.homeBefore : past.home
 }
 
 async function answerNew(

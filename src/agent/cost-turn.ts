@@ -1,5 +1,6 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Understanding } from '#language/understanding.ts'
+import { compare } from './compare-turn.ts'
 import { costOfFigure, costOfNothing, withoutTermsSaid } from './cost-of-figure.ts'
 import { withHome } from './home-turn.ts'
 import { loanInput } from './loan-input.ts'
@@ -72,6 +73,7 @@ export function sellerFees(input: TurnInput): Promise<Turn> | Turn {
 
 /** Answers the last question of money again, by other terms: a month's cost where none was asked. */
 export function withOtherTerms(input: TurnInput): Promise<Turn> | Turn {
+  if (input.talk.compared?.by === 'month') return compare(input, 'month')
   const asked: CostQuestion = input.talk.costAsked ?? 'monthly-cost'
   return asked === 'budget' ? afford(input) : costOfHome(input, asked)
 }

@@ -2,11 +2,13 @@ import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { COMPARE } from '#domain/search/search.ts'
 import { isByNumbers, type Sort } from '#domain/search/sort.ts'
-import type { SpokenHome, SpokenHomes } from '#language/understanding.ts'
+import type { SpokenHome, SpokenHomes, SpokenMeasure } from '#language/understanding.ts'
 import type { AgentContext } from './agent-context.ts'
+import { loanInput } from './loan-input.ts'
 import { homeNamed, homePriced, homeWith } from './named-homes.ts'
 import { searchInput } from './search-input.ts'
 import type { Talk } from './talk.ts'
+import { compareListings, MOST_COMPARED } from './tools/compare-listings.ts'
 import { searchListings } from './tools/search-listings.ts'
 
 /** The home meant by 'the second one', 'the cheapest', 'the colonial' or 'it'; null if that is unclear. */
@@ -22,7 +24,9 @@ export async function homeMeant(
     const earlier = ofEarlier(seen, spoken) ?? namedIn(said, seen, described)
     if (earlier) return ok(earlier)
   }
+  if (described?.best) return bestOf(talk, described.best, context, signal)
   if (spoken === 'last') return ok(homes.at(-1) ?? null)
+  if (spoken === 'next') return nextOf(talk, context, signal)
   if (spoken === 'other') return ok(otherOf(talk))
   if (typeof spoken === 'number') {
     const shown = homes[spoken - 1]
@@ -38,10 +42,35 @@ export async function homeMeant(
   return ok(talk.home ?? (homes.length === 1 ? homes[0]! : null))
 }
 
-/** Of two homes, the one that isn't in hand. */
-function otherOf({ homes, home }: Talk): ListingSummary | null {
+/** Of the homes shown, the one ahead of the others by a measure; null where several are. */
+async function bestOf(
+  { homes, terms }: Talk,
+  { of, most }: SpokenMeasure,
+  context: AgentContext,
+  signal?: AbortSignal,
+): Promise<Result<ListingSummary | null>> {
+  const compared = homes.slice(0, MOST_COMPARED)
+  if (compared.length < 2) return ok(compared[0] ?? null)
+  const ids = compared.map(({ id }) => id)
+  const found = await compareListings.run({ listing_ids: ids, by: of, most, ...loanInput(terms) }, context, signal)
+  if (!found.ok) return found
+  const { ahead } = found.value.facts as { ahead: number | null }
+  return ok(compared.find(({ id }) => id === ahead) ?? null)
+}
+
+/** The home after the one in hand, in the list or else in the search. */
+async function nextOf(talk: Talk, context: AgentContext, signal?: AbortSignal): Promise<Result<ListingSummary | null>> {
+  const at = talk.homes.findIndex(({ id }) => id === talk.home?.id)
+  if (at < 0) return ok(null)
+  const shown = talk.homes[at + 1]
+  if (shown || talk.homes.length < 2) return ok(shown ?? null)
+  return nthOfSearch(talk, { offset: talk.offset + at + 1 }, context, signal)
+}
+
+/** Of two homes, the one that isn't in hand; of more, the one spoken of before it. */
+function otherOf({ homes, home, homeBefore }: Talk): ListingSummary | null {
   const others = homes.filter(({ id }) => id !== home?.id)
-  return others.length === 1 ? others[0]! : null
+  return others.length === 1 ? others[0]! : homeBefore
 }
 
 /** The first of the homes shown in an order of cards; null for another order, and for no homes. */

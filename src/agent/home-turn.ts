@@ -9,20 +9,24 @@ import { answerWithTool, type TurnInput } from './turn-input.ts'
 /** Answers a question about a home. */
 export async function aboutHome(input: TurnInput): Promise<Turn> {
   const { talk } = input
-  const question = questionIn(input) ?? (talk.home ? null : talk.pendingQuestion)
+  const question = questionIn(input) ?? askedBefore(input)
   return withHome(
     input,
     async (home) =>
-      orAsk(
-        input,
-        await answerWithTool(input, { ...talk, home, pendingQuestion: null }, 'listing_facts', {
+      orAsk(input, {
+        ...(await answerWithTool(input, { ...talk, home, pendingQuestion: null }, 'listing_facts', {
           listing_id: home.id,
           ...question,
-        }),
-      ),
+        })),
+        told: question,
+      }),
     question,
   )
 }
+
+/** The question that still waits for a home, or that the last answer told of another: 'no, the other one'. */
+const askedBefore = ({ talk, said, context: { grammar } }: TurnInput): HomeQuestion | null =>
+  grammar.words.whatAbout.test(said.trim()) && talk.told ? talk.told : talk.home ? null : talk.pendingQuestion
 
 /** Offers to ask the agency where the listing doesn't say. */
 function orAsk({ said, context: { phrases } }: TurnInput, answered: Turn): Turn {

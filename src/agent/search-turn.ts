@@ -47,7 +47,15 @@ async function search(input: TurnInput): Promise<Turn> {
   // The filters are kept even if the search fails, so that the next sentence can continue.
   const next = { ...talk, filters: read.filters, sort, offset: 0 }
   if (!found.ok) return turn(next, input.context.phrases.answers.problem(found.problem))
-  return afterSearch(input.context.phrases, next, found.value, found.value.say)
+  return withFirst(input, afterSearch(input.context.phrases, next, found.value, found.value.say))
+}
+
+/** 'Show me the cheapest' turns to that home: it stands first. */
+function withFirst({ read }: TurnInput, found: Turn): Turn {
+  const [first = null] = found.talk.homes
+  return read.home !== null && read.home === found.talk.sort
+    ? { ...found, talk: { ...found.talk, home: first } }
+    : found
 }
 
 /** Counts homes. */

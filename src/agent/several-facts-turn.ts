@@ -9,7 +9,7 @@ import { callTool, type TurnInput } from './turn-input.ts'
 /** Answers a question about each of several homes in a sentence. */
 export function factsOfSeveral(input: TurnInput): Promise<Turn> {
   const question = questionIn(input) ?? input.talk.pendingQuestion ?? { facts: [] }
-  return ofEach(input, () => ['listing_facts', question])
+  return ofEach(input, () => ['listing_facts', question]).then((told) => ({ ...told, told: question }))
 }
 
 /** Says the cash of each: a renter's to move in, a buyer's to close. */
@@ -39,6 +39,7 @@ async function ofEach(
     return references.ofOne(title, say)
   })
   return turn({ ...talk, homes, pendingQuestion: null }, lines.join('\n'), {
+    compared: { by: null },
     shown: [{ kind: 'choices', choices: homes.map(({ title }, index) => references.nth(title, index)) }],
     sources: told.flatMap((one) => (one.ok ? one.value.sources.slice(0, 1) : [])),
   })

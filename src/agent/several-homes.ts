@@ -10,9 +10,10 @@ import type { Talk } from './talk.ts'
 import type { TurnInput } from './turn-input.ts'
 
 /** Whether a sentence asks of several homes of the talk; 'they' may be those who let the home in hand. */
-export function speaksOfSeveral({ talk, read: { homes, fact, intent } }: TurnInput): boolean {
+export function speaksOfSeveral({ talk, read: { homes, home, fact, intent } }: TurnInput): boolean {
   if (talk.homes.length < 2) return false
   if (homes.each.length > 1) return true
+  if (talk.compared && namesNone({ homes, home })) return true
   if (homes.group === null) return false
   // 'Would they let us have a dog in number one': 'they' let that home.
   if (homes.group.isPronoun && homes.each.length === 1 && homes.each[0] !== null) return false
@@ -23,6 +24,10 @@ export function speaksOfSeveral({ talk, read: { homes, fact, intent } }: TurnInp
     (fact !== null && !OF_ITS_PEOPLE.test(fact))
   )
 }
+
+/** A sentence without any word for a home: 'and the taxes?'. */
+const namesNone = ({ homes, home }: Pick<TurnInput['read'], 'homes' | 'home'>): boolean =>
+  home === null && homes.each.length === 0 && homes.group === null && homes.best === null && homes.described === null
 
 /** What 'they' may allow or offer in one home: 'do they take dogs'. */
 const OF_ITS_PEOPLE = /^(?:features|pictures|office|price-history|sold-price|deposit|lease|availability)$/
@@ -43,6 +48,7 @@ export async function homesMeant(input: TurnInput): Promise<Result<HomesMeant>> 
   const failed = counted.find((home) => !home.ok)
   if (failed) return failed
   const said = counted.flatMap((home) => (home.ok && home.value ? [home.value] : []))
+  if (read.homes.isSwap && said.length === 2) return ok({ homes: swapped(talk.homes, said), unknown: null })
   const named = unique([...said, ...wordsOf(input)])
   const known = named.length > 1 ? named : unique([...named, ...(await elsewhere(input))])
   const beyond = each.findIndex((spoken, index) => typeof spoken === 'number' && isNone(counted[index]!))
@@ -52,6 +58,12 @@ export async function homesMeant(input: TurnInput): Promise<Result<HomesMeant>> 
   if (described !== null && known.length === said.length) return ok({ homes: known, unknown: described })
   return ok({ homes: known.length > 1 ? known : withOther(known, input), unknown: null })
 }
+
+/** The homes compared, with another in the place of one of them. */
+const swapped = (
+  compared: readonly ListingSummary[],
+  [old, other]: readonly ListingSummary[],
+): readonly ListingSummary[] => unique(compared.map((home) => (home.id === old!.id ? other! : home)))
 
 const isNone = (home: Result<ListingSummary | null>): boolean => home.ok && home.value === null
 

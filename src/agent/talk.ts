@@ -7,7 +7,14 @@ import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import type { Choice, Shown, Source } from '#domain/voice/conversation.ts'
 import type { Language } from '#domain/voice/language.ts'
-import type { FigureOf, HomeFact, SpokenHousehold, SpokenTerms, Understanding } from '#language/understanding.ts'
+import type {
+  FigureOf,
+  HomeFact,
+  Measure,
+  SpokenHousehold,
+  SpokenTerms,
+  Understanding,
+} from '#language/understanding.ts'
 import { remembered } from './remembered-homes.ts'
 
 /** A request for a tour, of a message or for a call whose parts are being collected. */
@@ -83,6 +90,12 @@ export interface Talk {
   seen: readonly ListingSummary[]
   /** The current home, which 'it' means. */
   home: ListingSummary | null
+  /** The home in hand before that one, which 'the other one' means beside it. */
+  homeBefore: ListingSummary | null
+  /** The last answer told of several homes, by a measure or not: a question that names none is about each of them. */
+  compared: { by: Measure | null } | null
+  /** What the last answer told of a home: 'and the other one?' asks the same of another. */
+  told: HomeQuestion | null
   /** A question that waits for the visitor to name a home. */
   pendingQuestion: HomeQuestion | null
   /** What was asked last, with choices; the next sentence answers it or drops it. */
@@ -123,6 +136,9 @@ export const NEW_TALK: Talk = {
   homes: [],
   seen: [],
   home: null,
+  homeBefore: null,
+  compared: null,
+  told: null,
   pendingQuestion: null,
   question: null,
   offer: null,
@@ -164,6 +180,8 @@ export interface Turn {
   asksHome: boolean
   /** The filter that it explains: a figure said next is its. */
   figureOf?: FigureOf
+  compared?: Talk['compared']
+  told?: HomeQuestion | null
   done: Done | null
 }
 

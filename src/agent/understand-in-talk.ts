@@ -46,7 +46,10 @@ export function understandFollowUp(talk: Talk, said: string, reader: Reader): Un
   const nth = understandIn(talk, asked.home(rest), reader)
   if (nth.intent === 'listing' && nth.home !== null) return nth
   const fact = understandIn(talk, asked.fact(rest), reader)
-  return fact.intent === 'listing' && fact.fact !== null ? fact : null
+  // The homes are those of the words themselves: 'it' was added.
+  return fact.intent === 'listing' && fact.fact !== null
+    ? { ...fact, homes: understandIn(talk, rest, reader).homes }
+    : null
 }
 
 /** Reads a sentence on its own, or as a question or follow-up about the homes of the talk. */
@@ -100,7 +103,8 @@ const isAboutShown = ({ homes }: Talk, { intent, parts }: Understanding, said: s
 const isDescribed = (talk: Talk, { intent, homes }: Understanding, said: string): boolean =>
   homes.isOnlyDescribed &&
   (talk.homes.length > 0 || talk.home !== null) &&
-  (intent === 'unknown' || (/^(?:search|refine)$/.test(intent) && homeDescribed(said, talk, homes) !== null))
+  (intent === 'unknown' ||
+    (/^(?:search|refine)$/.test(intent) && (homes.best !== null || homeDescribed(said, talk, homes) !== null)))
 
 /**
  * What is asked of a home shown beside its description, 'the one in Montclair, how many baths does it have': the place is no

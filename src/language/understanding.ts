@@ -115,8 +115,11 @@ export interface Refusal extends Span {
   kind: RefusedKind
 }
 
-/** One of the homes shown: the nth counted from 1, the last, the first in a sort order, or null for the current one. */
-export type SpokenHome = number | 'last' | 'other' | Sort | null
+/**
+ * One of the homes shown: the nth counted from 1, the last, the one after the current, the first in a sort order, or null for
+ * the current one.
+ */
+export type SpokenHome = number | 'last' | 'other' | 'next' | Sort | null
 
 /** The homes that a sentence speaks of, where it speaks of several or describes one. */
 export interface SpokenHomes {
@@ -124,6 +127,10 @@ export interface SpokenHomes {
   each: readonly SpokenHome[]
   /** Several were meant; null for one. */
   group: SpokenGroup | null
+  /** The one ahead of the others shown by a measure: 'the one with the lower taxes'; null for none. */
+  best: SpokenMeasure | null
+  /** Of the homes compared, the first of `each` gives way to the second. */
+  isSwap: boolean
   /** An order ('the cheaper one') is that of the homes shown, not of the whole search. */
   isAmongShown: boolean
   /** The nth is counted among all homes of the talk, not among those shown last: 'the first house you showed me'. */
@@ -148,6 +155,8 @@ export interface SpokenGroup {
 export const NO_SPOKEN_HOMES: SpokenHomes = {
   each: [],
   group: null,
+  best: null,
+  isSwap: false,
   isAmongShown: false,
   isEarlier: false,
   described: null,

@@ -11,8 +11,8 @@ const TRAIN =
 const WORDS: readonly (readonly [Measure, low: string, high: string])[] = [
   [
     'month',
-    `(?:costs? )?(?:less|cheaper|lower|least) (?:\\S+ ){0,3}${MONTHLY}|${LOW} (?:monthly )(?:costs?|payments?|price|mortgage)`,
-    `(?:costs? )?(?:more|higher|most) ${MONTHLY}|${HIGH} (?:monthly )(?:costs?|payments?|price|mortgage)`,
+    `(?:costs? )?(?:less|cheaper|lower|least) (?:\\S+ ){0,3}${MONTHLY}|${LOW} monthly(?! (?:hoa|fees?|association|maintenance|condo|dues))(?: (?:costs?|payments?|price|mortgage))?`,
+    `(?:costs? )?(?:more|higher|most) ${MONTHLY}|${HIGH} monthly(?! (?:hoa|fees?|association|maintenance|condo|dues))(?: (?:costs?|payments?|price|mortgage))?`,
   ],
   [
     'taxes',

@@ -1,6 +1,7 @@
 import type { Sort } from '#domain/search/sort.ts'
 import { phrase, type Sentence } from '../sentence.ts'
 import type { SpokenGroup, SpokenHome, SpokenHomes } from '../understanding.ts'
+import { ANY_MEASURE, measureIn } from './home-measures.ts'
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const ONE = '(?:one|home|house|listing|property|place|condo|apartment|result|option|townhouse|unit|colonial|brownstone)'
@@ -39,6 +40,9 @@ const EXTREMES: Readonly<Record<string, Sort>> = {
 }
 const NTH_PATTERN = phrase(NTH)
 
+/** One of a group is no group: 'the second of those'. */
+const NTH_OF = phrase(`(?:${NTH}) of (?:them|these|those|the (?:two|three|#\\d+))`)
+
 /** The home by its place in the list that words name first; null for none. */
 export function homeOf(words: string, sentence: Sentence): SpokenHome {
   const [match] = ` ${words} `.matchAll(NTH_PATTERN)
@@ -58,7 +62,7 @@ function nthIn(match: RegExpExecArray, sentence: Sentence): SpokenHome {
 
 /** The same, and what follows in a list: 'the first and third', 'compare 1 and 3'; also 'it'. */
 const EACH = phrase(
-  `${NTH}|(?:compare|and|or|with|to|than|versus|vs|between|,)(?: (?:the|homes?|houses?|numbers?|listings?))* (?:(${ORDINALS.join('|')})|#(\\d+))(?= (?:and|or|,|with|to|[.:?]|which|is|home|house|one|$|than|versus|vs))|((?:(?:and|or|with|to|than|versus|vs) )?(?:it|this one|that one|this (?:home|house|place)|that (?:home|house|place)))`,
+  `${NTH}|(?:compare|and|with|to|against|beside|alongside|than|versus|vs) the (next) (?:one|home|house|listing|condo|apartment)|(?:compare|and|or|with|to|than|versus|vs|against|between|,)(?: (?:the|homes?|houses?|numbers?|listings?))* (?:(${ORDINALS.join('|')})|#(\\d+))(?= (?:and|or|,|with|to|[.:?]|which|is|home|house|one|$|than|versus|vs))|((?:(?:and|or|with|to|than|versus|vs|against) )?(?:it|this one|that one|this (?:home|house|place)|that (?:home|house|place)))`,
 )
 const SOME = '(?:(?:of )?(?:them|these|those|the (?:homes|houses|places|ones|apartments|condos|listings)))'
 const COUNTED = phrase(
@@ -74,6 +78,13 @@ const EARLIER = phrase(
 )
 
 const AMONG_SHOWN = phrase(`(?:the|that) (?:${COMPARATIVE}) ${ONE}|of (?:them|these|those|the (?:two|three|#\\d+))`)
+
+/** The one of those shown that is ahead by a measure: 'the one with the lower taxes', 'the cheaper of the two'. */
+export const BEST = `(?:the|that) (?:#\\d+|${ONE}) (?:with|(?:that|which)(?: (?:has|is|was|costs?))?|thats|having|costing)(?: the)? ${ANY_MEASURE}|the ${ANY_MEASURE}(?: (?:#\\d+|${ONE}))? of (?:the (?:two|three|#\\d+)|both|them|these|those)`
+const BEST_PATTERN = phrase(BEST)
+/** 'Swap the second for the third'. */
+export const SWAP = `(?:swap|switch|exchange|replace|trade)(?: out)? ${NTH} (?:for|with|by) ${NTH}`
+const SWAP_PATTERN = phrase(SWAP)
 
 const COLORS =
   'blue|red|white|yellow|green|gr[ae]y|brown|black|pink|beige|brick|stone|wooden|pretty|nice|cute|ugly|old|modern'
@@ -93,19 +104,22 @@ const DESCRIPTIONS: readonly string[] = [
 const DESCRIBED = DESCRIPTIONS.map(phrase)
 const LEAD =
   '(?:tell|show|give|me|us|more|something|about|of|on|what|how|whats|and|ok|okay|go|back|to|lets|see|open|look|at|i|we|want|meant|mean|like|choose|select|pick|liked?|loved?|prefer|no|yes|,)'
-const ONLY = [...DESCRIPTIONS, '(?:that|this) one'].map((words) =>
+const ONLY = [...DESCRIPTIONS, BEST, '(?:that|this) one'].map((words) =>
   phrase(`(?<=^ (?:${LEAD} )*)${words}(?=(?: (?:please|then|now|again|instead|first|[.?!]))* $)`),
 )
 
 /** Which homes of the talk a sentence speaks of. Takes no words. */
 export function readHomesSaid(sentence: Sentence, text: string): SpokenHomes {
   const code = withPronouns(sentence)
+  const best = code.match(BEST_PATTERN)?.[0] ?? null
   return {
     each: eachIn(sentence, code),
-    group: groupIn(sentence, code),
+    group: groupIn(sentence, code.replace(best ?? NTH_OF, ' ')),
+    best: best === null ? null : measureIn(`${best} `),
+    isSwap: code.search(SWAP_PATTERN) >= 0,
     isAmongShown: code.search(AMONG_SHOWN) >= 0,
     isEarlier: code.search(EARLIER) >= 0,
-    ...describedIn(sentence, code, text),
+    ...(best === null ? describedIn(sentence, code, text) : NOT_DESCRIBED),
     isOnlyDescribed: ONLY.some((pattern) => code.search(pattern) >= 0),
   }
 }
@@ -121,10 +135,11 @@ const withPronouns = (sentence: Sentence): string =>
 
 function eachIn(sentence: Sentence, code: string): SpokenHome[] {
   // 'What about the first one, is it reduced': 'it' is the first one.
-  const named = [...code.matchAll(EACH)].filter((match, index) => index === 0 || !match[8] || match[8].includes(' it'))
+  const named = [...code.matchAll(EACH)].filter((match, index) => index === 0 || !match[9] || match[9].includes(' it'))
   const said = named.map((match): SpokenHome => {
-    const [, , , , , , ordinal, number, current] = match
+    const [, , , , , , next, ordinal, number, current] = match
     if (current) return null
+    if (next) return 'next'
     if (ordinal) return ORDINALS.indexOf(ordinal) + 1
     return number ? (sentence.number(number)?.value ?? null) : nthIn(match, sentence)
   })
@@ -141,6 +156,8 @@ function groupIn(sentence: Sentence, code: string): SpokenGroup | null {
   if (code.search(ALL) >= 0) return { count: null, isLast: false, isPronoun: false }
   return code.search(THEY) >= 0 ? { count: null, isLast: false, isPronoun: true } : null
 }
+
+const NOT_DESCRIBED = { described: null, phrase: null }
 
 /** The visitor's own words of a description, and of the whole phrase. */
 function describedIn(sentence: Sentence, code: string, text: string): Pick<SpokenHomes, 'described' | 'phrase'> {

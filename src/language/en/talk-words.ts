@@ -38,7 +38,8 @@ export const talkWords: TalkWords = {
     tail: /(?: (?:instead|please|then|rather))?[?.!]*$/,
   },
   asked: { home: (rest) => `tell me about ${rest}`, fact: (rest) => `what is ${rest} of it`, it: 'it' },
-  whatAbout: /^(?:and|so|ok|okay|what about|how about|,| )*\b(?:what about|how about|and)\b/i,
+  whatAbout:
+    /^(?:and|so|ok|okay|what about|how about|,| )*\b(?:what about|how about|and)\b|^(?:(?:no|nope|nah|sorry|wait|i mean|i meant|not that one)[ ,.]+)+(?:for |of |on )?(?:the|that|number)\b|^(?:for |of |on )?(?:the other|the (?:first|second|third|last))(?: one| home| house)?\s*\?/i,
   affordsIt: /\b(?:afford|buy) (?:it|this|that|the)\b/i,
   comparesCounties: /\b(?:compare|compared|difference|versus|vs)\b/i,
   cheapestCounty: [

@@ -7,8 +7,10 @@ const ONE =
   '(?:casa|opcion|propiedad|apartamento|condominio|condo|unidad|que (?:salio|aparece|mostr[oa]\\S*|vimos)|que me (?:mostro|enseno|diste|dio))'
 const ORDINAL =
   '(primer[ao]?|segund[ao]|tercer[ao]?|cuarta|quint[ao]|sext[ao]|septim[ao]|octav[ao]|noven[ao]|decim[ao]|ultim[ao]|mas barat[ao]|mas car[ao]|mas nuev[ao]|mas grande|mas pequen[ao])'
+/** Of two homes, the one not in hand; 'otra casa' is any. */
+const OTHER = '(otr[ao])(?! (?:vez|semana|persona|parte|cosa|dia|mes|lado) )'
 /** A home by its place in the list: 'la segunda', 'la número tres', 'la más barata'. */
-export const NTH = `(?:(?:la|el|esa|ese|del) ${ORDINAL}(?: ${ONE})?|${ORDINAL} (?:casa|opcion|propiedad|apartamento)|(?:(?:la|el|casa|opcion) )*(?:numero|opcion|#) [#=](\\d+)|la [#=](\\d+)(?= (?:$|[.,?]|y|o|con|por)))`
+export const NTH = `(?:(?:la|el|esa|ese|del) (?:${ORDINAL}|${OTHER})(?: ${ONE})?|${ORDINAL} (?:casa|opcion|propiedad|apartamento)|(?:(?:la|el|casa|opcion) )*(?:numero|opcion|#) [#=](\\d+)|la [#=](\\d+)(?= (?:$|[.,?]|y|o|con|por)))`
 const THIS =
   '(?:esa|ese|esta|este|eso|esto|aquella|(?:esa|ese|esta|este|la|el) (?:casa|propiedad|apartamento|condominio|condo|unidad|lugar))'
 /** One home of those shown. */
@@ -29,8 +31,9 @@ export function homeOf(words: string, sentence: Sentence): SpokenHome {
 }
 
 function nthIn(match: RegExpExecArray, sentence: Sentence): SpokenHome {
-  const [, named, bare, number, other] = match
-  const spoken = sentence.number(number ?? other)
+  const [, named, other, bare, number, bareNumber] = match
+  if (other) return 'other'
+  const spoken = sentence.number(number ?? bareNumber)
   if (spoken) return spoken.value
   const name = named ?? bare ?? ''
   if (name.startsWith('ultim')) return 'last'
@@ -61,8 +64,9 @@ const DESCRIBED = [
 /** Which homes of the talk a sentence speaks of. Takes no words. */
 export function readHomesSaid(sentence: Sentence, text: string): SpokenHomes {
   const code = sentence.code()
+  const best = code.match(BEST)?.[0] ?? null
   const each = [...code.matchAll(EACH)].map((match): SpokenHome => {
-    const [, , , , , ordinal, number, current] = match
+    const [, , , , , , ordinal, number, current] = match
     if (current) return null
     if (ordinal) return ORDINALS.findIndex((one) => ordinal.startsWith(one)) + 1 || 'last'
     return number ? (sentence.number(number)?.value ?? null) : nthIn(match, sentence)
@@ -70,7 +74,9 @@ export function readHomesSaid(sentence: Sentence, text: string): SpokenHomes {
   const described = DESCRIBED.map((pattern) => [...code.matchAll(pattern)][0]?.[1]).find(Boolean)
   return {
     each: [...new Set(each)],
-    group: groupIn(sentence, code),
+    group: groupIn(sentence, best === null ? code : code.replace(best, ' ')),
+    best: best === null ? null : measureIn(`${best} `),
+    isSwap: code.search(SWAP) >= 0,
     isAmongShown: code.search(AMONG_SHOWN) >= 0,
     isEarlier: code.search(EARLIER) >= 0,
     described: described === undefined ? null : wordsOf(described, sentence, text),
@@ -137,6 +143,11 @@ const WORDS: readonly (readonly [Measure, low: string, high: string])[] = [
 ]
 const MEASURES = WORDS.map(([of, low, high]) => ({ of, low: phrase(low), high: phrase(high) }))
 const ANY_MEASURE = `(?:${WORDS.flatMap(([, low, high]) => [low, high]).join('|')})`
+/** 'La que tiene menos impuestos', 'la más barata de las dos'. */
+const BEST = phrase(
+  `(?:la|el)(?: casa)? (?:que (?:tiene|tenga|cuesta|cueste|sale|salga|paga|es|sea|esta|este|queda|quede)|con|de)(?: (?:la|el|los|las))? ${ANY_MEASURE}|(?:la|el) ${ANY_MEASURE} de (?:las (?:dos|tres)|ellas|esas|estas|ambas)`,
+)
+const SWAP = phrase(`(?:cambi|reemplac|sustituy)\\S* ${NTH} por ${NTH}`)
 const NAMED: readonly (readonly [Measure, RegExp])[] = [
   ['month', phrase('mensualidad(?:es)?|pagos? mensual(?:es)?')],
   ['taxes', phrase('impuestos|taxes|tax')],

@@ -42,7 +42,8 @@ export const talkWords: TalkWords = {
     tail: /(?: (?:por favor|entonces|mejor|ahora))?[?.! ]*$/iu,
   },
   asked: { home: (rest) => `hábleme de ${rest}`, fact: (rest) => `cuál es ${rest} de esta casa`, it: 'esta casa' },
-  whatAbout: /^[¿ ]*(?:qu[eé] tal|y|qu[eé] hay de)(?!\p{L})/iu,
+  whatAbout:
+    /^[¿ ]*(?:qu[eé] tal|y|qu[eé] hay de)(?!\p{L})|^(?:(?:no|perd[oó]n|digo|me refiero a)[ ,.]+)+(?:de |a )?(?:la|el)(?!\p{L})/iu,
   affordsIt: word('(?:pagar|permitirme|comprar)(?:la|lo| esta| esa| esta casa)|alcanza para (?:esta|esa|ella)'),
   comparesCounties: word('compar(?:ar|e|a|aci[oó]n)|diferencia|versus|contra'),
   cheapestCounty: [
