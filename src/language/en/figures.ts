@@ -184,11 +184,26 @@ export function setDays(reading: Reading, count: number, unit: string, span: Spa
   reading.part('days', chipText('days', days, 'sale'), span)
 }
 
-const LOTS = figurePatterns('acres?(?: (?:lot|of land|of property|lots))?')
-const IS_MOST = /(?:no more|at most|under|below|up to|less|smaller|max)/
-const PART_ACRE = phrase(
-  '(?:(?:with|at least|on|a|an|the|no more than|at most|under|up to|less than|smaller than) )*(half|quarter)(?: of)?(?: an?)? acre(?: lots?)?(?: or (?:more|larger|bigger))?',
-)
+const LOTS = figurePatterns('acres?(?: (?:lot|of land|of property|lots))?(?: or so)?')
+const IS_MOST =
+  /(?:no more|at most|under|below|up to|(?<!no |not )less|(?<!no |not )smaller|max|nothing (?:over|above|bigger)|not (?:more|over))/
+/** Acres that are said without a figure: 'half an acre', 'an acre and a half', 'a couple acres', 'a few acres'. */
+const SAID_ACRES: readonly (readonly [said: string, acres: number])[] = [
+  ['half(?: of)?(?: an?)? acre', 0.5],
+  ['(?:#\\d+|three) quarters?(?: of)?(?: an?)? acre', 0.75],
+  ['quarter(?: of)?(?: an?)? acre', 0.25],
+  ['(?:an?|the|full|whole) acre and (?:an? )?half', 1.5],
+  ['(?:an?|full|whole) acre', 1],
+  ['couple(?: of)? acres?', 2],
+  ['(?:few|several) acres?', 3],
+]
+const LOT_TAIL = '(?: (?:lots?|of land|of property|of ground))?'
+const SAID_ACRES_PATTERNS = SAID_ACRES.map(([said, acres]) => ({
+  acres,
+  pattern: phrase(
+    `(?:(?:with|on|a|an|the|about|around|roughly|maybe|like|${AT_LEAST}|${AT_MOST}) )*(?:${said})${LOT_TAIL}(?: (?:${OR_MORE}|${OR_LESS}|or so|or thereabouts))?${LOT_TAIL}`,
+  ),
+}))
 
 /** 'A lot under ten thousand square feet', '5,000 sq ft lot': acres are what the filter holds. */
 const LOT_FEET = phrase(
@@ -202,10 +217,10 @@ export function readLots(reading: Reading): void {
     const acres = Math.round((reading.sentence.number(a ?? b)!.value / FEET_PER_ACRE) * 100) / 100
     return setEnds(reading, 'lot', IS_MOST.test(said) ? { min: null, max: acres } : { min: acres, max: null }, span)
   })
-  reading.sentence.take(PART_ACRE, ([said, part], span) => {
-    const acres = part === 'half' ? 0.5 : 0.25
-    return setEnds(reading, 'lot', IS_MOST.test(said) ? { min: null, max: acres } : { min: acres, max: null }, span)
-  })
+  for (const { acres, pattern } of SAID_ACRES_PATTERNS)
+    reading.sentence.take(pattern, ([said], span) =>
+      setEnds(reading, 'lot', IS_MOST.test(said) ? { min: null, max: acres } : { min: acres, max: null }, span),
+    )
   readFigures(reading, 'lot', LOTS)
 }
 
