@@ -19,6 +19,8 @@ export interface TokenRules {
   mistakable: ReadonlySet<string>
   /** Before a word spelled nearly like a name, says that it is another word: 'my dearest'. */
   beforeWord: RegExp
+  /** Whether a word goes on in the next one, so that no name ends with it: 'new town house' is not Newton. */
+  goesOn: (word: string, next: string) => boolean
   /** Whether the words before or after a name say that it is a county's. */
   isCounty: (before: string, after: string) => boolean
   /** Whether the two words after a name say that it is a place's: 'Hope in Warren County'. */
@@ -57,7 +59,7 @@ interface Found {
 
 /** Place names by the index of their first word: exact spellings first, then split ones ('tea neck'), then similar ones. */
 function findNames(rules: TokenRules, words: readonly Word[], names: PlaceNames): ReadonlyMap<number, Found> {
-  const { beforePlace, noName, heardInNames, mistakable, beforeWord, isCounty, isNamedPlace } = rules
+  const { beforePlace, noName, heardInNames, mistakable, beforeWord, goesOn, isCounty, isNamedPlace } = rules
   const found = new Map<number, Found>()
   const taken = new Set<number>()
   const text = (index: number) => words[index]?.text ?? ''
@@ -97,8 +99,9 @@ function findNames(rules: TokenRules, words: readonly Word[], names: PlaceNames)
   })
   const isTorn = (from: number, count: number) =>
     words.slice(from, from + count).every((word) => !noName.test(word.text))
+  const endsWord = (from: number, count: number) => !goesOn(text(from + count - 1), text(from + count))
   search(2, (from, count) =>
-    isTorn(from, count) && !isOrdinary(joined(from, count, ''))
+    isTorn(from, count) && endsWord(from, count) && !isOrdinary(joined(from, count, ''))
       ? (names.byLetters.get(foldName(joined(from, count, '')).replaceAll(' ', '')) ?? null)
       : null,
   )
@@ -112,7 +115,8 @@ function findNames(rules: TokenRules, words: readonly Word[], names: PlaceNames)
     )
   }
   search(1, (from, count) => {
-    if (count > 3 || beforeWord.test(text(from - 1)) || (!isTorn(from, count) && !isMisheard(from, count))) return null
+    if (count > 3 || beforeWord.test(text(from - 1)) || !endsWord(from, count)) return null
+    if (!isTorn(from, count) && !isMisheard(from, count)) return null
     const spelled = words.slice(from, from + count).map((word) => word.text)
     if (
       spelled.every((word) => word.length < 5 || mistakable.has(word)) &&

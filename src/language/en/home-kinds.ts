@@ -6,7 +6,7 @@ import { phrase, type Span } from '../sentence.ts'
 /** How each kind is said; a bare 'house' stands for any home. '<c>' is a number of families. */
 const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
   house:
-    '(?:single|one|<c>) family|(?:detached|free ?standing|stand ?alone)(?! garages?)(?: single family)?(?: (?:homes?|houses?))?|(?:only|just)(?: a)? houses?|(?<!(?:town|row) )houses?(?= or (?:an? )?(?:town ?(?:house|home)|condo|co ?op|duplex|apartment)(?:s|es)? )|(?<= (?:town ?(?:house|home)s?|condos?|co ?ops?|apartments?|duplex(?:es)?) or (?:an? )?)houses?(?! (?:with|of|on|near) )|(?<!(?:town|row) )houses? only|(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)s? )',
+    '(?:whole|entire) houses?(?! (?:fan|generator|filter|is|was|has|needs?) )|houses? (?:all )?to (?:my|our)sel(?:f|ves)|(?:single|one|<c>) family|(?:detached|free ?standing|stand ?alone)(?! garages?)(?: single family)?(?: (?:homes?|houses?))?|(?:only|just)(?: a)? houses?|(?<!(?:town|row) )houses?(?= or (?:an? )?(?:town ?(?:house|home)|condo|co ?op|duplex|apartment)(?:s|es)? )|(?<= (?:town ?(?:house|home)s?|condos?|co ?ops?|apartments?|duplex(?:es)?) or (?:an? )?)houses?(?! (?:with|of|on|near) )|(?<!(?:town|row) )houses? only|(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)s? )',
   townhouse: 'town ?(?:houses?|homes?)|row ?houses?',
   condo: '(?:condos?|condominiums?)(?! (?:fees?|dues|association|boards?|rules|docs) )',
   'co-op': 'co ?ops?|cooperatives?',
@@ -45,6 +45,16 @@ const KIND_PATTERNS = HOME_KINDS.map((kind) => {
     deniedOn: phrase(`(?<=~ )(?:or|nor) ${A}(?:${denied})${HOUSE}`),
   }
 })
+const ANY_KIND = `(?:${[...Object.values(KIND_WORDS), 'houses?'].join('|')})`.replaceAll('<c>', '#\\d+')
+/** 'A house, not an apartment': a house of its own is meant. Read before what is denied hides it. */
+const HOUSE_RATHER = phrase(
+  `(?:(?:a|an|old|big|small|nice|whole|entire) )*(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)(?:s|es)? )|(?<= not ${A}(?:condo|co op|apartment|apt|flat|town ?house|duplex)(?:s|es)? (?:, )?(?:but )?${A})(?<!(?:town|row) )houses?`,
+)
+/** 'An apartment, no wait, a condo': the first one is taken back. */
+const TAKEN_BACK = phrase(
+  `(?:(?:a|an|the) )*${ANY_KIND}${HOUSE}((?: (?:,|[.]|oh|uh|um|well|no|sorry|wait|actually|i mean|i meant|make it|make that|scratch that|hang on|hold on|or rather|rather))+)(?= (?:(?:a|an|the|in) )*${ANY_KIND} )`,
+)
+const TAKES_BACK = / (?:sorry|wait|actually|i meant?|make|scratch|hang|hold|rather|no ,)(?: |$)/
 /** As a search is told: 'homes listed as condo or house'. */
 const LISTED_AS = phrase(
   '(?:listed as|of the kind|of kind)((?: (?:an?|,|or|and|house|town|townhouse|condo|coop|co|op|apartment|multi|family|manufactured)){1,24})',
@@ -67,6 +77,12 @@ export function readKinds(reading: Reading): void {
     for (const kind of kinds) wanted.add(kind)
     reading.part('kinds', kinds.map(chipOf).join(' or '), span)
   }
+  sentence.take(TAKEN_BACK, ([words, marks], span) => {
+    if (!TAKES_BACK.test(marks!)) return false
+    // A house in place of an apartment is one of its own.
+    if (!/house/.test(words) && sentence.code().includes(`${words} a house `)) want(['house'], span)
+  })
+  sentence.take(HOUSE_RATHER, (_, span) => want(['house'], span))
   sentence.take(LISTED_AS, ([, words], span) => want(kindsIn(words!), span))
   for (const { kind, ...patterns } of KIND_PATTERNS) {
     const isKind = (match: RegExpExecArray) => familiesFit(kind, sentence.number(match[1])?.value ?? null)

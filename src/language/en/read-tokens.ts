@@ -45,6 +45,7 @@ const RULES: TokenRules = {
   heardInNames: HEARD_IN_NAMES,
   mistakable: MISTAKABLE,
   beforeWord: BEFORE_WORD,
+  goesOn: (word, next) => word === 'town' && /^(?:house|home)s?$/.test(next),
   isCounty: (_, after) => /^(?:county|counties)$/.test(after),
   isNamedPlace: (_, second) => /^(?:county|township)$/.test(second),
   digits: 'zero one two three four five six seven eight nine'.split(' '),

@@ -33,6 +33,7 @@ const RULES: TokenRules = {
       'deberia deme denme tome cambio cambiar borrar volver vuelve listo lista ayuda claro bueno'
     ).split(' '),
   ),
+  goesOn: () => false,
   isCounty: (before, after) => /^condados?$/.test(before) || /^(?:county|counties)$/.test(after),
   isNamedPlace: (next) => next === 'condado',
   digits: 'cero uno dos tres cuatro cinco seis siete ocho nueve'.split(' '),
