@@ -32,9 +32,7 @@ export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour
  * the caller must read the result back.
  */
 export function readSpokenTime(said: string, today: string): SpokenTime {
-  const text = ` ${said
-    .slice(0, 500)
-    .toLowerCase()
+  const text = ` ${meantDay(said.slice(0, 500).toLowerCase())
     .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m')
     .replaceAll(/o['’` ]?clock/g, 'oclock')
     .replaceAll(/[^a-z\d:/-]+/g, ' ')
@@ -42,6 +40,24 @@ export function readSpokenTime(said: string, today: string): SpokenTime {
   const found = readDay(text, today)
   const rest = found ? text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end) : text
   return { day: found?.day ?? null, ...readTimeOfDay(rest) }
+}
+
+/** Why a day named doesn't suit: 'I got a job Saturday'. */
+const HINDERED =
+  /\b(?:can['’]?t|cannot|won['’]?t|doesn['’]?t|isn['’]?t|don['’]?t|not|no good|busy|work|works|working|job|shift|away|booked|taken|holiday|out of town|off the table|forget|scratch)\b/
+const TURNS = /\b(?:no,? wait|wait|sorry|actually|i mean|i meant|make (?:it|that)|rather|no)\b/g
+
+/** Of a sentence that names several days, the part with the one that is meant; else all of it. */
+function meantDay(said: string): string {
+  const days = new RegExp(`(?<![a-z])(?:${WEEKDAY}|tomorrow|today)(?![a-z])`, 'g')
+  const names = (text: string) => [...text.matchAll(days)].length
+  if (names(said) < 2) return said
+  const clauses = said.split(/[.;!?,]+| but | so /)
+  const free = clauses.filter((clause) => names(clause) === 0 || !HINDERED.test(clause)).join(' ')
+  const kept = names(free) > 0 ? free : said
+  const turn = [...kept.matchAll(TURNS)].at(-1)
+  const after = turn ? kept.slice(turn.index + turn[0].length) : ''
+  return names(after) > 0 ? after : kept
 }
 
 interface FoundDay {
