@@ -39,6 +39,8 @@ test.each([
   ['there’s a dot between kat and jones', 'kat.jones@gmail.com'],
   ['put a dash after the k', 'k-at_jones@gmail.com'],
   ['a dot instead of the underscore', 'kat.jones@gmail.com'],
+  ['and it’s gmailer n j dot com, forgot the n j', 'kat_jones@gmailernj.com'],
+  ['it’s gma ilx dot net', 'kat_jones@gmailx.net'],
   ['no, dot net', 'kat_jones@gmail.net'],
 ])('%j makes the address %j', (said, email) => expect(correctContact(said, KNOWN)).toEqual({ ...KNOWN, email }))
 
@@ -46,6 +48,7 @@ test.each([
   ['it ends in nine nine', '(201) 555-0199'],
   ['no, the last two are four seven', '(201) 555-0147'],
   ['ends with oh one two three', '(201) 555-0123'],
+  ['sorry, 0181 at the end', '(201) 555-0181'],
   ['the last digit is five', '(201) 555-0105'],
 ])('%j makes the number %j', (said, phone) => expect(correctContact(said, KNOWN)).toEqual({ ...KNOWN, phone }))
 

@@ -59,6 +59,13 @@ export function spelledName(text: string): string | null {
   return letters === undefined ? null : capital(joined(letters))
 }
 
+/** A name of which letters spell one part, or a second one: 'Mike Ruso' with 'r u s s o' is Mike Russo. */
+export function withSpelling(name: string, letters: string): string {
+  const word = joined(letters)
+  const isWhole = plain(word) === plain(name).replaceAll(' ', '')
+  return isWhole ? name : replaced(name.split(' '), word, undefined, true)
+}
+
 /** The contact as a sentence corrects it: a part of the name, a mark or the host of the address, the end of the number; the same object where it says what is known. Null: it corrects nothing. */
 export function correctContact(said: string, known: KnownContact): KnownContact | null {
   const text = said.slice(0, 200).trim()
@@ -211,8 +218,25 @@ function correctEmail(text: string, email: string): string | null {
   if (none && local.includes(markOf(none))) return `${local.replaceAll(markOf(none), '')}@${host}`
   const other = HOST.exec(text)?.[1]
   if (other) return `${local}@${other.toLowerCase()}.com`
+  const spelled = hostIn(text, host)
+  if (spelled) return `${local}@${spelled}`
   const ending = text.split(/\s+/).length <= 8 && !/\bat\b/i.test(text) ? ENDING.exec(text)?.[1] : undefined
   return ending ? `${local}@${host.replace(/[^.]+$/, ending.toLowerCase())}` : null
+}
+
+/** A host said again, 'it's russoelectric n j dot com, forgot the n j'. */
+const HOST_AGAIN = of(
+  `${LEAD}(?:the (?:e-?mail|address|domain)(?: is)? )?(?:[’']?s )?(?:at )?((?:[\\p{L}\\d-]+ ){0,4}[\\p{L}\\d-]+(?: ?(?:\\.|dot) ?[\\p{L}\\d-]+)? ?(?:\\.|dot) ?(?:com|net|org|edu|gov|us|co|io|biz|info))(?:[ ,.]+(?:i )?(?:not|forgot|missed|left out|sorry|please|thanks|with|you)\\b.{0,40})?[ .!]*$`,
+)
+/** Letters that two hosts have to begin with alike, to be one and the other its correction. */
+const ALIKE_FROM_START = 3
+
+/** The host as it is said again; null for none that is like the one known. */
+function hostIn(text: string, known: string): string | null {
+  const again = HOST_AGAIN.exec(text)?.[1]?.toLowerCase()
+  const host = again?.replaceAll(/ ?\bdot\b ?/g, '.').replaceAll(/[ ,]/g, '')
+  const isLike = host?.slice(0, ALIKE_FROM_START) === known.slice(0, ALIKE_FROM_START)
+  return host && isLike && host !== known ? host : null
 }
 
 const DIGIT_WORDS: readonly string[] = 'zero one two three four five six seven eight nine'.split(' ')
@@ -221,9 +245,15 @@ const END_DIGITS = of(
   `\\b(?:ends? (?:in|with|on)|(?:the )?(?:last|final)(?: (?:one|two|three|four|[1-4]))?(?: (?:digits?|numbers?|ones?))?(?: (?:is|are|should be))?)[: ]+((?:${SPOKEN_DIGIT}[ ,-]*){1,4})(?:[ ,]+not .{1,30})?[ .!]*$`,
 )
 
+/** '0181 at the end'. */
+const DIGITS_AT_END = of(
+  `^(?:[\\p{L}’']+[ ,]+){0,4}?((?:${SPOKEN_DIGIT}[ ,-]*){1,4}) (?:at|in|on) the end(?:[ ,]+not .{1,30})?[ .!]*$`,
+)
+
 /** The number with its last digits replaced: 'it ends in three four'. */
 function correctPhone(text: string, phone: string): string | null {
-  const said = END_DIGITS.exec(text)?.[1]?.toLowerCase().match(new RegExp(SPOKEN_DIGIT, 'g')) ?? []
+  const end = END_DIGITS.exec(text)?.[1] ?? DIGITS_AT_END.exec(text)?.[1]
+  const said = end?.toLowerCase().match(new RegExp(SPOKEN_DIGIT, 'g')) ?? []
   const digits = said.map((word) => (word === 'oh' ? 0 : /\d/.test(word) ? word : DIGIT_WORDS.indexOf(word))).join('')
   return digits ? `${phone.slice(0, -digits.length)}${digits}` : null
 }

@@ -79,3 +79,39 @@ test.each([
   ['yes no', null],
   ['the second one', null],
 ])('“%s” to a question', (said, reply) => expect(readReply(said)).toBe(reply))
+
+test.each([
+  [
+    'Mike Ruso, r u s s o, mike at russoelectric dot com, two oh one five five five oh one three three',
+    ['Mike Russo', 'mike@russoelectric.com', '(201) 555-0133'],
+  ],
+  [
+    'mike russo r u s s o mike at russo electric dot com two oh one five five five oh one three three',
+    ['Mike Russo', 'mike@russoelectric.com', '(201) 555-0133'],
+  ],
+  [
+    'Bill Hodge, h o d g e, bill.hodge@yahoo.com, 908 555 0150.',
+    ['Bill Hodge', 'bill.hodge@yahoo.com', '(908) 555-0150'],
+  ],
+  ['jo park jpark7@gmail.com', ['Jo Park', 'jpark7@gmail.com', null]],
+  ['ana lopez ana dot lopez at example dot com', ['Ana Lopez', 'ana.lopez@example.com', null]],
+  ['rose dot w at aol dot com if you have to have an email', [null, 'rose.w@aol.com', null]],
+  ['Walter Brandt. 201 555 0177. I don’t have the e-mail.', ['Walter Brandt', null, '(201) 555-0177']],
+  ['973-555-0118 and my name is Lee Park', ['Lee Park', null, '(973) 555-0118']],
+  ['I’m Dana Fox, f o x x, dana at fox dot net', ['Dana Foxx', 'dana@fox.net', null]],
+])('a contact in one breath: “%s”', (said, contact) =>
+  expect([readName(said, true), readEmail(said), readPhone(said)]).toEqual(contact),
+)
+
+test.each(['gotta ask my husband', 'alright later Maya', 'sure'])('“%s” is no name', (said) =>
+  expect(readName(said, true)).toBeNull(),
+)
+
+test('what stands beside a contact is left to be read', () => {
+  expect(
+    withoutContact('Can your agent call me? Bill Hodge, h o d g e, bill@example.com, 908 555 0150').replace(
+      /[ ,]+$/,
+      '',
+    ),
+  ).toBe('Can your agent call me?')
+})

@@ -1,4 +1,4 @@
-import { spelledName } from './contact-corrections.ts'
+import { spelledName, withSpelling } from './contact-corrections.ts'
 /** Longest text that is read, characters. */
 const MAX_LENGTH = 500
 const TYPED = /[^\s@<>,;:"()]{1,64}@[^\s@<>,;:"()]{1,180}\.[a-z]{2,24}/i
@@ -6,22 +6,56 @@ const LEAD =
   /^(?:(?:um|uh|so|well|ok|okay|yes|sure|and|no|sorry|actually)[ ,]+|(?:my |the )?(?:e ?-?mail)(?: address)?(?: is| would be)?[ :]+|(?:its|it is|thats|that is|you can (?:reach|email) me at|use|send it to)[ :]+)+/i
 
 /** An email address, typed or spoken ('ana dot lopez at example dot com'); null for none. */
-export function readEmail(said: string): string | null {
-  const text = said.slice(0, MAX_LENGTH).replaceAll(/['’]/g, '')
+export const readEmail = (said: string): string | null => findEmail(said.slice(0, MAX_LENGTH))?.email ?? null
+
+/** An address, and the sentence without it. */
+interface FoundEmail {
+  email: string
+  rest: string
+}
+
+/** Marks of an address as they are spoken. */
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/ (?:dot|period|point) /gi, '.'],
+  [/ underscore /gi, '_'],
+  [/ (?:dash|hyphen|minus) /gi, '-'],
+  [/ plus /gi, '+'],
+]
+const SPOKEN_HOST = / at ((?:(?!at )[a-z\d-]+[ .]){0,4}[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,24})(?=$|[ ,;!?]|\.(?:\s|$))/i
+
+function findEmail(said: string): FoundEmail | null {
+  const text = said.replaceAll(/['’]/g, '')
   const typed = TYPED.exec(text)
-  if (typed) return typed[0].replace(/[.]+$/, '').toLowerCase()
-  const spoken = ` ${text.toLowerCase().trim().replace(LEAD, '')} `
-    .replaceAll(/ (?:dot|period|point) /g, '.')
-    .replaceAll(/ (?:underscore) /g, '_')
-    .replaceAll(/ (?:dash|hyphen|minus) /g, '-')
-    .replaceAll(/ plus /g, '+')
-    .replace(/[.!?]\s*$/, '')
-    .trim()
-  const at = spoken.search(/ at (?:[a-z\d-]+[ .])*[a-z\d-]+\.[a-z]{2,24}$/)
-  if (at < 0) return null
-  const name = withNumerals(spoken.slice(0, at)).replaceAll(/[^\w.+-]/g, '')
-  const host = spoken.slice(at + 4).replaceAll(/\s/g, '')
-  return name ? `${name}@${host}` : null
+  if (typed) return { email: typed[0].replace(/[.]+$/, '').toLowerCase(), rest: text.replace(typed[0], ' ; ') }
+  const written = MARKS.reduce((one, [word, mark]) => one.replaceAll(word, mark), ` ${text.trim().replace(LEAD, '')} `)
+  const host = SPOKEN_HOST.exec(written)
+  if (!host) return null
+  const before = written.slice(0, host.index)
+  const local = localIn(before)
+  const name = withNumerals(local.toLowerCase()).replaceAll(/[^\w.+-]/g, '')
+  if (!name) return null
+  return {
+    email: `${name}@${host[1]!.replaceAll(/\s/g, '').toLowerCase()}`,
+    rest: `${before.slice(0, before.length - local.length)} ; ${written.slice(host.index + host[0].length)}`,
+  }
+}
+
+/** A name that is spelled before an address begins: 'Mike Russo r u s s o mike'. */
+const SPELLED_BEFORE = /^.*\p{L}{2,} (?:\p{L} ){2,}\p{L} (?=\p{L}{2})/u
+/** What leads to an address in the middle of a sentence. */
+const LED_TO = /^.*\b(?:e-?mail(?: address)?|address|is|its|thats|reach me at|me at|use|and)[ :]+(?=\S)/i
+
+/** The end of the words before 'at' that is the local part of an address. */
+function localIn(before: string): string {
+  const piece = before.replace(/^.*(?:[,;:?!]|\. )\s*(?=\S)/s, '')
+  const own = piece.replace(SPELLED_BEFORE, '').replace(LED_TO, '')
+  const words = own.trim().split(' ')
+  const [first = '', second = '', ...others] = words
+  // 'Ana Lopez ana.lopez': an address that repeats a part of the name before it.
+  const repeats = [first, second].some(
+    (part) => part.length > 2 && others.join(' ').toLowerCase().includes(part.toLowerCase()),
+  )
+  return repeats ? others.join(' ') : own.trimStart()
 }
 
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
@@ -50,8 +84,11 @@ const SPOKEN_PHONE = new RegExp(
 
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ')
 const DIGIT = `(?:\\d+|oh|o|${DIGITS.join('|')})`
-/** Seven digits or more in a row, spoken or written in groups. */
-const SPOKEN = new RegExp(`(?<![\\w])(?:(?:double )?${DIGIT}[ ,.-]+){2,14}(?:double )?${DIGIT}(?![\\w])`, 'gi')
+/** Seven digits or more in a row, spoken or written in groups; an 'o' after a letter is one of a spelled name. */
+const SPOKEN = new RegExp(
+  `(?<![\\w])(?!(?<=(?<!\\w)[a-z] )o )(?:(?:double )?${DIGIT}[ ,.-]+){2,14}(?:double )?${DIGIT}(?![\\w])`,
+  'gi',
+)
 
 /** A text whose rows of spoken digits are written: 'two oh one' is 201. */
 const spokenDigits = (text: string): string =>
@@ -92,11 +129,17 @@ function introduced(text: string): string | null {
   return IS_TITLED.test(name) || /\s/.test(name) ? name : null
 }
 const NO_NAME =
-  /(?<!\p{L})(?:show|find|what|whats|how|homes?|houses?|is|are|the|more|cheaper|bigger|in|under|over|beds?|bedrooms?|baths?|tell|when|where|who|why|can|could|would|want|need|do|does|you|your|it|taxes|price|help|stop|second|first|third|one|search|tour|none|no|not|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|name|email|say|give|to|thanks|thank|please|hello|goodbye|bye)(?!\p{L})/iu
+  /(?<!\p{L})(?:show|find|what|whats|how|homes?|houses?|is|are|the|more|cheaper|bigger|in|under|over|beds?|bedrooms?|baths?|tell|when|where|who|why|can|could|would|want|need|do|does|you|your|it|taxes|price|help|stop|second|first|third|one|search|tour|none|no|not|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|name|email|say|give|to|thanks|thank|please|hello|goodbye|bye|my|me|we|our|this|that|there|here|think|know|maybe|later|now|but|if|because|have|has|had|any|about|for|with|gotta|gonna|wait|hold|ask|look|get|got|let|lets|make|like|was|were|be|been|yes|yeah|yep|okay|ok|sure|alright)(?!\p{L})/iu
 
 /** How a name just said is written: 'with a K', 'that's A L dash M'. */
 const SPELLING =
-  /[ ,]+(?:with (?:an? |one |two |the (?:letter )?)["“]?\p{L}(?!\p{L}).{0,40}|(?:(?:that['’]?s|it['’]?s)[ ,]+)?(?:spelled[ ,:]+)?(?:(?:\p{L}|dash|hyphen|double)[ ,.-]+){2,24}\p{L}[.!]*)$/iu
+  /[ ,]+(?:with (?:an? |one |two |the (?:letter )?)["“]?\p{L}(?!\p{L}).{0,40}|(?:(?:that['’]?s|it['’]?s)[ ,]+)?(?:spelled[ ,:]+)?(?:(?:\p{L}|dash|hyphen|apostrophe|double)[ ,.-]+){2,24}\p{L}[.!]*)$/iu
+
+/** A row of letters at the end of a piece, and the one that follows a name. */
+const ROW = '(?:(?:\\p{L}|dash|hyphen|apostrophe|double \\p{L})[-., ]+){2,24}\\p{L}'
+const LETTERS_AT_END = new RegExp(`(?:^|[ ,])(${ROW})[.! ]*$`, 'iu')
+const LETTERS_ONLY = new RegExp(`^(?:it[’']?s |that[’']?s |spelled )*${ROW}[.! ]*$`, 'iu')
+const LETTERS_NEXT = new RegExp(`^[ ,]+${ROW}(?!\\p{L})`, 'iu')
 
 /** 'Call me Bo'; no name is 'call me back', and none begins with a time. */
 const CALLED =
@@ -105,42 +148,70 @@ const CALLED =
 /** A name: what follows 'my name is', or the whole answer if a name was asked for and it looks like one. */
 export function readName(said: string, wasAsked: boolean): string | null {
   const text = said.slice(0, MAX_LENGTH).trim()
+  const beside = besideReach(text)
   const named = NAMED.exec(text)?.[1] ?? introduced(text) ?? CALLED.exec(text)?.[1]
-  if (named) return tidy(named)
-  const alone = withoutReach(text)
-  if (alone === null ? !wasAsked : !wasAsked && !BESIDE_REACH.test(alone)) return null
-  if (alone === null && readEmail(text) !== null) return null
-  const spelled = spelledName(text)
-  if (wasAsked && spelled) return spelled
-  const bare = (alone ?? text)
+  if (named) return respelled(tidy(named), [text, ...(beside ?? [])])
+  if (beside === null && !wasAsked) return null
+  const pieces = beside ?? [text]
+  const names = pieces.map((piece) => (wasAsked || BESIDE_REACH.test(bareName(piece)) ? nameIn(piece) : null))
+  const name = names.find((one) => one !== null) ?? null
+  if (name) return respelled(name, pieces)
+  return wasAsked ? (pieces.map(spelledName).find((one) => one !== null) ?? null) : null
+}
+
+/** A piece of a sentence without what stands around a name. */
+const bareName = (piece: string): string =>
+  piece
     .replace(NAME_LEAD, '')
     .replace(SPELLING, '')
-    .replace(/[.!,]+$/, '')
+    .replace(/[.!, ]+$/, '')
+
+function nameIn(piece: string): string | null {
+  if (spelledName(piece) !== null && LETTERS_ONLY.test(piece)) return null
+  const bare = bareName(piece)
   const isName =
     /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,80}$/u.test(bare) && bare.split(/\s+/).length <= 5 && !NO_NAME.test(bare)
   return isName ? tidy(bare) : null
 }
 
+/** The name as letters beside it spell it: 'Mike Ruso, r u s s o'. */
+function respelled(name: string | null, pieces: readonly string[]): string | null {
+  const letters = pieces.map((piece) => LETTERS_AT_END.exec(piece)?.[1]).find(Boolean)
+  return name && letters ? withSpelling(name, letters) : name
+}
+
 /** Two or three words with capitals before or after an address or a number: 'Ana Lopez, ana@example.com'. */
 const BESIDE_REACH = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:(?:de|del|la|van|von|der|al|bin) )*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u
 
-/** What stands beside a typed address or number; null where there is neither. */
-function withoutReach(text: string): string | null {
-  if (!TYPED.test(text) && !PHONE.test(text)) return null
-  return text
-    .replace(TYPED, ' ')
-    .replace(PHONE, ' ')
+/** The pieces beside an address or a number, written or spoken; null where there is neither. */
+function besideReach(text: string): string[] | null {
+  const email = findEmail(text)
+  const written = spokenDigits(email?.rest ?? text)
+  if (!email && !PHONE.test(written)) return null
+  return written
+    .replace(PHONE, ' ; ')
     .replaceAll(/\b(?:and|my|e-?mail|phone|number|cell|is|at)\b/gi, ' ')
-    .replaceAll(/[\s,;:()]+/g, ' ')
-    .trim()
+    .split(/[,;:()?!]|(?<=\p{L}{3})\.(?:\s|$)/u)
+    .map((piece) => piece.trim().replaceAll(/\s+/g, ' '))
+    .filter(Boolean)
 }
 
 /** The sentence without name, email and phone, so that 'my name is Wayne' doesn't search in Wayne. */
 export const withoutContact = (said: string): string =>
   [SPOKEN_PHONE, TYPED, NAMED, CALLED].reduce(
     (text, pattern) => text.replace(pattern, ' '),
-    withoutIntroduction(readPhone(said) ? spokenDigits(said) : said),
+    withoutIntroduction(withoutNameBeside(readPhone(said) ? spokenDigits(said) : said)),
   )
+
+/** Without a name that stands beside an address or a number, and without its letters. */
+function withoutNameBeside(said: string): string {
+  const name = besideReach(said)?.find((piece) => BESIDE_REACH.test(bareName(piece)) && nameIn(piece) !== null)
+  if (!name) return said
+  const start = said.indexOf(bareName(name))
+  return start < 0
+    ? said
+    : `${said.slice(0, start)} ${said.slice(start + bareName(name).length).replace(LETTERS_NEXT, ' ')}`
+}
 
 const withoutIntroduction = (said: string): string =>
   introduced(said.slice(0, MAX_LENGTH)) ? said.replace(I_AM, ' ') : said
