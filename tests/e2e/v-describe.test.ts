@@ -44,7 +44,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     expect(await page.getByRole('radio', { name: '3+' }).first().isChecked()).toBe(true)
 
     // Another sentence goes on; what it can't do is said.
-    await field(page).fill('a garage, under 1.2 million, a home office, a helipad and no kids around')
+    await field(page).fill('a two-car garage, under 1.2 million, a home office, a helipad and no kids around')
     await page.getByRole('button', { name: 'Show homes' }).click()
     const all: Partial<ListingFilters> = {
       county: 'Bergen',
@@ -62,7 +62,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     // Back is the first sentence's homes; what was typed stays, and claims nothing that isn't so.
     await page.goBack()
     await showing(page, { county: 'Bergen', beds: 3, price: EVERY_PRICE })
-    await expect.poll(() => field(page).inputValue()).toMatch(/^a garage, under 1.2 million/)
+    await expect.poll(() => field(page).inputValue()).toMatch(/^a two-car garage, under 1.2 million/)
     await page.getByText('Not understood “helipad”').waitFor({ state: 'detached' })
     await page.goForward()
     await showing(page, all)
@@ -74,7 +74,7 @@ onBothEditions('V: a home described in a sentence', ({ visit }) => {
     await page.getByRole('heading', { level: 1, name: 'Your Favorites' }).waitFor()
     await page.goBack()
     await opener(page).click()
-    await expect.poll(() => field(page).inputValue()).toMatch(/^a garage, under 1.2 million/)
+    await expect.poll(() => field(page).inputValue()).toMatch(/^a two-car garage, under 1.2 million/)
 
     await page.getByRole('button', { name: 'Clear Filters' }).last().click()
     await showing(page, {})

@@ -195,7 +195,10 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     slot: 'with',
     text: `an association fee of ${spokenSpan(span, 'dollars a month')}`,
   })),
-  garage: bySpan('garage', (span) => ({ slot: 'with', text: spokenSpan(span, 'garage spaces') })),
+  garage: bySpan('garage', (span) => ({
+    slot: 'with',
+    text: span.min === 1 && span.max === null ? 'a garage' : spokenSpan(span, 'garage spaces'),
+  })),
   openHouse: {
     name: () => [{ slot: 'with', text: 'an open house this weekend', rank: 10 }],
     sentence: () => [{ slot: 'with', text: 'an open house this weekend' }],

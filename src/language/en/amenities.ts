@@ -2,6 +2,7 @@ import { amenityFeature, type Amenity } from '#domain/search/filters/amenities.t
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { UNIMPORTANT } from './drop-words.ts'
+import { setEnds } from './figures.ts'
 import { readUnfiltered, UNFILTERED_WORDS } from './unfiltered-features.ts'
 
 /** 'to car garage' is how a recognizer writes 'two-car garage'. */
@@ -12,11 +13,22 @@ const RENOVATED =
 /** How each amenity is said, as part of a pattern. */
 export const AMENITY_WORDS: Readonly<Record<Amenity, string>> = {
   pool: '(?:(?:in ground|inground|above ground|heated|private|indoor|outdoor|swimming|community|big|nice|shared) )*(?:pools?|swimming)',
-  twoCarGarage: `(?:(?:attached|detached|big|large) )*${TWO} car (?:attached |detached )?(?:garages?|parking)|(?:(?:attached|detached|big|large) )*garages?(?: (?:parking|spaces?|spots?))?(?: (?:for|that fits|fits|with room for|big enough for) ${TWO} (?:cars?|vehicles?))?|(?:parking|room|space) for ${TWO} cars?(?: in (?:a|the) garage)?`,
+  twoCarGarage: `(?:(?:big|large) )*${TWO} car (?:attached |detached )?(?:garages?|parking)|(?:double|two) garages?|(?:(?:attached|detached|big|large) )*garages?(?: (?:parking|spaces?|spots?))? (?:for|that fits|fits|with room for|big enough for) ${TWO}(?: (?:cars?|vehicles?)|(?= (?:$|[,.~]|(?:and|or|in|please) )))|(?:parking|room|space) for ${TWO} cars?(?: in (?:a|the) garage)?`,
   waterfront:
     '(?:(?:right|directly|located|being|be) )*(?:(?:lake|river|water|ocean|beach|bay) (?:front|side|views?|frontage)(?: (?:property|view|views))?|(?:views? of|view on|looking (?:at|over)|overlooking) the (?:water|lake|river|hudson)|(?:on|by|at|along|next to|near|close to|facing|beside) (?:the|a) (?:water|lake|river|bay|pond|hudson)(?: (?:front|river))?|(?:lake|river) (?:houses?|homes?|propert(?:y|ies)|cottages?|cabins?)|(?:with|has|have) (?:a |the )?(?:lake|river|pond))',
   renovated: RENOVATED,
 }
+
+/** A garage that is said without its cars: one is enough. */
+const ANY_GARAGE = '(?:(?:big|large|own|private) )*garages?(?: (?:parking|spaces?|spots?))?'
+/** How each is named where it is taken back: 'no garage' denies one for two cars, too. */
+export const AMENITY_NAMES: Readonly<Record<Amenity, string>> = {
+  ...AMENITY_WORDS,
+  twoCarGarage: `${AMENITY_WORDS.twoCarGarage}|(?:(?:attached|detached) )*${ANY_GARAGE}`,
+}
+const GARAGE = phrase(
+  `(?:(?:with|and|plus|has|have|in|a|an|the|some|(just|only|any)) )*${ANY_GARAGE}(?: (?:(?:is|would be|will be|would) )?(enough|fine|plenty|okay|ok|do))?`,
+)
 
 const SOME = '(?:(?:the|a|an|any|that|this|have|to|be|being|on|with|it|for|about|really|too|is|ones?|has|must) )*'
 const NO =
@@ -39,6 +51,7 @@ export const wantedPatterns = (words: string) => ({
 const AMENITY_PATTERNS = (Object.entries(AMENITY_WORDS) as [Amenity, string][]).map(([amenity, words]) => ({
   amenity,
   ...wantedPatterns(words),
+  unwanted: wantedPatterns(AMENITY_NAMES[amenity]).unwanted,
 }))
 /** 'no pool or garage' denies both. */
 const DENIED_ON = phrase(`(~+) (?:or|nor|and|,) ${SOME}(garages?|pools?)`)
@@ -49,7 +62,9 @@ const TO_RENOVATE = phrase(
 /** Takes an amenity back; a search without it can't be asked for. */
 export function dropAmenity(reading: Reading, amenity: Amenity, span: Span): void {
   reading.unwanted.add(amenity)
-  const isHeld = reading.inForce.amenities.includes(amenity)
+  const hasGarage = amenity === 'twoCarGarage' && reading.inForce.garage !== null
+  if (hasGarage) reading.cleared.add('garage')
+  const isHeld = hasGarage || reading.inForce.amenities.includes(amenity)
   if (isHeld) reading.isChange = true
   const word = amenityFeature(amenity)
   if (isHeld) reading.part('cleared', `No longer: ${word}`, span)
@@ -77,6 +92,11 @@ export function readAmenities(reading: Reading): void {
     (match, span) => reading.unwanted.size > 0 && unwanted(match[2]!.startsWith('g') ? 'twoCarGarage' : 'pool', span),
   )
   for (const patterns of AMENITY_PATTERNS) sentence.take(patterns.wanted, (_, span) => wanted(patterns.amenity, span))
+  sentence.take(GARAGE, ([, only, enough], span) => {
+    if (reading.wanted.has('twoCarGarage') || reading.plain.garage) return
+    if (only || enough) reading.unwanted.add('twoCarGarage')
+    setEnds(reading, 'garage', { min: 1, max: null }, span)
+  })
   sentence.take(TO_RENOVATE, (_, span) => {
     if (reading.inForce.amenities.includes('renovated')) unwanted('renovated', span)
     else reading.limit(span, UNFILTERED_WORDS)

@@ -3,7 +3,7 @@ import { FILTERS } from '#domain/search/filters/catalogue.ts'
 import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
-import { AMENITY_WORDS, dropAmenity, UNNEEDED, wantedPatterns } from './amenities.ts'
+import { AMENITY_NAMES, dropAmenity, UNNEEDED, wantedPatterns } from './amenities.ts'
 import { marketSaid, ONLY_RENTALS } from './market-words.ts'
 import { UNFILTERED_WORDS } from './unfiltered-features.ts'
 
@@ -31,7 +31,7 @@ const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, string][]).map(([
 
 const UNFURNISHED = phrase('unfurnished(?: (?:is|are|homes?|ones?|ok|okay|fine|too|also))*')
 
-const ANY = `(?:the |an? )?(?:${[...Object.values(FLAG_WORDS), ...Object.values(AMENITY_WORDS)].join('|')})`.replaceAll(
+const ANY = `(?:the |an? )?(?:${[...Object.values(FLAG_WORDS), ...Object.values(AMENITY_NAMES)].join('|')})`.replaceAll(
   '<c>',
   '#\\d+',
 )
@@ -42,13 +42,13 @@ const SEVERAL_UNNEEDED = phrase(
 const FLAG_NAMES = Object.entries(FLAG_WORDS).map(
   ([key, words]) => [key as FlagKey, new RegExp(` (?:${words}) `)] as const,
 )
-const AMENITY_NAMES = Object.entries(AMENITY_WORDS).map(
+const AMENITY_NAMED = Object.entries(AMENITY_NAMES).map(
   ([key, words]) => [key as Amenity, new RegExp(` (?:${words.replaceAll('<c>', '#\\d+')}) `)] as const,
 )
 
 function dropSeveral(reading: Reading, words: string, span: Span): void {
   for (const [key, name] of FLAG_NAMES) if (name.test(` ${words} `)) dropFlag(reading, key, span)
-  for (const [key, name] of AMENITY_NAMES) if (name.test(` ${words} `)) dropAmenity(reading, key, span)
+  for (const [key, name] of AMENITY_NAMED) if (name.test(` ${words} `)) dropAmenity(reading, key, span)
 }
 
 /** 'No basement apartments' denies no basement. */

@@ -1,6 +1,7 @@
 import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
+import { setEnds } from './figures.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 import { cantLeaveOut, NO_FILTER } from './limits.ts'
 import { wantedPatterns } from './wanted.ts'
@@ -32,15 +33,12 @@ const chipOf = (amenity: Amenity): string => FILTER_WORDS.amenities.chip([amenit
 /** Reads amenities, wanted and unwanted, and features that no filter holds. */
 export function readAmenities(reading: Reading): void {
   const { sentence } = reading
-  /** Whether a garage is named for two cars or for no number of them. */
-  const fits = (match: RegExpExecArray) => {
-    const cars =
-      match
-        .slice(1)
-        .map(sentence.number.bind(sentence))
-        .find((one) => one !== null)?.value ?? 2
-    return cars === 2
-  }
+  /** The cars that a garage is named for; one where no number of them is said. */
+  const carsIn = (match: RegExpExecArray) =>
+    match
+      .slice(1)
+      .map(sentence.number.bind(sentence))
+      .find((one) => one !== null)?.value ?? (/ ?doble/.test(match[0]) ? 2 : 1)
   const want = (amenity: Amenity, span: Span) => {
     reading.wanted.add(amenity)
     reading.part('amenities', chipOf(amenity), span)
@@ -54,8 +52,9 @@ export function readAmenities(reading: Reading): void {
     })
   for (const { amenity, wanted } of AMENITY_PATTERNS)
     sentence.take(wanted, (match, span) => {
-      if (fits(match)) return want(amenity, span)
-      reading.limit(span, 'Solo se puede pedir un garaje para dos carros o más.')
+      const cars = amenity === 'twoCarGarage' ? carsIn(match) : null
+      if (cars === null || cars === 2) return want(amenity, span)
+      return setEnds(reading, 'garage', { min: cars, max: null }, span)
     })
   for (const pattern of [TO_RENOVATE, UNFILTERED]) sentence.take(pattern, (_, span) => reading.limit(span, NO_FILTER))
 }
@@ -63,7 +62,9 @@ export function readAmenities(reading: Reading): void {
 function deny(reading: Reading, amenity: Amenity, span: Span): void {
   const chip = chipOf(amenity)
   reading.unwanted.add(amenity)
-  if (!reading.inForce.amenities.includes(amenity)) return reading.limit(span, cantLeaveOut(chip))
+  const hasGarage = amenity === 'twoCarGarage' && reading.inForce.garage !== null
+  if (hasGarage) reading.cleared.add('garage')
+  if (!hasGarage && !reading.inForce.amenities.includes(amenity)) return reading.limit(span, cantLeaveOut(chip))
   reading.isChange = true
   reading.part('cleared', `Ya no: ${chip}`, span)
 }

@@ -54,7 +54,7 @@ function readFigures(
 }
 
 /** Sets a span; one that no search can have leaves the words to other readers. */
-function setEnds(reading: Reading, key: SpanKey, ends: Ends, span: Span): false | void {
+export function setEnds(reading: Reading, key: SpanKey, ends: Ends, span: Span): false | void {
   const [min, max] =
     ends.min !== null && ends.max !== null && ends.min > ends.max ? [ends.max, ends.min] : [ends.min, ends.max]
   if (Math.max(min ?? 0, max ?? 0) >= SPAN_LIMIT) return false

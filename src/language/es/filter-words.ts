@@ -198,7 +198,10 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     relaxed: 'De cualquier año',
   },
   fee: span((wanted) => `cuota de asociación de ${spanText(wanted, 'al mes', formatDollars)}`, 'Con cualquier cuota'),
-  garage: span((wanted) => `garaje para ${spanText(wanted, 'autos')}`, 'Con cualquier garaje'),
+  garage: span(
+    (wanted) => (wanted.min === 1 && wanted.max === null ? 'garaje' : `garaje para ${spanText(wanted, 'autos')}`),
+    'Con cualquier garaje',
+  ),
   days: {
     sentence: (days) => [{ slot: 'text', text: listedWithin(days) }],
     chip: (days) => capitalized(listedWithin(days)),
