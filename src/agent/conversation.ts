@@ -16,6 +16,7 @@ import { askHomeAgain } from './request-without-home.ts'
 import { aboutSaved } from './saved-turn.ts'
 import { aboutSent } from './sent-request.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
+import { talkedOf } from './talked-of.ts'
 import type { TurnInput } from './turn-input.ts'
 import { understandInTalk } from './understand-in-talk.ts'
 import { remembering, undo } from './undo.ts'
@@ -44,6 +45,7 @@ export async function answer(talk: Talk, said: string, context: AgentContext, si
       homeBefore: homeBefore(talk, after),
       compared: done.compared ?? null,
       told: done.told ?? null,
+      talkedOf: done.talkedOf ?? null,
       question,
       offer,
     },
@@ -158,7 +160,7 @@ async function answerRead(input: TurnInput): Promise<Turn> {
   const answered =
     askReading(input, questions.whichReading) ??
     (await askNear(input)) ??
-    besideAnswer(await byIntent(input), input, refused)
+    besideAnswer({ ...(await byIntent(input)), talkedOf: talkedOf(read, input.talk.filters.market) }, input, refused)
   return refused ? withRefusal(answered, context) : answered
 }
 

@@ -67,7 +67,7 @@ test.each([
   ['my boyfriend and me aren’t married can we buy together', /^Yes: people can buy/],
   ['I owned a condo six years ago am I a first time buyer', /no home of their own in the last three years/],
   ['im self employed how do i get a mortgage', /two years of tax returns/],
-  ['can the seller pay our closing costs', /^The buyer pays for the loan/],
+  ['can the seller pay our closing costs', /^The buyer pays the closing costs/],
   ['why are taxes so high here', /^Property tax pays for schools/],
   ['are the taxes in the payment', /^My monthly cost has the loan/],
   ['how much do I need up front to rent', /^Before the keys: the first month/],
@@ -78,11 +78,55 @@ test.each([
   ['what does an hoa cover', /^An HOA looks after/],
   ['co-op or condo whats the difference', /^In a co-op .*\nWith a condo/],
   ['who pays the broker fee in nj', /^A broker’s fee is/],
+  ['gotta put down a deposit when you rent?', /^Most landlords ask for one.* one and a half months/],
+  ['what if the landlord keeps my deposit', /within 30 days .*court can double/i],
+  ['and when do I get my deposit back', /within 30 days/i],
+  [
+    'landlords always say they dont take section 8',
+    /may not refuse you.*Civil Rights takes complaints within 180 days/,
+  ],
+  ['do landlords have to accept it', /may not refuse you/],
+  ['can the building stop me playing piano at night', /^The lease and the building’s rules/],
+  ['am I allowed to paint the walls', /^The lease and the building’s rules/],
+  ['which documents do I bring for a rental', /^To rent you usually show/],
+  ['what paperwork does a mortgage take', /^To buy, a lender asks/],
+  ['which papers will they ask me for', /^To rent you usually show.*\nTo buy, a lender asks/],
+  ['whats the funding fee', /^A VA loan has a funding fee: 2\.15% of the loan at first use, 1\.5% from 5% down/],
+  ['do veterans pay less property tax', /\$250 a year .*N\.J\.S\.A\. 54:4-8\.10/],
+  ['where can I look up the schools', /School Performance Reports/],
+  ['what should I check when I’m at a viewing', /^Look for stains/],
+  ['and once we find one we love what happens next', /^To rent a home you like.*\nTo buy a home you like/],
+  ['can the HOA fee go up', /^An association sets its fee by its budget/],
+  ['does a mortgage payment stay the same', /^With a fixed rate/],
+  ['do we need our own agent to buy', /^No law makes you have one/],
+  ['what if we cant pay the mortgage one month', /^Call the lender before/],
+  ['what if the inspection finds something bad', /^Then it is talked over/],
+  ['can I still back out after signing', /three business days/],
+  ['can I break my lease early', /^You may owe the rent until the lease ends/],
+  ['who fixes things when I rent', /^A landlord must keep the home fit/],
+  ['can the landlord just come in whenever', /^Not at any time/],
+  ['do I need renters insurance', /^No law asks for it/],
+  ['what credit score do I need to rent an apartment', /^Each landlord sets their own limit/],
+  ['what happens if I pay rent late', /^The lease says when rent is late/],
+  ['how do I know a listing isn’t a scam', /^Pay nothing before/],
+  ['renting or buying', /I don’t judge which is better/],
 ])('“%s” is answered in general', async (said, says) => {
   const { say, talk } = await heard(said)
   expect(say).toMatch(says)
   expect(talk.terms).toEqual({})
   expect(talk.means).toEqual({})
+})
+
+test.each([
+  [['what is a security deposit', 'how much can they take'], /at most one and a half months’ rent/],
+  [['what is a security deposit', 'and if he just keeps it'], /within 30 days/i],
+  [['what is a mortgage', 'and a lease?'], /^A lease is the contract/],
+  [['homes in Ridgewood', 'what are the taxes of the first one', 'does it go up each year'], /^Property tax pays for/],
+  [['homes in Ridgewood', 'what district is the first one in', 'is it any good'], /don’t rate schools/],
+  [['homes in Ridgewood', 'and if I like one, what happens next'], /^To buy a home you like/],
+  [['homes for rent in Ridgewood', 'what paperwork will they want'], /^To rent you usually show/],
+] as const)('%j goes on with what was talked of', async (said, says) => {
+  expect((await heard(...said)).say).toMatch(says)
 })
 
 test.each([

@@ -1,10 +1,12 @@
+import { GUIDANCE_SOURCES } from '#content/glossary/guidance-sources.ts'
 import { newJerseyDay } from '#domain/day.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { loanLimit } from '#domain/money/loan-limits.ts'
 import { completeTerms } from '#domain/money/loan-terms.ts'
+import type { Market } from '#domain/money/money.ts'
 import type { PublicFigures } from '#domain/money/public-figures.ts'
 import type { Result } from '#domain/result.ts'
-import type { Choice } from '#domain/voice/conversation.ts'
+import type { Choice, Source } from '#domain/voice/conversation.ts'
 import type { Guidance } from '#language/guidance.ts'
 import type { SpokenQuestion } from '#language/questions.ts'
 import { withChoices } from './choices.ts'
@@ -12,7 +14,7 @@ import { costOfNothing, monthAtPrice } from './cost-of-figure.ts'
 import { loanInput, termsWith } from './loan-input.ts'
 import { withNext, type ChoiceName } from './next-choices.ts'
 import { placesSaid } from './places-said.ts'
-import { turn, type Turn } from './talk.ts'
+import { turn, type Talk, type Turn } from './talk.ts'
 import { hudRents, lowestTaxes, rentControlOf, taxIn } from './town-money.ts'
 import type { TurnInput } from './turn-input.ts'
 
@@ -26,13 +28,33 @@ export async function answerGuidance(input: TurnInput, question: GuidanceQuestio
   const { talk, context } = input
   const { guidance } = context.phrases
   const { about } = question
-  const text = (guidance.texts as Partial<Record<Guidance, string>>)[about]
-  const sources = about === 'in-the-month' ? [context.phrases.cost.figuresSource('')] : []
-  if (text !== undefined) return withSteps(input, turn(talk, text, { sources }), about)
+  const texts = guidance.texts as Partial<Record<Guidance, string>>
+  const told = ofMarket(talk, about).flatMap((one) => texts[one] ?? [])
+  const sources = about === 'in-the-month' ? [context.phrases.cost.figuresSource('')] : officesOf(about)
+  if (told.length > 0) return withSteps(input, turn(talk, told.join('\n'), { sources }), about)
   const found = await context.figures.figures()
   if (!found.ok) return turn(talk, context.phrases.answers.problem(found.problem))
   const computed = await compute(input, question, found.value)
   return computed.shown.length > 0 ? computed : withSteps(input, computed, about)
+}
+
+/** What is told of a question that a purchase and a rental answer differently: of both before the first search. */
+function ofMarket({ filters, total, home }: Talk, about: Guidance): readonly Guidance[] {
+  const both = BY_MARKET[about]
+  if (both === undefined) return [about]
+  const market = home?.market ?? (total === null ? null : filters.market)
+  return market === null ? [both.rent, both.sale] : [both[market]]
+}
+
+const BY_MARKET: Readonly<Partial<Record<Guidance, Readonly<Record<Market, Guidance>>>>> = {
+  papers: { sale: 'papers-to-buy', rent: 'papers-to-rent' },
+  'after-liking': { sale: 'to-buy-it', rent: 'to-rent-it' },
+}
+
+/** A link to the office that says so. */
+function officesOf(about: Guidance): readonly Source[] {
+  const { office, href } = GUIDANCE_SOURCES[about] ?? {}
+  return office === undefined || href === undefined ? [] : [{ label: office, href, attribution: '' }]
 }
 
 async function compute(input: TurnInput, question: GuidanceQuestion, figures: PublicFigures): Promise<Turn> {
@@ -61,6 +83,8 @@ async function compute(input: TurnInput, question: GuidanceQuestion, figures: Pu
       const { insurance } = completeTerms(ownTerms(input), figures.usualTerms)
       return dated(input, guidance.insurance(insurance, Math.round(insurance / 12)), '')
     }
+    case 'funding-fee':
+      return dated(input, guidance.fundingFee(figures.loanRules.va.fees), '')
     case 'rent-control-in':
       return turn(talk, rentControlOf(places, figures, renting.controlIn) ?? guidance.texts['rent-increase'])
     case 'town-tax':
@@ -162,6 +186,26 @@ const NEXT: Readonly<Partial<Record<Guidance, readonly ChoiceName[]>>> = {
   'rent-control-in': ['rentals', 'person'],
   'hud-rent': ['rentals', 'rent', 'person'],
   'income-to-rent': ['rent', 'rentals', 'person'],
+  'deposit-limit': ['rentals', 'person'],
+  'deposit-back': ['rentals', 'person'],
+  'program-refused': ['rentals', 'place', 'person'],
+  'house-rules': ['rentals', 'person'],
+  'papers-to-rent': ['rentals', 'person'],
+  'lease-break': ['rentals', 'person'],
+  repairs: ['rentals', 'person'],
+  entry: ['rentals', 'person'],
+  'renters-insurance': ['rentals', 'person'],
+  'credit-to-rent': ['rentals', 'person'],
+  'late-rent': ['rentals', 'person'],
+  roommates: ['rentals', 'person'],
+  utilities: ['rentals', 'person'],
+  scams: ['rentals', 'person'],
+  papers: ['afford', 'rent', 'person'],
+  'after-liking': ['afford', 'steps', 'person'],
+  viewing: ['inspection', 'person'],
+  'veteran-tax': ['taxRelief', 'person'],
+  'inspection-finds': ['inspection', 'attorney', 'person'],
+  'cancel-purchase': ['attorney', 'person'],
   'up-front-rent': ['rent', 'rentals', 'person'],
   'tax-changes': ['taxRelief', 'person'],
   'town-tax': ['taxRelief', 'price', 'person'],

@@ -1,6 +1,6 @@
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { Grammar } from '#language/grammar.ts'
-import { OF_PLACES, type Guidance } from '#language/guidance.ts'
+import { OF_PLACES, OVER_AN_ACT, type Guidance } from '#language/guidance.ts'
 import { otherLanguageOf } from '#language/other-languages.ts'
 import {
   ALWAYS_ANSWERED,
@@ -22,13 +22,13 @@ export function withQuestion(
   said: string,
   { readQuestion, words }: Grammar,
 ): Understanding {
-  const { homes, home, filters, costAsked } = talk
+  const { homes, home, filters, costAsked, talkedOf } = talk
   const language = otherLanguageOf(said)
   if (language)
     return { ...read, intent: 'question', question: { kind: 'other-language', language }, filters, limits: [] }
   const isOtherTerms = read.intent === 'loan-terms' && costAsked !== null
   if (isOtherTerms || read.refused.length > 0) return read
-  const question = readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters))
+  const question = readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters), talkedOf)
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
   if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
   const isAsked = /\?\s*$/.test(said) || words.question.test(said.trim())
@@ -70,9 +70,10 @@ const OF_SEARCHING = /^(?:search|refine|budget)$/
 /** An offer that is asked about is no message to the agency, and without homes there is nothing to compare. */
 const givesWay = ({ homes, home }: Talk, intent: Intent, about: Guidance): boolean =>
   GIVES_WAY.has(intent) &&
+  !OVER_AN_ACT.has(about) &&
   !(intent === 'inquiry' && OF_OFFERS.has(about)) &&
   !(intent === 'compare' && homes.length === 0 && home === null)
-const OF_OFFERS: ReadonlySet<Guidance> = new Set(['offer', 'timeline', 'attorney', 'bidding'])
+const OF_OFFERS: ReadonlySet<Guidance> = new Set(['offer', 'timeline', 'attorney', 'bidding', 'agent'])
 
 /** Acts, and questions about homes shown, that guidance never takes the place of. */
 const GIVES_WAY: ReadonlySet<Intent> = new Set([

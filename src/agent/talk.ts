@@ -7,6 +7,7 @@ import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import type { Choice, Shown, Source } from '#domain/voice/conversation.ts'
 import type { Language } from '#domain/voice/language.ts'
+import type { TalkedOf } from '#language/talked-of.ts'
 import type {
   FigureOf,
   HomeFact,
@@ -115,6 +116,8 @@ export interface Talk {
   priceAsked: number | null
   /** The filter that the last answer explained: 'not more than 250 for that'; null for none. */
   figureOf: FigureOf | null
+  /** What the last answer was about, which a short question may go on with. */
+  talkedOf: TalkedOf | null
   /** Nothing is listed in the market of the last search. */
   marketIsEmpty: boolean
   /** Steering was refused before in this talk: the next refusal is shorter. */
@@ -150,6 +153,7 @@ export const NEW_TALK: Talk = {
   costAsked: null,
   priceAsked: null,
   figureOf: null,
+  talkedOf: null,
   marketIsEmpty: false,
   hasRefused: false,
   lastSaid: '',
@@ -182,6 +186,8 @@ export interface Turn {
   figureOf?: FigureOf
   compared?: Talk['compared']
   told?: HomeQuestion | null
+  /** What it is about, where a short question may go on with it. */
+  talkedOf?: TalkedOf | null
   done: Done | null
 }
 

@@ -5,6 +5,7 @@ import type { ChoiceWords } from './choice.ts'
 import type { LikelyRequest } from './likely-requests.ts'
 import type { PlaceNames } from './place-names.ts'
 import type { GlossaryTerm, SpokenQuestion } from './questions.ts'
+import type { TalkedOf } from './talked-of.ts'
 import type { HomeFact, SpokenContext, Understanding } from './understanding.ts'
 
 /** What is known of the visitor; '' for what isn't. */
@@ -161,9 +162,14 @@ export interface Grammar {
   factAsked: (said: string, namesAmenity: boolean) => HomeFact | null
   /**
    * A question that a text of its own answers; null for none. `inHand`: homes were shown, which 'the fee' may be about.
-   * `subject`: the term that the search is about, which 'that' may mean.
+   * `subject`: the term that the search is about, which 'that' may mean. `talkedOf`: what the last answer was about.
    */
-  readQuestion: (said: string, inHand: boolean, subject?: GlossaryTerm | null) => SpokenQuestion | null
+  readQuestion: (
+    said: string,
+    inHand: boolean,
+    subject?: GlossaryTerm | null,
+    talkedOf?: TalkedOf | null,
+  ) => SpokenQuestion | null
   /** The terms of the glossary that a sentence names, for one that nothing else reads. */
   termsNamed: (said: string) => readonly GlossaryTerm[]
   /** What is offered for a sentence that nothing else reads. */

@@ -11,7 +11,37 @@ export const GUIDANCE = [
   'hud-rent',
   'rent-control-in',
   'insurance-cost',
+  'funding-fee',
+  // Told of a purchase or of a rental, whichever the talk is about.
+  'papers',
+  'after-liking',
   // A text.
+  'deposit-limit',
+  'deposit-back',
+  'program-refused',
+  'house-rules',
+  'papers-to-rent',
+  'lease-break',
+  'repairs',
+  'entry',
+  'renters-insurance',
+  'credit-to-rent',
+  'late-rent',
+  'roommates',
+  'utilities',
+  'scams',
+  'papers-to-buy',
+  'veteran-tax',
+  'schools',
+  'viewing',
+  'to-buy-it',
+  'to-rent-it',
+  'fee-changes',
+  'month-changes',
+  'agent',
+  'missed-payment',
+  'inspection-finds',
+  'cancel-purchase',
   'approval',
   'credit',
   'no-credit',
@@ -44,7 +74,22 @@ export type Guidance = (typeof GUIDANCE)[number]
 export const OF_PLACES: ReadonlySet<Guidance> = new Set(['town-tax', 'lowest-tax', 'hud-rent', 'rent-control-in'])
 
 /** With homes in hand these ask for the home's own figure. */
-export const OF_A_HOME: ReadonlySet<Guidance> = new Set(['town-tax', 'hud-rent', 'timeline', 'up-front-rent'])
+export const OF_A_HOME: ReadonlySet<Guidance> = new Set([
+  'town-tax',
+  'hud-rent',
+  'timeline',
+  'up-front-rent',
+  'utilities',
+])
+
+/** Asked in words that name no act, though one stands in them: 'what happens after I like it'. */
+export const OVER_AN_ACT: ReadonlySet<Guidance> = new Set([
+  'after-liking',
+  'viewing',
+  'program-refused',
+  'papers',
+  'scams',
+])
 
 /** The first that matches is meant. */
 export type GuidanceWords = readonly (readonly [Guidance, RegExp])[]

@@ -18,7 +18,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   hoa: {
     term: 'HOA (homeowners association)',
     also: ['HOA fee', 'association fee', 'common charges'],
-    text: 'An HOA looks after what the owners of a community share, such as roofs, lawns or a pool, and sets the rules. Owners pay it a fee every month, and can’t opt out (N.J.S.A. 45:22A-43).',
+    text: 'An HOA looks after what the owners of a community share, such as roofs, lawns or a pool, and sets the rules. Owners pay the association a fee for these common areas every month, and can’t opt out (N.J.S.A. 45:22A-43).',
   },
   'board-approval': {
     term: 'Board approval',

@@ -6,7 +6,7 @@ export interface GlossarySource {
   href: string
 }
 
-const CFPB: GlossarySource = {
+export const CFPB: GlossarySource = {
   office: 'Consumer Financial Protection Bureau',
   href: 'https://www.consumerfinance.gov/owning-a-home/',
 }
@@ -14,7 +14,8 @@ const CFPB_TERMS: GlossarySource = {
   office: 'Consumer Financial Protection Bureau',
   href: 'https://www.consumerfinance.gov/consumer-tools/mortgages/answers/key-terms/',
 }
-const TENANTS: GlossarySource = {
+/** The office whose guide is 'Truth in Renting'. */
+export const TENANTS: GlossarySource = {
   office: 'New Jersey Department of Community Affairs',
   href: 'https://www.nj.gov/dca/codes/offices/landlord_tenant_information.shtml',
 }
@@ -22,11 +23,11 @@ const CODES: GlossarySource = {
   office: 'New Jersey Division of Codes and Standards',
   href: 'https://www.nj.gov/dca/codes/',
 }
-const TAXATION: GlossarySource = {
+export const TAXATION: GlossarySource = {
   office: 'New Jersey Division of Taxation',
   href: 'https://www.nj.gov/treasury/taxation/lpt/localtax.shtml',
 }
-const REAL_ESTATE: GlossarySource = {
+export const REAL_ESTATE: GlossarySource = {
   office: 'New Jersey Real Estate Commission',
   href: 'https://www.nj.gov/dobi/division_rec/index.htm',
 }
@@ -37,6 +38,10 @@ const INSURANCE: GlossarySource = {
 const HUD_LOANS: GlossarySource = {
   office: 'US Department of Housing and Urban Development',
   href: 'https://www.hud.gov/buying/loans',
+}
+export const CIVIL_RIGHTS: GlossarySource = {
+  office: 'New Jersey Division on Civil Rights',
+  href: 'https://www.njoag.gov/about/divisions-and-offices/division-on-civil-rights-home/',
 }
 
 /** The official page behind each entry. */
@@ -105,9 +110,6 @@ export const GLOSSARY_SOURCES: Readonly<Record<GlossaryTerm, GlossarySource>> = 
   guarantor: TENANTS,
   sublet: TENANTS,
   'rent-control': TENANTS,
-  voucher: {
-    office: 'New Jersey Division on Civil Rights',
-    href: 'https://www.njoag.gov/about/divisions-and-offices/division-on-civil-rights-home/',
-  },
+  voucher: CIVIL_RIGHTS,
   eviction: TENANTS,
 }

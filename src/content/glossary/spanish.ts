@@ -15,7 +15,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   hoa: {
     term: 'Asociación de propietarios (HOA)',
     also: ['HOA', 'asociación de propietarios', 'cuota de la asociación'],
-    text: 'La asociación cuida lo que los dueños comparten, como techos, jardines o piscina, y pone las reglas. Los dueños le pagan una cuota cada mes y no pueden salirse (N.J.S.A. 45:22A-43).',
+    text: 'La asociación cuida lo que los dueños comparten, como techos, jardines o piscina, y pone las reglas. Los dueños le pagan una cuota por estas áreas comunes cada mes y no pueden salirse (N.J.S.A. 45:22A-43).',
   },
   'board-approval': {
     term: 'Aprobación de la junta',

@@ -1,5 +1,7 @@
 import type { GuidanceWords } from '../guidance.ts'
 import type { GlossaryTerm } from '../questions.ts'
+import { BUYERS_QUESTIONS } from './buyers-questions.ts'
+import { RENTERS_QUESTIONS } from './renters-questions.ts'
 
 const ASKS = '(?:what|whats|which|how|is|are|do|does|can|could|should|will|would|am|need|who|why|where)'
 const PRE = 'pre ?(?:approv\\w*|qualif\\w*)'
@@ -10,6 +12,8 @@ const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.joi
 
 /** What is asked in general about money and the way to a home, the narrower first. Read from lower case without marks. */
 export const GUIDANCE_WORDS: GuidanceWords = [
+  ...RENTERS_QUESTIONS,
+  ...BUYERS_QUESTIONS,
   [
     'retirement-money',
     /\b(?:401 ?k|403 ?b|ira|roth|retirement|pension fund|stocks?|crypto)\b.{0,50}\b(?:down|house|home|buy\w*|closing|use|loan|borrow|take out|withdraw)\b|\b(?:use|take|borrow|withdraw|cash out|pull)\b.{0,24}\b(?:401 ?k|403 ?b|ira|roth|retirement)\b/,
@@ -20,7 +24,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
       `^(?=.*\\b${ASKS}\\b).*\\bgift(?:s|ed|ing)?\\b.{0,50}\\b(?:down|payment|money|tax(?:ed|es)?|letter|lender|back|allowed|count)\\b`,
       `\\b(?:down ?payment|money|${KIN})\\b.{0,40}\\b(?:as|be) a gift\\b`,
       `\\bgift (?:money|letters?|funds?)\\b`,
-      `\\b(?:can|could|may|are|is)\\b.{0,12}\\b${KIN}\\b.{0,20}\\b(?:help|pay|give|chip in|lend|contribute|allowed)\\b`,
+      `\\b(?:can|could|may|are|is)\\b.{0,12}\\b${KIN}\\b.{0,20}\\b(?:help|pay|give|gift|chip in|lend|contribute|allowed)\\b`,
     ),
   ],
   [
@@ -33,7 +37,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'hud-rent',
-    /\b(?:hud|fair market|fmr|benchmark|payment standard)\b.{0,60}\b(?:in|for|of|at|around|rents?|number|figure|bed\w*|\d{5})\b|\b(?:average|median|typical|usual|normal|going|fair|reasonable|market)\b.{0,16}\brents?\b|\b(?:vouchers?|section 8)\b.{0,30}\b(?:cover|pays?|worth|limits?|max\w*|amount)\b|\brents?\b.{0,24}\b(?:on average|usually|typically|going for|go for)\b|\bhow much (?:is|are|does) (?:the )?(?:rents?|(?:a|an|one|two|1|2|3|three) (?:\w+ ){0,2}(?:rent for|apartment rent))\b/,
+    /\b(?:hud|fair market|fmr|benchmark|payment standard)\b.{0,60}\b(?:in|for|of|at|around|rents?|number|figure|bed\w*|\d{5})\b|\b(?:average|median|typical|usual|normal|fair|reasonable|market)\b.{0,16}\brents?\b|\bgoing rents?\b|\b(?:vouchers?|section 8)\b.{0,30}\b(?:cover|pays?|worth|limits?|max\w*|amount)\b|\brents?\b.{0,24}\b(?:on average|usually|typically|going for|go for)\b|\bhow much (?:is|are|does) (?:the )?(?:rents?|(?:a|an|one|two|1|2|3|three) (?:\w+ ){0,2}(?:rent for|apartment rent))\b/,
   ],
   [
     'rent-control-in',
@@ -115,7 +119,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'rent-or-buy',
-    /^(?=.*\b(?:should|better|sense|cheaper|worth|which|smarter|stay|years?|or just|waste|throw\w*|than)\b).*\b(?:(?:keep |stay |continue )?rent(?:ing)?\b.{0,40}\b(?:or|vs|versus|than)\b.{0,20}\b(?:buy(?:ing)?|own(?:ing)?)|(?:buy(?:ing)?|own(?:ing)?)\b.{0,30}\b(?:or|vs|versus|than|instead of|cheaper than)\b.{0,24}\brent(?:ing)?|(?:keep|stay)(?: on)? renting|\brent\b.{0,30}\b(?:own|buy)ing be cheaper|throw\w* (?:\w+ ){0,3}(?:away )?on rent|rent\b.{0,20}\b(?:waste|throw\w*))\b/,
+    /^(?:(?:and|so|ok|okay|what about|how about) )*(?:own(?:ing)?|buy(?:ing)?|rent(?:ing)?) (?:vs|versus|or) (?:rent(?:ing)?|buy(?:ing)?|own(?:ing)?)(?: (?:then|again|a (?:home|house|place)|pros and cons))*$|^(?=.*\b(?:should|better|sense|cheaper|worth|which|smarter|stay|years?|or just|waste|throw\w*|than)\b).*\b(?:(?:keep |stay |continue )?rent(?:ing)?\b.{0,40}\b(?:or|vs|versus|than)\b.{0,20}\b(?:buy(?:ing)?|own(?:ing)?)|(?:buy(?:ing)?|own(?:ing)?)\b.{0,30}\b(?:or|vs|versus|than|instead of|cheaper than)\b.{0,24}\brent(?:ing)?|(?:keep|stay)(?: on)? renting|\brent\b.{0,30}\b(?:own|buy)ing be cheaper|throw\w* (?:\w+ ){0,3}(?:away )?on rent|rent\b.{0,20}\b(?:waste|throw\w*))\b/,
   ],
   [
     'two-family',
@@ -175,9 +179,9 @@ export const GUIDANCE_WORDS: GuidanceWords = [
 const LEAST_DOWN =
   /\bhow (?:much|little|low)\b.{0,24}\b(?:down(?: ?payment)?|put down)\b.{0,12}\b(?:need|required?|have|must|minimum|least)\b|\b(?:how (?:much|little)|whats the (?:least|minimum))\b.{0,20}\bdown(?: ?payment)?\b(?= (?:do|should|must|can|payment)\b| ?$)|\b(?:need|have to|must|required?)\b.{0,24}\b(?:20|twenty) ?(?:%|percent)(?! raise)|\b(?:zero|0|no|nothing|3|three|3 5|5|five|10|ten) ?(?:%|percent)? (?:money )?down\b.{0,24}\b(?:thing|possible|allowed|ok|okay|real|enough|exist|work)\b|^(?:and |so )?(?:is|are|can|could)\b.{0,30}\b(?:zero|no|nothing) (?:money )?down\b/
 
-/** 'Can they ask two months of security'. */
-const DEPOSIT_LIMIT =
-  /\b(?:(?:two|three|four|[234]|2 5) months?(?: worth)?(?: of)?(?: rent)?(?: for| as| in)?(?: an?| the)? (?:security|deposit)|(?:security|deposit)\b.{0,40}\b(?:legal|illegal|allowed|too much|limit|max\w*|by law|the law|get (?:it )?back|give (?:it )?back|keep (?:it|my)))\b|\b(?:get|give|keep\w*|return\w*)\b.{0,16}\b(?:my|our|the) (?:security )?deposit\b.{0,20}\b(?:back|mov\w+ out|landlord)\b/
+/** Whether renters here pay one, and who asks for it. */
+const BROKER_FEE =
+  /^(?!.*\b(?:on|for|of|with|to) (?:it|this|that|the (?:first|second|third|last|one)|number)\b)(?:.*\b(?:is|are|do|does|who|must|have to|gotta|need|why|always|how much|what)\b.{0,30}\b(?:brokers?|finders?) fees?\b.{0,20}(?:\b(?:a thing|normal|usual|here|in (?:nj|jersey|new jersey)|legal|required|allowed|usually|everywhere|common|pay|negotiable)\b|$)|.*\b(?:pay|owe|charge\w*)\b.{0,16}\b(?:brokers?|finders?) fees?\b)/
 
 const HELP_WITH_DOWN =
   /\bdown ?payment (?:assistance|help|grants?|programs?)\b|\b(?:help|assistance|grants?|programs?|money)\b.{0,24}\b(?:down ?payment|closing costs)\b|\bfirst time (?:home ?)?buyers? (?:programs?|grants?|help|assistance)\b|\b(?:programs?|grants?|assistance|help|credits?|deals?)\b.{0,16}\bfirst ?time(?:rs?|(?: home)? ?buyers?)\b/
@@ -186,8 +190,8 @@ const HELP_WITH_DOWN =
 export const termAsked = (said: string): GlossaryTerm | null =>
   HELP_WITH_DOWN.test(said)
     ? 'njhmfa'
-    : DEPOSIT_LIMIT.test(said)
-      ? 'security-deposit'
+    : BROKER_FEE.test(said)
+      ? 'brokers-fee'
       : LEAST_DOWN.test(said)
         ? 'down-payment'
         : null

@@ -1,16 +1,13 @@
 import { guidanceIn } from '../guidance.ts'
 import { termFinder } from '../named-terms.ts'
 import type { OtherLanguage } from '../other-languages.ts'
-import {
-  BEFORE_GUIDANCE,
-  GLOSSARY_TERMS,
-  type GlossaryTerm,
-  type PlainQuestion,
-  type SpokenQuestion,
-} from '../questions.ts'
+import { BEFORE_GUIDANCE, type GlossaryTerm, type PlainQuestion, type SpokenQuestion } from '../questions.ts'
 import { SPOKEN_MAX_LENGTH } from '../split-words.ts'
+import { followUpIn, type TalkedOf } from '../talked-of.ts'
+import { FOLLOW_UPS } from './follow-ups.ts'
 import { GLOSSARY_NAMES } from './glossary-names.ts'
 import { GUIDANCE_WORDS, termAsked } from './guidance.ts'
+import { nextTerm, readTerms } from './terms-asked.ts'
 
 /** What is read: lower case, apostrophes left out, all other marks as blanks. */
 const plainWords = (said: string): string =>
@@ -20,77 +17,15 @@ const plainWords = (said: string): string =>
     .replaceAll(/['’`]/g, '')
     .replaceAll(/[^\p{L}\d+$%]+/gu, ' ')
     .replaceAll(EMPHASIS, '')
+    .replaceAll(APOLOGY, '')
     .trim()
 
 /** Words that strengthen a question and ask nothing. */
 const EMPHASIS = /\b(?:the (?:heck|hell|devil|deuce|fuck)|on earth|in the world|oops|seriously|honestly|i mean)(?: |$)/g
 
-const NAMES = GLOSSARY_TERMS.map((term) => [term, new RegExp(`^(?:${GLOSSARY_NAMES[term]})$`)] as const)
-/** Longer names come first: 'escrow account' is not 'escrow'. */
-const termOf = (words: string): GlossaryTerm | null => NAMES.find(([, name]) => name.test(words))?.[0] ?? null
-
-const LEAD =
-  '^(?:(?:and|so|but|ok|okay|hey|hi|hello|please|sorry|wait|um|uh|hm+|oh|well|alright|great|now|maya|also|quick question) ){0,4}(?:(?:can|could|would) you (?:please )?)?'
-const ARTICLE = '(?:(an?|the|my|our|this|that) )?'
-const TAIL =
-  ' (?:anyway|exactly|again|please|covers?|includes?|pays? for|costs?|really|actually|mean|means|is|are|stands? for|work|works|good for|for|in (?:real estate|new jersey|nj)|when (?:you |i )?buy(?:ing)?(?: a (?:home|house))?|to me|like i(?:m| am) five|in (?:plain|simple) (?:words|english|terms)|here|though|all about)$'
-const ENDING = new RegExp(TAIL)
-const ONE_TERM = new RegExp(
-  `${LEAD}(?:(?:whats|what is|what are|what was|whats up with|what exactly (?:is|are)|explain(?: to me)?(?: what)?(?: is)?|define|definition of|meaning of|whats the meaning of|what is the meaning of|what does|what do you mean by|what do they mean by|what do you mean|(?:i )?(?:dont|do not) (?:know|understand|get) what|how (?:does|do|is)|who needs|tell me (?:about|what)|whats the (?:deal|catch|story|point) (?:with|of)|why (?:is|are|do|does)(?: there)?|is there such a thing as) )${ARTICLE}(.{2,60})$`,
-)
-const TWO_TERMS = new RegExp(
-  `${LEAD}(?:(?:whats|what is|what are|explain|tell me|is there an?|any)? ?(?:the )?differences? (?:is )?between (?:an? |the )?(.{2,40}?) and (?:an? |the )?(.{2,40}?)|(?:whats |what is |(?:so )?(?:how )?(?:is|are|does|do) |explain )?(?:an? )?(.{2,30}?) (?:vs|versus|compared (?:to|with)|(?:basically |just )?(?:the )?same (?:thing )?as|better than|(?:differ(?:ent)?|any different) (?:from|than|to)) (?:an? )?(.{2,30}?)(?: (?:which is better|whats the difference|what is the difference))?|(?:an? )?(.{2,30}?) (?:or|and|vs|versus) (?:an? )?(.{2,30}?) (?:which (?:is|ones?|would be)(?: the)? better|whats (?:the difference|better)|what is the difference|whats different))(?: please| anyway| exactly)?$`,
-)
-/** With 'the' in a talk about homes these ask for the home's own figure. */
-const OF_A_HOME: ReadonlySet<GlossaryTerm> = new Set([
-  'hoa',
-  'closing-costs',
-  'security-deposit',
-  'application-fee',
-  'brokers-fee',
-  'down-payment',
-  'mortgage',
-  'assessment',
-  'realty-transfer-fee',
-  'well',
-])
-
-/** The term in 'escrow exactly' or 'a lien is': as many words as make one. */
-function termBefore(words: string): GlossaryTerm | null {
-  // 'An HOA some of these have it'.
-  let rest = words.replace(
-    /(?<=\w) (?:some|many|most|all|these|those|they|i|we|because|since|everyone|everybody|people) .*/,
-    '',
-  )
-  for (let cut = 0; cut < 4; cut++) {
-    const term = termOf(rest)
-    if (term !== null) return term
-    rest = rest.replace(ENDING, '').replace(OTHER_CLAUSE, '')
-  }
-  return null
-}
-/** What is asked besides: 'a lien and should I worry'. */
-const OTHER_CLAUSE =
-  / (?:(?:and|or|but|so|because) (?:do|does|did|is|are|can|could|should|would|will|must|may|why|how|who|when|what|where|which|i|we|it|they|my|our)\b|thing\b|stuff\b|(?:that|which) (?:they|people|everyone|everybody|you|my|the)\b).*$/
-/** What was spoken of before, in 'the difference between that and a condo'. */
-const PRONOUN = /^(?:that|this|it|those|these|that one|them)$/
-
-function readTerms(words: string, inHand: boolean, subject: GlossaryTerm | null): SpokenQuestion | null {
-  const two = TWO_TERMS.exec(words)
-  if (two) {
-    const names = [two[1] ?? two[3] ?? two[5]!, two[2] ?? two[4] ?? two[6]!]
-    const isOfSubject = names.some((name) => PRONOUN.test(name)) && !(inHand && / the (?!differ|same)/.test(words))
-    const terms = names
-      .map((name) => (isOfSubject && PRONOUN.test(name) ? subject : termOf(name)))
-      .filter((term) => term !== null)
-    if (terms.length === (isOfSubject && subject === null ? 1 : 2) && terms[0] !== terms[1])
-      return { kind: 'glossary', terms }
-  }
-  const [, article, name] = ONE_TERM.exec(words) ?? []
-  const term = name === undefined ? null : termBefore(name)
-  if (term === null || (inHand && article !== undefined && !/^an?$/.test(article) && OF_A_HOME.has(term))) return null
-  return { kind: 'glossary', terms: [term] }
-}
+/** 'This may be a dumb question, but': what is asked stands behind it. */
+const APOLOGY =
+  /\b(?:(?:sorry|forgive me) )?(?:if )?(?:(?:this|that|it|here)s? )?(?:(?:is|may be|might be|sounds?|may sound|probably) )*(?:(?:an?|one|another|my|the) )?(?:(?:probably|really|very|super|totally|kind of|more) )*(?:dumb|stupid|silly|basic|newbie|rookie|random|weird|quick)(?: (?:dumb|stupid|silly|basic|quick))? (?:questions?|one|q)(?: (?:but|though|maybe|here|sorry|for you))*(?: |$)/g
 
 /** The languages by their English names. */
 const LANGUAGES: readonly (readonly [RegExp, OtherLanguage])[] = [
@@ -109,7 +44,7 @@ const LANGUAGES: readonly (readonly [RegExp, OtherLanguage])[] = [
 ]
 
 const LOST =
-  /\bwhere (?:do|does|should|can|would|to)? ?(?:i|we|you|one|someone)? ?(?:even )?(?:start|begin)\b|\b(?:im|i am|we are|were|am|both|totally|completely|pretty|kind of|kinda) (?:all |very )?new (?:to|at) (?:this|all|buying|renting)\b|\bno (?:idea|clue) (?:what|where|how)\b|\bfirst time (?:home ?)?(?:buyers?|buying|owners?|renters?|renting|doing this)\b|\bhow (?:this|it|that|all this|all of this|any of this|the whole thing) (?:even |all )?works\b|\bwhat (?:do|should|would|must|can) (?:i|we|you|one|people|buyers) (?:even )?(?:do|need to do|have to do) (?:at )?first\b|\bwhat(?:s| is| comes| do we do)? (?:the )?first (?:thing|step)\b|\b(?:our|my) first (?:time|home|house|place|apartment)\b(?=.{0,40}\b(?:how|what|help|steps?|start|begin|idea|dont know)\b)|\bnever (?:bought|rented|owned|done this)\b|\bwhat (?:are|is) the (?:first )?(?:steps?|process)\b|\bhow does (?:buying|renting|it all|this all|the (?:whole )?(?:process|thing)) (?:a (?:home|house|place) )?(?:even )?work\b|\bhow (?:do|does|can) (?:i|we|you|one|people) (?:even )?(?:go about )?(?:buy|rent)(?:ing)? (?:a|an|my|our) (?:\w+ )?(?:home|house|place|condo|apartment)\b|\bwalk (?:me|us) through (?:it|this|the|buying|renting)\b|\b(?:dont|do not) (?:really )?know (?:what (?:im|i am|were|we are) (?:doing|looking for)|where to (?:start|begin|look|go)|how to (?:start|begin))\b|\b(?:want|need|like|thinking (?:of|about)|have) (?:to )?(?:mov(?:e|ing)|buy(?:ing)?|rent(?:ing)?|leav(?:e|ing))\b.{0,40}\b(?:but|not sure|dont know|no idea|confus|overwhelm|someday|maybe)\b|\b(?:dont know|not sure) (?:if|whether) (?:i|we) (?:want|should|can) (?:to )?(?:buy|rent|move)\b|\b(?:overwhelmed|so confused|totally lost|im lost|we are lost)\b|\b(?:should (?:i|we)|is it better to) (?:buy or rent|rent or buy)\b|\bget(?:ting)? started\b|\b(?:order of (?:things|events|steps)|(?:which|what) order (?:do|does|should) (?:i|we|it|things)|step by step|(?:buying|renting|home buying|rental|whole) process)\b|\bwhat happens (?:first )?(?:when|if|once) (?:you|i|we|people) (?:buy|rent)\b|\b(?:what|which) (?:papers?|paperwork|documents?|docs) (?:do|does|should|will|would|must|are|is)\b/
+  /\bwhere (?:do|does|should|can|would|to)? ?(?:i|we|you|one|someone)? ?(?:even )?(?:start|begin)\b|\b(?:im|i am|we are|were|am|both|totally|completely|pretty|kind of|kinda) (?:all |very )?new (?:to|at) (?:this|all|buying|renting)\b|\bno (?:idea|clue) (?:what|where|how)\b|\bfirst time (?:home ?)?(?:buyers?|buying|owners?|renters?|renting|doing this)\b|\bhow (?:this|it|that|all this|all of this|any of this|the whole thing) (?:even |all )?works\b|\bwhat (?:do|should|would|must|can) (?:i|we|you|one|people|buyers) (?:even )?(?:do|need to do|have to do) (?:at )?first\b|\bwhat(?:s| is| comes| do we do)? (?:the )?first (?:thing|step)\b|\b(?:our|my) first (?:time|home|house|place|apartment)\b(?=.{0,40}\b(?:how|what|help|steps?|start|begin|idea|dont know)\b)|\bnever (?:bought|rented|owned|done this)\b|\bwhat (?:are|is) the (?:first )?(?:steps?|process)\b|\bhow does (?:buying|renting|it all|this all|the (?:whole )?(?:process|thing)) (?:a (?:home|house|place) )?(?:even )?work\b|\bhow (?:do|does|can) (?:i|we|you|one|people) (?:even )?(?:go about )?(?:buy|rent)(?:ing)? (?:a|an|my|our) (?:\w+ )?(?:home|house|place|condo|apartment)\b|\bwalk (?:me|us) through (?:it|this|the|buying|renting)\b|\b(?:dont|do not) (?:really )?know (?:what (?:im|i am|were|we are) (?:doing|looking for)|where to (?:start|begin|look|go)|how to (?:start|begin))\b|\b(?:want|need|like|thinking (?:of|about)|have) (?:to )?(?:mov(?:e|ing)|buy(?:ing)?|rent(?:ing)?|leav(?:e|ing))\b.{0,40}\b(?:but|not sure|dont know|no idea|confus|overwhelm|someday|maybe)\b|\b(?:dont know|not sure) (?:if|whether) (?:i|we) (?:want|should|can) (?:to )?(?:buy|rent|move)\b|\b(?:overwhelmed|so confused|totally lost|im lost|we are lost)\b|\b(?:i|we) (?:understand|know|get) (?:nothing|zero|absolutely nothing)\b(?! (?:about|of) (?:it|this one|that one|the))|\b(?:dont|do not) (?:understand|know|get) (?:anything|a thing|any of (?:this|it)|a single thing)\b(?! about (?:it|this one|that one|the (?:house|home|place)))|\bexplain (?:it|this|everything) (?:all )?(?:to me )?from (?:the )?(?:start|beginning|scratch|zero)\b|\b(?:should (?:i|we)|is it better to) (?:buy or rent|rent or buy)\b|\bget(?:ting)? started\b|\b(?:order of (?:things|events|steps)|(?:which|what) order (?:do|does|should) (?:i|we|it|things)|step by step|(?:buying|renting|home buying|rental|whole) process)\b|\bwhat happens (?:first )?(?:when|if|once) (?:you|i|we|people) (?:buy|rent)\b|\b(?:what|which) (?:papers?|paperwork|documents?|docs) (?:do|does|should|will|would|must|are|is)\b/
 const BUYS = /\b(?:buy(?:ing|er)?s?|purchas\w+|own(?:ing|er|ers)?|mortgages?|down ?payment|first home|first house)\b/
 const RENTS = /\b(?:rent(?:ing|er|ers|al|als)?|lease|leasing|apartment)\b/
 
@@ -203,7 +138,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'interest-rates',
-    /\b(?:will|are|is|do you think|when)\b.{0,24}\b(?:interest |mortgage )?rates?\b.{0,16}\b(?:go|going|drop|fall|rise|come down|do|climb|change|lower)\b|\bwhat (?:will|are) (?:the )?(?:interest |mortgage )?rates? (?:do|going to do)\b|\b(?:rates?|fed)\b.{0,10}\bnext (?:year|month|spring|summer)\b|\bshould (?:i|we) wait\b.{0,24}\brates?\b|\block (?:in )?(?:a|my|the) rate\b/,
+    /\b(?:will|are|is|do you think|when|think)\b.{0,24}\b(?:interest |mortgage )?rates?\b.{0,24}\b(?:go|going|drop\w*|fall\w*|ris(?:e|ing)|com(?:e|ing) (?:back )?down|do|climb\w*|change|lower|headed|heading|get(?:ting)? (?:better|worse|lower|cheaper))\b(?!.{0,12}\b(?:this|last) (?:week|month)\b)|\bwhat (?:will|are) (?:the )?(?:interest |mortgage )?rates? (?:do|going to do)\b|\b(?:rates?|fed)\b.{0,10}\bnext (?:year|month|spring|summer)\b|\bshould (?:i|we) wait\b.{0,24}\brates?\b|\block (?:in )?(?:a|my|the) rate\b/,
   ],
   [
     'good-time',
@@ -275,7 +210,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'tax',
-    /\b(?:tax (?:deduct\w*|write offs?|breaks?|advice|credits?|return)|write off|deduct(?:ible|ion)?|capital gains?|1031|taxes if (?:i|we)|inheritance tax|gift tax)\b/,
+    /^(?!.*\b(?:vets?|veterans?)\b).*\b(?:tax (?:deduct\w*|write offs?|breaks?|advice|credits?|return)|write off|deduct(?:ible|ion)?|capital gains?|1031|taxes if (?:i|we)|inheritance tax|gift tax)\b/,
   ],
   [
     'law',
@@ -304,9 +239,12 @@ export function readQuestion(
   said: string,
   inHand: boolean,
   subject: GlossaryTerm | null = null,
+  talkedOf: TalkedOf | null = null,
 ): SpokenQuestion | null {
   const words = plainWords(said)
-  const terms = readTerms(words, inHand, subject)
+  const next = followUpIn(words, talkedOf, FOLLOW_UPS)
+  if (next) return { kind: 'guidance', about: next }
+  const terms = readTerms(words, inHand, subject) ?? (talkedOf?.isGeneral ? nextTerm(words) : null)
   if (terms) return terms
   const term = termAsked(words)
   if (term) return { kind: 'glossary', terms: [term] }

@@ -1,12 +1,17 @@
 import { formatDay } from '#domain/day.ts'
+import type { VaFee } from '#domain/money/loan-rules.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { taxAtRate, type TownTax } from '#domain/money/property-tax.ts'
 import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
+import { BUYERS_TEXTS } from './buyers-questions.ts'
 import { LENDER_DECIDES } from './cost.ts'
+import { RENTERS_TEXTS } from './renters-questions.ts'
 
 /** General answers about money and the way to a home. What a lender, an attorney or a tax adviser decides is left to them. */
 const TEXTS = {
+  ...BUYERS_TEXTS,
+  ...RENTERS_TEXTS,
   approval:
     'Only a lender can tell you, and I promise no loan. Tell me what you earn in a year, owe a month and have saved, and I say what the usual limits would allow.',
   credit:
@@ -45,7 +50,7 @@ const TEXTS = {
   'self-employed':
     'You can: a lender usually wants two years of tax returns and counts what is left after expenses. How much it counts is the lender’s decision.',
   'closing-who':
-    'The buyer pays for the loan, title, inspection and attorney, often 2% to 5% of the price; the seller pays the transfer fee. A seller may agree to pay part of yours, within the loan’s limits: that is settled in the offer.',
+    'The buyer pays the closing costs of the loan, title, inspection and attorney, often 2% to 5% of the price; the seller pays the transfer fee. A seller may agree to pay part of yours, within the loan’s limits: that is settled in the offer.',
   'tax-changes':
     'Property tax pays for schools, town and county, so the bill can change every year with their budgets. A sale alone doesn’t change the assessment; a revaluation of the whole town does.',
   'in-the-month':
@@ -89,6 +94,13 @@ function limitsText(year: number, counties: readonly CountyLimits[]): string {
   const one = ({ conforming, fha }: CountyLimits) => `${formatDollars(conforming)} (for FHA ${formatDollars(fha)})`
   const rest = others.length > 0 ? `, and in ${named(others)} ${one(others[0]!)}` : ''
   return `For one home in ${year} the limit of a conforming loan is ${one(first!)} in ${named(same)}${rest}. A loan above it is a jumbo loan, for which lenders set their own rules.`
+}
+
+/** '2.15% of the loan at first use, 1.5% from 5% down'. The exemption: 38 U.S.C. 3729(c). */
+function fundingFeeText(fees: readonly VaFee[]): string {
+  const [least, ...more] = fees.toSorted((a, b) => a.downFromPct - b.downFromPct)
+  const rest = more.map(({ feePct, downFromPct }) => `${formatPercent(feePct)} from ${downFromPct}% down`).join(', ')
+  return `A VA loan has a funding fee: ${formatPercent(least!.feePct)} of the loan at first use, ${rest}; it can be added to the loan, and I count it so. Veterans who get compensation for a disability pay none.`
 }
 
 /** HUD's rents by bedrooms, from the lowest ZIP code to the highest; US dollars a month. */
@@ -139,6 +151,7 @@ export const guidanceTexts = {
   rates: (average: number, day: string, own: number | null): string =>
     `${own === null ? '' : `I count with your ${formatRate(own)}. `}The average for a 30-year fixed loan was ${formatRate(average)} on ${formatDay(day)} by Freddie Mac’s weekly survey${own === null ? ', and I count with it until you give me yours' : ''}. Your own depends on your credit, the loan and the lender.`,
   limits: limitsText,
+  fundingFee: fundingFeeText,
   incomeToBuy: (asked: { price: number; month: number; income: number; frontPct: number; terms: string }): string =>
     `About ${formatDollars(asked.income)} a year before tax, so that the month of about ${formatDollars(asked.month)} at ${formatDollars(asked.price)} is ${asked.frontPct}% of it, with ${asked.terms}. That is a rule of thumb, and debts raise it; ${LENDER_DECIDES}.`,
   /** The rent a month and the income a year, US dollars; null where no rent was named. */

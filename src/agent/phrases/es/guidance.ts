@@ -1,12 +1,17 @@
+import type { VaFee } from '#domain/money/loan-rules.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { taxAtRate, type TownTax } from '#domain/money/property-tax.ts'
 import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
 import { dayText } from '#language/es/spanish-words.ts'
 import type { CountyLimits, HudRents } from '../en/guidance.ts'
 import type { Phrases } from '../phrases.ts'
+import { BUYERS_TEXTS } from './buyers-questions.ts'
 import { LENDER_DECIDES } from './cost.ts'
+import { RENTERS_TEXTS } from './renters-questions.ts'
 
 const TEXTS: Phrases['guidance']['texts'] = {
+  ...BUYERS_TEXTS,
+  ...RENTERS_TEXTS,
   approval:
     'Solo un prestamista puede decírselo, y yo no prometo préstamos. Dígame cuánto gana al año, cuánto debe al mes y cuánto tiene ahorrado, y le digo lo que permitirían los límites usuales.',
   credit:
@@ -45,7 +50,7 @@ const TEXTS: Phrases['guidance']['texts'] = {
   'self-employed':
     'Sí se puede: un prestamista suele pedir dos años de declaraciones de impuestos y cuenta lo que queda después de los gastos. Cuánto cuenta lo decide el prestamista.',
   'closing-who':
-    'El comprador paga el préstamo, el título, la inspección y el abogado, a menudo del 2% al 5% del precio; el vendedor paga el impuesto de transferencia. Un vendedor puede aceptar pagar una parte, dentro de los límites del préstamo: eso se acuerda en la oferta.',
+    'El comprador paga los gastos de cierre del préstamo, el título, la inspección y el abogado, a menudo del 2% al 5% del precio; el vendedor paga el impuesto de transferencia. Un vendedor puede aceptar pagar una parte, dentro de los límites del préstamo: eso se acuerda en la oferta.',
   'tax-changes':
     'El impuesto paga las escuelas, el pueblo y el condado, así que puede cambiar cada año con sus presupuestos. Una venta sola no cambia el avalúo; una revaluación de todo el pueblo sí.',
   'in-the-month':
@@ -56,6 +61,12 @@ const TEXTS: Phrases['guidance']['texts'] = {
     'El estado no fija un número: unos cien pueblos lo limitan con control de rentas, y en los demás un aumento necesita aviso y no puede ser abusivo (N.J.S.A. 2A:18-61.1). Diga un pueblo y le digo si está en la lista; sobre su contrato, pregunte a un abogado o a la ayuda legal.',
   'lease-end':
     'Un dueño aquí necesita una causa de las que la ley enumera, y que termine el contrato no lo es, salvo en edificios pequeños donde vive el dueño (N.J.S.A. 2A:18-61.1). Solo un juez puede hacerle salir; pregunte pronto a un abogado o a la ayuda legal.',
+}
+
+function fundingFeeText(fees: readonly VaFee[]): string {
+  const [least, ...more] = fees.toSorted((a, b) => a.downFromPct - b.downFromPct)
+  const rest = more.map(({ feePct, downFromPct }) => `${formatPercent(feePct)} desde ${downFromPct}% de enganche`)
+  return `Un préstamo VA tiene una cuota (funding fee): ${formatPercent(least!.feePct)} del préstamo la primera vez, ${rest.join(', ')}; puede sumarse al préstamo, y así la cuento. Los veteranos que reciben compensación por una discapacidad no la pagan.`
 }
 
 const month = (words: string) => ({
@@ -120,6 +131,7 @@ export const guidanceTexts: Phrases['guidance'] = {
   rates: (average, day, own) =>
     `${own === null ? '' : `Cuento con su ${formatRate(own)}. `}El promedio de un préstamo fijo a 30 años era ${formatRate(average)} el ${dayText(day)} según la encuesta semanal de Freddie Mac${own === null ? ', y cuento con él hasta que me dé el suyo' : ''}. El suyo depende de su crédito, del préstamo y del prestamista.`,
   limits: limitsText,
+  fundingFee: fundingFeeText,
   incomeToBuy: ({ price, month: cost, income, frontPct, terms }) =>
     `Unos ${formatDollars(income)} al año antes de impuestos, para que el mes de unos ${formatDollars(cost)} con ${formatDollars(price)} sea el ${frontPct}%, con ${terms}. Es una regla general, y las deudas lo suben; ${LENDER_DECIDES}.`,
   incomeToRent: (asked) =>

@@ -1,0 +1,82 @@
+import type { GuidanceWords } from '../guidance.ts'
+
+const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.join('|'))
+const PAPERS = '(?:papers?|paperwork|documents?|docs|documentation|pay ?stubs)'
+const SERVED = '(?:vets?|veterans?|military|army|navy|marines?|service members?|soldiers?|served)'
+
+/** What buyers and owners ask in general, the narrower first. Read from lower case without marks. */
+export const BUYERS_QUESTIONS: GuidanceWords = [
+  ['funding-fee', /\bfunding fees?\b/],
+  [
+    'veteran-tax',
+    words(
+      `\\b${SERVED}\\b.{0,50}\\b(?:tax(?:es)? (?:break|off|deduct\\w*|exempt\\w*|discount|relief|credit|cut|less)|(?:off|less|lower|break on|discount on|deduct\\w*|exempt\\w*|exempt from) (?:\\w+ ){0,3}tax(?:es)?|property tax(?:es)?)`,
+      `\\b(?:property )?tax(?:es)?\\b.{0,50}\\b(?:${SERVED})\\b`,
+      `\\b${SERVED}\\b.{0,30}\\b(?:get|pay)\\b.{0,20}\\b(?:something off|a break|a discount|no tax|less tax)`,
+    ),
+  ],
+  [
+    'papers-to-buy',
+    words(
+      `^(?=.*\\b(?:buy\\w*|mortgage|loan|lender|bank|pre ?approv\\w*|purchase)\\b).*\\b(?:what|which|how (?:much|many)|need|bring|have|gather|show|ready|any)\\b.{0,40}\\b${PAPERS}\\b`,
+      `\\bwhat (?:does|will|would|do) (?:the|a|my|our)? ?(?:lenders?|banks?|mortgage (?:company|people|guy)) (?:need|want|ask|look|check|require)\\b`,
+      `\\bwhat (?:do|should|must) (?:i|we) (?:bring|show|give|send|take)(?: to)? (?:the|a|my) (?:bank|lender)\\b`,
+    ),
+  ],
+  [
+    'papers',
+    words(
+      `\\b(?:what|which|whats|how much|any|kind of|need|want|like)\\b.{0,40}\\b${PAPERS}\\b`,
+      `\\b${PAPERS}\\b.{0,30}\\b(?:need|want|bring|ready|ask|required?|gather|prepare)\\b`,
+      `\\bwhat (?:do|will|would|should) (?:they|i|we) (?:want|need|ask|bring|show)(?: \\w+){0,3} (?:when (?:i|we) apply|to apply|from (?:me|us) (?:to|when|if)|for (?:an|the) application)\\b`,
+    ),
+  ],
+  [
+    'schools',
+    words(
+      '\\bhow\\b.{0,16}\\b(?:check|look|find|research|compare|tell|know|learn|judge|see)\\b.{0,30}\\b(?:schools?|districts?)\\b(?!.{0,20}\\b(?:near|homes?|houses?)\\b)',
+      '\\bwhere\\b.{0,20}\\b(?:find|look|check|see|read|get|learn)\\b.{0,24}\\b(?:schools?|districts?)\\b',
+      '\\b(?:school|district)s? (?:ratings?|rankings?|scores?|report cards?|performance|reports?|reviews?|test scores)\\b',
+    ),
+  ],
+  [
+    'viewing',
+    words(
+      '\\bwhat\\b.{0,16}\\b(?:should|do|must|would|to|can|am i supposed to|are we supposed to)\\b.{0,12}\\b(?:look (?:at|for|out for)|watch (?:for|out for)|check(?: for| out)?|ask|pay attention to|notice|inspect|bring)\\b.{0,30}\\b(?:when (?:i|we)(?:m|re| am| are| go| get| see| visit| tour)|(?:at|on|during|in) (?:a|the|an|my|our) (?:viewing|tour|showing|visit|open house|walk ?through)|there|(?:viewing|touring|seeing|visiting) (?:a|an|the|homes|houses|places|apartments))',
+      '\\bwhat (?:do|should|to) (?:i|we|you) ?(?:ask|look (?:at|for)|check) (?:on|at|during|when|while)\\b.{0,24}\\b(?:tour|viewing|showing|visit|open house|see|look|there)\\w*',
+      '\\b(?:viewing|tour|showing|visit) (?:checklist|tips)\\b|\\bchecklist\\b.{0,24}\\b(?:viewing|tour|visit|showing|looking)|\\bwhat happens (?:at|on|during) an? (?:tour|showing|viewing|visit|open house)\\b|\\bred flags\\b',
+    ),
+  ],
+  [
+    'after-liking',
+    /\b(?:what(?:s| is)? (?:happens?|next|do (?:i|we) do|comes|do i have to do)|and then|then what|whats (?:the )?next(?: step)?|how does it go)\b.{0,24}\b(?:(?:after|once|when|if|as soon as) (?:i|we|you)(?:ve)? (?:\w+ )?(?:like|love|find|found|want|pick|choose|chosen|decide on|fall in love|see|saw)|after (?:the |a )?(?:tour|visit|viewing|showing))\b|\b(?:if|when|once|say|suppose|lets say|after) (?:i|we) (?:\w+ )?(?:like|love|find|want|pick|choose)\b.{0,40}\b(?:what(?:s| is)? (?:happens?|next|then|do (?:i|we)|comes)|then what|what then|what now|how (?:do|does))\b/,
+  ],
+  [
+    'fee-changes',
+    /\b(?:hoas?|association|condo|co ?op|common|maintenance)(?: \w+){0,2} (?:fees?|dues|charges?)\b.{0,30}\b(?:go(?:es|ing)? up|went up|increase\w*|rise|raise\w*|change\w*|every year|each year)\b|\b(?:raise|increase|hike)\w*\b.{0,16}\b(?:the |my |our )?(?:hoa|association|condo|common|maintenance)(?: \w+)? ?(?:fees?|dues|charges?)?\b/,
+  ],
+  [
+    'month-changes',
+    /\b(?:mortgage|monthly|loan|house) (?:payments?|amount)\b.{0,30}\b(?:go(?:es|ing)? up|increase\w*|change\w*|stay\w*|fixed|the same|every year|over time)\b|\b(?:does|do|will|can|could)\b.{0,12}\b(?:my |the |a )?mortgage\b.{0,12}\b(?:go up|increase|change|stay the same)\b/,
+  ],
+  [
+    'agent',
+    words(
+      '\\b(?:do|should|must|why|need|have to|can|could|without|use|worth)\\b.{0,24}\\b(?:need|have|use|get|hire|without|with|worth(?: having)?)(?: an?| (?:my|our|your) own| a buyers?| having an?)* (?:realtors?|(?:real estate |buyers? )?agents?|brokers?)\\b(?! (?:fees?|call|to call|phone|licen))',
+      '\\b(?:buy|buying|rent|renting|do (?:it|this)|go)\\b.{0,24}\\bwithout (?:an? |any |my own )*(?:realtors?|(?:real estate |buyers? )?agents?|brokers?)\\b',
+      '\\bwhat does (?:an?|the) (?:realtor|(?:real estate |buyers? )?agent) (?:do|even do|actually do)\\b',
+    ),
+  ],
+  [
+    'missed-payment',
+    /\b(?:miss\w*|cant (?:pay|make|afford)|cannot (?:pay|make)|behind on|late (?:on|with)|stop paying|skip\w*|lose my job)\b.{0,24}\b(?:mortgage|house|loan|monthly)(?: payments?)?\b|\bcan (?:they|the bank|a bank|the lender) take (?:my|our|the|your) (?:house|home)\b/,
+  ],
+  [
+    'inspection-finds',
+    /\binspect(?:ion|or)s?\b.{0,30}\b(?:find|finds|found|turns? up|shows?|bad|fails?|problems?|goes (?:bad|badly|wrong)|comes back|reveals?)\b|\b(?:fails?|failed|failing) (?:the |an? )?(?:home )?inspection\b/,
+  ],
+  [
+    'cancel-purchase',
+    /\b(?:back out|change (?:my|our|your) minds?|cold feet|pull out|walk away|get out of (?:the|a|my|our) (?:deal|contract|offer|purchase|sale))\b(?!.{0,30}\b(?:lease|rental|tour|search)\b)|\bcancel (?:the|a|my|our) (?:purchase|offer|sale|contract|deal)\b|\blose (?:my|our|the) (?:earnest|deposit)\b/,
+  ],
+]
