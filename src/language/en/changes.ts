@@ -9,7 +9,7 @@ import { FILTER_WORDS } from './filter-words.ts'
 import { priceWords } from './prices.ts'
 
 const DROP =
-  '(?:forget|drop|remove|clear|never mind|nevermind|skip|lose|ignore|take off|delete|cancel|reset|without|no|any|whatever|scratch|change|(?:take|leave) (?:away|off|out)|(?:cross|strike) (?:off|out)|get rid of|no more|lift|undo)'
+  '(?:forget|drop|remove|clear|never mind|nevermind|skip|lose|ignore|take off|delete|cancel|reset|without|no|any|whatever|scratch|scrap|ditch|nix|dump|axe|toss|change|(?:take|leave) (?:away|off|out)|(?:cross|strike) (?:off|out)|get rid of|no more|lift|undo)'
 const LEAVES = '(?: (?:about|the|of|any|kind|my|our|a|is|an|number))*'
 
 const RESET = phrase(
@@ -75,7 +75,7 @@ export function readClearing(reading: Reading): void {
     })
   sentence.take(ALL_BUT, (_, span) => keepOnly(reading, span))
   clear(RESET, 'Start over', () => (reading.isReset = true))
-  sentence.take(ONE_END, (match, span) => openEnd(reading, match[1] === undefined ? 'max' : 'min', span))
+  sentence.take(ONE_END, (match, span) => openPriceEnd(reading, match[1] === undefined ? 'max' : 'min', span))
   clear(ANY_PRICE, 'Any price', () => (reading.price.isOpen = true))
   clear(ANY_BEDS, 'Any beds', () => reading.set({ beds: null }))
   clear(ANY_BATHS, 'Any baths', () => reading.set({ baths: null }))
@@ -100,7 +100,7 @@ function keepOnly(reading: Reading, span: Span): void {
 }
 
 /** Opens one end of the price in force; false where it is open. */
-function openEnd(reading: Reading, end: 'min' | 'max', span: Span): false | void {
+export function openPriceEnd(reading: Reading, end: 'min' | 'max', span: Span): false | void {
   const { min, max } = reading.inForce.price
   if (end === 'min' ? min <= EVERY_PRICE.min : max >= EVERY_PRICE.max) return false
   reading.isChange = true

@@ -10,7 +10,7 @@ import { FILTER_WORDS } from './filter-words.ts'
 const OWN_WORDS: ReadonlySet<FilterKey> = new Set(['price', 'beds', 'baths', 'search', 'amenities', 'market', 'towns'])
 const LEAVES = '(?: (?:about|the|that|this|of|any|kind|my|our|a|an|is|are|on|for|what|how|when|they|it))*'
 const TAIL =
-  '(?: (?:filter|limits?|range|cap|requirement|part|thing|minimum|maximum|is|are|fine|ok|okay|works|either|anymore|any more|then))*'
+  '(?: (?:filter|limits?|range|cap|requirement|part|thing|bit|stuff|business|wish|minimum|maximum|is|are|fine|ok|okay|works|either|anymore|any more|then))*'
 
 const clearing = (names: string, also = ''): RegExp =>
   phrase(

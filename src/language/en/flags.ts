@@ -29,6 +29,15 @@ const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, string][]).map(([
   ...wantedPatterns(words),
 }))
 
+const PET = '(?:(?:the|our|my|his|her|a|any|that|little|old) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?)'
+/** Behind what is no longer needed: 'after all, so you can take that off'. */
+const SO_DROP =
+  '(?: (?:after all|any ?more|now|either))*(?: (?:so|and|,|you|can|could|please|just|then|lets|no need(?: for)?|any|we|it|that|them|take|leave|drop|forget|remove|scrap|skip|off|out|away))*'
+/** 'We’re not bringing the dog after all', 'the cat stays with my mother', 'we gave the dog away'. */
+const PET_STAYS = phrase(
+  `(?:(?:(?:i am|im|we are|were|we|i|and|well|but) )*(?:not|no longer|never|wont|wont be|dont|do not|didnt|arent|cant)(?: (?:be|going to|actually|really))* (?:bring|bringing|take|taking|get|getting|keep|keeping|have|having|own|moving with) ${PET}|${PET} (?:isnt|is not|arent|are not|wont(?: be)?|is no longer|are no longer|not|doesnt|wouldnt)(?: (?:be|going to|actually))* (?:com(?:e|ing)|mov(?:e|ing)|join(?:ing)?|liv(?:e|ing)|going)(?: (?:with|along|in|us|me))*|(?:gave|giving|gives?|given)(?: (?:up|away))* ${PET}(?: (?:up|away))*|${PET} (?:is |are |will be |will )?(?:stay(?:s|ing)?|remain(?:s|ing)?|liv(?:es?|ing)|goes|going)(?: (?:now|on))* (?:with|at|behind|to|back)(?: (?:my|our|the|his|her|a))*(?: [a-z]+)?|${PET} (?:died|passed(?: away)?|is gone|ran away|found a(?: new)? home)|lost ${PET})${SO_DROP}`,
+)
+
 const UNFURNISHED = phrase('unfurnished(?: (?:is|are|homes?|ones?|ok|okay|fine|too|also))*')
 
 const ANY = `(?:the |an? )?(?:${[...Object.values(FLAG_WORDS), ...Object.values(AMENITY_NAMES)].join('|')})`.replaceAll(
@@ -63,6 +72,9 @@ export function readFlags(reading: Reading): void {
       ? dropFlag(reading, 'furnished', span)
       : reading.limit(span, 'Unfurnished homes can’t be searched for alone.'),
   )
+  reading.sentence.take(PET_STAYS, (_, span) => {
+    if (reading.inForce.pets) dropFlag(reading, 'pets', span)
+  })
   const market = marketSaid(reading.sentence.code()) ?? reading.market
   for (const { key, open, unwanted, wanted } of FLAG_PATTERNS) {
     if ((FILTERS[key].market ?? market) !== market) {

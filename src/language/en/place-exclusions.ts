@@ -8,6 +8,8 @@ export interface Excluded {
   isDrop: boolean
   /** It is said of the whole region: 'anywhere but Newark'. */
   isAnywhere: boolean
+  /** It is only no longer required: 'it doesn’t have to be Hackensack'. */
+  isOptional: boolean
   span: Span
 }
 
@@ -19,27 +21,31 @@ const RULED_OUT =
 const DROPS =
   '(?:drop|remove|forget(?: about)?|never ?mind|lose|take (?:out|off|away)|cut(?: out)?|ditch|delete|scratch|ditch|nix|dump|axe|bump|(?:cross|strike|kick|knock|rule)(?: (?:out|off))?|undo|get rid of|cancel|instead of|rather than|in place of|replac(?:e|ing)|swap(?:ping)?(?: out)?|trade|change(?!(?: (?:the|my|our|it|that|this|county|counties|town|city|place|area|location|search))* to ))'
 const GAP =
-  '(?: (?:in|the|of|all|for|from|near|to|live|be|town|city|county|any|anything|homes?|houses?|places?|a|at|area|me|look|move|see|really|too|close|by|around|ones?))*'
+  '(?: (?:in|on|the|of|all|for|from|near|to|live|be|town|city|county|any|anything|homes?|houses?|places?|a|at|area|me|look|move|see|really|too|close|by|around|ones?))*'
 const LIST =
   '((?: @\\d+)(?:(?: , @\\d+)*(?: ,)? (?:and|or|nor)(?: in)? @\\d+)*)(?: (?:county|counties|township|either|anymore|please|though|at all))*'
 const AFTER =
   '(?:(?<! (?:dont|not|never)(?: [a-z]+){0,3} )[a-z]+ (@\\d+) (?:out|off|away)(?= (?:$|[.,]|of (?:it|there|this|the|my|our) |(?:the |my |our )?(?:list|search|table|map) |please|then|for now))(?: (?:of|it|there|this|the|my|our|list|search|table|map))*|(@\\d+) (?:is|are|s)(?: (?:way|just|far|a bit|a little))* (?:out|too (?:expensive|far|pricey|costly|crowded|busy|loud|big|small)|off (?:the table|my list|our list)|out of (?:my|our|the) (?:league|price|budget|reach|range)|a no)|(@\\d+) (?:is not|isnt|wont|doesnt|does not|didnt|is no(?:t|t really)?)(?: (?:really|going|to|be|gonna|quite|an))* (?:work(?:ing)?|for|fit|option|possible|doable|our thing|my thing)(?: (?:out|for (?:me|us)|me|us|anymore|any more))*)'
+/** 'It needn’t be Hackensack', 'I’m not set on Hoboken'. */
+const NOT_REQUIRED =
+  '(?:(?:and|but|it|that|this|we|i|im|we are|were|i am|,) )*(?:(?:doesnt|does not|neednt|need not|dont|do not)(?: (?:necessarily|really|absolutely))*(?: (?:have to|need to|have|to))+(?: (?:be|stay|live|stick|only|just|exactly|strictly))*|(?:doesnt|does not|dont|do not) (?:insist)|neednt(?: (?:be|stay))*|(?:not|isnt|arent|no longer)(?: (?:really|that|so|all|dead|totally|completely))* (?:set|fixed|stuck|sold|tied|wedded|married|fixated|attached)(?= (?:on|to|in) ))'
 /** Says nothing of the place itself: 'Morristown, not the rest of Morris County'. */
 const REST = phrase('(?:but )?(?:not|no|without)(?: (?:in|the|all))* rest of <p>')
 /** 'No, Ridgefield I said': denies what was understood, not the place. */
 const NO_SAID = phrase(
-  '(?<=^ )no(?= (?:in )?@\\d+(?: ,)? (?:i (?:said|meant|mean|want|wanted)|not|instead|please|is what) )',
+  '(?<=^ (?:(?:no|nah|oh|wait|sorry|,|[.]) )*)no(?= (?:in )?@\\d+(?: ,)? (?:i (?:said|meant|mean|want|wanted)|not|instead|please|is what) )',
 )
 /** 'All of Essex but Newark': the first stays as a place. */
 const ALL_BUT = phrase(
   `(?<= (?:all|all of|anywhere in|anything in|everything in|everywhere in) @\\d+ )(?:but|except)(?: (?:not|in|for))*${LIST}`,
 )
-const PATTERNS = [
-  { pattern: ALL_BUT, isDrop: false, isAnywhere: false },
-  { pattern: phrase(`${ANYWHERE_BUT}${GAP}${LIST}`), isDrop: false, isAnywhere: true },
-  { pattern: phrase(AFTER), isDrop: false, isAnywhere: false },
-  { pattern: phrase(`${DROPS}${GAP}${LIST}`), isDrop: true, isAnywhere: false },
-  { pattern: phrase(`${RULED_OUT}${GAP}${LIST}`), isDrop: false, isAnywhere: false },
+const PATTERNS: readonly (Pick<Excluded, 'isDrop' | 'isAnywhere' | 'isOptional'> & { pattern: RegExp })[] = [
+  { pattern: ALL_BUT, isDrop: false, isAnywhere: false, isOptional: false },
+  { pattern: phrase(`${ANYWHERE_BUT}${GAP}${LIST}`), isDrop: false, isAnywhere: true, isOptional: false },
+  { pattern: phrase(AFTER), isDrop: false, isAnywhere: false, isOptional: false },
+  { pattern: phrase(`${NOT_REQUIRED}${GAP}${LIST}`), isDrop: true, isAnywhere: false, isOptional: true },
+  { pattern: phrase(`${DROPS}${GAP}${LIST}`), isDrop: true, isAnywhere: false, isOptional: false },
+  { pattern: phrase(`${RULED_OUT}${GAP}${LIST}`), isDrop: false, isAnywhere: false, isOptional: false },
 ]
 
 /** Reads and takes the places that a sentence leaves out. */
@@ -47,12 +53,12 @@ export function excludedIn(sentence: Sentence): Excluded[] {
   const excluded: Excluded[] = []
   sentence.takes(REST)
   sentence.takes(NO_SAID)
-  for (const { pattern, isDrop, isAnywhere } of PATTERNS) {
+  for (const { pattern, isDrop, isAnywhere, isOptional } of PATTERNS) {
     sentence.take(pattern, ([words, first, second, third], span) => {
       const said = `${first ?? ''} ${second ?? ''} ${third ?? ''}`
       const takesOut = isDrop || /^(?!leave|keep)[a-z]+ @\d+ (?:out|off|away)/.test(words)
       for (const [, index] of said.matchAll(/@(\d+)/g))
-        excluded.push({ index: index!, isDrop: takesOut, isAnywhere, span })
+        excluded.push({ index: index!, isDrop: takesOut, isAnywhere, isOptional, span })
     })
   }
   return excluded

@@ -18,22 +18,36 @@ const NEAR_IT = phrase(
 const ADDED = phrase(
   '(?:(?:also(?: (?:it|that|this))? (?:can|could|may|might|would) be(?: okay| ok| fine)?|also|add|include|including|plus|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?<=^ )(?:or|and) (?:(?:in|maybe|perhaps|even) )*<p>|(?:throw|toss|mix|fold|squeeze)(?: (?:in|on))+ <p>|(?:throw|toss|mix|fold|squeeze|put|bring|count|include|work) <p> in(?: (?:to it|there|to the (?:mix|list)|the (?:mix|list)))*(?: (?:too|as well|also))*|(?:in |try |add )*<p>(?: (?:is|would|will|could|be|works?|sounds|looks|fine|ok|okay|good|great|nice))* (?:too|as well|also)|(?:widen|expand|extend|broaden|open)(?: (?:it|that|this|the|my|our|search|area|up|out))* (?:in)?to (?:include )?<p>',
 )
+/** A list of places of which 'too' or 'as well' is said: 'Chatham and Florham Park as well'. */
+const ADDED_LIST = phrase(
+  '(?:(?:in|try|add|like|say|also|maybe|perhaps|and|or|,) )*(@\\d+(?:(?: ,)?(?: (?:and|or|plus|maybe))*(?: in)? @\\d+){1,5})(?: (?:is|are|would|will|could|be|works?|sounds|fine|ok|okay|good|great|nice))* (?:too|as well|also)',
+)
+/** Makes the places in force more: 'a little wider', 'widen it to'. */
+const WIDENS = phrase(
+  '(?:could (?:we|you) |can (?:we|you) |lets |maybe |please )*(?:(?:a (?:bit|little)|slightly|somewhat|go|look|search|much|even|little|bit) )+(?:wider|broader|further out|farther out)|(?:wider|broader)(?= (?:,|like|and|say|such|$|[.]))|(?:could (?:we|you) |can (?:we|you) |lets |maybe |please )*(?:widen|broaden|expand|enlarge|extend)(?: (?:it|that|this|the|my|our|search|area|out|up|a|bit|little|some))*(?: (?:to|with|by))?|open (?:it|that|this|things|the search|the area|my search)(?: up)?(?: a (?:bit|little))?',
+)
 const NAMED = phrase(
   '(?:(?:in|at|to|for|of|from|the|town|city|borough|village|township|county) )*<p>(?: (?:nj|new jersey|n j|area|county|township))*',
 )
 /** 'The city of Passaic', 'Passaic, the city': says which of two places of one name is meant. */
 const FORM = '(city|town|borough|boro|village|township|municipality|county)'
+const ADDS = '(?:(?:also|add|include|including|plus|as well as) )*'
+const TOO = '(?:(?: (?:is|are|would|will|could|be|works?|sounds|fine|ok|okay|good|great))* (?:too|as well|also))?'
+const SAYS_ADDED = /^(?:also|add|includ|plus|as well as)| (?:too|as well|also)$/
 const FORMED = phrase(
-  `(?:(?:in|at|to|for|the) )*${FORM} of <p>(?: not the (?:county|city|town|township))?|(?:(?:in|at|to|for|the) )*<p>(?: (?:,|i mean|as in|meaning|like))* the ${FORM}(?:(?: ,)? not the (?:county|city|town|township|borough))?`,
+  `${ADDS}(?:(?:in|at|to|for|the) )*${FORM} of <p>(?: not the (?:county|city|town|township))?${TOO}|${ADDS}(?:(?:in|at|to|for|the) )*<p>(?: (?:,|i mean|i meant|as in|meaning|like))* the ${FORM}(?: i (?:mean|meant))?(?:(?: ,)? not the (?:county|city|town|township|borough))?${TOO}`,
 )
 const ANYWHERE = phrase(
-  'anywhere(?: (?:is fine|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|(?:doesnt matter|dont care|no matter) (?:where|(?:which|what) (?:town|county|area|place))|wherever',
+  'anywheres?(?: (?:is fine|fine|ok|okay|good|works|will do|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|(?:doesnt matter|dont care|no matter) (?:where|(?:which|what) (?:town|county|area|place))|wherever',
 )
 
 /** 'The surrounding towns', where a town is in force. */
 const AROUND_IT = phrase(
   '(?:(?:in|also|and|or|plus|the|all|any|other|some|to|include|including) )*(?:(?:surrounding|neighbou?ring|adjacent|nearby|close by) (?:towns?|areas?|communities|places|neighbou?rhoods|ones)|(?:towns?|areas?|places|communities) (?:around|near|nearby|next to|close to|close by|by)(?: (?:it|there|that|here|them|this))?|(?:around|near|close to) (?:there|here|it))(?: (?:too|as well|also))*',
 )
+
+const isPlaceInForce = ({ inForce: { county, counties, towns } }: Reading): boolean =>
+  county !== null || counties.length > 0 || towns.length > 0
 
 /** Widens the search to what lies around the towns in force; false where none is. */
 function searchAround(reading: Reading, span: Span, names: PlaceNames): false | void {
@@ -52,7 +66,8 @@ export function readNamedPlaces(reading: Reading, { places: names }: Pick<Spoken
     reading.isChange = true
     reading.part('cleared', 'Anywhere', span)
   })
-  const mentions = mentionsIn(sentence, names)
+  const isWider = isPlaceInForce(reading) && sentence.takes(WIDENS)
+  const mentions = mentionsIn(sentence, names).map((one) => (isWider ? { ...one, isAdded: true } : one))
   if (mentions.length > 0) settle(reading, mentions, names)
   else sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, names))
   return mentions.length > 0
@@ -68,13 +83,18 @@ function mentionsIn(sentence: Sentence, names: PlaceNames): Mention[] {
   }
   sentence.take(FORMED, (match, span) => {
     const named = withForm(sentence.named(match[2] ?? match[3]), match[1] ?? match[4]!, names)
-    return named === null ? false : add(match[2] ?? match[3], span, { named, isBare: false })
+    return named === null
+      ? false
+      : add(match[2] ?? match[3], span, { named, isBare: false, isAdded: SAYS_ADDED.test(match[0]) })
   })
   sentence.take(NEAR, (match, span) => {
     const miles = (sentence.number(match[1]) ?? sentence.number(match[2]))?.value ?? NEAR_MILES
     for (const [, index] of match[3]!.matchAll(/@(\d+)/g)) add(index, span, { miles })
   })
   sentence.take(NEAR_IT, ([, index], span) => add(index, span, { miles: NEAR_MILES }))
+  sentence.take(ADDED_LIST, ([, list], span) => {
+    for (const [, index] of list!.matchAll(/@(\d+)/g)) add(index, span, { isAdded: true })
+  })
   sentence.take(ADDED, (match, span) => add(match.slice(1).find(Boolean), span, { isAdded: true }))
   sentence.take(NAMED, ([words, index], span) => {
     const listed = inList(sentence, Number(index), names)

@@ -51,9 +51,9 @@ const ROUND = phrase(
   `(?:${ABOUT})(?: (?:like|maybe|the|a|say|or))* <n>${PAID}|<n>${PAID} (?:plus or minus|\\+ /(?: -)?)(?: [#=]\\d+ (?:%|percent))?|<n>${PAID} (?:ish|or so|give or take|more or less|approximately|or thereabouts)`,
 )
 const RAISE =
-  '(?:add|another|plus|(?:go|come|move|stretch) (?:up|higher)|(?:raise|increase|up|bump|push)(?: (?:it|that|the|my|our|price|budget|max|up))* (?:by|(?<= )up))'
+  '(?:add|tack on|throw (?:in|on)|another|plus|(?:go|come|move|stretch) (?:up|higher)|(?:raise|increase|up|bump|push)(?: (?:it|that|the|my|our|price|budget|max|up))* (?:by|(?<= )up))'
 const STEP_UP = phrase(
-  `${RAISE}(?: (?:by|about|maybe|like|an?|extra|another))* <n>${PAID}(?: more)?|<n>${PAID} (?:more|higher)`,
+  `${RAISE}(?: (?:by|about|maybe|like|an?|extra|another))* <n>${PAID}(?: more)?(?: (?:to|on)(?: (?:it|that|this|the|my|our|top|of|price|budget|max|limit|rent))+)?|(?:put|tack|throw)(?: (?:about|maybe|like|an?|extra|another))* <n>${PAID} on(?: (?:top|it|that|to|of|the|my|our|price|budget|max|limit|rent))*|<n>${PAID} (?:more|higher)`,
 )
 const STEP_DOWN = phrase(
   `(?:(?:take|knock|cut|shave|trim|chop)(?: (?:another|about|a|an|maybe|like))* <n>${PAID} (?:off|from)(?: (?:of|the|that|my|our|price|budget|max|top))*|(?:take off|knock off|(?:go|come|move) (?:down|lower)|(?:lower|reduce|drop|decrease)(?: (?:it|that|the|my|our|price|budget|max|down))* by)(?: (?:by|about|maybe|like|an?|another))* <n>${PAID}(?: less)?)|<n>${PAID} (?:less|lower|cheaper)|(?:cheaper|lower|less|down) by(?: (?:about|maybe|like|an?|another))* <n>${PAID}`,
@@ -146,15 +146,21 @@ function stepIn(reading: Reading, match: RegExpExecArray): number | null {
   const { value, isFull, isMoney } = number
   // A thousand dollars more is no rent.
   if (isFull && value < 50_000) return value
-  const isSmall = !isFull && !isMoney && value >= 5 && value < 100
+  // 'Take two hundred off that': less than any rent is a step of one.
+  const isSmall = !isFull && !isMoney && value >= 5 && value < (reading.market === 'rent' ? LEAST_RENT : 100)
   if (
     !isSmall ||
-    !/(?:raise|increase|bump|push|go|come|move|stretch|lower|reduce|drop|take|knock|cut|shave|trim|chop)/.test(match[0])
+    !/(?:raise|increase|bump|push|go|come|move|stretch|lower|reduce|drop|take|knock|cut|shave|trim|chop|add|put|tack|throw)/.test(
+      match[0],
+    )
   ) {
     return inDollars(number, reading)
   }
   return value * (reading.market === 'rent' ? 1 : 1000)
 }
+
+/** US dollars a month. */
+const LEAST_RENT = 300
 
 /** A step up or down from the price in force. An amount above half that price is a new price, not a step. */
 function step(reading: Reading, dollars: number, span: Span): false | void {

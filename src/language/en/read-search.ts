@@ -16,6 +16,7 @@ import { withoutAsides } from './asides.ts'
 import { takeAssistanceAnimals } from './assistance-animals.ts'
 import { readChanges, readClearing } from './changes.ts'
 import { readCleared } from './clearing.ts'
+import { readConcessions } from './concessions.ts'
 import { withCorrections } from './corrections.ts'
 import { takeRefusals } from './fair-housing.ts'
 import { readFigureCorrections } from './figure-corrections.ts'
@@ -91,6 +92,7 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const means = readHousehold(sentence)
   // A voucher pays a rent; what the sentence says itself overrides this.
   if (hasVoucher) reading.set({ market: 'rent' })
+  readConcessions(reading)
   readCleared(reading)
   readClearing(reading)
   readSaidOrder(reading)

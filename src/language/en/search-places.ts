@@ -5,6 +5,7 @@ import type { Named, PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
 import { NOWHERE } from '../said-places.ts'
 import type { SpokenContext } from '../understanding.ts'
+import { readNamesakes } from './namesakes.ts'
 import { readOutsidePlaces, readWork } from './outside-places.ts'
 import { excludedIn, type Excluded } from './place-exclusions.ts'
 import { inList, readNamedPlaces } from './places.ts'
@@ -13,6 +14,7 @@ import { inList, readNamedPlaces } from './places.ts'
 export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
   readWork(reading)
   const excluded = excludedIn(reading.sentence)
+  readNamesakes(reading, context.places)
   const isAnyNamed = readNamedPlaces(reading, context)
   for (const one of excluded) exclude(reading, one, isAnyNamed, context.places)
   readOutsidePlaces(reading)
@@ -20,13 +22,14 @@ export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'place
 
 function exclude(
   reading: Reading,
-  { index, span, isDrop, isAnywhere }: Excluded,
+  { index, span, isDrop, isAnywhere, isOptional }: Excluded,
   isBeside: boolean,
   names: PlaceNames,
 ): void {
   const named = inList(reading.sentence, Number(index), names) ?? reading.sentence.named(index)!
   reading.isChange = true
   const { inForce } = reading
+  if (isOptional && (reading.place !== null || !isAskedFor(inForce, named))) return
   const base = reading.place ?? { ...inForce, towns: [...inForce.towns, ...reading.townsAdded] }
   const kept = withoutPlace(base, named, isDrop, names)
   // 'Anywhere but Newark' while another county is searched: the whole region is meant.
@@ -44,6 +47,12 @@ function exclude(
   if (outcome === 'no-part') return
   if (place !== base || isOpen) reading.place = { ...NOWHERE, ...placeIn(place) }
 }
+
+/** Whether a search is for this very place, or for one of its towns. */
+const isAskedFor = ({ county, counties, towns }: Reading['inForce'], named: Named): boolean =>
+  named.kind === 'county'
+    ? named.county === county || counties.includes(named.county)
+    : named.kind === 'town' && named.towns.some((key) => towns.includes(key))
 
 /** A town that no filter leaves out goes with its county. */
 function withoutCounty(named: Named): Choice | undefined {

@@ -54,5 +54,9 @@ const RULES: WordRules = {
   magnitude: /^(?:k|m|mil|thousand|million)$/,
 }
 
+/** 'Two's fine' is no price in the twos. */
+const NUMBER_IS =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten)['’](?=ll\b|s (?:fine|ok|okay|enough|plenty|good|great|perfect|alright|all right|too|not)\b)/gi
+
 /** The words, numbers and marks of an English text. */
-export const splitWords = (text: string): Word[] => splitWith(RULES, text)
+export const splitWords = (text: string): Word[] => splitWith(RULES, text.replaceAll(NUMBER_IS, '$1 '))

@@ -10,8 +10,9 @@ import { DROPPING, UNIMPORTANT } from './drop-words.ts'
 import { DESTINATION, destinationIn, NEW_YORK, STATION, WORLD_TRADE } from './train-places.ts'
 import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
 
-const HOURS_AND = '(?:an|[#=]\\d+) (?:hours?|hrs?)(?: and)? [#=]\\d+ (?:minutes?|mins?)'
-const MINUTES = `(?:${HOURS_AND}|[#=]\\d+ (?:minutes?|mins?|hours?|hrs?)|(?:an|one) hour and a half|half an hour|an hours?)`
+const HOURS_AND =
+  '(?:an|[#=]\\d+) (?:hours?|hrs?)(?: and)? [#=]\\d+(?: (?:minutes?|mins?)|(?= (?:[.,]|$|would|could|can|is|will|max|tops|at most)))'
+const MINUTES = `(?:${HOURS_AND}|[#=]\\d+ (?:minutes?|mins?|hours?|hrs?)|(?:an|one) hour and a (?:half|quarter)|[#=]\\d+ quarters of an hour|half an hour|an hours?)`
 const MOST =
   '(?:(?:under|below|less than|within|in|inside|up to|at (?:the )?most|(?:no|not) (?:more|longer) than|not over|max(?:imum)?|about|around|a|an|is|are|be|of|takes?|that|to|must|should|at|,) )*'
 /** 'Train to Hoboken in under 30', without the unit. */
@@ -38,14 +39,20 @@ const WORKS_IN = phrase(
 const NO_TRAIN_ASKED = phrase(
   `(?:wont|dont|do not|not|no longer)(?: (?:be|going|have|need|to|gonna|take|taking|the))* (?:commut(?:e|ing)|train)(?: (?:any ?more|now))*(?: so (?:drop|forget|skip|lose) (?:that|it))?|${DROP} (?:(?:the|my|our|any|train|commute) )*(?:trains?|commutes?|commuting|station|ride)(?: (?:filter|limit|thing|time|minutes|requirement))*|(?:doesnt|dont|does not|do not|neednt|need not|not)(?: (?:have|need|to|be|it|necessarily))* (?:near|by|close to|next to|around)(?: (?:a|the|any))* (?:trains?|stations?|path|transit)(?: (?:stations?|any ?more|now|either))*|any commute(?: (?:time|is fine|works))*|(?:the )?(?:commute|train) (?:doesnt|does not|dont) matter`,
 )
-const NO_WALK_ASKED = phrase(`${DROP} (?:(?:the|my|our) )*(?:walk|walking(?: (?:distance|time|limit))?)`)
+const NO_WALK_ASKED = phrase(
+  `${DROP} (?:(?:the|my|our) )*(?:walk(?:ing)?(?: (?:distance|time|limit|part|bit|thing|filter))*)|(?:the |my |our )?(?:walk(?:ing)?(?: (?:distance|time|limit|part|bit|thing|to (?:the )?(?:train|station)))*) ${UNIMPORTANT}`,
+)
 
 const NO_MINUTES_ASKED = phrase(
   `${DROP} (?:(?:the|my|our) )*minutes|(?:the )?(?:minutes|travel time|train time) ${UNIMPORTANT}`,
 )
 /** To the place in force: 'make it 60 minutes', 'to Newark instead'. */
 const OTHER_MINUTES = phrase(
-  `(?:${BEFORE_FIGURE}|(?:up|raise|extend|increase|stretch|lower|reduce|bump|set|change|cut) (?:(?:the|my|our) )?(?:(?:train|commute|commuting|travel|ride|time|limit|minutes|it) )+(?:up |down )?to )${MOST}${MINUTES}${OR_LESS}(?: (?:on|by) (?:the |a )?(?:trains?|rail|path)| each way| (?:is|would be|works|(?:(?:because|since|cause|so|,) )?(?:i|we) (?:can|could|would|dont|do not) (?:read|sleep|work|nap|relax|mind|live with|manage)(?: (?:it|that|then|on it|on the train))*))*${AFTER_FIGURE}`,
+  `(?:${BEFORE_FIGURE}|(?:up|raise|extend|increase|stretch|lower|reduce|bump|push|set|change|cut|shorten) (?:(?:the|my|our) )?(?:(?:train|commute|commuting|travel|ride|trip|time|limit|minutes|it) )+(?:up |down |out )?to )${MOST}${MINUTES}${OR_LESS}(?: (?:on|by) (?:the |a )?(?:trains?|rail|path)| each way| (?:is|would be|works|(?:(?:because|since|cause|so|,) )?(?:i|we) (?:can|could|would|dont|do not) (?:read|sleep|work|nap|relax|mind|live with|manage)(?: (?:it|that|then|on it|on the train))*))*${AFTER_FIGURE}`,
+)
+/** 'Stretch the ride to fifty', 'the commute could be 55': minutes without their unit. */
+const BARE_RIDE = phrase(
+  `(?:(?:can|could|may|should|lets|please|we|i|you|maybe|just|and|ok|okay) )*(?:(?:raise|extend|increase|stretch|lower|reduce|bump|push|set|change|cut|shorten|let|make) (?:(?:the|my|our) )?(?:${TRAIN}|trip)(?: (?:time|limit|go|be|run|out|up|down))*|(?:the |my |our )?(?:${TRAIN}|trip)(?: (?:time|limit))* (?:can|could|may|might|should)(?: (?:be|go|take|last|also|even|up))*) (?:to )?${MOST}[#=](\\d+)${AFTER_FIGURE}`,
 )
 /** Where a train is in force, its other ends alone: 'the PATH to 33rd instead', 'put it back to Penn'. */
 const OTHER_END = phrase(
@@ -140,6 +147,10 @@ export function readTrains(reading: Reading): void {
   )
   if (reading.inForce.train.to) {
     sentence.take(OTHER_MINUTES, ([words], span) => noteCommute(reading, words, span))
+    sentence.take(BARE_RIDE, ([, index], span) => {
+      const minutes = sentence.number(index)!.value
+      return minutes < 10 ? false : isWrong(reading, 'trainMinutes', minutes, span) || note(reading, { minutes }, span)
+    })
     sentence.take(OTHER_END, ([words], span) => noteTrain(reading, words, span))
     sentence.take(OTHER_PLACE, ([words], span) => noteTrain(reading, words, span))
     if (MEANT.test(sentence.code()))
@@ -263,6 +274,9 @@ function minutesIn(words: string, sentence: Sentence): number | null {
     return Math.round(hours! * 60 + minutes!)
   }
   if (/hour and a half/.test(words)) return 90
+  if (/hour and a quarter/.test(words)) return 75
+  const quarters = /[#=](\d+) quarters of an hour/.exec(words)
+  if (quarters) return (sentence.number(quarters[1])?.value ?? 3) * 15
   if (/half an hour/.test(words)) return 30
   if (/an hour/.test(words)) return 60
   const [, index, unit] = /[#=](\d+) (minutes?|mins?|hours?|hrs?)/.exec(words) ?? []
