@@ -2,8 +2,9 @@ import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search.ts'
 import { homeMeant } from './home-reference.ts'
-import { whichOf, withHome } from './home-turn.ts'
-import { savedBy, saveHome, saveSearch } from './saving-turn.ts'
+import { meant, whichOf, withHome } from './home-turn.ts'
+import { noteHome } from './note-turn.ts'
+import { savedBy, saveHome, saveSearch, savesSearch } from './saving-turn.ts'
 import { homesMeant } from './several-homes.ts'
 import { turn, type Done, type Turn } from './talk.ts'
 import { callTool, type TurnInput } from './turn-input.ts'
@@ -17,6 +18,10 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   if (words.deletesSearch.test(said)) return told(input, 'removesSearches')
   if (words.unsaves.test(said)) return withHome(ofOne(input), (home) => unsave(input, home))
   if (words.savesBoth.test(said)) return saveBoth(input)
+  const off = words.takesOff.test(said) ? await takeOff(input) : null
+  if (off) return off
+  const named = words.savesAs.exec(said.trim())?.groups
+  if (named) return saveAs(input, named['save'] ?? '', named['name'] ?? '')
   const swapped = await swapSaved(input)
   if (swapped) return swapped
   if (talk.homes.length > 1 && words.savesSeveral.test(said)) return saveSeveral(input)
@@ -26,7 +31,7 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   const name = words.namesSearch.exec(said.trim())?.groups?.['name']
   if (name && hasSearch) return rename(input, name.slice(0, SEARCH_NAME_MAX_LENGTH).trim().toWellFormed())
   const hasSaved = talk.before.some(({ done }) => done && done.kind !== 'sent')
-  if (hasSaved && words.asksWhereSaved.test(said)) return told(input, 'found')
+  if ((hasSaved || words.namesSaved.test(said)) && words.asksWhereSaved.test(said)) return told(input, 'found')
   if (!hasSearch || !words.asksAlerts.test(said)) return null
   const now = JSON.stringify(talk.filters)
   const isSaved = talk.before.some(
@@ -38,6 +43,39 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
 /** Whether the last answer was about what is saved. */
 const spokeOfSaved = ({ talk: { lastSaid }, context: { phrases } }: TurnInput): boolean =>
   [phrases.saving.alerts, phrases.saving.found, phrases.saving.noAlerts].some((text) => lastSaid.includes(text))
+
+/** Takes one of the homes saved off again; 'it' is what was saved last. Null where that was no home. */
+async function takeOff(input: TurnInput): Promise<Turn | null> {
+  const { talk, read } = input
+  const saved = talk.before.flatMap(({ done }) => homesSaved(done))
+  const isCounted = read.home !== null || read.homes.each.some((one) => one !== null)
+  const isJustSaved = homesSaved(talk.before.at(-1)?.done ?? null).length > 0
+  if (saved.length === 0 || (!isCounted && !isJustSaved)) return null
+  const home = await meant(ofOne(input))
+  if (!home.ok || !saved.some(({ id }) => id === home.value?.id)) return null
+  return unsave(input, home.value!)
+}
+
+const homesSaved = (done: Done | null): readonly ListingSummary[] => {
+  if (done?.kind === 'favorites') return done.homes
+  return done?.kind === 'favorite' || done?.kind === 'note' ? [done.home] : []
+}
+
+/** Saves what the words `save` mean under a name: a search has one, a home a note. */
+async function saveAs(input: TurnInput, save: string, name: string): Promise<Turn> {
+  const read = understandInTalk(input.talk, save, input.context)
+  const saving: TurnInput = { ...input, said: save, read }
+  if (read.intent !== 'save-search' && !savesSearch(saving))
+    return withHome(ofOne(saving), (home) => noteHome({ ...saving, read: { ...read, note: capitalized(name) } }, home))
+  const saved = await saveSearch(saving)
+  const talk = remembering(input.talk, saved)
+  if (!saved.done) return saved
+  const called = capitalized(name).slice(0, SEARCH_NAME_MAX_LENGTH).trim().toWellFormed()
+  const renamed = await rename({ ...saving, talk }, called)
+  return { ...renamed, say: input.context.phrases.saving.search(called) }
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Saves the home in hand, and the search. */
 async function saveBoth(input: TurnInput): Promise<Turn> {

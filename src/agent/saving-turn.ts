@@ -10,13 +10,17 @@ import { callTool, type TurnInput } from './turn-input.ts'
 export const saveHome = (input: TurnInput, home: ListingSummary): Promise<Turn> =>
   save(input, { ...input.talk, home }, 'save_favorite', { listing_id: home.id })
 
-/** Whether 'save it' means the search: no home is in hand, and mail about new homes is spoken of. */
+/** Whether 'save it' means the search: no home is in hand, and mail about new homes is spoken of, or one was saved last. */
 export const savesSearch = ({ talk, read, said, context: { grammar } }: TurnInput): boolean =>
   talk.home === null &&
   read.home === null &&
   read.homes.each.length < 2 &&
   talk.total !== null &&
-  grammar.words.wantsAlerts.test(said)
+  (grammar.words.wantsAlerts.test(said) || (grammar.words.savesToo.test(said) && savedSearchLast(talk)))
+
+/** Whether the last that was saved is a search. */
+const savedSearchLast = ({ before }: Talk): boolean =>
+  before.findLast(({ done }) => done !== null && done.kind !== 'sent')?.done?.kind === 'saved-search'
 
 /** Saves the search in force. */
 export async function saveSearch(input: TurnInput): Promise<Turn> {

@@ -40,6 +40,12 @@ export interface TalkWords {
   wantsAlerts: RegExp
   /** Takes a home off the favorites. */
   unsaves: RegExp
+  /** Takes back what was just saved, or one of the homes saved: 'take it away again', 'take the second off'. */
+  takesOff: RegExp
+  /** Saves, in the group `save`, and names that at once, in the group `name`. */
+  savesAs: RegExp
+  /** Saves one more of what was saved last: 'save this one too'. */
+  savesToo: RegExp
   /** Saves several homes of those shown. */
   savesSeveral: RegExp
   /** Names the search that was saved, in the group `name`. */
@@ -51,6 +57,8 @@ export interface TalkWords {
   /** Of what was saved: mails and how often, where it is, deleting a saved search. */
   asksAlerts: RegExp
   asksWhereSaved: RegExp
+  /** Names what can be saved: 'my searches'. */
+  namesSaved: RegExp
   deletesSearch: RegExp
   /** Deletes one that is named by its place alone. */
   deletesNth: RegExp

@@ -11,8 +11,14 @@ export const talkWords: TalkWords = {
     /\b(?:alerts?|(?:e-?)?mails?|spam|newsletters?|notif\w+|(?:e-?mail|text|tell|let|ping|message) (?:me|us|her|him|them|my|our)|posted|updated|informed)\b/i,
   unsaves:
     /^(?!.*\b(?:search(?:es)?|don['’]?t|do not|never)\b).*\b(?:(?:take|remove|drop|delete|cross|pull|get rid of)\b.{1,60}\b(?:off|from|of|out of|in) (?:my |the |our )?(?:favou?rites?|saved (?:homes|list)|wish ?list)|(?:un-?save|un-?favou?rite|un-?heart) \w+)\b/i,
+  takesOff:
+    /^(?:(?:and|ok|okay|oh|no|actually|then|please|wait|now|sorry|hm+)[ ,.]+)*(?:take|cross|drop|remove|pull|strike|kick|throw|scratch) (?:it|that|this|(?:that|this|the \w+) (?:one|home|house)|the (?:first|second|third|fourth|last|other)|number \w+)(?: (?:back|right|off|out|away))*(?: (?:off|out|away))(?: (?:again|please|then|there|my list|the list))*[.!]*$/i,
+  savesAs:
+    /^(?<save>.*\b(?:save|keep|bookmark|heart|favou?rite|store)\b.*?)[ ,]+(?:and |then )*(?:call|name|label|title|tag) (?:it|that|this|that one|this one)(?: as)?[: ]+["“]?(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
+  savesToo:
+    /\b(?:save|keep|store) (?:this|that)(?: one)?,? (?:too|as well|also)\b|\balso (?:save|keep|store) (?:this|that)(?: one)?\b/i,
   savesSeveral:
-    /^(?!.*\b(?:search(?:es)?|list|results|filters|criteria|don['’]?t|do not|not|never)\b)(?:(?:please|ok|okay|and|so|now|yes|just|then|great|nice|let['’]?s|can you|could you|i (?:want|like) to|i['’]?d like to|we['’]?d like to)[ ,]+)*(?:also )?(?:save|keep|favou?rite|bookmark|heart|star|add|put)(?: me)? (?:(?:them )?both|(?:all|the) (?:two|three|four|[2-4])|(?:all )?(?:of )?(?:the )?(?:first|last|top) (?:two|three|four|[2-4])|(?:these|those|them|all)(?: (?:two|three|four|[2-4]|homes|houses|all|both))*|(?:all|both) (?:of )?(?:them|these|those)|(?:the )?(?:first|second|third|number \w+|one|two|[1-4])(?: (?:one|home|house))?(?: and|,) (?:the )?(?:number )?(?:second|third|fourth|last|two|three|four|[1-4]))(?: (?:of (?:them|these|those)|homes|houses|ones?))*(?: (?:to|in|on|as|among|with) (?:my |the |our )?favou?rites?)?(?: (?:for (?:me|us|later)|please|too|now))*[ .!]*$/i,
+    /^(?!.*\b(?:search(?:es)?|list|results|filters|criteria|don['’]?t|do not|not|never)\b)(?:.*[,;.!?]\s+)?(?:(?:please|ok|okay|and|so|now|yes|just|then|great|nice|let['’]?s|can you|could you|i (?:want|like) to|i['’]?d like to|we['’]?d like to)[ ,]+)*(?:also )?(?:save|keep|favou?rite|bookmark|heart|star|add|put)(?: me)? (?:(?:them )?both|(?:all|the) (?:two|three|four|[2-4])|(?:all )?(?:of )?(?:the )?(?:first|last|top) (?:two|three|four|[2-4])|(?:these|those|them|all)(?: (?:two|three|four|[2-4]|homes|houses|all|both))*|(?:all|both) (?:of )?(?:them|these|those)|(?:the )?(?:first|second|third|number \w+|one|two|[1-4])(?: (?:one|home|house))?(?: and|,) (?:the )?(?:number )?(?:second|third|fourth|last|two|three|four|[1-4]))(?: (?:of (?:them|these|those)|homes|houses|ones?))*(?: (?:to|in|on|as|among|with) (?:my |the |our )?favou?rites?)?(?: (?:for (?:me|us|later)|please|too|now))*[ .!]*$/i,
   namesSearch:
     /^(?:(?:please|ok|okay|and|can you|could you|let['’]?s|yes)[ ,]+)*(?:call|name|rename) (?:it|that|this|(?:the|that|this|my) (?:saved )?(?:search|one))(?: to| as)?[: ]+["“]?(?!(?:off|quits|even|a day|back|me|us|about|around|like|\$|\d|no|one|two|three|four|five|six|seven|eight|nine|ten)\b|[$\d])(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
   savesBoth:
@@ -22,7 +28,8 @@ export const talkWords: TalkWords = {
   asksAlerts:
     /^(?:(?:and|but|ok|okay|so|um|no|please|this one|that one|this|it|the second one)[ ,]+)*(?:(?:with(?:out)?|no) (?:any )?(?:e-?mails?|alerts?|notifications?|mails?)|(?:do|will|would|can|could|are) (?:you|i|we) (?:going to )?(?:get |also )*(?:e-?mail|mail|alert|notify|text|message|any (?:e-?mails?|alerts?)|e-?mails|alerts)|(?:every ?day|daily|once a (?:week|day)|every week|weekly) or (?:every ?day|daily|once a (?:week|day)|every week|weekly)|how often (?:do|will|would|can))\b/i,
   asksWhereSaved:
-    /^(?:(?:and|but|ok|okay|so|um)[ ,]+)*(?:where|how) (?:do|can|will|would|could) (?:i|we) (?:find|see|get (?:back )?to|look at|open) (?:it|them|these|those|that|my (?:saved|favou?rites?)|the saved)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|is|did) (?:they|it|those|that|my (?:saved|favou?rites?)|you)(?: \w+){0,2} (?:saved?|kept|stored)\b/i,
+    /^(?:(?:and|but|ok|okay|so|um)[ ,]+)*(?:where|how) (?:do|can|will|would|could) (?:i|we) (?:find|see|get (?:back )?to|look at|open) (?:it|them|these|those|that|(?:my|the|our) (?:saved|favou?rites?|searches|notes)|what (?:i|we) saved)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|is|did) (?:they|it|those|that|my (?:saved|favou?rites?)|you)(?: \w+){0,2} (?:saved?|kept|stored)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|do) (?:my|the|our) (?:(?:saved )?searches|saved (?:homes|houses|ones)|favou?rites|notes)\b/i,
+  namesSaved: /\b(?:my|our) (?:saved|searches|favou?rites|notes)\b/i,
   deletesSearch:
     /^(?!.*\b(?:don['’]?t|do not|never)\b).*\b(?:delete|remove|drop|cancel|erase|get rid of|take out)\b.{1,40}\b(?:saved search(?:es)?|searches)\b/i,
   deletesNth:

@@ -14,6 +14,14 @@ export const talkWords: TalkWords = {
   unsaves: word(
     '(?:qu[ií]t[ae]\\p{L}*|elimin[ae]\\p{L}*|b[oó]rr[ae]\\p{L}*|saqu?[ae]\\p{L}*) [^.]{0,50}?(?:de|en) (?:mis |las |los )?favorit[ao]s',
   ),
+  takesOff: word(
+    '(?<=^(?:(?:y|no|ok|mejor|entonces|por favor|ahora),? )*)(?:qu[ií]t[ae]|s[aá]c[ae]|saque|borr[ae])(?:l[ao]|l[ao]s)?(?: (?:la|el) (?:primer[ao]|segund[ao]|tercer[ao]|[uú]ltim[ao]|otr[ao])(?: casa)?)?(?: (?:de ah[ií]|otra vez|de nuevo))(?=[.! ]*$)',
+  ),
+  savesAs:
+    /^(?<save>.*(?<!\p{L})(?:guard[ae]|agregu?[ae])\p{L}*.*?)[ ,]+(?:y )?(?:ll[aá]m[ae]l[ao]|n[oó]mbr[ae]l[ao]|p[oó]n(?:ga)?le(?: de nombre)?)[: ]+["“]?(?<name>[^"“”]{2,200}?)["”]?[.!]*$/iu,
+  savesToo: word(
+    '(?:guard[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:[eé]st[ao]|[eé]s[ao]) tambi[eé]n|tambi[eé]n (?:guard[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:[eé]st[ao]|[eé]s[ao])',
+  ),
   savesSeveral: word(
     '(?<=^(?:por favor,? )?)(?:gu[aá]rd[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:(?:las|los) (?:dos|tres|cuatro)|(?:las|los) (?:dos|tres) primer[ao]s|(?:las|los) primer[ao]s (?:dos|tres)|ambas|ambos|todas|estas|esas)(?: (?:casas|viviendas|en|a|mis|favorit[ao]s|por favor))*(?=[.! ]*$)',
   ),
@@ -25,7 +33,10 @@ export const talkWords: TalkWords = {
   savesBoth: word('(?:guard[ae]|recuerd[ae])(?:me|nos)?(?:la|lo)? .*y (?:tambi[eé]n )?(?:la|mi|esta) b[uú]squeda'),
   notThatOne:
     /^[¡ ]*(?:(?:no|ay|espera|espere|perd[oó]n)[ ,.]+)*(?:(?:no )?es[ae] no|no (?:es[ae]|est[ae]|la (?:primera|segunda|tercera))|me equivoqu[eé]|(?:quise|quer[ií]a) decir)(?!\p{L})[ ,.:]*(?:sino )?(?=.*(?<!\p{L})(?:la|el|en)(?!\p{L}))/iu,
-  asksWhereSaved: word('d[oó]nde (?:las?|los?|est[aá]n?|qued[oó]|quedan) (?:encuentro|veo|guardad[ao]s?)'),
+  asksWhereSaved: word(
+    'd[oó]nde (?:las?|los?|est[aá]n?|qued[oó]|quedan) (?:encuentro|veo|guardad[ao]s?)|d[oó]nde (?:encuentro|veo|est[aá]n|quedan) mis (?:b[uú]squedas|favorit[ao]s|notas)',
+  ),
+  namesSaved: word('mis (?:b[uú]squedas|favorit[ao]s|guardad[ao]s|notas)'),
   deletesSearch: word('(?:b[oó]rr[ae]\\p{L}*|elimin[ae]\\p{L}*) [^.]{0,30}?b[uú]squedas? guardadas?'),
   deletesNth: /^(?:b[oó]rr[ae]|elimin[ae]) (?:la|el) (?:primer[ao]|segund[ao]|[uú]ltim[ao])[.!]*$/iu,
   farewell: word(
