@@ -19,7 +19,7 @@ export const BUYERS_TEXTS = {
   agent:
     'No law makes you have one: an agent shows you homes, writes the offer and talks with the other side. What one is paid is open to agreement, and in New Jersey it must be put in writing first.',
   'missed-payment':
-    'Call the lender before you miss a payment; a housing counselor approved by HUD can help, too. In New Jersey a lender must warn you at least 30 days before it goes to court (N.J.S.A. 2A:50-56).',
+    'Call the lender before you miss a payment; a housing counselor on HUD’s list can help, too. In New Jersey a lender must warn you at least 30 days before it goes to court (N.J.S.A. 2A:50-56).',
   'inspection-finds':
     'Then it is talked over: the seller repairs it, lowers the price or pays toward it, or you cancel where the contract’s inspection condition lets you. Your attorney writes to the seller’s within the days that the contract gives.',
   'cancel-purchase':

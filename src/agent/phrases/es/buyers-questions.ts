@@ -24,7 +24,7 @@ export const BUYERS_TEXTS: Pick<
   agent:
     'Ninguna ley le obliga a tener uno: un agente le muestra viviendas, escribe la oferta y habla con la otra parte. Lo que cobra se acuerda, y en Nueva Jersey tiene que ponerse antes por escrito.',
   'missed-payment':
-    'Llame al prestamista antes de dejar de pagar; también puede ayudar un consejero de vivienda aprobado por HUD. En Nueva Jersey el prestamista debe avisarle al menos 30 días antes de ir a la corte (N.J.S.A. 2A:50-56).',
+    'Llame al prestamista antes de dejar de pagar; también puede ayudar un consejero de vivienda de la lista de HUD. En Nueva Jersey el prestamista debe avisarle al menos 30 días antes de ir a la corte (N.J.S.A. 2A:50-56).',
   'inspection-finds':
     'Entonces se negocia: el vendedor lo repara, baja el precio o paga una parte, o usted cancela si la condición de inspección del contrato lo permite. Su abogado escribe al del vendedor en los días que da el contrato.',
   'cancel-purchase':
