@@ -1,13 +1,14 @@
 import type { Intent } from '../understanding.ts'
 
-const LEAD = '(?:(?:hi|hey|hello|no|ok|okay|well|so|and|um|please|thanks|actually|sorry|just|maybe|then)[ ,.]+){0,4}'
+const LEAD =
+  '(?:(?:hi|hey|hello|no|ok|okay|good|great|fine|alright|all right|perfect|oh|but|well|so|and|um|please|thanks|actually|sorry|just|maybe|then)[ ,.]+){0,4}'
 const WANT =
-  "(?:(?:can|could|may|would|will) (?:i|we|you|someone|somebody|an agent|anyone|they|one of you)(?: please| just)? (?:please )?|(?:i|we)(?:['’]d| would)? (?:want|need|like|love|prefer|rather)(?: to)? |(?:i|we)['’]d rather |is there |let me |have (?:someone|somebody|an agent|them|a person) |get (?:someone|somebody|an agent) to |ask (?:someone|somebody|an agent|them) to |(?:someone|somebody|an agent) (?:should|to|can|could) |please )?"
+  "(?:(?:can|could|may|would|will) (?:i|we|you|someone|somebody|(?:an|the|your) agents?|anyone|they|one of (?:you|them|your (?:agents|people))|your (?:people|office|agency))(?: please| just)? (?:please )?|(?:i|we)(?:['’]d| would)? (?:want|need|like|love|prefer|rather)(?: to)? |(?:i|we)['’]d rather |is there |let me |have (?:someone|somebody|(?:an|the|your) agent|them|a person|one of (?:them|you|your (?:agents|people))) |get (?:someone|somebody|an agent) to |ask (?:someone|somebody|an agent|them) to |(?:someone|somebody|an agent) (?:should|to|can|could) |please )?"
 const PERSON =
-  '(?:(?:a |an |the |your |some |any )?(?:(?:real|actual|live|human|licensed|real estate) ){0,2}(?:person|human(?: being)?|agent|realtor|broker|somebody|someone|representative|people|salesperson|operator|office|agency))'
+  '(?:(?:a |an |the |your |some |any )?(?:(?:real|actual|live|human|licensed|real estate) ){0,2}(?:person|human(?: being)?|agent|realtor|broker|somebody|someone|representative|people|salesperson|operator|office|agency)(?: (?:real|human|alive|else|in person|on the phone))?)'
 const OFFICE =
-  "(?:what(?:['’]s| is| are) (?:your|the)(?: agency['’]?s?| office)? (?:phone number|number|telephone|opening hours|office hours|business hours|hours)|(?:when|what time|how late|how long|till when|until when) (?:are|is|do|does) (?:you|the office|the agency|your office|your agency) (?:open|close|there|in)|are you open)(?: (?:on|at|in|till|until) .{1,30})?"
-const END = '(?:[ ,]+(?:please|now|instead|here|today|first|there|directly|thanks?|thank you))*[ .!?]*$'
+  "(?:(?:what(?:['’]s| is)|give me|tell me|i need|(?:can|could|may) (?:i|we) (?:have|get)|(?:do you have|is there)) (?:a|any|the|your) (?:phone |telephone |contact |office )?number(?: (?:that )?(?:(?:i|we) (?:can|could) (?:call|ring|reach|phone|dial)|to (?:call|ring|reach|phone|dial|get))(?: (?:you|somebody|someone|them|it|the office|the agency|an agent))?(?: (?:at|on))?(?: from (?:here|abroad|there))?)?|(?:the )?(?:(?:phone|telephone|contact|office|your) )+number|(?:the |a )?(?:phone )?number to (?:reach|call|ring|get) (?:you|somebody|someone|them|the office|the agency)(?: (?:at|on))?|(?:whom?|what number) (?:would|do|can|should|could|shall) (?:i|we) (?:call|ring|phone|dial|talk to|speak to)(?: (?:for|about) (?:all )?(?:this|that|it))?|(?:what|which) hours (?:are|do) (?:they|you|people|your agents|the agents)(?: (?:in|there|open|available|work|answer))*|(?:when|till when|until when|how late|what time) (?:are|can|do) (?:they|people|the agents|your agents|your people|agents) (?:in|there|at work|work|answer|be reached|pick up)|what(?:['’]s| is| are) (?:your|the)(?: agency['’]?s?| office)? (?:phone number|number|telephone|opening hours|office hours|business hours|hours)|(?:when|what time|how late|how long|till when|until when) (?:are|is|do|does) (?:you|the office|the agency|your office|your agency) (?:open|close|there|in)|are you open)(?: (?:on|at|in|till|until) .{1,30})?"
+const END = '(?:[ ,]+(?:please|now|instead|here|today|first|there|directly|thanks?|thank you|at|on))*[ ,;.!?]*$'
 /** Why not now: 'I can't talk now, have someone call me'. */
 const BUSY =
   "(?:(?:i|we) (?:can['’]?t|cannot|can not) (?:talk|speak|chat|stay)\\b[^,.]{0,20}?|(?:i|we)(?:['’]?m| am|['’]?re| are) (?:busy|at work|driving|on the (?:train|bus)|in a (?:meeting|hurry))\\b[^,.]{0,20}?)[ ,.]+(?:(?:so|but|please|can)[ ,]+)?"
@@ -33,12 +34,25 @@ const ACTS: readonly (readonly [Intent, RegExp])[] = [
   ],
 ]
 
+/** A goodbye as the end of a sentence: 'I’ll wait for the call. So long.' */
+export const LEAVES =
+  "^(?:.*[.,!?;]\\s*)?(?:(?:ok|okay|alright|all right|well|good|great|thanks|thank you|and|bye|now|so|cheers)[ ,]+)*(?:so long|(?<=(?:alright|all right|ok|okay|thanks|thank you|bye)[ ,]+)later|later,? (?:maya|gator|folks|everyone)|(?:see|catch) (?:you|ya)(?: later| soon| around| then| tomorrow)?|talk (?:to you )?(?:later|soon)|take care|good ?night|night[ -]?night|(?:i |we )?(?:gotta|got to|have to|need to) (?:go|run)|ciao|that['’]?s all (?:i|we) (?:wanted|needed)(?: to know)?(?: for (?:today|now))?)(?:[ ,]+(?:maya|now|then|dear|love|folks|thanks|thank you|bye|goodbye))*[ .!]*$"
+const LEAVING = new RegExp(LEAVES, 'i')
+/** Whether a sentence ends with a goodbye. */
+export const endsWithGoodbye = (said: string): boolean => LEAVING.test(said.trim())
+
 /** 'Somebody' alone is too little to ask for a person. */
 const ALONE = /^\W*(?:somebody|someone|people|office|agency|the office|the agency)\W*$/i
 
 const actOf = (said: string): Intent | null => ACTS.find(([, pattern]) => pattern.test(said))?.[0] ?? null
 /** What is asked after a question or a complaint: 'are you a robot? get me a human'. */
 const LAST_SENTENCE = /[.?!]\s+([^.?!]{8,}[.?!]*)$/
+/** Whether one of several sentences asks for a call: 'could they ring me instead? I hear badly on hold'. */
+export const asksForCall = (said: string): boolean =>
+  said
+    .trim()
+    .split(/(?<=[.?!])\s+/)
+    .some((sentence) => actOf(sentence) === 'callback')
 /** Whether the last of several sentences asks for a person. */
 export const endsWithPerson = (said: string): boolean => actOf(LAST_SENTENCE.exec(said.trim())?.[1] ?? '') === 'person'
 
