@@ -13,6 +13,7 @@ import { asksOnlyThat, refuse, withRefusal } from './refusal-turn.ts'
 import { homesIn, remembered } from './remembered-homes.ts'
 import { changedParts, contactIn, continueRequest } from './request-turn.ts'
 import { askHomeAgain } from './request-without-home.ts'
+import { saidInAct } from './said-in-act.ts'
 import { aboutSaved } from './saved-turn.ts'
 import { aboutSent } from './sent-request.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
@@ -67,10 +68,19 @@ async function answerNew(
   const { request } = talk
   if (request && understandInTalk(talk, said, context).intent === 'undo') return undo(talk, context)
   if (!request) return withAnyNext(await answerAnew(talk, said, context, signal), context)
+  if (saidInAct({ ...talk, request }, said, context) === 'later' && hasWish(talk, said, context)) {
+    const answered = await answerAnew({ ...talk, request: null }, said, context, signal)
+    return { ...answered, say: `${context.phrases.request.unsent(request.kind)} ${answered.say}` }
+  }
   if (request.asking === 'home' && answerTo(talk, said, { context })) return aside(talk, request, said, context, signal)
   const next = await continueRequest({ ...talk, request }, said, context, signal)
   return next ?? answerAside(talk, request, said, context, signal)
 }
+
+/** Whether a sentence wants something done beside what it puts off: 'not yet, just keep the search for me'. */
+const hasWish = (talk: Talk, said: string, context: AgentContext): boolean =>
+  WISHES.test(understandInTalk({ ...talk, request: null }, said, context).intent)
+const WISHES = /^(?:save-search|favorite|note|search|refine|compare|similar|map|callback|tour)$/
 
 /** An answer that neither asks nor shows anything: what can be said next stands below. */
 function withAnyNext(answered: Turn, { phrases }: AgentContext): Turn {

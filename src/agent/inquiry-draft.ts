@@ -33,6 +33,13 @@ export const CONTACT_ENTRIES = {
   ),
 }
 
+/** The schema of an hour beside a time of day. */
+export const TIME_OF_SLOT = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}:\d{2}$/),
+  v.description('The hour within it that the visitor named, hh:mm.'),
+)
+
 /**
  * Without a valid confirmation code: reads the draft back and asks for a yes. With the code of exactly this draft: sends it.
  * The idempotency key is derived from the draft and the day, so that a repeated send is the same message.

@@ -1,6 +1,9 @@
 import type { Reply, RequestWords } from '#language/grammar.ts'
 import type { Request, Talk } from './talk.ts'
 
+/** What the agency, which reads English, is told of a tour by video. */
+export const VIDEO_WISH = 'By video, please.'
+
 /** Longest message, characters. */
 const MAX_LENGTH = 1000
 
@@ -16,11 +19,15 @@ export function messageAfter(
 ): string | null {
   const about = kind === 'callback' ? words.callIsAbout.exec(spoken)?.[1] : undefined
   if (about !== undefined) return cut(joined(message, about, ', '))
+  if (kind === 'tour' && words.byVideo.test(spoken)) return VIDEO_WISH
   if (kind !== 'inquiry') return message
   const given = words.messageIs.exec(spoken)?.[1]
   if (given !== undefined) return textOf(given, reply, words)
-  const also = words.messageAlso.exec(spoken)?.[1]
-  if (also !== undefined) return cut(joined(message, asSentence(also), '\n'))
+  const also = spoken
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => words.messageAlso.exec(sentence)?.[1])
+    .find(Boolean)
+  if (also !== undefined && asking !== 'message') return cut(joined(message, asSentence(also), '\n'))
   const dropped = message && words.messageWithout.exec(spoken)?.[1]
   if (dropped) return without(message, dropped)
   return asking === 'message' ? textOf(spoken, reply, words) : message

@@ -5,8 +5,9 @@ import type { AgentContext } from './agent-context.ts'
 import { withChoices } from './choices.ts'
 import { homeDescribed, homeMeant } from './home-reference.ts'
 import type { Phrases } from './phrases/phrases.ts'
-import { firstMessage, messageAfter } from './request-message.ts'
+import { firstMessage, messageAfter, VIDEO_WISH } from './request-message.ts'
 import { aboutRequest, emptied, reopened, withheld, type WithRequest } from './request-parts.ts'
+import { saidInAct } from './said-in-act.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
 import { isQuestion, understandFollowUp, understandIn } from './understand-in-talk.ts'
@@ -21,21 +22,23 @@ export async function beginRequest(
   signal?: AbortSignal,
 ): Promise<Turn> {
   const time = kind === 'inquiry' ? NO_TIME : timeIn(withoutHome(said, false, context), kind, context)
+  const isByVideo = kind === 'tour' && context.grammar.words.request.byVideo.test(said)
   const request: Request = {
     kind,
     home,
     day: time.day,
     slot: time.slot,
     at: time.at,
-    message: kind === 'inquiry' ? firstMessage(said, talk, context.grammar.words.request) : '',
+    message: kind === 'inquiry' ? firstMessage(said, talk, context.grammar.words.request) : isByVideo ? VIDEO_WISH : '',
     asking: 'home',
     confirmation: null,
   }
   const contact = contactIn(said, talk.contact, false, context.grammar)
   const asked = await askOrReadBack({ ...talk, request, contact }, time, context, signal)
   if (asked.talk.request?.asking === 'yes') return asked
-  const took = context.phrases.request.took(request, time.day !== null || time.slot !== null, [])
-  return { ...asked, say: [took, asked.say].filter(Boolean).join(' ') }
+  const { took, byVideo } = context.phrases.request
+  const heard = took(request, time.day !== null || time.slot !== null, changedParts(talk.contact, contact))
+  return { ...asked, say: [isByVideo ? byVideo : '', heard, asked.say].filter(Boolean).join(' ') }
 }
 
 /** Continues a request, or returns null if the sentence is about something else. */
@@ -46,19 +49,39 @@ export async function continueRequest(
   signal?: AbortSignal,
 ): Promise<Turn | null> {
   const { request } = talk
-  const { answers } = context.phrases
+  const { answers, request: texts } = context.phrases
+  const dropped = { ...talk, request: null }
+  switch (saidInAct(talk, said, context)) {
+    case 'end':
+      return turn(dropped, `${texts.unsent(request.kind)} ${answers.farewell}`, { ends: true })
+    case 'cancel':
+      return turn(dropped, answers.sentNothing)
+    case 'later':
+      return turn(dropped, texts.takeYourTime)
+    case 'send':
+      return send(talk, context)
+    case 'declined':
+      return turn(talk, texts.notSent(request.kind))
+    case 'early':
+      return turn(talk, `${texts.soFar(request, talk.contact)} ${texts.openQuestion(request)}`)
+    case 'about':
+      return aboutRequest(talk, said, context) ?? withDetail(talk, said, context, signal)
+    case 'other':
+      return null
+    case 'detail':
+      return withDetail(talk, said, context, signal)
+  }
+}
+
+/** The request with what a sentence adds to it or corrects; null for a sentence that does neither. */
+async function withDetail(
+  talk: WithRequest,
+  said: string,
+  context: AgentContext,
+  signal?: AbortSignal,
+): Promise<Turn | null> {
+  const { request } = talk
   const reply = context.grammar.readReply(said)
-  if (reply === 'cancel') return turn({ ...talk, request: null }, answers.sentNothing)
-  if (request.asking === 'yes' && reply === 'yes') return send(talk, context)
-  if (request.asking === 'yes' && reply === 'no') {
-    return turn(talk, context.phrases.request.notSent(request.kind))
-  }
-  if (reply === 'yes' && request.asking !== 'message') {
-    const { soFar, openQuestion } = context.phrases.request
-    return turn(talk, `${soFar(request, talk.contact)} ${openQuestion(request)}`)
-  }
-  const told = aboutRequest(talk, said, context)
-  if (told) return told
   const time =
     request.kind === 'inquiry'
       ? NO_TIME
@@ -66,7 +89,10 @@ export async function continueRequest(
   const corrected = context.grammar.correctContact(said, talk.contact)
   const contact = corrected ?? contactIn(said, talk.contact, request.asking === 'name', context.grammar)
   const home = await homeIn(talk, said, context, signal)
-  const message = messageAfter(request, said, reply, context.grammar.words.request)
+  const words = context.grammar.withoutContact(said).replace(/^[\s,;.]+/, '')
+  const message = /\p{L}/u.test(words)
+    ? messageAfter(request, words === said ? said : words.trim(), reply, context.grammar.words.request)
+    : request.message
   const isNew =
     time.day !== null ||
     time.slot !== null ||
@@ -99,9 +125,9 @@ export async function continueRequest(
 export const changedParts = (before: Contact, after: Contact): string[] =>
   (['name', 'email', 'phone'] as const).filter((part) => after[part] !== before[part]).map((part) => after[part])
 
-/** Removes 'the first' when it means a home, so that it isn't read as a day. */
+/** Removes 'the first' when it means a home, so that it isn't read as a day, and a number to call, which is no hour. */
 const withoutHome = (said: string, homeAsked: boolean, { grammar }: AgentContext): string =>
-  said.replace(grammar.words.nthHome(homeAsked), ' ')
+  grammar.withoutContact(said).replace(grammar.words.nthHome(homeAsked), ' ')
 
 interface TimeIn extends Pick<SpokenTime, 'day' | 'slot' | 'at'> {
   /** Why the day or time is not possible, and which part to ask for again. */
@@ -274,10 +300,17 @@ const toolOf = ({ kind }: Request): string => TOOLS[kind]
 function toolInput({ request, contact }: WithRequest): Record<string, unknown> {
   const { home, day, slot, at, message, kind } = request
   const person = { name: contact.name, email: contact.email, phone: contact.phone }
+  const time = at && { time: at }
   if (kind === 'callback')
-    return { ...person, ...(day && { day }), ...(slot && { time_of_day: slot }), ...(message && { about: message }) }
+    return {
+      ...person,
+      ...(day && { day }),
+      ...(slot && { time_of_day: slot }),
+      ...time,
+      ...(message && { about: message }),
+    }
   const who = { listing_id: home!.id, ...person }
   return kind === 'tour'
-    ? { ...who, day, time_of_day: slot, ...(at && { time: at }) }
+    ? { ...who, day, time_of_day: slot, ...time, ...(message && { wish: message }) }
     : { ...who, ...(message && { message }) }
 }

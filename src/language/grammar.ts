@@ -120,6 +120,10 @@ export interface RequestWords {
   /** Wants a part changed: 'the email is wrong'. */
   changes: RegExp
   parts: readonly (readonly [NamedPart, RegExp])[]
+  /** Wants to think before anything is sent: 'no, wait, I think first'. */
+  thinksItOver: RegExp
+  /** Asks for a tour by video. */
+  byVideo: RegExp
   /** Keeps back a name or an address. */
   withholds: RegExp
   /** Gives the words of the message: 'the message should say …'; group 1. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
 import { clockText } from '#language/en/spoken-time.ts'
 import { agentTool } from '../agent-tool.ts'
-import { CONTACT_ENTRIES, PLAIN_TOUR_MESSAGE, readBackOrSend } from '../inquiry-draft.ts'
+import { CONTACT_ENTRIES, PLAIN_TOUR_MESSAGE, readBackOrSend, TIME_OF_SLOT } from '../inquiry-draft.ts'
 
 /** Requests a tour of a home, after a read-back and a yes. */
 export const bookTour = agentTool({
@@ -13,18 +13,17 @@ export const bookTour = agentTool({
     ...CONTACT_ENTRIES,
     day: v.pipe(v.string(), v.description('Date in New Jersey, yyyy-mm-dd, from tomorrow up to 60 days ahead.')),
     time_of_day: v.picklist(TOUR_SLOT_NAMES),
-    time: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,2}:\d{2}$/),
-        v.description('The hour within it that the visitor named, hh:mm.'),
-      ),
+    time: v.optional(TIME_OF_SLOT),
+    wish: v.optional(
+      v.pipe(v.string(), v.maxLength(300), v.description('What the visitor wants of it, as said: "by video".')),
     ),
   }),
-  async run({ listing_id: id, day, time_of_day: slot, time, phone = '', confirmation, ...who }, context, signal) {
+  async run({ listing_id: id, day, time_of_day: slot, time, wish, phone = '', confirmation, ...who }, context, signal) {
     const home = await context.listings.byId(id, signal)
     if (!home.ok) return home
-    const message = time ? `I would like to see this home, at ${clockText(time)} if possible.` : PLAIN_TOUR_MESSAGE
+    const hour = time && `, at ${clockText(time)} if possible`
+    const message =
+      hour || wish ? `I would like to see this home${hour ?? ''}.${wish ? ` ${wish}` : ''}` : PLAIN_TOUR_MESSAGE
     const draft = { ...who, phone, message, tour: { day, slot } }
     return readBackOrSend(home.value, draft, confirmation, context)
   },

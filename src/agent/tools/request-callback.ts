@@ -6,9 +6,9 @@ import { newJerseyDay } from '#domain/day.ts'
 import { checkCallback } from '#domain/inquiry/inquiry-check.ts'
 import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
 import { ok } from '#domain/result.ts'
-import { spokenDay } from '#language/en/spoken-time.ts'
+import { clockText, spokenDay } from '#language/en/spoken-time.ts'
 import { agentTool } from '../agent-tool.ts'
-import { CONTACT_ENTRIES, messageKey } from '../inquiry-draft.ts'
+import { CONTACT_ENTRIES, messageKey, TIME_OF_SLOT } from '../inquiry-draft.ts'
 
 const { listing_id: _, phone: __, ...WHO } = CONTACT_ENTRIES
 
@@ -22,14 +22,15 @@ export const requestCallback = agentTool({
     phone: v.pipe(v.string(), v.description('The number to call, ten digits.')),
     day: v.optional(v.pipe(v.string(), v.isoDate(), v.description('The day that suits, yyyy-mm-dd.'))),
     time_of_day: v.optional(v.picklist(TOUR_SLOT_NAMES)),
+    time: v.optional(TIME_OF_SLOT),
     about: v.optional(
       v.pipe(v.string(), v.maxLength(300), v.description('What the call is about, as said: "about …".')),
     ),
   }),
-  async run({ day, time_of_day: slot, about = '', confirmation, ...who }, { inquiries, clock, phrases }) {
+  async run({ day, time_of_day: slot, time, about = '', confirmation, ...who }, { inquiries, clock, phrases }) {
     const today = newJerseyDay(clock.now())
     const texts = { consent: CALLBACK_CONSENT_VERSION, agencyNotice: AGENCY_NOTICE_VERSION }
-    const draft = { ...who, message: messageFor(day, slot, about), tour: null, ...texts }
+    const draft = { ...who, message: messageFor(day, slot, time, about), tour: null, ...texts }
     const checked = checkCallback(draft, { ...INQUIRY_TEXTS, today })
     if (!checked.ok) return checked
     const inquiry = checked.value
@@ -38,7 +39,7 @@ export const requestCallback = agentTool({
     const { request } = phrases
     if (confirmation !== code) {
       return ok({
-        say: request.callbackReadBack(inquiry, { day: day ?? null, slot: slot ?? null, about }),
+        say: request.callbackReadBack(inquiry, { day: day ?? null, slot: slot ?? null, at: time ?? null, about }),
         facts: { sent: false, confirmation: code, next: 'Ask for a yes; only then call again with this confirmation.' },
         shown: null,
         sources: [
@@ -55,7 +56,14 @@ export const requestCallback = agentTool({
 })
 
 /** The message to the agency, which reads English. */
-const messageFor = (day: string | undefined, slot: string | undefined, about: string): string =>
-  ['Please call me back', day && ` on ${spokenDay(day)}`, slot && ` in the ${slot}`, about && `, ${about}`, '.']
+const messageFor = (day: string | undefined, slot: string | undefined, time: string | undefined, about: string) =>
+  [
+    'Please call me back',
+    day && ` on ${spokenDay(day)}`,
+    slot && ` in the ${slot}`,
+    time && `, at ${clockText(time)} if possible`,
+    about && `, ${about}`,
+    '.',
+  ]
     .filter(Boolean)
     .join('')

@@ -76,6 +76,10 @@ const TOUR = phrase(
   `(?:book|schedule|arrange|set up|request|want|need|get|take|do|have|go on|plan|id like|like|reserve|make)(?: \\S+){0,3} (?:tour|tours|viewing|showing|visit|walkthrough|walk through|appointment)|(?:book|schedule|reserve|plan|go to|come to|attend)(?: \\S+){0,3} open house|(?:tour|visit|view) (?:${HOME})|(?:see|view|visit|check out|look at|walk through|show me) ${HOME} (?:in person|on|this|tomorrow|today|next|at|sometime|saturday|sunday|monday|tuesday|wednesday|thursday|friday)|(?:can|could|may|when can|id like to|i want to|we want to|i would like to|wed like to|we would like to|want to) (?:i |we )?(?:come |go )?(?:and |to )?(?:see|tour|visit|view) (?:${HOME})|(?:come|go) (?:and )?(?:see|by)|(?:see|view|visit|tour|look at|check out|come to|book)(?: (?!open|new|listings?|what|whats|which|listed|the)\\S+){1,4} (?:${AT_DAY})|(?:set|book|schedule|put|get|sign|pencil|squeeze) (?:something up|something|me in|us in|me up|us up|me down|us down|${HOME})(?= )(?: (?:to see|for|with|on|at|in|up|down|${HOME}))*(?=(?: \\S+){0,3} (?:${AT_DAY}|tour|showing|visit|viewing|[#=]\\d+))|tour (?:it|this|that)|a (?:tour|viewing|showing)(?: of)?`,
 )
 const VIRTUAL = phrase('(?:virtual|video|3d|online|remote) (?:tours?|walk ?through|viewings?|showings?)')
+/** A tour by video that somebody is to give, and no film of the listing. */
+const LIVE = phrase(
+  '(?:(?:could|can|would|will) (?:somebody|someone|anybody|anyone|you|(?:an|the|your) agent|they|one of (?:you|them)|i|we) (?:please )?(?:do|give|arrange|set up|book|schedule|organi[sz]e|offer|make)|(?:book|schedule|arrange|set up|organi[sz]e)|(?:do|would) you (?:do|give|offer))(?: \\S+){0,4} (?:virtual|video|online|remote|live|facetime|face time|zoom)(?: (?:tours?|walk ?through|viewings?|showings?|call))?|(?:tour|show|see|walk)(?: \\S+){0,4} (?:over|by|on|via|through) (?:video|facetime|face time|zoom|skype|whatsapp)',
+)
 const OPEN_HOUSES = phrase(
   `(?:when(?:s| is| are)|what time is) (?:the|its|their|any) (?:next )?open ?houses?(?: (?:of|for|at|on) (?:${HOME}))?|(?:does|do|has|is there|are there) (?:${HOME}) (?:have |got )?(?:an? |any )?open ?houses?`,
 )
@@ -138,6 +142,7 @@ export function readTopic(sentence: Sentence, text: string, hasMeans: boolean, h
     home(match)
     topic.fact = 'open-houses'
   })
+  is('tour', LIVE, home)
   if (topic.intent === null && sentence.code().search(VIRTUAL) >= 0) {
     topic.intent = 'listing'
     topic.fact = 'pictures'

@@ -8,9 +8,9 @@ const words = (text: string): string[] =>
     .filter(Boolean)
 
 const CANCEL =
-  /\b(?:cancel|never ?mind|forget (?:it|that|about it|the whole thing)|(?:dont|do not|not) (?:you )?(?:send|submit|book)|lets not|stop it|leave it)\b/
+  /\b(?:cancel|never ?mind|forget (?:it|that|about it|the whole thing)|(?:dont|do not|not) (?:you )?(?:send|submit|book)|lets not|stop it|leave it|drop (?:it|the (?:tour|call|message|request)))\b/
 const YES = new Set(
-  'yes yeah yep yup sure correct right ok okay absolutely exactly perfect confirm confirmed agreed alright mhm'.split(
+  'yes yeah yep yup sure correct right ok okay absolutely exactly perfect confirm confirmed agreed alright mhm affirmative yessir aye roger indeed definitely certainly'.split(
     ' ',
   ),
 )

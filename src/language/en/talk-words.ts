@@ -1,4 +1,5 @@
 import type { TalkWords } from '../grammar.ts'
+import { LEAVES } from './act-words.ts'
 import { briefWords } from './brief-words.ts'
 
 const NTH =
@@ -6,7 +7,7 @@ const NTH =
 
 export const talkWords: TalkWords = {
   again:
-    /^(?:(?:sorry|excuse me|can you|could you|please)[, ]+)*(?:repeat(?: (?:that|it|please))?|say (?:that|it) again|come again|pardon(?: me)?|what(?: did you (?:just )?say| was that)?|huh|eh|say what|excuse me|once more|i didn['’]?t (?:hear|catch|get) (?:that|you|it))(?:[, ]+please)?[?.!]*$/i,
+    /^(?:(?:sorry|excuse me|can you|could you|please|what|huh)[,? ]+)*(?:repeat(?: (?:that|it|please))?|say (?:that|it) again|come again|pardon(?: me)?|what(?: did you (?:just )?say| was that)?|huh|eh|say what|excuse me|once more|again(?=[, ]+(?:please|slow)|[?.! ]*$)|i didn['’]?t (?:hear|catch|get) (?:that|you|it))(?:[, ]+(?:please|slow(?:er|ly)?|more slowly|i['’]?m (?:writing|taking|noting) (?:it|this|that) down|i['’]?ll write (?:it|that) down))*[?.!]*$/i,
   wantsAlerts:
     /\b(?:alerts?|(?:e-?)?mails?|spam|newsletters?|notif\w+|(?:e-?mail|text|tell|let|ping|message) (?:me|us|her|him|them|my|our)|posted|updated|informed)\b/i,
   unsaves:
@@ -34,7 +35,7 @@ export const talkWords: TalkWords = {
     /^(?!.*\b(?:don['’]?t|do not|never)\b).*\b(?:delete|remove|drop|cancel|erase|get rid of|take out)\b.{1,40}\b(?:saved search(?:es)?|searches)\b/i,
   deletesNth:
     /^(?:(?:please|ok|okay|and|now|can you|could you|actually)[ ,]+)*(?:delete|remove|erase|get rid of|take out) (?:the )?(?:first|second|third|last|old|other|new)(?: (?:one|search))?(?: (?:again|please))*[.!?]*$/i,
-  farewell: /\b(?:good ?bye|bye|hang up|end (?:the |this )?(?:call|chat|conversation)|see you)\b/i,
+  farewell: new RegExp(`\\b(?:good ?bye|bye|hang up|end (?:the |this )?(?:call|chat|conversation))\\b|${LEAVES}`, 'i'),
   question:
     /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i,
   house: /\b(?<!\b(?:open|town|row|family|whole|my|our) )houses?\b(?! (?:hunt|inspect))/i,
@@ -81,26 +82,30 @@ export const talkWords: TalkWords = {
       ['slot', /\b(?:time|hour)\b/i],
       ['home', /\b(?:home|house|property)\b/i],
     ],
+    thinksItOver:
+      /^(?:(?:no|nah|wait|well|hm+|um|uh|ok|okay|actually|sorry|you know what|oh|hold on|but|maybe)[ ,.]+)*(?:(?:i|we)(?:['’]?ll| will| want to| need to| have to| must|['’]?d (?:like|rather)(?: to)?| better| gotta| should)? think(?: (?:first|(?:about|on) (?:it|that|this)|(?:it|this|that) over|some more|a bit))?(?=$|[ ]*[,.!;])|let (?:me|us) (?:think|sleep on it)|(?:(?:i|we)(?:['’]?ll| want to| need to| have to)? )?(?:sleep on it|(?:talk|ask|check) (?:to |with |it over with )?my (?:wife|husband|partner|mom|mother|dad|father|family|boyfriend|girlfriend))|(?:i|we)['’]?ll come back to (?:it|that|this)|(?:(?:i['’]?m|we['’]?re) )?not (?:yet|now|right now|today|ready)(?: yet)?(?=$|[ ]*[,.!;])|(?:maybe |some ?time |another time )?later(?=$|[ ]*[,.!;])|another time|hold off)/i,
+    byVideo:
+      /\b(?:by|on|over|via|through|with|do|an?|the|any|some|live) (?:live )?(?:video|virtual|online|remote|face ?time|zoom|skype|whatsapp)(?: (?:tour|call|chat|walk ?through|walk|viewing|showing|visit)s?\b|(?=$|[ ]*[,.!?;]))|\bwalk (?:me|us) through (?:it )?(?:by|on|over) (?:video|face ?time|zoom|phone)\b/i,
     withholds:
       /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
     messageIs: /\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
     messageAlso:
-      /^(?:(?:oh|and|please|wait|ok|okay)[ ,]+)*(?:(?:also|add|plus|ask)(?: (?:also|please|ask|add|them|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can)\b.+)$/i,
+      /^(?:(?:oh|and|please|wait|ok|okay)[ ,]+)*(?:(?:also|add|plus|ask|write|tell)(?: (?:also|please|ask|add|write|tell|say|mention|them|['’]?em|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can)\b.+)$/i,
     messageWithout:
       /\b(?:drop|remove|delete|leave out|take out|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
     messageIn:
-      /\b(?:ask|tell|write)(?: to)? (?:them|him|her|(?:the )?(?:agents?|agency|sellers?|owners?|landlords?|broker|realtor))[ ,:]+(?!about (?:it|this|that)\W*$)((?:if|whether|about|that|when|how|what|why|who|for)\b.+)$/i,
+      /\b(?:ask|tell|write|message|text|email|e-mail|contact)(?: to)? (?:them|him|her|['’]?em|(?:the |my |your )?(?:agents?|agency|sellers?|owners?|landlords?|broker|realtor|listing agent))(?: (?:of|about|for|on|at) (?:the (?:first|second|third|fourth|last|other|cheapest)(?: (?:one|home|house|place|condo|apartment))?|it|this one|that one|number \w+))?[ ,:]+(?:(?:and )?(?:ask|tell|say)(?: to)?(?: (?:them|['’]?em|him|her))?[ ,:]+)?(?!(?:about (?:it|this|that)|that|for (?:me|us)|that for (?:me|us)|when they (?:can|could|will) (?:call|ring|phone))\W*$)((?:if|whether|about|that|when|how|what|why|who|for|does|do|is|are|did|has|have|can|could|will|would|i|we|i['’]m|we['’]re|my|our)\b.+)$/i,
     callIsAbout:
       /^(?:(?:and|ok|okay|oh|yes)[ ,]+)*(?:(?:it|this|the call)(?:['’]?s| is| would be| will be) |tell them (?:it['’]?s |that it is )?)(?:also )?(about .+)$/i,
     sends: /\b(?:send|book|submit|confirm)\b/i,
     cancelsSent:
-      /\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)\b/i,
+      /\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)\b|\bif (?:i|we) (?:can['’]?t|cannot|couldn['’]?t|don['’]?t) (?:make it|come|go|get there|be there)\b|\bif (?:something|anything) comes up\b|\b(?:can|could|how (?:can|do|could)|may|if) (?:i|we) (?:still |have to |need to |want to )*(?:cancel|reschedule|move|change) (?:it|that|later)\b/i,
     asksSent:
       /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go|get sent)\b/i,
     movesSent:
       /\b(?:make (?:it|that)|change|move|switch|push|instead|rather|reschedule|actually|sorry|oops|better|not)\b|^(?:no|and|or|can we do)\b/i,
     readsBack:
-      /\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b/i,
+      /\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b/i,
     isNeeded:
       /\b(?:needed|necessary|required|optional|mandatory|obligatory)\b|\b(?:do|must|should|why do|why should) (?:i|we|you) (?:really |even |also )?(?:have to |need(?: to)? )?(?:give|leave|tell|say|need|have to|provide|know|want|my)\b/i,
     usualMessage: /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i,

@@ -94,6 +94,11 @@ export const talkWords: TalkWords = {
       ['slot', word('hora|horario')],
       ['home', word('casa|vivienda|propiedad|apartamento')],
     ],
+    thinksItOver:
+      /^[¡ ]*(?:(?:no|espere|espera|bueno|pues|eh|perd[oó]n|mejor|todav[ií]a|a[uú]n)[ ,.]+)*(?:(?:lo|la) (?:pienso|voy a pensar|pensar[eé])|(?:voy a|quiero|tengo que|d[eé]jeme|d[eé]jame|prefiero) pensar(?:lo|la)?|primero lo pienso|todav[ií]a no|a[uú]n no|(?:m[aá]s tarde|despu[eé]s|luego|otro d[ií]a)(?=$|[ ]*[,.!;]))/iu,
+    byVideo: word(
+      '(?:visita|recorrido|tour|cita)s? (?:virtual(?:es)?|en l[ií]nea|por (?:v[ií]deo|video|videollamada|zoom|facetime))|(?:por|en) (?:videollamada|video|v[ií]deo|zoom|facetime)',
+    ),
     withholds:
       /^no(?!\p{L})|(?<!\p{L})(?:no tengo|sin correo|prefiero no|no quiero dar|no le voy a dar|ll[aá]meme|ll[aá]menme|m[aá]ndeme un texto)(?!\p{L})/iu,
     messageIs: /(?<!\p{L})(?:mensaje|nota|que) (?:debe decir|diga|dice|que diga|sea)[:,]? +(.+)$/iu,
@@ -111,7 +116,9 @@ export const talkWords: TalkWords = {
       /^(?:(?:y|ah|perd[oó]n)[ ,]+)*[¿ ]*(?:cu[aá]ndo|qu[eé] d[ií]a|a qu[eé] hora|ya|se)(?!\p{L}).{0,20}(?<!\p{L})(?:mi|la|el|esa|ese) (?:visita|cita|mensaje|solicitud|llamada)(?: (?:otra vez|ya))*[?.! ]*$/iu,
     movesSent:
       /(?<!\p{L})(?:c[aá]mbi\p{L}*|mejor|en vez|p[aá]s[ae]\p{L}*|perd[oó]n|mu[eé]v\p{L}*|que sea)(?!\p{L})|^(?:no|y|o)(?!\p{L})/iu,
-    readsBack: word('l[eé]amelo(?: todo)?|rep[ií]ta(?:me)?lo(?: todo)?|qu[eé] tiene (?:anotado|hasta ahora)'),
+    readsBack: word(
+      'l[eé]amelo(?: todo)?|qu[eé] (?:se env[ií]a|va a enviar|manda|dice)(?: exactamente)?|lo que (?:tiene|anot[oó])|rep[ií]ta(?:me)?lo(?: todo)?|qu[eé] tiene (?:anotado|hasta ahora)',
+    ),
     isNeeded: word('necesari[oa]|obligatori[oa]|opcional|hace falta|tengo que dar|debo dar'),
     usualMessage: word('(?:solo )?(?:m[aá]s|alguna) informaci[oó]n|nada|sin mensaje|lo de siempre'),
   },

@@ -48,9 +48,9 @@ const slotText = ({ from, to }: (typeof TOUR_SLOTS)[TourSlot]): string =>
 
 function callbackReadBack(
   { name, email, phone }: Inquiry,
-  { day, slot, about }: { day: string | null; slot: TourSlot | null; about: string },
+  { day, slot, at, about }: { day: string | null; slot: TourSlot | null; at: string | null; about: string },
 ): string {
-  const when = [day && ` on ${spokenDay(day)}`, slot && ` in the ${slot}`, about && `, ${about}`]
+  const when = [day && ` on ${spokenDay(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
     .filter(Boolean)
     .join('')
   return `Let me read that back: we call ${name} at ${phone}${when}, email ${email}. ${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT} Shall I send it?`
@@ -127,6 +127,12 @@ export const requestTexts = {
     { label: 'Change something', says: 'no, not quite' },
     { label: 'Cancel', says: 'cancel' },
   ],
+  /** A request that is left open at the end of a talk, or for later. */
+  unsent: (kind: Request['kind']): string => `The ${SENT_AS[kind]} isn’t sent.`,
+  /** For a visitor who wants to think first. */
+  takeYourTime: 'Of course, take your time. I have sent nothing of it. What would you like to know?',
+  /** A tour by video, which the agency has to arrange. */
+  byVideo: 'I can’t show a home by video myself; an agent can arrange it, and I put that wish into the request.',
   /** A contact given, and nothing sent to the agency yet. */
   nothingSent: 'Nothing has been sent to the agency.',
   /** A tour or a message is asked for while no home is shown, once more. */

@@ -59,9 +59,9 @@ function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry,
 
 function callbackReadBack(
   { name, email, phone }: Inquiry,
-  { day, slot, about }: { day: string | null; slot: TourSlot | null; about: string },
+  { day, slot, at, about }: { day: string | null; slot: TourSlot | null; at: string | null; about: string },
 ): string {
-  const when = [day && ` el ${weekdayText(day)}`, slot && ` ${SLOT_NAMES[slot]}`, about && `, ${about}`]
+  const when = [day && ` el ${weekdayText(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
     .filter(Boolean)
     .join('')
   return `Se lo leo: llamamos a ${name} al ${phone}${when}, correo ${email}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud acepta que ${BRAND.agencyName} guarde lo que usted dio para llamarle, hasta 24 meses. El texto que vale está en inglés: “${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT}” ¿Lo envío?`
@@ -118,6 +118,10 @@ export const requestTexts: Phrases['request'] = {
     { label: 'Cambiar algo', says: 'no, no está bien así' },
     { label: 'Cancelar', says: 'cancelar' },
   ],
+  unsent: (kind) => `No envié ${SENT_AS[kind]}.`,
+  takeYourTime: 'Claro, tómese su tiempo. No envié nada de eso. ¿Qué le gustaría saber?',
+  byVideo:
+    'Yo no puedo mostrarle una vivienda por video; un agente puede organizarlo, y pongo ese deseo en la solicitud.',
   nothingSent: 'No se ha enviado nada a la agencia.',
   noHomeStill:
     'Todavía no hay viviendas entre las cuales elegir. Puedo mostrarle algunas, o un agente le llama: para eso no hace falta una vivienda. ¿Quiere que le llame un agente?',

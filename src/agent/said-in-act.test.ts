@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { watchedContext } from '../../tests/voice/agent-context.ts'
+import { saidInAct, type SaidInAct } from './said-in-act.ts'
+import { NEW_TALK, type Request } from './talk.ts'
+
+const asking = (part: Request['asking']) => ({
+  ...NEW_TALK,
+  request: {
+    kind: 'inquiry' as const,
+    home: null,
+    day: null,
+    slot: null,
+    at: null,
+    message: '',
+    asking: part,
+    confirmation: null,
+  },
+})
+
+test.each<[Request['asking'], string, SaidInAct]>([
+  ['name', 'bye', 'end'],
+  ['name', 'alright, later Maya', 'end'],
+  ['phone', 'I’ll wait for the call. So long.', 'end'],
+  ['email', 'no, forget it', 'cancel'],
+  ['name', 'No, wait, I think first. Thank you', 'later'],
+  ['yes', 'let me sleep on it', 'later'],
+  ['yes', 'Affirmative.', 'send'],
+  ['yes', 'yep send it', 'send'],
+  ['yes', 'no', 'declined'],
+  ['yes', 'yes, but on Sunday', 'detail'],
+  ['name', 'yep send it', 'early'],
+  ['message', 'Yes.', 'early'],
+  ['name', 'read me the whole thing back', 'about'],
+  ['yes', 'what exactly goes out', 'about'],
+  ['email', 'do I have to give my email', 'about'],
+  ['message', 'homes in Hoboken', 'other'],
+  ['message', 'call me back instead', 'other'],
+  ['message', 'is the roof new?', 'detail'],
+  ['message', 'I can come on weekends, later in the day', 'detail'],
+  ['name', 'Ana Lopez', 'detail'],
+])('while the %s is asked, “%s” is %s', (part, said, is) =>
+  expect(saidInAct(asking(part), said, watchedContext())).toBe(is),
+)
