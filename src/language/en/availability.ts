@@ -14,16 +14,26 @@ const DAYS =
 /** '15', '15th', 'fifteenth', 'twenty fifth'. */
 const DAY = `(?:<n>(?: (?:st|nd|rd|th))?(?: (${DAYS.join('|')})(?= ))?|(${DAYS.join('|')}))`
 const DATE = `(?:the )?(?:(?:(end|middle|start|beginning)|${DAY}(?: day)?) of |(early|mid|late) )?(?:${MONTH}(?: (?:the )?${DAY})?(?:(?: ,)? <n>)?|(now|immediately|today|right away|asap|tomorrow|(?:next|this|the) (?:week|month|year)|christmas|xmas|(?:the )?new years?(?: (?:eve|day))?)|<n> (days?|weeks?|months?)(?: from (?:now|today))?)(?: (?:so|and|available|free|by then|need it by then|,))*`
+/** 'My lease is up': why a home is looked for by that day. */
+const LEASE =
+  '(?:(?:my|our|the|my current|our current) lease(?: (?:is|runs|goes|up|ends?|ending|out|over|expires?|expiring|finishes|at|the))+)'
 const FREE =
-  '(?:(?:and|needs?|need|to|be|must|is|are|we|i|thats|that|have|has|the|can|could|have|must|should) )*(?:avail(?:able)?|free|vacant|empty|mov(?:e|ing)(?: in(?:to)?)?|(?:my|our|the|my current|our current) lease(?: (?:is|runs|goes|up|ends?|ending|out|over|expires?|expiring|finishes|at|the))+|out of (?:here|our place|my place|this place|our apartment|my apartment)|start(?:s|ing)?|(?:be|get) in|keys(?: (?:in|to) (?:hand|it))?|beginning|lease start(?:s|ing)?|from)'
-/** 'Move in by February', 'starting March 1st', 'available now'. */
-const AVAILABLE = phrase(
-  `${FREE}(?: (?:date|by|before|on|from|as of|starting|no later than|until|about|around|in))* ${DATE}`,
-)
+  '(?:(?:and|needs?|need|to|be|must|is|are|we|i|thats|that|have|has|the|can|could|have|must|should) )*(?:avail(?:able)?|free|vacant|empty|mov(?:e|ing)(?: in(?:to)?)?|out of (?:here|our place|my place|this place|our apartment|my apartment)|start(?:s|ing)?|(?:be|get) in|keys(?: (?:in|to) (?:hand|it))?|beginning|lease start(?:s|ing)?|from)'
+const BY = '(?: (?:date|by|before|on|from|as of|starting|no later than|until|about|around|in))*'
+/** 'Move in by February', 'starting March 1st', 'available now', 'a rental by the first of May'. */
+const AVAILABLE = phrase(`(?:${FREE}${BY}|by|no later than|as of) ${DATE}`)
+const LEASE_ENDS = phrase(`${LEASE}${BY} ${DATE}`)
 /** Where a day is in force: 'actually March 1st', 'by April'. */
 const ANOTHER_DAY = phrase(
   `(?:${BEFORE_FIGURE}|(?<= (?:so|,|now|rather|until|make it|actually|need|want|prefer|earlier|later|sooner) ))(?:(?:its?|more like|like|maybe|say|by|from|before|in|around) )*${DATE}${AFTER_FIGURE}`,
 )
+
+/** Who names a day and furniture rents. Runs before the filters, some of which are of rentals alone. */
+export function readLetting(reading: Reading): void {
+  const code = reading.sentence.code()
+  if (marketSaid(code) !== null || !/ furnished /.test(code)) return
+  if (code.search(AVAILABLE) >= 0) reading.set({ market: 'rent' })
+}
 
 /** Reads the day by which a home to rent is free. */
 export function readAvailable(reading: Reading): void {
@@ -36,6 +46,8 @@ export function readAvailable(reading: Reading): void {
     reading.part('available', CATALOGUE.available.chip(day, 'rent'), span)
   }
   sentence.take(AVAILABLE, read)
+  // 'My lease is up in January, so I need one by February first': the day that is asked for stands.
+  sentence.take(LEASE_ENDS, (match, span) => (reading.plain.available === undefined ? read(match, span) : true))
   if (inForce.available !== null) sentence.take(ANOTHER_DAY, read)
 }
 
@@ -60,7 +72,8 @@ function dayOf(
   { sentence, today }: Reading,
 ): string | null {
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  if (near) return nearDay(near, today)
+  const dayOfIt = DAYS.indexOf(beforeUnit ?? beforeOrdinal ?? '') + 1 || sentence.number(before)?.value
+  if (near) return startOf(near, part === 'beginning' || part === 'start' ? 1 : dayOfIt, today) ?? nearDay(near, today)
   if (unit) return dayIn(sentence.number(count)!.value, unit, today)
   const ordinal = DAYS.indexOf(afterUnit ?? afterOrdinal ?? beforeUnit ?? beforeOrdinal ?? '') + 1
   const counted = sentence.number(after ?? before)?.value ?? null
@@ -77,6 +90,16 @@ function dayOf(
       : isoDay(of, number, part === 'middle' || third === 'mid' ? 15 : third === 'early' ? 10 : 1)
   const day = first === null || isYear ? whole : isoDay(of, number, first)
   return day <= lastDay(of, number) && first !== 0 ? day : null
+}
+
+/** 'The first of the year' is the next one's first day, 'the fifteenth of the month' the next such day; null for no such. */
+function startOf(near: string, day: number | undefined, today: string): string | null {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  if (day === undefined || day < 1 || day > 28) return null
+  if (near.endsWith('year')) return isoDay(year + 1, 1, day)
+  if (!near.endsWith('month')) return null
+  const isNext = near.startsWith('next') || day <= Number(today.slice(8))
+  return isNext && month === 12 ? isoDay(year + 1, 1, day) : isoDay(year, isNext ? month + 1 : month, day)
 }
 
 /** The last day of what is named without a month's name: 'next month', 'Christmas'. */

@@ -10,7 +10,7 @@ const END = `(?:(?<= (?:#\\d+|${ONE}) (?:at|on) (?:the )?)(?:top|bottom)|(?:top|
 const ORDINAL = `(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|most expensive|newest|biggest|largest|smallest|${END})`
 /** 'The first floor' and 'the first month' are no homes. */
 const NO_HOME =
-  '(?! (?:(?:few|couple of|[#=]\\d+) )?(?:floors?|times?|levels?|stor(?:y|ies)|months?|weeks?|days?|years?|steps?|bed|bath|room|buyers?|yards?|lots?|kitchens?|basements?|closets?|tax(?:es)?|fees?|price|payments?|monthly|commute|walk|train|station) )'
+  '(?! (?:(?:few|couple of|[#=]\\d+) )?(?:floors?|times?|levels?|stor(?:y|ies)|months?|weeks?|days?|years?|steps?|bed|bath|room|buyers?|yards?|lots?|kitchens?|basements?|closets?|tax(?:es)?|fees?|price|payments?|monthly|commute|walk|train|station|(?:day )?of (?:the |next |this )?(?:new )?(?:year|month|jan\\w*|feb\\w*|march|april|may|june|july|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*)) )'
 
 /** Tells one of two homes from the other. */
 export const COMPARATIVE = 'cheaper|less expensive|more expensive|bigger|larger|newer|other'

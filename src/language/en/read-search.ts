@@ -14,6 +14,7 @@ import {
 } from '../understanding.ts'
 import { withoutAsides } from './asides.ts'
 import { takeAssistanceAnimals } from './assistance-animals.ts'
+import { readLetting } from './availability.ts'
 import { readChanges, readClearing } from './changes.ts'
 import { readCleared } from './clearing.ts'
 import { readConcessions } from './concessions.ts'
@@ -97,6 +98,7 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   readClearing(reading)
   readSaidOrder(reading)
   const topic = topics.topic(sentence, text, means.spans.length > 0, homes)
+  readLetting(reading)
   readFilters(reading, context)
   readChanges(reading, context.cheapestShown)
   readSort(reading)
