@@ -7,6 +7,11 @@ import { AMENITY_NAMES, dropAmenity, UNNEEDED, wantedPatterns } from './amenitie
 import { marketSaid, ONLY_RENTALS } from './market-words.ts'
 import { UNFILTERED_WORDS } from './unfiltered-features.ts'
 
+const CANT = '(?:cant|can not|could not|couldnt|mustnt|must not|shouldnt|should not|wont)'
+/** Before 'steps': 'there can’t be any', 'she can’t climb', 'nothing with'. */
+const NO_STEPS = `(?:no|without(?: any)?|zero|nothing with(?: any)?|(?:there )?${CANT} (?:be|have)(?: any| a single)?|${CANT} (?:do|manage|climb|handle|use|take|go up|get up)(?: (?:the|any|even one))?|(?:dont|do not) (?:want|need|like)(?: any)?)`
+const AT_DOOR =
+  '(?:(?:up |leading )?to (?:get (?:in|inside|up)|enter|go in|come in|reach the door|(?:the|my|our) (?:front )?(?:door|entrance|entry))|into|getting in|going in|outside|out front|in front|(?:at|by|before) (?:the|my|our) (?:front )?(?:door|entrance|entry|front))'
 /** How each flag is said, as part of a pattern. */
 export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
   reduced:
@@ -16,11 +21,10 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
   fireplace: '(?:(?:wood|gas|burning|working) )*fire ?places?',
   laundry:
     '(?:in (?:unit|home) )?(?:laundry|washers?(?: (?:and|/) dryers?)?|dryers?)(?: (?:room|hookups?|inside|(?:in|inside) (?:the )?(?:unit|home|house|apartment)))?',
-  stepFree:
-    'no (?:steps?|stairs)(?: (?:up|leading))? (?:to (?:get (?:in|inside|up)|enter|go in|come in|reach the door)|into|getting in|going in|outside|out front|at the (?:front|door|entrance))|(?:step free|no steps?|zero step|level)(?: (?:at|to) the(?: front)?)? (?:entrance|entry|access|door)|step free|(?:wheelchair )?ramps?|(?:wheelchair|handicap(?:ped)?|ada)(?: (?:is|and|,))? (?:accessible|access|friendly|compliant)|accessible (?:entrance|entry)',
+  stepFree: `${NO_STEPS} (?:(?:steps?|stairs) ${AT_DOOR}|(?:front|entry|entrance|outside|outdoor) (?:steps?|stairs))|(?:step free|no steps?|zero step|level)(?: (?:at|to) the(?: front)?)? (?:entrance|entry|access|door)|step free|(?:wheelchair )?ramps?|(?:wheelchair|handicap(?:ped)?|ada)(?: (?:is|and|,))? (?:accessible|access|friendly|compliant)|accessible (?:entrance|entry)`,
   accessibleBedroom: 'accessible bed ?rooms?',
   elevator: '(?:elevators?|lifts?)',
-  pets: '(?:allows? |accepts? |that (?:allow|take|accept)s? |takes? )?(?:(?:an?|my|our|big|small|large|little|old|german) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?|(?:pit ?)?bulls?|shepherds?|retrievers?|husk(?:y|ies)|poodles?|labradors?)(?: (?:are )?(?:allowed|friendly|welcome|ok|okay|accepted))?',
+  pets: '(?:allows? |accepts? |that (?:allow|take|accept)s? |takes? )?(?:(?:an?|my|our|#\\d+|big|small|large|little|old|german) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?|(?:pit ?)?bulls?|shepherds?|retrievers?|husk(?:y|ies)|poodles?|labradors?)(?: (?:(?:are|is|be|must be|(?:has|have|needs?) to be|should be) )?(?:allowed|friendly|welcome|ok|okay|accepted))?',
   furnished: '(?:fully |partly )?furnished|furniture',
 }
 
