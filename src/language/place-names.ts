@@ -47,6 +47,11 @@ const CALLED = [
   ['the ironbound', 'newark'],
   ['allwood', 'clifton'],
   ['pompton plains', 'pequannock'],
+  ['pompton planes', 'pequannock'],
+  ['pompton plane', 'pequannock'],
+  ['lake view', 'paterson'],
+  ['lake view paterson', 'paterson'],
+  ['lake view section', 'paterson'],
   ['pine brook', 'montville'],
   ['flanders', 'mount olive'],
   ['ledgewood', 'roxbury'],
@@ -114,7 +119,7 @@ function addForms(byName: Map<string, Named>, name: string, key: TownKey, text: 
 
 /** Names that are also ordinary words: places only after 'in', 'near' and the like, and only if spelled exactly. */
 export const isOrdinary = (name: string): boolean =>
-  /^(?:hope|green|white|liberty|independence|harmony|alpha|columbia|delaware|broadway|landing|northfield|anderson|brookfield)$/.test(
+  /^(?:hope|green|white|liberty|independence|harmony|alpha|columbia|delaware|broadway|landing|northfield|anderson|brookfield|lake view)$/.test(
     name,
   )
 

@@ -91,17 +91,16 @@ function findNames(rules: TokenRules, words: readonly Word[], names: PlaceNames)
   search(1, (from, count) => {
     const named = names.byName.get(foldName(joined(from, count, ' '))) ?? null
     const isWord =
-      count === 1 &&
-      isOrdinary(text(from)) &&
+      isOrdinary(joined(from, count, ' ')) &&
       !beforePlace.test(`${text(from - 2)} ${text(from - 1)}`) &&
-      !isNamedPlace(text(from + 1), text(from + 2))
+      !isNamedPlace(text(from + count), text(from + count + 1))
     return isWord || (count === 1 && text(from).length === 1) ? null : named
   })
   const isTorn = (from: number, count: number) =>
     words.slice(from, from + count).every((word) => !noName.test(word.text))
   const endsWord = (from: number, count: number) => !goesOn(text(from + count - 1), text(from + count))
   search(2, (from, count) =>
-    isTorn(from, count) && endsWord(from, count) && !isOrdinary(joined(from, count, ''))
+    isTorn(from, count) && endsWord(from, count) && ![' ', ''].some((by) => isOrdinary(joined(from, count, by)))
       ? (names.byLetters.get(foldName(joined(from, count, '')).replaceAll(' ', '')) ?? null)
       : null,
   )

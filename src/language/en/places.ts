@@ -13,7 +13,7 @@ const NEAR = phrase(
 )
 /** 'Madison plus whatever’s close to it'. */
 const NEAR_IT = phrase(
-  '(?:in )?@(\\d+)(?: (?:and|or|plus|,))+ (?:(?:whatever|anything|everything|what|the (?:towns?|places?|areas?))(?:s)? (?:is |are )?)?(?:close|near|nearby|around|next)(?: (?:to|by))?(?: (?:it|there|that))?(?= (?:$|[,.]|with|for|under|[#=]\\d|<))',
+  `(?:in )?@(\\d+)(?: (?:and|or|plus|,))+ (?:(?:whatever|anything|everything|what|somewhere|someplace|some place|anywhere|(?:the|a|any) (?:towns?|places?|areas?))(?:s)? (?:is |are |thats )?)?(?:(?:close|near|nearby|around|next|not (?:too |so |very |that )?far)(?: (?:to|by|from|away))?(?: (?:it|there|that|here))?|thereabouts|(?:the|a|some) (?:next|neighbou?ring|nearby) (?:towns?|places?|areas?)(?: over)?)(?= (?:$|[,.]|with|for|under|[#=]\\d|<))`,
 )
 const ADDED = phrase(
   '(?:(?:also(?: (?:it|that|this))? (?:can|could|may|might|would) be(?: okay| ok| fine)?|also|add|include|including|plus|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?<=^ )(?:or|and) (?:(?:in|maybe|perhaps|even) )*<p>|(?:throw|toss|mix|fold|squeeze)(?: (?:in|on))+ <p>|(?:throw|toss|mix|fold|squeeze|put|bring|count|include|work) <p> in(?: (?:to it|there|to the (?:mix|list)|the (?:mix|list)))*(?: (?:too|as well|also))*|(?:in |try |add )*<p>(?: (?:is|would|will|could|be|works?|sounds|looks|fine|ok|okay|good|great|nice))* (?:too|as well|also)|(?:widen|expand|extend|broaden|open)(?: (?:it|that|this|the|my|our|search|area|up|out))* (?:in)?to (?:include )?<p>',
@@ -38,7 +38,7 @@ const FORMED = phrase(
   `${ADDS}(?:(?:in|at|to|for|the) )*${FORM} of <p>(?: not the (?:county|city|town|township))?${TOO}|${ADDS}(?:(?:in|at|to|for|the) )*<p>(?: (?:,|i mean|i meant|as in|meaning|like))* the ${FORM}(?: i (?:mean|meant))?(?:(?: ,)? not the (?:county|city|town|township|borough))?${TOO}`,
 )
 const ANYWHERE = phrase(
-  'anywheres?(?: (?:is fine|fine|ok|okay|good|works|will do|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|(?:doesnt matter|dont care|no matter) (?:where|(?:which|what) (?:town|county|area|place))|wherever',
+  'anywheres?(?! (?:near|nearby|around|close|by|within|not (?:too |so )?far) )(?: (?:is fine|fine|ok|okay|good|works|will do|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|(?:doesnt matter|dont care|no matter) (?:where|(?:which|what) (?:town|county|area|place))|wherever',
 )
 
 /** 'The surrounding towns', where a town is in force. */

@@ -47,7 +47,9 @@ const RULES: TokenRules = {
   beforeWord: BEFORE_WORD,
   goesOn: (word, next) => word === 'town' && /^(?:house|home)s?$/.test(next),
   isCounty: (_, after) => /^(?:county|counties)$/.test(after),
-  isNamedPlace: (_, second) => /^(?:county|township)$/.test(second),
+  // 'Lakeview in Paterson' is a part of the city.
+  isNamedPlace: (next, second) =>
+    /^(?:county|township)$/.test(second) || (/^(?:in|,)$/.test(next) && second === 'paterson'),
   digits: 'zero one two three four five six seven eight nine'.split(' '),
 }
 
