@@ -191,7 +191,7 @@ test('a new search clears the old one but keeps the budget, and an empty result 
   await talkThrough([
     ['show me a tudor in Montclair', /^1 home in Montclair matching “tudor”/],
     ['homes in Hudson', /^3 homes in Hudson County\./],
-    ['with a garage', /two-car garage\. (?:Without|In all)/],
+    ['with a garage', /with a garage\. (?:Without|In all)/],
     ['my budget is 600 thousand', /under \$600,000/],
     ['homes in Bergen', /no homes in Bergen County under \$600,000\. In all counties there are 6/],
     ['show me everything', /^18 homes\./],
