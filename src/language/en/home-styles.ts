@@ -5,7 +5,9 @@ import { phrase } from '../sentence.ts'
 const HOME_STYLES: readonly (readonly [string, string])[] = [
   ['split-level', 'split levels?'],
   ['bi-level', 'bi levels?'],
-  ['cape cod', 'cape cods?|capes?'],
+  ['cape cod', 'cape cods?'],
+  // Titles have 'Cape' and 'Cape Cod'.
+  ['cape', 'capes?'],
   ['farmhouse', 'farm ?houses?'],
   ['colonial', 'colonials?'],
   ['victorian', 'victorians?'],
@@ -37,12 +39,15 @@ export function readStyles(reading: Reading): void {
   for (const { search, wanted, unwanted } of STYLE_PATTERNS) {
     reading.sentence.take(unwanted, (_, span) => {
       // 'A ranch instead of a colonial': the other one takes its place.
-      if (reading.inForce.search === search && reading.plain.search) return
-      if (reading.inForce.search === search) {
+      if (isSame(reading.inForce.search, search) && reading.plain.search) return
+      if (isSame(reading.inForce.search, search)) {
         reading.set({ search: '' })
-        reading.part('cleared', `No longer: ${search}`, span)
+        reading.part('cleared', `No longer: ${reading.inForce.search}`, span)
       } else reading.limit(span, 'Styles of home can’t be left out.')
     })
     reading.sentence.take(wanted, (_, span) => reading.setSearch(search, span))
   }
 }
+
+/** Whether two styles are one, a cape and a Cape Cod. */
+const isSame = (held: string, said: string): boolean => held !== '' && (held.startsWith(said) || said.startsWith(held))
