@@ -9,7 +9,7 @@ import { FILTER_WORDS } from './filter-words.ts'
 import { priceWords } from './prices.ts'
 
 const DROP =
-  '(?:forget|drop|remove|clear|never mind|nevermind|skip|lose|ignore|take off|delete|cancel|reset|without|no|any|whatever|scratch|scrap|ditch|nix|dump|axe|toss|change|(?:take|leave) (?:away|off|out)|(?:cross|strike) (?:off|out)|get rid of|no more|lift|undo)'
+  '(?:(?:dont|do not)(?: really)? care(?: (?:so|that|too|very|all that|as) much)?(?= about)|forget|drop|remove|clear|never mind|nevermind|skip|lose|ignore|take off|delete|cancel|reset|without|no|any|whatever|scratch|scrap|ditch|nix|dump|axe|toss|change|(?:take|leave) (?:away|off|out)|(?:cross|strike) (?:off|out)|get rid of|no more|lift|undo)'
 const LEAVES = '(?: (?:about|the|of|any|kind|my|our|a|is|an|number))*'
 
 const RESET = phrase(
@@ -27,10 +27,10 @@ const ONE_END = phrase(
   `${DROP}${LEAVES} (?:(lower|low|bottom|least|smaller|floor|minimum|min)|(upper|top|high|higher|most))${END}(?= (?:please|now|then|again|of the (?:price|range|budget)|,|[.]|$))`,
 )
 const ANY_BEDS = phrase(
-  `(?:${DROP}|any number of)${LEAVES}(?: <n>)? bed ?(?:rooms?|s)?(?: (?:filter|limit|is fine|count|requirement|minimum))*|(?:number of |the )?bed ?rooms? ${UNIMPORTANT}`,
+  `(?:${DROP}|any number of)${LEAVES}(?: <n>)? bed ?(?:rooms?|s)?(?: (?:filter|limit|is fine|count|requirement|minimum))*|(?:number of |the )?bed(?: ?rooms?|s) ${UNIMPORTANT}`,
 )
 const ANY_BATHS = phrase(
-  `(?:${DROP}|any number of)${LEAVES}(?: <n>)? bath ?(?:rooms?|s)?(?: (?:filter|limit|is fine|count|requirement|minimum))*|(?:number of |the )?bath ?rooms? ${UNIMPORTANT}`,
+  `(?:${DROP}|any number of)${LEAVES}(?: <n>)? bath ?(?:rooms?|s)?(?: (?:filter|limit|is fine|count|requirement|minimum))*|(?:number of |the )?bath(?: ?rooms?|s) ${UNIMPORTANT}`,
 )
 const ANY_SEARCH = phrase(
   `${DROP}${LEAVES} (?:search(?: (?:text|word|words|term))?|style|keyword|type|kind)|any (?:style|type|kind)`,

@@ -1,6 +1,6 @@
 /** What takes a wish back, before its name: 'forget the', 'no need for'. */
 export const DROPPING =
-  '(?:forget|drop|remove|clear|never ?mind|skip|lose|ignore|delete|cancel|reset|lift|scratch|scrap|ditch|nix|dump|axe|toss|any|whatever|(?:take|leave) (?:away|off|out)|(?:cross|strike) (?:off|out)|get rid of|no need for|without the|no more|(?:dont|do not|doesnt|does not|neednt|need not|no longer)(?: (?:really|necessarily|have|need|to|be|care(?: about| if| whether)?|mind|matter))+)'
+  '(?:forget|drop|remove|clear|never ?mind|skip|lose|ignore|delete|cancel|reset|lift|scratch|scrap|ditch|nix|dump|axe|toss|any|whatever|(?:take|leave) (?:away|off|out)|(?:cross|strike) (?:off|out)|get rid of|no need for|without the|no more|(?:dont|do not|doesnt|does not|neednt|need not|no longer)(?: (?:really|necessarily|have|need|to|be|care(?: (?:so|that|too|very|as) much)?(?: about| if| whether)?|mind|matter))+)'
 
 /** What takes a wish back, after its name: 'doesn’t matter', 'is flexible'. */
 export const UNIMPORTANT =

@@ -48,9 +48,16 @@ const ANY = `(?:the |an? )?(?:${[...Object.values(FLAG_WORDS), ...Object.values(
   '<c>',
   '#\\d+',
 )
+/** Denies all that follows, beside 'and', too: 'we don’t care about the pool and the basement'. */
+const DENY_BOTH =
+  '(?:(?:dont|do not|doesnt|no longer)(?: (?:really|even|actually))? (?:care (?:about|for)|need|want)|forget(?: about)?|drop|skip|lose|remove|never ?mind|take (?:off|out|away)|get rid of|can (?:live|do) without)(?: (?:to have|having))?'
 /** 'Laundry and fireplace are optional', 'neither the pool nor the basement matters'. */
 const SEVERAL_UNNEEDED = phrase(
-  `neither ${ANY} nor ${ANY}(?: (?:really )?matters?| (?:is|are) [a-z]+)?|${ANY}(?:(?: ,)? (?:and|or|nor) ${ANY}){1,3}${UNNEEDED}`,
+  `${DENY_BOTH} ${ANY}(?:(?: ,)? ${ANY}){0,2}(?: ,)? (?:and|or|nor)(?: about)? ${ANY}|(?:no|without) ${ANY} (?:or|nor) ${ANY}|neither ${ANY} nor ${ANY}(?: (?:really )?matters?| (?:is|are) [a-z]+)?|${ANY}(?:(?: ,)? (?:and|or|nor) ${ANY}){1,3}${UNNEEDED}`,
+)
+/** 'You added pets, I don’t have any': what was taken for a wish is none. */
+const UNASKED = phrase(
+  `(?:why )?(?:(?:did|have|had) )?you(?:ve)?(?: (?:have|just|also|went and))*(?: (?:add(?:ed)?|put|includ(?:e|ed)|assumed?|turn(?:ed)? on|set))+(?: in)? ${ANY}(?: (?:in|there|on|to it))*(?: ,)?(?: (?:but|and))? (?:i|we)(?: (?:dont|do not|didnt|did not|never|havent|have|no))+(?: (?:have|own|got|ask(?:ed)?|want(?:ed)?|need|say|said|mention(?:ed)?|for|any|one|it|that|them|those))*`,
 )
 const FLAG_NAMES = Object.entries(FLAG_WORDS).map(
   ([key, words]) => [key as FlagKey, new RegExp(` (?:${words}) `)] as const,
@@ -70,6 +77,7 @@ const BASEMENT_UNIT = phrase('(?:(?:no|not|not an?|without|except) )*basement (?
 /** Reads flags, wanted and unwanted. */
 export function readFlags(reading: Reading): void {
   reading.sentence.take(SEVERAL_UNNEEDED, ([words], span) => dropSeveral(reading, words, span))
+  reading.sentence.take(UNASKED, ([words], span) => dropSeveral(reading, words, span))
   reading.sentence.take(BASEMENT_UNIT, (_, span) => reading.limit(span, UNFILTERED_WORDS))
   reading.sentence.take(UNFURNISHED, (_, span) =>
     reading.inForce.furnished
