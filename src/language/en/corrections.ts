@@ -2,8 +2,8 @@ import { correctedBy, type CorrectionRules } from '../corrections.ts'
 import type { Token } from '../sentence.ts'
 
 const RULES: CorrectionRules = {
-  marker: /^(?:no|sorry|rather|actually|wait|meant|mean|correction|scratch|make)$/,
-  filler: /^(?:,|\.|um|uh|er|oh|i|that|it|or|but|well|no|sorry|actually|wait|maybe|lets|say|not|to)$/,
+  marker: /^(?:no|sorry|rather|actually|wait|hang|hold|meant|mean|correction|scratch|make)$/,
+  filler: /^(?:,|\.|um|uh|er|oh|i|that|it|or|but|well|no|sorry|actually|wait|maybe|lets|say|not|to|on)$/,
   denial: 'not',
   leavesOut: /^(?:no|not|except|without|but|avoid|skip)$/,
   notDenied: /^(?:more|less|fewer|higher|lower|need|pool|garage)$/,
