@@ -1,6 +1,8 @@
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { setCars, setDays, setEnds } from './figures.ts'
+import { priceWords } from './prices.ts'
 import { setBaths, setBeds } from './rooms.ts'
 import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
 
@@ -15,6 +17,11 @@ const TIME = alone(
 )
 const FEE = alone('(?:up to )?<n>(?: (?:a|per) month)?')
 const CARS = alone('(?:at least )?<c> cars?')
+
+/** 'Okay, but like twenty six' of a rent: hundreds. */
+const HUNDREDS = alone(
+  '(?:(?:like|more like|about|around|up to|under|maybe|say|closer to) )*<n>(?: (?:max|tops|at most|or less))?',
+)
 
 /** 'Three, not four', where four is in force. */
 const SWAPPED = phrase(`${BEFORE_FIGURE}<n>(?: ,)?(?: (?:and|but))? not <n>(?=(?: (?:please|[.]))* $)`)
@@ -35,7 +42,7 @@ export function readFigureCorrections(reading: Reading): void {
   if (inForce.days !== null) correct(TIME, (count, unit, span) => setDays(reading, count ?? 1, unit!, span))
   if (inForce.garage || inForce.amenities.includes('twoCarGarage'))
     correct(CARS, (cars, _, span) => setCars(reading, cars!, span))
-  if (inForce.market === 'rent') return
+  if (inForce.market === 'rent') return correctRent(reading)
   if (inForce.size)
     correct(SIZE, (feet, _, span) => {
       if (feet! < 400 || feet! >= 20_000) return false
@@ -46,6 +53,21 @@ export function readFigureCorrections(reading: Reading): void {
     correct(FEE, (dollars, _, span) =>
       dollars! >= 25 && dollars! < 3000 ? setEnds(reading, 'fee', { min: null, max: dollars }, span) : false,
     )
+}
+
+/** Takes a small figure for the hundreds of the rent in force; false where it is none like it. */
+function correctRent(reading: Reading): void {
+  const { inForce, sentence } = reading
+  const { max } = inForce.price
+  if (max >= EVERY_PRICE.max || inForce.train.minutes !== null) return
+  sentence.take(HUNDREDS, ([, index], span) => {
+    const { value, isFull, isMoney } = sentence.number(index)!
+    const rent = value * 100
+    if (isFull || isMoney || value < 10 || value > 99 || rent < max * 0.6 || rent > max * 1.6) return false
+    reading.isChange = true
+    reading.price.max = rent
+    reading.part('price', priceWords({ max: rent }, 'rent'), span)
+  })
 }
 
 /** Sets the filter that has the figure denied to the other one; false where none has it. */

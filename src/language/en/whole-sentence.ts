@@ -1,6 +1,6 @@
 /** Before a figure that is all a sentence says: 'no, make it', 'turns out'. */
 export const BEFORE_FIGURE =
-  '(?<=(?:^|[.]) (?:(?:make|it|its|is|that|thats|no|nah|then|actually|and|or|,|change|to|the|lets|say|well|ok|okay|rather|sorry|a|i|we|meant|mean|said|want|go|look|back|can|could|do|live|with|maybe|even|just|only) )*)'
+  '(?<=(?:^|[.]) (?:(?:make|it|its|is|that|thats|no|nah|then|actually|and|or|,|change|to|the|lets|say|well|ok|okay|rather|sorry|a|i|we|meant|mean|said|want|go|look|back|can|could|do|live|with|maybe|even|just|only|but) )*)'
 
 /** After such a figure: 'would be fine too', 'instead of the week', 'not fifteen'. */
 export const AFTER_FIGURE =
