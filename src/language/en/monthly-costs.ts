@@ -12,6 +12,7 @@ const COST =
 const FILLER =
   '(?: (?:of|is|be|to|the|a|an|my|our|with|that|should|must|can|could|would|will|has|have|taxes|insurance|hoa|fees|and|everything|included|including|all|in|,|about|around|maybe|like|no|not|stay|keep|at|it))*'
 const MOST = `(?:${NOT_OVER}|under|below|less than|lower than|up to|max|maximum|at (?:the )?most|within|until|limit)`
+const UP_TO = '(?:or (?:less|under|below)|max|maximum|at most|tops)'
 const DOLLARS = '(?: (?:dollars|bucks|usd))?'
 
 /** What the visitor pays today sets no price. */
@@ -24,7 +25,7 @@ const NAMED = phrase(
 )
 /** A buyer's only where the visitor buys: 'to buy, under 4,000 a month'. */
 const A_MONTH = phrase(
-  `(?:${MOST}|for|spend|pay|afford)${FILLER} <n>${DOLLARS} ${MONTH}|<n>${DOLLARS} ${MONTH}(?: (?:or (?:less|under|below)|max|maximum|at most|tops|all in|in all|in total))?|(?:total |all in )?monthly(?: (?:total|all in|costs?|limit|number|figure|thing))*${FILLER} (?:${MOST}|to) <n>${DOLLARS}|(?:all in|in total) <n>${DOLLARS} ${MONTH}|${MONTH}(?: (?:we|i|can|could|want|to|would))* (?:spend|pay|afford)${FILLER} <n>${DOLLARS}`,
+  `(?:${MOST}|for|spend|pay|afford)${FILLER} <n>${DOLLARS} ${MONTH}|<n>${DOLLARS} ${MONTH}(?: (?:or (?:less|under|below)|max|maximum|at most|tops|all in|in all|in total))?|(?:total |all in )?monthly(?: (?:total|all in|costs?|limit|number|figure|thing))*${FILLER} (?:${MOST}|to) <n>${DOLLARS}|(?:total |all in )?monthly(?: (?:total|all in|costs?|limit|number|figure|thing))*${FILLER} <n>${DOLLARS}(?: ${UP_TO}| (?:all in|in all|in total|total|everything))+|<n>${DOLLARS}(?: ${UP_TO}| (?:all in|in all|in total|total))* ${MONTH}(?: ${UP_TO}| (?:all in|in all|in total|total))*|(?:all in|in total) <n>${DOLLARS} ${MONTH}|${MONTH}(?: (?:we|i|can|could|want|to|would))* (?:spend|pay|afford)${FILLER} <n>${DOLLARS}`,
 )
 /** 'Two hundred more a month is ok', where a monthly cost is in force. */
 const STEP = phrase(
