@@ -1,7 +1,7 @@
 import { phrase, type Sentence } from '../sentence.ts'
 
 const NTH =
-  '(?:(?:(?:the |that )?(?:first|second|third|fourth|fifth|sixth|last)(?: (?:one|home|house|place|listing|condo|apartment))?|the other (?:one|home|house|place))(?= (?:[,.:?]|$|a|and|or|of|vs|versus|is|if|has|have|had|does|for|on|in|that|which|friday|tomorrow|next|price|than|with|to|my|one|take|allow|come|still|would|cost|but))|(?:number|option|listing|#) [#=]\\d+)'
+  '(?:(?:(?:the |that )?(?:first|second|third|fourth|fifth|sixth|last)(?: (?:one|home|house|place|listing|condo|apartment))?|the other (?:one|home|house|place))(?= (?:[,.:?]|$|a|and|or|of(?! (?:the|next|this) (?:new )?(?:year|month) )|vs|versus|is|if|has|have|had|does|for|on|in|that|which|friday|tomorrow|next|price|than|with|to|my|one|take|allow|come|still|would|cost|but))|(?:number|option|listing|#) [#=]\\d+)'
 const THESE = `(?:it(?! (?:ok|okay|safe|true|possible|mostly|cheaper to) )|its|(?:that|this)(?! (?:complex|building|area|town|street|(?:past |last )?(?:week|month|year)))|they|them|these|those|either|${NTH})`
 const FIRST =
   '(?<=^ (?:(?:and|so|ok|okay|well|but|hi|hey|please|just|then|now|um|also|do you know|,|can you|could you|i want to|i wanna|id like to|we want to|what about|how about) )*)'
