@@ -28,6 +28,8 @@ export function withQuestion(
     return { ...read, intent: 'question', question: { kind: 'other-language', language }, filters, limits: [] }
   const isOtherTerms = read.intent === 'loan-terms' && costAsked !== null
   if (isOtherTerms || read.refused.length > 0) return read
+  // A message that is dictated may ask anything.
+  if (read.intent === 'inquiry' && words.request.messageIn.test(said)) return read
   const question = readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters), talkedOf)
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
   if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
