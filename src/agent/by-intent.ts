@@ -1,3 +1,5 @@
+import type { GlossaryTerm } from '#language/questions.ts'
+import type { HomeFact } from '#language/understanding.ts'
 import { answerBrief, nextSteps } from './brief-turn.ts'
 import { withChoices } from './choices.ts'
 import { commuteOfHome } from './commute-turn.ts'
@@ -34,11 +36,26 @@ export const byIntent = async (input: TurnInput): Promise<Turn> =>
 async function withoutHome(input: TurnInput, asked: Turn): Promise<Turn> {
   if (!asked.asksHome || asked.talk.request) return asked
   const { answers } = input.context.phrases
-  const terms = input.context.grammar.termsNamed(input.said)
-  if (terms.length > 0 && !ACTS_ON_HOME.test(input.read.intent)) return explain(input, terms)
+  const terms = termsAsked(input)
+  if (terms.length > 0) return explain(input, terms)
   if (input.talk.total !== 0) return withNext(input, asked, ['homes', 'place', 'person'])
   const why = await whyNone(input)
   return { ...why, say: `${answers.noneToAsk} ${why.say}` }
+}
+
+/** The terms of a question that needs no home: none where it counts one or asks for an act. */
+function termsAsked({ said, read: { intent, home, homes, fact }, context }: TurnInput): readonly GlossaryTerm[] {
+  if (home !== null || ACTS_ON_HOME.test(intent)) return []
+  const named = context.grammar.termsNamed(said)
+  const ofFact = fact !== null && homes.each.length === 0 ? TERM_OF[fact] : undefined
+  return named.length > 0 || !ofFact ? named : [ofFact]
+}
+
+/** What a fact that is asked of no home means in general. */
+const TERM_OF: Partial<Record<HomeFact, GlossaryTerm>> = {
+  deposit: 'security-deposit',
+  lease: 'lease',
+  fees: 'hoa',
 }
 
 /** What takes a home, whatever terms are named beside it. */

@@ -34,7 +34,7 @@ export async function costOfHome(input: TurnInput, asked: HomeCost): Promise<Tur
   const { answers } = context.phrases
   const ofRent = asked === 'move-in-cost' || asked === 'rent-benchmark'
   if (talk.homes.length === 0 && !talk.home)
-    return ofRent ? turn(talk, answers.noHome, { asksHome: true }) : costOfNothing(input, asked)
+    return ofRent || countsNone(input) ? turn(talk, answers.noHome, { asksHome: true }) : costOfNothing(input, asked)
   return withHome(input, (home) => {
     const cash = home.market === 'rent' ? 'move-in-cost' : 'cash-to-close'
     const question = asked === 'move-in-cost' || asked === 'cash-to-close' ? cash : asked
@@ -46,6 +46,9 @@ export async function costOfHome(input: TurnInput, asked: HomeCost): Promise<Tur
     return withPossibleTerms(input, next, (terms) => tool(next, terms))
   })
 }
+
+/** A home is counted, 'the first one', where the search finds none. */
+const countsNone = ({ talk, read }: TurnInput): boolean => talk.total === 0 && read.home !== null
 
 /** Impossible terms are told and forgotten, so that the next sentence is answered by the earlier ones. */
 async function withPossibleTerms(

@@ -12,17 +12,29 @@ export async function aboutHome(input: TurnInput): Promise<Turn> {
   const question = questionIn(input) ?? askedBefore(input)
   return withHome(
     input,
-    async (home) =>
-      orAsk(input, {
-        ...(await answerWithTool(input, { ...talk, home, pendingQuestion: null }, 'listing_facts', {
-          listing_id: home.id,
-          ...question,
-        })),
+    async (home) => {
+      const told = await answerWithTool(input, { ...talk, home, pendingQuestion: null }, 'listing_facts', {
+        listing_id: home.id,
+        ...question,
+      })
+      return orAsk(input, {
+        ...(question === null && asksUnknown(input) ? notFound(input, home, told) : told),
         told: question,
-      }),
+      })
+    },
     question,
   )
 }
+
+/** Whether a question asks one thing of a home that no reader knows: 'what rent did they get for the first one'. */
+const asksUnknown = ({ said, read, context: { grammar } }: TurnInput): boolean =>
+  read.home !== null && grammar.words.question.test(said.trim()) && !grammar.words.overview.test(said)
+
+/** Says that the listing doesn't tell, in place of all that it tells. */
+const notFound = ({ context: { phrases } }: TurnInput, { title }: ListingSummary, told: Turn): Turn => ({
+  ...told,
+  say: phrases.facts.notFound(title),
+})
 
 /** The question that still waits for a home, or that the last answer told of another: 'no, the other one'. */
 const askedBefore = ({ talk, said, context: { grammar } }: TurnInput): HomeQuestion | null =>
@@ -38,7 +50,8 @@ function orAsk({ said, context: { phrases } }: TurnInput, answered: Turn): Turn 
 /** 'Does it have a basement?' asks for that one feature. */
 export function questionIn({ read: { fact, alsoAsked }, said, context: { grammar } }: TurnInput): HomeQuestion | null {
   const asked = [fact ?? grammar.factAsked(said, false), ...alsoAsked].filter((one) => one !== null)
-  const feature = asked.includes('features') ? grammar.featureIn(said) : null
+  const isOfFeature = asked.includes('features') || (asked.length === 0 && grammar.words.question.test(said.trim()))
+  const feature = isOfFeature ? grammar.featureIn(said) : null
   if (feature !== null) return { feature, facts: asked.filter((one) => one !== 'features') }
   return fact === null ? null : { facts: asked }
 }

@@ -7,6 +7,7 @@ import {
   BESIDE_A_SEARCH,
   GLOSSARY_TERMS,
   type GlossaryTerm,
+  type PlainQuestion,
   type SpokenQuestion,
 } from '#language/questions.ts'
 import type { Intent, Understanding } from '#language/understanding.ts'
@@ -31,6 +32,8 @@ export function withQuestion(
   // A message that is dictated may ask anything.
   if (read.intent === 'inquiry' && words.request.messageIn.test(said)) return read
   const question = readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters), talkedOf)
+  if (question?.kind === 'plain' && OF_NO_HOME.has(question.about) && read.home !== null)
+    return { ...read, intent: read.intent === 'unknown' ? 'listing' : read.intent }
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
   if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
   const isAsked = /\?\s*$/.test(said) || words.question.test(said.trim())
@@ -41,6 +44,9 @@ export function withQuestion(
   }
   return isBeside(question) ? { ...read, question } : read
 }
+
+/** What is never meant where a home is counted: 'how tall are the ceilings in the second one'. */
+const OF_NO_HOME: ReadonlySet<PlainQuestion> = new Set(['off-topic', 'how-long'])
 
 /**
  * Adds a question of money in general, unless the sentence asks for an act, or for homes in a place. A question has no wish in
@@ -55,6 +61,8 @@ function withGuidance(talk: Talk, read: Understanding, about: Guidance, isAsked:
   const isOfRental = about === 'in-the-month' && (talk.homes[0]?.market ?? talk.home?.market) === 'rent'
   const isSearch = OF_SEARCHING.test(intent) && parts.some(({ kind }) => PLACE_AND_ROOMS.has(kind))
   const isToSearch = isSearch && !isAsked && !OF_PLACES.has(about)
+  if (about === 'in-the-month' && asksOfMaintenance(talk))
+    return { ...read, ...OF_COOP, filters: talk.filters, limits: [] }
   if (givesWay(talk, intent, about) || isComputed || isSummed || isOfRental || isToSearch) return read
   const hasPrice = parts.some(({ kind }) => kind === 'price')
   const priced = hasPrice && filters.price.max < EVERY_PRICE.max ? filters.price.max : null
@@ -66,6 +74,11 @@ function withGuidance(talk: Talk, read: Understanding, about: Guidance, isAsked:
   const question = { kind: 'guidance', about, asked } as const
   return { ...read, ...unsaid, intent: 'question', question, terms: {}, filters: talk.filters, limits: [] }
 }
+
+/** Whether no month was told, but a co-op is searched for: what its maintenance includes. */
+const asksOfMaintenance = ({ costAsked, filters: { kinds } }: Talk): boolean =>
+  costAsked === null && kinds.includes('co-op')
+const OF_COOP = { intent: 'glossary', question: { kind: 'glossary', terms: ['co-op'] } } as const
 
 const OF_SEARCHING = /^(?:search|refine|budget)$/
 

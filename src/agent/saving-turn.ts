@@ -10,13 +10,16 @@ import { callTool, type TurnInput } from './turn-input.ts'
 export const saveHome = (input: TurnInput, home: ListingSummary): Promise<Turn> =>
   save(input, { ...input.talk, home }, 'save_favorite', { listing_id: home.id })
 
-/** Whether 'save it' means the search: no home is in hand, and mail about new homes is spoken of, or one was saved last. */
-export const savesSearch = ({ talk, read, said, context: { grammar } }: TurnInput): boolean =>
-  talk.home === null &&
-  read.home === null &&
-  read.homes.each.length < 2 &&
-  talk.total !== null &&
-  (grammar.words.wantsAlerts.test(said) || (grammar.words.savesToo.test(said) && savedSearchLast(talk)))
+/** Whether 'save it' means the search: mail about new homes is spoken of, or 'this one too' follows a saved search. */
+export const savesSearch = ({ talk, read, said, context: { grammar } }: TurnInput): boolean => {
+  if (talk.total === null || read.home !== null || read.homes.each.length > 1) return false
+  const { wantsAlerts, savesToo } = grammar.words
+  if (talk.home === null && wantsAlerts.test(said)) return true
+  return savesToo.test(said) && savedSearchLast(talk) && (talk.home === null || isOnlyFound(talk))
+}
+
+/** The home is in hand as all that the search found, and nothing was told of it. */
+const isOnlyFound = ({ total, told }: Talk): boolean => total === 1 && told === null
 
 /** Whether the last that was saved is a search. */
 const savedSearchLast = ({ before }: Talk): boolean =>

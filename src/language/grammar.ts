@@ -72,6 +72,8 @@ export interface TalkWords {
   house: RegExp
   /** Asks for more about a home that was shown: 'tell me more about the craftsman'. */
   aboutShown: RegExp
+  /** Asks for all about a home: 'what is the first one like', 'is it nice'. */
+  overview: RegExp
   /** Words before a follow-up and behind it, which say nothing. */
   followUp: { lead: RegExp; tail: RegExp }
   /** A follow-up as a whole sentence: 'tell me about the second one', 'what is the year of it'. */

@@ -211,6 +211,7 @@ export const HOME_FACTS = [
   'open-houses',
   'availability',
   'lease',
+  'utilities',
   'deposit',
   'price-history',
   'sold-price',

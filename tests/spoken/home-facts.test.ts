@@ -41,6 +41,7 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
   ['when can we move in to it', 'availability'],
   ['what are the lease terms of it', 'lease'],
   ['does the rent include heat at the first one', 'lease'],
+  ['are utilities in the rent of the first one', 'utilities'],
 ]
 
 const CONTEXT = { filters: defaultFilters('rent', everyPrice), places: PLACE_NAMES, today: TODAY }

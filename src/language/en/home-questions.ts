@@ -12,6 +12,28 @@ const WELCOME = '(?:welcome|allowed|friendly|ok)'
 
 /** Features that listings name in other words than visitors. Feeds yield 'Pets Welcome', 'Laundry: In Unit'. */
 export const FEATURES: readonly HomeFeature[] = [
+  {
+    name: 'how big a dog may be',
+    asked:
+      /\bhow (?:big|large|heavy) (?:an? |the |my |of an? )?(?:dogs?|pets?)\b|\b(?:dog|pet)(?: size| weight)\b|\b(?:size|weight|breed)s? (?:limit|restriction)s?\b/i,
+    named: null,
+  },
+  {
+    name: 'how wide the doors are',
+    asked: /\b(?:how wide|width|wide enough)\b.*\b(?:door|hall|corridor)|\bdoor(?:way)?s? (?:widths?|wide)\b/i,
+    named: null,
+  },
+  {
+    name: 'the rent it brings in',
+    asked:
+      /\brental income\b|\brent roll\b|\brents?\b.{0,40}\b(?:brings?|bringing|earns?|makes?|get|collects?)\b|\b(?:brings?|bringing) in\b/i,
+    named: null,
+  },
+  {
+    name: 'internet',
+    asked: /\b(?:internet|wi-?fi|broadband|fios|fiber(?: optics?)?)\b/i,
+    named: /\b(?:internet|wi-?fi|fios|fiber)\b/i,
+  },
   { name: 'dogs', asked: /\b(?:dogs?|pupp(?:y|ies))\b/i, named: new RegExp(`\\b(?:pets?|dogs?) ${WELCOME}\\b`, 'i') },
   { name: 'cats', asked: /\b(?:cats?|kittens?)\b/i, named: new RegExp(`\\b(?:pets?|cats?) ${WELCOME}\\b`, 'i') },
   { name: 'pets', asked: /\bpets?\b/i, named: new RegExp(`\\b(?:pets?|dogs?|cats?) ${WELCOME}\\b`, 'i') },

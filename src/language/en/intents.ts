@@ -16,10 +16,8 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['year', 'built|how old|year|age of the (?:house|home)|how new|construction'],
   ['open-houses', 'open ?houses?'],
   ['deposit', '(?:security )?deposits?|application fees?'],
-  [
-    'lease',
-    'leases?|lease terms?|how long is the lease|utilities|(?:rent|does it) includes?|included|(?:in|part of|covered by) the rent|month to month|who pays',
-  ],
+  ['utilities', 'utilities|(?:electric(?:ity)?|water|gas|heat) (?:bills?|included)|(?:in|part of|covered by) the rent'],
+  ['lease', 'leases?|lease terms?|how long is the lease|(?:rent|does it) includes?|included|month to month|who pays'],
   [
     'availability',
     'move ?in|moving in|(?:when|how soon) .{0,24}(?:available|free|vacant|in)|available (?:from|by|in)|vacant',
@@ -32,10 +30,13 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
     'what (?:kind|type|sort|style) (?:is|of (?:home|house|property|place|building))|(?:kind|type|style) of (?:home|house|property)|is (?:it|that|this) an? (?:house|condo|co op|town ?house|apartment)',
   ],
   ['lot', 'lot|lot size|yard|acres|acreage|how much land|property line|land'],
-  ['size', 'how big|how large|square feet|square footage|square foot|size|sq ft|how many square feet|how spacious'],
+  [
+    'size',
+    'how (?:big|large)(?! an? (?:dog|pet|cat|loan|deposit|down))|square feet|square footage|square foot|size|sq ft|how many square feet|how spacious',
+  ],
   ['beds', 'how many bed ?rooms?|how many beds'],
   ['baths', 'how many bath ?rooms?|how many baths'],
-  ['heating', 'heating|heated|heat'],
+  ['heating', 'heating|heated|heats?'],
   ['cooling', 'cooling|air conditioning|central air|a c|ac'],
   ['garage', '(?:how many cars|how big is the garage|garage spaces?|cars? fit)'],
   ['parking', 'parking|park|garage|driveway'],
@@ -43,7 +44,7 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['address', 'address|where is|located|what street|what town'],
   [
     'price-history',
-    'price history|history|(?:been |was |were |got )?(?:reduced|lowered)|(?:price )?(?:drop|dropped|drops|cuts?|reductions?|came down|come down|gone down|went down|change|changed|changes)',
+    'price history|history|price ?wise|been through|(?:price|rent) (?:ever |already |at all )?(?:moved|budged|shifted)|(?:been |was |were |got )?(?:reduced|lowered)|(?:price )?(?:drop|dropped|drops|cuts?|reductions?|came down|come down|gone down|went down|change|changed|changes)',
   ],
   ['sold-price', '(?:sell|sold|go|went|selling) for|last sold|sale history|sold before|last sale'],
   ['age-of-listing', 'on the market|listed|how long|days'],
@@ -55,7 +56,7 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['pictures', 'pictures?|photos?|images?|(?:virtual|video|3 ?d|online) (?:tour|walkthrough)'],
   [
     'features',
-    'features|amenities|have a|has a|come with|include|pool|basement|fireplace|laundry|washer|dryer|elevator|central air|air conditioning|furnished|have an|has an|there an?(?! .*[@#=]\\d)|pets?|dogs|cats|stairs|wrong|problems?|issues?|flood(?:s|ed|ing)?|leaks?|mold|offers?|asked about|interested',
+    'features|amenities|how (?:big|large|heavy) an? (?:dog|pet)|how wide|doorways?|internet|wifi|broadband|rental income|bring in|brings in|have a|has a|come with|include|pool|basement|fireplace|laundry|washer|dryer|elevator|central air|air conditioning|furnished|have an|has an|there an?(?! .*[@#=]\\d)|pets?|dogs|cats|stairs|wrong|problems?|issues?|flood(?:s|ed|ing)?|leaks?|mold|offers?|asked about|interested',
   ],
   ['price', 'how much|price|cost|asking'],
 ]

@@ -41,6 +41,8 @@ export const talkWords: TalkWords = {
   house: /\b(?<!\b(?:open|town|row|family|whole|my|our) )houses?\b(?! (?:hunt|inspect))/i,
   homes: /\b(?:homes?|houses?|listings?|apartments?|rentals?|condos?)\b/i,
   aboutShown: /^(?!(?:what|how) about\b).*(?:\b(?:about|details)\b|\bthe \w+ one\b)/i,
+  overview:
+    /\b(?:tell|know|say|hear|learn|more|details?|facts?|info\w*|like|good|nice|worth|special|about|any(?:thing)?|everything|show|open|see|go)\b|^(?:(?:and|so|ok|okay|well|then|now)[ ,]+)*(?:what|how|which|where)(?:['’]?s| is| was| were| are)?(?: (?:it|this|that|the|number|one|two|three|home|house|place|condo|apartment|listing|first|second|third|fourth|fifth|last|next|top|other|cheapest|again|then|called|of|them|those|these))*[?.! ]*$/i,
   followUp: {
     lead: /^(?:(?:and|but|so|yes|no|ok|okay|um|uh|well|then|now|actually|make it|what about|how about)[ ,]+)+/i,
     tail: /(?: (?:instead|please|then|rather))?[?.!]*$/,

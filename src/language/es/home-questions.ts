@@ -3,6 +3,9 @@ import { plainWords } from './plain-words.ts'
 
 /** Features that visitors ask about, by their names in `en/home-questions.ts`. */
 const FEATURES: readonly (readonly [string, RegExp])[] = [
+  ['how big a dog may be', / (?:de que tamano|que tan grande|cuanto (?:puede )?pes[ae]r?) .{0,20}perr/],
+  ['how wide the doors are', / (?:que tan anch[ao]s?|ancho|anchas) .{0,20}puertas? /],
+  ['internet', / (?:internet|wifi) /],
   ['dogs', / (?:perr[oa]s?|perrit[oa]s?|cachorros?) /],
   ['cats', / (?:gat[oa]s?|gatit[oa]s?) /],
   ['pets', / (?:mascotas?|animales) /],

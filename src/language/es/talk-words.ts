@@ -48,6 +48,8 @@ export const talkWords: TalkWords = {
   homes: word('casas?|viviendas?|apartamentos?|departamentos?|condominios?|alquileres|propiedades'),
   aboutShown:
     /^(?![¿ ]*(?:qu[eé] tal|y)(?!\p{L})).*(?<!\p{L})(?:sobre|acerca|detalles|h[aá]blame|h[aá]bleme|cu[eé]ntame|cu[eé]nteme|dime m[aá]s|d[ií]game m[aá]s)(?!\p{L})/iu,
+  overview:
+    /(?<!\p{L})(?:d[ií]g\p{L}*|h[aá]bl\p{L}*|cu[eé]nt\p{L}*|sabe|m[aá]s|detalles|informaci[oó]n|bonita|buena|vale|algo|sobre|acerca|ver|muestr\p{L}*|ense[nñ]\p{L}*|abr\p{L}*|tal)(?!\p{L})|^[¿ ]*(?:(?:y|pero|entonces) )*(?:qu[eé]|c[oó]mo|cu[aá]l|d[oó]nde)(?: (?:es|est[aá]|era|la|el|esa|ese|esta|este|de|casa|primer[ao]?|segund[ao]|tercer[ao]|cuart[ao]|[uú]ltim[ao]|otr[ao]|ellas|esas))*[?.! ]*$/iu,
   followUp: {
     lead: /^[¿¡ ]*(?:(?:y|pero|s[ií]|no|ok|okay|eh|este|pues|bueno|entonces|ahora|mejor|qu[eé] tal|qu[eé] hay de)[ ,]+)+/iu,
     tail: /(?: (?:por favor|entonces|mejor|ahora))?[?.! ]*$/iu,

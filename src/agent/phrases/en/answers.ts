@@ -51,7 +51,7 @@ const TEXTS = {
   examples: 'You could say “two bedrooms in Hoboken”, “what are the taxes of the first one?” or “book a tour”.',
   nothingYet: 'Tell me first what you are looking for.',
   whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
-  noneToAsk: 'That takes a home, and your search finds none.',
+  noneToAsk: 'There are no homes for that: your search finds none.',
   noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
   noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${BRAND.headerPhone}.`,
   voucher: voucherText('I'),

@@ -82,6 +82,15 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
     ]
       .filter(Boolean)
       .join(' '),
+  utilities: ({ lease: { rentIncludes, tenantPays } }) =>
+    rentIncludes.length + tenantPays.length === 0
+      ? said('What the rent includes', null)
+      : [
+          rentIncludes.length > 0 ? said('The rent includes', rentIncludes.join(', ')) : '',
+          tenantPays.length > 0 ? said('The tenant pays', tenantPays.join(', ')) : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
   deposit: ({ lease: { securityDeposit, applicationFee } }) =>
     `${said('Security deposit', securityDeposit === null ? null : formatDollars(securityDeposit))}${applicationFee === null ? '' : ` ${said('Application fee', formatDollars(applicationFee))}`}`,
   'price-history': priceHistoryText,
@@ -150,6 +159,8 @@ export const factTexts = {
   /** One fact of a home as a sentence. */
   fact: factText,
   overview,
+  /** The listing tells nothing of what was asked. */
+  notFound: (title: string): string => `I don’t find that in the listing of ${title}; it is not provided.`,
   /** Whether an answer tells that the listing doesn't say what was asked. */
   saysNothing: (say: string): boolean => / (?:not provided\.|doesn’t name “)/.test(say),
   /** Offered where the listing doesn't say. */

@@ -70,7 +70,7 @@ export const answerTexts: Phrases['answers'] = {
   examples: EXAMPLES,
   nothingYet: 'Dígame primero qué busca.',
   whichCounty: '¿Qué condado: Bergen, Essex, Hudson, Morris, Passaic, Sussex o Warren?',
-  noneToAsk: 'Para eso hace falta una vivienda, y su búsqueda no encuentra ninguna.',
+  noneToAsk: 'No hay viviendas para eso: su búsqueda no encuentra ninguna.',
   noHome: '¿De qué vivienda habla? Pídame primero algunas, por ejemplo “viviendas en el condado de Essex”.',
   noHomeToAsk: `¿De qué vivienda se trata? Pídame primero algunas, por ejemplo “viviendas en el condado de Essex”. También puede llamarnos al ${BRAND.headerPhone}.`,
   voucher:

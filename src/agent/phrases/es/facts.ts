@@ -83,6 +83,15 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
     ]
       .filter(Boolean)
       .join(' '),
+  utilities: ({ lease: { rentIncludes, tenantPays } }) =>
+    rentIncludes.length + tenantPays.length === 0
+      ? said('Lo que incluye la renta', null)
+      : [
+          rentIncludes.length > 0 ? said('La renta incluye', rentIncludes.join(', ')) : '',
+          tenantPays.length > 0 ? said('El inquilino paga', tenantPays.join(', ')) : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
   deposit: ({ lease: { securityDeposit } }) =>
     said('Depósito de garantía', securityDeposit === null ? null : formatDollars(securityDeposit)),
   'price-history': priceHistory,
@@ -195,6 +204,8 @@ function featureText(feature: string, listing: FeatureFacts): string {
 export const factTexts: Phrases['facts'] = {
   fact: (fact, home, today) => WORDS[fact](home, today),
   overview,
+  /** El anuncio no dice lo que se pregunta. */
+  notFound: (title: string): string => `Eso no lo encuentro en el anuncio de ${title}; no se indica.`,
   saysNothing: (say) => /no se indica\.|no nombra “/.test(say),
   askAgency: {
     ask: '¿Le pregunto a la agencia?',
