@@ -29,14 +29,15 @@ export function withQuestion(
     return { ...read, intent: 'question', question: { kind: 'other-language', language }, filters, limits: [] }
   const isOtherTerms = read.intent === 'loan-terms' && costAsked !== null
   if (isOtherTerms || read.refused.length > 0) return read
-  // A message that is dictated may ask anything.
-  if (read.intent === 'inquiry' && words.request.messageIn.test(said)) return read
+  const isAsked = /\?\s*$/.test(said) || words.question.test(said.trim())
+  // 'My voucher covers 2,250' tells the rent.
+  const isVouchersRent = read.hasVoucher && read.parts.some(({ kind }) => kind === 'price')
+  if (isVouchersRent && OF_SEARCHING.test(read.intent) && !isAsked) return read
   const question = readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters), talkedOf)
   if (question?.kind === 'plain' && OF_NO_HOME.has(question.about) && read.home !== null)
     return { ...read, intent: read.intent === 'unknown' ? 'listing' : read.intent }
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
   if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
-  const isAsked = /\?\s*$/.test(said) || words.question.test(said.trim())
   if (isAnswered(question, read, isAsked)) {
     // 'Is three percent down a thing' has no wish in it.
     const terms = question.kind === 'glossary' ? {} : read.terms

@@ -27,6 +27,16 @@ const APART =
 const LEAD = '(?:(?:with|in|a|an|the|where|there|are|is|near|close|to|from|that|has|have|very|really|of|for|and) )*'
 const CLEAN = '(?:good|right|wrong|bad|better|certain|decent|classy|respectable|clean|same|proper)'
 
+const NEIGHBORS =
+  '(?:people|folks|families|family|neighbou?rs|residents|tenants|couples|households|others|kids|women|men|crowd|ones)'
+const AMID =
+  '(?:mostly|mainly|predominantly|largely|only|all|more|other|lots of|a lot of|many|plenty of|where|with|around|among|amongst|by|near|next to|there are|live|any)'
+const OURS = '(?:us|me|ours|mine|myself|ourselves|we are|i am|our own|my own)'
+const AGE =
+  '(?:of |around |about |near |close to |at )?(?:my|our|the same|similar) (?:own )?age(?: (?:group|range|bracket))?'
+const DECADE =
+  '(?:in|over|past) their (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|=\\d+ s|#\\d+ s)'
+
 const KINDS: readonly (readonly [RefusedKind, string])[] = [
   [
     'schools',
@@ -62,7 +72,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ],
   [
     'people',
-    '(?:who lives (?:there|here|in)|demographics?|ethnicity|racial makeup|diversity|people like (?:us|me)|(?:our|my) (?:own )?kind|similar people|rich people|poor people|wealthy people|(?:percentage|percent|proportion|share) of (?:homeowners|owners|renters|people|residents|families|americans)(?: who are(?: (?:,|you know|american))*)?)',
+    '(?:who lives (?:there|here|in)|demographics?|ethnicity|racial makeup|diversity|people like (?:us|me)(?! with )|(?:our|my) (?:own )?kind|similar people|rich people|poor people|wealthy people|(?:percentage|percent|proportion|share) of (?:homeowners|owners|renters|people|residents|families|americans)(?: who are(?: (?:,|you know|american))*)?)',
   ],
   [
     'people',
@@ -71,6 +81,18 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   [
     'people',
     `(?:lot of )?change in the (?:neighborhood|area|town)(?: lately)?|(?:who|whos|who is|who has)(?: been)? mov(?:ing|ed) in|only (?:one|[#=]\\d+|ones|people) (?:who )?(?:is |are )?speak(?:ing|s)? english|${APART}(?: (?:the|any|all|other|too many))* ${GROUPS}(?: (?:live|lives|living|are))?`,
+  ],
+  [
+    'people',
+    `${AMID}(?: (?:the|other|more|are|it|is|its|mostly|be|young|nice|just))* ${NEIGHBORS}(?: (?:that|who|are|is|just|more|live|look|think))* like ${OURS}(?!(?: [a-z]+)? (?:with|who|pay|afford|qualify|get|buy|rent) )|(?:everyone|everybody|who|that|they|kids|${NEIGHBORS})(?: [a-z]+)? looks? like (?:us|me)`,
+  ],
+  [
+    'people',
+    `${NEIGHBORS} (?:of|from|with|sharing|who share|that share|in) (?:my|our|the same) (?:own )?(?:faith|religion|church|culture|background|race|color|ethnicity|beliefs|heritage|nationality|class)`,
+  ],
+  [
+    'race',
+    `(?:${RACE}|${ORIGIN}|${FAITH}) (?:i|we) mean(?=(?: ,| you know)* (?:$|[.]))|i mean (?:${RACE}|${FAITH})(?= (?:$|[.]))`,
   ],
   ['race', `${MOSTLY} ${RACE}(?: ${PEOPLE})*`],
   ['race', `${RACE} ${PEOPLE}`],
@@ -110,6 +132,14 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
     'age',
     `(?:${NONE} |${MOSTLY} )?${AGED} (?:people|persons|folks|couples|professionals|residents|neighbors|crowd|population|students)|(?:old|older|elderly|young|younger|mature|student) community|(?:${NONE}|${MOSTLY}) senior citizens`,
   ],
+  [
+    'age',
+    `(?:mostly|mainly|only|all|lots of|a lot of|many|any|other|more|enough)(?: the)? ${NEIGHBORS}(?: (?:who|that|are))* ${AGE}|${NEIGHBORS} ${AGE}(?: (?:who|that|mostly|also))* (?:lives?|living|around|there|nearby|in (?:the|that|this)|on (?:the|that|this)|here|next door)|(?:are|is|be) (?:the |my |our )?(?:${NEIGHBORS}|everyone|everybody|they)(?: (?:there|here|in that building|mostly|all|also|more|or less))* ${AGE}|(?:${NEIGHBORS}|everyone|everybody|most of them)(?: (?:there|here|is|are|all|mostly|would|be|in (?:the|that|this) (?:building|complex|area|block|street)))* ${DECADE}`,
+  ],
+  [
+    'age',
+    '(?:mostly|mainly|predominantly|largely|too many|lots of|full of|all these) (?:retirees|seniors|pensioners|students|boomers|millennials|old folks|young folks|yuppies|hipsters|singles|grandparents|empty nesters)',
+  ],
   ['age', `(?:${NONE}) (?:seniors|students|retirees|boomers|millennials)|(?:college|frat) (?:kids|guys|boys)`],
   [
     'people',
@@ -134,7 +164,7 @@ const KIN = `(?:${RACE}|${ORIGIN}|${FAITH}|gay|lesbian|queer|trans)`
 const GROUP = `(?:${KIN}|disabled|retired|senior|elderly|young|older|mature|college|grad|graduate|[#=]\\d+)`
 /** Of the visitor alone, which never decides anything: 'we are a young Korean family', 'we have no kids', 'my income is low'. */
 const OWN = phrase(
-  `(?:i am|im|we are|were|hes|shes|as|my (?!(?:budget|max(?:imum)?|limit|ceiling|top|income|salary|credit|score|price|rent) )\\S+ is|(?:my|our) (?:\\S+ )?famil(?:y|ies) (?:is|are))(?: (?:a|an|the|two|both|very|also|and))*(?: ${GROUP})+(?: (?:family|couple|woman|women|man|men|person|people|guys?|kids|students?|roommates|buyers?|renters?|professionals?|veterans?|citizens?))?|(?:i|we)(?: (?:have|got|dont have|do not have|havent))* (?:no|any) (?:kids|children)|(?:couple|us) (?:with|without|and) (?:no )?(?:kids|children)|(?:i|we|my|our|im|on)(?: (?:am|are|on|a|have|got|get|is|very|pretty|receive))* (?:welfare|low income|poor|disability)(?: income)?|for (?:a |an )?(?:disabled|handicapped|elderly|older) (?:person|people|persons|parents?)|senior (?:citizens? )?(?:discounts?|freeze|housing)|(?:landlord|owner|super|manager|management|realtor|broker|agent|lease)(?: (?:who|there|just|already|here))* (?:said|says|saying|told|wrote|wont|doesnt|dont|didnt|refuse[sd]?)(?: (?:that|its|it|is|us|me|we|take|to|rent|a|they|want|allow|have|there|because|of|our|my))* (?:no )?(?:any )?(?:kids|children|families|babies|${GROUPS}|${KIN} ${PEOPLE})`,
+  `(?:i am|im|we are|were|hes|shes|as|my (?!(?:budget|max(?:imum)?|limit|ceiling|top|income|salary|credit|score|price|rent|money|cash|allowance|stipend|cap|payment|mortgage|figure|number|range) )\\S+ is|(?:my|our) (?:\\S+ )?famil(?:y|ies) (?:is|are))(?: (?:a|an|the|two|both|very|also|and))*(?: ${GROUP})+(?: (?:family|couple|woman|women|man|men|person|people|guys?|kids|students?|roommates|buyers?|renters?|professionals?|veterans?|citizens?))?|(?:i|we)(?: (?:have|got|dont have|do not have|havent))* (?:no|any) (?:kids|children)|(?:couple|us) (?:with|without|and) (?:no )?(?:kids|children)|(?:i|we|my|our|im|on)(?: (?:am|are|on|a|have|got|get|is|very|pretty|receive))* (?:welfare|low income|poor|disability)(?: income)?|for (?:a |an )?(?:disabled|handicapped|elderly|older) (?:person|people|persons|parents?)|senior (?:citizens? )?(?:discounts?|freeze|housing)|(?:landlord|owner|super|manager|management|realtor|broker|agent|lease)(?: (?:who|there|just|already|here))* (?:said|says|saying|told|wrote|wont|doesnt|dont|didnt|refuse[sd]?)(?: (?:that|its|it|is|us|me|we|take|to|rent|a|they|want|allow|have|there|because|of|our|my))* (?:no )?(?:any )?(?:kids|children|families|babies|${GROUPS}|${KIN} ${PEOPLE})`,
 )
 const OF_KIN = new RegExp(` ${KIN}(?: |$)`)
 /** White is a township of Warren County: 'is it a white town' means another thing. */

@@ -24,7 +24,7 @@ const MIN_AFTER =
 const ABOUT =
   '(?:around|about|roughly|approximately|approx|near|circa|somewhere around|close to|in the (?:neighborhood|range|ballpark|region|vicinity) of|more or less|something like|give or take|or so)'
 const SPEND =
-  '(?:budget(?: (?:is|of|was))?|spend|afford|pay|have|(?:pre ?)?(?:approved|qualified|qualify) (?:for|at)|price|price of|price is|cost|costs|costing|get for|buy for|buy with|get with|for|at|make (?:it|that)|change (?:it|that|the price|the budget|the max) to|go (?:up|down) to|(?:up|down|raise|lower|increase|bump|reduce|drop)(?: (?:it|that|the price|the budget|the max|my budget|our budget))*(?: (?:up|down))? to|what about|how about|try|with|is)'
+  '(?:budget(?: (?:is|of|was))?|money (?:is|was)|spend|afford|pay|have|(?:pre ?)?(?:approved|qualified|qualify) (?:for|at)|price|price of|price is|cost|costs|costing|get for|buy for|buy with|get with|for|at|make (?:it|that)|change (?:it|that|the price|the budget|the max) to|go (?:up|down) to|(?:up|down|raise|lower|increase|bump|reduce|drop)(?: (?:it|that|the price|the budget|the max|my budget|our budget))*(?: (?:up|down))? to|what about|how about|try|with|is)'
 
 /** Numbers that are neither a price nor a number of rooms: square feet, minutes, years. */
 const OTHER = phrase(
@@ -191,6 +191,12 @@ function setPrice(reading: Reading, price: { min?: number; max?: number }, span:
     if (price[end] !== undefined) reading.price[end] = Math.round(price[end])
   }
   reading.priceSpans.push(span)
+}
+
+/** Sets the highest price that a sentence says beside its prices. */
+export function payUpTo(reading: Reading, dollars: number, span: Span): void {
+  reading.price.max = dollars
+  reading.part('price', priceWords({ max: dollars }, reading.market), span)
 }
 
 /** Adds one chip for everything said about the price. */

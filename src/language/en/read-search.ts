@@ -1,7 +1,7 @@
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { defaultPriceOf, intentOf, intentOfMoney, OF_HOMES } from '../intent-rules.ts'
 import { Reading } from '../reading.ts'
-import { blanked, openSentence, type Sentence } from '../sentence.ts'
+import { blanked, openSentence, type Sentence, type Span } from '../sentence.ts'
 import { SPOKEN_MAX_LENGTH } from '../split-words.ts'
 import type { Topic } from '../topic.ts'
 import { understandingOf } from '../understanding-of.ts'
@@ -27,6 +27,7 @@ import { readLoanTerms } from './loan-words.ts'
 import { readOwnRent, takeTenants } from './market-words.ts'
 import { missedIn } from './missed-phrases.ts'
 import { withVerbsJoined } from './phrasal-verbs.ts'
+import { payUpTo } from './prices.ts'
 import { quotedText, quotedWords } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
 import { takeRoomNeed } from './room-need.ts'
@@ -34,7 +35,8 @@ import { readSearchTopic } from './search-topic.ts'
 import { readSaidOrder, readSort } from './sort.ts'
 import { splitWords } from './split-words.ts'
 import { readTaxLimits } from './unfiltered-features.ts'
-import { takeVouchers } from './vouchers.ts'
+import { takeVoucherSteering } from './voucher-steering.ts'
+import { takeVoucher } from './vouchers.ts'
 
 /** What a sentence may say besides a search, and how that is read. The words a reader takes are hidden from the filters. */
 export interface TopicReaders {
@@ -80,9 +82,10 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const sentence = openSentence(withCorrections(withVerbsJoined(readTokens(splitWords(rest), places))))
   const homes = topics.homes(sentence, text)
   takeAssistanceAnimals(sentence)
-  const hasVoucher = takeVouchers(sentence)
+  const awayFromVouchers = takeVoucherSteering(sentence)
+  const voucher = takeVoucher(sentence)
   takeTenants(sentence)
-  const refused = takeRefusals(sentence)
+  const refused = [...awayFromVouchers, ...takeRefusals(sentence)]
   const roomNeed = takeRoomNeed(sentence)
   const defaultPrice = context.defaultPrice ?? defaultPriceOf(filters)
   const reading = new Reading(sentence, filters, defaultPrice, context.today)
@@ -92,7 +95,8 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const loan = readLoanTerms(sentence)
   const means = readHousehold(sentence)
   // A voucher pays a rent; what the sentence says itself overrides this.
-  if (hasVoucher) reading.set({ market: 'rent' })
+  if (voucher) reading.set({ market: 'rent' })
+  if (voucher?.pays) payUpTo(reading, voucher.pays, voucher.span)
   readConcessions(reading)
   readCleared(reading)
   readClearing(reading)
@@ -101,6 +105,7 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   readLetting(reading)
   readFilters(reading, context)
   readChanges(reading, context.cheapestShown)
+  if (voucher) noteRental(reading, voucher.span)
   readSort(reading)
   if (quoted) reading.setSearch(normalizeSearch(quoted.search), quoted)
   if (mentioned) reading.mention(mentioned.words, mentioned)
@@ -114,12 +119,18 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
     homes,
     roomNeed,
     refused,
-    hasVoucher,
+    hasVoucher: voucher !== null,
     missed: missedIn(sentence),
     terms: loan.terms,
     household: means.household,
     note: act?.note ?? null,
   })
+}
+
+/** Says beside what is searched for that a voucher pays a rent. */
+function noteRental(reading: Reading, span: Span): void {
+  const isSearch = reading.parts.length > 0 && !reading.parts.some(({ kind }) => kind === 'market')
+  if (isSearch && reading.market === 'rent') reading.part('market', 'For rent', span)
 }
 
 const IN_MONTHLY_COST = 'This counts in what a home costs a month, not in the search.'
