@@ -34,7 +34,7 @@ export async function answerBrief(
   if (words.dislikes.test(said) && talk.total !== null) return withChoices(turn(talk, brief.dislikes), next)
   if (words.goesOn.test(said) && talk.total !== null) return answerAs(input, brief.choices.more.says, answerRead)
   const nth = words.ordinals.findIndex((ordinal) => ordinal.test(said))
-  if (nth >= 0 && nth < talk.homes.length) return answerAs(input, brief.nth(nth), answerRead)
+  if (nth >= 0 && (nth < talk.homes.length || talk.total === 0)) return answerAs(input, brief.nth(nth), answerRead)
   const count = words.count(said)
   return count === null ? null : askCount(input, count)
 }

@@ -19,7 +19,7 @@ import { aboutSent } from './sent-request.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
 import { talkedOf } from './talked-of.ts'
 import type { TurnInput } from './turn-input.ts'
-import { understandInTalk } from './understand-in-talk.ts'
+import { seeksRental, understandInTalk } from './understand-in-talk.ts'
 import { remembering, undo } from './undo.ts'
 
 /** Answers a sentence by rules alone. Returns the answer and the talk's next state; no sentence makes it throw. */
@@ -41,6 +41,7 @@ export async function answer(talk: Talk, said: string, context: AgentContext, si
       priceAsked,
       seen: remembered(after.seen, homesIn(done.shown)),
       lastSaid: done.say,
+      isRenter: after.total === null && seeksRental(talk, said, context.grammar),
       homeWasAsked: done.asksHome,
       figureOf: done.figureOf ?? null,
       homeBefore: homeBefore(talk, after),
@@ -140,16 +141,7 @@ async function answerAnew(
   const contact = corrected ?? contactIn(heard, before.contact, false, context.grammar)
   const talk = withMoneySaid({ ...before, contact }, read)
   if (isSaid && (corrected || contact !== before.contact)) return thankFor(before, talk, heard, context)
-  const answered = await answerRead({ talk, said, read, context, signal })
-  return withContactHeard(answered, before, talk, context)
-}
-
-/** The first question of a request, after the contact that was given with it. */
-function withContactHeard(answered: Turn, before: Talk, { contact }: Talk, { phrases }: AgentContext): Turn {
-  const { request } = answered.talk
-  const heard = changedParts(before.contact, contact)
-  if (!request || before.request || request.asking === 'yes' || heard.length === 0) return answered
-  return { ...answered, say: `${phrases.request.took(request, false, heard)} ${answered.say}` }
+  return answerRead({ talk, said, read, context, signal })
 }
 
 /** Repeats the contact that was told, and asks what it is for. */

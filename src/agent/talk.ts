@@ -118,6 +118,8 @@ export interface Talk {
   figureOf: FigureOf | null
   /** What the last answer was about, which a short question may go on with. */
   talkedOf: TalkedOf | null
+  /** Before the first search, something was said that only a renter says: the first search is for rent. */
+  isRenter: boolean
   /** Nothing is listed in the market of the last search. */
   marketIsEmpty: boolean
   /** Steering was refused before in this talk: the next refusal is shorter. */
@@ -154,6 +156,7 @@ export const NEW_TALK: Talk = {
   priceAsked: null,
   figureOf: null,
   talkedOf: null,
+  isRenter: false,
   marketIsEmpty: false,
   hasRefused: false,
   lastSaid: '',

@@ -1,9 +1,14 @@
 import { formatDollars } from '#domain/money/money.ts'
+import { activeParts } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
+import type { Grammar } from '#language/grammar.ts'
+import { ASIDE } from '#language/intent-rules.ts'
 import type { HomeFact, Understanding } from '#language/understanding.ts'
 import type { AgentContext } from './agent-context.ts'
 import { homeDescribed } from './home-reference.ts'
+import { filterChangedLast, understandOfChange } from './last-change.ts'
 import { homeNamed } from './named-homes.ts'
 import { withQuestion, withTermsNamed } from './question-in-talk.ts'
 import type { Talk } from './talk.ts'
@@ -12,21 +17,39 @@ import type { Talk } from './talk.ts'
 type Reader = Pick<AgentContext, 'grammar' | 'places'>
 
 /** Reads a sentence against the talk's search and homes. */
-export function understandIn(
-  { filters, homes, marketIsEmpty, figureOf }: Talk,
-  said: string,
-  { grammar, places }: Reader,
-): Understanding {
+export function understandIn(talk: Talk, said: string, { grammar, places }: Reader): Understanding {
+  const { homes, figureOf } = talk
+  const changedLast = filterChangedLast(talk)
+  const isRental = seeksRental(talk, said, grammar)
   const prices = homes.map(({ price }) => price)
-  return grammar.understand(said, {
-    // After 'nothing is for rent', the visitor continues with homes for sale.
-    filters: marketIsEmpty ? { ...filters, market: 'sale', price: EVERY_PRICE } : filters,
+  const read = grammar.understand(said, {
+    filters: isRental ? { ...talk.filters, market: 'rent' } : filtersToChange(talk),
     places,
     defaultPrice: everyPrice,
     figureOf,
+    changedLast,
     ...(prices.length > 0 && { cheapestShown: Math.min(...prices) }),
   })
+  if (!isRental) return read
+  return ASIDE.has(read.intent)
+    ? { ...read, filters: talk.filters, marketChanged: false }
+    : { ...read, marketChanged: read.filters.market !== talk.filters.market }
 }
+
+/** After 'nothing is for rent', the visitor continues with homes for sale. */
+const filtersToChange = ({ filters, marketIsEmpty }: Talk): ListingFilters =>
+  marketIsEmpty ? { ...filters, market: 'sale', price: EVERY_PRICE } : filters
+
+/** Whether the first search is for rent, though no word says so: 'landlords scare me', now or before. */
+export const seeksRental = (
+  { total, filters, isRenter }: Pick<Talk, 'total' | 'filters' | 'isRenter'>,
+  said: string,
+  { words }: Pick<Grammar, 'words'>,
+): boolean =>
+  total === null &&
+  filters.market === 'sale' &&
+  activeParts(filters, everyPrice).length === 0 &&
+  (isRenter || words.meansRental.test(said))
 
 /** Whether a sentence asks something. */
 export const isQuestion = (said: string, { grammar }: Pick<Reader, 'grammar'>): boolean =>
@@ -54,12 +77,10 @@ export function understandFollowUp(talk: Talk, said: string, reader: Reader): Un
 
 /** Reads a sentence on its own, or as a question or follow-up about the homes of the talk. */
 export function understandInTalk(talk: Talk, said: string, reader: Reader): Understanding {
-  const alone = withQuestion(
-    talk,
-    withIncomeCorrected(talk, understandIn(talk, said, reader), said),
-    said,
-    reader.grammar,
-  )
+  const read = understandIn(talk, said, reader)
+  const ofChange = understandOfChange(talk, read, said, reader)
+  if (ofChange) return ofChange
+  const alone = withQuestion(talk, withIncomeCorrected(talk, read, said), said, reader.grammar)
   if (OF_QUESTIONS.test(alone.intent)) return alone
   const ofDescribed = askedOfDescribed(talk, alone, said, reader)
   if (ofDescribed) return ofDescribed

@@ -66,6 +66,8 @@ export interface TalkWords {
   farewell: RegExp
   /** Begins a question. */
   question: RegExp
+  /** Looks for a home to rent without a word of rent: 'landlords scare me'. */
+  meansRental: RegExp
   /** Names homes in general. */
   homes: RegExp
   /** Says 'house', which means any home or a house alone. */
@@ -88,6 +90,15 @@ export interface TalkWords {
   cheapestCounty: readonly RegExp[]
   /** A home counted in a sentence that also names a day: 'the second'. `homeAsked`: it was asked which home. */
   nthHome: (homeAsked: boolean) => RegExp
+  /** Speaks of the last change of the search without naming it. */
+  ofChange: {
+    /** Takes it back: 'take that off'. */
+    dropsThat: RegExp
+    /** Of something that a home has: 'with or without'. */
+    eitherWay: RegExp
+    /** Of a place that replaced another: 'both', 'or both of them'. */
+    bothPlaces: RegExp
+  }
   /** Chooses among the answers to a question. */
   choice: ChoiceWords
   /** A word or two that say something only in the talk. */
@@ -148,10 +159,6 @@ export interface RequestWords {
   readsBack: RegExp
   /** Asks whether a part has to be given. */
   isNeeded: RegExp
-  /** Asks at what hours tours or calls are. */
-  asksHours: RegExp
-  /** Has what was just asked passed on: 'then ask them that for me'. */
-  asksThat: RegExp
   /** Leaves the words to us: 'just more information'. */
   usualMessage: RegExp
 }

@@ -320,6 +320,8 @@ export interface SpokenContext {
   defaultPrice?: DefaultPrice
   /** The filter that was just explained: a figure without a name is its. */
   figureOf?: FigureOf | null
+  /** The filter that was changed last: a bare count corrects it. */
+  changedLast?: keyof ListingFilters | null
   /** The lowest price of the homes shown, US dollars: the base of 'cheaper' when no price filter is set. */
   cheapestShown?: number
 }

@@ -83,7 +83,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'credit',
-    /\b(?:need|minimum|min|lowest|required?|what|whats|bad|poor|low|lousy|okay|ok|good|my|our|his|her|got|have|with|does|is|do|ive|weve|fix|improve|build|\d{3})\b.{0,24}\b(?:credit|fico)\b(?! (?:union|cards?|check|report|of|for))|\b(?:credit|fico)\b(?: score| rating)?\b.{0,24}\b(?:need|required?|minimum|good enough|qualify|bad|low|poor|enough|matter|important|\d{3})\b|\b(?:can|could|will|would|may|enough|buy|qualify|good|bad)\b.{0,30}(?<!walk |school |transit |bike |test )\bscore\b|(?<!walk |school |transit |bike |test )\bscore\b.{0,24}\b(?:enough|good|bad|low|ok|okay|buy|qualify|loan|mortgage)\b/,
+    /\b(?:need|minimum|min|lowest|required?|what|whats|bad|poor|low|lousy|okay|ok|good|my|our|his|her|got|have|with|does|is|do|ive|weve|fix|improve|build|\d{3})\b.{0,24}\b(?:credit|fico)\b(?! (?:union|cards?|check|report|of|for))|\b(?:credit|fico)\b(?: score| rating)?\b.{0,24}\b(?:need|required?|minimum|good enough|qualify|bad|low|poor|enough|matter|important|\d{3})\b/,
   ],
   [
     'pre-approval-when',
@@ -186,9 +186,6 @@ const BROKER_FEE =
 const HELP_WITH_DOWN =
   /\bdown ?payment (?:assistance|help|grants?|programs?)\b|\b(?:help|assistance|grants?|programs?|money)\b.{0,24}\b(?:down ?payment|closing costs)\b|\bfirst time (?:home ?)?buyers? (?:programs?|grants?|help|assistance)\b|\b(?:programs?|grants?|assistance|help|credits?|deals?)\b.{0,16}\bfirst ?time(?:rs?|(?: home)? ?buyers?)\b/
 
-const FLOOD_INSURANCE =
-  /\b(?:do|does|did|will|would|is|are|must|should|when|why|who)\b(?! you have (?!to\b)).{0,60}\bflood insurance\b|\bflood insurance\b.{0,24}\b(?:required|mandatory|needed|necessary|a must|have to)\b/
-
 /** The term of the glossary whose text answers the question; null for none. */
 export const termAsked = (said: string): GlossaryTerm | null =>
   HELP_WITH_DOWN.test(said)
@@ -197,6 +194,4 @@ export const termAsked = (said: string): GlossaryTerm | null =>
       ? 'brokers-fee'
       : LEAST_DOWN.test(said)
         ? 'down-payment'
-        : FLOOD_INSURANCE.test(said)
-          ? 'flood-zone'
-          : null
+        : null

@@ -110,7 +110,7 @@ const CHANGED = phrase(
   `${FIRST}(?:has|have|had|was|were|did|when|how often|how many times|how much|by how much)(?: (?:was|did|has|have|been|ever|the))* ${HOME_OR_PRICE}(?: \\S+){0,4} (?:dropp?e?d?|reduced?|lower(?:ed)?|cut|come down|came down|go down|gone down|went down|changed?|go up|gone up|raised?)|(?:the |its |any )*(?:price history|history of the price|price changes)|${FIRST}(?:any|a) price (?:drops?|cuts?|reductions?) (?:on|for|of) (?:it|this|that|the)`,
 )
 const SOLD = phrase(
-  `(?:what|how much|when|whats)(?: \\S+){0,4} (?:sell|sold|go|went|bought)(?: for| last| before)*(?=(?: [a-z]+){0,2} [?.]*$)|did (?:it|this|that|this one|that one) (?:ever )?sell(?: before| recently| last| for)*|(?:last|previous|earlier) (?:sale|sold|selling)(?: price)?|sale history|(?:what|how much) did (?:they|the (?:owners?|sellers?)) pay`,
+  `(?:what(?! if )|how much|when|whats)(?: \\S+){0,4} (?:sell|sold|go|went|bought)(?: for| last| before)*(?=(?: [a-z]+){0,2} [?.]*$)|did (?:it|this|that|this one|that one) (?:ever )?sell(?: before| recently| last| for)*|(?:last|previous|earlier) (?:sale|sold|selling)(?: price)?|sale history|(?:what|how much) did (?:they|the (?:owners?|sellers?)) pay`,
 )
 
 /** What a sentence asks of a home's past; null for nothing. */

@@ -11,7 +11,7 @@ const DENIED =
   '(?:dont|do not|doesnt|not|never|wont|cant|no longer|wouldnt|rather not)(?: (?:really|want|like|wish|need|ready|looking|interested|planning|going|ever|in|to|into|for|a|any|be))+'
 const ALONE = '(?= (?:[,.]|$|yet|now|any ?more|right|but|again|at|any|ever|just|only|we|i|so|because) ?)'
 const SALE = phrase(
-  '(?:for|on) sale|(?:to |wanna )?(?:buy|purchase)|buying|purchasing|buyers?|(?:(?:to|lets|rather|could|can|would) )+own|own(?: (?:one|it|something|a (?:home|house|place)))?(?= (?:instead|rather|not))|(?:instead of|stop|rather than|no(?: more)?) (?:renting|rent|for rent|a rental|rentals)|not (?:renting|rent|for rent|a rental|rentals)|' +
+  '(?:for|on) sale|(?:to |wanna )?(?:buy|purchase)|buying|purchasing|buyers?|(?:if|suppose|supposing|imagine|say|lets say) (?:we|i)(?: (?:just|actually|maybe|rather|went ahead and|were to))* (?:bought|buy)(?: (?:one|something|a (?:home|house|place|condo)|it))?(?: instead)?|bought instead|(?:(?:to|lets|rather|could|can|would) )+own|own(?: (?:one|it|something|a (?:home|house|place)))?(?= (?:instead|rather|not))|(?:instead of|stop|rather than|no(?: more)?) (?:renting|rent|for rent|a rental|rentals)|not (?:renting|rent|for rent|a rental|rentals)|' +
     `${DENIED} (?:rent|renting|rentals?|lease|leasing)${ALONE}`,
 )
 /** The home that the visitor leaves is for rent, not the one that is looked for. */
@@ -76,3 +76,10 @@ export const marketSaid = (code: string): Market | null => (BUYS.test(code) ? 's
 
 /** Said of filters that listings for sale have no data for. */
 export const ONLY_RENTALS = 'Only homes for rent say that. Say “for rent” to search by it.'
+
+/**
+ * Said before a search by whoever looks for a home to rent without a word of rent: 'landlords scare me', 'my roommate and I',
+ * 'I have a voucher'.
+ */
+export const MEANS_RENTAL =
+  /\blandlords? (?:\w+ ){0,2}(?:scares?|terrif\w+|frighten\w*|intimidat\w+|worr(?:y|ies) me|freaks? me|makes? me (?:nervous|anxious))\b|\b(?:scared|afraid|wary|nervous|frightened|terrified) (?:of|about) (?:\w+ ){0,2}landlords?\b|\b(?:find|need|want|looking for|get) (?:me |us )?(?:an? |some )?(?:\w+ )?landlords?\b|\b(?:last|previous|other|first|every|no|some) landlords?(?: i \w+)? (?:said|says|told|would|wouldn['’]?t|refused|turned|didn['’]?t|wanted|wants|will|won['’]?t|takes?)\b|\blandlords? (?:who|that) (?:\w+ )?(?:takes?|accepts?|allows?|will)\b|\b(?:room|flat|house) ?mates?\b|\b(?:my|an?|the|our|have|got|with|on|use) (?:\w+ )?(?:section (?:8|eight)|vouchers?|rental assistance)\b/i

@@ -2,6 +2,7 @@ import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
+import type { SpokenContext } from '../understanding.ts'
 
 const BED = '(?:bed rooms?|beds?|brs?|bds?|bdrms?|bdrs?|rooms? (?:for|to) sleep(?:ing)?|sleeping rooms?)'
 const BATH = '(?:bath rooms?|baths?|ba|bth|bths)'
@@ -58,7 +59,7 @@ const snapped = (options: readonly number[], wanted: number): number | null =>
   options.findLast((option) => option <= wanted) ?? null
 
 /** Reads the minimums of bedrooms and bathrooms. */
-export function readRooms(reading: Reading): void {
+export function readRooms(reading: Reading, { changedLast }: Pick<SpokenContext, 'changedLast'>): void {
   const { sentence } = reading
   const least = (a?: string, b?: string): number | null => {
     const values = [sentence.number(a)?.value, sentence.number(b)?.value].filter((value) => value !== undefined)
@@ -103,7 +104,9 @@ export function readRooms(reading: Reading): void {
       match[0].includes('bath') ? setBaths(reading, count, span) : setBeds(reading, count, span),
     )
   }
-  sentence.take(BARE_COUNT, ([, index, how], span) => readBareCount(reading, least(index)!, how, span))
+  sentence.take(BARE_COUNT, ([, index, how], span) =>
+    readBareCount(reading, { count: least(index)!, how, changedLast }, span),
+  )
   // No filter asks for zero bedrooms: a studio is found by its title.
   sentence.take(NO_STUDIO, (_, span) =>
     reading.limit(span, 'A studio has no bedroom: ask for one bedroom or more.', {
@@ -137,9 +140,14 @@ const BARE_COUNT = phrase(
   '(?<=^ (?:(?:and|or|no|nah|nope|not|ok|okay|yes|actually|,|[.]|um|uh|oh|then|sorry|well|maybe|but) )*)(?:(?:make (?:it|that)|at least|a minimum of|minimum|min|with|try|what about|how about|i|we|need|want|only|just|give me|lets(?: (?:say|do|go with))?|i (?:mean|meant)|(?:(?:could|can|would|wed|id|might) )*(?:live|do|work|survive|manage|cope|get by|make do|be (?:ok|okay|fine|happy))(?: with| on)?|settle for|(?:see )?(?:what|how) (?:it|that|they)(?: (?:looks?|would look))? (?:like )?with) )*<c>(?: rooms?)?(?: (?:\\+|or more|at least|minimum|please|instead|then|(?:would|will|ll|should|could)(?: have to| also| probably)* (?:do|work|suffice|be (?:better|enough|fine|ok|okay|good|nice|great|perfect))|(?:(?:is|are|s)(?: (?:just|really|all|totally))* )?(?:enough|fine|ok|okay|plenty|better|good|great|perfect|alright|all right)|(more|less|fewer)))*(?=(?: (?:[.,]|and|~+))* $)',
 )
 
-function readBareCount(reading: Reading, count: number, how: string | undefined, span: Span): false | void {
+function readBareCount(
+  reading: Reading,
+  { count, how, changedLast }: { count: number; how: string | undefined; changedLast: SpokenContext['changedLast'] },
+  span: Span,
+): false | void {
   const { beds, baths } = reading.inForce
-  const kind = beds !== null && Number.isInteger(count) ? 'beds' : baths !== null ? 'baths' : null
+  const isOfBaths = changedLast === 'baths' && baths !== null
+  const kind = beds !== null && !isOfBaths && Number.isInteger(count) ? 'beds' : baths !== null ? 'baths' : null
   if (kind === null || count > 9) return false
   reading.isChange = true
   const wanted = how ? Math.max(0, reading.inForce[kind]! + (how === 'more' ? count : -count)) : count

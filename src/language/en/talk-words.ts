@@ -1,6 +1,7 @@
 import type { TalkWords } from '../grammar.ts'
 import { LEAVES } from './act-words.ts'
 import { briefWords } from './brief-words.ts'
+import { MEANS_RENTAL } from './market-words.ts'
 
 const NTH =
   '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))(?: (?:one|home|house|place))?\\b'
@@ -38,6 +39,7 @@ export const talkWords: TalkWords = {
   farewell: new RegExp(`\\b(?:good ?bye|bye|hang up|end (?:the |this )?(?:call|chat|conversation))\\b|${LEAVES}`, 'i'),
   question:
     /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i,
+  meansRental: MEANS_RENTAL,
   house: /\b(?<!\b(?:open|town|row|family|whole|my|our) )houses?\b(?! (?:hunt|inspect))/i,
   homes: /\b(?:homes?|houses?|listings?|apartments?|rentals?|condos?)\b/i,
   aboutShown: /^(?!(?:what|how) about\b).*(?:\b(?:about|details)\b|\bthe \w+ one\b)/i,
@@ -58,6 +60,14 @@ export const talkWords: TalkWords = {
   ],
   // Days follow 'on', 'for' or 'by'.
   nthHome: (homeAsked) => new RegExp(homeAsked ? NTH : `(?<!\\b(?:on|for|by) )${NTH}(?! of)`, 'i'),
+  ofChange: {
+    dropsThat:
+      /^(?:(?:oh|no|nah|nope|ok|okay|well|hm+|um|uh|actually|sorry|wait|please|and|now|then|can you|could you|you can|let['’]?s|just|maybe)[ ,.]+)*(?:(?:take|leave) (?:that|it|this)(?: (?:one|wish|filter|thing|part|bit|last one))? (?:off|out|away|aside)|(?:take|leave) (?:off|out) that(?: (?:one|wish|filter|thing|part|bit))?|(?:drop|skip|lose|ditch|remove|nix|delete) (?:that|it|this|the last)(?: (?:one|wish|filter|thing|part|bit|requirement))?|(?:forget|scrap|cancel|never ?mind) (?:about )?(?:that|this|the last) (?:one|wish|filter|thing|part|bit|requirement)|without that(?: (?:one|wish|filter))?)(?: (?:again|then|after all|for now|now|please|too))*(?:[ ,.]+(?:i['’]?m|i was|i am|we['’]?re|we were|it['’]?s|that['’]?s|i don['’]?t|we don['’]?t|it was|that was|sorry|thanks|please)\b[^\d?]{0,50})?[.!]*$/i,
+    eitherWay:
+      /^(?:(?:oh|no|nah|nope|ok|okay|well|hm+|um|actually|sorry|or|it can be|i['’]?m (?:fine|ok|okay|good))[ ,.]+)*(?:with or without(?: (?:it|one|that))?|(?:either|any) way(?:['’]?s| is| would be| works)?(?: (?:fine|ok|okay|good|all right|for (?:me|us)))*|(?:it )?(?:doesn['’]?t|does not) matter either way|(?:i|we) don['’]?t (?:care|mind) either way)[ .!]*$/i,
+    bothPlaces:
+      /^(?:(?:oh|no|nah|ok|okay|well|hm+|um|actually|or|and|maybe|make it|why not|then|yes|let['’]?s (?:do|say|try|take)|show (?:me|us)|give me|look in|search|in)[ ,.]+)*(?:both(?: of (?:them|those|the (?:towns|places|two)))?(?: (?:towns|places|cities|counties|of them))?|either(?: (?:one|town|place|of (?:them|those|the two)))?|the two of them)(?: (?:then|please|together|too|works?|is|are|would|be|fine|ok|okay|good|do))*[ .!]*$/i,
+  },
   choice: {
     nth: [
       /^(?:1|1st|one|first|former)(?: (?:one|option|choice))?$/,
@@ -85,16 +95,16 @@ export const talkWords: TalkWords = {
       ['home', /\b(?:home|house|property)\b/i],
     ],
     thinksItOver:
-      /^(?:(?:no|nah|wait|well|hm+|um|uh|ok|okay|actually|sorry|you know what|oh|hold on|but|maybe)[ ,.]+)*(?:(?:i|we)(?:['’]?ll| will| want to| need to| have to| must|['’]?d (?:like|rather)(?: to)?| better| gotta| should)? think(?: (?:first|(?:about|on) (?:it|that|this)|(?:it|this|that) over|some more|a bit))?(?=$|[ ]*[,.!;])|let (?:me|us) (?:think|sleep on it)|(?:(?:i|we)(?:['’]?ll| want to| need to| have to)? )?(?:sleep on it|(?:talk|ask|check) (?:to |with |it over with )?my (?:wife|husband|partner|mom|mother|dad|father|family|boyfriend|girlfriend))|(?:i|we)['’]?ll come back to (?:it|that|this)|(?:(?:i['’]?m|we['’]?re) )?not (?:yet|now|right now|today|ready)(?: yet)?(?=$|[ ]*[,.!;])(?!.*(?:day|tomorrow|morning|noon|evening)\b.*$)|(?:maybe |some ?time |another time )?later(?=$|[ ]*[,.!;])|another time|hold off)/i,
+      /^(?:(?:no|nah|wait|well|hm+|um|uh|ok|okay|actually|sorry|you know what|oh|hold on|but|maybe)[ ,.]+)*(?:(?:i|we)(?:['’]?ll| will| want to| need to| have to| must|['’]?d (?:like|rather)(?: to)?| better| gotta| should)? think(?: (?:first|(?:about|on) (?:it|that|this)|(?:it|this|that) over|some more|a bit))?(?=$|[ ]*[,.!;])|let (?:me|us) (?:think|sleep on it)|(?:(?:i|we)(?:['’]?ll| want to| need to| have to)? )?(?:sleep on it|(?:talk|ask|check) (?:to |with |it over with )?my (?:wife|husband|partner|mom|mother|dad|father|family|boyfriend|girlfriend))|(?:i|we)['’]?ll come back to (?:it|that|this)|(?:(?:i['’]?m|we['’]?re) )?not (?:yet|now|right now|today|ready)(?: yet)?(?=$|[ ]*[,.!;])|(?:maybe |some ?time |another time )?later(?=$|[ ]*[,.!;])|another time|hold off)/i,
     byVideo:
       /\b(?:by|on|over|via|through|with|do|an?|the|any|some|live) (?:live )?(?:video|virtual|online|remote|face ?time|zoom|skype|whatsapp)(?: (?:tour|call|chat|walk ?through|walk|viewing|showing|visit)s?\b|(?=$|[ ]*[,.!?;]))|\bwalk (?:me|us) through (?:it )?(?:by|on|over) (?:video|face ?time|zoom|phone)\b/i,
     withholds:
-      /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|(?:don['’]?t|do not) (?:do|use|want|like) (?:an? |the )?(?:e-?mails?|phones?)|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
+      /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
     messageIs: /\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
     messageAlso:
       /^(?:(?:oh|and|please|wait|ok|okay)[ ,]+)*(?:(?:also|add|plus|ask|write|tell)(?: (?:also|please|ask|add|write|tell|say|mention|them|['’]?em|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can)\b.+)$/i,
     messageWithout:
-      /\b(?:drop|remove|delete|leave out|take(?: out)?|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
+      /\b(?:drop|remove|delete|leave out|take out|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
     messageIn:
       /\b(?:ask|tell|write|message|text|email|e-mail|contact)(?: to)? (?:them|him|her|['’]?em|(?:the |my |your )?(?:agents?|agency|sellers?|owners?|landlords?|broker|realtor|listing agent))(?: (?:of|about|for|on|at) (?:the (?:first|second|third|fourth|last|other|cheapest)(?: (?:one|home|house|place|condo|apartment))?|it|this one|that one|number \w+))?[ ,:]+(?:(?:and )?(?:ask|tell|say)(?: to)?(?: (?:them|['’]?em|him|her))?[ ,:]+)?(?!(?:about (?:it|this|that)|that|for (?:me|us)|that for (?:me|us)|when they (?:can|could|will) (?:call|ring|phone))\W*$)((?:if|whether|about|that|when|how|what|why|who|for|does|do|is|are|did|has|have|can|could|will|would|i|we|i['’]m|we['’]re|my|our)\b.+)$/i,
     callIsAbout:
@@ -103,17 +113,13 @@ export const talkWords: TalkWords = {
     cancelsSent:
       /\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)\b|\bif (?:i|we) (?:can['’]?t|cannot|couldn['’]?t|don['’]?t) (?:make it|come|go|get there|be there)\b|\bif (?:something|anything) comes up\b|\b(?:can|could|how (?:can|do|could)|may|if) (?:i|we) (?:still |have to |need to |want to )*(?:cancel|reschedule|move|change) (?:it|that|later)\b/i,
     asksSent:
-      /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go|get sent)\b|^what (?:did you send|was sent|have you sent|got sent)\b/i,
+      /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go|get sent)\b/i,
     movesSent:
       /\b(?:make (?:it|that)|change|move|switch|push|instead|rather|reschedule|actually|sorry|oops|better|not)\b|^(?:no|and|or|can we do)\b/i,
     readsBack:
       /\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b/i,
     isNeeded:
       /\b(?:needed|necessary|required|optional|mandatory|obligatory)\b|\b(?:do|must|should|why do|why should) (?:i|we|you) (?:really |even |also )?(?:have to |need(?: to)? )?(?:give|leave|tell|say|need|have to|provide|know|want|my)\b/i,
-    asksHours:
-      /\b(?:any|do you (?:have|do|offer)|are there|is there|what|which|got) (?:any |some |other |an? )*(?:(?:dinner|evening|night|weekend|later|earlier|lunch|after ?work|morning|afternoon|sunday|saturday|other|tour|visiting|viewing|free|open|available) )+(?:hours?|times?|slots?|appointments?|openings?|tours?|visits?)\b|\bwhat (?:times|hours|slots) (?:do you have|are (?:there|open|possible|free|available)|(?:can|could) (?:i|we))|\bhow (?:late|early) (?:can|could|do|are|is)\b/i,
-    asksThat:
-      /^(?:(?:ok|okay|yes|then|so|and|well|please|can you|could you|will you|would you)[ ,]+)*ask (?:them|him|her|['’]?em|the (?:agent|agency|owner|seller|landlord)|someone)(?: (?:that|this|it|about (?:that|this|it)))?(?:[ ,]+(?:for (?:me|us)|please|then))*[ .!?]*$/i,
     usualMessage: /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i,
   },
 }

@@ -44,6 +44,8 @@ export const talkWords: TalkWords = {
   ),
   question:
     /^[¿ ]*(?:y |pero |entonces )?(?:cu[aá]ndo|qu[eé]|cu[aá]l(?:es)?|c[oó]mo|cu[aá]nt[oa]s?|tiene|hay|es|est[aá]|d[oó]nde|qui[eé]n|se puede|puedo)(?!\p{L})|^[¿ ]*y (?:la|el|los|las|su|sus)(?!\p{L})/iu,
+  meansRental:
+    /(?<!\p{L})(?:los caseros?|(?:el|un|mi [uú]ltimo|[uú]ltimo|otro|ning[uú]n) (?:casero|arrendador|landlord)|(?:mi|una?|dos|tres|con) (?:room ?mates?|compa[nñ]er[oa]s? de (?:cuarto|piso|apartamento|casa))|(?:mi|un|el|con|tengo) (?:un |el )?(?:voucher|vale|cup[oó]n)|secci[oó]n (?:8|ocho))(?!\p{L})/iu,
   house: word('casas?(?! (?:abierta|adosada|movil|móvil|de dos))'),
   homes: word('casas?|viviendas?|apartamentos?|departamentos?|condominios?|alquileres|propiedades'),
   aboutShown:
@@ -69,6 +71,14 @@ export const talkWords: TalkWords = {
       homeAsked ? NTH : `(?<!(?:para|d[ií]a) )${NTH}(?! de (?:ener|febr|mar|abr|may|jun|jul|ago|sep|oct|nov|dic))`,
       'iu',
     ),
+  ofChange: {
+    dropsThat:
+      /^(?:(?:ah|no|nop|ok|okay|bueno|pues|mejor|perd[oó]n|espere|por favor|y|ahora|puede)[ ,.]+)*(?:(?:qu[ií]te|quita|quitar|saque|saca|deje|deja|b[oó]rre|borra)(?:lo|la|me|melo|mela)?(?: (?:eso|esto|ese|esa|lo [uú]ltimo|ese filtro|esa condici[oó]n))?(?: fuera)?|olv[ií]de(?:se de)? (?:eso|lo [uú]ltimo)|sin eso)(?: (?:entonces|otra vez|por ahora|por favor|mejor))*[.!]*$/iu,
+    eitherWay:
+      /^(?:(?:no|nah|ok|bueno|pues|perd[oó]n)[ ,.]+)*(?:con o sin(?: (?:eso|ello|[eé]l|ella))?|me da igual(?: (?:con o sin|una cosa u otra))?|da igual|de las dos maneras|como sea)(?: (?:est[aá] bien|sirve|por favor))*[ .!]*$/iu,
+    bothPlaces:
+      /^(?:(?:no|ok|bueno|pues|o|y|mejor|s[ií]|en|busque en|ponga|que sean)[ ,.]+)*(?:l[oa]s dos|amb[oa]s|en l[oa]s dos|cualquiera de l[oa]s dos)(?: (?:pueblos|ciudades|lugares|condados|por favor|juntos|entonces|est[aá] bien))*[ .!]*$/iu,
+  },
   choice: {
     nth: [
       /^(?:1|un[oa]|primer[oa]?|es[eoa])(?: opci[oó]n)?$/u,
@@ -122,11 +132,6 @@ export const talkWords: TalkWords = {
       'l[eé]amelo(?: todo)?|qu[eé] (?:se env[ií]a|va a enviar|manda|dice)(?: exactamente)?|lo que (?:tiene|anot[oó])|rep[ií]ta(?:me)?lo(?: todo)?|qu[eé] tiene (?:anotado|hasta ahora)',
     ),
     isNeeded: word('necesari[oa]|obligatori[oa]|opcional|hace falta|tengo que dar|debo dar'),
-    asksHours: word(
-      '(?:hay|tienen?|qu[eé]) (?:otr[oa]s? )?(?:horas?|horarios?|visitas?|citas?) (?:por la (?:ma[ñn]ana|tarde|noche)|disponibles?|libres?|tienen|hay)|hasta qu[eé] hora',
-    ),
-    asksThat:
-      /^(?:(?:s[ií]|y|pues|entonces|por favor)[ ,]+)*preg[uú]nt[ae](?:le|les|selo|lo)?(?: eso)?(?:[ ,]+(?:por m[ií]|por favor))*[ .!]*$/iu,
     usualMessage: word('(?:solo )?(?:m[aá]s|alguna) informaci[oó]n|nada|sin mensaje|lo de siempre'),
   },
 }

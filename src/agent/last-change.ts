@@ -1,0 +1,110 @@
+import { activeParts } from '#domain/search/filters.ts'
+import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
+import type { Grammar } from '#language/grammar.ts'
+import type { PlaceNames } from '#language/place-names.ts'
+import { together } from '#language/said-places.ts'
+import { NO_SPOKEN_HOMES, type Understanding } from '#language/understanding.ts'
+import type { Talk } from './talk.ts'
+
+/** What the last change of the search set, and the search before it. */
+interface Change {
+  keys: readonly FilterKey[]
+  was: ListingFilters
+  /** Nothing else has happened since. */
+  isLatest: boolean
+}
+
+/** The last change of the search in this talk; null for none. */
+function lastChange({ filters, before }: Talk): Change | null {
+  const at = before.findLastIndex(({ talk }) => changedKeys(talk.filters, filters).length > 0)
+  const was = before[at]?.talk.filters
+  return was ? { keys: changedKeys(was, filters), was, isLatest: at === before.length - 1 } : null
+}
+
+const changedKeys = (was: ListingFilters, is: ListingFilters): FilterKey[] =>
+  FILTER_KEYS.filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
+
+/** The one filter that was changed last; null for none or several. */
+export function filterChangedLast(talk: Talk): FilterKey | null {
+  const keys = lastChange(talk)?.keys ?? []
+  return keys.length === 1 ? keys[0]! : null
+}
+
+/**
+ * Reads a sentence that names no filter but speaks of the last change: 'take that off', 'with or without', 'both'. `read`: how
+ * it is read on its own. Null for any other.
+ */
+export function understandOfChange(
+  talk: Talk,
+  read: Understanding,
+  said: string,
+  { grammar, places }: { grammar: Grammar; places: PlaceNames },
+): Understanding | null {
+  const { dropsThat, eitherWay, bothPlaces } = grammar.words.ofChange
+  const words = said.trim()
+  const change = lastChange(talk)
+  if (change === null || talk.before.at(-1)?.done || read.refused.length > 0) return null
+  const after = (filters: ListingFilters | null): Understanding | null => filters && refined(read, said, filters)
+  if (dropsThat.test(words))
+    return change.keys.length > 1 && change.isLatest
+      ? { ...read, intent: 'undo', parts: [], limits: [] }
+      : after(withoutLast(talk.filters, change))
+  if (eitherWay.test(words) && change.isLatest && change.keys.every(isWish))
+    return after(withoutLast(talk.filters, change))
+  if (!bothPlaces.test(words) || !change.isLatest) return null
+  // 'Both' of two homes shown are the homes.
+  return talk.homes.length === 2 && !/\s/.test(words) ? null : after(withBothPlaces(talk.filters, change, places))
+}
+
+const refined = (read: Understanding, said: string, filters: ListingFilters): Understanding => ({
+  ...read,
+  intent: 'refine',
+  filters,
+  ambiguity: null,
+  near: null,
+  marketChanged: false,
+  dropped: [],
+  sort: null,
+  parts: [{ kind: 'cleared', words: said, start: 0, end: said.length }],
+  limits: [],
+  missed: [],
+  home: null,
+  homes: NO_SPOKEN_HOMES,
+})
+
+/** What a home has or has not. */
+const isWish = (key: FilterKey): boolean =>
+  key === 'amenities' || FILTERS[key].kind === 'flag' || FILTERS[key].kind === 'event'
+
+/** The search without the one filter changed last; null where there is none to drop. */
+function withoutLast(filters: ListingFilters, { keys, was }: Change): ListingFilters | null {
+  const [key, ...others] = keys
+  if (key === undefined || others.length > 0 || key === 'market') return null
+  const isSet = activeParts(filters, everyPrice).some(
+    ({ part }) => part === key || (part === 'amenity' && key === 'amenities'),
+  )
+  if (!isSet) return null
+  if (key === 'price') return { ...filters, price: EVERY_PRICE }
+  // Of the amenities, only the one that was added.
+  if (key === 'amenities') return { ...filters, amenities: was.amenities }
+  const open = FILTERS[key].relaxed(filters[key] as never, filters.market)
+  return open === undefined ? null : { ...filters, [key]: open }
+}
+
+const PLACES: ReadonlySet<FilterKey> = new Set(['county', 'counties', 'towns'])
+
+/** The place that was replaced last together with the one in force; null where none was. */
+function withBothPlaces(filters: ListingFilters, { keys, was }: Change, places: PlaceNames): ListingFilters | null {
+  if (!keys.every((key) => PLACES.has(key))) return null
+  const countiesOf = ({ county, counties }: ListingFilters) => (county ? [county] : counties)
+  const isPlaced = (one: ListingFilters) => one.towns.length > 0 || countiesOf(one).length > 0
+  if (!isPlaced(was) || !isPlaced(filters)) return null
+  const { place } = together(
+    [...countiesOf(was), ...countiesOf(filters)],
+    [...new Set([...was.towns, ...filters.towns])],
+    places,
+  )
+  return { ...filters, county: place.county, counties: place.counties, towns: place.towns }
+}
