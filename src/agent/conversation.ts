@@ -162,7 +162,7 @@ async function answerRead(input: TurnInput): Promise<Turn> {
   const { answers, questions } = context.phrases
   const refused = answers.refusal(read.refused.map(({ kind }) => kind))
   if (refused && asksOnlyThat(read, said, context)) return refuse(input, refused)
-  if (read.hasVoucher && read.question?.kind !== 'guidance' && !SEARCHING.test(read.intent) && !ACTS.test(read.intent))
+  if (read.hasVoucher && !isAskedInGeneral(input) && !SEARCHING.test(read.intent) && !ACTS.test(read.intent))
     return afterVoucher(input)
   const saved = refused ? null : await aboutSaved(input)
   if (saved) return saved
@@ -177,6 +177,11 @@ async function answerRead(input: TurnInput): Promise<Turn> {
 
 /** Intents of a sentence that only introduces the visitor. */
 const INTRODUCES = /^(?:unknown|greeting)$/
+
+/** A question about vouchers as such, 'how does Section 8 work', in which nobody says that they have one. */
+const isAskedInGeneral = ({ read: { question }, said, context }: TurnInput): boolean =>
+  question?.kind === 'guidance' ||
+  (question?.kind === 'glossary' && context.grammar.readQuestion(said, false)?.kind === 'glossary')
 
 /** Intents whose result a missed word could change. */
 const SEARCHING = /^(?:search|refine|count|count-these)$/

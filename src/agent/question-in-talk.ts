@@ -37,6 +37,7 @@ export function withQuestion(
   if (question?.kind === 'plain' && OF_NO_HOME.has(question.about) && read.home !== null)
     return { ...read, intent: read.intent === 'unknown' ? 'listing' : read.intent }
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
+  if (question === null && isGeneral(read, said, words)) return withGuidance(talk, read, 'unanswered', true)
   if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
   if (isAnswered(question, read, isAsked)) {
     // 'Is three percent down a thing' has no wish in it.
@@ -106,6 +107,13 @@ const GIVES_WAY: ReadonlySet<Intent> = new Set([
   'similar',
   'map',
 ])
+
+/** A question in general that would otherwise start a search by a word or two of it. */
+const isGeneral = ({ intent, parts }: Understanding, said: string, { asksInGeneral }: Grammar['words']): boolean =>
+  /^(?:search|refine)$/.test(intent) &&
+  parts.every(({ kind }) => GENERAL_PARTS.has(kind)) &&
+  asksInGeneral.test(said.trim())
+const GENERAL_PARTS: ReadonlySet<string> = new Set(['market', 'kinds', 'search', 'sort'])
 
 /** The term that a search is about. */
 const subjectOf = ({ kinds }: Talk['filters']): GlossaryTerm | null =>

@@ -68,6 +68,8 @@ export interface TalkWords {
   question: RegExp
   /** Looks for a home to rent without a word of rent: 'landlords scare me'. */
   meansRental: RegExp
+  /** Asks how things are in general, of no home: 'can I rent with a cat at work', 'is a year’s lease usual'. */
+  asksInGeneral: RegExp
   /** Names homes in general. */
   homes: RegExp
   /** Says 'house', which means any home or a house alone. */

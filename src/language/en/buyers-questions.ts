@@ -8,6 +8,35 @@ const SERVED = '(?:vets?|veterans?|military|army|navy|marines?|service members?|
 export const BUYERS_QUESTIONS: GuidanceWords = [
   ['funding-fee', /\bfunding fees?\b/],
   [
+    'rent-out',
+    /\b(?:can|could|may|allowed to|would|am i|are we|legal to|ok to|okay to)\b.{0,24}\b(?:rent|let|lease|airbnb|sublet)(?: (?:it|my|the|our|that|a|place|condo|house|home|unit|room|co ?op|basement|apartment|\w+)){0,4} out\b|\b(?:can|could|may|allowed to)\b.{0,16}\b(?:rent out|airbnb|let out)\b/,
+  ],
+  [
+    'income-counted',
+    /\b(?:count|consider|include|use|accept|look at|care about)\w*\b.{0,24}\b(?:over ?time|bonus(?:es)?|second job|part ?time|side (?:job|gig|hustle)|commissions?|tips|seasonal)\b|\b(?:over ?time|bonus(?:es)?|second job|part ?time job|side (?:job|gig|hustle))\b.{0,30}\b(?:count|counts|counted|considered|included|matter|help)\b/,
+  ],
+  [
+    'own-cash',
+    /\bcash\b.{0,24}\b(?:at home|under (?:the|my) mattress|in (?:a|the|my) (?:safe|drawer|box|shoebox)|in hand|i (?:keep|saved|have) at)\b|\bmattress money\b/,
+  ],
+  [
+    'compare-lenders',
+    /\b(?:how many|several|different|multiple|more than one|compare|shop(?:ping)? around|which)\b.{0,24}\b(?:lenders?|banks|mortgage companies|loan offers|loan estimates)\b|\b(?:check\w*|shop\w*|apply\w*|quotes?|pulls?|inquir\w+)\b.{0,40}\b(?:hurts?|affects?|lowers?|damages?|ding\w*|bad for)\b.{0,12}\b(?:my |our |your )?(?:credit|score)\b/,
+  ],
+  ['rate-lock', /\brate locks?\b|\b(?:lock(?:ing)?|locked) (?:in )?(?:a|my|the|our) rate\b|\block in\b.{0,8}\brate\b/],
+  [
+    'townhouse',
+    /\b(?:what|whats|is|are|define|explain|difference|how)\b.{0,30}\b(?:town ?(?:house|home)s?|row ?houses?)\b.{0,24}\b(?:mean|exactly|again|same|like|different|condos?|anyway)\b|^(?:(?:and|so|ok|okay) )*(?:whats|what is|what are|define|explain) (?:an? )?(?:town ?(?:house|home)s?|row ?houses?)(?: (?:exactly|anyway|again|really|please))?$|\bdifference between (?:an? )?(?:house|condo|apartment) and (?:an? )?town ?(?:house|home)\b/,
+  ],
+  [
+    'several-homes',
+    /^(?:(?:and|so|ok|okay) )*(?:whats|what is|what are|define|explain|what does|what do you mean by) (?:an? )?(?:multi ?famil(?:y|ies)|two famil(?:y|ies)|2 famil(?:y|ies)|duplex(?:es)?)(?: (?:house|home|houses|homes))?(?: (?:mean|exactly|anyway|again|really|please))*$/,
+  ],
+  [
+    'fixer-upper',
+    /\b(?:whats|what is|what are|define|explain|what does|is|are|should)\b.{0,24}\bfixer ?uppers?\b(?!.{0,12}\b(?:in|under|near|below)\b)/,
+  ],
+  [
     'veteran-tax',
     words(
       `\\b${SERVED}\\b.{0,50}\\b(?:tax(?:es)? (?:break|off|deduct\\w*|exempt\\w*|discount|relief|credit|cut|less)|(?:off|less|lower|break on|discount on|deduct\\w*|exempt\\w*|exempt from) (?:\\w+ ){0,3}tax(?:es)?|property tax(?:es)?)`,
@@ -69,7 +98,7 @@ export const BUYERS_QUESTIONS: GuidanceWords = [
   ],
   [
     'missed-payment',
-    /\b(?:miss\w*|cant (?:pay|make|afford)|cannot (?:pay|make)|behind on|late (?:on|with)|stop paying|skip\w*|lose my job)\b.{0,24}\b(?:mortgage|house|loan|monthly)(?: payments?)?\b|\bcan (?:they|the bank|a bank|the lender) take (?:my|our|the|your) (?:house|home)\b/,
+    /\b(?:lose|lost|losing) (?:my|our|his|her|the|your) jobs?\b.{0,40}\b(?:after|buy|bought|own|house|home|mortgage|loan)\b|\bif (?:i|we) (?:lose|lost) (?:my|our) jobs?\b|\b(?:miss\w*|cant (?:pay|make|afford)|cannot (?:pay|make)|behind on|late (?:on|with)|stop paying|skip\w*|lose my job)\b.{0,24}\b(?:mortgage|house|loan|monthly)(?: payments?)?\b|\bcan (?:they|the bank|a bank|the lender) take (?:my|our|the|your) (?:house|home)\b/,
   ],
   [
     'inspection-finds',
@@ -77,6 +106,6 @@ export const BUYERS_QUESTIONS: GuidanceWords = [
   ],
   [
     'cancel-purchase',
-    /\b(?:back out|change (?:my|our|your) minds?|cold feet|pull out|walk away|get out of (?:the|a|my|our) (?:deal|contract|offer|purchase|sale))\b(?!.{0,30}\b(?:lease|rental|tour|search)\b)|\bcancel (?:the|a|my|our) (?:purchase|offer|sale|contract|deal)\b|\blose (?:my|our|the) (?:earnest|deposit)\b/,
+    /\b(?:banks?|lenders?|loan|mortgage)\b.{0,30}\b(?:says? no|den(?:y|ied|ies)|falls? through|reject\w*|turns? (?:me|us) down|not approved|backs? out)\b.{0,60}|\b(?:back out|change (?:my|our|your) minds?|cold feet|pull out|walk away|get out of (?:the|a|my|our) (?:deal|contract|offer|purchase|sale))\b(?!.{0,30}\b(?:lease|rental|tour|search)\b)|\bcancel (?:the|a|my|our) (?:purchase|offer|sale|contract|deal)\b|\blose (?:my|our|the) (?:earnest|deposit)\b/,
   ],
 ]

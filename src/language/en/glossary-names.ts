@@ -33,7 +33,7 @@ export const GLOSSARY_NAMES: Readonly<Record<GlossaryTerm, string>> = {
   contingency:
     'contingenc(?:y|ies)|(?:mortgage|inspection|appraisal|financing) contingenc(?:y|ies)|contingent(?: offers?)?',
   'attorney-review': 'attorney reviews?|lawyer reviews?|three day reviews?|the three days',
-  'home-inspection': '(?:home |house )?inspections?|home inspectors?',
+  'home-inspection': '(?:home |house )?(?:inspections?|inspectors?)',
   appraisal: 'appraisals?|appraisers?|appraised values?',
   'title-insurance': 'title insurance|title (?:search(?:es)?|polic(?:y|ies))|title',
   survey: '(?:land |property |boundary )?surveys?',

@@ -33,7 +33,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'lease-end',
-    /\b(?:kick|throw|toss|put|force)\w* (?:me|us|people|tenants?|you) out\b|\beviction (?:notice|papers?|court)\b|\bevict(?:ed|ing)? (?:me|us)\b|\b(?:not|wont|refus\w+ to|doesnt|dont) renew\w*\b.{0,20}\blease\b|\blease\b.{0,20}\b(?:ends?|is up|runs out|over|expires?)\b.{0,40}\b(?:leave|stay|out|move|happens?|month to month)\b|\bcan they make (?:me|us) (?:leave|move)\b/,
+    /^(?!.*\b(?:hoas?|association|co ?op board)\b).*(?:\b(?:kick|throw|toss|put|force)\w* (?:me|us|people|tenants?|you) out\b|\beviction (?:notice|papers?|court)\b|\bevict(?:ed|ing)? (?:me|us)\b|\b(?:not|wont|refus\w+ to|doesnt|dont) renew\w*\b.{0,20}\blease\b|\blease\b.{0,20}\b(?:ends?|is up|runs out|over|expires?)\b.{0,40}\b(?:leave|stay|out|move|happens?|month to month)\b|\bcan they make (?:me|us) (?:leave|move)\b)/,
   ],
   [
     'hud-rent',
@@ -103,7 +103,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'offer',
-    /\bhow\b.{0,24}\b(?:make|put in|write|submit|place|send)\b.{0,10}\b(?:offer|bid)s?\b|\bhow (?:do|does) (?:an |the )?(?:offers?|bidding) work\b|\bwhat (?:goes|is|should be|do we put) in (?:an|the|our) offer\b|\b(?:what happens|next)\b.{0,16}\b(?:after|once|when)\b.{0,30}\b(?:offer|accept(?:ed|s)?)\b/,
+    /\boutbid\w*\b|\b(?:take|accept\w*)\b.{0,12}\b(?:another|a higher|a better|someone elses|somebody elses) (?:offer|bid)\b|\bhow\b.{0,24}\b(?:make|put in|write|submit|place|send)\b.{0,10}\b(?:offer|bid)s?\b|\bhow (?:do|does) (?:an |the )?(?:offers?|bidding) work\b|\bwhat (?:goes|is|should be|do we put) in (?:an|the|our) offer\b|\b(?:what happens|next)\b.{0,16}\b(?:after|once|when)\b.{0,30}\b(?:offer|accept(?:ed|s)?)\b/,
   ],
   [
     'bidding',
@@ -119,11 +119,11 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'rent-or-buy',
-    /^(?:(?:and|so|ok|okay|what about|how about) )*(?:own(?:ing)?|buy(?:ing)?|rent(?:ing)?) (?:vs|versus|or) (?:rent(?:ing)?|buy(?:ing)?|own(?:ing)?)(?: (?:then|again|a (?:home|house|place)|pros and cons))*$|^(?=.*\b(?:should|better|sense|cheaper|worth|which|smarter|stay|years?|or just|waste|throw\w*|than)\b).*\b(?:(?:keep |stay |continue )?rent(?:ing)?\b.{0,40}\b(?:or|vs|versus|than)\b.{0,20}\b(?:buy(?:ing)?|own(?:ing)?)|(?:buy(?:ing)?|own(?:ing)?)\b.{0,30}\b(?:or|vs|versus|than|instead of|cheaper than)\b.{0,24}\brent(?:ing)?|(?:keep|stay)(?: on)? renting|\brent\b.{0,30}\b(?:own|buy)ing be cheaper|throw\w* (?:\w+ ){0,3}(?:away )?on rent|rent\b.{0,20}\b(?:waste|throw\w*))\b/,
+    /^(?:(?:and|so|ok|okay|what about|how about|do i|do we|should i|should we) )*(?:own(?:ing)?|buy(?:ing)?|rent(?:ing)?) (?:vs|versus|or) (?:rent(?:ing)?|buy(?:ing)?|own(?:ing)?)(?: (?:then|again|a (?:home|house|place)|pros and cons))*$|^(?=.*\b(?:should|better|sense|cheaper|worth|which|smarter|stay|years?|or just|waste|throw\w*|than)\b).*\b(?:(?:keep |stay |continue )?rent(?:ing)?\b.{0,40}\b(?:or|vs|versus|than)\b.{0,20}\b(?:buy(?:ing)?|own(?:ing)?)|(?:buy(?:ing)?|own(?:ing)?)\b.{0,30}\b(?:or|vs|versus|than|instead of|cheaper than)\b.{0,24}\brent(?:ing)?|(?:keep|stay)(?: on)? renting|\brent\b.{0,30}\b(?:own|buy)ing be cheaper|throw\w* (?:\w+ ){0,3}(?:away )?on rent|rent\b.{0,20}\b(?:waste|throw\w*))\b/,
   ],
   [
     'two-family',
-    /^(?=.*\b(?:is it|should|can|could|does it|good idea|better|worth|smart|how)\b).*\b(?:(?:two|2|multi|three|3) ?(?:family|famil(?:y|ies)|units?)|duplex)\b.{0,60}\b(?:rent(?:ing)? (?:out )?(?:one|the other|half|it|a unit|upstairs|downstairs|the)|live in one|tenants?|rental income|help pay)\b/,
+    /^(?=.*\b(?:is it|should|can|could|does it|good idea|better|worth|smart|how)\b).*\b(?:(?:two|2|multi|three|3) ?(?:family|famil(?:y|ies)|units?)|duplex)\b.{0,60}\b(?:rent(?:ing)? (?:out )?(?:one|the other|half|it|a unit|upstairs|downstairs|the)|live in one|tenants?|rental income|help pay)\b|\b(?:banks?|lenders?|they)\b.{0,12}\bcount\b.{0,16}\brent(?:al income)?\b/,
   ],
   [
     'first-time',
@@ -132,6 +132,8 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   [
     'unmarried',
     words(
+      '\\b(?:can|could|may|do|does|is|should|how)\\b.{0,30}\\b(?:friends?|siblings|brothers|sisters|cousins|people|roommates|us|we)\\b.{0,16}\\b(?:buy|own|purchase)\\b.{0,24}\\btogether\\b',
+      '\\b(?:both|two|all|one)(?: of us| names| people)?\\b.{0,24}\\b(?:on|sign) the (?:loan|mortgage|deed|title)\\b',
       '\\b(?:not|arent|isnt|without being|never) ?married\\b.{0,50}\\b(?:buy|mortgage|loan|together|both|qualify|own)\\b',
       '\\b(?:buy|buying|own|mortgage|loan)\\b.{0,50}\\b(?:not|arent|without being|un) ?(?:getting )?married\\b',
       `^(?=.*\\b(?:can|could|do|does|how|is|should)\\b).*\\b(?:boyfriend|girlfriend|partner|friends?|roommate|brother|sister|fiance\\w*|${KIN})\\b.{0,30}\\b(?:both (?:be )?on|buy (?:\\w+ )?together|co ?sign|co ?borrow|on the (?:loan|mortgage|deed))`,
@@ -143,7 +145,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'closing-who',
-    /\b(?:who|sellers?|them|landlord)\b.{0,30}\bclosing costs?\b|\bclosing costs?\b.{0,40}\b(?:sellers?|who|roll(?:ed)?|financed?|negotia\w*|into the (?:loan|mortgage))\b|\bsellers? (?:concessions?|credits?|assist)\b/,
+    /\b(?:who|sellers?|them|landlord)\b.{0,30}\bclosing costs?\b|\bclosing costs?\b.{0,24}\b(?:with|in|into|from|to|onto) (?:the|my|our|a) (?:loan|mortgage)\b|\bclosing costs?\b.{0,40}\b(?:sellers?|who|roll(?:ed)?|financed?|negotia\w*|into the (?:loan|mortgage))\b|\bsellers? (?:concessions?|credits?|assist)\b/,
   ],
   [
     'lowest-tax',
@@ -151,11 +153,11 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'tax-changes',
-    /\bwhy\b.{0,30}\btax(?:es)?\b|\btax(?:es)?\b.{0,30}\b(?:go(?:es|ing)? up|went up|increase|rise|change|jump)\b|\bre ?(?:assess\w*|valuation)\b/,
+    /\bwhy\b.{0,30}\btax(?:es)?\b|\bhow (?:do|does|are|is)\b.{0,12}\b(?:property |real estate )?tax(?:es)? (?:work|calculated|set|computed|figured|decided|determined|assessed)\b|\btax(?:es)?\b.{0,30}\b(?:go(?:es|ing)? up|went up|increase|rise|change|jump)\b|\bre ?(?:assess\w*|valuation)\b/,
   ],
   [
     'in-the-month',
-    /\b(?:does|do|did|would) (?:that|this|it)\b.{0,12}\b(?:include|cover|have)\b.{0,16}\b(?:tax(?:es)?|insurance|pmi)\b|\b(?:are|is|does|do|did you|would)\b.{0,20}\b(?:tax(?:es)?|insurance|hoa(?: fees?)?|fees|pmi|utilities)\b.{0,24}\b(?:in (?:that|there|it|the)|included?|part of|count(?:ed)?|on top|extra)\b|\bwhat(?:s| is| all is)? (?:included|in) (?:in )?(?:that|it|there|this|the (?:month(?:ly)?|payment|number))\b|\bhow (?:did|do) you (?:get|come up with|calculate|figure|work out|arrive at)\b|\bwhere (?:did|does|do) (?:you get )?(?:that|this|the) (?:number|figure|amount)\b|\b(?:fees?|hoa) count in\b/,
+    /\b(?:does|do|did|would) (?:that|this|it)\b.{0,12}\b(?:include|cover|have)\b.{0,16}\b(?:tax(?:es)?|insurance|pmi)\b|\b(?:are|is|does|do|did you|would)\b.{0,20}\b(?:tax(?:es)?|insurance|hoa(?: fees?)?|fees|pmi|utilities)\b.{0,24}\b(?:in (?:that|there|it|the)|included?|part of|count(?:ed)?|on top|extra)\b|\bwhats? (?:is )?(?:not|isnt) (?:included|in) (?:it|that|this|the)\b|\bwhat(?:s| is| all is)? (?:included|in) (?:in )?(?:that|it|there|this|the (?:month(?:ly)?|payment|number))\b|\bhow (?:did|do) you (?:get|come up with|calculate|figure|work out|arrive at)\b|\bwhere (?:did|does|do) (?:you get )?(?:that|this|the) (?:number|figure|amount)\b|\b(?:fees?|hoa) count in\b/,
   ],
   [
     'town-tax',
@@ -167,7 +169,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'up-front-rent',
-    /\bup ?front\b.{0,24}\b(?:rent\w*|lease|apartment|landlord)\b|\b(?:rent\w*|lease|apartment)\b.{0,30}\bup ?front\b|\bhow much\b.{0,30}\b(?:to move in(?:to)?|before (?:i|we) (?:move|get the keys))\b/,
+    /\b(?:what|how much)\b.{0,24}\b(?:hand over|pay|owe|need|due|bring)\b.{0,16}\b(?:before (?:i|we) (?:get|have)(?: the)? keys|(?:on )?(?:day one|the first day))\b|\bup ?front\b.{0,24}\b(?:rent\w*|lease|apartment|landlord)\b|\b(?:rent\w*|lease|apartment)\b.{0,30}\bup ?front\b|\bhow much\b.{0,30}\b(?:to move in(?:to)?|before (?:i|we) (?:move|get the keys))\b/,
   ],
   [
     'rates',
@@ -177,21 +179,36 @@ export const GUIDANCE_WORDS: GuidanceWords = [
 
 /** How little may be paid down: 'do you really need 20 percent', 'is three percent down a thing'. */
 const LEAST_DOWN =
-  /\bhow (?:much|little|low)\b.{0,24}\b(?:down(?: ?payment)?|put down)\b.{0,12}\b(?:need|required?|have|must|minimum|least)\b|\b(?:how (?:much|little)|whats the (?:least|minimum))\b.{0,20}\bdown(?: ?payment)?\b(?= (?:do|should|must|can|payment)\b| ?$)|\b(?:need|have to|must|required?)\b.{0,24}\b(?:20|twenty) ?(?:%|percent)(?! raise)|\b(?:zero|0|no|nothing|3|three|3 5|5|five|10|ten) ?(?:%|percent)? (?:money )?down\b.{0,24}\b(?:thing|possible|allowed|ok|okay|real|enough|exist|work)\b|^(?:and |so )?(?:is|are|can|could)\b.{0,30}\b(?:zero|no|nothing) (?:money )?down\b/
+  /\bhow (?:much|little|low)\b.{0,24}\b(?:down(?: ?payment)?|put down)\b.{0,12}\b(?:need|required?|have|must|minimum|least)\b|\b(?:how (?:much|little)|whats the (?:least|minimum))\b.{0,20}\bdown(?: ?payment)?\b(?= (?:do|should|must|can|payment)\b| ?$)|\b(?:need|have to|must|required?)\b.{0,24}\b(?:20|twenty) ?(?:%|percent)(?! raise)|\b(?:zero|0|no|nothing|3|three|3 5|5|five|10|ten) ?(?:%|percent)? (?:money )?down\b.{0,24}\b(?:thing|possible|allowed|ok|okay|real|enough|exist|work)\b|^(?:and |so )?(?:is|are|can|could)\b.{0,30}\b(?:zero|no|nothing) (?:money )?down\b|\b(?:have to|need to|must|gotta|got to)\b.{0,10}\bput (?:down )?(?:20|twenty)(?: ?(?:%|percent))?(?: down)?\b/
 
 /** Whether renters here pay one, and who asks for it. */
 const BROKER_FEE =
   /^(?!.*\b(?:on|for|of|with|to) (?:it|this|that|the (?:first|second|third|last|one)|number)\b)(?:.*\b(?:is|are|do|does|who|must|have to|gotta|need|why|always|how much|what)\b.{0,30}\b(?:brokers?|finders?) fees?\b.{0,20}(?:\b(?:a thing|normal|usual|here|in (?:nj|jersey|new jersey)|legal|required|allowed|usually|everywhere|common|pay|negotiable)\b|$)|.*\b(?:pay|owe|charge\w*)\b.{0,16}\b(?:brokers?|finders?) fees?\b)/
 
+/** 'Is my student loan a problem'. */
+const DEBTS =
+  /\b(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|(?:my|our|other|existing) debts?)\b.{0,40}\b(?:problem|count|counts|matter|hurt|stop|affect|keep (?:me|us)|bad|issue|in the way|against)\b|\b(?:does|do|will|can|is|are)\b.{0,24}\b(?:student (?:loans?|debt)|car (?:loans?|notes?)|credit card debt)\b.{0,40}\b(?:buy\w*|mortgage|house)\b/
+
+/** 'Who pays for repairs in a condo'. */
+const SHARED_REPAIRS =
+  /\b(?:who|whos)\b.{0,24}\b(?:fix\w*|repairs?|responsible|roof)\b.{0,30}\b(?:condos?|co ?ops?|hoa|association)\b|\bcan (?:an?|the) (?:hoa|association|condo board)\b(?!.*\b(?:fees?|dues|charges?|raise|increase|stop|forbid|ban|tell|make)\b)/
+
+const PART_OF_CLOSING =
+  /\bclosing costs?\b.{0,20}\b(?:part of|same (?:thing )?as|included in|different from|instead of|besides|on top of)\b.{0,12}\bdown/
+
 const HELP_WITH_DOWN =
-  /\bdown ?payment (?:assistance|help|grants?|programs?)\b|\b(?:help|assistance|grants?|programs?|money)\b.{0,24}\b(?:down ?payment|closing costs)\b|\bfirst time (?:home ?)?buyers? (?:programs?|grants?|help|assistance)\b|\b(?:programs?|grants?|assistance|help|credits?|deals?)\b.{0,16}\bfirst ?time(?:rs?|(?: home)? ?buyers?)\b/
+  /\b(?:grants?|programs?|assistance|help|aid)\b.{0,16}\bfor (?:nurses?|teachers?|police|cops|firefighters?|first responders?|essential workers|low income|single (?:moms?|mothers?|parents?|dads?))\b|\bdown ?payment (?:assistance|help|grants?|programs?)\b|\b(?:help|assistance|grants?|programs?|money)\b.{0,24}\b(?:down ?payment|closing costs)\b|\bfirst time (?:home ?)?buyers? (?:programs?|grants?|help|assistance)\b|\b(?:programs?|grants?|assistance|help|credits?|deals?)\b.{0,16}\bfirst ?time(?:rs?|(?: home)? ?buyers?)\b/
+
+/** The term whose text answers a question that doesn’t ask what it means; the first that matches is meant. */
+const TERMS_ASKED: readonly (readonly [GlossaryTerm, RegExp])[] = [
+  ['njhmfa', HELP_WITH_DOWN],
+  ['dti', DEBTS],
+  ['hoa', SHARED_REPAIRS],
+  ['closing-costs', PART_OF_CLOSING],
+  ['brokers-fee', BROKER_FEE],
+  ['down-payment', LEAST_DOWN],
+]
 
 /** The term of the glossary whose text answers the question; null for none. */
 export const termAsked = (said: string): GlossaryTerm | null =>
-  HELP_WITH_DOWN.test(said)
-    ? 'njhmfa'
-    : BROKER_FEE.test(said)
-      ? 'brokers-fee'
-      : LEAST_DOWN.test(said)
-        ? 'down-payment'
-        : null
+  TERMS_ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? null

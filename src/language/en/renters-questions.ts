@@ -13,13 +13,14 @@ export const RENTERS_QUESTIONS: GuidanceWords = [
   [
     'deposit-back',
     words(
-      '^(?!.*\\b(?:earnest|seller|back out|buy|purchase|contract)\\b).*\\b(?:keep|keeps|kept|keeping|get|gets|give|gives|gave|return\\w*|refund\\w*|see|lose|take from|deduct\\w*)\\b(?:(?! help ).){0,24}\\b(?:deposit|security)\\b(?!.*\\b(?:pay|how much)\\b)',
+      '^(?!.*\\b(?:earnest|seller|back out|buy|purchase|contract|bank|loan|mortgage|closing)\\b).*\\b(?:keep|keeps|kept|keeping|get|gets|give|gives|gave|return\\w*|refund\\w*|see|lose|take from|deduct\\w*)\\b(?:(?! help ).){0,24}\\b(?:deposit|security)\\b(?!.*\\b(?:pay|how much)\\b)',
       '\\b(?:deposit|security)\\b.{0,30}\\b(?:back|returned|refund\\w*|kept|refuses?|withh?eld)\\b',
     ),
   ],
   [
     'deposit-limit',
     words(
+      '\\b(?:is|are|do|does|can|must|have to|legal|normal|allowed)\\b.{0,40}\\bfirst(?: months?)?(?: and)? last(?: months?)?\\b',
       '\\b(?:two|three|four|[234]|2 5|one and a half|1 5) months?(?: worth)?(?: of)?(?: rent)?(?: for| as| in)?(?: an?| the)? (?:security|deposit)',
       '\\b(?:security|deposit)\\b.{0,40}\\b(?:legal|illegal|allowed|too much|limits?|max\\w*|by law|the law|cap(?:ped)?|at most)\\b',
       '\\b(?:how much|how many months|how big|whats the (?:most|max\\w*)|what is the (?:most|max\\w*)|max\\w*)\\b.{0,30}\\b(?:deposit|security)\\b(?= (?:can|may|could|are|is|do|does|will|should|they|landlord|legal|in)|$)(?<!(?:the|its|their) (?:security )?deposit)',
@@ -42,8 +43,9 @@ export const RENTERS_QUESTIONS: GuidanceWords = [
   [
     'house-rules',
     words(
-      `^(?!.*\\b(?:kick|evict|throw|leave|move|rent|pay|program|voucher)\\b).*\\b(?:can|could|may|will|would|do|does|are)\\b.{0,6}\\b${LANDLORD} (?:really |legally |allowed to |even )*(?:stop|forbid|ban|prevent|keep|tell|make|limit|say|complain)\\b.{0,12}\\b(?:me|us|you|people|tenants|renters|what|no|about)\\b`,
+      `^(?!.*\\b(?:kick|evict|throw|leave|move|rent|pay|program|voucher)\\b).*\\b(?:can|could|may|will|would|do|does|are)\\b.{0,6}\\b${LANDLORD} (?:really |legally |allowed to |even )*(?:stop|forbid|ban|prevent|keep|tell|make|limit|complain)\\b.{0,12}\\b(?:me|us|you|people|tenants|renters|what|no|about)\\b`,
       `\\b(?:can|may|could|am i allowed to|are we allowed to|allowed to|is it (?:ok|okay|allowed) to|do they let (?:me|you|us)|will they let (?:me|us)|do i need permission to)\\b(?: i| we| you| a (?:renter|tenant)| tenants| renters| still| even)* ${HOME_USE}\\b`,
+      '\\b(?:pets?|dogs?|cats?)\\b.{0,30}\\blease (?:says|doesnt|forbids|allows)|\\blease\\b.{0,20}\\bno pets\\b',
       '\\b(?:quiet hours|house rules|noise (?:rules?|complaints?|ordinances?))\\b',
     ),
   ],
@@ -57,13 +59,26 @@ export const RENTERS_QUESTIONS: GuidanceWords = [
   ],
   [
     'repairs',
-    /\b(?:who|whos)\b.{0,24}\b(?:fix\w*|repairs?|responsible)\b.{0,40}(?<!seller )(?:\b(?:rent\w*|landlord|apartment|breaks?|broken|leak\w*|heat\w*|stove|fridge|toilet|boiler|things?|stuff|me|it)\b|$)|\b(?:landlord|super|owner|management|they|he|she)\b.{0,16}\b(?:wont|doesnt|dont|refuse\w*|never|not|isnt|hasnt|didnt|have to|has to|must|supposed to)\b.{0,12}\b(?:fix|repair|do repairs|turn on the heat|come fix)|\b(?:no heat|heat (?:is )?(?:broken|out|off|doesnt work)|mold|mice|roaches|bed ?bugs|leak\w*)\b.{0,40}\b(?:landlord|rent|apartment|who|what (?:do|can) i)\b|\b(?:withhold|stop paying|not pay)\w*\b.{0,12}\brent\b/,
+    /^(?!.*\b(?:condos?|co ?ops?|hoa|association|own|buy|seller)\b)(?:.*\b(?:who|whos)\b.{0,24}\b(?:fix\w*|repairs?|responsible)\b.{0,40}(?<!seller )(?:\b(?:rent\w*|landlord|apartment|breaks?|broken|leak\w*|heat\w*|stove|fridge|toilet|boiler|things?|stuff|me|it)\b|$)|.*\b(?:landlord|super|owner|management|they|he|she)\b.{0,16}\b(?:wont|doesnt|dont|refuse\w*|never|not|isnt|hasnt|didnt|have to|has to|must|supposed to)\b.{0,12}\b(?:fix|repair|do repairs|turn on the heat|come fix)|.*\b(?:no heat|heat (?:is )?(?:broken|out|off|doesnt work)|mold|mice|roaches|bed ?bugs|leak\w*)\b.{0,40}\b(?:landlord|rent|apartment|who|what (?:do|can) i)\b|.*\b(?:withhold|stop paying|not pay)\w*\b.{0,12}\brent\b)/,
   ],
   [
     'entry',
     new RegExp(
       `\\b(?:can|may|could|is|are|does|do)\\b.{0,6}\\b${LANDLORD} (?:just |really |legally |allowed to |even |ever )*(?:come|walk|enter|get|go|barge|let themselves|show up) ?(?:in|into|inside|over|by)?\\b(?=.{0,40}(?:whenever|any ?time|without|my|our|the apartment|notice|key|in$|inside|unannounced|home))|\\b(?:notice|permission)\\b.{0,20}\\b(?:before|to) (?:coming|entering|they come|he comes|come|enter)`,
     ),
+  ],
+  [
+    'heat',
+    words(
+      '\\b(?:turn|shut|cut|switch)\\w* (?:off|down)\\b.{0,16}\\b(?:heat|water|electric\\w*|gas|power|utilities)\\b(?=.*\\b(?:they|he|she|landlord|can|if|my)\\b)',
+      '\\b(?:they|he|she|landlord|owner)\\b.{0,12}\\b(?:turn|shut|cut)\\w*\\b.{0,12}\\b(?:heat|water|electric\\w*|gas|power|utilities)\\b.{0,8}\\boff\\b',
+      '\\bhow (?:warm|cold|hot)\\b.{0,30}\\b(?:have to|has to|must|be|keep|allowed|required|legal)\\b',
+      '\\b(?:temperature|degrees)\\b.{0,30}\\b(?:law|legal|required?|minimum|landlord|rental|apartment|by law)\\b|\\b(?:minimum|legal|required) temperature\\b',
+    ),
+  ],
+  [
+    'voucher-list',
+    /\b(?:get|sign up|apply|put|join|wait\w*|open|how long)\b.{0,30}\b(?:section 8|vouchers?|housing (?:assistance|choice))\b.{0,20}\b(?:lists?|wait\w*|open)\b|\bhow (?:do|can|to|would)\b.{0,12}\b(?:get|apply|qualify|sign up|receive)\b.{0,16}\b(?:section 8|(?:housing )?vouchers?)\b|\bsection 8 (?:waiting )?list\b/,
   ],
   ['renters-insurance', /\b(?:renters?|tenants?) ?insurance\b/],
   [

@@ -6,6 +6,17 @@ import { MEANS_RENTAL } from './market-words.ts'
 const NTH =
   '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))(?: (?:one|home|house|place))?\\b'
 
+const OF_SEARCHING =
+  'see|seeing|look|looking|view|show|shown|find|get|list|listed|search|filter|sort|browse|have|try|switch|include|add|narrow|check|go|change|instead|only|just|also|too|afford|tour|visit|available|for (?:sale|rent)|with|under|near|around|want|wanna|like|homes|listings?'
+const WHO =
+  'i|we|you (?:usually|normally|have to|need to)|people|renters|buyers|tenants|owners|landlords|sellers|banks?|lenders?|(?:an?|the|my|our) (?:landlord|seller|bank|lender|buyer|renter|tenant|owner|building|town|agent|rent|lease|loan|mortgage)'
+
+/** A question about renting or buying as such, without a word of searching. */
+const GENERAL_QUESTION = new RegExp(
+  `^(?:(?:and|so|but|ok|okay|um|uh|hm+|well|hey|hi|also|wait|like)[ ,]+)*(?!.*\\b(?:${OF_SEARCHING})\\b|.*\\b(?:rent|buy) (?:an? |some )?(?:\\w+ )?(?:condos?|houses?|apartments?|homes?|town ?(?:house|home)s?|co-?ops?|place|something)[?.! ]*$)(?:(?:can|could|may|should|must|do|does|did|will|would|am) (?:${WHO})|is (?:an?|my|renting|owning|buying|having|living)|how (?:do|does|can|is|many (?:people|lenders|months|times|days|weeks|years)|long|early|soon|often|likely|hard|safe|risky)|what(?:’s|'s|s| is) an?|what (?:does|happens|are the (?:rules|risks|benefits|pros)|do (?:i|we|people|landlords|lenders))|when (?:do|does|should|must|will)|who (?:pays|picks|decides|owns|gets|needs|chooses)|why (?:do|does|is|are|would|should))\\b`,
+  'i',
+)
+
 export const talkWords: TalkWords = {
   again:
     /^(?:(?:sorry|excuse me|can you|could you|please|what|huh)[,? ]+)*(?:repeat(?: (?:that|it|please))?|say (?:that|it) again|come again|pardon(?: me)?|what(?: did you (?:just )?say| was that)?|huh|eh|say what|excuse me|once more|again(?=[, ]+(?:please|slow)|[?.! ]*$)|i didn['’]?t (?:hear|catch|get) (?:that|you|it))(?:[, ]+(?:please|slow(?:er|ly)?|more slowly|i['’]?m (?:writing|taking|noting) (?:it|this|that) down|i['’]?ll write (?:it|that) down))*[?.!]*$/i,
@@ -37,6 +48,7 @@ export const talkWords: TalkWords = {
   deletesNth:
     /^(?:(?:please|ok|okay|and|now|can you|could you|actually)[ ,]+)*(?:delete|remove|erase|get rid of|take out) (?:the )?(?:first|second|third|last|old|other|new)(?: (?:one|search))?(?: (?:again|please))*[.!?]*$/i,
   farewell: new RegExp(`\\b(?:good ?bye|bye|hang up|end (?:the |this )?(?:call|chat|conversation))\\b|${LEAVES}`, 'i'),
+  asksInGeneral: GENERAL_QUESTION,
   question:
     /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i,
   meansRental: MEANS_RENTAL,

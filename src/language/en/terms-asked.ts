@@ -12,7 +12,7 @@ const TAIL =
   ' (?:anyway|anyhow|exactly|again|please|covers?|includes?|pays? for|costs?|really|actually|mean|means|is|are|stands? for|work|works|good for|for|in (?:real estate|new jersey|nj)|when (?:you |i )?buy(?:ing)?(?: a (?:home|house))?|to me|like i(?:m| am) five|in (?:plain|simple) (?:words|english|terms)|here|though|all about)$'
 const ENDING = new RegExp(TAIL)
 const ONE_TERM = new RegExp(
-  `${LEAD}(?:(?:whats|what is|what are|what was|whats up with|what exactly (?:is|are)|explain(?: to me)?(?: what)?(?: is)?|define|definition of|meaning of|whats the meaning of|what is the meaning of|what does|what do you mean by|what do they mean by|what do you mean|(?:i )?(?:dont|do not) (?:know|understand|get) what|how (?:does|do|is)|who needs|tell me (?:about|what)|whats the (?:deal|catch|story|point) (?:with|of)|why (?:is|are|do|does)(?: there)?|is there such a thing as) )${ARTICLE}(.{2,60})$`,
+  `${LEAD}(?:(?:whats the (?:deal|catch|story|point|meaning|idea) (?:with|of|behind)|whats up with|whats|what is|what are|what was|whats up with|what exactly (?:is|are)|explain(?: to me)?(?: what)?(?: is)?|define|definition of|meaning of|whats the meaning of|what is the meaning of|what does|what do you mean by|what do they mean by|what do you mean|(?:i )?(?:dont|do not) (?:know|understand|get) what|how (?:does|do|is)|who needs|tell me (?:about|what)|whats the (?:deal|catch|story|point) (?:with|of)|why (?:is|are|do|does)(?: there)?|is there such a thing as) )${ARTICLE}(.{2,60})$`,
 )
 const TWO_TERMS = new RegExp(
   `${LEAD}(?:(?:whats|what is|what are|explain|tell me|is there an?|any)? ?(?:the )?differences? (?:is )?between (?:an? |the )?(.{2,40}?) and (?:an? |the )?(.{2,40}?)|(?:whats |what is |(?:so )?(?:how )?(?:is|are|does|do) |explain )?(?:an? )?(.{2,30}?) (?:vs|versus|compared (?:to|with)|(?:basically |just )?(?:the )?same (?:thing )?as|better than|(?:differ(?:ent)?|any different) (?:from|than|to)) (?:an? )?(.{2,30}?)(?: (?:which is better|whats the difference|what is the difference))?|(?:an? )?(.{2,30}?) (?:or|and|vs|versus) (?:an? )?(.{2,30}?) (?:which (?:is|ones?|would be)(?: the)? better|whats (?:the difference|better)|what is the difference|whats different))(?: please| anyway| anyhow| exactly| again| really| though| then)*$`,
@@ -64,6 +64,9 @@ export function readTerms(words: string, inHand: boolean, subject: GlossaryTerm 
       return { kind: 'glossary', terms }
   }
   const [, article, name] = ONE_TERM.exec(words) ?? []
+  // A renter leaves one with the landlord, a buyer with the contract.
+  if (/^an?$/.test(article ?? 'a') && /^deposits?(?: again| exactly| anyway)?$/.test(name ?? ''))
+    return { kind: 'glossary', terms: ['security-deposit', 'earnest-money'] }
   const term = name === undefined ? null : termBefore(name)
   if (term === null || (inHand && article !== undefined && !/^an?$/.test(article) && OF_A_HOME.has(term))) return null
   return { kind: 'glossary', terms: [term] }

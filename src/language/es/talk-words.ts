@@ -7,6 +7,10 @@ const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(
 const NTH =
   '(?<!\\p{L})(?:la|el) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa])(?!\\p{L})'
 
+/** A question about renting or buying as such, without a word of searching. */
+const GENERAL_QUESTION =
+  /^[¿ ]*(?:(?:y|pero|entonces|bueno|oiga|oye|hola)[ ,]+[¿ ]*)*(?!.*(?<!\p{L})(?:ver|mirar|busc\w+|mostrar\w*|muestr\w+|encontrar|tener|tienen?|hay|visitar|cambiar|solo|sólo|también|disponibles?|en venta|con|cerca|quiero|casas|viviendas)(?!\p{L}))(?:(?:puedo|podemos|debo|debemos|tengo que|tenemos que|se puede|pueden?) \p{L}+|c[oó]mo (?:se|puedo|hago|funciona\w*)|qu[eé] (?:pasa|significa|es un[ao]?)|qui[eé]n (?:paga|decide|elige)|por qu[eé]|es (?:un[ao]?|normal|legal|obligatori[oa]))(?!\p{L})/iu
+
 export const talkWords: TalkWords = {
   again:
     /^[¿¡]?(?:(?:perd[oó]n|disculpe|por favor|me lo|lo)[, ]+)*(?:rep[ií]t[ae](?:lo|melo)?|(?:puede|podr[ií]a) repetir(?:lo)?|d[ií]g[ae](?:lo|melo) otra vez|otra vez|c[oó]mo(?: dijo)?|qu[eé] dijo|no (?:le )?(?:o[ií]|entend[ií]))(?:[, ]+por favor)?[?.!]*$/iu,
@@ -42,6 +46,7 @@ export const talkWords: TalkWords = {
   farewell: word(
     'adi[oó]s|hasta (?:luego|pronto|ma[ñn]ana)|chao|nos vemos|bye|terminar? la (?:llamada|conversaci[oó]n)|cuelgue',
   ),
+  asksInGeneral: GENERAL_QUESTION,
   question:
     /^[¿ ]*(?:y |pero |entonces )?(?:cu[aá]ndo|qu[eé]|cu[aá]l(?:es)?|c[oó]mo|cu[aá]nt[oa]s?|tiene|hay|es|est[aá]|d[oó]nde|qui[eé]n|se puede|puedo)(?!\p{L})|^[¿ ]*y (?:la|el|los|las|su|sus)(?!\p{L})/iu,
   meansRental:

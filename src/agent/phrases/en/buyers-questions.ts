@@ -1,3 +1,5 @@
+import { BRAND } from '#content/brand.ts'
+
 /** General answers to buyers and owners, each with its law where there is one. */
 export const BUYERS_TEXTS = {
   'papers-to-buy':
@@ -24,4 +26,22 @@ export const BUYERS_TEXTS = {
     'Then it is talked over: the seller repairs it, lowers the price or pays toward it, or you cancel where the contract’s inspection condition lets you. Your attorney writes to the seller’s within the days that the contract gives.',
   'cancel-purchase':
     'In the three business days of attorney review your attorney can cancel the contract (N.J.A.C. 11:5-6.2). Later you can only as its conditions allow, such as the inspection or the loan; else your deposit may be lost.',
+  'rent-out':
+    'Once it is yours you usually may, but an association’s or a co-op’s rules, the town’s rules for rentals and a loan for a home of your own can limit it. Ask for them before you buy.',
+  'income-counted':
+    'A lender usually counts overtime, a bonus or a second job once you have had it for a year or two and it is likely to go on. How much it counts is the lender’s decision.',
+  'own-cash':
+    'A lender wants to see where the money comes from, so bring cash to a bank some months before you apply and keep papers of it. Tell me how much you have saved, and I say what it reaches.',
+  // The window of 45 days: Consumer Financial Protection Bureau.
+  'compare-lenders':
+    'Ask three or more and compare their written estimates: checks of your credit by several mortgage lenders within 45 days count as one. Then the rate, the points and the fees can be set side by side.',
+  'rate-lock':
+    'With a rate lock a lender keeps a rate for you for a set time, often 30 to 60 days, while the loan is made ready. Ask what it costs, and what happens if the closing comes later.',
+  townhouse:
+    'A townhouse shares its side walls with the neighbors and has a front door of its own. The land may be yours, or it may be owned as a condo with a fee: the listing and the papers say which.',
+  'several-homes':
+    'A multi-family house has two or more homes in one building: you can live in one and rent out the others, as a landlord with a landlord’s duties. An ordinary home loan can buy up to four.',
+  'fixer-upper':
+    'A fixer-upper is sold cheaper because it needs work. Have it inspected and the work priced before you sign; some loans lend for the repairs, too, so ask a lender.',
+  unanswered: `I have no checked answer to that, and I don’t guess about rules or money. A person can tell you at ${BRAND.headerPhone}; I can explain terms and steps, and work out costs.`,
 } as const

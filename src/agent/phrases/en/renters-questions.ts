@@ -21,6 +21,9 @@ export const RENTERS_TEXTS = {
     'A landlord must keep the home fit to live in and make the repairs that takes (Marini v. Ireland): ask in writing and keep a copy. If nothing happens, the town’s housing inspector can come, and the state’s guide ‘Truth in Renting’ tells what else you may do.',
   entry:
     'Not at any time: except in an emergency a landlord has to tell you before, in buildings of three or more homes normally a day ahead (N.J.A.C. 5:10-5.1). Look into your lease, too.',
+  heat: 'In a building of three or more homes it must be at least 68 degrees by day and 65 at night from October 1 to May 15, unless you agreed in writing to heat it yourself (N.J.A.C. 5:10-14.4). For smaller houses ask the town’s housing inspector; utilities may not be shut off to make you leave.',
+  'voucher-list':
+    'Each housing authority, and the state’s Department of Community Affairs, keeps its own waiting list for vouchers and opens it only at times. Ask them which lists are open, or call New Jersey’s helpline 211.',
   'renters-insurance':
     'No law asks for it, but a lease may. It pays for your own things after a fire, a theft or a burst pipe, which the owner’s insurance doesn’t.',
   'credit-to-rent':

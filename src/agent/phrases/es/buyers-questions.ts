@@ -1,3 +1,4 @@
+import { BRAND } from '#content/brand.ts'
 import type { Phrases } from '../phrases.ts'
 
 /** The English `BUYERS_TEXTS` in Spanish. */
@@ -27,6 +28,23 @@ export const BUYERS_TEXTS: Pick<
     'Llame al prestamista antes de dejar de pagar; también puede ayudar un consejero de vivienda de la lista de HUD. En Nueva Jersey el prestamista debe avisarle al menos 30 días antes de ir a la corte (N.J.S.A. 2A:50-56).',
   'inspection-finds':
     'Entonces se negocia: el vendedor lo repara, baja el precio o paga una parte, o usted cancela si la condición de inspección del contrato lo permite. Su abogado escribe al del vendedor en los días que da el contrato.',
+  'rent-out':
+    'Cuando sea suya suele poder, pero las reglas de una asociación o de un co-op, las del pueblo para rentas y un préstamo para vivienda propia pueden limitarlo. Pídalas antes de comprar.',
+  'income-counted':
+    'Un prestamista suele contar horas extra, un bono o un segundo trabajo cuando los tiene desde hace uno o dos años y es probable que sigan. Cuánto cuenta lo decide el prestamista.',
+  'own-cash':
+    'Un prestamista quiere ver de dónde viene el dinero, así que lleve el efectivo al banco unos meses antes de pedir el préstamo y guarde los papeles. Dígame cuánto tiene ahorrado y le digo hasta dónde alcanza.',
+  'compare-lenders':
+    'Pregunte a tres o más y compare sus estimaciones por escrito: las consultas de crédito de varios prestamistas hipotecarios en 45 días cuentan como una. Así la tasa, los puntos y los cargos se pueden poner lado a lado.',
+  'rate-lock':
+    'Con un bloqueo de tasa el prestamista le guarda una tasa por un plazo, a menudo de 30 a 60 días, mientras se prepara el préstamo. Pregunte cuánto cuesta y qué pasa si el cierre llega más tarde.',
+  townhouse:
+    'Una casa adosada (townhouse) comparte las paredes laterales con los vecinos y tiene su propia puerta. El terreno puede ser suyo, o puede ser un condominio con cuota: lo dicen el anuncio y los papeles.',
+  'several-homes':
+    'Una casa multifamiliar tiene dos o más viviendas en un edificio: puede vivir en una y rentar las otras, como casero con los deberes de un casero. Un préstamo normal puede comprar hasta cuatro.',
+  'fixer-upper':
+    'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y calcule el trabajo antes de firmar; algunos préstamos también prestan para las reparaciones: pregunte a un prestamista.',
+  unanswered: `No tengo una respuesta comprobada a eso, y no adivino sobre reglas o dinero. Una persona se lo dice en el ${BRAND.headerPhone}; yo explico términos y pasos, y calculo costos.`,
   'cancel-purchase':
     'En los tres días hábiles de revisión, su abogado puede cancelar el contrato (N.J.A.C. 11:5-6.2). Después solo como lo permitan sus condiciones, como la inspección o el préstamo; si no, puede perder su depósito.',
 }

@@ -21,6 +21,9 @@ export const RENTERS_TEXTS: Pick<
     'El dueño debe mantener la vivienda habitable y hacer las reparaciones necesarias (Marini v. Ireland): pídalas por escrito y guarde una copia. Si no pasa nada, puede venir el inspector de vivienda del pueblo, y la guía del estado ‘Truth in Renting’ dice qué más puede hacer.',
   entry:
     'No en cualquier momento: salvo en una emergencia, el dueño tiene que avisarle antes, en edificios de tres o más viviendas normalmente con un día (N.J.A.C. 5:10-5.1). Mire también su contrato.',
+  heat: 'En un edificio de tres o más viviendas debe haber al menos 68 grados de día y 65 de noche del 1 de octubre al 15 de mayo, salvo que usted haya aceptado por escrito calentarla (N.J.A.C. 5:10-14.4). Para casas más pequeñas pregunte al inspector de vivienda del pueblo; no pueden cortarle los servicios para que se vaya.',
+  'voucher-list':
+    'Cada autoridad de vivienda, y el Departamento de Asuntos Comunitarios del estado, lleva su propia lista de espera para los vales y la abre solo a veces. Pregúnteles qué listas están abiertas, o llame al 211 de Nueva Jersey.',
   'renters-insurance':
     'Ninguna ley lo exige, pero un contrato puede pedirlo. Paga sus propias cosas tras un incendio, un robo o una tubería rota, lo que el seguro del dueño no hace.',
   'credit-to-rent':
