@@ -17,12 +17,8 @@ import type { Talk } from './talk.ts'
  * Adds the question of a sentence that a text of its own answers. A search, an act or a figure that the sentence asks for
  * comes first; a right that it mentions is then told beside it.
  */
-export function withQuestion(
-  talk: Talk,
-  read: Understanding,
-  said: string,
-  { readQuestion, words }: Grammar,
-): Understanding {
+export function withQuestion(talk: Talk, read: Understanding, said: string, grammar: Grammar): Understanding {
+  const { readQuestion, words } = grammar
   const { homes, home, filters, costAsked, talkedOf } = talk
   const language = otherLanguageOf(said)
   if (language)
@@ -37,7 +33,8 @@ export function withQuestion(
   if (question?.kind === 'plain' && OF_NO_HOME.has(question.about) && read.home !== null)
     return { ...read, intent: read.intent === 'unknown' ? 'listing' : read.intent }
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
-  if (question === null && isGeneral(read, said, words)) return withGuidance(talk, read, 'unanswered', true)
+  if (question === null && isGeneral(read, said, grammar) && !asksOfShown(talk, said, grammar))
+    return withGuidance(talk, read, 'unanswered', true)
   if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
   if (isAnswered(question, read, isAsked)) {
     // 'Is three percent down a thing' has no wish in it.
@@ -109,10 +106,13 @@ const GIVES_WAY: ReadonlySet<Intent> = new Set([
 ])
 
 /** A question in general that would otherwise start a search by a word or two of it. */
-const isGeneral = ({ intent, parts }: Understanding, said: string, { asksInGeneral }: Grammar['words']): boolean =>
+const isGeneral = ({ intent, parts }: Understanding, said: string, { words }: Grammar): boolean =>
   /^(?:search|refine)$/.test(intent) &&
   parts.every(({ kind }) => GENERAL_PARTS.has(kind)) &&
-  asksInGeneral.test(said.trim())
+  words.asksInGeneral.test(said.trim())
+/** 'Can I bring my dog' among homes that were shown. */
+const asksOfShown = ({ homes, home }: Talk, said: string, { factAsked }: Grammar): boolean =>
+  (homes.length > 0 || home !== null) && factAsked(said, false) !== null
 const GENERAL_PARTS: ReadonlySet<string> = new Set(['market', 'kinds', 'search', 'sort'])
 
 /** The term that a search is about. */
