@@ -33,8 +33,7 @@ export function withQuestion(talk: Talk, read: Understanding, said: string, gram
   if (question?.kind === 'plain' && OF_NO_HOME.has(question.about) && read.home !== null)
     return { ...read, intent: read.intent === 'unknown' ? 'listing' : read.intent }
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
-  if (question === null && isGeneral(read, said, grammar) && !asksOfShown(talk, said, grammar))
-    return withGuidance(talk, read, 'unanswered', true)
+  if (question === null && isGeneral(read, said, grammar)) return withGuidance(talk, read, 'unanswered', true)
   if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
   if (isAnswered(question, read, isAsked)) {
     // 'Is three percent down a thing' has no wish in it.
@@ -105,14 +104,12 @@ const GIVES_WAY: ReadonlySet<Intent> = new Set([
   'map',
 ])
 
-/** A question in general that would otherwise start a search by a word or two of it. */
-const isGeneral = ({ intent, parts }: Understanding, said: string, { words }: Grammar): boolean =>
+/** A question in general that would otherwise start a search by a word or two of it; 'can I bring my dog' is one of a home. */
+const isGeneral = ({ intent, parts }: Understanding, said: string, { words, factAsked }: Grammar): boolean =>
   /^(?:search|refine)$/.test(intent) &&
   parts.every(({ kind }) => GENERAL_PARTS.has(kind)) &&
-  words.asksInGeneral.test(said.trim())
-/** 'Can I bring my dog' among homes that were shown. */
-const asksOfShown = ({ homes, home }: Talk, said: string, { factAsked }: Grammar): boolean =>
-  (homes.length > 0 || home !== null) && factAsked(said, false) !== null
+  words.asksInGeneral.test(said.trim()) &&
+  factAsked(said, false) === null
 const GENERAL_PARTS: ReadonlySet<string> = new Set(['market', 'kinds', 'search', 'sort'])
 
 /** The term that a search is about. */
