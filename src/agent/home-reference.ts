@@ -90,7 +90,10 @@ const namedIn = (
   described: SpokenHomes | undefined,
 ): ListingSummary | null => {
   const words = described?.described ?? null
-  return homeNamed(said, homes) ?? (words === null ? null : (homePriced(words, homes) ?? homeWith(words, homes)))
+  return (
+    homeNamed(said, homes, { describes: words !== null }) ??
+    (words === null ? null : (homePriced(words, homes) ?? homeWith(words, homes)))
+  )
 }
 
 /** The home that words tell from the others shown, else from all of the talk. */

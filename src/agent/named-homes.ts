@@ -16,9 +16,22 @@ const wordsOf = (text: string): string[] =>
 const ownWords = ({ title, city, address }: ListingSummary): ReadonlySet<string> =>
   new Set(wordsOf(`${title} ${city} ${address.split(',')[0]}`))
 
-/** The home that most words of a sentence name, by title, town or street; null if none or several are. */
-export function homeNamed(said: string, homes: readonly ListingSummary[]): ListingSummary | null {
-  const words = [...new Set(wordsOf(said))]
+/** Words of titles that visitors ask any home for: 'is there a train from there', 'is the basement finished'. */
+const ASKED_OF_ANY = new Set('train park yard deep quiet views view river city downtown basement finished'.split(' '))
+
+/**
+ * The home that most words of a sentence name, by title, town or street; null if none or several are. What any home may have
+ * names one beside another word, or where the sentence describes a home.
+ */
+export function homeNamed(
+  said: string,
+  homes: readonly ListingSummary[],
+  { describes = true } = {},
+): ListingSummary | null {
+  const all = [...new Set(wordsOf(said))]
+  const ownOfAny = new Set(homes.flatMap((home) => [...ownWords(home)]))
+  const isNamed = describes || all.some((word) => ownOfAny.has(word) && !ASKED_OF_ANY.has(word))
+  const words = isNamed ? all : all.filter((word) => !ASKED_OF_ANY.has(word))
   const named = homes.map((home) => {
     const own = ownWords(home)
     return { home, count: words.filter((word) => own.has(word)).length }
