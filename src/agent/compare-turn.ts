@@ -15,7 +15,7 @@ export async function compare(input: TurnInput, of?: Measure): Promise<Turn> {
   const { answers, compare: texts } = context.phrases
   const meant = await homesMeant(input)
   if (!meant.ok) return turn(talk, answers.problem(meant.problem))
-  if (meant.value.unknown !== null) return whichOf(input, talk, undefined, meant.value.unknown)
+  if (meant.value.unknown !== null && talk.homes.length > 0) return whichOf(input, talk, undefined, meant.value.unknown)
   const homes = meant.value.homes.slice(0, MOST_COMPARED)
   if (homes.length < 2) return withWhat(input, homes[0] ?? null)
   const measure = of ? { of, most: false } : read.measure

@@ -44,6 +44,7 @@ export async function answer(talk: Talk, said: string, context: AgentContext, si
       isRenter: after.total === null && seeksRental(talk, said, context.grammar),
       homeWasAsked: done.asksHome,
       figureOf: done.figureOf ?? null,
+      pendingQuestion: done.talk.pendingQuestion === talk.pendingQuestion ? null : done.talk.pendingQuestion,
       homeBefore: homeBefore(talk, after),
       compared: done.compared ?? null,
       told: done.told ?? null,

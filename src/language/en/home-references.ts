@@ -62,13 +62,13 @@ function nthIn(match: RegExpExecArray, sentence: Sentence): SpokenHome {
 
 /** The same, and what follows in a list: 'the first and third', 'compare 1 and 3'; also 'it'. */
 const EACH = phrase(
-  `${NTH}|(?:compare|and|with|to|against|beside|alongside|than|versus|vs) the (next) (?:one|home|house|listing|condo|apartment)|(?:compare|and|or|with|to|than|versus|vs|against|between|,)(?: (?:the|homes?|houses?|numbers?|listings?))* (?:(${ORDINALS.join('|')})|#(\\d+))(?= (?:and|or|,|with|to|[.:?]|which|is|home|house|one|$|than|versus|vs))|((?:(?:and|or|with|to|than|versus|vs|against) )?(?:it(?! (?:really |actually )?(?:takes?|from) )|this one|that one|this (?:home|house|place)|that (?:home|house|place)))`,
+  `${NTH}|(?:compare|and|with|to|against|beside|alongside|than|versus|vs) the (next) (?:one|home|house|listing|condo|apartment)|(?:compare|and|or|with|to|than|versus|vs|against|between|,)(?: (?:the|homes?|houses?|numbers?|listings?))* (?:(${ORDINALS.join('|')})|#(\\d+))(?= (?:and|or|,|with|to|[.:?]|which|is|home|house|one|$|than|versus|vs|side|next|together|against|beside))|((?:(?:and|or|with|to|than|versus|vs|against) )?(?:it(?! (?:really |actually )?(?:takes?|from) )|this one|that one|this (?:home|house|place)|that (?:home|house|place)))`,
 )
 const SOME = '(?:(?:of )?(?:them|these|those|the (?:homes|houses|places|ones|apartments|condos|listings)))'
 const COUNTED = phrase(
   `(?:the |these |those |your |my )*(first|top|last) #(\\d+)(?! (?:bed|bath|br|ba|car|story|family|years?|months?|weeks?|days?|hours?))|(?:all(?: of)?|the|these|those)(?: the| these| those)? #(\\d+)(?= (?:of them|next|would|will|is|homes|houses|places|ones|compare|differ|cost|side|together|have|has|are|[.?,]|$))`,
 )
-const BOTH = phrase('both|either(?: of)?|neither|the two|(?:these|those) two')
+const BOTH = phrase('both|either(?: of)?|neither(?= (?:of|has|have|is|does|one) )|the two|(?:these|those) two')
 const ALL = phrase(
   `(?:all|each|any|one|none|which|some|every one|everyone|most) ${SOME}|of (?:them|these|those)|each(?: one| home| house)?|(?<! (?:it|this|that) )all(?! (?:in|together|told|around|come|comes) )|any(?= (?:have|has|allow|come|offer|take|with) )`,
 )

@@ -12,7 +12,10 @@ import { readNext } from './search-words.ts'
 
 const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['taxes', 'tax|taxes|property tax|property taxes'],
-  ['fees', 'hoa|hoa fees?|association fees?|maintenance fees?|monthly fees?|condo fees?|fees|association|maintenance'],
+  [
+    'fees',
+    'hoa|hoa fees?|association fees?|maintenance fees?|monthly fees?|condo fees?|(?<! (?:application|brokers?|pet|late|funding|agents?) )fees?|association|maintenance',
+  ],
   ['year', 'built|how old|year|age of the (?:house|home)|how new|construction'],
   ['open-houses', 'open ?houses?'],
   ['deposit', '(?:security )?deposits?|application fees?'],
@@ -85,7 +88,7 @@ const OPEN_HOUSES = phrase(
   `(?:when(?:s| is| are)|what time is) (?:the|its|their|any) (?:next )?open ?houses?(?: (?:of|for|at|on) (?:${HOME}))?|(?:does|do|has|is there|are there) (?:${HOME}) (?:have |got )?(?:an? |any )?open ?houses?`,
 )
 const FAVORITE = phrase(
-  `(?:save|keep|bookmark|heart|star|favorite) (?:${BEST})|(?:(?:add|put|save|mark|keep|heart|like|favorite|favourite|bookmark|star)(?: \\S+){0,5} (?:favorites?|favourites?|bookmarks?|favorite list|wish ?list|list of favorites)|(?:favorite|favourite|bookmark|heart) .{1,30}|i (?:love|like) (?:it|this one|that one|this|that)|(?:save|keep) (?:it|this|that|this one|that one|this home|this house|that house|the \\S+ (?:one|house|home)|this listing|this property|that listing|the (?:first|second|third|fourth|last|cheapest|newest|biggest|largest|smallest)(?: (?:one|home|house))?(?= of (?:them|these|those|the)| (?:please|now)| $)))`,
+  `(?:save|keep|bookmark|heart|star|favorite) (?:${BEST}|(?:the|that) (?:${COMPARATIVE}) (?:#\\d+|home|house|condo|apartment|place))|(?:(?:add|put|save|mark|keep|heart|like|favorite|favourite|bookmark|star)(?: \\S+){0,5} (?:favorites?|favourites?|bookmarks?|favorite list|wish ?list|list of favorites)|(?:favorite|favourite|bookmark|heart) .{1,30}|i (?:love|like) (?:it|this one|that one|this|that)|(?:save|keep) (?:it|this|that|this one|that one|this home|this house|that house|the \\S+ (?:one|house|home)|this listing|this property|that listing|the (?:first|second|third|fourth|last|cheapest|newest|biggest|largest|smallest)(?: (?:one|home|house))?(?= of (?:them|these|those|the)| (?:please|now)| $)))`,
 )
 const UNDO = phrase(
   '(?<=^ (?:(?:[a-z]+ ){1,5}[,.] )?(?:(?:no|nah|oh|oops|ok|okay|wait|sorry|actually|please|can you|could you|hm|um|uh|lets|and|now|,|[.]) )*)(?:(?:undo|revert|take back|reverse)(?: (?:that|it|this|those|the|my|last|change|changes|thing|step|one|again|undo|too|also|and))*|(?:(?:one|another|[#=]\\d+|a) )?(?:(?:step|steps|more|further|again) )+back(?: (?:one|more|again))*|back (?:(?:a|one|another|up|[#=]\\d+) )+(?:steps?|more|further|again)|go (?:(?:one|another|further) )*back(?: (?:again|further|one|another|more|steps?|[#=]\\d+))*(?= (?:i didnt|i did not|,|$))|go back(?: (?:a|one|another) step| (?:to )?(?:before|(?:what|how|where|the way) (?:it|we|i|that|things|they) (?:was|were|had)(?: it)?)| to (?:the|my|our) (?:last|previous|old|earlier) (?:search|ones?|results?|list|homes))?|scratch that|cancel that(?: change)?|put the [a-z]+ back|never ?mind that|(?:put|make|leave|have|set|want) (?:it|that|this|them|everything|things) (?:how|the way|like|as|to (?:how|what)) (?:it|that|they|things|we|i) (?:was|were|had)(?: (?:it|them))?|(?:put|take|change|bring|switch|turn) (?:it|that|this|them|everything|things) back(?: (?:to )?(?:the way|how|like|as|what) (?:it|that|they|we|i) (?:was|were|had))?|(?:back to |like |as )?(?:what|how|as|the way) (?:it|that|we|i) (?:was|were|had)(?: (?:it|that))?|restore (?:that|it|the last search)|(?:back to |show me )?the (?:last|previous|earlier) search(?: again)?|i (?:didnt|did not) (?:mean|want|ask for|say) (?:that|it|this|those))(?: (?:before|again|please|then|now|,|[.]|thats not what i (?:meant|wanted|said)|that was (?:wrong|a mistake)|i (?:didnt|did not) (?:mean|want|ask for|say) (?:that|it|this|those)))*(?= $)',
