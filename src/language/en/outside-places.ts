@@ -27,7 +27,7 @@ const WORK_IN_CITY = phrase(
 )
 /** Where the visitor works, in a town where homes are listed. */
 const WORK_IN_TOWN = phrase(
-  `${WHOSE}(?:(?<! (?:needs?|needing|some|any|no|much) )works?|working|commut(?:e|es|ing)|jobs?|(?<! home )office|(?:get|drive|driving)(?= (?:in)?to ))(?: (?:is|are|in|into|to|at|near|every day))+ <p>(?: (?:every day|daily|quickly|easily|fast|by car))*(?: and the other(?: one)?(?: works?)? in <p>)?`,
+  `${WHOSE}(?:(?<! (?:needs?|needing|some|any|no|much) )works?|working|commut(?:e|es|ing)|jobs?|(?<! home )office|(?:get|drive|driving)(?= (?:in)?to ))(?: (?:is|are|in|into|to|at|near|every day))+ <p>(?: (?:every day|daily|quickly|easily|fast|by car))*(?: and the other(?: one)?(?: works?)? in <p>)?|(?:${WHOSE}(?:go|going|head|travel) )?(?:in)?to <p> (?:every ?day|daily|each day|every (?:morning|weekday)|for work)`,
 )
 /** Where the visitor lives now, or comes from: no place to look in. */
 const LEFT = phrase(
@@ -86,7 +86,9 @@ export function readOutsidePlaces(reading: Reading): void {
 export function readWork(reading: Reading): void {
   const { sentence } = reading
   const tell = (pattern: RegExp, words: string) =>
-    sentence.take(pattern, ([, index], span) => reading.limit(span, words, nearby(sentence.named(index))))
+    sentence.take(pattern, ([, ...indexes], span) =>
+      reading.limit(span, words, nearby(sentence.named(indexes.find(Boolean)))),
+    )
   sentence.takes(LEFT)
   sentence.take(LONGER_NAME, ([words, index], span) => {
     const { text } = sentence.named(index) as { text?: string }

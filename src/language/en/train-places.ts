@@ -13,7 +13,7 @@ const NAMED = '@\\d+(?: penn(?: station)?| broad(?: (?:street|st))?| terminal| s
 export const STATION = `(?:${[...STATION_NAMES.keys()].join('|')})`
 
 /** Where trains lead, as it is said: 'Penn Station', 'the city', 'Hoboken'. */
-export const DESTINATION = `(?:(?:the )?(?:${WORLD_TRADE}|${NEW_YORK})|the city|${NAMED}|${STATION}(?: station)?|[#=]\\d+ (?:rd(?: (?:street|st))?|street|st))`
+export const DESTINATION = `(?:(?:the )?(?:${WORLD_TRADE}|${NEW_YORK})|the city|${NAMED}|${STATION}(?: station)?|[#=]\\d+ (?:(?:rd|third)(?: (?:street|st))?|street|st))`
 
 /** Where a train leads, and a sentence where the words leave that open; null for a place without one. */
 export interface SpokenDestination {
@@ -49,7 +49,11 @@ function placeOf(found: string, words: string, sentence: Sentence): SpokenDestin
   const station = STATION_NAMES.get(found) ?? STATION_NAMES.get(found.replace(/ station$/, ''))
   if (station) return { to: station.id, note: null }
   const street = /[#=](\d+)/.exec(found)
-  if (street) return sentence.number(street[1])?.value === 33 ? { to: '33rd-street', note: null } : null
+  if (street) {
+    // 'Thirty third' is the number thirty before a word.
+    const number = (sentence.number(street[1])?.value ?? 0) + (/ third/.test(found) ? 3 : 0)
+    return number === 33 ? { to: '33rd-street', note: null } : null
+  }
   return / path /.test(` ${words} `)
     ? { to: 'world-trade-center', note: 'By PATH I take that to be World Trade Center; 33rd Street is the other end.' }
     : { to: 'new-york-penn', note: 'By train I take that to be New York Penn Station.' }

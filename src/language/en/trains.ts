@@ -77,7 +77,7 @@ const NEAR_STATION = phrase(
 
 /** 'Under 40 minutes to Hoboken', 'an hour from Penn Station', 'no more than 45 minutes to work at the World Trade Center'. */
 const MINUTES_TO = phrase(
-  `(?:(?:commutes?|commuting|trip|ride) )?${MOST}${MINUTES}${OR_LESS}(?: (?:${TRAIN}|away|by|on|the|door to door))* (?:to|from|of|into) ${WORK}${DESTINATION}${BY}${OR_LESS}`,
+  `(?:(?:commutes?|commuting|trip|ride) )?${MOST}${MINUTES}${OR_LESS}(?: (?:${TRAIN}|riding|travel(?:l?ing)?|away|of|by|on|the|door to door))* (?:to|from|of|into) ${WORK}${DESTINATION}${BY}${OR_LESS}`,
 )
 /** 'More than 60 minutes to Penn Station'. */
 const LEAST_MINUTES_TO = phrase(
@@ -86,6 +86,23 @@ const LEAST_MINUTES_TO = phrase(
 /** 'Near a train to New York', 'PATH to the city', 'a train to Hoboken within 50 minutes'. */
 const TRAIN_TO = phrase(
   `(?:${NEAR} )?(?:(?:has|have|with|on|along|a|an|the|my|our|direct|good|easy|quick|fast|short) )*${TRAIN}(?: (?:lines?|stations?|stops?|access|service|ride|commute))* (?:to|into|for|towards?) ${WORK}${DESTINATION}(?: or (?:to )?${DESTINATION})?(?: ${MOST}${MINUTES}${OR_LESS}(?!${ON_FOOT} )| (?:in )?${BARE_MINUTES})?`,
+)
+const RIDING =
+  '(?:riding|of riding|of travel|travel(?:l?ing)?|commuting|by train|on the train|on the path|door to door)'
+/** 'World Trade Center station, I mean, at most 35 minutes riding', 'Penn Station, 40 minutes by train'. */
+const PLACE_RIDING = phrase(
+  `${DESTINATION}(?: station)?(?: (?:,|and|i mean|i meant|is where i work))* ${MOST}${MINUTES}${OR_LESS} ${RIDING}${OR_LESS}`,
+)
+/** 'I go to Hoboken every day by train', 'be at Penn Station every morning by train'. */
+const DAILY =
+  '(?:every ?day|daily|each day|every (?:morning|weekday|work ?day)|[#=]\\d+ (?:days|times) a week|for work)'
+const DAILY_TO = phrase(
+  `(?:(?:i|we|he|she|my|our|husband|wife|partner|have|has|need|needs|to|must|will) )*(?:(?:go|goes|going|travel|travels|commute|commutes|get|gets|head|heads|ride|rides|be|am|im|is|hes|shes)(?: (?:in|into|to|at|there))*|(?:in)?to) ${DESTINATION} ${DAILY}(?: (?:by|on|with)(?: the)? (?:trains?|path|transit|rail)| ${DAILY})*`,
+)
+const SAYS_TRAIN = / (?:trains?|path|rail|station) /
+/** Beside the way to work: 'an hour is my limit', '45 minutes is the most I can take'. */
+const LIMIT_SAID = phrase(
+  `(?:(?:and|but|so|,|with|like|about|maybe) )*${MOST}${MINUTES}(?: (?:(?:is|are|would be|will be|thats|that is|being|as)(?: (?:my|our|the|about|really|absolute|all))* (?:limit|max(?:imum)?|most|tops|ceiling|cap|enough|plenty|fine|ok|okay|(?:i|we) (?:can|could|want|will))|(?:my|our) (?:limit|max)|(?:max|tops|at most|at the most|each way|one way|tops each way))(?: (?:that|i|we|id|wed|can|could|would|want|will|to|take|do|handle|stand|manage|spend|ride|for me|for us|each way|on it))*)`,
 )
 /** As its chip says it: 'Penn Station within 60 min'; 'in Manhattan in less than an hour'. */
 const PLACE_WITHIN = phrase(
@@ -163,12 +180,15 @@ export function readTrains(reading: Reading): void {
   sentence.take(LEAST_MINUTES_TO, (_, span) =>
     reading.limit(span, 'I can search by the most that the way may take, not by the least.'),
   )
-  for (const pattern of [MINUTES_TO, TRAIN_TO, PLACE_WITHIN])
+  const saysTrain = reading.inForce.train.to !== null || SAYS_TRAIN.test(sentence.code())
+  for (const pattern of [MINUTES_TO, TRAIN_TO, PLACE_WITHIN, PLACE_RIDING, ...(saysTrain ? [DAILY_TO] : [])])
     sentence.take(pattern, ([words], span) => noteTrain(reading, words, span))
   sentence.take(WORK_AT, ([words], span) => {
     if (noteTrain(reading, words, span) !== false && !/trade|wtc|new york|ny/.test(words)) reading.limit(span, PENN)
   })
   sentence.take(SHORTEST, ([words], span) => noteOrder(reading, words, span))
+  if (reading.train.to || (reading.inForce.train.to && !reading.train.minutes))
+    sentence.take(LIMIT_SAID, ([words], span) => noteCommute(reading, words, span))
   sentence.take(LONG_COMMUTE, ([words], span) => noteCommute(reading, words, span))
   sentence.take(WALK_TO, ([words, ...minutes], span) => {
     if (noteWalk(reading, minutes.find(Boolean), span) !== false) noteKind(reading, words, span)
