@@ -83,7 +83,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'credit',
-    /\b(?:need|minimum|min|lowest|required?|what|whats|bad|poor|low|lousy|okay|ok|good|my|our|his|her|got|have|with|does|is|do|ive|weve|fix|improve|build|\d{3})\b.{0,24}\b(?:credit|fico)\b(?! (?:union|cards?|check|report|of|for))|\b(?:credit|fico)\b(?: score| rating)?\b.{0,24}\b(?:need|required?|minimum|good enough|qualify|bad|low|poor|enough|matter|important|\d{3})\b/,
+    /\b(?:need|minimum|min|lowest|required?|what|whats|bad|poor|low|lousy|okay|ok|good|my|our|his|her|got|have|with|does|is|do|ive|weve|fix|improve|build|\d{3})\b.{0,24}\b(?:credit|fico)\b(?! (?:union|cards?|check|report|of|for))|\b(?:credit|fico)\b(?: score| rating)?\b.{0,24}\b(?:need|required?|minimum|good enough|qualify|bad|low|poor|enough|matter|important|\d{3})\b|\b(?:can|could|will|would|may|enough|buy|qualify|good|bad)\b.{0,30}(?<!walk |school |transit |bike |test )\bscore\b|(?<!walk |school |transit |bike |test )\bscore\b.{0,24}\b(?:enough|good|bad|low|ok|okay|buy|qualify|loan|mortgage)\b/,
   ],
   [
     'pre-approval-when',
@@ -199,6 +199,10 @@ const PART_OF_CLOSING =
 const HELP_WITH_DOWN =
   /\b(?:grants?|programs?|assistance|help|aid)\b.{0,16}\bfor (?:nurses?|teachers?|police|cops|firefighters?|first responders?|essential workers|low income|single (?:moms?|mothers?|parents?|dads?))\b|\bdown ?payment (?:assistance|help|grants?|programs?)\b|\b(?:help|assistance|grants?|programs?|money)\b.{0,24}\b(?:down ?payment|closing costs)\b|\bfirst time (?:home ?)?buyers? (?:programs?|grants?|help|assistance)\b|\b(?:programs?|grants?|assistance|help|credits?|deals?)\b.{0,16}\bfirst ?time(?:rs?|(?: home)? ?buyers?)\b/
 
+/** 'Do I need flood insurance by the river'. */
+const FLOOD_INSURANCE =
+  /\b(?:do|does|did|will|would|is|are|must|should|when|why|who)\b(?! you have (?!to\b)).{0,60}\bflood insurance\b|\bflood insurance\b.{0,24}\b(?:required|mandatory|needed|necessary|a must|have to)\b/
+
 /** The term whose text answers a question that doesn’t ask what it means; the first that matches is meant. */
 const TERMS_ASKED: readonly (readonly [GlossaryTerm, RegExp])[] = [
   ['njhmfa', HELP_WITH_DOWN],
@@ -207,6 +211,7 @@ const TERMS_ASKED: readonly (readonly [GlossaryTerm, RegExp])[] = [
   ['closing-costs', PART_OF_CLOSING],
   ['brokers-fee', BROKER_FEE],
   ['down-payment', LEAST_DOWN],
+  ['flood-zone', FLOOD_INSURANCE],
 ]
 
 /** The term of the glossary whose text answers the question; null for none. */

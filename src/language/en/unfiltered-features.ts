@@ -23,7 +23,7 @@ export const readTaxLimits = (reading: Reading): void =>
   )
 
 const CREDIT = phrase(
-  '(?:(?:with|i|we|have|has|and|my|our|a|an) )*(?:(?:credit|fico)(?: (?:score|is|of|at|around|about|was))* <n>|<n> (?:credit|fico)(?: score)?)',
+  '(?:(?:with|i|we|have|has|and|my|our|a|an) )*(?:(?:(?:credit|ficos?)(?: (?:scores?|is|of|at|around|about|was|like|only|just))*|(?<! (?:walk|school|transit|bike|test) )scores?(?: (?:is|of|at|around|about|was|like|only|just))+) <n>|<n>(?: (?:something|ish))? (?:(?:credit|fico)(?: scores?)?|scores?))',
 )
 const NO_CREDIT = 'A credit score is no part of a search; a lender asks for it.'
 
