@@ -2,7 +2,7 @@ import { amenityFeature, type Amenity } from '#domain/search/filters/amenities.t
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { UNIMPORTANT } from './drop-words.ts'
-import { setEnds } from './figures.ts'
+import { setEnds } from './figure-ends.ts'
 import { readUnfiltered, UNFILTERED_WORDS } from './unfiltered-features.ts'
 
 /** 'to car garage' is how a recognizer writes 'two-car garage'. */

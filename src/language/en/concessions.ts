@@ -3,7 +3,7 @@ import type { Span as Ends } from '#domain/search/query-param.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { openPriceEnd } from './changes.ts'
-import { setEnds } from './figures.ts'
+import { setEnds } from './figure-ends.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 
 const FINE =

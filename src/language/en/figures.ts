@@ -2,10 +2,10 @@ import { chipText } from '#domain/search/chip-texts.ts'
 import { amenityFeature } from '#domain/search/filters/amenities.ts'
 import type { KeyOfKind } from '#domain/search/filters/catalogue.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
-import { SPAN_LIMIT, type Span as Ends } from '#domain/search/query-param.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
+import { setEnds } from './figure-ends.ts'
 
 const AT_LEAST =
   '(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|more than|over|above|bigger than|larger than|greater than|from)'
@@ -59,15 +59,6 @@ function readFigures(
     setEnds(reading, key, { min: null, max: number(a ?? b ?? c) }, span),
   )
   reading.sentence.take(least, ([, from], span) => setEnds(reading, key, { min: number(from), max: null }, span))
-}
-
-/** Sets a span; one that no search can have leaves the words to other readers. */
-export function setEnds(reading: Reading, key: KeyOfKind<'span'>, ends: Ends, span: Span): false | void {
-  const [min, max] =
-    ends.min !== null && ends.max !== null && ends.min > ends.max ? [ends.max, ends.min] : [ends.min, ends.max]
-  if (Math.max(min ?? 0, max ?? 0) >= SPAN_LIMIT) return false
-  reading.set({ [key]: { min, max } })
-  reading.part(key, chipText(key, { min, max }, 'sale'), span)
 }
 
 const YEARS = {
