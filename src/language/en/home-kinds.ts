@@ -28,7 +28,7 @@ const HOUSE =
   '(?: (?:style |type |residential )?(?:houses?|homes?|residences?|property|properties|units?|apartments?|buildings?|dwellings?))?'
 const A = '(?:(?:a|an|any|the|about|in|to|see|some|my|our) )*'
 const EXCLUDED =
-  '(?:no(?: more)?|nothing|not|isnt|arent|anything but|everything but|all but|without|(?:dont|do not) (?:want|like|need|show(?: me)?)|except(?: for)?|other than|hates?|cant stand|exclud(?:e|ing)|avoid|instead of|rather than|in place of|not interested in|skip|leave out)'
+  '(?:no(?: more)?|nothing|not|neither|isnt|arent|anything but|everything but|all but|without|(?:dont|do not) (?:want|like|need|show(?: me)?)|except(?: for)?|other than|hates?|cant stand|exclud(?:e|ing)|avoid|instead of|rather than|in place of|not interested in|skip|leave out)'
 const DROPPED =
   '(?:forget|drop|remove|never ?mind|lose|clear|not (?:only|just)|(?:doesnt|dont|does not|do not|neednt|need not|not) (?:necessarily )?(?:(?:have|need|has) to )?be)'
 
@@ -39,7 +39,9 @@ const KIND_PATTERNS = HOME_KINDS.map((kind) => {
   return {
     kind,
     wanted: phrase(`(?:(?:a|an|old|classic|big|small|nice) )*(?:${words})${HOUSE}`),
-    excluded: phrase(`${EXCLUDED} ${A}(?:${denied})${HOUSE}`),
+    excluded: phrase(
+      `${EXCLUDED} ${A}(?:${denied})${HOUSE}|(?<= (?:rather|prefer|sooner|instead|more)(?: [a-z~]+){1,5} )(?:than|over|to) ${A}(?:${denied})${HOUSE}`,
+    ),
     dropped: phrase(`${DROPPED} ${A}(?:${denied})${HOUSE}(?: (?:part|thing|only))?`),
     // 'No condos or townhouses' denies both.
     deniedOn: phrase(`(?<=~ )(?:or|nor) ${A}(?:${denied})${HOUSE}`),
@@ -48,7 +50,7 @@ const KIND_PATTERNS = HOME_KINDS.map((kind) => {
 const ANY_KIND = `(?:${[...Object.values(KIND_WORDS), 'houses?'].join('|')})`.replaceAll('<c>', '#\\d+')
 /** 'A house, not an apartment': a house of its own is meant. Read before what is denied hides it. */
 const HOUSE_RATHER = phrase(
-  `(?:(?:a|an|old|big|small|nice|whole|entire) )*(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)(?:s|es)? )|(?<= not ${A}(?:condo|co op|apartment|apt|flat|town ?house|duplex)(?:s|es)? (?:, )?(?:but )?${A})(?<!(?:town|row) )houses?`,
+  `(?:(?:a|an|old|big|small|nice|whole|entire) )*(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|than|over|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)(?:s|es)? )|(?<= not ${A}(?:condo|co op|apartment|apt|flat|town ?house|duplex)(?:s|es)? (?:, )?(?:but )?${A})(?<!(?:town|row) )houses?`,
 )
 /** 'An apartment, no wait, a condo': the first one is taken back. */
 const TAKEN_BACK = phrase(
