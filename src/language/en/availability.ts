@@ -1,6 +1,6 @@
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from '../reading.ts'
-import { phrase, type Span } from '../sentence.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { marketSaid } from './market-words.ts'
 import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
 
@@ -28,11 +28,34 @@ const ANOTHER_DAY = phrase(
   `(?:${BEFORE_FIGURE}|(?<= (?:so|,|now|rather|until|make it|actually|need|want|prefer|earlier|later|sooner) ))(?:(?:its?|more like|like|maybe|say|by|from|before|in|around) )*${DATE}${AFTER_FIGURE}`,
 )
 
-/** Who names a day and furniture rents. Runs before the filters, some of which are of rentals alone. */
+/** What listings for rent alone say. */
+const OF_RENTALS = / (?:furnished|(?:cat|dog|pet)s?) /
+/** After a figure that is no rent. */
+const OTHER_UNIT = /^(?:square|sq|sf|feet|foot|ft|acres?|years?|miles?)$/
+/** Before a year. */
+const OF_YEARS = /^(?:built|since|after|before|in)$/
+
+/**
+ * Who wants furniture by a day, or pets at a rent, rents. Runs before the filters, some of which are of rentals alone.
+ */
 export function readLetting(reading: Reading): void {
-  const code = reading.sentence.code()
-  if (marketSaid(code) !== null || !/ furnished /.test(code)) return
-  if (code.search(AVAILABLE) >= 0) reading.set({ market: 'rent' })
+  const { sentence } = reading
+  const code = sentence.code()
+  if (marketSaid(code) !== null || !OF_RENTALS.test(code)) return
+  if ((/ furnished /.test(code) && code.search(AVAILABLE) >= 0) || saysRent(sentence)) reading.set({ market: 'rent' })
+}
+
+/** Whether the one amount of a sentence is that of a rent. */
+function saysRent({ tokens }: Sentence): boolean {
+  const amounts = tokens.filter(
+    ({ number }, index) =>
+      number !== undefined &&
+      number.value >= 100 &&
+      !OTHER_UNIT.test(tokens[index + 1]?.text ?? '') &&
+      !OF_YEARS.test(tokens[index - 1]?.text ?? ''),
+  )
+  const [only] = amounts.map(({ number }) => number!)
+  return amounts.length === 1 && only!.value >= 1000 && only!.value <= 10_000 && !only!.isPair
 }
 
 /** Reads the day by which a home to rent is free. */
