@@ -39,7 +39,7 @@ export const UNNEEDED =
 /** Patterns of something that is asked for or denied, by the words for it. */
 export const wantedPatterns = (words: string) => ({
   unwanted: phrase(
-    `${NO}${SOME}(?:${words})(?: (?:anymore|any more|after all|either))?|(?:(?:the|a) )?(?:${words})${UNNEEDED}`,
+    `${NO}${SOME}(?:${words})(?: (?:anymore|any more|after all|either))?|(?:(?:the|a) )?(?:${words})(?:${UNNEEDED}| (?:no|nope|nah)(?= (?:$|[,.]))|(?: (?:would be|would|is|be|nice|good|great|a plus|but|though|,))+ (?:(?:its|thats|it is) )?not (?:a must|needed|necessary|required|a requirement|a deal ?breaker))`,
   ),
   /** 'Furnished or not'. */
   open: phrase(

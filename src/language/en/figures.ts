@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { setEnds } from './figure-ends.ts'
+import { marketSaid } from './market-words.ts'
 
 const AT_LEAST =
   '(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|more than|over|above|bigger than|larger than|greater than|from)'
@@ -85,6 +86,10 @@ const AGES = {
   decade: phrase(
     `(?:(?:anything|built|constructed|from|since|before|after|until) )+(?:in |during )?(?:the )?(?:(?:early|mid|late) )?(?:<n> s|(${DECADES.join('|')}))(?: (on|onwards?|or (?:later|newer|after)|and (?:later|newer|up)))?`,
   ),
+  /** 'A 1920s colonial': without 'built', only of what was built. */
+  decadeHome: phrase(
+    `(?:(?:an?|early|mid|late|old) )*<n> s(?= (?:[a-z]+ )?(?:~|colonials?|capes?|ranch(?:es)?|victorians?|tudors?|bungalows?|brown ?stones?|craftsman|cottages?|contemporar(?:y|ies)|splits?|bi|farm ?houses?|houses?|homes?|town ?houses?|condos?|co ?ops?|duplex(?:es)?|buildings?|construction|builds?))`,
+  ),
   older: phrase('((?:no|not|nothing|without|dont want)(?: an?)? )?pre ?war(?: (?:style|buildings?))?'),
   new: phrase(
     '((?:no|not|nothing|without|dont want)(?: an?)? )?(?:(?:new(?:ly)?|brand new) (?:construction|constructed|built|builds?)|just built)',
@@ -109,6 +114,12 @@ function readAges(reading: Reading): void {
     return /after/.test(words)
       ? set(from + 10, null, span)
       : set(from, on || /since/.test(words) ? null : from + 9, span)
+  })
+  sentence.take(AGES.decadeHome, ([, index], span) => {
+    const from = sentence.number(index)?.value ?? 0
+    // 'For rent in the 1900s' is a price.
+    const isYear = marketSaid(sentence.code()) !== 'rent' && from >= 1700 && from <= thisYear && from % 10 === 0
+    return isYear ? set(from, from + 9, span) : false
   })
   const eitherSide = (first: number, span: Span) => (isNew: boolean) =>
     isNew ? set(first, null, span) : set(null, first - 1, span)
@@ -183,6 +194,7 @@ const SAID_ACRES: readonly (readonly [said: string, acres: number])[] = [
   ['half(?: of)?(?: an?)? acre', 0.5],
   ['(?:#\\d+|three) quarters?(?: of)?(?: an?)? acre', 0.75],
   ['quarter(?: of)?(?: an?)? acre', 0.25],
+  ['third(?: of)?(?: an?)? acre', 0.33],
   ['(?:an?|the|full|whole) acre and (?:an? )?half', 1.5],
   ['(?:an?|full|whole) acre', 1],
   ['couple(?: of)? acres?', 2],
