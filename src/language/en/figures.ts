@@ -269,7 +269,7 @@ export function readFees(reading: Reading, { figureOf }: Pick<SpokenContext, 'fi
 
 const GARAGES = figurePatterns('garage (?:spaces?|spots?)')
 const CARS = phrase(
-  '(?:(?:with|a|an|has|have|for|make|it) )*(?:<c>|single) cars? (?:attached |detached )?(?:garages?|parking)|garages? (?:spaces? |spots? |parking )?for (?:<c>|a single) cars?',
+  '(?:(?:with|a|an|has|have|for|make|it) )*(?:<c>|single) cars? (?:attached |detached )?(?:garages?|parking)|(?:(?:garages?|parking|room|space)(?: (?:spaces?|spots?|parking))? for|garages? that (?:fits|holds)) (?:<c>|a single|one) (?:cars?|vehicles?)(?: in (?:a|the) garage)?',
 )
 
 /** Reads garages for more than two cars, or by their spaces; a garage for two is an amenity. */

@@ -45,7 +45,7 @@ export function readMarket(reading: Reading): void {
   const code = sentence.code()
   const isMonthly = new RegExp(` (?:${MONTHLY}) `).test(code) && !saysLoan(sentence)
   const mark = (market: Market) => (_: RegExpExecArray, span: Span) => {
-    if (/month|\/ mo|pcm/.test(_[0])) return false
+    if (/month|\/ mo|pcm/.test(_[0]) && _[0] !== 'month to month') return false
     reading.set({ market })
     reading.part('market', market === 'rent' ? 'For rent' : 'For sale', span)
   }
