@@ -15,7 +15,7 @@ export const AMENITY_WORDS: Readonly<Record<Amenity, string>> = {
   pool: '(?:(?:in ground|inground|above ground|heated|private|indoor|outdoor|swimming|community|big|nice|shared) )*(?:pools?|swimming)',
   twoCarGarage: `(?:(?:big|large) )*${TWO} car (?:attached |detached )?(?:garages?|parking)|(?:double|two) garages?|(?:(?:attached|detached|big|large) )*garages?(?: (?:parking|spaces?|spots?))? (?:for|that fits|fits|with room for|big enough for) ${TWO}(?: (?:cars?|vehicles?)|(?= (?:$|[,.~]|(?:and|or|in|please) )))|(?:parking|room|space) for ${TWO} cars?(?: in (?:a|the) garage)?`,
   waterfront:
-    '(?:(?:right|directly|located|being|be) )*(?:(?:lake|river|water|ocean|beach|bay) (?:front|side|views?|frontage)(?: (?:property|view|views))?|(?:views? of|view on|looking (?:at|over)|overlooking) the (?:water|lake|river|hudson)|(?:on|by|at|along|next to|near|close to|facing|beside) (?:the|a) (?:water|lake|river|bay|pond|hudson)(?: (?:front|river))?|(?:lake|river) (?:houses?|homes?|propert(?:y|ies)|cottages?|cabins?)|(?:with|has|have) (?:a |the )?(?:lake|river|pond))',
+    '(?:(?:right|directly|located|being|be) )*(?:(?:lake|river|water|ocean|beach|bay) (?:front|side|views?|frontage)(?: (?:property|view|views))?|(?:views? of|view on|looking (?:at|over)|overlooking|facing) the (?:water|lake|river|hudson|@\\d+)|(?:on|by|at|along|next to|near|close to|facing|beside) (?:the|a) (?:water|lake|river|bay|pond|hudson)(?: (?:front|river))?|(?:lake|river) (?:houses?|homes?|propert(?:y|ies)|cottages?|cabins?)|(?:with|has|have) (?:a |the )?(?:lake|river|pond))',
   renovated: RENOVATED,
 }
 

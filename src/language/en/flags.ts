@@ -42,7 +42,7 @@ const PET_STAYS = phrase(
   `(?:(?:(?:i am|im|we are|were|we|i|and|well|but) )*(?:not|no longer|never|wont|wont be|dont|do not|didnt|arent|cant)(?: (?:be|going to|actually|really))* (?:bring|bringing|take|taking|get|getting|keep|keeping|have|having|own|moving with) ${PET}|${PET} (?:isnt|is not|arent|are not|wont(?: be)?|is no longer|are no longer|not|doesnt|wouldnt)(?: (?:be|going to|actually))* (?:com(?:e|ing)|mov(?:e|ing)|join(?:ing)?|liv(?:e|ing)|going)(?: (?:with|along|in|us|me))*|(?:gave|giving|gives?|given)(?: (?:up|away))* ${PET}(?: (?:up|away))*|${PET} (?:is |are |will be |will )?(?:stay(?:s|ing)?|remain(?:s|ing)?|liv(?:es?|ing)|goes|going)(?: (?:now|on))* (?:with|at|behind|to|back)(?: (?:my|our|the|his|her|a))*(?: [a-z]+)?|${PET} (?:died|passed(?: away)?|is gone|ran away|found a(?: new)? home)|lost ${PET})${SO_DROP}`,
 )
 
-const UNFURNISHED = phrase('unfurnished(?: (?:is|are|homes?|ones?|ok|okay|fine|too|also))*')
+const UNFURNISHED = phrase('(?<! furnished or )unfurnished(?: (?:is|are|homes?|ones?|ok|okay|fine|too|also))*')
 
 const ANY = `(?:the |an? )?(?:${[...Object.values(FLAG_WORDS), ...Object.values(AMENITY_NAMES)].join('|')})`.replaceAll(
   '<c>',

@@ -109,6 +109,8 @@ export function readKinds(reading: Reading): void {
       want([kind], span)
     })
   }
+  // Who buys an apartment and no condo means none of those that it stands for.
+  if (excluded.has('condo')) reading.saysApartment = false
   const kinds = wanted.size > 0 ? [...wanted, ...(isAdded ? inForce.kinds : [])] : remaining(inForce.kinds, excluded)
   const left = [...new Set(kinds)].filter((kind) => !excluded.has(kind) && !dropped.has(kind))
   if (wanted.size + excluded.size + dropped.size > 0) reading.set({ kinds: left.sort() })

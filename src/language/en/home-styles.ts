@@ -30,7 +30,7 @@ const STYLE_PATTERNS = HOME_STYLES.map(([search, words]) => ({
   search,
   wanted: phrase(`(?:(?:a|an|old|classic|big|small|nice) )*(?:${words})${HOUSE}(?: style)?`),
   unwanted: phrase(
-    `(?:no|not|anything but|instead of|rather than|in place of|without|dont want|do not want|except|dont like|(?:doesnt|dont|does not|neednt|need not) (?:(?:have|need) to )?be) (?:a |an |any )?(?:${words})${HOUSE}`,
+    `(?:no|not|anything but|instead of|rather than|in place of|without|dont want|do not want|except|dont like|(?:doesnt|dont|does not|neednt|need not) (?:(?:have|need) to )?be) (?:a |an |any )?(?:${words})${HOUSE}|(?<= (?:rather|prefer|sooner|more)(?: [a-z~]+){1,5} )(?:than|over|to) (?:a |an |any )?(?:${words})${HOUSE}`,
   ),
 }))
 

@@ -66,7 +66,7 @@ export const saysLoan = ({ tokens }: Sentence): boolean =>
       /^(?:mortgages?|loan|fha|percent|%|down|payments?|downpayment|taxes|insurance|closing)$/.test(text),
   )
 const RENT_INSTEAD = phrase(
-  `(?:to )?(?:rent|lease)(?:ing)? (?:instead of|rather than|not) (?:buy|buying|purchase|sale)|${DENIED} (?:buy|buying|purchase|own)${ALONE}`,
+  `(?:to )?(?:rent|lease)(?:ing)? (?:instead of|rather than|than|over|not) (?:buy|buying|purchase|sale)|${DENIED} (?:buy|buying|purchase|own)${ALONE}`,
 )
 const RENTS = / (?:rent|rents|renting|rentals?|lease|leasing|a month|per month) /
 const BUYS = / (?:sale|buy|buying|purchase) /
