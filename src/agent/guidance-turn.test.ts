@@ -110,6 +110,16 @@ test.each([
   ['what happens if I pay rent late', /^The lease says when rent is late/],
   ['how do I know a listing isn’t a scam', /^Pay nothing before/],
   ['renting or buying', /I don’t judge which is better/],
+  ['if the bank says no do I lose my deposit', /three business days/],
+  ['do lenders count overtime', /^A lender usually counts overtime/],
+  ['does shopping around hurt my credit', /within 45 days count as one/],
+  ['can they shut off my heat', /68 degrees by day/],
+  ['how do I get on the section 8 list', /waiting list/],
+  ['can they say no because I have a baby', /neither children nor a pregnancy/],
+  ['who pays for the roof repairs in a condo', /^An HOA looks after/],
+  ['is my car loan a problem', /^DTI is/],
+  ['what is a townhouse', /^A townhouse shares/],
+  ['can we buy in winter', /^I have no checked answer/],
 ])('“%s” is answered in general', async (said, says) => {
   const { say, talk } = await heard(said)
   expect(say).toMatch(says)
@@ -153,6 +163,12 @@ test.each([
   ['hola, es mejor rentar o comprar', spanish.guidance.texts['rent-or-buy']],
   ['hola, quién paga los gastos de cierre', spanish.guidance.texts['closing-who']],
   ['hola, cómo consigo la preaprobación', spanish.guidance.texts['pre-approval-how']],
+  ['hola, tengo que pagar un depósito', spanish.guidance.texts['deposit-limit']],
+  ['hola, y si no me devuelve el depósito', spanish.guidance.texts['deposit-back']],
+  ['hola, qué papeles piden para rentar', spanish.guidance.texts['papers-to-rent']],
+  ['hola, los veteranos pagan menos impuestos', spanish.guidance.texts['veteran-tax']],
+  ['hola, qué reviso cuando visito una casa', spanish.guidance.texts.viewing],
+  ['hola, quién arregla las cosas si rento', spanish.guidance.texts.repairs],
 ])('“%s” is answered in Spanish', async (said, says) => {
   expect((await heard(said)).say).toBe(says)
 })

@@ -70,7 +70,7 @@ export const RENTERS_QUESTIONS: GuidanceWords = [
   [
     'heat',
     words(
-      '\\b(?:turn|shut|cut|switch)\\w* (?:off|down)\\b.{0,16}\\b(?:heat|water|electric\\w*|gas|power|utilities)\\b(?=.*\\b(?:they|he|she|landlord|can|if|my)\\b)',
+      '\\b(?:they|he|she|landlord|owner)\\b.{0,16}\\b(?:turn|shut|cut|switch)\\w* off\\b.{0,16}\\b(?:heat|water|electric\\w*|gas|power|utilities)\\b',
       '\\b(?:they|he|she|landlord|owner)\\b.{0,12}\\b(?:turn|shut|cut)\\w*\\b.{0,12}\\b(?:heat|water|electric\\w*|gas|power|utilities)\\b.{0,8}\\boff\\b',
       '\\bhow (?:warm|cold|hot)\\b.{0,30}\\b(?:have to|has to|must|be|keep|allowed|required|legal)\\b',
       '\\b(?:temperature|degrees)\\b.{0,30}\\b(?:law|legal|required?|minimum|landlord|rental|apartment|by law)\\b|\\b(?:minimum|legal|required) temperature\\b',

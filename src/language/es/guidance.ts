@@ -1,7 +1,9 @@
 import type { GuidanceWords } from '../guidance.ts'
+import { FIRST_QUESTIONS } from './first-questions.ts'
 
 /** The questions of the English `GUIDANCE_WORDS` in Spanish. Read from lower case without accents and marks. */
 export const GUIDANCE_WORDS: GuidanceWords = [
+  ...FIRST_QUESTIONS,
   ['retirement-money', /\b(?:401 ?k|403 ?b|ira|roth|ahorros? (?:para|de) (?:el |mi )?retiro|fondo de retiro)\b/],
   [
     'gift',

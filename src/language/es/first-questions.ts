@@ -1,0 +1,80 @@
+import type { GuidanceWords } from '../guidance.ts'
+
+const PROGRAM = '(?:seccion 8|vales?|vouchers?|programas?|asistencia|subsidios?)'
+const PAPERS = '(?:papeles|documentos|papeleo|comprobantes)'
+const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.join('|'))
+
+/** What renters and buyers ask in general, the narrower first. Read from lower case without accents and marks. */
+export const FIRST_QUESTIONS: GuidanceWords = [
+  [
+    'deposit-back',
+    /^(?!.*\b(?:comprar|compra|vendedor|oferta)\b).*(?:\b(?:devuelv\w*|devolver\w*|regres\w+|queda\w*|quede\w*|quedarse|recuper\w+)\b.{0,30}\bdeposito\b|\bdeposito\b.{0,30}\b(?:devuelv\w*|devolver\w*|de vuelta|regres\w+|recuper\w+))/,
+  ],
+  [
+    'deposit-limit',
+    /\b(?:cuanto|cuantos meses|maximo|hasta cuanto)\b.{0,30}\bdeposito\b|\b(?:tengo que|hay que|debo|necesito)\b.{0,16}\b(?:pagar|dejar|dar)\b.{0,12}\bdeposito\b|\b(?:dos|tres|2|3) meses\b.{0,16}\bdeposito\b|\bdeposito\b.{0,24}\b(?:legal|maximo|permitido|obligatorio)\b/,
+  ],
+  [
+    'program-refused',
+    words(
+      `\\bno (?:acept\\w+|toma[nr]?|quier\\w+|admit\\w+)\\b.{0,16}\\b${PROGRAM}\\b`,
+      `\\b(?:negar\\w*|rechaz\\w+|nieg\\w+)\\b.{0,24}\\b${PROGRAM}\\b`,
+      `\\b(?:tienen? que|deben?|obligad\\w+)\\b.{0,12}\\baceptar\\b.{0,16}\\b${PROGRAM}\\b`,
+    ),
+  ],
+  [
+    'house-rules',
+    /\b(?:pueden?|me dejan|me prohib\w+)\b.{0,24}\b(?:prohibir\w*|impedir\w*|tocar|practicar|pintar|fumar|visitas|hacer ruido)\b|\bpuedo (?:pintar|fumar|tocar|practicar|colgar|recibir visitas|tener visitas)\b|\breglas (?:del edificio|de la casa)\b|\bhoras de silencio\b/,
+  ],
+  [
+    'papers-to-rent',
+    new RegExp(
+      `^(?=.*\\b(?:rent\\w*|alquil\\w*|dueno|casero|apartamento)\\b)(?=.*\\b(?:que|cuales|necesit\\w+|piden)\\b).*\\b${PAPERS}\\b`,
+    ),
+  ],
+  [
+    'papers-to-buy',
+    new RegExp(
+      `^(?=.*\\b(?:compr\\w*|hipoteca|prestamo|prestamista|banco)\\b)(?=.*\\b(?:que|cuales|necesit\\w+|piden)\\b).*\\b${PAPERS}\\b`,
+    ),
+  ],
+  [
+    'papers',
+    words(
+      `\\b(?:que|cuales)\\b.{0,8}\\b${PAPERS}\\b`,
+      `\\b${PAPERS}\\b.{0,20}\\b(?:necesit\\w+|piden|hacen falta|pediran|llevo|llevar)\\b`,
+    ),
+  ],
+  ['funding-fee', /\bfunding fee\b|\bcuota (?:de financiamiento )?(?:del (?:prestamo )?)?va\b/],
+  ['veteran-tax', /\bveteran\w+\b.{0,50}\bimpuestos?\b|\bimpuestos?\b.{0,50}\bveteran\w+\b/],
+  [
+    'schools',
+    /\b(?:como|donde)\b.{0,24}\b(?:ver|veo|saber|se|averigu\w+|comparar|comparo|investig\w+|buscar|encuentro)\b.{0,24}\b(?:escuelas?|distritos?)\b/,
+  ],
+  [
+    'viewing',
+    /\b(?:que|en que)\b.{0,12}\b(?:miro|mirar|reviso|revisar|fijarme|me fijo|pregunto|preguntar|debo ver)\b.{0,40}\b(?:visita|visito|visitar|ahi|alli|alla|vea|veo|casa|apartamento)\b/,
+  ],
+  [
+    'after-liking',
+    /\bque (?:pasa|sigue|hago|hacemos)\b.{0,16}\b(?:si|cuando|despues)\b.{0,16}\b(?:me|nos) gust\w+|\b(?:si|cuando|despues de que) (?:me|nos) gust\w+\b.{0,24}\b(?:que (?:pasa|sigue|hago|hacemos)|y luego|y despues)/,
+  ],
+  ['month-changes', /\b(?:pago|mensualidad|hipoteca)\b.{0,24}\b(?:sube|cambia|aumenta|queda igual|es fij[ao])\b/],
+  ['fee-changes', /\b(?:cuota|hoa|mantenimiento)\b.{0,24}\b(?:sube|subir|cambia|aumenta\w*)\b/],
+  [
+    'lease-break',
+    /\b(?:romper|terminar|salir(?:me)? de|cancelar)\b.{0,16}\bcontrato\b.{0,24}\b(?:antes|renta|alquiler|temprano)\b/,
+  ],
+  [
+    'repairs',
+    /\bquien\b.{0,16}\b(?:arregla|repara|paga las reparaciones)\b|\b(?:dueno|casero)\b.{0,16}\bno (?:arregla|repara|quiere (?:arreglar|reparar))\b/,
+  ],
+  [
+    'heat',
+    /\b(?:cortar\w*|quitar\w*|apagar\w*)\b.{0,16}\b(?:calefaccion|luz|agua|gas)\b|\b(?:temperatura|grados)\b.{0,24}\b(?:minim[ao]|ley|legal)\b/,
+  ],
+  ['renters-insurance', /\bseguro (?:de|para) inquilinos?\b/],
+  ['scams', /\b(?:estafas?|fraudes?|enganos?)\b/],
+  ['agent', /\b(?:necesito|hace falta|tengo que tener|sin)\b.{0,12}\b(?:agente|corredor)\b(?! de (?:la|esta))/],
+  ['cancel-purchase', /\b(?:echarme atras|arrepent\w+|cancelar la (?:compra|oferta))\b/],
+]
