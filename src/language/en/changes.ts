@@ -49,6 +49,11 @@ const SMALLER = phrase(
   '(?:(?:something|anything|ones|one|homes|a bit|a little|little|bit|much|even|got) )*(?:smaller|less space|cozier|more compact)(?: (?:ones?|homes?|houses?|options?|place|please|than (?:that|this)))*|(?:thats |its |this is |they are |theyre )*too (?:big|large)',
 )
 
+/** 'Drop the three hundred', an end of the price in force. */
+const ONE_AMOUNT = phrase(
+  `${DROP}(?: (?:the|that|my|our))+ <n>(?: (?:dollars|thousand|k|limit|cap|minimum|maximum|part|bit|thing))*(?= (?:$|[.,]))`,
+)
+
 /** Reads relative changes to the search in force: cheaper, dearer, bigger, smaller. Runs after prices and rooms. */
 export function readChanges(reading: Reading, cheapestShown: number | undefined): void {
   const { sentence } = reading
@@ -76,6 +81,7 @@ export function readClearing(reading: Reading): void {
   sentence.take(ALL_BUT, (_, span) => keepOnly(reading, span))
   clear(RESET, 'Start over', () => (reading.isReset = true))
   sentence.take(ONE_END, (match, span) => openPriceEnd(reading, match[1] === undefined ? 'max' : 'min', span))
+  sentence.take(ONE_AMOUNT, ([, index], span) => openEndAt(reading, sentence.number(index)!.value, span))
   clear(ANY_PRICE, 'Any price', () => (reading.price.isOpen = true))
   clear(ANY_BEDS, 'Any beds', () => reading.set({ beds: null }))
   clear(ANY_BATHS, 'Any baths', () => reading.set({ baths: null }))
@@ -108,6 +114,13 @@ export function openPriceEnd(reading: Reading, end: 'min' | 'max', span: Span): 
   if (end === 'min' && max < EVERY_PRICE.max) reading.price.max = max
   if (end === 'max' && min > EVERY_PRICE.min) reading.price.min = min
   reading.part('cleared', end === 'min' ? 'No least price' : 'No highest price', span)
+}
+
+/** Opens the end of the price in force that an amount names, in whole dollars or thousands; false for neither. */
+function openEndAt(reading: Reading, amount: number, span: Span): false | void {
+  const { price } = reading.inForce
+  const end = (['min', 'max'] as const).find((one) => price[one] === amount || price[one] === amount * 1000)
+  return end === undefined ? false : openPriceEnd(reading, end, span)
 }
 
 /** 10 % below the maximum price, rounded to a slider step; without a maximum, one step below the cheapest home shown. */

@@ -7,13 +7,13 @@ import { setEnds } from './figure-ends.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 
 const FINE =
-  '(?:fine|ok|okay|good|great|alright|all right|acceptable|welcome|no (?:problem|issue|big deal)|not (?:a|an) (?:problem|issue|big deal)|possible|works?|will do|would do|do)'
+  '(?:fine|ok|okay|good|great|alright|all right|acceptable|welcome|no (?:problem|issue|big deal)|not (?:a|an) (?:problem|issue|big deal)|possible|charming|lovely|nice|works?|will do|would do|do)'
 const END =
   '(?: (?:too|also|as well|with|by|me|us|then|though|really|totally|thats|that|is|its|and|,|not|a|no|problem|issue|fine|ok|okay|i|we|dont|mind|guess|suppose))*(?= (?:$|[.]))'
 const MAY = '(?:can|could|may|might|would)'
 const LEAD =
   '(?<=(?:^|[.]) (?:(?:and|or|but|well|ok|okay|so|oh|no|nah|actually|hm|hmm|um|uh|maybe|also|even|,) )*)(?:(?:an?|the|something|anything|even|bit|little|much|slightly|somewhat|homes?|houses?|ones?) )*'
-const ONES = '(?: (?:ones?|homes?|houses?|places?|buildings?|things?|stuff))*'
+const ONES = '(?: (?:ones?|homes?|houses?|places?|buildings?|listings?|things?|stuff|#\\d+))*'
 
 /** 'Older is fine too', 'it can be older', 'I don’t mind an older one'. */
 const allowing = (words: string): RegExp =>
@@ -48,6 +48,10 @@ const BELOW_TOO = allowing(CHEAPER)
 const ABOVE_TOO = allowing(DEARER)
 
 const LONGER_RIDE = allowing('longer (?:rides?|commutes?|trips?|train rides?)')
+const RIDE_MAY = phrase(
+  `(?:(?:the|my|our) )?(?:ride|commute|trip|train)(?: (?:time|ride))? ${MAY} (?:(?:also|well|certainly) )*(?:be|take)(?: (?:an?|bit|little|even|somewhat))* (?:longer|more)${END}`,
+)
+const OLDER_LISTINGS = allowing('older(?: listings?)?')
 const LONGER_WALK = allowing('longer walks?|(?:farther|further)(?: (?:on foot|walk|to walk))')
 
 /** Reads what is allowed beside what is asked: 'older is fine too' takes the least year back, and asks for nothing older. */
@@ -57,6 +61,12 @@ export function readConcessions(reading: Reading): void {
     if (isSet(inForce[key], end)) sentence.take(pattern, (_, span) => openEnd(reading, key, end, span))
   if (isSet(inForce.built, 'min')) sentence.take(NOT_SO_NEW, (_, span) => openEnd(reading, 'built', 'min', span))
   if (isSet(inForce.size, 'min')) sentence.take(NOT_SO_BIG, (_, span) => openEnd(reading, 'size', 'min', span))
+  if (inForce.days !== null && inForce.built === null)
+    sentence.take(OLDER_LISTINGS, (_, span) => {
+      reading.isChange = true
+      reading.cleared.add('days')
+      reading.part('cleared', `No longer: ${FILTER_WORDS.days.noun}`, span)
+    })
   const price = (pattern: RegExp, end: 'min' | 'max') =>
     sentence.take(pattern, (match, span) => {
       const said = match.slice(1).find(Boolean)
@@ -71,7 +81,7 @@ export function readConcessions(reading: Reading): void {
       reading.train = { ...reading.train, [end]: null }
       reading.part('cleared', words, span)
     })
-  if (minutes !== null) train(LONGER_RIDE, 'minutes', 'Any minutes')
+  if (minutes !== null) for (const pattern of [LONGER_RIDE, RIDE_MAY]) train(pattern, 'minutes', 'Any minutes')
   if (walk !== null) train(LONGER_WALK, 'walk', 'Any walk')
 }
 

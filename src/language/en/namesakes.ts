@@ -6,7 +6,7 @@ import { phrase, type Span } from '../sentence.ts'
 
 /** 'No, the one in Bergen', where a town in force has a namesake there. */
 const OTHER_ONE = phrase(
-  '(?<=^ (?:(?:no|nah|not|that|this|wait|sorry|oh|actually|,|i|meant|mean|want|wanted|we|the|other|rather|its) )*)(?:the )?(?:(?:(?:other )?(?:one|#\\d+)|town|place)(?: (?:thats|that is|over))? in (?:the )?<p>(?: county)?|<p> (?:county )?(?:one|#\\d+))(?=(?: (?:please|instead|not|that|this|one|#\\d+|i|mean|meant|,|[.]))* $)',
+  '(?<=^ (?:(?:no|nah|not|that|this|one|#\\d+|wait|sorry|oh|actually|,|i|meant|mean|want|wanted|we|the|other|rather|its) )*)(?:the )?(?:(?:(?:other )?(?:one|#\\d+)|town|place)(?: (?:thats|that is|over))? in (?:the )?<p>(?: county)?|<p> (?:county )?(?:one|#\\d+))(?=(?: (?:please|instead|not|that|this|one|#\\d+|i|mean|meant|,|[.]))* $)',
 )
 
 /** Reads a county that tells the town in force from its namesake: 'no, the one in Bergen'. Runs before the places. */

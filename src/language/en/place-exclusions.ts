@@ -25,7 +25,7 @@ const GAP =
 const LIST =
   '((?: @\\d+)(?:(?: , @\\d+)*(?: ,)? (?:and|or|nor)(?: in)? @\\d+)*)(?: (?:county|counties|township|either|anymore|please|though|at all))*'
 const AFTER =
-  '(?:(?<! (?:dont|not|never)(?: [a-z]+){0,3} )[a-z]+ (@\\d+) (?:out|off|away)(?= (?:$|[.,]|of (?:it|there|this|the|my|our) |(?:the |my |our )?(?:list|search|table|map) |please|then|for now))(?: (?:of|it|there|this|the|my|our|list|search|table|map))*|(?<! (?:is|are|was) )(@\\d+)(?: (?:is|are|s)(?: (?:way|just|far|a bit|a little))* (?:out|a no)|(?: (?:is|are|s|looks|seems))?(?: (?:way|just|far|a bit|a little))* (?:too (?:expensive|far|pricey|costly|crowded|busy|loud|big|small)|off (?:the table|my list|our list)|out of (?:my|our|the) (?:league|price|budget|reach|range)))|(@\\d+) (?:is not|isnt|wont|doesnt|does not|didnt|is no(?:t|t really)?)(?: (?:really|going|to|be|gonna|quite|an))* (?:work(?:ing)?|for|fit|option|possible|doable|our thing|my thing)(?: (?:out|for (?:me|us)|me|us|anymore|any more))*)'
+  '(?:(?<! (?:dont|not|never)(?: [a-z]+){0,3} )[a-z]+ (@\\d+) (?:out|off|away)(?= (?:$|[.,]|of (?:it|there|this|the|my|our) |(?:the |my |our )?(?:list|search|table|map) |please|then|for now))(?: (?:of|it|there|this|the|my|our|list|search|table|map))*|(?<=(?:^|[.,]) (?:(?:and|but|no|so|ok|oh|sorry) )*)(@\\d+) out(?= (?:[.,]|$))|(?<! (?:is|are|was) )(@\\d+)(?: (?:is|are|s)(?: (?:way|just|far|a bit|a little))* (?:out|a no)|(?: (?:is|are|s|looks|seems))?(?: (?:way|just|far|a bit|a little))* (?:too (?:expensive|far|pricey|costly|crowded|busy|loud|big|small)|off (?:the table|my list|our list)|out of (?:my|our|the) (?:league|price|budget|reach|range)))|(@\\d+) (?:is not|isnt|wont|doesnt|does not|didnt|is no(?:t|t really)?)(?: (?:really|going|to|be|gonna|quite|an))* (?:work(?:ing)?|for|fit|option|possible|doable|our thing|my thing)(?: (?:out|for (?:me|us)|me|us|anymore|any more))*)'
 /** 'It needn’t be Hackensack', 'I’m not set on Hoboken'. */
 const NOT_REQUIRED =
   '(?:(?:and|but|it|that|this|we|i|im|we are|were|i am|,) )*(?:(?:doesnt|does not|neednt|need not|dont|do not)(?: (?:necessarily|really|absolutely))*(?: (?:have to|need to|have|to))+(?: (?:be|stay|live|stick|only|just|exactly|strictly))*|(?:doesnt|does not|dont|do not) (?:insist)|neednt(?: (?:be|stay))*|(?:not|isnt|arent|no longer)(?: (?:really|that|so|all|dead|totally|completely))* (?:set|fixed|stuck|sold|tied|wedded|married|fixated|attached)(?= (?:on|to|in) ))'
@@ -54,8 +54,8 @@ export function excludedIn(sentence: Sentence): Excluded[] {
   sentence.takes(REST)
   sentence.takes(NO_SAID)
   for (const { pattern, isDrop, isAnywhere, isOptional } of PATTERNS) {
-    sentence.take(pattern, ([words, first, second, third], span) => {
-      const said = `${first ?? ''} ${second ?? ''} ${third ?? ''}`
+    sentence.take(pattern, ([words, ...places], span) => {
+      const said = places.filter(Boolean).join(' ')
       const takesOut = isDrop || /^(?!leave|keep)[a-z]+ @\d+ (?:out|off|away)/.test(words)
       for (const [, index] of said.matchAll(/@(\d+)/g))
         excluded.push({ index: index!, isDrop: takesOut, isAnywhere, isOptional, span })

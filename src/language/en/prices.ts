@@ -56,7 +56,7 @@ const STEP_UP = phrase(
   `${RAISE}(?: (?:by|about|maybe|like|an?|extra|another))* <n>${PAID}(?: more)?(?: (?:to|on)(?: (?:it|that|this|the|my|our|top|of|price|budget|max|limit|rent))+)?|(?:put|tack|throw)(?: (?:about|maybe|like|an?|extra|another))* <n>${PAID} on(?: (?:top|it|that|to|of|the|my|our|price|budget|max|limit|rent))*|<n>${PAID} (?:more|higher)`,
 )
 const STEP_DOWN = phrase(
-  `(?:(?:take|knock|cut|shave|trim|chop)(?: (?:another|about|a|an|maybe|like))* <n>${PAID} (?:off|from)(?: (?:of|the|that|my|our|price|budget|max|top))*|(?:take off|knock off|(?:go|come|move) (?:down|lower)|(?:lower|reduce|drop|decrease)(?: (?:it|that|the|my|our|price|budget|max|down))* by)(?: (?:by|about|maybe|like|an?|another))* <n>${PAID}(?: less)?)|<n>${PAID} (?:less|lower|cheaper)|(?:cheaper|lower|less|down) by(?: (?:about|maybe|like|an?|another))* <n>${PAID}`,
+  `(?:(?:chop|shave|trim|shed|lop|minus|subtract)(?: (?:off|another|about|a|an|maybe|like))* <n>${PAID}(?: (?:off|from)(?: (?:of|the|that|my|our|price|budget|max|top|it))*)?|(?:take|knock|cut|shave|trim|chop)(?: (?:another|about|a|an|maybe|like))* <n>${PAID} (?:off|from)(?: (?:of|the|that|my|our|price|budget|max|top))*|(?:take off|knock off|(?:go|come|move) (?:down|lower)|(?:lower|reduce|drop|decrease)(?: (?:it|that|the|my|our|price|budget|max|down))* by)(?: (?:by|about|maybe|like|an?|another))* <n>${PAID}(?: less)?)|<n>${PAID} (?:less|lower|cheaper)|(?:cheaper|lower|less|down) by(?: (?:about|maybe|like|an?|another))* <n>${PAID}`,
 )
 const SPENT = phrase(`${SPEND}${FILLER} <n>${PAID}`)
 const BARE = phrase(`<n>${PAID}`)
@@ -85,8 +85,9 @@ export function readPrices(reading: Reading): void {
       const dollars = stepIn(reading, match)
       return dollars === null ? false : step(reading, sign * dollars, span)
     })
-  steps(STEP_UP, 1)
+  // 'Chop another thirty thousand' begins a step down, though 'another' raises alone.
   steps(STEP_DOWN, -1)
+  steps(STEP_UP, 1)
   sentence.take(RANGE, (match, span) => readRange(reading, match, span))
   single(AT_LEAST, (dollars, span) => setPrice(reading, { min: dollars }, span))
   single(BEFORE_MAX, (dollars, span) => setPrice(reading, { max: dollars }, span))
@@ -150,7 +151,7 @@ function stepIn(reading: Reading, match: RegExpExecArray): number | null {
   const isSmall = !isFull && !isMoney && value >= 5 && value < (reading.market === 'rent' ? LEAST_RENT : 100)
   if (
     !isSmall ||
-    !/(?:raise|increase|bump|push|go|come|move|stretch|lower|reduce|drop|take|knock|cut|shave|trim|chop|add|put|tack|throw)/.test(
+    !/(?:raise|increase|bump|push|go|come|move|stretch|lower|reduce|drop|take|knock|cut|shave|trim|chop|shed|lop|minus|subtract|plus|add|put|tack|throw)/.test(
       match[0],
     )
   ) {

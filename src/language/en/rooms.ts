@@ -17,10 +17,10 @@ const RANGE = `${LEAST}<c>${MORE}(?: (?:to|or|,|and|maybe|or maybe|and maybe|or 
 const BEDS_MOST = phrase(`${MOST} <c> ${BED}`)
 const BATHS_MOST = phrase(`${MOST} <c> ${BATH}`)
 const BEDS_CHANGE = phrase(
-  `(one more|an extra|another|an additional|extra|<c> more|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BED}|<c> ${BED} (more|less|fewer)`,
+  `(one more|an extra|another|an additional|extra|<c> (?:more|less|fewer)|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BED}|<c> ${BED} (more|less|fewer)`,
 )
 const BATHS_CHANGE = phrase(
-  `(one more|an extra|another|an additional|extra|<c> more|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BATH}|<c> ${BATH} (more|less|fewer)`,
+  `(one more|an extra|another|an additional|extra|<c> (?:more|less|fewer)|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BATH}|<c> ${BATH} (more|less|fewer)`,
 )
 /** 'And a half bath', where whole ones are in force. */
 const HALF_MORE = phrase(
@@ -137,7 +137,7 @@ export function setBaths(reading: Reading, wanted: number | null, span: Span): f
 
 /** A bare number while a room filter is set: 'make it five', 'three would do', 'one less'. */
 const BARE_COUNT = phrase(
-  '(?<=^ (?:(?:and|or|no|nah|nope|not|ok|okay|yes|actually|,|[.]|um|uh|oh|then|sorry|well|maybe|but) )*)(?:(?:make (?:it|that)|at least|a minimum of|minimum|min|with|try|what about|how about|i|we|need|want|only|just|give me|lets(?: (?:say|do|go with))?|i (?:mean|meant)|(?:(?:could|can|would|wed|id|might) )*(?:live|do|work|survive|manage|cope|get by|make do|be (?:ok|okay|fine|happy))(?: with| on)?|settle for|(?:see )?(?:what|how) (?:it|that|they)(?: (?:looks?|would look))? (?:like )?with) )*<c>(?: rooms?)?(?: (?:\\+|or more|at least|minimum|please|instead|then|(?:would|will|ll|should|could)(?: have to| also| probably)* (?:do|work|suffice|be (?:better|enough|fine|ok|okay|good|nice|great|perfect))|(?:(?:is|are|s)(?: (?:just|really|all|totally))* )?(?:enough|fine|ok|okay|plenty|better|good|great|perfect|alright|all right)|(more|less|fewer)))*(?=(?: (?:[.,]|and|~+))* $)',
+  '(?<=^ (?:(?:and|or|no|nah|nope|not|ok|okay|yes|actually|,|[.]|um|uh|oh|then|sorry|well|maybe|but) )*)(?:(?:make (?:it|that)|at least|a minimum of|minimum|min|with|try|what about|how about|i|we|need|want|only|just|wed|id|give me|lets(?: (?:say|do|go with))?|i (?:mean|meant)|(?:(?:could|can|would|wed|id|might) )*(?:live|do|work|survive|manage|cope|get by|make do|be (?:ok|okay|fine|happy))(?: with| on)?|settle for|(?:see )?(?:what|how) (?:it|that|they)(?: (?:looks?|would look))? (?:like )?with) )*<c>(?: rooms?)?(?: (?:\\+|or more|at least|minimum|please|instead|then|(?:would|will|ll|should|could)(?: have to| also| probably)* (?:do|work|suffice|be (?:better|enough|fine|ok|okay|good|nice|great|perfect))|(?:(?:is|are|s)(?: (?:just|really|all|totally))* )?(?:enough|fine|ok|okay|plenty|better|good|great|perfect|alright|all right)|(more|less|fewer)))*(?=(?: (?:[.,]|and|~+))* $)',
 )
 
 function readBareCount(

@@ -58,5 +58,10 @@ const RULES: WordRules = {
 const NUMBER_IS =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten)['’](?=ll\b|s (?:fine|ok|okay|enough|plenty|good|great|perfect|alright|all right|too|not)\b)/gi
 
+/** 'Laundry's not important'. */
+const FEATURE_IS =
+  /\b(laundry|pool|basement|elevator|garage|fireplace|parking|furniture|waterfront)['’](?=s (?:not|optional|no longer|unnecessary)\b)/gi
+
 /** The words, numbers and marks of an English text. */
-export const splitWords = (text: string): Word[] => splitWith(RULES, text.replaceAll(NUMBER_IS, '$1 '))
+export const splitWords = (text: string): Word[] =>
+  splitWith(RULES, text.replaceAll(NUMBER_IS, '$1 ').replaceAll(FEATURE_IS, '$1 '))
