@@ -157,6 +157,10 @@ const STATES: Readonly<Record<Extract<Stated, { state: string }>['state'], strin
 /** The features that visitors ask about, by their names in `language/en/home-questions.ts`. */
 const FEATURE_NAMES: Readonly<Record<string, string>> = {
   dogs: 'perros',
+  'how big a dog may be': 'qué tan grande puede ser el perro',
+  'how wide the doors are': 'el ancho de las puertas',
+  'the rent it brings in': 'la renta que produce',
+  internet: 'internet',
   cats: 'gatos',
   pets: 'mascotas',
   laundry: 'lavandería',
