@@ -80,7 +80,7 @@ const EARLIER = phrase(
 const AMONG_SHOWN = phrase(`(?:the|that) (?:${COMPARATIVE}) ${ONE}|of (?:them|these|those|the (?:two|three|#\\d+))`)
 
 /** The one of those shown that is ahead by a measure: 'the one with the lower taxes', 'the cheaper of the two'. */
-export const BEST = `(?:the|that) (?:#\\d+|${ONE}) (?:with|(?:that|which)(?: (?:has|is|was|costs?))?|thats|having|costing)(?: the)? ${ANY_MEASURE}|the ${ANY_MEASURE}(?: (?:#\\d+|${ONE}))? of (?:the (?:two|three|#\\d+)|both|them|these|those)`
+export const BEST = `(?:the|that) (?:#\\d+|${ONE}) (?:with|(?:that|which)(?: (?:has|is|was|costs?))?|thats|having|costing)(?: the)? ${ANY_MEASURE}|whichever (?:(?:one|#\\d+|home) )?(?:is|has|costs?)(?: the)? ${ANY_MEASURE}|the ${ANY_MEASURE}(?: (?:#\\d+|${ONE}))? of (?:the (?:two|three|#\\d+)|both|them|these|those)`
 const BEST_PATTERN = phrase(BEST)
 /** 'Swap the second for the third'. */
 export const SWAP = `(?:swap|switch|exchange|replace|trade)(?: out)? ${NTH} (?:for|with|by) ${NTH}`
