@@ -142,7 +142,16 @@ async function answerAnew(
   const contact = corrected ?? contactIn(heard, before.contact, false, context.grammar)
   const talk = withMoneySaid({ ...before, contact }, read)
   if (isSaid && (corrected || contact !== before.contact)) return thankFor(before, talk, heard, context)
-  return answerRead({ talk, said, read, context, signal })
+  const answered = await answerRead({ talk, said, read, context, signal })
+  return withContactHeard(answered, before, talk, context)
+}
+
+/** The first question of a request, after the contact that was given with it. */
+function withContactHeard(answered: Turn, before: Talk, { contact }: Talk, { phrases }: AgentContext): Turn {
+  const { request } = answered.talk
+  const heard = changedParts(before.contact, contact)
+  if (!request || before.request || request.asking === 'yes' || heard.length === 0) return answered
+  return { ...answered, say: `${phrases.request.took(request, false, heard)} ${answered.say}` }
 }
 
 /** Repeats the contact that was told, and asks what it is for. */

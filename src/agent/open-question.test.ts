@@ -101,7 +101,7 @@ test.each(['yes', 'yes please', 'ok do that', 'why not', 'sure, go for it', 'tha
     await talkThrough([
       ['homes in Hoboken'],
       ['is the first one in a flood zone', /doesn’t name “flooding”\. Shall I ask the agency\?/],
-      [said, /^A message about .*: “Is the first one in a flood zone”\. What is your name\?$/],
+      [said, /^A message about .*: “Is it in a flood zone”\. What is your name\?$/],
     ])
   },
 )

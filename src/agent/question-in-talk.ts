@@ -25,6 +25,8 @@ export function withQuestion(talk: Talk, read: Understanding, said: string, gram
     return { ...read, intent: 'question', question: { kind: 'other-language', language }, filters, limits: [] }
   const isOtherTerms = read.intent === 'loan-terms' && costAsked !== null
   if (isOtherTerms || read.refused.length > 0) return read
+  // A message that is dictated may ask anything.
+  if (read.intent === 'inquiry' && words.request.messageIn.test(said)) return read
   const isAsked = /\?\s*$/.test(said) || words.question.test(said.trim())
   // 'My voucher covers 2,250' tells the rent.
   const isVouchersRent = read.hasVoucher && read.parts.some(({ kind }) => kind === 'price')

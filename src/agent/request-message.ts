@@ -2,7 +2,7 @@ import type { Reply, RequestWords } from '#language/grammar.ts'
 import type { Request, Talk } from './talk.ts'
 
 /** What the agency, which reads English, is told of a tour by video. */
-export const VIDEO_WISH = 'By video, please.'
+export const VIDEO_WISH = 'By video, please'
 
 /** Longest message, characters. */
 const MAX_LENGTH = 1000
@@ -17,7 +17,7 @@ export function messageAfter(
   reply: Reply | null,
   words: RequestWords,
 ): string | null {
-  const about = kind === 'callback' ? words.callIsAbout.exec(spoken)?.[1] : undefined
+  const about = kind === 'callback' ? aboutIn(spoken, words) : undefined
   if (about !== undefined) return cut(joined(message, about, ', '))
   if (kind === 'tour' && words.byVideo.test(spoken)) return VIDEO_WISH
   if (kind !== 'inquiry') return message
@@ -33,12 +33,19 @@ export function messageAfter(
   return asking === 'message' ? textOf(spoken, reply, words) : message
 }
 
+/** What a call is about, as one of the clauses of a sentence says it. */
+export const aboutIn = (said: string, { callIsAbout }: RequestWords): string | undefined =>
+  said
+    .split(/(?<=[,.;!?])\s+/)
+    .map((_, index, clauses) => callIsAbout.exec(clauses.slice(index).join(' '))?.[1])
+    .find(Boolean)
+
 /**
  * The message within the sentence that begins a request: 'ask them whether it floods', or the question that the agency was
  * offered to be asked; null for none.
  */
-export const firstMessage = (said: string, { offer }: Talk, { messageIn }: RequestWords): string | null => {
-  const isAgreed = offer?.choices.some(({ says }) => says === said)
+export const firstMessage = (said: string, { offer }: Talk, { messageIn, asksThat }: RequestWords): string | null => {
+  const isAgreed = offer !== null && (asksThat.test(said) || offer.choices.some(({ says }) => says === said))
   const words = isAgreed ? offer?.said : messageIn.exec(said)?.[1]
   return words === undefined ? null : cut(asSentence(words))
 }

@@ -29,11 +29,13 @@ export function withheld(
 
 /** Tells what is known, or whether a part is needed, and asks the open question again; null for anything else. */
 export function aboutRequest({ request, ...talk }: WithRequest, said: string, context: AgentContext): Turn | null {
-  const { parts, readsBack, isNeeded } = context.grammar.words.request
+  const { parts, readsBack, isNeeded, asksHours, cancelsSent } = context.grammar.words.request
   const texts = context.phrases.request
   const question = texts.openQuestion(request)
   const same = { ...talk, request }
   if (readsBack.test(said)) return turn(same, `${texts.soFar(request, talk.contact)} ${question}`)
+  if (asksHours.test(said) && request.kind !== 'inquiry') return turn(same, `${texts.hours(request.kind)} ${question}`)
+  if (cancelsSent.test(said)) return turn(same, `${texts.toCancel} ${question}`)
   const part = parts.find(([, pattern]) => pattern.test(said))?.[0]
   const isOfContact = part === 'phone' || part === 'email' || part === 'name'
   if (isOfContact && isNeeded.test(said)) return turn(same, `${texts.isNeeded(part, request.kind)} ${question}`)

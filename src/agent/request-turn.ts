@@ -5,7 +5,7 @@ import type { AgentContext } from './agent-context.ts'
 import { withChoices } from './choices.ts'
 import { homeDescribed, homeMeant } from './home-reference.ts'
 import type { Phrases } from './phrases/phrases.ts'
-import { firstMessage, messageAfter, VIDEO_WISH } from './request-message.ts'
+import { aboutIn, firstMessage, messageAfter, VIDEO_WISH } from './request-message.ts'
 import { aboutRequest, emptied, reopened, withheld, type WithRequest } from './request-parts.ts'
 import { saidInAct } from './said-in-act.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
@@ -29,7 +29,7 @@ export async function beginRequest(
     day: time.day,
     slot: time.slot,
     at: time.at,
-    message: kind === 'inquiry' ? firstMessage(said, talk, context.grammar.words.request) : isByVideo ? VIDEO_WISH : '',
+    message: messageAtFirst(kind, said, talk, context),
     asking: 'home',
     confirmation: null,
   }
@@ -39,6 +39,15 @@ export async function beginRequest(
   const { took, byVideo } = context.phrases.request
   const heard = took(request, time.day !== null || time.slot !== null, changedParts(talk.contact, contact))
   return { ...asked, say: [isByVideo ? byVideo : '', heard, asked.say].filter(Boolean).join(' ') }
+}
+
+/** The words for the agency in the sentence that begins a request; of a message null, where it is still to be asked for. */
+function messageAtFirst(kind: Request['kind'], said: string, talk: Talk, { grammar }: AgentContext): string | null {
+  const { request: words, nthHome, asked } = grammar.words
+  if (kind === 'callback') return aboutIn(said, words) ?? ''
+  if (kind === 'tour') return words.byVideo.test(said) ? VIDEO_WISH : ''
+  // The agency doesn't see which homes were shown.
+  return firstMessage(said, talk, words)?.replace(nthHome(true), asked.it) ?? null
 }
 
 /** Continues a request, or returns null if the sentence is about something else. */
@@ -60,6 +69,8 @@ export async function continueRequest(
       return turn(dropped, texts.takeYourTime)
     case 'send':
       return send(talk, context)
+    case 'waits':
+      return turn(talk, `${answers.quiet} ${texts.openQuestion(request)}`)
     case 'declined':
       return turn(talk, texts.notSent(request.kind))
     case 'early':

@@ -5,13 +5,23 @@ import { understandInTalk } from './understand-in-talk.ts'
 /**
  * What a sentence is that is said while a request is open: the first of these that it can be.
  *
- * - end: a goodbye; cancel: drops the request; later: wants to think first;
+ * - end: a goodbye; cancel: drops the request; later: wants to think first; waits: wants a moment;
  * - send: a yes to what was read back; declined: a no to it; early: a yes while a part is missing;
  * - about: asks what is held so far, or whether a part has to be given;
  * - other: a wish of its own, such as a search, which is answered before the open question is asked again;
  * - detail: a part or a correction of one, or anything that turns out to be none.
  */
-export type SaidInAct = 'end' | 'cancel' | 'later' | 'send' | 'declined' | 'early' | 'about' | 'other' | 'detail'
+export type SaidInAct =
+  | 'end'
+  | 'cancel'
+  | 'later'
+  | 'waits'
+  | 'send'
+  | 'declined'
+  | 'early'
+  | 'about'
+  | 'other'
+  | 'detail'
 
 /** Tells what a sentence is that is said while a request is open. */
 export function saidInAct(talk: WithRequest, said: string, context: AgentContext): SaidInAct {
@@ -22,11 +32,22 @@ export function saidInAct(talk: WithRequest, said: string, context: AgentContext
   if (farewell.test(said) && !givesContact(said, context)) return 'end'
   if (reply === 'cancel') return 'cancel'
   if (words.thinksItOver.test(said)) return 'later'
+  if (grammar.words.brief.waits.test(bare(said))) return 'waits'
   if (asking === 'yes' && reply) return reply === 'yes' ? 'send' : 'declined'
   if (reply === 'yes') return 'early'
-  if (words.readsBack.test(said) || words.isNeeded.test(said)) return 'about'
+  if (ABOUT.some((name) => words[name].test(said))) return 'about'
   return asking === 'message' && isOther(talk, said, context) ? 'other' : 'detail'
 }
+
+/** What is asked about the request itself. */
+const ABOUT = ['readsBack', 'isNeeded', 'asksHours', 'cancelsSent'] as const
+
+/** In lower case without the marks around it. */
+const bare = (said: string): string =>
+  said
+    .trim()
+    .toLowerCase()
+    .replace(/[\s.!?…]+$/, '')
 
 const givesContact = (said: string, { grammar }: AgentContext): boolean =>
   grammar.readEmail(said) !== null || grammar.readPhone(said) !== null

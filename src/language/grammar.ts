@@ -161,6 +161,10 @@ export interface RequestWords {
   readsBack: RegExp
   /** Asks whether a part has to be given. */
   isNeeded: RegExp
+  /** Asks at what hours tours or calls are. */
+  asksHours: RegExp
+  /** Has what was just asked passed on: 'then ask them that for me'. */
+  asksThat: RegExp
   /** Leaves the words to us: 'just more information'. */
   usualMessage: RegExp
 }

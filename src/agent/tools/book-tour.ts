@@ -23,7 +23,7 @@ export const bookTour = agentTool({
     if (!home.ok) return home
     const hour = time && `, at ${clockText(time)} if possible`
     const message =
-      hour || wish ? `I would like to see this home${hour ?? ''}.${wish ? ` ${wish}` : ''}` : PLAIN_TOUR_MESSAGE
+      hour || wish ? `I would like to see this home${hour ?? ''}.${wish ? ` ${wish}.` : ''}` : PLAIN_TOUR_MESSAGE
     const draft = { ...who, phone, message, tour: { day, slot } }
     return readBackOrSend(home.value, draft, confirmation, context)
   },

@@ -18,12 +18,15 @@ const whole = (source: string): RegExp => new RegExp(`^${LEAD}(?:${BUSY})?(?:${s
 const LATER =
   '(?: (?:on|at|in|tomorrow|today|tonight|this|next|after|around|between|any|sometime|later|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b.{0,40})?'
 
+/** What a call is about, after what asks for it. */
+const ABOUT_IT = "(?:[ ,.]+(?:it['’]?s|that['’]?s|it is|this is) about .{1,160}|)"
+
 /** Sentences that are an act as a whole: 'call the agent about the first one' is a message. */
 const ACTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'callback',
     whole(
-      `${WANT}(?:(?:call|phone|ring|telephone) (?:me|us)(?: back)?|give (?:me|us) (?:a |another )?(?:call|ring)(?: back)?|(?:a |get a |request a |have a )?(?:call ?back|return call|phone call))(?: (?:about|on) (?:that|this|it))?(?: (?:from|by) ${PERSON})?${LATER}`,
+      `${WANT}(?:(?:call|phone|ring|telephone) (?:me|us)(?: back)?|give (?:me|us) (?:a |another )?(?:call|ring)(?: back)?|(?:a |get a |request a |have a )?(?:call ?back|return call|phone call))(?: (?:about|on) (?:that|this|it))?(?: (?:from|by) ${PERSON})?${LATER}${ABOUT_IT}`,
     ),
   ],
   [

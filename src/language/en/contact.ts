@@ -106,14 +106,25 @@ const digit = (word = ''): string =>
 /** A phone number of ten digits, '(201) 555-0142', or null. */
 export function readPhone(said: string): string | null {
   const text = said.slice(0, MAX_LENGTH)
-  const match = PHONE.exec(text) ?? PHONE.exec(spokenDigits(text))
-  return match && `(${match[1]}) ${match[2]}-${match[3]}`
+  const written = PHONE.test(text) ? text : spokenDigits(text)
+  const match = PHONE.exec(written)
+  if (!match) return null
+  const rest = spokenDigits(written.slice(match.index + match[0].length))
+  const again = TAKEN_BACK.test(rest) ? PHONE.exec(rest) : null
+  const end = again ? null : ENDS_OTHERWISE.exec(rest)?.[1]
+  const [, area, exchange, line = ''] = again ?? match
+  return `(${area}) ${exchange}-${end ? line.slice(0, -end.length) + end : line}`
 }
+
+const TAKEN_BACK = /^\W*(?:(?:no|sorry|wait|i mean|i meant|oops|make that|actually)\b)/i
+/** '201 555 0144, no sorry, 0145'. */
+const ENDS_OTHERWISE =
+  /^\W*(?:(?:no|sorry|wait|i mean|i meant|oops|make that|actually|it['’]?s|ends? (?:in|with))\b\W*)+(\d{2,4})\W*$/i
 
 const NAMED =
   /\b(?:my (?:full )?name(?: is|['’]?s|:)|(?:the )?name(?: is|['’]s)|i am called)\s+(.{1,120}?)(?=$|[.,;!?]|\s+(?:and|my|email|phone|number|cell|at|on)\b|\s+[+(]?\d|(?:\s+(?:double|oh|zero|one|two|three|four|five|six|seven|eight|nine)\b){3})/i
 const NAME_LEAD =
-  /^(?:(?:um|uh|so|well|ok|okay|yes|sure|hi|hello|no|nope|its|it's|it’s|it is|i'm|i’m|im|i am|that's|that’s|that would be|this is|call me|just|sorry)[ ,]+)+/i
+  /^(?:(?:u+m+|u+h+|e+r+|so|well|ok|okay|yes|sure|hi|hello|no|nope|its|it's|it’s|it is|i'm|i’m|im|i am|that's|that’s|that would be|this is|call me|just|sorry)[ ,]+)+/i
 /** 'I'm' is followed by more than names: here the capitals of two words or a title count. */
 const I_AM =
   /(?<![\p{L}])(?:[Ii]['’]?m|[Ii] am|[Tt]his is)\s+((?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s+)?\p{Lu}[\p{L}\p{M}'’-]{1,40}(?:\s+(?:\p{Lu}[\p{L}\p{M}'’-]{1,40}|(?:de|del|la|van|von|der|al|bin)(?=\s))){0,3})(?=$|[.,;!?]|\s+(?:and|my|email|phone|at|on|with)(?!\p{L}))/u
@@ -138,6 +149,11 @@ const SPELLING =
 /** A row of letters at the end of a piece, and the one that follows a name. */
 const ROW = '(?:(?:\\p{L}|dash|hyphen|apostrophe|double \\p{L})[-., ]+){2,24}\\p{L}'
 const LETTERS_AT_END = new RegExp(`(?:^|[ ,])(${ROW})[.! ]*$`, 'iu')
+/** 'Jen, j e n n, Marsh'. */
+const SPELLED_WITHIN = new RegExp(
+  `^(?<before>.*\\p{L}{2,})[ ,]+(?<letters>${ROW})[ ,]+(?<after>\\p{L}{2,}[.! ]*)$`,
+  'iu',
+)
 const LETTERS_ONLY = new RegExp(`^(?:it[’']?s |that[’']?s |spelled )*${ROW}[.! ]*$`, 'iu')
 const LETTERS_NEXT = new RegExp(`^[ ,]+${ROW}(?!\\p{L})`, 'iu')
 
@@ -152,12 +168,20 @@ export function readName(said: string, wasAsked: boolean): string | null {
   const named = NAMED.exec(text)?.[1] ?? introduced(text) ?? CALLED.exec(text)?.[1]
   if (named) return respelled(tidy(named), [text, ...(beside ?? [])])
   if (beside === null && !wasAsked) return null
-  const pieces = beside ?? [text]
+  const around = beside ? null : SPELLED_WITHIN.exec(text)?.groups
+  if (wasAsked && around) return respelled(nameIn(`${around['before']} ${around['after']}`), [around['letters']!])
+  const pieces = (beside ?? [text]).map(afterTakingBack)
   const names = pieces.map((piece) => (wasAsked || BESIDE_REACH.test(bareName(piece)) ? nameIn(piece) : null))
   const name = names.find((one) => one !== null) ?? null
   if (name) return respelled(name, pieces)
   return wasAsked ? (pieces.map(spelledName).find((one) => one !== null) ?? null) : null
 }
+
+/** What follows a name that is taken back: 'it's Tom no wait Thomas Petty'. */
+const afterTakingBack = (piece: string): string =>
+  /\b(?:no,? wait|wait,? no|no,? sorry|sorry,? no|i mean|i meant|make that|no,? it['’]?s|correction)[ ,]+(\S.*)$/i.exec(
+    piece,
+  )?.[1] ?? piece
 
 /** A piece of a sentence without what stands around a name. */
 const bareName = (piece: string): string =>

@@ -13,6 +13,7 @@ test.each([
   ['tues', '2026-11-24', null],
   ['tomorrow afternoon', '2026-11-22', 'afternoon'],
   ['the day after tomorrow in the morning', '2026-11-23', 'morning'],
+  ['this afternoon', '2026-11-21', 'afternoon'],
   ['today at noon', '2026-11-21', 'afternoon'],
   ['March 3rd', '2027-03-03', null],
   ['the 3rd of March', '2027-03-03', null],

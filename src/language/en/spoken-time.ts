@@ -81,7 +81,7 @@ const READERS: readonly (readonly [RegExp, DayReader])[] = [
   [/ (\d{4})-(\d{2})-(\d{2})(?= )/, ([, year, month, day]) => dateOf(Number(year), Number(month), Number(day))],
   [/ the day after tomorrow(?= )| day after tomorrow(?= )/, (_, today) => add(today, 2)],
   [/ tomorrow(?= )/, (_, today) => add(today, 1)],
-  [/ (?:today|tonight)(?= )/, (_, today) => today],
+  [/ (?:today|tonight|this (?=morning|afternoon|evening))(?= |morning|afternoon|evening)/, (_, today) => today],
   [
     new RegExp(` (?:a|one) week from ${WEEKDAY}(?= )`),
     ([, name], today) => add(today, until(weekdayNamed(name!), today) + 7),

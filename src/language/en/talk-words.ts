@@ -107,16 +107,16 @@ export const talkWords: TalkWords = {
       ['home', /\b(?:home|house|property)\b/i],
     ],
     thinksItOver:
-      /^(?:(?:no|nah|wait|well|hm+|um|uh|ok|okay|actually|sorry|you know what|oh|hold on|but|maybe)[ ,.]+)*(?:(?:i|we)(?:['’]?ll| will| want to| need to| have to| must|['’]?d (?:like|rather)(?: to)?| better| gotta| should)? think(?: (?:first|(?:about|on) (?:it|that|this)|(?:it|this|that) over|some more|a bit))?(?=$|[ ]*[,.!;])|let (?:me|us) (?:think|sleep on it)|(?:(?:i|we)(?:['’]?ll| want to| need to| have to)? )?(?:sleep on it|(?:talk|ask|check) (?:to |with |it over with )?my (?:wife|husband|partner|mom|mother|dad|father|family|boyfriend|girlfriend))|(?:i|we)['’]?ll come back to (?:it|that|this)|(?:(?:i['’]?m|we['’]?re) )?not (?:yet|now|right now|today|ready)(?: yet)?(?=$|[ ]*[,.!;])|(?:maybe |some ?time |another time )?later(?=$|[ ]*[,.!;])|another time|hold off)/i,
+      /^(?:(?:no|nah|wait|well|hm+|um|uh|ok|okay|actually|sorry|you know what|oh|hold on|but|maybe)[ ,.]+)*(?:(?:i|we)(?:['’]?ll| will| want to| need to| have to| must|['’]?d (?:like|rather)(?: to)?| better| gotta| should)? think(?: (?:first|(?:about|on) (?:it|that|this)|(?:it|this|that) over|some more|a bit))?(?=$|[ ]*[,.!;])|let (?:me|us) (?:think|sleep on it)|(?:(?:i|we)(?:['’]?ll| want to| need to| have to)? )?(?:sleep on it|(?:talk|ask|check) (?:to |with |it over with )?my (?:wife|husband|partner|mom|mother|dad|father|family|boyfriend|girlfriend))|(?:i|we)['’]?ll come back to (?:it|that|this)|(?:(?:i['’]?m|we['’]?re) )?not (?:yet|now|right now|today|ready)(?: yet)?(?=$|[ ]*[,.!;])(?!.*(?:day|tomorrow|morning|noon|evening)\b.*$)|(?:maybe |some ?time |another time )?later(?=$|[ ]*[,.!;])|another time|hold off)/i,
     byVideo:
       /\b(?:by|on|over|via|through|with|do|an?|the|any|some|live) (?:live )?(?:video|virtual|online|remote|face ?time|zoom|skype|whatsapp)(?: (?:tour|call|chat|walk ?through|walk|viewing|showing|visit)s?\b|(?=$|[ ]*[,.!?;]))|\bwalk (?:me|us) through (?:it )?(?:by|on|over) (?:video|face ?time|zoom|phone)\b/i,
     withholds:
-      /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
+      /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|(?:don['’]?t|do not) (?:do|use|want|like) (?:an? |the )?(?:e-?mails?|phones?)|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
     messageIs: /\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
     messageAlso:
       /^(?:(?:oh|and|please|wait|ok|okay)[ ,]+)*(?:(?:also|add|plus|ask|write|tell)(?: (?:also|please|ask|add|write|tell|say|mention|them|['’]?em|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can)\b.+)$/i,
     messageWithout:
-      /\b(?:drop|remove|delete|leave out|take out|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
+      /\b(?:drop|remove|delete|leave out|take(?: out)?|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
     messageIn:
       /\b(?:ask|tell|write|message|text|email|e-mail|contact)(?: to)? (?:them|him|her|['’]?em|(?:the |my |your )?(?:agents?|agency|sellers?|owners?|landlords?|broker|realtor|listing agent))(?: (?:of|about|for|on|at) (?:the (?:first|second|third|fourth|last|other|cheapest)(?: (?:one|home|house|place|condo|apartment))?|it|this one|that one|number \w+))?[ ,:]+(?:(?:and )?(?:ask|tell|say)(?: to)?(?: (?:them|['’]?em|him|her))?[ ,:]+)?(?!(?:about (?:it|this|that)|that|for (?:me|us)|that for (?:me|us)|when they (?:can|could|will) (?:call|ring|phone))\W*$)((?:if|whether|about|that|when|how|what|why|who|for|does|do|is|are|did|has|have|can|could|will|would|i|we|i['’]m|we['’]re|my|our)\b.+)$/i,
     callIsAbout:
@@ -125,13 +125,17 @@ export const talkWords: TalkWords = {
     cancelsSent:
       /\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)\b|\bif (?:i|we) (?:can['’]?t|cannot|couldn['’]?t|don['’]?t) (?:make it|come|go|get there|be there)\b|\bif (?:something|anything) comes up\b|\b(?:can|could|how (?:can|do|could)|may|if) (?:i|we) (?:still |have to |need to |want to )*(?:cancel|reschedule|move|change) (?:it|that|later)\b/i,
     asksSent:
-      /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go|get sent)\b/i,
+      /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go|get sent)\b|^what (?:did you send|was sent|have you sent|got sent)\b/i,
     movesSent:
       /\b(?:make (?:it|that)|change|move|switch|push|instead|rather|reschedule|actually|sorry|oops|better|not)\b|^(?:no|and|or|can we do)\b/i,
     readsBack:
       /\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b/i,
     isNeeded:
       /\b(?:needed|necessary|required|optional|mandatory|obligatory)\b|\b(?:do|must|should|why do|why should) (?:i|we|you) (?:really |even |also )?(?:have to |need(?: to)? )?(?:give|leave|tell|say|need|have to|provide|know|want|my)\b/i,
+    asksHours:
+      /\b(?:any|do you (?:have|do|offer)|are there|is there|what|which|got) (?:any |some |other |an? )*(?:(?:dinner|evening|night|weekend|later|earlier|lunch|after ?work|morning|afternoon|sunday|saturday|other|tour|visiting|viewing|free|open|available) )+(?:hours?|times?|slots?|appointments?|openings?|tours?|visits?)\b|\bwhat (?:times|hours|slots) (?:do you have|are (?:there|open|possible|free|available)|(?:can|could) (?:i|we))|\bhow (?:late|early) (?:can|could|do|are|is)\b/i,
+    asksThat:
+      /^(?:(?:ok|okay|yes|then|so|and|well|please|can you|could you|will you|would you)[ ,]+)*ask (?:them|him|her|['’]?em|the (?:agent|agency|owner|seller|landlord)|someone)(?: (?:that|this|it|about (?:that|this|it)))?(?:[ ,]+(?:for (?:me|us)|please|then))*[ .!?]*$/i,
     usualMessage: /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i,
   },
 }

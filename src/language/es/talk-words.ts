@@ -137,6 +137,11 @@ export const talkWords: TalkWords = {
       'l[eé]amelo(?: todo)?|qu[eé] (?:se env[ií]a|va a enviar|manda|dice)(?: exactamente)?|lo que (?:tiene|anot[oó])|rep[ií]ta(?:me)?lo(?: todo)?|qu[eé] tiene (?:anotado|hasta ahora)',
     ),
     isNeeded: word('necesari[oa]|obligatori[oa]|opcional|hace falta|tengo que dar|debo dar'),
+    asksHours: word(
+      '(?:hay|tienen?|qu[eé]) (?:otr[oa]s? )?(?:horas?|horarios?|visitas?|citas?) (?:por la (?:ma[ñn]ana|tarde|noche)|disponibles?|libres?|tienen|hay)|hasta qu[eé] hora',
+    ),
+    asksThat:
+      /^(?:(?:s[ií]|y|pues|entonces|por favor)[ ,]+)*preg[uú]nt[ae](?:le|les|selo|lo)?(?: eso)?(?:[ ,]+(?:por m[ií]|por favor))*[ .!]*$/iu,
     usualMessage: word('(?:solo )?(?:m[aá]s|alguna) informaci[oó]n|nada|sin mensaje|lo de siempre'),
   },
 }

@@ -96,6 +96,11 @@ export const requestTexts = {
   tourDays: (lastDay: string): string => `Tours can be asked for from tomorrow up to ${spokenDay(lastDay)}.`,
   tourHours: (outside: string): string => `There are no tours at ${outside}; they are between 9 AM and 7 PM.`,
   callHours: (outside: string): string => `We can’t call at ${outside}; we call between 9 AM and 7 PM.`,
+  /** The hours of tours or calls. */
+  hours: (kind: 'tour' | 'callback'): string =>
+    kind === 'tour' ? 'Tours are between 9 AM and 7 PM.' : 'We call between 9 AM and 7 PM.',
+  /** How a request is taken back once it is sent. */
+  toCancel: `Nothing is sent yet. Once it is, phone us at ${BRAND.headerPhone} to change or cancel it.`,
   /** What is known of a request that isn't complete. */
   soFar: (request: Request, contact: Contact): string =>
     `So far I have: ${known(request, contact)}. I haven’t sent it yet.`,

@@ -93,6 +93,11 @@ export const requestTexts: Phrases['request'] = {
   tourDays: (lastDay) => `Las visitas se pueden pedir desde mañana hasta el ${weekdayText(lastDay)}.`,
   tourHours: (outside) => `No hay visitas a las ${outside}; son entre las 9 de la mañana y las 7 de la tarde.`,
   callHours: (outside) => `No podemos llamar a las ${outside}; llamamos entre las 9 de la mañana y las 7 de la tarde.`,
+  hours: (kind) =>
+    kind === 'tour'
+      ? 'Las visitas son entre las 9 de la mañana y las 7 de la tarde.'
+      : 'Llamamos entre las 9 de la mañana y las 7 de la tarde.',
+  toCancel: `Todavía no envié nada. Una vez enviada, llámenos al ${BRAND.headerPhone} para cambiarla o cancelarla.`,
   soFar: (request, contact) => `Hasta ahora tengo: ${known(request, contact)}. Todavía no envié nada.`,
   wasSent: (request, contact) =>
     `Envié esto: ${known(request, contact)}. La agencia le contestará. Para cambiarlo diga por ejemplo “${CHANGES[request.kind]}”.`,
