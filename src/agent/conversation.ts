@@ -70,7 +70,7 @@ async function answerNew(
   const { request } = talk
   if (request && understandInTalk(talk, said, context).intent === 'undo') return undo(talk, context)
   if (!request) return withAnyNext(await answerAnew(talk, said, context, signal), context)
-  if (saidInAct({ ...talk, request }, said, context) === 'later' && hasWish(talk, said, context)) {
+  if (DROPS.test(saidInAct({ ...talk, request }, said, context)) && hasWish(talk, said, context)) {
     const answered = await answerAnew({ ...talk, request: null }, said, context, signal)
     return { ...answered, say: `${context.phrases.request.unsent(request.kind)} ${answered.say}` }
   }
@@ -82,7 +82,8 @@ async function answerNew(
 /** Whether a sentence wants something done beside what it puts off: 'not yet, just keep the search for me'. */
 const hasWish = (talk: Talk, said: string, context: AgentContext): boolean =>
   WISHES.test(understandInTalk({ ...talk, request: null }, said, context).intent)
-const WISHES = /^(?:save-search|favorite|note|search|refine|compare|similar|map|callback|tour)$/
+const WISHES = /^(?:save-search|favorite|note|search|refine|compare|similar|map|callback|person)$/
+const DROPS = /^(?:later|cancel)$/
 
 /** An answer that neither asks nor shows anything: what can be said next stands below. */
 function withAnyNext(answered: Turn, { phrases }: AgentContext): Turn {

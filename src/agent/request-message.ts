@@ -19,18 +19,29 @@ export function messageAfter(
 ): string | null {
   const about = kind === 'callback' ? aboutIn(spoken, words) : undefined
   if (about !== undefined) return cut(joined(message, about, ', '))
-  if (kind === 'tour' && words.byVideo.test(spoken)) return VIDEO_WISH
+  if (kind === 'tour') return wishOfTour(message, spoken, words)
   if (kind !== 'inquiry') return message
-  const given = words.messageIs.exec(spoken)?.[1]
+  const given = words.messageIs.exec(spoken)?.slice(1).find(Boolean)
   if (given !== undefined) return textOf(given, reply, words)
-  const also = spoken
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => words.messageAlso.exec(sentence)?.[1])
-    .find(Boolean)
+  const also = addedIn(spoken, words)
   if (also !== undefined && asking !== 'message') return cut(joined(message, asSentence(also), '\n'))
   const dropped = message && words.messageWithout.exec(spoken)?.[1]
   if (dropped) return without(message, dropped)
   return asking === 'message' ? textOf(spoken, reply, words) : message
+}
+
+/** What a sentence adds for the agency: 'ask about the roof', also after something else. */
+const addedIn = (said: string, { messageAlso }: RequestWords): string | undefined =>
+  said
+    .split(/(?<=[.!?])\s+|,\s+(?=(?:and|also|plus|but|y|tambi[eé]n)\b)/)
+    .map((clause) => messageAlso.exec(clause)?.[1])
+    .find(Boolean)
+
+/** The wish of a tour after a sentence. */
+function wishOfTour(message: string | null, said: string, words: RequestWords): string | null {
+  const added = words.byVideo.test(said) ? VIDEO_WISH : addedIn(said, words)
+  if (added === undefined || message?.includes(asSentence(added))) return message
+  return cut(joined(message, asSentence(added), '. '))
 }
 
 /** What a call is about, as one of the clauses of a sentence says it. */

@@ -188,6 +188,7 @@ async function homeIn(
   const followUp = understandFollowUp(talk, said, context)
   const spoken = read.home ?? followUp?.home ?? null
   const isAsked = talk.request.asking === 'home'
+  if (!isAsked && context.grammar.words.request.looksAt.test(said)) return null
   // A question about another home doesn't change the request, and neither does a search.
   if (isAsked ? (read.fact ?? followUp?.fact ?? null) !== null : spoken === null || isQuestion(said, context))
     return null

@@ -141,6 +141,8 @@ export interface RequestWords {
   byVideo: RegExp
   /** Keeps back a name or an address. */
   withholds: RegExp
+  /** Wants to see a home, which is no change of the request: 'show me the second one again'. */
+  looksAt: RegExp
   /** Gives the words of the message: 'the message should say …'; group 1. */
   messageIs: RegExp
   /** Adds to the message: 'also ask if the dock belongs to it'; group 1. */

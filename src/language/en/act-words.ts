@@ -39,7 +39,7 @@ const ACTS: readonly (readonly [Intent, RegExp])[] = [
 
 /** A goodbye as the end of a sentence: 'I’ll wait for the call. So long.' */
 export const LEAVES =
-  "^(?:.*[.,!?;]\\s*)?(?:(?:ok|okay|alright|all right|well|good|great|thanks|thank you|and|bye|now|so|cheers)[ ,]+)*(?:so long|(?<=(?:alright|all right|ok|okay|thanks|thank you|bye)[ ,]+)later|later,? (?:maya|gator|folks|everyone)|(?:see|catch) (?:you|ya)(?: later| soon| around| then| tomorrow)?|talk (?:to you )?(?:later|soon)|take care|good ?night|night[ -]?night|(?:i |we )?(?:gotta|got to|have to|need to) (?:go|run)|ciao|that['’]?s all (?:i|we) (?:wanted|needed)(?: to know)?(?: for (?:today|now))?)(?:[ ,]+(?:maya|now|then|dear|love|folks|thanks|thank you|bye|goodbye))*[ .!]*$"
+  "^(?:.*[.,!?;]\\s*)?(?:(?:ok|okay|alright|all right|well|good|great|thanks|thank you|and|bye|now|so|cheers)[ ,]+)*(?:so long|by+e+|(?<=(?:alright|all right|ok|okay|thanks|thank you|bye)[ ,]+)later|later,? (?:maya|gator|folks|everyone)|(?:see|catch) (?:you|ya)(?: later| soon| around| then| tomorrow)?|talk (?:to you )?(?:later|soon)|take care|good ?night|night[ -]?night|(?:i |we )?(?:gotta|got to|have to|need to) (?:go|run)|ciao|that['’]?s all (?:i|we) (?:wanted|needed)(?: to know)?(?: for (?:today|now))?)(?:[ ,]+(?:maya|now|then|dear|love|folks|thanks|thank you|bye|goodbye))*[ .!]*$"
 const LEAVING = new RegExp(LEAVES, 'i')
 /** Whether a sentence ends with a goodbye. */
 export const endsWithGoodbye = (said: string): boolean => LEAVING.test(said.trim())
@@ -49,13 +49,13 @@ const ALONE = /^\W*(?:somebody|someone|people|office|agency|the office|the agenc
 
 const actOf = (said: string): Intent | null => ACTS.find(([, pattern]) => pattern.test(said))?.[0] ?? null
 /** What is asked after a question or a complaint: 'are you a robot? get me a human'. */
-const LAST_SENTENCE = /[.?!]\s+([^.?!]{8,}[.?!]*)$/
+const LAST_SENTENCE = /[.?!,;]\s+([^.?!,;]{8,}[.?!]*)$/
 /** Whether one of several sentences asks for a call: 'could they ring me instead? I hear badly on hold'. */
 export const asksForCall = (said: string): boolean =>
   said
     .trim()
-    .split(/(?<=[.?!])\s+/)
-    .some((sentence) => actOf(sentence) === 'callback')
+    .split(/(?<=[.?!,;])\s+/)
+    .some((clause) => actOf(clause) === 'callback')
 /** Whether the last of several sentences asks for a person. */
 export const endsWithPerson = (said: string): boolean => actOf(LAST_SENTENCE.exec(said.trim())?.[1] ?? '') === 'person'
 

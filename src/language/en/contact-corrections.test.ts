@@ -22,6 +22,7 @@ test.each([
   ['jones with the o that has an accent', 'Katherine Jónes'],
   ['an umlaut on the o please', 'Katherine Jönes'],
   ['J O N dash E S', 'Katherine Jon-Es'],
+  ['Kat Jones, I mean', 'Kat Jones'],
   ['no thanks', null],
   ['no, Sunday', null],
   ['the second one', null],

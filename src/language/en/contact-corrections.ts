@@ -32,6 +32,9 @@ const WITH_LETTERS = of(
 const NO_IT_IS = of(
   `^(?:no|nope|sorry|wait|actually)[ ,.]+(?:(?:it[’']?s|it is|i said|i meant|that[’']?s)[ ,]+)?(${NAME})${TAIL}`,
 )
+/** The name once more with more of it: 'Ray Diaz, I mean'. */
+const WHOLE_NAME =
+  /^(?:(?:no|sorry|it[’']s|that[’']s)[ ,]+)*(\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){1,2})(?:[ ,]+(?:[iI] meant?|sorry|actually|please))*[ .!]*$/u
 const SPELLED = of(
   `\\b(?:spell(?:ed|t|s|ing)?(?: is)?|letters)[: ]+(?:it |as |like |with )?((?:(?:double |capital )?\\p{L}(?: as in ${NAME})?|apostrophe|dash|hyphen)(?:[-., ]+(?:(?:double |capital )?\\p{L}(?: as in ${NAME})?|apostrophe|dash|hyphen)){1,24})[ .!]*$`,
 )
@@ -118,6 +121,8 @@ function correctName(text: string, known: string): string | null {
   const [, lettered = '', count = '', letter = ''] = WITH_LETTERS.exec(text) ?? []
   if (lettered && isName(lettered))
     return replaced(parts, withLetter(lettered, letter, /two|double/i.test(count)), undefined, true)
+  const whole = WHOLE_NAME.exec(text)?.[1]
+  if (whole && whole.split(' ').every(isName) && parts.some((part) => whole.split(' ').includes(part))) return whole
   const said = NO_IT_IS.exec(text)?.[1]
   return said && isName(said) ? replaced(parts, said) : null
 }

@@ -98,6 +98,12 @@ test.each([
   ['rose dot w at aol dot com if you have to have an email', [null, 'rose.w@aol.com', null]],
   ['Walter Brandt. 201 555 0177. I don’t have the e-mail.', ['Walter Brandt', null, '(201) 555-0177']],
   ['973-555-0118 and my name is Lee Park', ['Lee Park', null, '(973) 555-0118']],
+  ['uhh Jen, j e n n, Marsh', ['Jenn Marsh', null, null]],
+  ['it’s Jo, Jo Ann Tully', ['Jo Ann Tully', null, null]],
+  ['it’s Tom no wait Thomas Petty', ['Thomas Petty', null, null]],
+  ['201 555 0144 no sorry 0145', [null, null, '(201) 555-0145']],
+  ['sodea seven at gmail', [null, 'sodea7@gmail.com', null]],
+  ['I work at Yahoo', [null, null, null]],
   ['I’m Dana Fox, f o x x, dana at fox dot net', ['Dana Foxx', 'dana@fox.net', null]],
 ])('a contact in one breath: “%s”', (said, contact) =>
   expect([readName(said, true), readEmail(said), readPhone(said)]).toEqual(contact),

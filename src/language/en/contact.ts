@@ -23,19 +23,28 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 ]
 const SPOKEN_HOST = / at ((?:(?!at )[a-z\d-]+[ .]){0,4}[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,24})(?=$|[ ,;!?]|\.(?:\s|$))/i
 
+/** A host that everybody knows, said without its ending, and what may stand before it: 'I work at Yahoo' is no address. */
+const BARE_HOST = / at (gmail|yahoo|hotmail|outlook|icloud|aol)(?=[ .,!?]*$)/i
+const MAY_BE_LOCAL = new RegExp(
+  '^ *(?!work)[\\w.+-]+(?: (?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))* *$',
+  'i',
+)
+
 function findEmail(said: string): FoundEmail | null {
   const text = said.replaceAll(/['’]/g, '')
   const typed = TYPED.exec(text)
   if (typed) return { email: typed[0].replace(/[.]+$/, '').toLowerCase(), rest: text.replace(typed[0], ' ; ') }
   const written = MARKS.reduce((one, [word, mark]) => one.replaceAll(word, mark), ` ${text.trim().replace(LEAD, '')} `)
-  const host = SPOKEN_HOST.exec(written)
+  const full = SPOKEN_HOST.exec(written)
+  const host = full ?? BARE_HOST.exec(written)
   if (!host) return null
   const before = written.slice(0, host.index)
   const local = localIn(before)
+  if (!full && !MAY_BE_LOCAL.test(local)) return null
   const name = withNumerals(local.toLowerCase()).replaceAll(/[^\w.+-]/g, '')
   if (!name) return null
   return {
-    email: `${name}@${host[1]!.replaceAll(/\s/g, '').toLowerCase()}`,
+    email: `${name}@${host[1]!.replaceAll(/\s/g, '').toLowerCase()}${full ? '' : '.com'}`,
     rest: `${before.slice(0, before.length - local.length)} ; ${written.slice(host.index + host[0].length)}`,
   }
 }
@@ -140,7 +149,7 @@ function introduced(text: string): string | null {
   return IS_TITLED.test(name) || /\s/.test(name) ? name : null
 }
 const NO_NAME =
-  /(?<!\p{L})(?:show|find|what|whats|how|homes?|houses?|is|are|the|more|cheaper|bigger|in|under|over|beds?|bedrooms?|baths?|tell|when|where|who|why|can|could|would|want|need|do|does|you|your|it|taxes|price|help|stop|second|first|third|one|search|tour|none|no|not|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|name|email|say|give|to|thanks|thank|please|hello|goodbye|bye|my|me|we|our|this|that|there|here|think|know|maybe|later|now|but|if|because|have|has|had|any|about|for|with|gotta|gonna|wait|hold|ask|look|get|got|let|lets|make|like|was|were|be|been|yes|yeah|yep|okay|ok|sure|alright)(?!\p{L})/iu
+  /(?<!\p{L})(?:show|find|what|whats|how|homes?|houses?|is|are|the|more|cheaper|bigger|in|under|over|beds?|bedrooms?|baths?|tell|when|where|who|why|can|could|would|want|need|do|does|you|your|it|taxes|price|help|stop|second|first|third|one|search|tour|none|no|not|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|name|email|say|give|to|thanks|thank|please|hello|goodbye|bye|my|me|we|our|this|that|there|here|think|know|maybe|later|now|but|if|because|have|has|had|any|about|for|with|gotta|gonna|wait|hold|ask|look|get|got|let|lets|make|like|was|were|be|been|yes|yeah|yep|okay|ok|sure|alright|work|works|working|am|at)(?!\p{L})/iu
 
 /** How a name just said is written: 'with a K', 'that's A L dash M'. */
 const SPELLING =
@@ -170,11 +179,17 @@ export function readName(said: string, wasAsked: boolean): string | null {
   if (beside === null && !wasAsked) return null
   const around = beside ? null : SPELLED_WITHIN.exec(text)?.groups
   if (wasAsked && around) return respelled(nameIn(`${around['before']} ${around['after']}`), [around['letters']!])
-  const pieces = (beside ?? [text]).map(afterTakingBack)
+  const pieces = (beside ?? saidTwice(text)).map(afterTakingBack)
   const names = pieces.map((piece) => (wasAsked || BESIDE_REACH.test(bareName(piece)) ? nameIn(piece) : null))
   const name = names.find((one) => one !== null) ?? null
   if (name) return respelled(name, pieces)
   return wasAsked ? (pieces.map(spelledName).find((one) => one !== null) ?? null) : null
+}
+
+/** A name that is begun and then said whole: 'Jo, Jo Ann Tully'. */
+function saidTwice(text: string): string[] {
+  const [, first = '', whole = ''] = /^(.+), (.+)$/.exec(bareName(text)) ?? []
+  return first && whole.toLowerCase().startsWith(`${first.toLowerCase()} `) ? [whole] : [text]
 }
 
 /** What follows a name that is taken back: 'it's Tom no wait Thomas Petty'. */

@@ -36,7 +36,9 @@ export function readSpokenTime(said: string, today: string): SpokenTime {
     .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m')
     .replaceAll(/o['’` ]?clock/g, 'oclock')
     .replaceAll(/[^a-z\d:/-]+/g, ' ')
-    .trim()} `.replaceAll(TAKEN_BACK, ' ')
+    .trim()} `
+    .replaceAll(TAKEN_BACK, ' ')
+    .replace(/ (\d{1,2}) ([0-5]\d) $/, ' $1:$2 ')
   const found = readDay(text, today)
   const rest = found ? text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end) : text
   return { day: found?.day ?? null, ...readTimeOfDay(rest) }
@@ -176,6 +178,7 @@ function readClock(text: string, named: TourSlot | null): TimeOfDay {
       minutes ||
       words ||
       (ALONE.test(`${before} `) && ENDS.test(after)) ||
+      (/ (?:like|maybe|say)$/.test(before) && ENDS.test(after)) ||
       match[0].includes('oclock') ||
       match[1] ||
       / (?:at|around|about|by|after|before|until|till|from)$/.test(before)

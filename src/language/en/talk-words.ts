@@ -47,7 +47,10 @@ export const talkWords: TalkWords = {
     /^(?!.*\b(?:don['’]?t|do not|never)\b).*\b(?:delete|remove|drop|cancel|erase|get rid of|take out)\b.{1,40}\b(?:saved search(?:es)?|searches)\b/i,
   deletesNth:
     /^(?:(?:please|ok|okay|and|now|can you|could you|actually)[ ,]+)*(?:delete|remove|erase|get rid of|take out) (?:the )?(?:first|second|third|last|old|other|new)(?: (?:one|search))?(?: (?:again|please))*[.!?]*$/i,
-  farewell: new RegExp(`\\b(?:good ?bye|bye|hang up|end (?:the |this )?(?:call|chat|conversation))\\b|${LEAVES}`, 'i'),
+  farewell: new RegExp(
+    `\\b(?:good ?bye+|by+e+|hang up|end (?:the |this )?(?:call|chat|conversation))\\b|${LEAVES}`,
+    'i',
+  ),
   asksInGeneral: GENERAL_QUESTION,
   question:
     /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i,
@@ -112,9 +115,11 @@ export const talkWords: TalkWords = {
       /\b(?:by|on|over|via|through|with|do|an?|the|any|some|live) (?:live )?(?:video|virtual|online|remote|face ?time|zoom|skype|whatsapp)(?: (?:tour|call|chat|walk ?through|walk|viewing|showing|visit)s?\b|(?=$|[ ]*[,.!?;]))|\bwalk (?:me|us) through (?:it )?(?:by|on|over) (?:video|face ?time|zoom|phone)\b/i,
     withholds:
       /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|(?:don['’]?t|do not) (?:do|use|want|like) (?:an? |the )?(?:e-?mails?|phones?)|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
-    messageIs: /\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
+    looksAt: /\b(?:show|open|describe|display|read|tell me (?:more )?about|more about|details|pictures|photos)\b/i,
+    messageIs:
+      /^(?:just |please |ok,? |can you )*(?:say|write|put|tell them)(?: that|:)? (.+)$|\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
     messageAlso:
-      /^(?:(?:oh|and|please|wait|ok|okay)[ ,]+)*(?:(?:also|add|plus|ask|write|tell)(?: (?:also|please|ask|add|write|tell|say|mention|them|['’]?em|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can)\b.+)$/i,
+      /^(?:(?:oh|and|but|yes|yeah|sure|right|please|wait|ok|okay)[ ,]+)*(?:(?:also|add|plus|ask|write|tell|mention)(?: (?:also|please|ask|add|write|tell|say|mention|them|['’]?em|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can|i|we|i['’]m|we['’]re|i['’]d|we['’]d|my|our|there)\b.+)$/i,
     messageWithout:
       /\b(?:drop|remove|delete|leave out|take(?: out)?|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
     messageIn:
@@ -129,11 +134,11 @@ export const talkWords: TalkWords = {
     movesSent:
       /\b(?:make (?:it|that)|change|move|switch|push|instead|rather|reschedule|actually|sorry|oops|better|not)\b|^(?:no|and|or|can we do)\b/i,
     readsBack:
-      /\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b/i,
+      /\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b|\bwhat (?:day|date|time|hour|name|e-?mail|address|number) (?:did (?:i|we) (?:say|give)|do you have|have you got)\b/i,
     isNeeded:
       /\b(?:needed|necessary|required|optional|mandatory|obligatory)\b|\b(?:do|must|should|why do|why should) (?:i|we|you) (?:really |even |also )?(?:have to |need(?: to)? )?(?:give|leave|tell|say|need|have to|provide|know|want|my)\b/i,
     asksHours:
-      /\b(?:any|do you (?:have|do|offer)|are there|is there|what|which|got) (?:any |some |other |an? )*(?:(?:dinner|evening|night|weekend|later|earlier|lunch|after ?work|morning|afternoon|sunday|saturday|other|tour|visiting|viewing|free|open|available) )+(?:hours?|times?|slots?|appointments?|openings?|tours?|visits?)\b|\bwhat (?:times|hours|slots) (?:do you have|are (?:there|open|possible|free|available)|(?:can|could) (?:i|we))|\bhow (?:late|early) (?:can|could|do|are|is)\b/i,
+      /\b(?:any|do you (?:have|do|offer)|are there|is there|what|which|got) (?:any |some |other |an? )*(?:(?:dinner|evening|night|weekend|later|earlier|lunch|after ?work|morning|afternoon|sunday|saturday|other|tour|visiting|viewing|free|open|available) )+(?:hours?|times?|slots?|appointments?|openings?|tours?|visits?)\b|\bwhat (?:times|hours|slots) (?:do you have|are (?:there|open|possible|free|available)|(?:can|could) (?:i|we))|\bhow (?:late|early) (?:can|could|do|are|is)\b|\bis (?:\w+ ){1,3}too (?:late|early)\b/i,
     asksThat:
       /^(?:(?:ok|okay|yes|then|so|and|well|please|can you|could you|will you|would you)[ ,]+)*ask (?:them|him|her|['’]?em|the (?:agent|agency|owner|seller|landlord)|someone)(?: (?:that|this|it|about (?:that|this|it)))?(?:[ ,]+(?:for (?:me|us)|please|then))*[ .!?]*$/i,
     usualMessage: /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i,

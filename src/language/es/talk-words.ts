@@ -118,6 +118,7 @@ export const talkWords: TalkWords = {
     ),
     withholds:
       /^no(?!\p{L})|(?<!\p{L})(?:no tengo|sin correo|prefiero no|no quiero dar|no le voy a dar|ll[aá]meme|ll[aá]menme|m[aá]ndeme un texto)(?!\p{L})/iu,
+    looksAt: word('mu[eé]str[ae](?:me|nos)?|[aá]br[ae]|describ[ae]|h[aá]bl[ae]me de|detalles|fotos'),
     messageIs: /(?<!\p{L})(?:mensaje|nota|que) (?:debe decir|diga|dice|que diga|sea)[:,]? +(.+)$/iu,
     messageAlso:
       /^(?:(?:y|por favor|ah)[ ,]+)*(?:tambi[eé]n|a[nñ]ada|agregue|adem[aá]s)(?: (?:pregunte|preg[uú]nteles|diga|d[ií]gales))?[ ,:]+((?:si|que|cu[aá]ndo|c[oó]mo|por|sobre|qui[eé]n|de)(?!\p{L}).+)$/iu,
