@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { UNIMPORTANT } from './drop-words.ts'
 import { setEnds } from './figure-ends.ts'
-import { readUnfiltered, UNFILTERED_WORDS } from './unfiltered-features.ts'
+import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 /** 'to car garage' is how a recognizer writes 'two-car garage'. */
 const TWO = '(?:two|too|to|double|<c>)'
@@ -71,7 +71,7 @@ export function dropAmenity(reading: Reading, amenity: Amenity, span: Span): voi
   else reading.limit(span, `Homes with “${word}” can’t be left out.`)
 }
 
-/** Reads amenities, wanted and unwanted, and features that no filter holds. */
+/** Reads amenities, wanted and unwanted. */
 export function readAmenities(reading: Reading): void {
   const { sentence } = reading
   const unwanted = (amenity: Amenity, span: Span) => dropAmenity(reading, amenity, span)
@@ -101,5 +101,4 @@ export function readAmenities(reading: Reading): void {
     if (reading.inForce.amenities.includes('renovated')) unwanted('renovated', span)
     else reading.limit(span, UNFILTERED_WORDS)
   })
-  readUnfiltered(reading)
 }

@@ -1,8 +1,10 @@
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { readWith, type FilterReaders } from '../filter-readers.ts'
+import type { Reading } from '../reading.ts'
 import { readAmenities } from './amenities.ts'
 import { readAvailable } from './availability.ts'
 import { readWords } from './description-words.ts'
+import { readDroppedFeatures } from './dropped-features.ts'
 import { readDays, readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags } from './flags.ts'
 import { readKinds } from './home-kinds.ts'
@@ -13,13 +15,24 @@ import { readPrices } from './prices.ts'
 import { readRooms } from './rooms.ts'
 import { readPlaces } from './search-places.ts'
 import { readTrains } from './trains.ts'
+import { readUnfiltered } from './unfiltered-features.ts'
+
+function readAllFlags(reading: Reading): void {
+  readDroppedFeatures(reading)
+  readFlags(reading)
+}
+
+function readFeatures(reading: Reading): void {
+  readAmenities(reading)
+  readUnfiltered(reading)
+}
 
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
 const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
   words: readWords,
   // Before the amenities, whose reader notes what no filter holds.
-  ...fromFlags(() => readFlags),
+  ...fromFlags(() => readAllFlags),
   kinds: readKinds,
   lot: readLots,
   cost: readMonthlyCosts,
@@ -31,7 +44,7 @@ const FILTER_READERS: FilterReaders = {
   size: readSizes,
   built: readYears,
   days: readDays,
-  amenities: readAmenities,
+  amenities: readFeatures,
   search: readStyles,
   beds: readRooms,
   baths: readRooms,

@@ -1,11 +1,10 @@
-import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { FILTERS } from '#domain/search/filters/catalogue.ts'
 import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
-import { AMENITY_NAMES, dropAmenity, UNNEEDED, wantedPatterns } from './amenities.ts'
+import { wantedPatterns } from './amenities.ts'
 import { marketSaid, ONLY_RENTALS } from './market-words.ts'
-import { UNFILTERED_WORDS } from './unfiltered-features.ts'
+import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 const CANT = '(?:cant|can not|could not|couldnt|mustnt|must not|shouldnt|should not|wont)'
 /** Before 'steps': 'there can’t be any', 'she can’t climb', 'nothing with'. */
@@ -33,60 +32,19 @@ const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, string][]).map(([
   ...wantedPatterns(words),
 }))
 
-const PET = '(?:(?:the|our|my|his|her|a|any|that|little|old) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?)'
-/** Behind what is no longer needed: 'after all, so you can take that off'. */
-const SO_DROP =
-  '(?: (?:after all|any ?more|now|either))*(?: (?:so|and|,|you|can|could|please|just|then|lets|no need(?: for)?|any|we|it|that|them|take|leave|drop|forget|remove|scrap|skip|off|out|away))*'
-/** 'We’re not bringing the dog after all', 'the cat stays with my mother', 'we gave the dog away'. */
-const PET_STAYS = phrase(
-  `(?:(?:(?:i am|im|we are|were|we|i|and|well|but) )*(?:not|no longer|never|wont|wont be|dont|do not|didnt|arent|cant)(?: (?:be|going to|actually|really))* (?:bring|bringing|take|taking|get|getting|keep|keeping|have|having|own|moving with) ${PET}|${PET} (?:isnt|is not|arent|are not|wont(?: be)?|is no longer|are no longer|not|doesnt|wouldnt)(?: (?:be|going to|actually))* (?:com(?:e|ing)|mov(?:e|ing)|join(?:ing)?|liv(?:e|ing)|going)(?: (?:with|along|in|us|me))*|(?:gave|giving|gives?|given)(?: (?:up|away))* ${PET}(?: (?:up|away))*|${PET} (?:is |are |will be |will )?(?:stay(?:s|ing)?|remain(?:s|ing)?|liv(?:es?|ing)|goes|going)(?: (?:now|on))* (?:with|at|behind|to|back)(?: (?:my|our|the|his|her|a))*(?: [a-z]+)?|${PET} (?:died|passed(?: away)?|is gone|ran away|found a(?: new)? home)|lost ${PET})${SO_DROP}`,
-)
-
 const UNFURNISHED = phrase('(?<! furnished or )unfurnished(?: (?:is|are|homes?|ones?|ok|okay|fine|too|also))*')
-
-const ANY = `(?:the |an? )?(?:${[...Object.values(FLAG_WORDS), ...Object.values(AMENITY_NAMES)].join('|')})`.replaceAll(
-  '<c>',
-  '#\\d+',
-)
-/** Denies all that follows, beside 'and', too: 'we don’t care about the pool and the basement'. */
-const DENY_BOTH =
-  '(?:(?:dont|do not|doesnt|no longer)(?: (?:really|even|actually))? (?:care (?:about|for)|need|want)|forget(?: about)?|drop|skip|lose|remove|never ?mind|take (?:off|out|away)|get rid of|can (?:live|do) without)(?: (?:to have|having))?'
-/** 'Laundry and fireplace are optional', 'neither the pool nor the basement matters'. */
-const SEVERAL_UNNEEDED = phrase(
-  `${DENY_BOTH} ${ANY}(?:(?: ,)? ${ANY}){0,2}(?: ,)? (?:and|or|nor)(?: about)? ${ANY}|(?:no|without) ${ANY} (?:or|nor) ${ANY}|neither ${ANY} nor ${ANY}(?: (?:really )?matters?| (?:is|are) [a-z]+)?|${ANY}(?:(?: ,)? (?:and|or|nor) ${ANY}){1,3}${UNNEEDED}`,
-)
-/** 'You added pets, I don’t have any': what was taken for a wish is none. */
-const UNASKED = phrase(
-  `(?:why )?(?:(?:did|have|had) )?you(?:ve)?(?: (?:have|just|also|went and))*(?: (?:add(?:ed)?|put|includ(?:e|ed)|assumed?|turn(?:ed)? on|set))+(?: in)? ${ANY}(?: (?:in|there|on|to it))*(?: ,)?(?: (?:but|and))? (?:i|we)(?: (?:dont|do not|didnt|did not|never|havent|have|no))+(?: (?:have|own|got|ask(?:ed)?|want(?:ed)?|need|say|said|mention(?:ed)?|for|any|one|it|that|them|those))*`,
-)
-const FLAG_NAMES = Object.entries(FLAG_WORDS).map(
-  ([key, words]) => [key as FlagKey, new RegExp(` (?:${words}) `)] as const,
-)
-const AMENITY_NAMED = Object.entries(AMENITY_NAMES).map(
-  ([key, words]) => [key as Amenity, new RegExp(` (?:${words.replaceAll('<c>', '#\\d+')}) `)] as const,
-)
-
-function dropSeveral(reading: Reading, words: string, span: Span): void {
-  for (const [key, name] of FLAG_NAMES) if (name.test(` ${words} `)) dropFlag(reading, key, span)
-  for (const [key, name] of AMENITY_NAMED) if (name.test(` ${words} `)) dropAmenity(reading, key, span)
-}
 
 /** 'No basement apartments' denies no basement. */
 const BASEMENT_UNIT = phrase('(?:(?:no|not|not an?|without|except) )*basement (?:apartments?|units?|flats?)')
 
 /** Reads flags, wanted and unwanted. */
 export function readFlags(reading: Reading): void {
-  reading.sentence.take(SEVERAL_UNNEEDED, ([words], span) => dropSeveral(reading, words, span))
-  reading.sentence.take(UNASKED, ([words], span) => dropSeveral(reading, words, span))
   reading.sentence.take(BASEMENT_UNIT, (_, span) => reading.limit(span, UNFILTERED_WORDS))
   reading.sentence.take(UNFURNISHED, (_, span) =>
     reading.inForce.furnished
       ? dropFlag(reading, 'furnished', span)
       : reading.limit(span, 'Unfurnished homes can’t be searched for alone.'),
   )
-  reading.sentence.take(PET_STAYS, (_, span) => {
-    if (reading.inForce.pets) dropFlag(reading, 'pets', span)
-  })
   const market = marketSaid(reading.sentence.code()) ?? reading.market
   for (const { key, open, unwanted, wanted } of FLAG_PATTERNS) {
     if ((FILTERS[key].market ?? market) !== market) {
@@ -106,7 +64,8 @@ export function readFlags(reading: Reading): void {
   }
 }
 
-function dropFlag(reading: Reading, key: FlagKey, span: Span): void {
+/** Takes a flag back; homes that have it can’t be left out. */
+export function dropFlag(reading: Reading, key: FlagKey, span: Span): void {
   const { label } = flagAt(key)
   if (!reading.inForce[key]) return reading.limit(span, `Homes with “${label}” can’t be left out.`)
   reading.isChange = true

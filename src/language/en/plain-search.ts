@@ -1,7 +1,7 @@
 import { activeParts } from '#domain/search/filters.ts'
 import { defaultPriceOf, filtersOf, intentOf, isNewSearch } from '../intent-rules.ts'
 import { Reading } from '../reading.ts'
-import { openSentence } from '../sentence.ts'
+import { openSentence, type Token } from '../sentence.ts'
 import { SPOKEN_MAX_LENGTH } from '../split-words.ts'
 import { NO_TOPIC } from '../topic.ts'
 import type { SpokenContext, Understanding } from '../understanding.ts'
@@ -30,10 +30,13 @@ const EMPTY = new Set(
 )
 
 /** Words that other readers understand better: a garage for three cars, a town like Montclair. */
-const OTHERS = / (?:(?:cars?|make|own|any|has|no) |like @)/
+const OTHERS = / (?:(?:cars?|make|own|any|has|no|not|without|neither|nor|dont|wont|didnt|arent|isnt|forget|drop|skip|optional) |like @)/
 
 /** Filters that a bare number may change where they are in force: after homes by size, '1,800' is a size. */
 const OF_NUMBERS: ReadonlySet<string> = new Set(['cost', 'fee', 'size', 'lot', 'built', 'days', 'garage', 'train'])
+
+const isYear = ({ number }: Token): boolean =>
+  number !== undefined && !number.isMoney && number.value >= 1700 && number.value <= 2100
 
 export type PlainSearch = Pick<Understanding, 'filters' | 'parts'>
 
@@ -46,7 +49,7 @@ export function readPlainSearch(said: string, context: SpokenContext): PlainSear
   const { filters, defaultPrice = defaultPriceOf(filters) } = context
   if (activeParts(filters, defaultPrice).some(({ part }) => OF_NUMBERS.has(part))) return null
   const sentence = openSentence(readTokens(splitWords(said), context.places))
-  if (OTHERS.test(sentence.code())) return null
+  if (OTHERS.test(sentence.code()) || sentence.tokens.some(isYear)) return null
   takeTenants(sentence)
   const topic = { ...NO_TOPIC }
   readNext(sentence, topic)

@@ -6,7 +6,7 @@ import { phrase, spanOver, type Span } from '../sentence.ts'
 import type { SpokenNumber } from '../spoken-number.ts'
 import { MONTHLY, readMarket } from './market-words.ts'
 import { hundredsIn, SOME_HUNDREDS } from './price-hundreds.ts'
-import { UNFILTERED_WORDS } from './unfiltered-features.ts'
+import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 const PAID = `(?: (?:dollars|bucks|usd))?(?: ${MONTHLY})?`
 const FILLER =

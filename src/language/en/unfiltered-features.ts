@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
+import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 /** Fees and taxes: amounts that are not the price. */
 const FEES = phrase(
@@ -9,8 +10,6 @@ const FEES = phrase(
 const UNFILTERED = phrase(
   '(?:(?:with|without|a|an|the|no|and|low|big|large|private|fenced|finished|full|in unit|walk|walking|walkable|distance|close|near|to|from|by|of) )*(?:basements?|(?:back |front )?yards?|backyards?|fireplaces?|decks?|patios?|porch(?:es)?|balcon(?:y|ies)|gardens?|attics?|central (?:air|ac|a c)|air conditioning|hoa|bus(?:es| stops?| lines?)?|ferry|transit|commute|commuting|highways?|laundry|washers?|dryers?|dishwashers?|pets|elevators?|gyms?|doorm[ae]n|home office|offices?|solar(?: panels)?|hardwood(?: floors?)?|stairs|(?:single|one) (?:story|floor|level)|new construction|open floor plans?|walk in closets?|shops?|shopping|restaurants?|parks?|downtown)(?: (?:fees?|dues))?',
 )
-export const UNFILTERED_WORDS = 'This can’t be filtered by.'
-
 /** 'Taxes not over 10k', which is no rent, and 'taxes under 12,000 a year', which is no income. */
 const TAX_LIMIT = phrase(
   '(?:(?:with|low|annual|yearly|property|real estate) )*tax(?:es)?(?: bills?)?(?: (?:is|are|be|to|must|should|that|cant|not|no|never|dont|doesnt|wont|stay|go|below|under|less|lower|more|higher|than|over|above|exceed(?:ing)?|max(?:imum)?|up|at|most|around|about))+ <n>(?: (?:dollars|max|(?:a|per|each|/) (?:year|yr|month|mo)|yearly|annually))*',
