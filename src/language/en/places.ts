@@ -58,15 +58,22 @@ function searchAround(reading: Reading, span: Span, names: PlaceNames): false | 
   settle(reading, [{ named, miles: NEAR_MILES, isAdded: false, isBare: false, span }], names)
 }
 
-/** Reads the places that a sentence names: counties, towns, ZIP codes and what is near them. True where it names any. */
-export function readNamedPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): boolean {
+/**
+ * Reads the places that a sentence names: counties, towns, ZIP codes and what is near them. True where it names any.
+ * `isAdding`: they stand beside those in force.
+ */
+export function readNamedPlaces(
+  reading: Reading,
+  { places: names }: Pick<SpokenContext, 'places'>,
+  isAdding = false,
+): boolean {
   const { sentence } = reading
   sentence.take(ANYWHERE, (_, span) => {
     reading.place = NOWHERE
     reading.isChange = true
     reading.part('cleared', 'Anywhere', span)
   })
-  const isWider = isPlaceInForce(reading) && sentence.takes(WIDENS)
+  const isWider = isPlaceInForce(reading) && (sentence.takes(WIDENS) || isAdding)
   const mentions = mentionsIn(sentence, names).map((one) => (isWider ? { ...one, isAdded: true } : one))
   if (mentions.length > 0) settle(reading, mentions, names)
   else sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, names))

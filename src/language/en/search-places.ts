@@ -7,15 +7,18 @@ import { NOWHERE } from '../said-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { readNamesakes } from './namesakes.ts'
 import { readOutsidePlaces, readWork } from './outside-places.ts'
+import { addsPlaces, readPlaceChanges } from './place-changes.ts'
 import { excludedIn, type Excluded } from './place-exclusions.ts'
 import { inList, readNamedPlaces } from './places.ts'
 
 /** Reads where a search is: the places named, those left out, and those outside the seven counties. */
 export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
   readWork(reading)
+  readPlaceChanges(reading)
+  const isAdding = addsPlaces(reading.sentence)
   const excluded = excludedIn(reading.sentence)
   readNamesakes(reading, context.places)
-  const isAnyNamed = readNamedPlaces(reading, context)
+  const isAnyNamed = readNamedPlaces(reading, context, isAdding)
   for (const one of excluded) exclude(reading, one, isAnyNamed, context.places)
   readOutsidePlaces(reading)
 }
