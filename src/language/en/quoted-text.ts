@@ -10,8 +10,8 @@ const NAME = `${NO_NAME}[a-z.']+(?:\\s${NO_NAME}[a-z.']+)?`
 const STREETS: readonly RegExp[] = [
   new RegExp(`\\b(?:on|at|along|off)\\s+(?!newark broad\\b)((?:\\d+\\s+)?${NAME}\\s${KINDS}|broadway)\\b`, 'i'),
   new RegExp(`\\b(\\d+\\s${NAME}\\s${KINDS})\\b`, 'i'),
-  // Newark Broad Street is a station.
-  /\b(?<!Newark )((?!Newark Broad\b)[A-Z][a-z']+(?:\s[A-Z][a-z']+)?\s(?:Street|Avenue|Ave|Road|Lane|Drive|Boulevard|Blvd|Terrace|Parkway))\b(?! [Ss]tation)/,
+  // Newark Broad Street is a station; so is what a train leads to: 'Watchung Avenue within 40 min'.
+  /\b(?<!Newark )((?!Newark Broad\b)[A-Z][a-z']+(?:\s[A-Z][a-z']+)?\s(?:Street|Avenue|Ave|Road|Lane|Drive|Boulevard|Blvd|Terrace|Parkway))\b(?! [Ss]tation| by train| within \d+ min)/,
 ]
 const MENTIONED =
   /(?:\b(?:and |with )?an? description (?:that|which) )?\bmention(?:s|ing)\s+((?:(?:\s*(?:,|and|,\s*and)\s+)?["“][^"“”]{1,200}["”])+)/i

@@ -1,3 +1,4 @@
+import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
 import { townName } from '#domain/geo/town.ts'
 import { trainChip } from '#domain/search/chip-texts.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
@@ -181,8 +182,11 @@ export function readTrains(reading: Reading): void {
     reading.limit(span, 'I can search by the most that the way may take, not by the least.'),
   )
   const saysTrain = reading.inForce.train.to !== null || SAYS_TRAIN.test(sentence.code())
-  for (const pattern of [MINUTES_TO, TRAIN_TO, PLACE_WITHIN, PLACE_RIDING, ...(saysTrain ? [DAILY_TO] : [])])
+  for (const pattern of [MINUTES_TO, TRAIN_TO, PLACE_WITHIN, ...(saysTrain ? [DAILY_TO] : [])])
     sentence.take(pattern, ([words], span) => noteTrain(reading, words, span))
+  sentence.take(PLACE_RIDING, ([words], span) =>
+    isWorkPlace(words, sentence) ? noteTrain(reading, words, span) : false,
+  )
   sentence.take(WORK_AT, ([words], span) => {
     if (noteTrain(reading, words, span) !== false && !/trade|wtc|new york|ny/.test(words)) reading.limit(span, PENN)
   })
@@ -200,6 +204,10 @@ export function readTrains(reading: Reading): void {
     noteKind(reading, words, span)
   })
 }
+
+/** 'Three beds in Montclair, 40 minutes by train' says where to live, not where the train leads. */
+const isWorkPlace = (words: string, sentence: Sentence): boolean =>
+  / station /.test(words) || PLACES_OF_WORK.some((place) => place === destinationIn(words, sentence)?.to)
 
 /** Homes in the station's town, with a walk to the nearest one: a walk to a certain station can't be asked for. */
 function nearStation(
