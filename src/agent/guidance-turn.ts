@@ -43,12 +43,14 @@ function ofMarket({ filters, total, home }: Talk, about: Guidance): readonly Gui
   const both = BY_MARKET[about]
   if (both === undefined) return [about]
   const market = home?.market ?? (total === null ? null : filters.market)
-  return market === null ? [both.rent, both.sale] : [both[market]]
+  return market === null ? [...new Set([both.rent, both.sale])] : [both[market]]
 }
 
 const BY_MARKET: Readonly<Partial<Record<Guidance, Readonly<Record<Market, Guidance>>>>> = {
   papers: { sale: 'papers-to-buy', rent: 'papers-to-rent' },
   'after-liking': { sale: 'to-buy-it', rent: 'to-rent-it' },
+  'least-down': { sale: 'low-down', rent: 'low-down' },
+  cosign: { sale: 'unmarried', rent: 'cosign-to-rent' },
 }
 
 /** A link to the office that says so. */
@@ -196,6 +198,10 @@ const NEXT: Readonly<Partial<Record<Guidance, readonly ChoiceName[]>>> = {
   entry: ['rentals', 'person'],
   'renters-insurance': ['rentals', 'person'],
   'credit-to-rent': ['rentals', 'person'],
+  'eviction-record': ['rentals', 'person'],
+  'cosign-to-rent': ['rentals', 'person'],
+  'income-to-come': ['rentals', 'person'],
+  'pet-charges': ['rentals', 'person'],
   'late-rent': ['rentals', 'person'],
   roommates: ['rentals', 'person'],
   utilities: ['rentals', 'person'],
@@ -210,6 +216,10 @@ const NEXT: Readonly<Partial<Record<Guidance, readonly ChoiceName[]>>> = {
   'inspection-finds': ['inspection', 'attorney', 'person'],
   'cancel-purchase': ['attorney', 'person'],
   'up-front-rent': ['rent', 'rentals', 'person'],
+  'low-down': ['downPayment', 'afford', 'person'],
+  'tenants-in-it': ['attorney', 'person'],
+  'unit-rent': ['rentals', 'person'],
+  flood: ['person'],
   'tax-changes': ['taxRelief', 'person'],
   'town-tax': ['taxRelief', 'price', 'person'],
   'lowest-tax': ['taxRelief', 'price', 'person'],

@@ -15,6 +15,8 @@ export const GUIDANCE = [
   // Told of a purchase or of a rental, whichever the talk is about.
   'papers',
   'after-liking',
+  'cosign',
+  'least-down',
   // A text.
   'deposit-limit',
   'deposit-back',
@@ -26,6 +28,10 @@ export const GUIDANCE = [
   'entry',
   'renters-insurance',
   'credit-to-rent',
+  'eviction-record',
+  'cosign-to-rent',
+  'income-to-come',
+  'pet-charges',
   'late-rent',
   'roommates',
   'utilities',
@@ -52,6 +58,12 @@ export const GUIDANCE = [
   'townhouse',
   'several-homes',
   'fixer-upper',
+  'low-down',
+  'tenants-in-it',
+  'unit-rent',
+  'flood',
+  'why-estimate',
+  'credit-up',
   'unanswered',
   'approval',
   'credit',
@@ -82,7 +94,13 @@ export const GUIDANCE = [
 export type Guidance = (typeof GUIDANCE)[number]
 
 /** Questions about a place, which is no search there. */
-export const OF_PLACES: ReadonlySet<Guidance> = new Set(['town-tax', 'lowest-tax', 'hud-rent', 'rent-control-in'])
+export const OF_PLACES: ReadonlySet<Guidance> = new Set([
+  'town-tax',
+  'lowest-tax',
+  'hud-rent',
+  'rent-control-in',
+  'flood',
+])
 
 /** With homes in hand these ask for the home's own figure. */
 export const OF_A_HOME: ReadonlySet<Guidance> = new Set([
@@ -91,6 +109,7 @@ export const OF_A_HOME: ReadonlySet<Guidance> = new Set([
   'timeline',
   'up-front-rent',
   'utilities',
+  'least-down',
 ])
 
 /** Asked in words that name no act, though one stands in them: 'what happens after I like it'. */

@@ -2,10 +2,44 @@ import type { GuidanceWords } from '../guidance.ts'
 
 const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.join('|'))
 const PAPERS = '(?:papers?|paperwork|documents?|docs|documentation|pay ?stubs)'
+/** What is little of a price: 'four percent', 'nothing'. */
+const LITTLE =
+  '(?:only |just |like |about |around )*(?:zero|no|nothing|one|two|three|four|five|0|1|2|3|4|5|3 5|three and a half)'
 const SERVED = '(?:vets?|veterans?|military|army|navy|marines?|service members?|soldiers?|served)'
 
 /** What buyers and owners ask in general, the narrower first. Read from lower case without marks. */
 export const BUYERS_QUESTIONS: GuidanceWords = [
+  [
+    'credit-up',
+    /\b(?:how|what)\b.{0,30}\b(?:get|bring|raise|boost|build|improve|increase|fix|repair|push|move)\w*\b.{0,16}\b(?:credit|(?:my|our|the|a) (?:fico |credit )?score)\b(?!.{0,8}\b(?:union|card)\b)/,
+  ],
+  [
+    'low-down',
+    words(
+      `^(?=.*\\b(?:can|could|enough|possible|any way|ok|okay|allowed|do i|do we|is (?:it|that))\\b).*\\b(?:${LITTLE})\\b.{0,16}\\b(?:percent|%|saved|savings|down|put away)\\b.{0,50}\\b(?:buy|own|get (?:a|an|the|into)|purchase|enough|with that)\\b`,
+      `^(?:(?:and|so|ok|but) )*(?:can|could|do) (?:i|we|people) (?:even |still |really )*buy\\b.{0,24}\\bwith(?: only| just)?\\b.{0,16}\\b(?:${LITTLE}) ?(?:percent|%)`,
+    ),
+  ],
+  [
+    'least-down',
+    /^(?:(?:and|so|ok|but) )*how much (?:(?:of an? )?(?:money )?)?down(?: payment)? (?:would|will|do|does|is|are|should)\b.{0,24}(?:that|it|this|need|be|i|we)(?: be| need| have to put| put)*$/,
+  ],
+  [
+    'tenants-in-it',
+    /\b(?:kick|throw|toss|put|get|force)\w* (?:them|the (?:tenants?|renters?|people)|(?:an? |existing |current )tenants?) out\b|\bevict (?:them|the (?:current |existing )?(?:tenants?|renters?)|existing tenants?)\b|\b(?:tenants?|renters?)\b.{0,30}\b(?:have to|has to|must|need to|gotta) (?:leave|move|go)\b.{0,30}|\b(?:tenants?|renters?)\b.{0,24}\b(?:stay|come with|included|keep|remain)\w*\b.{0,30}\b(?:buy|sold|sale|house|closing|own)\b|\b(?:buy|buying)\b.{0,30}\bwith (?:a |the )?tenants? (?:in it|inside|still|living|in place)\b/,
+  ],
+  [
+    'unit-rent',
+    /\b(?:what|how much)\b.{0,30}\b(?:rents?|get|collect|charge)\b.{0,24}\b(?:the )?(?:other|second|upstairs|downstairs|extra|each) (?:half|unit|side|apartment|floor|family|flat)\b/,
+  ],
+  [
+    'flood',
+    /^(?!.*\b(?:it|this|these|those|them|they|ones?|homes?|houses?|property|apartment|basement|street|first|second|third|last)\b)(?:(?:and|so|ok|but) )*(?:is|are|was|does|do|did|has|have|will)\b.{0,60}\b(?:flood(?:s|ed|ing)?(?: (?:zones?|areas?|plains?|risk|prone))?)\b/,
+  ],
+  [
+    'why-estimate',
+    /\b(?:why|what makes)\b.{0,30}\b(?:an? )?(?:estimates?|estimated|approximate|about|not exact)\b|\bwhat (?:can|could|would|might)\b.{0,8}\b(?:move|change|shift|raise|lower)\b.{0,8}\b(?:it|that|this|the (?:number|figure|estimate))\b|\bhow (?:sure|exact|accurate|precise|reliable|close|good) (?:is|are)\b.{0,16}\b(?:that|this|your|the|those|these) ?(?:numbers?|figures?|estimates?|amounts?|math)?$/,
+  ],
   ['funding-fee', /\bfunding fees?\b/],
   [
     'rent-out',

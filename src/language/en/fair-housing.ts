@@ -72,7 +72,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ],
   [
     'people',
-    '(?:who lives (?:there|here|in)|demographics?|ethnicity|racial makeup|diversity|people like (?:us|me)(?! with )|(?:our|my) (?:own )?kind|similar people|rich people|poor people|wealthy people|(?:percentage|percent|proportion|share) of (?:homeowners|owners|renters|people|residents|families|americans)(?: who are(?: (?:,|you know|american))*)?)',
+    '(?:who lives (?:there|here|in)|demographics?|ethnicity|racial makeup|diversity|(?<!\\b(?:rents?|renting|lease|sells?|lends?|lending)(?: out)? to )people like (?:us|me)(?! with )|(?:our|my) (?:own )?kind|similar people|rich people|poor people|wealthy people|(?:percentage|percent|proportion|share) of (?:homeowners|owners|renters|people|residents|families|americans)(?: who are(?: (?:,|you know|american))*)?)',
   ],
   [
     'people',

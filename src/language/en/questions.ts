@@ -114,7 +114,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'income',
-    /\b(?:on|get|receive|collect|live on|living on|have|with|from|by|pay with|accept|take) (?:my )?(?:ssi|ssdi|social security|child support|alimony|unemployment|welfare|disability(?: (?:benefits?|payments?|income|checks?))?|public assistance|rental assistance|temporary rental assistance)\b/,
+    /\b(?:on|get|receive|collect|live on|living on|have|with|from|by|pay with|accept|take) (?:my )?(?:va )?(?:ssi|ssdi|social security|child support|alimony|unemployment|welfare|disability(?: (?:benefits?|payments?|income|checks?))?|public assistance|rental assistance|temporary rental assistance)\b/,
   ],
   [
     'signing-for-another',

@@ -11,6 +11,30 @@ const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.joi
 /** What renters ask in general, the narrower first. Read from lower case without marks. */
 export const RENTERS_QUESTIONS: GuidanceWords = [
   [
+    'eviction-record',
+    /\b(?:evict(?:ion|ed)s?)\b(?: (?:case|record|filing|history))?\b.{0,50}\b(?:come up|show(?:s|ed)? up|show|record|report|see|background|screening|hurt|against|still rent|rent to me|find out|disqualif\w+)\b|\b(?:have|had|got|with|having)\b.{0,12}\b(?:an? |one |past |prior |old )+evictions?\b/,
+  ],
+  [
+    'cosign-to-rent',
+    /^(?=.*\b(?:rent|rental|lease|apartment|landlords?)\b)(?!.*\b(?:loan|mortgage|buy|deed)\b).*\b(?:co ?sign\w*|guarant(?:or|ee|y)s?)\b.{0,40}(?=\b(?:ok|okay|allowed|thing|accept\w*|take|work|help|for me|lease|rent|landlords?|apartment)\b|$)/,
+  ],
+  [
+    'cosign',
+    /^(?!.*\b(?:loan|mortgage|deed|title|what is|whats|what are|define)\b).*\b(?:co ?sign(?:ed|ing|s|ers?)?|be (?:my|our) guarantor|guarantee it)\b/,
+  ],
+  [
+    'income-to-come',
+    /^(?=.*\b(?:prove|proof|show|count|have no|no|without|dont have)\b).*\b(?:havent|have not|not|didnt|before i|until i|till i) (?:even |yet )?(?:start|started|begun|been working|worked|get paid|got paid)\b|\b(?:new job|offer letter|job offer)\b.{0,40}\b(?:enough|count|rent|landlord|apartment|lease|proof|prove|accept\w*|pay ?stubs?)\b|\b(?:prove|proof of|show)\b.{0,12}\bincome\b.{0,40}\b(?:new job|start(?:s|ing)?|no pay ?stubs?)\b/,
+  ],
+  [
+    'pet-charges',
+    words(
+      '\\b(?:can|could|may|will|do|does|are|is|allowed to)\\b.{0,30}\\b(?:charge|ask|make|want|take|collect|add|pay)\\w*\\b.{0,24}\\bpet (?:fees?|rents?|deposits?|charges?)\\b',
+      '\\bno (?:dogs?|pets?|cats?|animals?)\\b.{0,40}\\b(?:say no|refuse|reject|turn (?:me|us|him|her) (?:down|away)|deny)\\b',
+      '\\b(?:say no|refuse|reject|deny)\\b.{0,12}\\b(?:to |because of |over |for )(?:my |our |a |the )?(?:dogs?|cats?|pets?)\\b',
+    ),
+  ],
+  [
     'deposit-back',
     words(
       '^(?!.*\\b(?:earnest|seller|back out|buy|purchase|contract|bank|loan|mortgage|closing)\\b).*\\b(?:keep|keeps|kept|keeping|get|gets|give|gives|gave|return\\w*|refund\\w*|see|lose|take from|deduct\\w*)\\b(?:(?! help ).){0,24}\\b(?:deposit|security)\\b(?!.*\\b(?:pay|how much)\\b)',
@@ -27,6 +51,7 @@ export const RENTERS_QUESTIONS: GuidanceWords = [
       `\\bhow much\\b.{0,12}\\b(?:can|may|could|are|is) ${LANDLORD} (?:allowed to )?(?:take|ask|charge|want|demand|hold|require)\\b.{0,12}\\b(?:deposit|security)`,
       '\\b(?:do|does|will|would|should|must|have to|gotta|got to|need to|hafta)\\b.{0,24}\\b(?:pay|put down|leave|give|need|have)(?: \\w+){0,3} (?:security )?deposit\\b(?! (?:on|for|at) (?:it|this|that|the)\\b)',
       '\\b(?:is|are) (?:there|a|security) (?:always )?(?:an? )?(?:security )?deposits? (?:required|normal|needed|usual|necessary|always|a thing|when)\\b',
+      `\\bhow much\\b.{0,8}\\b(?:do|does|would|will|should) ${LANDLORD} (?:usually |normally |typically )*(?:take|ask|charge|want|need|expect|hold)\\b.{0,12}\\b(?:an? |in )(?:security )?(?:deposit|security)`,
       '\\b(?:help|assistance|programs?|pay)\\b.{0,16}\\b(?:with|for|toward)\\b.{0,16}\\b(?:security|rental|renters?) deposit\\b',
     ),
   ],
@@ -83,7 +108,7 @@ export const RENTERS_QUESTIONS: GuidanceWords = [
   ['renters-insurance', /\b(?:renters?|tenants?) ?insurance\b/],
   [
     'credit-to-rent',
-    /^(?=.*\b(?:rent|renting|rental|landlords?|apartment|lease)\b).*\b(?:need|minimum|min|lowest|bad|poor|low|lousy|okay|good|have|no|without|fix|what|\d{3})\b.{0,24}\b(?:credit|fico)\b(?! (?:union|cards?))|\b(?:credit|fico)\b.{0,40}\b(?:to rent|for (?:renting|a rental|an apartment)|landlords?)\b/,
+    /^(?=.*\brent(?:s|ing)?\b).*\b(?:my|our) credit(?: score)?\b.{0,12}\b(?:is|was)\b|^(?=.*\b(?:rent|renting|rental|landlords?|apartment|lease)\b).*\b(?:need|minimum|min|lowest|bad|poor|low|lousy|okay|good|have|no|without|fix|what|\d{3})\b.{0,24}\b(?:credit|fico)\b(?! (?:union|cards?))|\b(?:credit|fico)\b.{0,40}\b(?:to rent|for (?:renting|a rental|an apartment)|landlords?)\b/,
   ],
   [
     'late-rent',

@@ -7,6 +7,24 @@ const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.joi
 /** What renters and buyers ask in general, the narrower first. Read from lower case without accents and marks. */
 export const FIRST_QUESTIONS: GuidanceWords = [
   [
+    'eviction-record',
+    /\b(?:tuve|tengo|con)\b.{0,16}\bdesalojos?\b|\bdesalojo\b.{0,40}\b(?:aparece|sale|afecta|record|historial)\b/,
+  ],
+  ['cosign', /^(?!.*\b(?:que es|que son)\b).*\b(?:aval|fiador|codeudor|cofirm\w+)\b/],
+  [
+    'income-to-come',
+    /\b(?:prueb\w+|compr\w+|demostr\w+|muestro)\b.{0,24}\bingresos?\b.{0,40}\b(?:no he empezado|todavia no|trabajo nuevo|empiezo)\b|\bcarta de oferta\b/,
+  ],
+  ['pet-charges', /\b(?:cobrar\w*|cobran)\b.{0,24}\b(?:mascotas?|perr[oa]|gat[oa])\b/],
+  ['credit-up', /\bcomo\b.{0,16}\b(?:sub\w+|mejor\w+|aument\w+|arregl\w+)\b.{0,16}\b(?:credito|puntaje|puntuacion)\b/],
+  ['low-down', /^(?=.*\b(?:puedo|podemos|alcanza|basta)\b).*\b(?:uno|dos|tres|cuatro|cinco|[0-5]) ?(?:por ciento|%)/],
+  [
+    'tenants-in-it',
+    /\b(?:sacar|echar|desalojar) a (?:los|las|unos|el|la) inquilin\w+\b|\b(?:comprar|compro|casa)\b.{0,20}\bcon inquilin\w+/,
+  ],
+  ['flood', /\b(?:zona de inundaci\w+|se inunda\w*)\b/],
+  ['why-estimate', /\bpor que\b.{0,24}\b(?:estimad[oa]|estimacion|aproximad[oa])\b/],
+  [
     'deposit-back',
     /^(?!.*\b(?:comprar|compra|vendedor|oferta)\b).*(?:\b(?:devuelv\w*|devolver\w*|regres\w+|queda\w*|quede\w*|quedarse|recuper\w+)\b.{0,30}\bdeposito\b|\bdeposito\b.{0,30}\b(?:devuelv\w*|devolver\w*|de vuelta|regres\w+|recuper\w+))/,
   ],

@@ -43,5 +43,19 @@ export const BUYERS_TEXTS = {
     'A multi-family house has two or more homes in one building: you can live in one and rent out the others, as a landlord with a landlord’s duties. An ordinary home loan can buy up to four.',
   'fixer-upper':
     'A fixer-upper is sold cheaper because it needs work. Have it inspected and the work priced before you sign; some loans lend for the repairs, too, so ask a lender.',
+  // The same least shares as in 'loan-kinds'.
+  'low-down':
+    'It can be enough: a conventional loan can start at 3% down, an FHA loan at 3.5%, and VA and USDA loans can take nothing down. Closing costs of about 2% to 5% of the price come on top; New Jersey’s program NJHMFA may help with both.',
+  // The causes, and the notice of a buyer who moves in: N.J.S.A. 2A:18-61.1 and 61.2.
+  'tenants-in-it':
+    'Not just like that: the lease binds you as the new owner, and a tenant has to leave only for a cause that the law lists, by court order (N.J.S.A. 2A:18-61.1). In a house of up to three homes, your moving in yourself can be one, with notice; ask an attorney before you sign.',
+  'unit-rent':
+    'I don’t guess a rent, and a listing seldom tells it: ask for the leases. For a start, ask me for HUD’s benchmark rent in the town, or for homes for rent there.',
+  flood:
+    'I don’t know that of a town or a home. FEMA’s flood map shows it by address at msc.fema.gov, and sellers and landlords here must tell you what they know of flooding (N.J.S.A. 56:8-19.2 and 46:8-50).',
+  'why-estimate':
+    'Because parts of it are settled later: the rate and the fees by your lender, the insurance by a quote, the tax by the town, and closing costs by the title company and the attorney. Give me your own rate, down payment or insurance, and I count again.',
+  'credit-up':
+    'Pay every bill on time, pay down what you owe on cards, open no new accounts you don’t need, and have errors in your reports corrected: they are free at annualcreditreport.com. A housing counselor on HUD’s list helps, often without charge.',
   unanswered: `I have no checked answer to that, and I don’t guess about rules or money. A person can tell you at ${BRAND.headerPhone}; I can explain terms and steps, and work out costs.`,
 } as const

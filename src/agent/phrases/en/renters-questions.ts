@@ -28,6 +28,15 @@ export const RENTERS_TEXTS = {
     'No law asks for it, but a lease may. It pays for your own things after a fire, a theft or a burst pipe, which the owner’s insurance doesn’t.',
   'credit-to-rent':
     'Each landlord sets their own limit, so ask before you pay an application fee; a guarantor or good references can help. Your own credit reports are free at annualcreditreport.com.',
+  // How long, and what the applicant may see: Fair Credit Reporting Act, 15 U.S.C. 1681c and 1681m.
+  'eviction-record':
+    'It may: a tenant screening report can name a court case for up to seven years. If a landlord turns you down over a report, they must tell you, and you may see it and dispute what is wrong (Fair Credit Reporting Act). Explain it before you pay an application fee.',
+  'cosign-to-rent':
+    'Yes, it is common: a guarantor, or cosigner, signs that they will pay if you don’t. Each landlord decides whether to take one and asks for that person’s proof of income, so ask before you apply.',
+  'income-to-come':
+    'A signed offer letter with your pay and the day you start is the usual proof; bank statements or a guarantor can help besides. Each landlord or lender decides what is enough.',
+  'pet-charges':
+    'For a pet, the landlord’s rules and the lease decide, and the listing often says so. A service or support animal isn’t a pet: a no-pets rule and pet fees don’t apply to it (Fair Housing Act; N.J.A.C. 13:13-3.4).',
   'late-rent':
     'The lease says when rent is late and what that costs; whoever lives on Social Security, SSI, disability or public assistance has five business days’ grace (N.J.S.A. 2A:42-6.1). If you can’t pay, tell the landlord soon and call 211, which knows who may help.',
   roommates:

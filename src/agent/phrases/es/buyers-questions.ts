@@ -44,6 +44,18 @@ export const BUYERS_TEXTS: Pick<
     'Una casa multifamiliar tiene dos o más viviendas en un edificio: puede vivir en una y rentar las otras, como casero con los deberes de un casero. Un préstamo normal puede comprar hasta cuatro.',
   'fixer-upper':
     'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y calcule el trabajo antes de firmar; algunos préstamos también prestan para las reparaciones: pregunte a un prestamista.',
+  'low-down':
+    'Puede bastar: un préstamo convencional puede empezar en 3% de enganche, uno FHA en 3.5%, y los VA y USDA pueden ir sin enganche. Aparte vienen gastos de cierre de cerca de 2% a 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
+  'tenants-in-it':
+    'No así nomás: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una, con aviso; pregunte a un abogado antes de firmar.',
+  'unit-rent':
+    'No adivino una renta, y un anuncio rara vez la dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en renta ahí.',
+  flood:
+    'Eso no lo sé de un pueblo ni de una vivienda. El mapa de FEMA lo muestra por dirección en msc.fema.gov, y vendedores y dueños deben decirle lo que sepan de inundaciones (N.J.S.A. 56:8-19.2 y 46:8-50).',
+  'why-estimate':
+    'Porque partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, enganche o seguro y lo calculo de nuevo.',
+  'credit-up':
+    'Pague cada cuenta a tiempo, baje lo que debe en tarjetas, no abra cuentas que no necesita y haga corregir los errores de sus informes: son gratis en annualcreditreport.com. Un consejero de vivienda de la lista de HUD ayuda, a menudo sin costo.',
   unanswered: `No tengo una respuesta comprobada a eso, y no adivino sobre reglas o dinero. Una persona se lo dice en el ${BRAND.headerPhone}; yo explico términos y pasos, y calculo costos.`,
   'cancel-purchase':
     'En los tres días hábiles de revisión, su abogado puede cancelar el contrato (N.J.A.C. 11:5-6.2). Después solo como lo permitan sus condiciones, como la inspección o el préstamo; si no, puede perder su depósito.',

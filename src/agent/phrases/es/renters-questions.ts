@@ -28,6 +28,14 @@ export const RENTERS_TEXTS: Pick<
     'Ninguna ley lo exige, pero un contrato puede pedirlo. Paga sus propias cosas tras un incendio, un robo o una tubería rota, lo que el seguro del dueño no hace.',
   'credit-to-rent':
     'Cada dueño fija su propio límite, así que pregunte antes de pagar una solicitud; un aval o buenas referencias pueden ayudar. Sus propios informes de crédito son gratis en annualcreditreport.com.',
+  'eviction-record':
+    'Puede ser: un informe de inquilinos puede nombrar un caso judicial hasta siete años. Si un dueño le rechaza por un informe, debe decírselo, y usted puede verlo y disputar lo que esté mal (Fair Credit Reporting Act). Explíquelo antes de pagar una solicitud.',
+  'cosign-to-rent':
+    'Sí, es común: un aval firma que pagará si usted no paga. Cada dueño decide si lo acepta y le pide a esa persona prueba de ingresos, así que pregunte antes de la solicitud.',
+  'income-to-come':
+    'Una carta de oferta firmada, con su sueldo y el día en que empieza, es la prueba usual; también ayudan estados de cuenta o un aval. Cada dueño o prestamista decide qué basta.',
+  'pet-charges':
+    'Para una mascota deciden las reglas del dueño y el contrato, y el anuncio suele decirlas. Un animal de servicio o de apoyo no es una mascota: no se le aplican la regla de no mascotas ni los cargos por mascota (Fair Housing Act; N.J.A.C. 13:13-3.4).',
   'late-rent':
     'El contrato dice cuándo la renta está atrasada y qué cuesta; quien vive del Seguro Social, SSI, discapacidad o asistencia pública tiene cinco días hábiles de gracia (N.J.S.A. 2A:42-6.1). Si no puede pagar, avise pronto al dueño y llame al 211, que sabe quién puede ayudar.',
   roommates:
