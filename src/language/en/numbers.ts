@@ -80,8 +80,8 @@ function scaled(at: At, from: number): Scaled | null {
   if (THOUSAND.test(at(next))) {
     value *= 1000
     next = next + 1
-    const rest = hundreds(at, next)
-    if (rest && rest.value >= 100 && rest.value < 1000 && !isCounted(at, rest.next)) {
+    const rest = hundredsAfter(at, next)
+    if (rest && rest.value >= 100 && rest.value < 1000 && !isCountOf(at, rest)) {
       return { value: value + rest.value, next: rest.next, isFull: true, isPair: false }
     }
     return { value, next, isFull: true, isPair: false }
@@ -90,7 +90,15 @@ function scaled(at: At, from: number): Scaled | null {
   return { ...afterMillion(at, value * 1e6, next + 1), isFull: true, isPair: false }
 }
 
-const isCounted = (at: At, index: number): boolean => COUNTED.test(at(index)) || THOUSAND.test(at(index))
+/** The hundreds after thousands; in 'one thousand eight hundred and two thousand' another amount follows them. */
+function hundredsAfter(at: At, from: number): Read | null {
+  const rest = hundreds(at, from)
+  const isBeforeOther = rest !== null && at(from + 1) === 'hundred' && THOUSAND.test(at(rest.next))
+  return isBeforeOther ? { value: Math.floor(rest.value / 100) * 100, next: from + 2 } : rest
+}
+
+/** Whether hundreds after thousands stand alone: 'four hundred thousand two hundred thousand'. */
+const isCountOf = (at: At, { next }: Read): boolean => isOfNext(at, next) || THOUSAND.test(at(next))
 
 /** Adds what follows millions: 'and a half', 'two hundred thousand', or a bare 'two' for two hundred thousand. */
 function afterMillion(at: At, millions: number, next: number): Read {
