@@ -6,13 +6,14 @@ import { phrase, type Span } from '../sentence.ts'
 /** How each kind is said; a bare 'house' stands for any home. '<c>' is a number of families. */
 const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
   house:
-    '(?:whole|entire) houses?(?! (?:fan|generator|filter|is|was|has|needs?) )|houses? (?:all )?to (?:my|our)sel(?:f|ves)|(?:single|one|<c>) family|(?:detached|free ?standing|stand ?alone)(?! garages?)(?: single family)?(?: (?:homes?|houses?))?|(?:only|just)(?: a)? houses?|(?<!(?:town|row) )houses?(?= or (?:an? )?(?:town ?(?:house|home)|condo|co ?op|duplex|apartment)(?:s|es)? )|(?<= (?:town ?(?:house|home)s?|condos?|co ?ops?|apartments?|duplex(?:es)?) or (?:an? )?)houses?(?! (?:with|of|on|near) )|(?<!(?:town|row) )houses? only|(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)s? )',
+    '(?:whole|entire) houses?(?! (?:fan|generator|filter|is|was|has|needs?) )|houses? (?:all )?to (?:my|our)sel(?:f|ves)|(?:single|one|<c>) family|(?:detached|free ?standing|stand ?alone)(?! garages?)(?: single family)?(?: (?:homes?|houses?))?|(?:only|just)(?: a)? houses?|(?<!(?:town|row) )houses?(?= or (?:an? )?(?:town ?(?:house|home)|condo|co ?op|duplex|apartment)(?:s|es)? )|(?<= (?:town ?(?:house|home)s?|condos?|co ?ops?|apartments?|duplex(?:es)?) or (?:an? )?)houses?(?! (?:with|of|on|near) )|(?<!(?:town|row) )houses?(?= (?:as well as|along with|plus|and also) (?:town ?(?:house|home)|condo|co ?op|duplex|apartment)(?:s|es)? )|(?<= (?:town ?(?:house|home)s?|condos?|co ?ops?|apartments?|duplex(?:es)?) (?:as well as|along with|plus|and also) )(?:single family )?houses?(?! (?:with|of|on|near) )|(?<!(?:town|row) )houses? only|(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)s? )',
   townhouse: 'town ?(?:houses?|homes?)|row ?houses?',
   condo: '(?:condos?|condominiums?)(?! (?:fees?|dues|association|boards?|rules|docs) )',
   'co-op': 'co ?ops?|cooperatives?',
   apartment: '(?:apartments?|apts?|flats?)(?! buildings?)',
   'multi-family': 'multi ?famil(?:y|ies)|<c> famil(?:y|ies)|duplex(?:es)?|triplex(?:es)?',
-  manufactured: 'manufactured|mobile homes?|trailers?',
+  manufactured:
+    'manufactured|mobile homes?|(?<! (?:my|our|(?:(?:i|we)(?: have)?|ive|weve) (?:got|have|own|keep|tow|haul)|(?:room|space|place|parking|park|store|keep) (?:for )?)(?: (?:an?|my|our|the|[#=]\\d+|some|big|utility|horse|work|boat))* )trailers?',
 }
 /** Each kind in the plural: 'No condos'. */
 const KIND_PLURALS: Readonly<Record<HomeKind, string>> = {
