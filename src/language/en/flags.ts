@@ -14,14 +14,15 @@ const AT_DOOR =
 /** How each flag is said, as part of a pattern. */
 export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
   reduced:
-    '(?:(?:(?:recent|recently|reduced|price) )*price (?:reductions?|reduced|cuts?|drops?)|(?:(?:recently|newly|just) )?reduced(?: (?:in price|prices?|homes?|houses?|listings?))?|(?:a )?reduced price|(?:price|prices) (?:was |were |has been |have been |is |are )?(?:reduced|cut|lowered|dropped)|price drops?|(?:came|come|gone) down(?: in price)?|marked down)(?! first )',
+    '(?:(?:dropped|drops|cut|lowered|reduced|slashed|knocked down|came down (?:on|in)) (?:its|their|the) (?:asking )?prices?|(?:(?:recent|recently|reduced|price) )*price (?:reductions?|reduced|cuts?|drops?)|(?:(?:recently|newly|just) )?reduced(?: (?:in price|prices?|homes?|houses?|listings?))?|(?:a )?reduced price|(?:price|prices) (?:was |were |has been |have been |is |are )?(?:reduced|cut|lowered|dropped)|price drops?|(?:came|come|gone) down(?: in price)?|marked down)(?! first )',
   basement: '(?:(?:full|finished|unfinished|walk out|dry|big|large) )*basements?',
   air: 'central (?:air|ac|a c)(?: conditioning)?|air condition(?:ing|ed|ers?)|ac|a / c',
   fireplace: '(?:(?:wood|gas|burning|working) )*fire ?places?',
   laundry:
     '(?:in (?:unit|home) )?(?:laundry|washers?(?: (?:and|/) dryers?)?|dryers?)(?: (?:room|hookups?|inside|(?:in|inside) (?:the )?(?:unit|home|house|apartment)))?',
-  stepFree: `${NO_STEPS} (?:(?:steps?|stairs) ${AT_DOOR}|(?:front|entry|entrance|outside|outdoor) (?:steps?|stairs))|(?:step free|no steps?|zero step|level)(?: (?:at|to) the(?: front)?)? (?:entrance|entry|access|door)|step free|(?:wheelchair )?ramps?|(?:wheelchair|handicap(?:ped)?|ada)(?: (?:is|and|,))? (?:accessible|access|friendly|compliant)|accessible (?:entrance|entry)`,
-  accessibleBedroom: 'accessible bed ?rooms?',
+  stepFree: `${NO_STEPS} (?:(?:steps?|stairs) ${AT_DOOR}|(?:front|entry|entrance|outside|outdoor) (?:steps?|stairs))|(?:step free|no steps?|zero step|level)(?: (?:at|to) the(?: front)?)? (?:entrance|entry|access|door)|step free|(?:get|getting|go|going|come|roll) (?:in|inside|into (?:it|the (?:house|home|place|building)))(?: (?:the|my|our|front|door))* (?:with no|without(?: any)?) (?:steps?|stairs)|(?:wheelchair )?ramps?|(?:wheelchair|handicap(?:ped)?|ada)(?: (?:is|and|,))? (?:accessible|access|friendly|compliant)|accessible (?:entrance|entry)`,
+  accessibleBedroom:
+    'accessible bed ?rooms?|bed ?rooms?(?: (?:that|which|thats|is|big|wide|large|enough|can))* (?:works?|work|fits?|accessible|set up|enough|made|good)(?: (?:for|with|to|fit|in))* (?:the|my|an?|his|her|our) (?:(?:power|wheel) ?)*chair',
   elevator: '(?:elevators?|lifts?)',
   pets: '(?:allows? |accepts? |that (?:allow|take|accept)s? |takes? )?(?:(?:an?|my|our|#\\d+|big|small|large|little|old|german) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?|(?:pit ?)?bulls?|shepherds?|retrievers?|husk(?:y|ies)|poodles?|labradors?)(?: (?:(?:are|is|be|must be|(?:has|have|needs?) to be|should be) )?(?:allowed|friendly|welcome|ok|okay|accepted))?',
   furnished: '(?:fully |partly )?furnished|furniture',

@@ -48,6 +48,7 @@ const MISHEARD: readonly (readonly [RegExp, number])[] = [
   [phrase(`(?:to|too) (?:bath|bed) ?(?:rooms?)?`), 2],
   [phrase('(?:(?:a|with|need|want) |(?<=^ ))(?:for|fore) bed ?(?:rooms?)?'), 4],
   [phrase('tree (?:bed|bath) ?(?:rooms?)?'), 3],
+  [phrase(`an? ${BATH} and (?:a )?half`), 1.5],
   // 'A second bedroom' makes two.
   [phrase(`an? (?:second|2nd) (?:${BED}|${BATH})`), 2],
   [phrase(`an? (?:third|3rd) (?:${BED}|${BATH})`), 3],
