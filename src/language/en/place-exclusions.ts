@@ -15,7 +15,7 @@ export interface Excluded {
 
 const BUT =
   '(?:but(?: not)?|minus|save for|except(?: for)?|other than|besides|outside(?: of)?|apart from|aside from|excluding)'
-const ANYWHERE_BUT = `(?:any(?:where|thing|place)|every(?:where|thing)|all|(?:any|all|every) (?:of )?(?:the |your |these )?(?:other )?(?:county|counties|towns?|city|cities|places?)|(?:homes|houses|listings|somewhere)(?= other than))(?: (?:else|in|at all|on|of|from|the|that|this|those|these|them|it|list|places?|towns?|ones?|you (?:have|found|said|showed)|(?:we|i) (?:have|said|named)))* ${BUT}`
+const ANYWHERE_BUT = `(?:any(?:where|thing|place)|every(?:where|thing)|all|(?:any|all|every) (?:of )?(?:the |your |these )?(?:other )?(?:county|counties|towns?|city|cities|places?)|(?:homes|houses|listings|somewhere)(?= other than))(?: (?:else|in|there|here|at all|on|of|from|the|that|this|those|these|them|it|list|places?|towns?|ones?|you (?:have|found|said|showed)|(?:we|i) (?:have|said|named)))* ${BUT}`
 const RULED_OUT =
   '(?:but )?(?:not|(?<! (?:is|was|there|theres|have|has|got|find|see|found) )nothing(?= (?:in|near|around|from|at|by|close)(?: (?:the|of|to))? @)|except(?: for)?|exclud(?:e|ing)|other than|outside of|apart from|aside from|no|without|minus|never|avoid(?:ing)?|skip(?:ping)?|rule out|leave out|keep out of|stay (?:out of|away from)|hates?|cant stand|(?:dont|do not|wouldnt|would not|wont|cant|rather not) (?:want|like|need|live|see|move|go|look|show|consider|do|be|afford))'
 const DROPS =
