@@ -17,7 +17,7 @@ const RESET = phrase(
 )
 /** 'Take out everything except the pool'. */
 const ALL_BUT = phrase(
-  '(?:drop|remove|forget|clear|delete|lose|ditch|reset|scrap|take (?:out|off|away)|get rid of)(?: (?:about|the))* (?:everything(?: else)?|all(?: of (?:it|them|that))?(?: (?:the )?filters)?|(?:the )?rest) (?:except|but|besides|apart from|other than)(?: (?:for|the|my|our))*|(?:forget|drop|clear|ditch|lose|remove|skip|scrap)(?: about)? (?:(?:all )?the (?:rest|others?)|everything else)(?= (?:$|[.,]))',
+  '(?:drop|remove|forget|clear|delete|lose|ditch|reset|scrap|take (?:out|off|away)|get rid of)(?: (?:about|the))* (?:everything(?: else)?|all(?: of (?:it|them|that))?(?: (?:the )?filters)?|(?:the )?rest) (?:except|but|besides|apart from|other than)(?: (?:for|the|my|our))*|(?:forget|drop|clear|ditch|lose|remove|skip|scrap|(?:throw|toss|take|chuck|cut) (?:out|off|away)|get rid of)(?: about)? (?:(?:all )?(?:of )?the (?:rest|others?)|everything else)(?= (?:$|[.,]))',
 )
 const ANY_PRICE = phrase(
   `${DROP}${LEAVES} (?:price(?! (?:cuts?|drops?|reductions?|reduced) )|budget|money|price range|cost|price (?:limit|filter|range|cap)|(?:budget )?limit|maximum|max|ceiling)(?: (?:limit|filter|range|cap|is fine|is ok|is okay|will do))*|(?:the )?(?:price|budget|money|cost|prices)(?: range)? ${UNIMPORTANT}|unlimited budget|however much|(?:no matter|regardless of|whatever) (?:the )?(?:price|cost|it costs)`,
