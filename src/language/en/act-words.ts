@@ -32,7 +32,7 @@ const ACTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'person',
     whole(
-      `${WANT}(?:(?:talk|speak|chat)(?:ing)? (?:to|with) |(?:(?:get|give|find) me|get|reach|connect me (?:to|with)|transfer me to|put me through to|call|phone|contact|meet) )?${PERSON}|${OFFICE}(?:[ ,?.]+(?:and |or )?${OFFICE})?|(?:do you have|is there) (?:a|any) (?:phone )?number|how (?:can|do) (?:i|we) (?:call|reach|contact) (?:you|someone|somebody|the agency|an agent)`,
+      `(?:i |we )?(?:want|need|would like|wanna|have)(?: to)? (?:complain|file a complaint|make a complaint|a complaint|report (?:a problem|this))(?: (?:to|with|about) .{2,60})?|(?:phone|telephone|tel|contact) (?:no|nr|num|#)|who (?:do|can) (?:i|we) complain to|${WANT}(?:(?:talk|speak|chat)(?:ing)? (?:to|with) |(?:(?:get|give|find) me|get|reach|connect me (?:to|with)|transfer me to|put me through to|call|phone|contact|meet) )?${PERSON}|${OFFICE}(?:[ ,?.]+(?:and |or )?${OFFICE})?|(?:do you have|is there) (?:a|any) (?:phone )?number|how (?:can|do) (?:i|we) (?:call|reach|contact) (?:you|someone|somebody|the agency|an agent)`,
     ),
   ],
 ]

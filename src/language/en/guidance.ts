@@ -191,7 +191,7 @@ const DEBTS =
 
 /** 'Who pays for repairs in a condo'. */
 const SHARED_REPAIRS =
-  /\b(?:who|whos)\b.{0,24}\b(?:fix\w*|repairs?|responsible|roof)\b.{0,30}\b(?:condos?|co ?ops?|hoa|association)\b|\bcan (?:an?|the) (?:hoa|association|condo board)\b(?!.*\b(?:fees?|dues|charges?|raise|increase|stop|forbid|ban|tell|make)\b)/
+  /\bwhats? (?:is )?(?:usually |normally |typically )?(?:included|covered|in) (?:in |by )?(?:an? )(?:\w+ )?(?:fee|dues)(?: like (?:that|this))?(?: usually| normally| typically| anyway)*$|\b(?:who|whos)\b.{0,24}\b(?:fix\w*|repairs?|responsible|roof)\b.{0,30}\b(?:condos?|co ?ops?|hoa|association)\b|\bcan (?:an?|the) (?:hoa|association|condo board)\b(?!.*\b(?:fees?|dues|charges?|raise|increase|stop|forbid|ban|tell|make)\b)/
 
 const PART_OF_CLOSING =
   /\bclosing costs?\b.{0,20}\b(?:part of|same (?:thing )?as|included in|different from|instead of|besides|on top of)\b.{0,12}\bdown/

@@ -126,7 +126,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'credit-check',
-    /\b(?:run|check|pull|see|look at|tell me|whats|know|fix|improve|raise) (?:my|our) credit\b|\bcredit (?:checks?|report)\b/,
+    /\b(?:run|check|pull|see|look at|tell me|whats|know|(?<!\bhow\b.{0,20})(?:fix|improve|raise)) (?:my|our) credit\b|\bcredit (?:checks?|report)\b/,
   ],
   [
     'holding',
@@ -174,7 +174,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'source-of-listings',
-    /\b(?:are|is) (?:these|those|the|this|that|they|your) (?:homes?|houses?|listings?|apartments?|places?|ones|pictures|photos|it)?\b ?(?:all |even |actually |really )?(?:real|fake|up to date|current|legit|true|made up)\b|\bwhere do (?:you|these|the|your) (?:get |homes|listings|houses)(?: \w+){0,3}(?:from|come from)\b|\bhow (?:often|current|fresh|old) (?:are|is|do) (?:the|these|your|you) (?:listings?|homes|data|update)\b/,
+    /\b(?:are|is) (?:these|those|the|this|that|they|your) (?:homes?|houses?|listings?|apartments?|places?|ones|pictures|photos|it)?\b ?(?:all |even |actually |really |still )*(?:available or (?:fake|not real|gone)|real|fake|up to date|current|legit|true|made up)\b|\bwhere do (?:you|these|the|your) (?:get |homes|listings|houses)(?: \w+){0,3}(?:from|come from)\b|\bhow (?:often|current|fresh|old) (?:are|is|do) (?:the|these|your|you) (?:listings?|homes|data|update)\b/,
   ],
   [
     'beyond-us',
@@ -202,7 +202,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'what-it-costs',
-    /\bwho pays (?:you|for (?:you|this)|your)\b|\bwhat do you (?:cost|charge|make|earn)\b|\bhow (?:much )?(?:do you|are you|does this|is this) (?:cost|charge|paid|make money)\b|\bis (?:this|it|that) (?:service |site )?(?:really )?free\b|\b(?:your|agents?|agency) (?:commission|cut)\b|\bcommission\b|\b(?:do|will|would) (?:i|we) (?:have to )?(?:pay|owe) you\b|\b(?:buyers?|rental) agents? (?:cost|fees?)\b/,
+    /\bwho pays (?:you|for (?:you|this)|your|(?:the |a |my |an )?(?:realtors?|(?:real estate |buyers? |sellers? |listing )?agents?))\b|\bwhat do you (?:cost|charge|make|earn)\b|\bhow (?:much )?(?:do you|are you|does this|is this) (?:cost|charge|paid|make money)\b|\bis (?:this|it|that) (?:service |site )?(?:really )?free\b|\b(?:your|agents?|agency) (?:commission|cut)\b|\bcommission\b|\b(?:do|will|would) (?:i|we) (?:have to )?(?:pay|owe) you\b|\b(?:buyers?|rental) agents? (?:cost|fees?)\b/,
   ],
   [
     'send-link',
