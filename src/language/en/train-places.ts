@@ -39,7 +39,7 @@ export function destinationIn(words: string, sentence: Sentence): SpokenDestinat
   return place && { ...place, note: 'A train leads to one place at a time: I take the first of the two.' }
 }
 
-const DESTINATIONS = new RegExp(DESTINATION, 'g')
+const DESTINATIONS = new RegExp(`(?<= |^)${DESTINATION}(?= |$)`, 'g')
 
 function placeOf(found: string, words: string, sentence: Sentence): SpokenDestination | null {
   if (new RegExp(WORLD_TRADE).test(found)) return { to: 'world-trade-center', note: null }

@@ -61,7 +61,7 @@ const OTHER_END = phrase(
 )
 /** 'I work next to Penn Station'. */
 const WORK_AT = phrase(
-  `(?:(?:i|we|my|our|he|she|husband|wife|partner|who|and) )*(?:works?|working|job|office)(?: (?:is|are|in|at|near|right|next|close|by|around|beside|across|from|over|opposite|to|on|of))+ (?:the )?(?:${WORLD_TRADE}|(?:(?:new york|ny|nyc) )?penn(?: station)?)`,
+  `(?:(?:i|we|my|our|he|she|husband|wife|partner|who|and) )*(?:works?|working|job|office|start|starts|starting)(?: (?:is|are|in|at|near|right|next|downtown|uptown|close|by|around|beside|across|from|over|opposite|to|on|of))+ (?:the )?(?:${WORLD_TRADE}|(?:(?:new york|ny|nyc) )?penn(?: station)?)`,
 )
 const OTHER_PLACE = phrase(
   `(?<=^ (?:(?:no|actually|and|or|,|make it) )*)(?:by train )?to ${WORK}${DESTINATION}(?: (?:instead|rather))+`,
@@ -94,6 +94,10 @@ const RIDING =
 const PLACE_RIDING = phrase(
   `${DESTINATION}(?: station)?(?: (?:,|and|i mean|i meant|is where i work))* ${MOST}${MINUTES}${OR_LESS} ${RIDING}${OR_LESS}`,
 )
+/** 'I get off at Hoboken every day, so anything half an hour from there by train'. */
+const FROM_THERE = phrase(
+  `(?:(?:i|we|my|our|he|she|get|gets|getting|off|change|work|works|office|is|am|at|in) )*${DESTINATION}(?: (?:terminal|station))?(?: (?!@)[a-z,]+){0,9} ${MOST}${MINUTES}${OR_LESS} (?:from|of|to) there(?: (?:by|on|with)(?: the| a)? (?:trains?|path|transit|rail))${OR_LESS}`,
+)
 /** 'I go to Hoboken every day by train', 'be at Penn Station every morning by train'. */
 const DAILY =
   '(?:every ?day|daily|each day|every (?:morning|weekday|work ?day)|[#=]\\d+ (?:days|times) a week|for work)'
@@ -103,7 +107,7 @@ const DAILY_TO = phrase(
 const SAYS_TRAIN = / (?:trains?|path|rail|station) /
 /** Beside the way to work: 'an hour is my limit', '45 minutes is the most I can take'. */
 const LIMIT_SAID = phrase(
-  `(?:(?:and|but|so|,|with|like|about|maybe) )*${MOST}${MINUTES}(?: (?:(?:is|are|would be|will be|thats|that is|being|as)(?: (?:my|our|the|about|really|absolute|all))* (?:limit|max(?:imum)?|most|tops|ceiling|cap|enough|plenty|fine|ok|okay|(?:i|we) (?:can|could|want|will))|(?:my|our) (?:limit|max)|(?:max|tops|at most|at the most|each way|one way|tops each way))(?: (?:that|i|we|id|wed|can|could|would|want|will|to|take|do|handle|stand|manage|spend|ride|for me|for us|each way|on it))*)`,
+  `(?:(?:(?:i|we|and|but|,|to|want|wanna|need|must|have|like|gotta|id|be|get|sit|arrive) )*(?:at|to|in|behind) (?:my|our|the) (?:desk|office|work|job) (?:within|in|inside) ${MOST}${MINUTES})|(?:(?:and|but|so|,|with|like|about|maybe) )*${MOST}${MINUTES}(?: (?:(?:is|are|would be|will be|thats|that is|being|as)(?: (?:my|our|the|about|really|absolute|all))* (?:limit|max(?:imum)?|most|tops|ceiling|cap|enough|plenty|fine|ok|okay|(?:i|we) (?:can|could|want|will))|(?:my|our) (?:limit|max)|(?:max|tops|at most|at the most|each way|one way|tops each way))(?: (?:that|i|we|id|wed|can|could|would|want|will|to|take|do|handle|stand|manage|spend|ride|for me|for us|each way|on it))*)`,
 )
 /** As its chip says it: 'Penn Station within 60 min'; 'in Manhattan in less than an hour'. */
 const PLACE_WITHIN = phrase(
@@ -163,6 +167,10 @@ export function readTrains(reading: Reading): void {
   sentence.take(NEAR_STATION, ([, minutes, town, station], span) =>
     nearStation(reading, { minutes, town, station }, span),
   )
+  // Before the minutes of the ride: 'walk to the station, fifteen minutes tops'.
+  sentence.take(WALK_TO, ([words, ...minutes], span) => {
+    if (noteWalk(reading, minutes.find(Boolean), span) !== false) noteKind(reading, words, span)
+  })
   if (reading.inForce.train.to) {
     sentence.take(OTHER_MINUTES, ([words], span) => noteCommute(reading, words, span))
     sentence.take(BARE_RIDE, ([, index], span) => {
@@ -182,7 +190,7 @@ export function readTrains(reading: Reading): void {
     reading.limit(span, 'I can search by the most that the way may take, not by the least.'),
   )
   const saysTrain = reading.inForce.train.to !== null || SAYS_TRAIN.test(sentence.code())
-  for (const pattern of [MINUTES_TO, TRAIN_TO, PLACE_WITHIN, ...(saysTrain ? [DAILY_TO] : [])])
+  for (const pattern of [FROM_THERE, MINUTES_TO, TRAIN_TO, PLACE_WITHIN, ...(saysTrain ? [DAILY_TO] : [])])
     sentence.take(pattern, ([words], span) => noteTrain(reading, words, span))
   sentence.take(PLACE_RIDING, ([words], span) =>
     isWorkPlace(words, sentence) ? noteTrain(reading, words, span) : false,
@@ -194,9 +202,6 @@ export function readTrains(reading: Reading): void {
   if (reading.train.to || (reading.inForce.train.to && !reading.train.minutes))
     sentence.take(LIMIT_SAID, ([words], span) => noteCommute(reading, words, span))
   sentence.take(LONG_COMMUTE, ([words], span) => noteCommute(reading, words, span))
-  sentence.take(WALK_TO, ([words, ...minutes], span) => {
-    if (noteWalk(reading, minutes.find(Boolean), span) !== false) noteKind(reading, words, span)
-  })
   if (reading.train.to || reading.inForce.train.to)
     sentence.take(WALK_ALONE, ([, minutes], span) => noteWalk(reading, minutes, span))
   sentence.take(NEAR_A_TRAIN, ([words], span) => {
