@@ -1,4 +1,4 @@
-import { phrase, type Sentence } from '../sentence.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
 import type { Refusal, RefusedKind } from '../understanding.ts'
 
 const AREA = '(?:areas?|neighbou?rhoods?|towns?|parts?|blocks?|streets?|sides?|places?|spots?|communit(?:y|ies))'
@@ -173,6 +173,18 @@ const ASKS_PLACE = phrase(`(?:which|what) ${AREA}|where (?:should|do|would|can|c
 /** 'Is the wiring safe?', 'a safe place for my bike': the house itself, or money. */
 const OF_THE_HOUSE =
   / (?:wiring|electric\S*|roof|boiler|furnace|water|paint|pipes?|stairs?|deck|balcony|foundation|beams?|chimney|pool|gas|heater|fireplace|railings?|drink|structure|structurally|mold|asbestos|radon|yard|windows?|basement|crawl|storage|bikes?|packages?|deposits?|money|pay|wire|send|share|give|flood\S*)(?= )(?:.*) (?:safe|dangerous) | (?:safe|dangerous) (?:\S+ ){0,4}(?:wiring|roof|water|deck|stairs?|balcony|pool|drink|structure|chimney|deposits?|money|bikes?|stroller|packages?|flood\S*|pay|wire|send|share|give) /
+
+/** Who walks to the place where they worship themselves asks for no neighbors: 'we have to walk to our shul'. */
+const OWN_WORSHIP = phrase(
+  `(?:walk|walking|walkable|walking distance|on foot)(?: (?:distance|to|from|of|back))+ (?:my|our) (?:own )?${WORSHIP}`,
+)
+export const takeOwnWorship = (sentence: Sentence): Span[] => {
+  const spans: Span[] = []
+  sentence.take(OWN_WORSHIP, (_, span) => {
+    spans.push(span)
+  })
+  return spans
+}
 
 /** Takes out requests to choose or judge homes by people, schools or crime; the rest of the sentence is read as usual. */
 export function takeRefusals(sentence: Sentence): Refusal[] {

@@ -19,7 +19,7 @@ import { readChanges, readClearing } from './changes.ts'
 import { readCleared } from './clearing.ts'
 import { readConcessions } from './concessions.ts'
 import { withCorrections } from './corrections.ts'
-import { takeRefusals } from './fair-housing.ts'
+import { takeOwnWorship, takeRefusals } from './fair-housing.ts'
 import { readFigureCorrections } from './figure-corrections.ts'
 import { readFilters } from './filter-readers.ts'
 import { readHousehold } from './household-words.ts'
@@ -85,10 +85,12 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const awayFromVouchers = takeVoucherSteering(sentence)
   const voucher = takeVoucher(sentence)
   takeTenants(sentence)
+  const worship = takeOwnWorship(sentence)
   const refused = [...awayFromVouchers, ...takeRefusals(sentence)]
   const roomNeed = takeRoomNeed(sentence)
   const defaultPrice = context.defaultPrice ?? defaultPriceOf(filters)
   const reading = new Reading(sentence, filters, defaultPrice, context.today)
+  worship.forEach((span) => reading.limit(span, NO_WALK_TO_WORSHIP))
   readFigureCorrections(reading)
   readTaxLimits(reading)
   readOwnRent(reading)
@@ -133,4 +135,5 @@ function noteRental(reading: Reading, span: Span): void {
   if (isSearch && reading.market === 'rent') reading.part('market', 'For rent', span)
 }
 
+const NO_WALK_TO_WORSHIP = 'I can’t search by the walk to a place of worship; the map shows where each home is.'
 const IN_MONTHLY_COST = 'This counts in what a home costs a month, not in the search.'
