@@ -129,9 +129,16 @@ function withForm(named: Named | null, form: string, { byName }: PlaceNames): Na
 export function inList({ tokens }: Sentence, index: number, { byName }: PlaceNames): Named | null {
   const { named, text, start, end } = tokens[index]!
   const isBare = named?.kind === 'county' && end - start === text.length
-  const isListed = /^(?:or|and|\/)$/.test(tokens[index - 1]?.text ?? '') && tokens[index - 2]?.named?.kind === 'town'
+  const isListed = [-1, 1].some((step) => isTownBeside(tokens, index, step))
   const town = isBare && isListed ? byName.get(`${text} town`) : undefined
   return town?.kind === 'town' ? town : null
+}
+
+/** Whether a town is named before or after in a list; after a county's name only one of that county: 'Passaic or Clifton'. */
+function isTownBeside(tokens: Sentence['tokens'], index: number, step: number): boolean {
+  const [named, other] = [tokens[index]!.named, tokens[index + 2 * step]?.named]
+  if (!/^(?:or|and|\/)$/.test(tokens[index + step]?.text ?? '') || other?.kind !== 'town') return false
+  return step < 0 || (named?.kind === 'county' && other.towns.some((key) => townCounty(key) === named.county))
 }
 
 function settle(reading: Reading, mentions: readonly Mention[], names: PlaceNames): void {
