@@ -6,6 +6,10 @@ import { COUNTIES_SERVED } from './out-of-scope.ts'
 const PLACE_LEAD =
   /(?<!\b(?:walk|roll|eat|built|move|drive|step|live)[- ]?)\b(?:in|near|around|outside)\s+((?:the |new |fort |mount |east |west |north |south )*)$/i
 
+/** 'In January', 'in scrubs': after 'in' and the like, yet no place. */
+const NO_PLACE =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|scrubs|uniform|pajamas|shorts)$/i
+
 /** Nouns of a search; without one, 'in the morning' would pass for a place. */
 const HOMES =
   /\b(?:homes?|houses?|condos?|apartments?|rentals?|listings?|property|properties|anything|something|living?)\b/i
@@ -22,7 +26,7 @@ export function missedText(said: string, missed: readonly Span[], known: readonl
     ? []
     : spans.slice(0, MOST).flatMap(({ start, end }) => {
         const lead = PLACE_LEAD.exec(said.slice(0, start))
-        return lead ? [`${lead[1] ?? ''}${said.slice(start, end)}`] : []
+        return lead && !NO_PLACE.test(said.slice(start, end)) ? [`${lead[1] ?? ''}${said.slice(start, end)}`] : []
       })
   if (places.length > 0) return `I know no place called ${quoted(places)}: I search in ${COUNTIES_SERVED} counties.`
   const meaningful = spans
