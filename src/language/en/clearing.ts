@@ -14,7 +14,7 @@ const TAIL =
 
 const clearing = (names: string, also = ''): RegExp =>
   phrase(
-    `${DROPPING}${LEAVES} (?:${names})${TAIL}|(?:the )?(?:${names})(?: (?:it|they|that|the (?:home|house|place|building)|is|are|was|be|filter|limits?|range|cap|requirement))* ${UNIMPORTANT}|no (?:limit|cap|max|maximum|minimum|restriction)s?(?: (?:on|for|to|of|the|my|our|how))+ (?:${names})|no (?:${names}) (?:filter|limit|needed|required|requirement|preference)|not the (?:${names})(?= (?:$|[.,]))|not (?:only|just)(?: (?:the|those|ones|with|an?))* (?:${names})${also}`,
+    `${DROPPING}${LEAVES} (?:${names})${TAIL}|(?:the )?(?:${names})(?: (?:it|they|that|the (?:home|house|place|building)|is|are|was|be|filter|limits?|range|cap|requirement))* ${UNIMPORTANT}|(?:the |that |my |our )?(?:${names})(?: (?:filter|limits?|range|cap|s|is))+ (?:killing|hurting|limiting|holding|blocking|ruining|choking|costing)(?: (?:me|us|it|everything|back|too|much|things))*(?: (?:,|[.]|so|and|just|please|lets))* (?:take|drop|get|lose|remove|lift|scrap|forget|leave|turn|throw)(?: (?:it|that|rid|of|off|out|away))+|no (?:limit|cap|max|maximum|minimum|restriction)s?(?: (?:on|for|to|of|the|my|our|how))+ (?:${names})|no (?:${names}) (?:filter|limit|needed|required|requirement|preference)|not the (?:${names})(?= (?:$|[.,]))|not (?:only|just)(?: (?:the|those|ones|with|an?))* (?:${names})${also}`,
   )
 /** What stands alone. */
 const ANY_TIME: Readonly<Partial<Record<FilterKey, string>>> = {

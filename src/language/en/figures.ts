@@ -150,7 +150,7 @@ export function readYears(reading: Reading): void {
 }
 
 const LISTED =
-  '(?:(?:new )?(?:(?:(?:got|been|was|were|has|have|just) )*(?:listings?|listed|added|new|posted|appeared|(?:popped|showed|turned|came|come) up)|(?:(?:came|come|gone|went|put|hit) )?(?:on )?(?:the )?market)(?: (?:in|within|during|for|from|since|less than|at most|on the market))* )'
+  '(?:(?:new )?(?:(?:(?:got|been|was|were|has|have|just) )*(?:listings?|listed|added|new|posted|appeared|(?:popped|showed|turned|came|come) up)|(?:(?:came|come|gone|went|put|hit) )?(?:on )?(?:the )?market|(?:came|come|gone|went) (?:on|out|in)(?: new)?)(?: (?:in|within|during|for|from|since|less than|at most|on the market))* )'
 const DAYS = phrase(`${LISTED}(?:the )?(?:(?:last|past|this|less than) )*(?:<n> |an? )?(days?|weeks?|months?)`)
 /** Beside what says that it is of the listing: 'fresh listings, past three days'. */
 const PAST = phrase('(?<! (?:for|over) )(?:(?:in|within|from|like) )*(?:the )?(?:last|past) <n> (days|weeks)')
@@ -168,7 +168,7 @@ export function readDays(reading: Reading): void {
   if (OF_LISTINGS.test(sentence.code()))
     sentence.take(PAST, ([, count, unit], span) => setDays(reading, sentence.number(count)!.value, unit!, span))
   sentence.take(SINCE, (match, span) =>
-    /(?:list|add|new|market|post|since|appeared| up )/.test(match[0])
+    /(?:list|add|new|market|post|since|appeared| up |(?:came|come|gone|went) )/.test(match[0])
       ? setDays(reading, SINCE_DAYS[match[1]!]!, 'day', span)
       : false,
   )
