@@ -178,6 +178,7 @@ const OF_THE_HOUSE =
 const OWN_WORSHIP = phrase(
   `(?:walk|walking|walkable|walking distance|on foot)(?: (?:distance|to|from|of|back))+ (?:my|our) (?:own )?${WORSHIP}`,
 )
+/** Takes the walks to the visitor’s own place of worship, and tells where they stand. */
 export const takeOwnWorship = (sentence: Sentence): Span[] => {
   const spans: Span[] = []
   sentence.take(OWN_WORSHIP, (_, span) => {
