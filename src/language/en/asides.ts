@@ -19,3 +19,14 @@ export function withoutAsides(text: string): string[] {
   const request = bare.replace(REASON, blank)
   return [...new Set([bare, request, request.replace(LEAD, blank)])].filter((one) => one !== text && one.trim() !== '')
 }
+
+/** Before what is tried: 'does it change much if', 'would it help if'. */
+const WHAT_IF =
+  /^(?:(?:and|so|but|ok|okay|well|hm+|,)[\s,]+)*(?:does|would|will|do|could) (?:it|that|this|anything|things|much|the (?:list|number|results?)) (?:(?:really|even) )?(?:change|differ|matter|help|make (?:an?|any|much|much of an?) (?:big |great |huge |real )?difference)(?: (?:much|anything|a lot|things|that|at all|a great deal|the (?:list|results?)))* (?:if|when)(?= (?:i|we)\b)/i
+/** 'Show me what’s in Hawthorne for under 475': a search, no question about the town. */
+const WHAT_IS_IN =
+  /(?<=\b(?:show|list|give) (?:me|us) )what(?:['’]?s| is|ever is)(?= in \S.*\b(?:under|below|up to|less than|with)\b)/i
+
+/** A text with the question around a wish blanked out: 'does it change much if we want two baths'. */
+export const withoutQuestionAround = (text: string): string =>
+  [WHAT_IF, WHAT_IS_IN].reduce((left, pattern) => left.replace(pattern, (words) => ' '.repeat(words.length)), text)

@@ -1,10 +1,12 @@
 import { activeParts } from '#domain/search/filters.ts'
 import { FILTER_KEYS, FILTERS, type FilterKey } from '#domain/search/filters/catalogue.ts'
+import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
 import { SORT_LABELS } from '#domain/search/sort.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
 import { DROPPING, UNIMPORTANT } from './drop-words.ts'
 import { FILTER_WORDS } from './filter-words.ts'
+import { FLAG_WORDS } from './flags.ts'
 
 /** Filters whose own readers know what 'without a pool' means. */
 const OWN_WORDS: ReadonlySet<FilterKey> = new Set(['price', 'beds', 'baths', 'search', 'amenities', 'market', 'towns'])
@@ -30,9 +32,36 @@ const CLEARING = FILTER_KEYS.filter((key) => !OWN_WORDS.has(key) && FILTERS[key]
 const ANY_ORDER = clearing(FILTER_WORDS.sort.names)
 const SAYS_DROP = new RegExp(` (?:${DROPPING}|no|not the|${UNIMPORTANT}) | any ?time `)
 
+/** 'Don’t filter on pets, I want to see everything': a filter that is named so is not asked for. */
+const UNFILTERED = Object.entries(FLAG_WORDS).map(
+  ([key, words]) =>
+    [
+      key as FlagKey,
+      phrase(
+        `(?:dont|do not|stop|quit|no need to|you (?:dont|neednt) (?:need to )?|without) (?:filter|search|look|limit|narrow)(?:ing)?(?: (?:it|them|down|the (?:homes|search)))* (?:on|by|for|to) (?:${words})(?:(?: (?:,|so|and|then|just|because))* (?:i|we|id|wed)(?: (?:want|like|would|need))* (?:to )?see (?:everything|them all|all(?: of (?:them|it))?))?`,
+      ),
+    ] as const,
+)
+/** 'Take the air off', where central air is asked for. */
+const AIR_OFF = phrase(`${DROPPING}${LEAVES} (?:air|cooling)(?! con)${TAIL}(?: again)?`)
+
+function readFlagsDropped(reading: Reading): void {
+  const { sentence, inForce } = reading
+  const drop = (key: FlagKey, pattern: RegExp) =>
+    sentence.take(pattern, (_, span) => {
+      reading.isChange = true
+      if (!inForce[key]) return reading.limit(span, 'That isn’t part of the search.')
+      reading.set({ [key]: false })
+      reading.part('cleared', `No longer: ${flagAt(key).label}`, span)
+    })
+  for (const [key, pattern] of UNFILTERED) drop(key, pattern)
+  if (inForce.air) drop('air', AIR_OFF)
+}
+
 /** Reads which of the filters in force are taken back by name: 'any year', 'the size doesn’t matter', 'without the sort'. */
 export function readCleared(reading: Reading): void {
   const { sentence, inForce, defaultPrice } = reading
+  readFlagsDropped(reading)
   if (!SAYS_DROP.test(sentence.code())) return
   const active = new Set(activeParts(inForce, defaultPrice).map(({ part }) => part))
   const inSearch = CLEARING.filter(({ key }) => (active as ReadonlySet<string>).has(key))

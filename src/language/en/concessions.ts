@@ -54,9 +54,15 @@ const RIDE_MAY = phrase(
 const OLDER_LISTINGS = allowing('older(?: listings?)?')
 const LONGER_WALK = allowing('longer walks?|(?:farther|further)(?: (?:on foot|walk|to walk))')
 
+/** 'An acre's too much to ask', before the acres that will do. */
+const ACRES_TOO_MUCH = phrase(
+  '(?:(?:an?|one|the|half|quarter|of|#\\d+|[#=]\\d+|full|whole) )*acres?(?: (?:s|is|are|was|would be|may be|might be|maybe|probably|just|way|asking|a bit|a little))* too (?:much|big|large)(?: (?:to ask(?: for)?|for (?:me|us)|land|then))*(?= .* acres? )',
+)
+
 /** Reads what is allowed beside what is asked: 'older is fine too' takes the least year back, and asks for nothing older. */
 export function readConcessions(reading: Reading): void {
   const { sentence, inForce } = reading
+  if (inForce.lot !== null) sentence.takes(ACRES_TOO_MUCH)
   for (const { key, end, pattern } of ALLOWED)
     if (isSet(inForce[key], end)) sentence.take(pattern, (_, span) => openEnd(reading, key, end, span))
   if (isSet(inForce.built, 'min')) sentence.take(NOT_SO_NEW, (_, span) => openEnd(reading, 'built', 'min', span))

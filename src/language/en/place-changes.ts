@@ -21,9 +21,16 @@ const WHOLE_OF = phrase(
 const ADDS_THEM = phrase(
   '(?:(?:and|so|please|,|can you|could you|lets|just) )*(?:(?:put|throw|bring|count|fold|work) (?:those|them|these|that|it|both|that one|this one|all (?:of )?(?:them|those))(?: (?:two|ones?|both))* (?:in|on)(?: (?:there|it|the (?:list|search|mix)))*|(?:add|include|keep adding) (?:those|them|these|that|it|both|that one|this one|all (?:of )?(?:them|those))(?: (?:two|ones?|both|in|on|to (?:it|that|the (?:list|search|mix))))*)(?: (?:also|too|as well|please|then))*(?= (?:[.,]|$))',
 )
-/** Reads a whole county where towns are in force. */
+const TAKEN_BACK = '(?: (?:no|nah|nope|wait|actually|sorry|rather|hang on|hold on|scratch that))'
+/** 'Bloomfield as well. Or, no, Bloomfield instead': the first is taken back. */
+const NOT_ADDED = phrase(
+  `(?:(?:also|add|and|plus) )*<p>(?: (?:as well|too|also))?(?: (?:[.,]|or|well|um|uh|oh|lets say|make it|maybe))*${TAKEN_BACK}(?:(?: (?:[.,]|or|well|um|uh|oh|lets say|make it|maybe))|${TAKEN_BACK})*(?: (?:just|only)(?= @\\d)|(?= @\\d+ (?:instead|only|alone) ))`,
+)
+
+/** Reads a whole county where towns are in force, and takes a place that the sentence itself takes back. */
 export function readPlaceChanges(reading: Reading): void {
   const { sentence, inForce } = reading
+  sentence.takes(NOT_ADDED)
   if (inForce.towns.length === 0) return
   sentence.take(WHOLE_COUNTY, (_, span) => searchCounties(reading, countiesInForce(reading), span))
   sentence.take(WHOLE_OF, ([, index], span) => {

@@ -12,7 +12,7 @@ import {
   type SpokenHomes,
   type Understanding,
 } from '../understanding.ts'
-import { withoutAsides } from './asides.ts'
+import { withoutAsides, withoutQuestionAround } from './asides.ts'
 import { takeAssistanceAnimals } from './assistance-animals.ts'
 import { readLetting } from './availability.ts'
 import { readChanges, readClearing } from './changes.ts'
@@ -63,7 +63,7 @@ const SEARCH_ALONE: TopicReaders = {
  * stay as they are, unless the sentence starts a new search. A question or an act is 'unknown', unless `topics` are given.
  */
 export function readSearch(said: string, context: SpokenContext, topics: TopicReaders = SEARCH_ALONE): Understanding {
-  const text = said.slice(0, SPOKEN_MAX_LENGTH)
+  const text = withoutQuestionAround(said.slice(0, SPOKEN_MAX_LENGTH))
   const first = read(text, context, topics)
   if (first.intent !== 'unknown' || first.refused.length > 0) return first
   for (const rest of withoutAsides(text)) {
