@@ -6,9 +6,13 @@ import { readTalks, scoreTalk, type Score } from './conversations.ts'
 /** The least number of conversations and share of right answers, and the most dead ends. */
 test.each([
   ['conversations.txt', '2026-11-21', 6, 0.9, 0, ALL_SAMPLES],
-  // The aim is 90 %; measured are 187 of 220 (85.0 %), over as many homes as an agency’s feed may bring.
+  // The aim is 90 %, over as many homes as an agency’s feed may bring.
   ['heldout-conversations.txt', '2026-11-23', 20, 0.84, 0, agencyHomes()],
-  ['heldout-conversations-2.txt', '2026-11-23', 20, 0.5, 0, agencyHomes()],
+  ['heldout-conversations-2.txt', '2026-11-23', 20, 0.82, 0, agencyHomes()],
+  ['heldout-conversations-3.txt', '2026-11-23', 20, 0.94, 0, agencyHomes()],
+  ['heldout-conversations-4.txt', '2026-11-23', 20, 0.91, 0, agencyHomes()],
+  // Not mended against: 162 of 225 were right at first.
+  ['heldout-conversations-5.txt', '2026-11-23', 20, 0.71, 0, agencyHomes()],
 ])(
   'of the conversations of %s, held on %s, enough answers are right and few are dead ends',
   async (file, today, least, leastRight, mostDead, homes) => {
