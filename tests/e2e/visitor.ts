@@ -191,7 +191,8 @@ function waitForReact(page: Page): void {
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[data-src], script[type="module"]')) return true
-    const deep = [...document.querySelectorAll('h1, main a, main button')].pop()
+    // A map's own buttons are not React's.
+    const deep = [...document.querySelectorAll('h1, main a, main button:not(.map-marker)')].pop()
     return deep !== undefined && Object.keys(deep).some((key) => key.startsWith('__react'))
   })
 }
