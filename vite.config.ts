@@ -2,23 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { checkedChunkGroups, codeSplittingGroups } from './scripts/chunk-groups.ts'
+import { retriedImports } from './scripts/retried-imports.ts'
 
 // Two editions from one code base: `#edition` is the only difference the browser's code sees.
 const edition = process.env['EDITION'] === 'sample' ? 'sample' : 'live'
 const compose = edition === 'sample' ? 'sample' : 'live-browser'
 const sampleShell = { spa: { enabled: true, prerender: { outputPath: '/index' } } }
-
-/** Scripts carry no preload lists (`modulePreload` below), so Vite's wrapper around every `import()` has nothing to do: 0.6 kB of each page. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
-  },
-}
 
 export default defineConfig({
   base: process.env['BASE_PATH'] ?? '/',
@@ -48,7 +39,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    plainImports,
+    retriedImports,
     checkedChunkGroups,
     tailwindcss(),
     tanstackStart({

@@ -106,7 +106,7 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'not-loaded': {
     title: 'The voice chat could not be loaded',
-    text: 'Check your internet connection. A content blocker may also keep it away; allow this site, then reload the page.',
+    text: 'Check your internet connection. A content blocker may also keep it away; allow this site, then try again.',
   },
   'not-muted': {
     title: 'The microphone could not be switched',

@@ -58,13 +58,14 @@ async function loadModel(gateways: Gateways): Promise<Brain> {
 }
 
 async function loadAgentContext({ listings, homeFigures, figures, visitor }: Gateways): Promise<AgentContext> {
-  const [{ ENGLISH }, { readPlaceNames }, { SAID_PLACES }, own] = await Promise.all([
+  const [{ ENGLISH }, { SAID_PLACES }, own] = await Promise.all([
     import('#agent/english.ts'),
-    import('#language/place-names.ts'),
     import('#content/said-places.ts'),
     // Without them the usual numbers stand.
     visitor.loadOwnNumbers().catch(() => null),
   ])
+  // Fetched with the phrases, which need it: asked for beside them, its failure would make every next try fail in Chromium.
+  const { readPlaceNames } = await import('#language/place-names.ts')
   const { inquiries, savedSearches, favorites } = visitor
   const clock = { now: () => new Date() }
   const ownNumbers = () => own?.read() ?? NO_OWN_NUMBERS

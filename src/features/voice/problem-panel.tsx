@@ -7,8 +7,8 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import type { VoiceSession } from './voice-session.ts'
 import type { VoiceView } from './voice-view.ts'
 
-/** Problems that reloading the page solves. Chromium never fetches a module again that failed once. */
-const SOLVED_BY_RELOAD: ReadonlySet<VoiceProblemKind> = new Set(['not-ended', 'end-of-life', 'no-client', 'not-loaded'])
+/** Problems that reloading the page solves. */
+const SOLVED_BY_RELOAD: ReadonlySet<VoiceProblemKind> = new Set(['not-ended', 'end-of-life', 'no-client'])
 
 /** Why there is no call, how to solve it, and the built-in agent as an alternative (V-08 to V-11). */
 export function ProblemPanel({ session, view }: { session: VoiceSession; view: VoiceView }) {

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Stands in for Vite's wrapper around every `import()`, which would handle preload lists (there are none: 0.6 kB of each page).
+ * Modules with an `import()` import it, so it runs before them.
+ */
+const HELPER = `export const __vitePreload = (load) => load()
+const failures = {}
+globalThis.retriedImport = (path) => {
+  const count = failures[path]
+  return import(/* @vite-ignore */ count ? path + '?' + count : path).catch((error) => {
+    failures[path] = (count ?? 0) + 1
+    throw error
+  })
+}`
+
+/**
+ * Makes every `import()` of the browser's code fetch again what could not be fetched the time before. A browser that keeps to the
+ * HTML standard of before 2026 (https://github.com/whatwg/html/pull/10327), Chromium 150 among them, answers a second import of
+ * the same address with the first failure, without a request: 'Try again' would fail until the page is reloaded. So the address
+ * gets a number after each failure. All chunks stand in one folder, so that their paths mean the same to the helper.
+ */
+export const retriedImports: Plugin = {
+  name: 'retried-imports',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => HELPER,
+  },
+  renderChunk: (code) => code.replaceAll(/\bimport\((?=["'`]\.\/)/g, 'retriedImport('),
+}
