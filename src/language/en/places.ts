@@ -11,21 +11,6 @@ const AWAY =
 const NEAR = phrase(
   `(?:somewhere |anywhere |anything )?(?:within (?:about )?<n> miles? (?:of|from)|<n> miles? (?:from|of|around)|${AWAY})((?: (?:or|and|,|near|around|either|both|the|town|area|of|city))*(?: @\\d+)(?:(?: (?:or|and|,|near|around))+ @\\d+)*)(?: area| region)?`,
 )
-/** 'Madison plus whatever’s close to it'. */
-const NEAR_IT = phrase(
-  `(?:in )?@(\\d+)(?: (?:and|or|plus|,))+ (?:(?:whatever|anything|everything|what|somewhere|someplace|some place|anywhere|(?:the|a|any) (?:towns?|places?|areas?))(?:s)? (?:is |are |thats )?)?(?:(?:close|near|nearby|around|next|not (?:too |so |very |that )?far)(?: (?:to|by|from|away))?(?: (?:it|there|that|here)|(?! [#=]))|thereabouts|(?:the|a|some) (?:next|neighbou?ring|nearby) (?:towns?|places?|areas?)(?: over)?)(?= (?:$|[,.]|with|for|under|[#=]\\d|<))`,
-)
-const ADDED = phrase(
-  '(?:(?:also(?: (?:it|that|this))? (?:can|could|may|might|would) be(?: okay| ok| fine)?|also|add|include|including|plus|(?<! [#=]\\d+ )\\+|and also|and (?:maybe |perhaps )?(?:in )?|as well as|what about also) )(?:(?:in|show|try|look|the|me|ones|homes|at|to it|search) )*<p>|(?<=^ )(?:or|and) (?:(?:in|maybe|perhaps|even) )*<p>|(?:throw|toss|mix|fold|squeeze)(?: (?:in|on))+ <p>|(?:throw|toss|mix|fold|squeeze|put|bring|count|include|work) <p> in(?: (?:to it|there|to the (?:mix|list)|the (?:mix|list)))*(?: (?:too|as well|also))*|(?:in |try |add )*<p>(?: (?:is|would|will|could|be|works?|sounds|looks|fine|ok|okay|good|great|nice))* (?:too|as well|also)|(?:widen|expand|extend|broaden|open)(?: (?:it|that|this|the|my|our|search|area|up|out))* (?:in)?to (?:include )?<p>',
-)
-/** A list of places of which 'too' or 'as well' is said: 'Chatham and Florham Park as well'. */
-const ADDED_LIST = phrase(
-  '(?:(?:in|try|add|like|say|also|maybe|perhaps|and|or|,) )*(@\\d+(?:(?: ,)?(?: (?:and|or|plus|maybe))*(?: in)? @\\d+){1,5})(?: (?:is|are|would|will|could|be|works?|sounds|fine|ok|okay|good|great|nice))* (?:too|as well|also)',
-)
-/** Makes the places in force more: 'a little wider', 'widen it to'. */
-const WIDENS = phrase(
-  '(?:could (?:we|you) |can (?:we|you) |lets |maybe |please )*(?:(?:a (?:bit|little)|slightly|somewhat|go|look|search|much|even|little|bit) )+(?:wider|broader|further out|farther out)|(?:wider|broader)(?= (?:,|like|and|say|such|$|[.]))|(?:could (?:we|you) |can (?:we|you) |lets |maybe |please )*(?:widen|broaden|expand|enlarge|extend)(?: (?:it|that|this|the|my|our|search|area|out|up|a|bit|little|some))*(?: (?:to|with|by))?|open (?:it|that|this|things|the search|the area|my search)(?: up)?(?: a (?:bit|little))?',
-)
 const NAMED = phrase(
   '(?:(?:in|at|to|for|of|from|the|town|city|borough|village|township|county) )*<p>(?: (?:nj|new jersey|n j|area|county|township))*',
 )
@@ -41,22 +26,8 @@ const ANYWHERE = phrase(
   'anywheres?(?! (?:near|nearby|around|close|by|within|not (?:too |so )?far) )(?: (?:is fine|fine|ok|okay|good|works|will do|else|at all|in (?:the area|north jersey|new jersey|nj|northern new jersey)))?|(?:any|all|whatever|which ?ever|every) (?:the )?(?:county|counties|towns?|place|location|areas?|where)(?: is (?:fine|ok|okay|good))?|(?:location|place|county|town|area)(?: (?:doesnt|does not|isnt|is not|not))+ (?:matter|important|an issue)|(?:forget|drop|remove|clear|never mind) (?:about )?the (?:county|town|location|place|area)|(?:doesnt matter|dont care|no matter) (?:where|(?:which|what) (?:town|county|area|place))|wherever',
 )
 
-/** 'The surrounding towns', where a town is in force. */
-const AROUND_IT = phrase(
-  '(?:(?:in|also|and|or|plus|the|all|any|other|some|to|include|including) )*(?:(?:surrounding|neighbou?ring|adjacent|nearby|close by) (?:towns?|areas?|communities|places|neighbou?rhoods|ones)|(?:towns?|areas?|places|communities) (?:around|near|nearby|next to|close to|close by|by)(?: (?:it|there|that|here|them|this))?|(?:around|near|close to) (?:there|here|it))(?: (?:too|as well|also))*',
-)
-
-const isPlaceInForce = ({ inForce: { county, counties, towns } }: Reading): boolean =>
-  county !== null || counties.length > 0 || towns.length > 0
-
-/** Widens the search to what lies around the towns in force; false where none is. */
-function searchAround(reading: Reading, span: Span, names: PlaceNames): false | void {
-  const { towns } = reading.inForce
-  if (towns.length === 0 || towns.length > 3) return false
-  const named: Named = { kind: 'town', towns, text: towns.map((key) => townWords(key, names)).join(', '), isAll: true }
-  reading.isChange = true
-  settle(reading, [{ named, miles: NEAR_MILES, isAdded: false, isBare: false, span }], names)
-}
+/** Further forms in which a place is named, and what each says of it. */
+export type PlaceForms = readonly (Pick<Partial<Mention>, 'isAdded' | 'miles'> & { pattern: RegExp })[]
 
 /**
  * Reads the places that a sentence names: counties, towns, ZIP codes and what is near them. True where it names any.
@@ -66,6 +37,7 @@ export function readNamedPlaces(
   reading: Reading,
   { places: names }: Pick<SpokenContext, 'places'>,
   isAdding = false,
+  forms: PlaceForms = [],
 ): boolean {
   const { sentence } = reading
   sentence.take(ANYWHERE, (_, span) => {
@@ -73,15 +45,13 @@ export function readNamedPlaces(
     reading.isChange = true
     reading.part('cleared', 'Anywhere', span)
   })
-  const isWider = isPlaceInForce(reading) && (sentence.takes(WIDENS) || isAdding)
-  const mentions = mentionsIn(sentence, names).map((one) => (isWider ? { ...one, isAdded: true } : one))
-  if (mentions.length > 0) settle(reading, mentions, names)
-  else sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, names))
+  const mentions = mentionsIn(sentence, names, forms).map((one) => (isAdding ? { ...one, isAdded: true } : one))
+  if (mentions.length > 0) settlePlaces(reading, mentions, names)
   return mentions.length > 0
 }
 
 /** The places that a sentence names, in its order. */
-function mentionsIn(sentence: Sentence, names: PlaceNames): Mention[] {
+function mentionsIn(sentence: Sentence, names: PlaceNames, forms: PlaceForms): Mention[] {
   const mentions: Mention[] = []
   const add = (index: string | undefined, span: Span, more: Partial<Mention> = {}) => {
     const named = sentence.named(index)
@@ -98,11 +68,10 @@ function mentionsIn(sentence: Sentence, names: PlaceNames): Mention[] {
     const miles = (sentence.number(match[1]) ?? sentence.number(match[2]))?.value ?? NEAR_MILES
     for (const [, index] of match[3]!.matchAll(/@(\d+)/g)) add(index, span, { miles })
   })
-  sentence.take(NEAR_IT, ([, index], span) => add(index, span, { miles: NEAR_MILES }))
-  sentence.take(ADDED_LIST, ([, list], span) => {
-    for (const [, index] of list!.matchAll(/@(\d+)/g)) add(index, span, { isAdded: true })
-  })
-  sentence.take(ADDED, (match, span) => add(match.slice(1).find(Boolean), span, { isAdded: true }))
+  for (const { pattern, ...more } of forms)
+    sentence.take(pattern, ([words], span) => {
+      for (const [, index] of words.matchAll(/@(\d+)/g)) add(index, span, more)
+    })
   sentence.take(NAMED, ([words, index], span) => {
     const listed = inList(sentence, Number(index), names)
     const hasForm = /county|township|borough|village|(?:town|city) @/.test(words)
@@ -141,7 +110,8 @@ function isTownBeside(tokens: Sentence['tokens'], index: number, step: number): 
   return step < 0 || (named?.kind === 'county' && other.towns.some((key) => townCounty(key) === named.county))
 }
 
-function settle(reading: Reading, mentions: readonly Mention[], names: PlaceNames): void {
+/** Notes these places as where the search is. */
+export function settlePlaces(reading: Reading, mentions: readonly Mention[], names: PlaceNames): void {
   const { inForce } = reading
   const { place, towns, isWider } = placeSaid(mentions, inForce, names)
   mentions.forEach(({ named, miles, span }, index) => {

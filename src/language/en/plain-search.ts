@@ -11,14 +11,23 @@ import { readKinds } from './home-kinds.ts'
 import { readStyles } from './home-styles.ts'
 import { takeTenants } from './market-words.ts'
 import { readNamedPlaces } from './places.ts'
-import { readPrices } from './prices.ts'
+import { readAmounts, readMarketSaid } from './prices.ts'
 import { readTokens } from './read-tokens.ts'
 import { readRooms } from './rooms.ts'
 import { readNext } from './search-words.ts'
 import { splitWords } from './split-words.ts'
 
 /** In the order of all readers. */
-const READERS = [readFlags, readKinds, readAmenities, readStyles, readRooms, readNamedPlaces, readPrices]
+const READERS = [
+  readFlags,
+  readKinds,
+  readAmenities,
+  readStyles,
+  readRooms,
+  readNamedPlaces,
+  readMarketSaid,
+  readAmounts,
+]
 
 /** Words that mean nothing to any reader where they are left over. */
 const EMPTY = new Set(
@@ -29,9 +38,9 @@ const EMPTY = new Set(
   ).split(' '),
 )
 
-/** Words that other readers understand better: a garage for three cars, a denial, a town like Montclair. */
+/** Words that other readers understand better: a garage for three cars, a denial, a town like Montclair, a town that is added. */
 const OTHERS =
-  / (?:(?:cars?|make|own|any|has|no|not|without|neither|nor|dont|doesnt|wont|didnt|arent|isnt|forget|drop|skip|optional|matter|care|where|mo) |like @|(?:im|am|as) [#=])/
+  /^ (?:and|or) | (?:(?:also|cars?|make|own|any|has|no|not|without|neither|nor|dont|doesnt|wont|didnt|arent|isnt|forget|drop|skip|optional|matter|care|where|mo) |like @|(?:im|am|as) [#=])/
 
 /** Filters that a bare number may change where they are in force: after homes by size, '1,800' is a size. */
 const OF_NUMBERS: ReadonlySet<string> = new Set(['cost', 'fee', 'size', 'lot', 'built', 'days', 'garage', 'train'])

@@ -8,7 +8,8 @@ import { MONTHLY, readMarket } from './market-words.ts'
 import { hundredsIn, SOME_HUNDREDS } from './price-hundreds.ts'
 import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
-const PAID = `(?: (?:dollars|bucks|usd))?(?: ${MONTHLY})?`
+/** What may follow an amount. */
+export const PAID = `(?: (?:dollars|bucks|usd))?(?: ${MONTHLY})?`
 const FILLER =
   '(?: (?:about|around|like|say|maybe|roughly|something|the|a|an|price|prices|priced|is|are|of|,|uh|um|at|let us say|lets say|approximately|budget|rent|costs?|costing|we|i|only|just|that|be|to))*'
 const MAX =
@@ -17,9 +18,9 @@ const MIN =
   '(?:over|above|more than|higher than|greater than|at (?:the )?least|from|starting (?:at|from)|start at|starts at|min|minimum|upwards? of|beyond|exceeding|north of|more expensive than|past)'
 const MIN_DENIED =
   '(?:not (?:under|below|less than|cheaper than)|nothing (?:under|below|less than|cheaper than|lower than)|no (?:less|lower|cheaper) than|(?:dont|do not) (?:go|want)(?: anything)? (?:under|below))'
-const MAX_AFTER =
+export const MAX_AFTER =
   '(?:max|maximum|tops|top|or (?:less|under|below|lower|cheaper|so max)|at (?:the )?most|at (?:the )?max|and (?:under|below|less|down)|limit|ceiling|is (?:my|our|the) (?:absolute |very )?(?:max|maximum|limit|budget|ceiling|top)|budget|and no more|and not more|or even less|not more|absolute max)'
-const MIN_AFTER =
+export const MIN_AFTER =
   '(?:or (?:more|above|over|higher|up|better)|and (?:up|above|over|more|higher)|plus(?! or minus)|\\+(?! /)|minimum|min|at least|upwards|onwards)'
 const ABOUT =
   '(?:around|about|roughly|approximately|approx|near|circa|somewhere around|close to|in the (?:neighborhood|range|ballpark|region|vicinity) of|more or less|something like|give or take|or so)'
@@ -43,51 +44,39 @@ const AT_LEAST = phrase(`${MIN_DENIED}${FILLER} <n>${PAID}`)
 const BEFORE_MAX = phrase(`${MAX}${FILLER} <n>${PAID}(?: (?:${MAX_AFTER}))?`)
 const BEFORE_MIN = phrase(`${MIN}${FILLER} <n>${PAID}`)
 const AFTER_MIN = phrase(`<n>${PAID} ${MIN_AFTER}`)
-/** 'Not 700', '700 is too much': no price is meant by it. */
-const NOT_PRICE = phrase(
-  `(?:but )?not (?:the )?<n>${PAID}(?! ${MAX_AFTER} | ${MIN_AFTER} )|<n>${PAID} (?:is|would be|seems?)(?: (?:way|far|just|a bit|a little))* (?:too (?:much|high|expensive|low|little)|out of (?:my|our) (?:range|budget|reach))`,
-)
 const ROUND = phrase(
   `(?:${ABOUT})(?: (?:like|maybe|the|a|say|or))* <n>${PAID}|<n>${PAID} (?:plus or minus|\\+ /(?: -)?)(?: [#=]\\d+ (?:%|percent))?|<n>${PAID} (?:ish|or so|give or take|more or less|approximately|or thereabouts)`,
-)
-const RAISE =
-  '(?:add|tack on|throw (?:in|on)|another|plus|(?:go|come|move|stretch) (?:up|higher)|(?:raise|increase|up|bump|push)(?: (?:it|that|the|my|our|price|budget|max|up))* (?:by|(?<= )up))'
-const STEP_UP = phrase(
-  `${RAISE}(?: (?:by|about|maybe|like|an?|extra|another))* <n>${PAID}(?: more)?(?: (?:to|on)(?: (?:it|that|this|the|my|our|top|of|price|budget|max|limit|rent))+)?|(?:put|tack|throw)(?: (?:about|maybe|like|an?|extra|another))* <n>${PAID} on(?: (?:top|it|that|to|of|the|my|our|price|budget|max|limit|rent))*|<n>${PAID} (?:more|higher)`,
-)
-const STEP_DOWN = phrase(
-  `(?:(?:chop|shave|trim|shed|lop|minus|subtract)(?: (?:off|another|about|a|an|maybe|like))* <n>${PAID}(?: (?:off|from)(?: (?:of|the|that|my|our|price|budget|max|top|it))*)?|(?:take|knock|cut|shave|trim|chop)(?: (?:another|about|a|an|maybe|like))* <n>${PAID} (?:off|from)(?: (?:of|the|that|my|our|price|budget|max|top))*|(?:take off|knock off|(?:go|come|move) (?:down|lower)|(?:lower|reduce|drop|decrease)(?: (?:it|that|the|my|our|price|budget|max|down))* by)(?: (?:by|about|maybe|like|an?|another))* <n>${PAID}(?: less)?)|<n>${PAID} (?:less|lower|cheaper)|(?:cheaper|lower|less|down) by(?: (?:about|maybe|like|an?|another))* <n>${PAID}`,
 )
 const SPENT = phrase(`${SPEND}${FILLER} <n>${PAID}`)
 const BARE = phrase(`<n>${PAID}`)
 
-/** Reads the market (sale or rent) and the price. */
-export function readPrices(reading: Reading): void {
+/** Reads the market (sale or rent). */
+export function readMarketSaid(reading: Reading): void {
   const { sentence } = reading
   sentence.take(OTHER, (_, span) => reading.limit(span, UNFILTERED_WORDS))
   sentence.takes(HEADS)
   readMarket(reading)
-  const single = (pattern: RegExp, apply: (dollars: number, span: Span, number: SpokenNumber) => unknown) =>
-    sentence.take(pattern, (match, span) => {
-      const number = numberIn(reading, match)
-      if (number && countsThings(number, match)) return false
-      const dollars = number ? inDollars(number, reading) : null
-      return number === null || dollars === null ? false : apply(dollars, span, number)
-    })
-  const denied: Span[] = []
-  single(NOT_PRICE, (dollars, span, { value, isFull, isMoney }) => {
-    // 'Not one and a half' is said of baths.
-    if (!isFull && !isMoney && value < 100) return false
-    return deny(reading, dollars, span) || denied.push(span)
+}
+
+/** Takes amounts of this form as US dollars, but for those that count things. */
+export function takeAmounts(
+  reading: Reading,
+  pattern: RegExp,
+  apply: (dollars: number, span: Span, number: SpokenNumber) => unknown,
+): void {
+  reading.sentence.take(pattern, (match, span) => {
+    const number = numberIn(reading, match)
+    if (number && countsThings(number, match)) return false
+    const dollars = number ? inDollars(number, reading) : null
+    return number === null || dollars === null ? false : apply(dollars, span, number)
   })
-  const steps = (pattern: RegExp, sign: 1 | -1) =>
-    sentence.take(pattern, (match, span) => {
-      const dollars = stepIn(reading, match)
-      return dollars === null ? false : step(reading, sign * dollars, span)
-    })
-  // 'Chop another thirty thousand' begins a step down, though 'another' raises alone.
-  steps(STEP_DOWN, -1)
-  steps(STEP_UP, 1)
+}
+
+/** Reads the price from the amounts that a sentence names. */
+export function readAmounts(reading: Reading): void {
+  const { sentence } = reading
+  const single = (pattern: RegExp, apply: (dollars: number, span: Span) => unknown) =>
+    takeAmounts(reading, pattern, apply)
   sentence.take(RANGE, (match, span) => readRange(reading, match, span))
   single(AT_LEAST, (dollars, span) => setPrice(reading, { min: dollars }, span))
   single(BEFORE_MAX, (dollars, span) => setPrice(reading, { max: dollars }, span))
@@ -114,7 +103,6 @@ export function readPrices(reading: Reading): void {
     const dollars = isFull || isMoney || isRound || / mo/.test(words) ? inDollars(number, reading) : null
     return dollars === null ? false : spend(dollars, span)
   })
-  if (reading.priceSpans.length === 0) denied.forEach((span) => reading.limit(span, NAME_A_PRICE))
   addPriceChip(reading)
 }
 /** 'A thousand websites', 'over 200 photos': what follows is counted. */
@@ -122,54 +110,13 @@ const countsThings = ({ value, isMoney }: SpokenNumber, { index, input, 0: words
   !isMoney && value < 20_000 && !/ mo/.test(words) && COUNTED.test(input.slice(index + words.length))
 const COUNTED =
   /^ (?:(?:other|different|more|of (?:those|these|the)) )?(?!(?:dollars|bucks|plus|less|this|thats|minus|tops|across|unless|towards|homes|houses|condos|apartments|rentals|places|properties|listings|units|utilities|was|does|yes|ours|is|as) )[a-z]{3,}s /
-const NAME_A_PRICE = 'Say the most that you want to spend, and I search up to that.'
 
-/** Takes a price back that stands as an end of the search; false for any other. */
-function deny(reading: Reading, dollars: number, span: Span): boolean {
-  const { min, max } = reading.inForce.price
-  if (dollars !== min && dollars !== max) return false
-  reading.isChange = true
-  reading.price.isOpen = true
-  reading.part('cleared', `No longer: ${formatDollars(dollars)}`, span)
-  return true
-}
-
-const numberIn = ({ sentence }: Reading, match: RegExpExecArray): SpokenNumber | null =>
+/** The first number of a match. */
+export const numberIn = ({ sentence }: Reading, match: RegExpExecArray): SpokenNumber | null =>
   match
     .slice(1)
     .map((index) => sentence.number(index))
     .find((one) => one !== null) ?? null
-
-/** US dollars of a step. After a verb ('bump it up 50') a small number counts thousands, of a rent dollars. */
-function stepIn(reading: Reading, match: RegExpExecArray): number | null {
-  const number = numberIn(reading, match)
-  if (number === null) return null
-  const { value, isFull, isMoney } = number
-  // A thousand dollars more is no rent.
-  if (isFull && value < 50_000) return value
-  // 'Take two hundred off that': less than any rent is a step of one.
-  const isSmall = !isFull && !isMoney && value >= 5 && value < (reading.market === 'rent' ? LEAST_RENT : 100)
-  if (
-    !isSmall ||
-    !/(?:raise|increase|bump|push|go|come|move|stretch|lower|reduce|drop|take|knock|cut|shave|trim|chop|shed|lop|minus|subtract|plus|add|put|tack|throw)/.test(
-      match[0],
-    )
-  ) {
-    return inDollars(number, reading)
-  }
-  return value * (reading.market === 'rent' ? 1 : 1000)
-}
-
-/** US dollars a month. */
-const LEAST_RENT = 300
-
-/** A step up or down from the price in force. An amount above half that price is a new price, not a step. */
-function step(reading: Reading, dollars: number, span: Span): false | void {
-  const { max } = reading.inForce.price
-  if (max >= EVERY_PRICE.max || Math.abs(dollars) > max / 2) return false
-  reading.isChange = true
-  setPrice(reading, { max: max + dollars }, span)
-}
 
 /** Both ends of a range. The unit of the second holds for the first ('four to six hundred thousand'); swapped ends are sorted. */
 function readRange(reading: Reading, match: RegExpExecArray, span: Span): false | void {
@@ -187,17 +134,11 @@ function readRange(reading: Reading, match: RegExpExecArray, span: Span): false 
 }
 
 /** Notes an end in whole dollars, as the filter panel and the URL hold it. */
-function setPrice(reading: Reading, price: { min?: number; max?: number }, span: Span): void {
+export function setPrice(reading: Reading, price: { min?: number; max?: number }, span: Span): void {
   for (const end of ['min', 'max'] as const) {
     if (price[end] !== undefined) reading.price[end] = Math.round(price[end])
   }
   reading.priceSpans.push(span)
-}
-
-/** Sets the highest price that a sentence says beside its prices. */
-export function payUpTo(reading: Reading, dollars: number, span: Span): void {
-  reading.price.max = dollars
-  reading.part('price', priceWords({ max: dollars }, reading.market), span)
 }
 
 /** Adds one chip for everything said about the price. */

@@ -1,26 +1,51 @@
 import { townCounty } from '#domain/geo/town.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
 import { withoutPlace } from '../left-out-places.ts'
-import type { Named, PlaceNames } from '../place-names.ts'
+import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
-import { NOWHERE } from '../said-places.ts'
+import { NEAR_MILES, NOWHERE } from '../said-places.ts'
+import { phrase, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
+import { FURTHER_FORMS } from './further-place-forms.ts'
 import { readNamesakes } from './namesakes.ts'
 import { readOutsidePlaces, readWork } from './outside-places.ts'
 import { addsPlaces, readPlaceChanges } from './place-changes.ts'
 import { excludedIn, type Excluded } from './place-exclusions.ts'
-import { inList, readNamedPlaces } from './places.ts'
+import { inList, readNamedPlaces, settlePlaces } from './places.ts'
+
+/** Makes the places in force more: 'a little wider', 'widen it to'. */
+const WIDENS = phrase(
+  '(?:could (?:we|you) |can (?:we|you) |lets |maybe |please )*(?:(?:a (?:bit|little)|slightly|somewhat|go|look|search|much|even|little|bit) )+(?:wider|broader|further out|farther out)|(?:wider|broader)(?= (?:,|like|and|say|such|$|[.]))|(?:could (?:we|you) |can (?:we|you) |lets |maybe |please )*(?:widen|broaden|expand|enlarge|extend)(?: (?:it|that|this|the|my|our|search|area|out|up|a|bit|little|some))*(?: (?:to|with|by))?|open (?:it|that|this|things|the search|the area|my search)(?: up)?(?: a (?:bit|little))?',
+)
+/** 'The surrounding towns', where a town is in force. */
+const AROUND_IT = phrase(
+  '(?:(?:in|also|and|or|plus|the|all|any|other|some|to|include|including) )*(?:(?:surrounding|neighbou?ring|adjacent|nearby|close by) (?:towns?|areas?|communities|places|neighbou?rhoods|ones)|(?:towns?|areas?|places|communities) (?:around|near|nearby|next to|close to|close by|by)(?: (?:it|there|that|here|them|this))?|(?:around|near|close to) (?:there|here|it))(?: (?:too|as well|also))*',
+)
 
 /** Reads where a search is: the places named, those left out, and those outside the seven counties. */
 export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
   readWork(reading)
   readPlaceChanges(reading)
-  const isAdding = addsPlaces(reading.sentence)
+  const adds = addsPlaces(reading.sentence)
   const excluded = excludedIn(reading.sentence)
   readNamesakes(reading, context.places)
-  const isAnyNamed = readNamedPlaces(reading, context, isAdding)
+  const isAdding = isPlaceInForce(reading) && (reading.sentence.takes(WIDENS) || adds)
+  const isAnyNamed = readNamedPlaces(reading, context, isAdding, FURTHER_FORMS)
+  if (!isAnyNamed) reading.sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, context.places))
   for (const one of excluded) exclude(reading, one, isAnyNamed, context.places)
   readOutsidePlaces(reading)
+}
+
+const isPlaceInForce = ({ inForce: { county, counties, towns } }: Reading): boolean =>
+  county !== null || counties.length > 0 || towns.length > 0
+
+/** Widens the search to what lies around the towns in force; false where none is. */
+function searchAround(reading: Reading, span: Span, names: PlaceNames): false | void {
+  const { towns } = reading.inForce
+  if (towns.length === 0 || towns.length > 3) return false
+  const named: Named = { kind: 'town', towns, text: towns.map((key) => townWords(key, names)).join(', '), isAll: true }
+  reading.isChange = true
+  settlePlaces(reading, [{ named, miles: NEAR_MILES, isAdded: false, isBare: false, span }], names)
 }
 
 function exclude(
