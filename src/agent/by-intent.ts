@@ -26,6 +26,7 @@ import { similar } from './similar-turn.ts'
 import { turn, type Request, type Turn } from './talk.ts'
 import type { TurnInput } from './turn-input.ts'
 import { undo } from './undo.ts'
+import { answerUntold } from './untold-turn.ts'
 import { whyNone, withDropped } from './why-none-turn.ts'
 
 /** Answers a sentence by its intent, with a next step. */
@@ -152,7 +153,7 @@ async function unknown(input: TurnInput): Promise<Turn> {
   if (beyond) return turn(talk, beyond.say, { sources: beyond.sources })
   const elsewhere = missed.missed(said, read.missed, [])
   const isElsewhere = elsewhere.includes(outOfScope.countiesServed)
-  const likely = isElsewhere ? null : await answerLikely(input, answerOf)
+  const likely = isElsewhere ? null : ((await answerUntold(input)) ?? (await answerLikely(input, answerOf)))
   if (likely) return likely
   const say = isElsewhere ? elsewhere : answers.didNotUnderstand(said)
   return withNext(input, turn(talk, say), ['steps', 'place', 'price', 'person'])

@@ -182,7 +182,14 @@ async function answerRead(input: TurnInput): Promise<Turn> {
   const answered =
     askReading(input, questions.whichReading) ??
     (await askNear(input)) ??
-    besideAnswer({ ...(await byIntent(input)), talkedOf: talkedOf(read, input.talk.filters.market) }, input, refused)
+    besideAnswer(
+      {
+        ...(await byIntent(input)),
+        talkedOf: talkedOf(read, input.talk.filters.market, context.grammar.termsNamed(said)),
+      },
+      input,
+      refused,
+    )
   return refused ? withRefusal(answered, context) : answered
 }
 

@@ -11,12 +11,13 @@ import type { Guidance } from '#language/guidance.ts'
 import type { SpokenQuestion } from '#language/questions.ts'
 import { withChoices } from './choices.ts'
 import { costOfNothing, monthAtPrice } from './cost-of-figure.ts'
+import { meant } from './home-turn.ts'
 import { loanInput, termsWith } from './loan-input.ts'
 import { withNext, type ChoiceName } from './next-choices.ts'
 import { placesSaid } from './places-said.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 import { hudRents, lowestTaxes, rentControlOf, taxIn } from './town-money.ts'
-import type { TurnInput } from './turn-input.ts'
+import { callTool, type TurnInput } from './turn-input.ts'
 
 export type GuidanceQuestion = Extract<SpokenQuestion, { kind: 'guidance' }>
 
@@ -31,11 +32,26 @@ export async function answerGuidance(input: TurnInput, question: GuidanceQuestio
   const texts = guidance.texts as Partial<Record<Guidance, string>>
   const told = ofMarket(talk, about).flatMap((one) => texts[one] ?? [])
   const sources = about === 'in-the-month' ? [context.phrases.cost.figuresSource('')] : officesOf(about)
+  if (about === 'fee-covers') return withSteps(input, await withFeeOfHome(input, told.join('\n')), about)
   if (told.length > 0) return withSteps(input, turn(talk, told.join('\n'), { sources }), about)
   const found = await context.figures.figures()
   if (!found.ok) return turn(talk, context.phrases.answers.problem(found.problem))
   const computed = await compute(input, question, found.value)
   return computed.shown.length > 0 ? computed : withSteps(input, computed, about)
+}
+
+/** What a fee pays for in general, after the fee of the home that is meant; the listing doesn't say what that one covers. */
+async function withFeeOfHome(input: TurnInput, inGeneral: string): Promise<Turn> {
+  const { talk, context } = input
+  const home = await meant(input)
+  if (!home.ok || home.value === null) return turn(talk, inGeneral)
+  const found = await callTool(input, 'listing_facts', { listing_id: home.value.id, facts: ['fees'] })
+  if (!found.ok) return turn(talk, inGeneral)
+  const { say, sources } = found.value
+  return turn({ ...talk, home: home.value }, `${say} ${context.phrases.facts.feeUntold} ${inGeneral}`, {
+    sources,
+    figureOf: 'fee',
+  })
 }
 
 /** What is told of a question that a purchase and a rental answer differently: of both before the first search. */

@@ -36,6 +36,13 @@ const notFound = ({ context: { phrases } }: TurnInput, { title }: ListingSummary
   say: phrases.facts.notFound(title),
 })
 
+/** Says that the listing of a home doesn't tell what was asked, and offers to ask the agency. */
+export const notToldOf = async (input: TurnInput, home: ListingSummary): Promise<Turn> => {
+  const next = { ...input.talk, home, pendingQuestion: null }
+  const told = await answerWithTool(input, next, 'listing_facts', { listing_id: home.id })
+  return orAsk(input, notFound(input, home, told))
+}
+
 /** The question that still waits for a home, or that the last answer told of another: 'no, the other one'. */
 const askedBefore = ({ talk, said, context: { grammar } }: TurnInput): HomeQuestion | null =>
   grammar.words.whatAbout.test(said.trim()) && talk.told ? talk.told : talk.home ? null : talk.pendingQuestion

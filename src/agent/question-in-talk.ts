@@ -11,6 +11,7 @@ import {
   type SpokenQuestion,
 } from '#language/questions.ts'
 import type { Intent, Understanding } from '#language/understanding.ts'
+import { filterChangedLast } from './last-change.ts'
 import type { Talk } from './talk.ts'
 
 /**
@@ -31,7 +32,9 @@ export function withQuestion(talk: Talk, read: Understanding, said: string, gram
   // 'My voucher covers 2,250' tells the rent.
   const isVouchersRent = read.hasVoucher && read.parts.some(({ kind }) => kind === 'price')
   if (isVouchersRent && OF_SEARCHING.test(read.intent) && !isAsked) return read
-  const question = readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters), talkedOf)
+  const question =
+    kindsToTellApart(talk, said, grammar) ??
+    readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters), talkedOf)
   if (question?.kind === 'plain' && OF_NO_HOME.has(question.about) && read.home !== null)
     return { ...read, intent: read.intent === 'unknown' ? 'listing' : read.intent }
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
@@ -63,6 +66,8 @@ function withGuidance(talk: Talk, read: Understanding, about: Guidance, isAsked:
   const isToSearch = isSearch && !isAsked && !OF_PLACES.has(about)
   if (about === 'in-the-month' && asksOfMaintenance(talk))
     return { ...read, ...OF_COOP, filters: talk.filters, limits: [] }
+  if (isOfRental && OF_SEARCHING.test(intent))
+    return { ...read, ...OF_RENT, filters: talk.filters, parts: [], limits: [] }
   if (givesWay(talk, intent, about) || isComputed || isSummed || isOfRental || isToSearch) return read
   const hasPrice = parts.some(({ kind }) => kind === 'price')
   const priced = hasPrice && filters.price.max < EVERY_PRICE.max ? filters.price.max : null
@@ -78,6 +83,8 @@ function withGuidance(talk: Talk, read: Understanding, about: Guidance, isAsked:
 /** Whether no month was told, but a co-op is searched for: what its maintenance includes. */
 const asksOfMaintenance = ({ costAsked, filters: { kinds } }: Talk): boolean =>
   costAsked === null && kinds.includes('co-op')
+/** What is in a rent: 'what exactly is in that two thousand'. */
+const OF_RENT = { intent: 'listing', fact: 'utilities', marketChanged: false } as const
 const OF_COOP = { intent: 'glossary', question: { kind: 'glossary', terms: ['co-op'] } } as const
 
 const OF_SEARCHING = /^(?:search|refine|budget)$/
@@ -113,6 +120,15 @@ const isGeneral = ({ intent, parts }: Understanding, said: string, { words, fact
   words.asksInGeneral.test(said.trim()) &&
   factAsked(said, false) === null
 const GENERAL_PARTS: ReadonlySet<string> = new Set(['market', 'kinds', 'search', 'sort'])
+
+/** 'Tell me the difference between the two' of two kinds that are searched for; of two homes only where the kinds were set last. */
+function kindsToTellApart(talk: Talk, said: string, { words }: Grammar): SpokenQuestion | null {
+  const { homes, compared, filters } = talk
+  const terms = GLOSSARY_TERMS.filter((term) => (filters.kinds as readonly string[]).includes(term))
+  if (terms.length !== 2 || filters.kinds.length !== 2 || compared || !words.asksDifference.test(said.trim()))
+    return null
+  return homes.length === 2 && filterChangedLast(talk) !== 'kinds' ? null : { kind: 'glossary', terms }
+}
 
 /** The term that a search is about. */
 const subjectOf = ({ kinds }: Talk['filters']): GlossaryTerm | null =>

@@ -22,6 +22,8 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   if (off) return off
   const named = words.savesAs.exec(said.trim())?.groups
   if (named) return saveAs(input, named['save'] ?? '', named['name'] ?? '')
+  if (words.savesNext.test(said.trim()) && savedLast(input))
+    return withHome(ofOne(input), (home) => saveHome(input, home))
   const swapped = await swapSaved(input)
   if (swapped) return swapped
   if (talk.homes.length > 1 && words.savesSeveral.test(said)) return saveSeveral(input)
@@ -43,6 +45,10 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
 /** Whether the last answer was about what is saved. */
 const spokeOfSaved = ({ talk: { lastSaid }, context: { phrases } }: TurnInput): boolean =>
   [phrases.saving.alerts, phrases.saving.found, phrases.saving.noAlerts].some((text) => lastSaid.includes(text))
+
+/** Whether the last answer said that a home was saved. */
+const savedLast = ({ talk: { home, lastSaid }, context: { phrases } }: TurnInput): boolean =>
+  home !== null && lastSaid.startsWith(phrases.saving.favorite(home.title))
 
 /** Takes one of the homes saved off again; 'it' is what was saved last. Null where that was no home. */
 async function takeOff(input: TurnInput): Promise<Turn | null> {

@@ -88,6 +88,8 @@ export function understandInTalk(talk: Talk, said: string, reader: Reader): Unde
     return { ...alone, intent: 'listing', home: null, fact: null }
   if (isBareGroup(talk, alone, said))
     return { ...alone, intent: talk.pendingQuestion ? 'listing' : 'compare', fact: null }
+  const ofRent = rentAskedOf(talk, alone, said, reader)
+  if (ofRent) return ofRent
   const fact = factAskedIn(talk, alone, said, reader)
   if (fact !== null) return { ...alone, intent: 'listing', fact, limits: [] }
   return (
@@ -166,6 +168,21 @@ function factAskedIn(
     (homes.length > 0 || home !== null) && /^(?:search|refine|unknown)$/.test(intent) && refused.length === 0
   return mayAsk && parts.every(({ kind }) => kind === 'amenities') ? grammar.factAsked(said, parts.length > 0) : null
 }
+
+/** 'What's it rent for', of a home shown: what one for sale brings in is no search for rentals. Null for anything else. */
+function rentAskedOf(
+  { homes, home, filters }: Talk,
+  read: Understanding,
+  said: string,
+  { grammar }: Reader,
+): Understanding | null {
+  const market = (home ?? homes[0])?.market
+  const mayAsk = market !== undefined && ASKS_NONE_ELSE.test(read.intent) && read.refused.length === 0
+  if (!mayAsk || read.parts.some(({ kind }) => kind !== 'market') || !grammar.words.asksRent.test(said)) return null
+  const fact = market === 'rent' ? 'price' : 'features'
+  return { ...read, intent: 'listing', fact, filters, marketChanged: false, parts: [], limits: [] }
+}
+const ASKS_NONE_ELSE = /^(?:search|refine|unknown|listing|budget|rent-benchmark)$/
 
 /** Whether a sentence may be a follow-up: 'when was the Tudor built?' doesn't search for Tudors. */
 const mayGoOn = (

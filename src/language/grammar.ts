@@ -46,6 +46,8 @@ export interface TalkWords {
   savesAs: RegExp
   /** Saves one more of what was saved last: 'save this one too'. */
   savesToo: RegExp
+  /** One more home right after one was saved: 'and the first'. */
+  savesNext: RegExp
   /** Saves several homes of those shown. */
   savesSeveral: RegExp
   /** Names the search that was saved, in the group `name`. */
@@ -78,6 +80,12 @@ export interface TalkWords {
   aboutShown: RegExp
   /** Asks for all about a home: 'what is the first one like', 'is it nice'. */
   overview: RegExp
+  /** Asks something of a home: 'is it on a busy road'. */
+  asksOfHome: RegExp
+  /** Asks what rent a home brings in. */
+  asksRent: RegExp
+  /** Asks how the kinds of home differ that are searched for. */
+  asksDifference: RegExp
   /** Words before a follow-up and behind it, which say nothing. */
   followUp: { lead: RegExp; tail: RegExp }
   /** A follow-up as a whole sentence: 'tell me about the second one', 'what is the year of it'. */

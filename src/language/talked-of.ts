@@ -7,7 +7,7 @@ export interface TalkedOf {
   isGeneral: boolean
 }
 
-export type TalkSubject = 'deposit' | 'tax' | 'fee' | 'rent' | 'month' | 'schools'
+export type TalkSubject = 'deposit' | 'tax' | 'fee' | 'rent' | 'month' | 'pmi' | 'way' | 'schools'
 
 /** The question that goes on with what was talked of, in one language; the first that matches is meant. */
 export type FollowUps = readonly (readonly [readonly TalkSubject[], Guidance | 'changes', RegExp])[]
@@ -26,4 +26,5 @@ const CHANGES: Readonly<Partial<Record<TalkSubject, Guidance>>> = {
   fee: 'fee-changes',
   rent: 'rent-increase',
   month: 'month-changes',
+  pmi: 'pmi-ends',
 }

@@ -115,6 +115,24 @@ export const BUYERS_QUESTIONS: GuidanceWords = [
     /\b(?:what(?:s| is)? (?:happens?|next|do (?:i|we) do|comes|do i have to do)|and then|then what|whats (?:the )?next(?: step)?|how does it go)\b.{0,24}\b(?:(?:after|once|when|if|as soon as) (?:i|we|you)(?:ve)? (?:\w+ )?(?:like|love|find|found|want|pick|choose|chosen|decide on|fall in love|see|saw)|after (?:the |a )?(?:tour|visit|viewing|showing))\b|\b(?:if|when|once|say|suppose|lets say|after) (?:i|we) (?:\w+ )?(?:like|love|find|want|pick|choose)\b.{0,40}\b(?:what(?:s| is)? (?:happens?|next|then|do (?:i|we)|comes)|then what|what then|what now|how (?:do|does))\b/,
   ],
   [
+    'fee-covers',
+    words(
+      '\\bwhat(?:s|all)?\\b.{0,24}\\b(?:hoas?|association|condo|co ?op|common|maintenance|monthly|the|that|this|its|those|these)(?: (?:hoa|association|condo|co ?op|common|maintenance|monthly))* ?(?<!(?:brokers?|application|pet|late|funding|transfer) )(?:fees?|dues|charges?|maintenance)\\b.{0,10}\\b(?:pay(?:s|ing)? for|cover\\w*|include[sd]?|go(?:es)? (?:to|for|toward\\w*|into)|get (?:me|us|you)|buys?)\\b',
+      '\\b(?:what do (?:i|we|you) get for|whats|what is|what all is|what exactly is) (?:included )?(?:in )?(?:the|that|this|those) (?:(?:hoa|association|condo|maintenance|monthly) )?(?:fees?|dues|maintenance) (?:for|good for)$',
+      '\\b(?:what do (?:i|we|you) get for|whats in|what is in|whats included in|what is included in) (?:the|that|this|those) (?:(?:hoa|association|condo|maintenance|monthly) )?(?:fees?|dues|maintenance)\\b',
+      '\\b(?:does|do|is|are|would)\\b.{0,8}\\b(?:the|that|this|its|hoa|association)(?: (?:hoa|association|condo|monthly|maintenance))* ?(?:fees?|dues|maintenance)\\b.{0,8}\\b(?:cover|include|pay for)\\b',
+      '\\b(?:heat|hot water|water|gas|insurance|cable|trash|snow|parking|taxes)\\b.{0,16}\\b(?:in|part of|covered by|paid by|included in) (?:the|that|its) (?:\\w+ )?(?:fees?|maintenance|hoa|dues)\\b',
+    ),
+  ],
+  [
+    'pmi-ends',
+    /\b(?:when|how|can|could|will|does|do|until|till)\b.{0,30}\b(?:rid of|drop|lose|cancel|remove|end|go away|come off|fall off|stop|pay)\w*\b.{0,16}\b(?:pmi|mortgage insurance)\b|\b(?:pmi|mortgage insurance)\b.{0,24}\b(?:end|ends|go away|goes away|come off|comes off|fall off|falls off|stop|stops|drop|drops|forever|last|lasts)\b/,
+  ],
+  [
+    'walk-counted',
+    /\b(?:do|does|did|is|are)\b.{0,16}\b(?:minutes|commute|time|ride|trip)\b.{0,16}\b(?:include|including|count|counting|with|have|door to door)\b.{0,12}\b(?:walk|walking|drive|door|platform)\w*\b|\bis (?:that|it|this)(?: time)? (?:door to door|with (?:the )?walk(?:ing)?|platform to platform)\b/,
+  ],
+  [
     'fee-changes',
     /\b(?:hoas?|association|condo|co ?op|common|maintenance)(?: \w+){0,2} (?:fees?|dues|charges?)\b.{0,30}\b(?:go(?:es|ing)? up|went up|increase\w*|rise|raise\w*|change\w*|every year|each year)\b|\b(?:raise|increase|hike)\w*\b.{0,16}\b(?:the |my |our )?(?:hoa|association|condo|common|maintenance)(?: \w+)? ?(?:fees?|dues|charges?)?\b/,
   ],

@@ -5,6 +5,21 @@ const LANDLORD = '(?:they|he|she|it|(?:(?:the|a|my) )?(?:landlord|owner)s?)'
 /** Short questions that go on with what the last answer was about. Read from lower case without marks. */
 export const FOLLOW_UPS: FollowUps = [
   [
+    ['pmi'],
+    'pmi-ends',
+    /\b(?:when|how|can|could|do|does|will|is|until|till|how long)\b.{0,30}\b(?:rid of|drop|drops|dropped|lose|cancel|remove|removed|end|ends|go(?:es)? away|come(?:s)? off|fall(?:s)? off|stop|stops|take off|forever|pay(?:ing)? (?:it|that|for it))\b|^(?:(?:and|so|ok|okay|but) )*(?:for how long|how long|until when|till when|forever)$/,
+  ],
+  [
+    ['way'],
+    'walk-counted',
+    /\b(?:is|does|do|are|did|was|would)\b.{0,16}\b(?:that|this|it|they|those|you)\b.{0,20}\b(?:with|without|include|includes|including|count|counts|counting|plus|door to door|have|from the door|after)\b.{0,16}(?:\b(?:walk|walking|drive|driving|door|platform|getting (?:to|there)|wait|waiting)\b)|\bdoor to door\b|^(?:(?:and|so|ok|okay|but) )*(?:with|without|plus|including) (?:the )?(?:walk|drive|wait)(?:ing)?$/,
+  ],
+  [
+    ['fee'],
+    'fee-covers',
+    /^(?:(?:and|so|but|ok|okay|well) )*(?:what|whats|where)(?: (?:all|exactly|does|do|is|are|would|will))*(?: (?:it|that|this|they|the money|the fee|that money))?(?: (?:really|even|actually|all|usually))*(?: (?:go(?:es|ing)?|pay(?:s|ing)?|cover(?:s|ing|ed)?|include[sd]?|get|buy|used?|spent|do|in))(?: (?:for|to|toward|towards|on|me|us|in|it|that|the fee|that fee|you|into|there))*$|\b(?:does|do|is|are|would)\b.{0,12}\b(?:it|that|this|they)\b.{0,8}\b(?:cover|include|pay for)\b|\b(?:heat|hot water|water|gas|electric(?:ity)?|insurance|cable|internet|trash|snow|parking|lawn|roof)\b.{0,20}\b(?:in (?:it|that|there|the fee)|included|covered|part of (?:it|that))\b/,
+  ],
+  [
     ['deposit'],
     'deposit-limit',
     new RegExp(

@@ -157,7 +157,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'in-the-month',
-    /\b(?:does|do|did|would) (?:that|this|it)\b.{0,12}\b(?:include|cover|have)\b.{0,16}\b(?:tax(?:es)?|insurance|pmi)\b|\b(?:are|is|does|do|did you|would)\b.{0,20}\b(?:tax(?:es)?|insurance|hoa(?: fees?)?|fees|pmi|utilities)\b.{0,24}\b(?:in (?:that|there|it|the)|included?|part of|count(?:ed)?|on top|extra)\b|\bwhats? (?:is )?(?:not|isnt) (?:included|in) (?:it|that|this|the)\b|\bwhat(?:s| is| all is)? (?:included|in) (?:in )?(?:that|it|there|this|the (?:month(?:ly)?|payment|number))\b|\bhow (?:did|do) you (?:get|come up with|calculate|figure|work out|arrive at)\b|\bwhere (?:did|does|do) (?:you get )?(?:that|this|the) (?:number|figure|amount)\b|\b(?:fees?|hoa) count in\b/,
+    /\b(?:does|do|did|would) (?:that|this|it)\b.{0,12}\b(?:include|cover|have)\b.{0,16}\b(?:tax(?:es)?|insurance|pmi)\b|\b(?:are|is|does|do|did you|would)\b.{0,20}\b(?:tax(?:es)?|insurance|hoa(?: fees?)?|fees|pmi|utilities)\b.{0,24}\b(?:in (?:that|there|it|the)|included?|part of|count(?:ed)?|on top|extra)\b|\bwhats? (?:is )?(?:not|isnt) (?:included|in) (?:it|that|this|the)\b|\bwhat(?:s| is| all is)? (?:included|in) (?:in )?(?:that|it|there|this|the (?:month(?:ly)?|payment|number))\b|\bwhat(?:s| is)?(?: all| exactly| actually| really| even| included| is| makes up)* in (?:that|those|this|the) (?:(?:\d+|[a-z]+) ){0,3}(?:thousand|hundred|grand|dollars|number|amount|total|figure|payment|k|\d{3,}|\d+k)$|\bhow (?:did|do) you (?:get|come up with|calculate|figure|work out|arrive at)\b|\bwhere (?:did|does|do) (?:you get )?(?:that|this|the) (?:number|figure|amount)\b|\b(?:fees?|hoa) count in\b/,
   ],
   [
     'town-tax',

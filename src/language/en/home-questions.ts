@@ -1,12 +1,5 @@
 import type { HomeFact } from '../understanding.ts'
-
-/** A feature visitors ask about, the words that ask for it and those a listing names it by. */
-interface HomeFeature {
-  name: string
-  asked: RegExp
-  /** Null: no listing names it, the agency knows. */
-  named: RegExp | null
-}
+import { HOME_DETAILS, type HomeFeature } from './home-details.ts'
 
 const WELCOME = '(?:welcome|allowed|friendly|ok)'
 
@@ -26,9 +19,10 @@ export const FEATURES: readonly HomeFeature[] = [
   {
     name: 'the rent it brings in',
     asked:
-      /\brental income\b|\brent roll\b|\brents?\b.{0,40}\b(?:brings?|bringing|earns?|makes?|get|collects?)\b|\b(?:brings?|bringing) in\b/i,
+      /\brental income\b|\brent roll\b|\brents?\b.{0,40}\b(?:brings?|bringing|earns?|makes?|gets?|collects?|takes? in)\b|\b(?:brings?|bringing) in\b|\brent(?:s|ed|ing)?(?: out)? for\b/i,
     named: null,
   },
+  ...HOME_DETAILS,
   {
     name: 'internet',
     asked: /\b(?:internet|wi-?fi|broadband|fios|fiber(?: optics?)?)\b/i,

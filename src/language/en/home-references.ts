@@ -7,7 +7,7 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth ten
 const ONE = '(?:one|home|house|listing|property|place|condo|apartment|result|option|townhouse|unit|colonial|brownstone)'
 /** 'The top one' and 'the one at the top', but no 'top of my budget'. */
 const END = `(?:(?<= (?:#\\d+|${ONE}) (?:at|on) (?:the )?)(?:top|bottom)|(?:top|bottom)(?= ${ONE} ))`
-const ORDINAL = `(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|most expensive|newest|biggest|largest|smallest|${END})`
+const ORDINAL = `(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|most cheap|least expensive|most expensive|newest|biggest|largest|smallest|${END})`
 /** 'The first floor' and 'the first month' are no homes. */
 const NO_HOME =
   '(?! (?:(?:few|couple of|[#=]\\d+) )?(?:floors?|times?|levels?|stor(?:y|ies)|months?|weeks?|days?|years?|steps?|bed|bath|room|buyers?|yards?|lots?|kitchens?|basements?|closets?|tax(?:es)?|fees?|price|payments?|monthly|commute|walk|train|station|(?:day )?of (?:the |next |this )?(?:new )?(?:year|month|jan\\w*|feb\\w*|march|april|may|june|july|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*)) )'
@@ -26,6 +26,8 @@ export const HOME = `(?:${NTH}|${THIS})`
 
 const EXTREMES: Readonly<Record<string, Sort>> = {
   cheapest: 'price-asc',
+  'most cheap': 'price-asc',
+  'least expensive': 'price-asc',
   smallest: 'price-asc',
   'most expensive': 'price-desc',
   newest: 'newest',

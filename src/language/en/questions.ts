@@ -219,7 +219,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ['distance', /\b(?:which|is|are)\b.{0,40}\b(?:farther|further|closer|nearer) (?:away )?(?:from|to)\b/],
   [
     'timetable',
-    /\b(?:monthly|weekly|season|train|rail|bus|path|transit|commuter) (?:pass(?:es)?|tickets?|fares?|cards?|schedules?|timetables?)\b|\b(?:how much|what)\b.{0,16}\b(?:fare|train ticket|(?:train|path|bus) cost)s?\b|\b(?:do|does|is|are)\b.{0,20}\b(?:trains?|ride|line|path|bus(?:es)?) (?:run |go |a )*(?:direct|express|late|often|all night|on (?:weekends|sundays?|time))\b|\bdo (?:i|we) (?:have to |need to )?(?:change|transfer|switch)(?: trains?)?(?:$| at| in| or| on the way)|\b(?:when|how often|what time)\b.{0,20}\b(?:trains?|path|bus(?:es)?) (?:run|leave|come|go|depart)s?\b/,
+    /\b(?:monthly|weekly|season|train|rail|bus|path|transit|commuter) (?:pass(?:es)?|tickets?|fares?|cards?|schedules?|timetables?)\b|\b(?:how much|what)\b.{0,16}\b(?:fare|train ticket|(?:train|path|bus) cost)s?\b|\b(?:do|does|is|are)\b.{0,20}\b(?:trains?|ride|line|path|bus(?:es)?) (?:run |go |a )*(?:direct|express|late|often|all night|on (?:weekends|sundays?|time))\b|\bdo (?:i|we) (?:have to |need to )?(?:change|transfer|switch)(?: trains?)?(?:$| at| in| or| on the way| anywhere| somewhere)|\b(?:do|does|will) (?:it|they|that|that one|that line|this line|the train) (?:also |even |still )?(?:run|go|operate)\b.{0,12}\b(?:at night|nights?|overnight|late|midnight|weekends?|saturdays?|sundays?|holidays?|every)\b|\b(?:when|how often|what time)\b.{0,20}\b(?:trains?|path|bus(?:es)?) (?:run|leave|come|go|depart)s?\b/,
   ],
   [
     'insult',

@@ -1,6 +1,7 @@
 import type { TalkWords } from '../grammar.ts'
 import { LEAVES } from './act-words.ts'
 import { briefWords } from './brief-words.ts'
+import { ASKS_DIFFERENCE, ASKS_OF_HOME, ASKS_RENT } from './home-asked.ts'
 import { MEANS_RENTAL } from './market-words.ts'
 
 const NTH =
@@ -30,8 +31,10 @@ export const talkWords: TalkWords = {
     /^(?<save>.*\b(?:save|keep|bookmark|heart|favou?rite|store)\b.*?)[ ,]+(?:and |then )*(?:call|name|label|title|tag) (?:it|that|this|that one|this one)(?: as)?[: ]+["“]?(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
   savesToo:
     /\b(?:save|keep|store) (?:this|that)(?: one)?,? (?:too|as well|also)\b|\balso (?:save|keep|store) (?:this|that)(?: one)?\b/i,
+  savesNext:
+    /^(?:(?:and|also|plus|then|now|ok|okay|yes)\b[ ,]*)+(?:for |with )?(?:the |that |number )?(?:first|second|third|fourth|fifth|last|other|one|two|three|four|\d(?:st|nd|rd|th)?)(?: (?:one|home|house))?(?:[ ,]*(?:too|as well|also|please))*[.! ]*$/i,
   savesSeveral:
-    /^(?!.*\b(?:search(?:es)?|list|results|filters|criteria|don['’]?t|do not|not|never)\b)(?:.*[,;.!?]\s+)?(?:(?:please|ok|okay|and|so|now|yes|just|then|great|nice|let['’]?s|can you|could you|i (?:want|like) to|i['’]?d like to|we['’]?d like to)[ ,]+)*(?:also )?(?:save|keep|favou?rite|bookmark|heart|star|add|put)(?: me)? (?:(?:them )?both|(?:all|the) (?:two|three|four|[2-4])|(?:all )?(?:of )?(?:the )?(?:first|last|top) (?:two|three|four|[2-4])|(?:these|those|them|all)(?: (?:two|three|four|[2-4]|homes|houses|all|both))*|(?:all|both) (?:of )?(?:them|these|those)|(?:the )?(?:first|second|third|number \w+|one|two|[1-4])(?: (?:one|home|house))?(?: and|,) (?:the )?(?:number )?(?:second|third|fourth|last|two|three|four|[1-4]))(?: (?:of (?:them|these|those)|homes|houses|ones?))*(?: (?:to|in|on|as|among|with) (?:my |the |our )?favou?rites?)?(?: (?:for (?:me|us|later)|please|too|now))*[ .!]*$/i,
+    /^(?!.*\b(?:search(?:es)?|(?<!\b(?:on|onto|to|in) (?:the |my |our )?(?:short|wish)? ?)list|results|filters|criteria|don['’]?t|do not|not|never)\b)(?:.*[,;.!?]\s+)?(?:(?:please|ok|okay|and|so|now|yes|just|then|great|nice|let['’]?s|can you|could you|i (?:want|like) to|i['’]?d like to|we['’]?d like to)[ ,]+)*(?:also )?(?:save|keep|favou?rite|bookmark|heart|star|add|put)(?: me)? (?:(?:them )?both|(?:all|the) (?:two|three|four|[2-4])|(?:all )?(?:of )?(?:the )?(?:first|last|top) (?:two|three|four|[2-4])|(?:these|those|them|all)(?: (?:two|three|four|[2-4]|homes|houses|all|both))*|(?:all|both) (?:of )?(?:them|these|those)|(?:the )?(?:first|second|third|number \w+|one|two|[1-4])(?: (?:one|home|house))?(?: and|,) (?:the )?(?:number )?(?:second|third|fourth|last|two|three|four|[1-4]))(?: (?:of (?:them|these|those)|homes|houses|ones?))*(?: (?:to|in|on|onto|as|among|with) (?:my |the |our )?(?:favou?rites?|favs|faves|(?:short ?|wish ?)?list))?(?: (?:for (?:me|us|later)|please|too|now))*[ .!]*$/i,
   namesSearch:
     /^(?:(?:please|ok|okay|and|can you|could you|let['’]?s|yes)[ ,]+)*(?:call|name|rename) (?:it|that|this|(?:the|that|this|my) (?:saved )?(?:search|one))(?: to| as)?[: ]+["“]?(?!(?:off|quits|even|a day|back|me|us|about|around|like|\$|\d|no|one|two|three|four|five|six|seven|eight|nine|ten)\b|[$\d])(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
   savesBoth:
@@ -60,6 +63,9 @@ export const talkWords: TalkWords = {
   aboutShown: /^(?!(?:what|how) about\b).*(?:\b(?:about|details)\b|\bthe \w+ one\b)/i,
   overview:
     /\b(?:tell|know|say|hear|learn|more|details?|facts?|info\w*|like|good|nice|worth|special|about|any(?:thing)?|everything|show|open|see|go)\b|^(?:(?:and|so|ok|okay|well|then|now)[ ,]+)*(?:what|how|which|where)(?:['’]?s| is| was| were| are)?(?: (?:it|this|that|the|number|one|two|three|home|house|place|condo|apartment|listing|first|second|third|fourth|fifth|last|next|top|other|cheapest|again|then|called|of|them|those|these))*[?.! ]*$/i,
+  asksOfHome: ASKS_OF_HOME,
+  asksRent: ASKS_RENT,
+  asksDifference: ASKS_DIFFERENCE,
   followUp: {
     lead: /^(?:(?:and|but|so|yes|no|ok|okay|um|uh|well|then|now|actually|make it|what about|how about)[ ,]+)+/i,
     tail: /(?: (?:instead|please|then|rather))?[?.!]*$/,

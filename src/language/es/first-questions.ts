@@ -78,6 +78,18 @@ export const FIRST_QUESTIONS: GuidanceWords = [
     /\bque (?:pasa|sigue|hago|hacemos)\b.{0,16}\b(?:si|cuando|despues)\b.{0,16}\b(?:me|nos) gust\w+|\b(?:si|cuando|despues de que) (?:me|nos) gust\w+\b.{0,24}\b(?:que (?:pasa|sigue|hago|hacemos)|y luego|y despues)/,
   ],
   ['month-changes', /\b(?:pago|mensualidad|hipoteca)\b.{0,24}\b(?:sube|cambia|aumenta|queda igual|es fij[ao])\b/],
+  [
+    'fee-covers',
+    /\b(?:que|para que)\b.{0,16}\b(?:incluye|cubre|paga|es)\b.{0,16}\b(?:cuota|hoa|mantenimiento)\b|\b(?:cuota|hoa|mantenimiento)\b.{0,12}\b(?:que|incluye|cubre|paga)\b.{0,24}\b(?:incluye|cubre|paga|calefaccion|agua|luz|gas)\b/,
+  ],
+  [
+    'pmi-ends',
+    /\b(?:cuando|como|hasta cuando)\b.{0,24}\b(?:quit\w+|elimin\w+|termin\w+|dej\w+ de pagar|se acaba)\b.{0,20}\b(?:pmi|seguro hipotecario)\b|\b(?:pmi|seguro hipotecario)\b.{0,20}\b(?:termina|se quita|se acaba|para siempre)\b/,
+  ],
+  [
+    'walk-counted',
+    /\b(?:eso|esos minutos|el tiempo|el viaje)\b.{0,16}\b(?:incluye|cuenta|con|contando)\b.{0,12}\b(?:caminata|caminar|camino|a pie)\b|\bcontando (?:la caminata|lo que se camina)\b/,
+  ],
   ['fee-changes', /\b(?:cuota|hoa|mantenimiento)\b.{0,24}\b(?:sube|subir|cambia|aumenta\w*)\b/],
   [
     'lease-break',

@@ -1,5 +1,6 @@
 import type { TalkWords } from '../grammar.ts'
 import { briefWords } from './brief-words.ts'
+import { ASKS_DIFFERENCE, ASKS_OF_HOME, ASKS_RENT } from './home-asked.ts'
 
 /** Whole words in Spanish, where `\b` would cut at an accent. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
@@ -26,6 +27,8 @@ export const talkWords: TalkWords = {
   savesToo: word(
     '(?:guard[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:[eé]st[ao]|[eé]s[ao]) tambi[eé]n|tambi[eé]n (?:guard[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:[eé]st[ao]|[eé]s[ao])',
   ),
+  savesNext:
+    /^(?:(?:y|tambi[eé]n|ahora|luego)[ ,]+)+(?:la|el) (?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|[uú]ltim[ao]|otr[ao])(?: (?:tambi[eé]n|por favor))*[.! ]*$/iu,
   savesSeveral: word(
     '(?<=^(?:por favor,? )?)(?:gu[aá]rd[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:(?:las|los) (?:dos|tres|cuatro)|(?:las|los) (?:dos|tres) primer[ao]s|(?:las|los) primer[ao]s (?:dos|tres)|ambas|ambos|todas|estas|esas)(?: (?:casas|viviendas|en|a|mis|favorit[ao]s|por favor))*(?=[.! ]*$)',
   ),
@@ -57,6 +60,9 @@ export const talkWords: TalkWords = {
     /^(?![¿ ]*(?:qu[eé] tal|y)(?!\p{L})).*(?<!\p{L})(?:sobre|acerca|detalles|h[aá]blame|h[aá]bleme|cu[eé]ntame|cu[eé]nteme|dime m[aá]s|d[ií]game m[aá]s)(?!\p{L})/iu,
   overview:
     /(?<!\p{L})(?:d[ií]g\p{L}*|h[aá]bl\p{L}*|cu[eé]nt\p{L}*|sabe|m[aá]s|detalles|informaci[oó]n|bonita|buena|vale|algo|sobre|acerca|ver|muestr\p{L}*|ense[nñ]\p{L}*|abr\p{L}*|tal)(?!\p{L})|^[¿ ]*(?:(?:y|pero|entonces) )*(?:qu[eé]|c[oó]mo|cu[aá]l|d[oó]nde)(?: (?:es|est[aá]|era|la|el|esa|ese|esta|este|de|casa|primer[ao]?|segund[ao]|tercer[ao]|cuart[ao]|[uú]ltim[ao]|otr[ao]|ellas|esas))*[?.! ]*$/iu,
+  asksOfHome: ASKS_OF_HOME,
+  asksRent: ASKS_RENT,
+  asksDifference: ASKS_DIFFERENCE,
   followUp: {
     lead: /^[¿¡ ]*(?:(?:y|pero|s[ií]|no|ok|okay|eh|este|pues|bueno|entonces|ahora|mejor|qu[eé] tal|qu[eé] hay de)[ ,]+)+/iu,
     tail: /(?: (?:por favor|entonces|mejor|ahora))?[?.! ]*$/iu,

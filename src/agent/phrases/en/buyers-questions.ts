@@ -16,6 +16,14 @@ export const BUYERS_TEXTS = {
     'To rent a home you like: see it, apply with your proof of income, read and sign the lease, and pay the first month and the deposit before you get the keys. Say “book a tour” to begin.',
   'fee-changes':
     'An association sets its fee by its budget, so it can go up from year to year. Ask for the budget and what it has set aside for repairs before you sign.',
+  // What an association looks after: N.J.S.A. 45:22A-43 and 46:8B-1.
+  'fee-covers':
+    'In general an association’s fee pays for what the owners share: roofs, halls, lawns or a pool, their upkeep and insurance, and savings for repairs. Whether heat or water is in it, the association’s budget tells: ask for it before you sign.',
+  // Homeowners Protection Act, as in the glossary.
+  'pmi-ends':
+    'You can ask the lender to end PMI when the loan is down to 80% of the home’s original value, and at 78% it must end by itself if you are up to date (Homeowners Protection Act). An FHA loan’s insurance often stays as long as the loan.',
+  'walk-counted':
+    'The train’s minutes are those on the way, from platform to platform; I tell the walk or drive to the station beside them, and “together” adds the two. Waiting and the way at the other end aren’t in it.',
   'month-changes':
     'With a fixed rate the loan’s own payment stays the same for all its years. Property tax, insurance and an association’s fee can change, and the month with them.',
   agent:

@@ -161,6 +161,11 @@ export const factTexts = {
   overview,
   /** The listing tells nothing of what was asked. */
   notFound: (title: string): string => `I don’t find that in the listing of ${title}; it is not provided.`,
+  /** Beside a home's fee. */
+  feeUntold: 'What it covers the listing doesn’t say.',
+  /** The same of several homes. */
+  noneTells: (titles: readonly string[]): string =>
+    `None of their listings tells that: ${titles.join('; ')}. The agency can: say “ask the agency about the first one”.`,
   /** Whether an answer tells that the listing doesn't say what was asked. */
   saysNothing: (say: string): boolean => / (?:not provided\.|doesn’t name “)/.test(say),
   /** Offered where the listing doesn't say. */

@@ -20,6 +20,12 @@ export const BUYERS_TEXTS: Pick<
     'Para rentar una vivienda que le gusta: véala, presente la solicitud con su prueba de ingresos, lea y firme el contrato, y pague el primer mes y el depósito antes de recibir las llaves. Diga “quiero una visita” para empezar.',
   'fee-changes':
     'Una asociación fija su cuota según su presupuesto, así que puede subir de un año a otro. Pida el presupuesto y lo que tiene reservado para reparaciones antes de firmar.',
+  'fee-covers':
+    'En general la cuota de una asociación paga lo que los dueños comparten: techos, pasillos, jardines o piscina, su mantenimiento y seguro, y reservas para reparaciones. Si incluye la calefacción o el agua lo dice el presupuesto de la asociación: pídalo antes de firmar.',
+  'pmi-ends':
+    'Puede pedirle al prestamista que quite el PMI cuando el préstamo baja al 80% del valor original de la casa, y al 78% debe terminar solo si está al día (ley Homeowners Protection Act). El seguro de un préstamo FHA muchas veces dura lo que el préstamo.',
+  'walk-counted':
+    'Los minutos del tren son los del viaje, de andén a andén; al lado digo el camino a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino del otro lado.',
   'month-changes':
     'Con tasa fija, el pago del préstamo mismo no cambia en todos sus años. El impuesto, el seguro y la cuota de una asociación pueden cambiar, y con ellos el mes.',
   agent:
