@@ -42,20 +42,68 @@ export function understandOfChange(
   said: string,
   { grammar, places }: { grammar: Grammar; places: PlaceNames },
 ): Understanding | null {
-  const { dropsThat, eitherWay, bothPlaces } = grammar.words.ofChange
+  const { eitherWay, bothPlaces } = grammar.words.ofChange
   const words = said.trim()
   const change = lastChange(talk)
   if (change === null || talk.before.at(-1)?.done || read.refused.length > 0) return null
   const after = (filters: ListingFilters | null): Understanding | null => filters && refined(read, said, filters)
-  if (dropsThat.test(words))
-    return change.keys.length > 1 && change.isLatest
-      ? { ...read, intent: 'undo', parts: [], limits: [] }
-      : after(withoutLast(talk.filters, change))
+  const how = howTakenBack(words, change, grammar)
+  if (how) return takenBack(read, said, talk.filters, change, how)
+  const among = takenBackAmong(talk, words, change, { grammar, places })
+  if (among) return among
   if (eitherWay.test(words) && change.isLatest && change.keys.every(isWish))
     return after(withoutLast(talk.filters, change))
   if (!bothPlaces.test(words) || !change.isLatest) return null
   // 'Both' of two homes shown are the homes.
   return talk.homes.length === 2 && !/\s/.test(words) ? null : after(withBothPlaces(talk.filters, change, places))
+}
+
+/** Whether the last change is undone, or only the filter dropped that it set. */
+type TakenBack = 'undo' | 'drop'
+
+/** How a whole sentence takes back the last change; null for one that doesn’t. */
+function howTakenBack(words: string, { keys, isLatest }: Change, { words: talkWords }: Grammar): TakenBack | null {
+  const { dropsThat, scrapsThat, dropsWish } = talkWords.ofChange
+  if (scrapsThat.test(words)) return isLatest ? 'undo' : null
+  if (dropsThat.test(words)) return keys.length > 1 && isLatest ? 'undo' : 'drop'
+  return dropsWish.test(words) && isLatest && keys.every(isWish) ? 'drop' : null
+}
+
+function takenBack(
+  read: Understanding,
+  said: string,
+  filters: ListingFilters,
+  change: Change,
+  how: TakenBack,
+): Understanding | null {
+  if (how === 'undo') return { ...read, intent: 'undo', parts: [], limits: [] }
+  const left = withoutLast(filters, change)
+  return left && refined(read, said, left)
+}
+
+/** Where a clause ends. */
+const CLAUSES = /(?<=[.,;!])\s+/
+/** A clause that asks for nothing besides: the reason, 'too few'. */
+const NO_REQUEST = /^(?:unknown|thanks|greeting)$/
+
+/** Reads one clause of several that takes back the last change: 'scrap that, too few', 'everything again, and look in Morris'. */
+function takenBackAmong(
+  talk: Talk,
+  words: string,
+  change: Change,
+  reader: { grammar: Grammar; places: PlaceNames },
+): Understanding | null {
+  const clauses = words.split(CLAUSES)
+  const at = clauses.length < 2 ? -1 : clauses.findIndex((clause) => howTakenBack(clause, change, reader.grammar))
+  const how = at < 0 ? null : howTakenBack(clauses[at]!, change, reader.grammar)
+  if (how === null) return null
+  const left = how === 'undo' ? change.was : withoutLast(talk.filters, change)
+  if (left === null) return null
+  const rest = clauses.filter((_, index) => index !== at).join(' ')
+  const read = reader.grammar.understand(rest, { filters: left, places: reader.places, defaultPrice: everyPrice })
+  if (NO_REQUEST.test(read.intent) && read.refused.length === 0)
+    return takenBack(read, words, talk.filters, change, how)
+  return /^(?:search|refine)$/.test(read.intent) ? read : null
 }
 
 const refined = (read: Understanding, said: string, filters: ListingFilters): Understanding => ({

@@ -104,6 +104,10 @@ export interface TalkWords {
   ofChange: {
     /** Takes it back: 'take that off'. */
     dropsThat: RegExp
+    /** Takes it back to what it was: 'scrap that'. */
+    scrapsThat: RegExp
+    /** Of something that a home has: 'without', 'I don’t need that after all', 'everything again'. */
+    dropsWish: RegExp
     /** Of something that a home has: 'with or without'. */
     eitherWay: RegExp
     /** Of a place that replaced another: 'both', 'or both of them'. */

@@ -121,9 +121,11 @@ function wrongFilters(got: ListingFilters, before: ListingFilters, words: readon
   const spec = readSpec(words.join(' ')).filters
   const none = readSpec('').filters
   const fold = (value: unknown) => JSON.stringify(value).toLowerCase()
+  // '-pool' is said for the amenity as '-basement' is for a filter of its own.
+  const kept = before.amenities.filter((amenity) => !words.includes(`-${amenity}`))
   const isKept = (name: keyof ListingFilters) =>
     words.includes('+') && !words.includes(`-${name}`) && fold(spec[name]) === fold(none[name])
-  const wanted = (name: keyof ListingFilters) => (isKept(name) ? before : spec)[name]
+  const wanted = (name: keyof ListingFilters) => (isKept(name) ? { ...before, amenities: kept } : spec)[name]
   return (Object.keys(spec) as (keyof ListingFilters)[])
     .filter((name) => fold(got[name]) !== fold(wanted(name)))
     .map((name) => `${name} ${JSON.stringify(got[name])} not ${JSON.stringify(wanted(name))}`)
