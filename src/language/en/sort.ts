@@ -6,6 +6,7 @@ const FIRST = '(?: (?:first|ones?|homes?|houses?|listings?|to|(?:at|on) (?:the )
 /** 'Order them by what they cost': asks for an order, whatever else its words could ask. */
 const BY =
   '(?:sort|order|rank|arrange|list)(?:ed)?(?: (?:it|them|these|those|everything|all|homes|the (?:homes|list|results)))* by(?: (?:the|their|its|what|how much|total))*'
+const STARTING = '(?:(?:start|begin|lead|open)(?:ing)?(?: (?:me|us|off|out|it))* (?:with|from|at|by))'
 /** Before the orders by price and size, whose words it has too. */
 const EACH_FOOT = '(?:per|a|by the|for each) (?:(?:square )?(?:foot|feet|ft)|sq (?:ft|foot|feet))'
 /** 'Shortest commute' is read with the trains. */
@@ -47,10 +48,49 @@ const SORTS: readonly (readonly [Sort, string, string])[] = [
     `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:biggest|largest|most (?:space|spacious|square (?:feet|footage)))${FIRST}|(?:big|bigger|large|larger)(?: (?:ones?|homes?|houses?))* first|${BY} size|(?:by )?size first`,
   ],
 ]
+const LAST = '(?: (?:ones?|homes?|houses?|listings?|to|(?:at|to) the (?:very )?(?:bottom|end)|come|comes?|go))*(?: (?:last|at the (?:very )?(?:bottom|end)))'
+const DEAR = '(?:most expensive|priciest|dearest|costliest|fanciest|highest (?:price|priced)|expensive|pricey)'
+const CHEAP = '(?:cheapest|least expensive|lowest (?:price|priced)|most affordable|cheap)'
+/** Said by the other end or as a way through them: 'the priciest last', 'from low to high', 'start with the newest'. */
+const OTHER_WAYS: readonly (readonly [Sort, string, string])[] = [
+  [
+    'price-asc',
+    'Price: low to high',
+    `(?:the )?${DEAR}${LAST}|(?:from )?(?:the )?(?:cheapest|lowest|low|least)(?: (?:priced?|cost|expensive))* (?:(?:up )?to|through|until) (?:the )?(?:highest|high|priciest|most expensive|dearest)(?: price)?|(?:from )?(?:the )?(?:cheapest|lowest(?: price)?) (?:(?:and|then|on|going) )*up(?:wards?)?|in (?:(?:an?|the|ascending|increasing) )*order (?:of|by) (?:the )?(?:price|cost)s?(?: (?:ascending|up))*|${STARTING} (?:the )?(?:cheap(?:er|est)?|less expensive|least expensive|affordable|lowest priced?)(?: (?:ones?|homes?|houses?|stuff|end))*`,
+  ],
+  [
+    'price-desc',
+    'Price: high to low',
+    `(?:the )?${CHEAP}${LAST}|(?:from )?(?:the )?(?:highest|high|priciest|most expensive|dearest)(?: (?:price|priced))? (?:(?:down )?to|through) (?:the )?(?:lowest|low|cheapest|least)(?: (?:price|expensive))?|(?:from )?(?:the )?(?:priciest|most expensive|dearest|highest(?: price)?) (?:(?:and|then|on|going) )*down(?:wards?)?|in (?:descending|decreasing) order (?:of|by) (?:price|cost)|${STARTING} (?:the )?(?:expensive|priciest|most expensive|dear|fancy)(?: (?:ones?|homes?|houses?|stuff|end))*`,
+  ],
+  [
+    'newest',
+    'Newest first',
+    `(?:the )?(?:oldest|older|stale)(?: listings?)?${LAST}|(?:the )?(?:freshest|youngest)(?: listings?)?${FIRST}|${BY} (?:when (?:they|it) (?:was|were|got) listed|(?:the )?(?:date|day)(?: (?:listed|of listing|posted|added))?|age of the listing|how (?:new|recent|fresh)(?: (?:they|it|the listings?|are|is))*)|${STARTING} (?:the )?(?:new|newest|latest|most recent|fresh)(?: (?:ones?|homes?|houses?|listings?|stuff))*`,
+  ],
+  [
+    'square-feet',
+    'Largest',
+    `(?:the )?(?:smallest|tiniest|tiny)${LAST}|(?:the )?(?:roomiest|most spacious)${FIRST}|${STARTING} (?:the )?(?:big|bigger|biggest|largest|large|roomiest)(?: (?:ones?|homes?|houses?))*|${BY} (?:how (?:big|large|roomy)(?: (?:they|it|are|is))*|square (?:feet|footage)|(?:living )?space)`,
+  ],
+  [
+    'beds',
+    'Most bedrooms',
+    `${BY} (?:(?:number of|how many) )?(?:bed ?rooms?|beds)(?: (?:they|it|have|has))*|(?:the )?fewest bed ?rooms?${LAST}|(?:the )?(?:ones? |homes? )?(?:with )?(?:the )?most beds${FIRST}`,
+  ],
+  [
+    'reduced',
+    'Reduced first',
+    `(?:the )?(?:biggest|largest|latest|newest|most recent|recent) (?:price )?(?:drops?|cuts?|reductions?)(?: (?:first|(?:at|on) (?:the )?top|up top))+`,
+  ],
+]
 const COST_ORDER = phrase(
   `${BY} (?:monthly (?:costs?|payments?)|(?:(?:they|it|each|one|i|we|id|wed|theyd|itd|would|will|all) )*(?:costs?|pay|payments?)(?: (?:altogether|in all|all in|in total))* (?:(?:a|per|each|every) month|monthly))(?: (?:altogether|in all|all in|in total))*`,
 )
-const SORT_PATTERNS = SORTS.map(([sort, words, source]) => ({ sort, words, pattern: phrase(source) }))
+const patternsOf = (sorts: typeof SORTS) =>
+  sorts.map(([sort, words, source]) => ({ sort, words, pattern: phrase(source) }))
+const SORT_PATTERNS = patternsOf(SORTS)
+const OTHER_WAY_PATTERNS = patternsOf(OTHER_WAYS)
 
 /** Reads the order by monthly cost, before 'monthly' is taken for a rent. */
 export const readCostOrder = (reading: Reading): void => readOrders(reading, SORT_PATTERNS.slice(0, 1))
@@ -63,6 +103,7 @@ const ON_TOP = phrase(
 /** Reads 'order them by what they cost a month', which asks for no cost, and 'put the cheapest at the top'. */
 export function readSaidOrder(reading: Reading): void {
   readOrders(reading, [{ ...SORT_PATTERNS[0]!, pattern: COST_ORDER }])
+  readOrders(reading, OTHER_WAY_PATTERNS)
   if (reading.sentence.code().search(ON_TOP) >= 0) readOrders(reading, SORT_PATTERNS)
 }
 
