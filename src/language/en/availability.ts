@@ -23,6 +23,10 @@ const BY = '(?: (?:date|by|before|on|from|as of|starting|no later than|until|abo
 /** 'Move in by February', 'starting March 1st', 'available now', 'a rental by the first of May'. */
 const AVAILABLE = phrase(`(?:${FREE}${BY}|by|no later than|as of) ${DATE}`)
 const LEASE_ENDS = phrase(`${LEASE}${BY} ${DATE}`)
+/** 'I start work on December 7, has to be free by then'. */
+const BY_THEN = phrase(
+  `(?:(?:i|we|my|our|his|her|he|she|the) )*(?:start|starts|starting|begin|begins|beginning|arrive|arriving|land|fly|come|coming|return|get|getting|have|am|are|job|wedding|lease|semester|school|baby)(?: (?:work|working|a|the|my|our|new|job|school|classes|semester|there|here|it|in|to|back|due|is|starts|begins|ends|married|training|residency|internship))*${BY} ${DATE}(?: (?![~@])[a-z,.]+){0,8} (?:by|before|until|as of) (?:then|that (?:day|date|time))`,
+)
 /** Where a day is in force: 'actually March 1st', 'by April'. */
 const ANOTHER_DAY = phrase(
   `(?:${BEFORE_FIGURE}|(?<= (?:so|,|now|rather|until|make it|actually|need|want|prefer|earlier|later|sooner) ))(?:(?:its?|more like|like|maybe|say|by|from|before|in|around) )*${DATE}${AFTER_FIGURE}`,
@@ -68,6 +72,7 @@ export function readAvailable(reading: Reading): void {
     reading.set({ available: day })
     reading.part('available', CATALOGUE.available.chip(day, 'rent'), span)
   }
+  sentence.take(BY_THEN, read)
   sentence.take(AVAILABLE, read)
   // 'My lease is up in January, so I need one by February first': the day that is asked for stands.
   sentence.take(LEASE_ENDS, (match, span) => (reading.plain.available === undefined ? read(match, span) : true))

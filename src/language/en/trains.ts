@@ -1,6 +1,6 @@
 import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
 import { townName } from '#domain/geo/town.ts'
-import { trainChip } from '#domain/search/chip-texts.ts'
+import { stopName, trainChip } from '#domain/search/chip-texts.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
 import { SORT_LABELS } from '#domain/search/sort.ts'
@@ -15,7 +15,7 @@ const HOURS_AND =
   '(?:an|[#=]\\d+) (?:hours?|hrs?)(?: and)? [#=]\\d+(?: (?:minutes?|mins?)|(?= (?:[.,]|$|would|could|can|is|will|max|tops|at most)))'
 const MINUTES = `(?:${HOURS_AND}|[#=]\\d+ (?:minutes?|mins?|hours?|hrs?)|(?:an|one) hour and a (?:half|quarter)|[#=]\\d+ quarters of an hour|half an hour|an hours?)`
 const MOST =
-  '(?:(?:under|below|less than|within|in|inside|up to|at (?:the )?most|(?:no|not) (?:more|longer) than|not over|max(?:imum)?|about|around|a|an|is|are|be|of|takes?|that|to|must|should|at|,) )*'
+  '(?:(?:under|below|less than|within|in|inside|up to|at (?:the )?most|(?:no|not|nothing) (?:more|longer) than|(?:not|nothing) (?:over|above|beyond)|max(?:imum)?|about|around|a|an|is|are|be|of|takes?|that|to|must|should|at|,) )*'
 /** 'Train to Hoboken in under 30', without the unit. */
 const BARE_MINUTES = '(?:under|within|less than|at most|no more than) [#=]\\d+(?= (?:$|[.,]|by |or ))'
 const DOOR = '(?: door (?:to|2) door)?'
@@ -47,21 +47,34 @@ const NO_WALK_ASKED = phrase(
 const NO_MINUTES_ASKED = phrase(
   `${DROP} (?:(?:the|my|our) )*minutes|(?:the )?(?:minutes|travel time|train time) ${UNIMPORTANT}`,
 )
+const MOVES =
+  '(?:raise|extend|increase|stretch|lower|reduce|bump|push|set|change|cut|shorten|loosen|tighten|widen|relax|ease|open|shrink|take|bring|drop)'
 /** To the place in force: 'make it 60 minutes', 'to Newark instead'. */
 const OTHER_MINUTES = phrase(
-  `(?:${BEFORE_FIGURE}|(?:up|raise|extend|increase|stretch|lower|reduce|bump|push|set|change|cut|shorten) (?:(?:the|my|our) )?(?:(?:train|commute|commuting|travel|ride|trip|time|limit|minutes|it) )+(?:up |down |out )?to )${MOST}${MINUTES}${OR_LESS}(?: (?:on|by) (?:the |a )?(?:trains?|rail|path)| each way| (?:is|would be|works|(?:(?:because|since|cause|so|,) )?(?:i|we) (?:can|could|would|dont|do not) (?:read|sleep|work|nap|relax|mind|live with|manage)(?: (?:it|that|then|on it|on the train))*))*${AFTER_FIGURE}`,
+  `(?:${BEFORE_FIGURE}|(?:up|${MOVES}) (?:(?:the|my|our) )?(?:(?:train|commute|commuting|travel|ride|trip|time|limit|minutes|it) )+(?:up |down |out )?to )${MOST}${MINUTES}${OR_LESS}(?: (?:on|by) (?:the |a )?(?:trains?|rail|path)| each way| (?:is|would be|works|(?:(?:because|since|cause|so|,) )?(?:i|we) (?:can|could|would|dont|do not) (?:read|sleep|work|nap|relax|mind|live with|manage)(?: (?:it|that|then|on it|on the train))*))*${AFTER_FIGURE}`,
 )
 /** 'Stretch the ride to fifty', 'the commute could be 55': minutes without their unit. */
 const BARE_RIDE = phrase(
-  `(?:(?:can|could|may|should|lets|please|we|i|you|maybe|just|and|ok|okay) )*(?:(?:raise|extend|increase|stretch|lower|reduce|bump|push|set|change|cut|shorten|let|make) (?:(?:the|my|our) )?(?:${TRAIN}|trip)(?: (?:time|limit|go|be|run|out|up|down))*|(?:the |my |our )?(?:${TRAIN}|trip)(?: (?:time|limit))* (?:can|could|may|might|should)(?: (?:be|go|take|last|also|even|up))*) (?:to )?${MOST}[#=](\\d+)${AFTER_FIGURE}`,
+  `(?:(?:can|could|may|should|lets|please|we|i|you|maybe|just|and|ok|okay) )*(?:(?:${MOVES}|let|make) (?:(?:the|my|our) )?(?:${TRAIN}|trip)(?: (?:time|limit|go|be|run|out|up|down))*|(?:the |my |our )?(?:${TRAIN}|trip)(?: (?:time|limit))* (?:can|could|may|might|should)(?: (?:be|go|take|last|also|even|up))*) (?:to )?${MOST}[#=](\\d+)${AFTER_FIGURE}`,
 )
 /** Where a train is in force, its other ends alone: 'the PATH to 33rd instead', 'put it back to Penn'. */
 const OTHER_END = phrase(
   `(?<=^ (?:(?:no|nah|ok|okay|well|so|hm|um|oh|actually|and|or|,|make|it|that|what|about|how|put|set|switch|change|go|going|use|take|try|the|maybe|lets|i|mean|meant) )*)(?:(?:back )?(?:the )?(?:train|path|ride|commute) )?(?:back )?(?:to )?(?:the )?(?:${WORLD_TRADE}|${NEW_YORK}|[#=]\\d+ rd(?: (?:street|st))?)(?=(?: (?:please|then|instead|again|now|rather|i mean|thats where|it is|one|the|in|new york|[.]))* $)`,
 )
-/** 'I work next to Penn Station'. */
+/** Where a train is in force: 'then do World Trade, same hour', 'switch it to Hoboken, same minutes'. */
+const SAME_TIME = phrase(
+  `(?:(?:then|ok|okay|so|and|do|try|take|make|it|that|set|switch|change|go|use|with|put|lets|well|now|just|please|,) )*(?:to )?(?:the )?${DESTINATION}(?: (?:instead|then|now|rather|please))*(?:(?: ,)?(?: (?:with|and|but|at|in|the|still|keep|for))*) same (?:hour|half hour|minutes?|time|times|limit|walk|ride|number|max|distance|commute)(?: (?:limit|and walk|and all|please|as before))*`,
+)
+const OFFICE_BY =
+  '(?: (?:is|are|in|at|near|right|next|downtown|uptown|close|by|around|beside|across|from|over|opposite|to|on|of|an?|new|job|work|office|building|desk))+ (?:the )?'
+const PENN_OR_TRADE = `(?:${WORLD_TRADE}|(?:(?:new york|ny|nyc) )?penn(?: station)?)`
+/** 'I work next to Penn Station', 'I start at an office beside the Oculus'. */
 const WORK_AT = phrase(
-  `(?:(?:i|we|my|our|he|she|husband|wife|partner|who|and) )*(?:works?|working|job|office|start|starts|starting)(?: (?:is|are|in|at|near|right|next|downtown|uptown|close|by|around|beside|across|from|over|opposite|to|on|of))+ (?:the )?(?:${WORLD_TRADE}|(?:(?:new york|ny|nyc) )?penn(?: station)?)`,
+  `(?:(?:i|we|my|our|he|she|husband|wife|partner|who|and) )*(?:works?|working|job|office|start|starts|starting)${OFFICE_BY}${PENN_OR_TRADE}`,
+)
+/** 'My office might move to the World Trade Center': nothing is decided. */
+const WORK_MAY_MOVE = phrase(
+  `(?:(?:and|but|my|our|the|his|her|i|we|they|company|firm|job|work|office|boss|team) )+(?:might|may|could|is thinking of|are thinking of|wants? to|maybe|possibly)(?: (?:be|get|also|even|soon|well|have|us|me|it|him|her|to))* (?:mov(?:e|ed|ing)|transferr?(?:ed)?|relocat(?:e|ed|ing)|go(?:ing)?|switch(?:ed|ing)?|sent|start(?:ing)?|work(?:ing)?)${OFFICE_BY}${PENN_OR_TRADE}`,
 )
 const OTHER_PLACE = phrase(
   `(?<=^ (?:(?:no|actually|and|or|,|make it) )*)(?:by train )?to ${WORK}${DESTINATION}(?: (?:instead|rather))+`,
@@ -104,10 +117,22 @@ const DAILY =
 const DAILY_TO = phrase(
   `(?:(?:i|we|he|she|my|our|husband|wife|partner|have|has|need|needs|to|must|will) )*(?:(?:go|goes|going|travel|travels|commute|commutes|get|gets|head|heads|ride|rides|be|am|im|is|hes|shes)(?: (?:in|into|to|at|there))*|(?:in)?to) ${DESTINATION} ${DAILY}(?: (?:by|on|with)(?: the)? (?:trains?|path|transit|rail)| ${DAILY})*`,
 )
+/** 'I go to New York Penn three days a week. Which homes get me there in under 45 minutes?' */
+const THERE_IN = phrase(
+  `(?:(?:i|we|my|our|he|she|go|goes|going|get|gets|getting|work|works|office|job|school|class|classes|is|am|at|in|to) )*${DESTINATION}(?: (?:terminal|station))?(?: (?!@)[a-z,.#=\\d]+){0,14} (?:get|gets|getting|got|be|bring|brings|take|takes|reach|arrive|arrives)(?: (?:me|us|you|one|him|her))* there (?:in|within|under)? ?${MOST}${MINUTES}${OR_LESS}`,
+)
+/** 'I have class at Hoboken terminal, an hour each way is my limit'. */
+const WORK_LIMIT = phrase(
+  `(?:(?:i|we|my|our|he|she|have|has|got) )*(?:class(?:es)?|school|jobs?|work(?:s|ing)?|office|shifts?|internship|rotation|meetings?)(?: (?:is|are|at|in|near|by|to))+ ${DESTINATION}(?: (?:terminal|station))?(?: (?!@)[a-z,.#=\\d]+){0,12} ${MOST}${MINUTES}(?: (?:(?:each|one) way|is|would be|thats|as|my|the|about|limit|max(?:imum)?|tops|at most|door to door|by train|on the train|most(?: (?:i|we) (?:can|could|want|will)(?: (?:do|take|ride|spend))?)?))+`,
+)
 const SAYS_TRAIN = / (?:trains?|path|rail|station) /
 /** Beside the way to work: 'an hour is my limit', '45 minutes is the most I can take'. */
 const LIMIT_SAID = phrase(
   `(?:(?:(?:i|we|and|but|,|to|want|wanna|need|must|have|like|gotta|id|be|get|sit|arrive) )*(?:at|to|in|behind) (?:my|our|the) (?:desk|office|work|job) (?:within|in|inside) ${MOST}${MINUTES})|(?:(?:and|but|so|,|with|like|about|maybe) )*${MOST}${MINUTES}(?: (?:(?:is|are|would be|will be|thats|that is|being|as)(?: (?:my|our|the|about|really|absolute|all))* (?:limit|max(?:imum)?|most|tops|ceiling|cap|enough|plenty|fine|ok|okay|(?:i|we) (?:can|could|want|will))|(?:my|our) (?:limit|max)|(?:max|tops|at most|at the most|each way|one way|tops each way))(?: (?:that|i|we|id|wed|can|could|would|want|will|to|take|do|handle|stand|manage|spend|ride|for me|for us|each way|on it))*)`,
+)
+/** Beside a place of work alone: 'nothing over 40 minutes'. */
+const MOST_SAID = phrase(
+  `(?:under|below|less than|within|up to|at most|(?:no|not|nothing) (?:more|longer) than|(?:not|nothing) (?:over|above)|max|maximum) ${MINUTES}(?!${ON_FOOT} )`,
 )
 /** As its chip says it: 'Penn Station within 60 min'; 'in Manhattan in less than an hour'. */
 const PLACE_WITHIN = phrase(
@@ -115,7 +140,7 @@ const PLACE_WITHIN = phrase(
 )
 /** 'A 45 minute commute', 'commute under an hour': to the place in force. */
 const LONG_COMMUTE = phrase(
-  `${MOST}${MINUTES} (?:train )?(?:commute|train ride)${OR_LESS}|${MOST}${MINUTES}${OR_LESS}${DOOR} (?:by|on|with) (?:(?:the|a) )?(?:train|path|rail)${OR_LESS}|(?:(?:a|the|my|our|train) )*commute(?: time)? ${MOST}${MINUTES}${OR_LESS}`,
+  `${MOST}${MINUTES} (?:train )?(?:commute|train ride)${OR_LESS}|${MOST}${MINUTES}${OR_LESS}${DOOR} (?:by|on|with) (?:(?:the|a) )?(?:train|path|rail)${OR_LESS}|(?:(?:a|the|my|our|train|path|or|with) )*(?:commute(?: time)?|rides?) ${MOST}${MINUTES}${OR_LESS}`,
 )
 /** 'Within a 10 minute walk of a train', '5 minutes to the train on foot', 'a station within 15 minutes on foot'. */
 const WALK_TO = phrase(
@@ -124,7 +149,7 @@ const WALK_TO = phrase(
     `${MOST}[#=](\\d+) (?:minutes?|mins?) (?:of|to|from) (?:(?:a|the|any|our) )?${STOP} on foot`,
     `walk(?:ing)? ${MOST}[#=](\\d+)(?: (?:minutes?|mins?))?(?: at most)? (?:to|from) (?:(?:a|the|any|our) )?${STOP}`,
     `(?:with )?(?:(?:a|the|any) )?${STOP} ${MOST}[#=](\\d+) (?:minutes?|mins?)${ON_FOOT}`,
-    `walk(?:ing)? to (?:(?:a|the|any|our) )?${STOP} (?:(?:so|and|but|in|it|can|cant|should|must|has to|i want|we want|,) )*${MOST}(?:[#=]\\d+ (?:or|to) )?[#=](\\d+) (?:minutes?|mins?)`,
+    `walk(?:ing)? to (?:(?:a|the|any|our) )?${STOP} (?:(?:so|and|but|in|it|can|cant|should|must|has to|i want|we want|only|just|for|thats|,|[.]) )*${MOST}(?:[#=]\\d+ (?:or|to) )?[#=](\\d+) (?:minutes?|mins?)`,
     'stations? , [#=](\\d+) mins? walk',
   ].join('|'),
 )
@@ -138,10 +163,12 @@ const WALK_ALONE = phrase(
 )
 const NEAR_A_TRAIN = phrase(`${NOT}${NEAR} (?:a|the|any) ${STOP}(?! (?:tracks?|noise) )`)
 
-const TO_WORK = '(?:commutes?|train times?|travel times?|rides?|(?:way|trip|ride|train ride) to work|train rides?)'
+const TO_WORK = '(?:commutes?|train times?|travel times?|rides?|(?:way|trip|ride|train ride) to work|train rides?|(?:train )?trips?)'
 const FIRST = '(?: (?:first|ones?|homes?|houses?|at the top))*'
+/** 'Whoever gets to the city fastest', 'which get me there quickest'. */
+const GETS_THERE = `(?:whoever|whichever(?: ones?)?|which(?: ones?)?|who|what|(?:the )?(?:ones?|homes?|those)(?: (?:that|which|who))?) (?:gets?|reach(?:es)?|is|are|rides?|arrives?|takes?|brings?)(?: (?:me|us|you|to|in|into|at|there|work|the office))*(?: ${DESTINATION})?(?: (?:the|is|by train|in))* (?:fastest|quickest|soonest|earliest|closest by train|least time)`
 const SHORTEST = phrase(
-  `(?:(?:sort(?:ed)?|order(?:ed)?) (?:(?:it|them|homes) )?by )?(?:the )?(?:shortest|quickest|fastest|least|best) ${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?${FIRST}|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|homes) )?by (?:the )?${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|those|these|homes) )?by how (?:quick|fast|long|short|close)(?: (?:the|is|are|a|my|our))* (?:trains?|rides?|commutes?|trips?)(?: (?:is|are|takes?|ride))*|(?:sort(?:ed)? by )?(?:the )?(?:(?:ones?|homes?) )?(?:closest|nearest) to (?:(?:a|the|any) )?${STOP}${FIRST}`,
+  `(?:(?:sort|order|rank|arrange|list|put|show)(?:ed)? (?:(?:it|them|those|these|homes|me|us|first) )*(?:by )?)?${GETS_THERE}${FIRST}|(?:(?:sort|order|rank)(?:ed)? (?:(?:it|them|those|these|homes) )?by )?(?:the )?(?:ones? )?(?:closest|nearest|quickest|fastest|shortest) (?:by|on) (?:the )?(?:trains?|path|rail)(?: (?:to|into) ${WORK}${DESTINATION})?${FIRST}|(?:(?:sort(?:ed)?|order(?:ed)?) (?:(?:it|them|homes) )?by )?(?:the )?(?:shortest|quickest|fastest|least|best) ${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?${FIRST}|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|homes) )?by (?:the )?${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|those|these|homes) )?by how (?:quick|fast|long|short|close)(?: (?:the|is|are|a|my|our))* (?:trains?|rides?|commutes?|trips?)(?: (?:is|are|takes?|ride))*|(?:sort(?:ed)? by )?(?:the )?(?:(?:ones?|homes?) )?(?:closest|nearest) to (?:(?:a|the|any) )?${STOP}${FIRST}`,
 )
 
 const PENN = 'I take it to New York Penn Station; say “to Newark Penn instead” for the other one.'
@@ -177,6 +204,7 @@ export function readTrains(reading: Reading): void {
       const minutes = sentence.number(index)!.value
       return minutes < 10 ? false : isWrong(reading, 'trainMinutes', minutes, span) || note(reading, { minutes }, span)
     })
+    sentence.take(SAME_TIME, ([words], span) => noteTrain(reading, words, span))
     sentence.take(OTHER_END, ([words], span) => noteTrain(reading, words, span))
     sentence.take(OTHER_PLACE, ([words], span) => noteTrain(reading, words, span))
     if (MEANT.test(sentence.code()))
@@ -190,17 +218,25 @@ export function readTrains(reading: Reading): void {
     reading.limit(span, 'I can search by the most that the way may take, not by the least.'),
   )
   const saysTrain = reading.inForce.train.to !== null || SAYS_TRAIN.test(sentence.code())
-  for (const pattern of [FROM_THERE, MINUTES_TO, TRAIN_TO, PLACE_WITHIN, ...(saysTrain ? [DAILY_TO] : [])])
+  for (const pattern of [FROM_THERE, THERE_IN, WORK_LIMIT, MINUTES_TO, TRAIN_TO, PLACE_WITHIN, ...(saysTrain ? [DAILY_TO] : [])])
     sentence.take(pattern, ([words], span) => noteTrain(reading, words, span))
   sentence.take(PLACE_RIDING, ([words], span) =>
     isWorkPlace(words, sentence) ? noteTrain(reading, words, span) : false,
   )
+  sentence.take(WORK_MAY_MOVE, ([words], span) => {
+    const to = destinationIn(words, sentence)?.to
+    if (to === undefined) return false
+    const name = stopName(to)
+    reading.limit(span, `Shall I count the ride to ${name}?`, { label: `Ride to ${name}`, says: `by train to ${name} instead` })
+  })
   sentence.take(WORK_AT, ([words], span) => {
-    if (noteTrain(reading, words, span) !== false && !/trade|wtc|new york|ny/.test(words)) reading.limit(span, PENN)
+    if (noteTrain(reading, words, span) !== false && /penn/.test(words) && !/new york|ny/.test(words)) reading.limit(span, PENN)
   })
   sentence.take(SHORTEST, ([words], span) => noteOrder(reading, words, span))
   if (reading.train.to || (reading.inForce.train.to && !reading.train.minutes))
     sentence.take(LIMIT_SAID, ([words], span) => noteCommute(reading, words, span))
+  if (reading.train.to && !reading.train.minutes)
+    sentence.take(MOST_SAID, ([words], span) => noteCommute(reading, words, span))
   sentence.take(LONG_COMMUTE, ([words], span) => noteCommute(reading, words, span))
   if (reading.train.to || reading.inForce.train.to)
     sentence.take(WALK_ALONE, ([, minutes], span) => noteWalk(reading, minutes, span))
@@ -282,10 +318,17 @@ function note(reading: Reading, change: Partial<TrainLimit>, span: Span): void {
 
 const placeInForce = ({ train, inForce }: Reading) => ({ to: train.to ?? inForce.train.to })
 
+/** 'Paralegal at the World Trade Center, a train ride of half an hour'. */
+const AT_OFFICES = phrase(`(?:downtown |uptown |right )?(?:at|by|near|in|beside) (?:the )?${PENN_OR_TRADE}`)
+
 /** The place of a commute without one: where they work, else Penn Station, and it is said. */
 function placeFor(reading: Reading, span: Span): Partial<TrainLimit> {
   if (placeInForce(reading).to) return {}
   reading.sentence.take(WORKS_IN, ([words], at) => noteTrain(reading, words, at))
+  if (reading.train.to) return {}
+  reading.sentence.take(AT_OFFICES, ([words], at) =>
+    reading.train.to === undefined ? noteTrain(reading, words, at) : false,
+  )
   if (reading.train.to) return {}
   reading.limit(span, 'I take it to New York Penn Station; name another place, such as Hoboken, if you like.')
   return { to: 'new-york-penn' }
