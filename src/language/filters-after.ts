@@ -20,9 +20,13 @@ function amenitiesAfter({ wanted, unwanted }: Reading, base: ListingFilters): Am
   return [...new Set([...base.amenities, ...wanted])].filter((amenity) => !unwanted.has(amenity)).sort()
 }
 
-/** The kinds after the sentence. Whoever buys 'an apartment' buys a condo or a co-op. */
-function kindsAfter({ plain, market, saysApartment }: Reading, base: ListingFilters): readonly HomeKind[] {
+const WIDE_APARTMENT: readonly HomeKind[] = ['apartment', 'co-op', 'condo']
+
+/** The kinds after the sentence. Whoever buys 'an apartment' buys a condo or a co-op; who rents after all rents an apartment. */
+function kindsAfter({ plain, market, saysApartment, inForce }: Reading, base: ListingFilters): readonly HomeKind[] {
   const kinds = plain.kinds ?? base.kinds
+  const isWide = kinds.length === WIDE_APARTMENT.length && WIDE_APARTMENT.every((kind) => kinds.includes(kind))
+  if (market === 'rent' && inForce.market === 'sale' && !plain.kinds && isWide) return ['apartment']
   return saysApartment && market === 'sale' ? [...new Set<HomeKind>([...kinds, 'co-op', 'condo'])].sort() : kinds
 }
 

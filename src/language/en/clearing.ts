@@ -44,6 +44,10 @@ const UNFILTERED = Object.entries(FLAG_WORDS).map(
 )
 /** 'Take the air off', where central air is asked for. */
 const AIR_OFF = phrase(`${DROPPING}${LEAVES} (?:air|cooling)(?! con)${TAIL}(?: again)?`)
+/** 'Drop the bedroom thing', where the bedroom to get into is the wish and not its number. */
+const BEDROOM_THING = phrase(
+  `${DROPPING}${LEAVES} (?:(?:accessible|wheelchair) )*bed ?room(?: (?:thing|part|bit|wish|requirement|stuff|business|one|for the (?:wheel)?chair))+`,
+)
 
 function readFlagsDropped(reading: Reading): void {
   const { sentence, inForce } = reading
@@ -56,6 +60,7 @@ function readFlagsDropped(reading: Reading): void {
     })
   for (const [key, pattern] of UNFILTERED) drop(key, pattern)
   if (inForce.air) drop('air', AIR_OFF)
+  if (inForce.accessibleBedroom) drop('accessibleBedroom', BEDROOM_THING)
 }
 
 /** Reads which of the filters in force are taken back by name: 'any year', 'the size doesn’t matter', 'without the sort'. */

@@ -29,6 +29,27 @@ const SEVERAL_UNNEEDED = phrase(
 const UNASKED = phrase(
   `(?:why )?(?:(?:did|have|had) )?you(?:ve)?(?: (?:have|just|also|went and))*(?: (?:add(?:ed)?|put|includ(?:e|ed)|assumed?|turn(?:ed)? on|set))+(?: in)? ${ANY}(?: (?:in|there|on|to it))*(?: ,)?(?: (?:but|and))? (?:i|we)(?: (?:dont|do not|didnt|did not|never|havent|have|no))+(?: (?:have|own|got|ask(?:ed)?|want(?:ed)?|need|say|said|mention(?:ed)?|for|any|one|it|that|them|those))*`,
 )
+const BE = '(?: (?:is|was|s|are|were|has|would|been|be|just|really|only|actually|probably|ve|a|an|the|for us|for me))*'
+/** Behind a feature that is thrown out: 'the pool was a silly idea', 'pool’s off the list'. */
+const THROWN_OUT = `(?:(?:silly|dumb|stupid|bad|crazy|terrible) (?:idea|wish|thought)|off(?: the (?:list|table))|out(?= (?:$|[.,!]))|history|not worth (?:it|the (?:money|trouble|work))|too much (?:work|trouble|upkeep)|trouble|a waste|not happening|whatever|wishful thinking|can wait|isnt worth it)`
+const LOSE_IT =
+  '(?:(?: ,)?(?: (?:so|and|just|please))* (?:lose|drop|scrap|skip|forget|ditch|leave|take) (?:it|that)(?: (?:off|out))*)?'
+/** 'Leave the fireplace out for now', 'we can skip having a pool', 'my husband says no to the pool', 'no more dog'. */
+const TAKEN_BACK = phrase(
+  `(?:leave|put|set|take|throw|cross|kick) ${ANY} (?:out|off|aside|away|on hold)(?: (?:for (?:now|the moment|today)|of it|the list|then|again))*|(?:skip|forget|drop|stop|no more)(?: (?:having|about|on|with|asking for))* ${ANY}|(?:says?|said|saying|voted?|is|are|am) (?:no to|against) ${ANY}|${ANY}${BE} ${THROWN_OUT}${LOSE_IT}|${ANY} (?:or no|or not) ${ANY}|${ANY}(?: [a-z]+){0,9}(?: ,)? (?:so|and|then)? ?(?:drop|scrap|forget|skip|lose|ditch|leave|take|cut) (?:it|that|this)(?: (?:off|out|away|one|again))*(?= (?:$|[.,!]))|not (?:only|just)(?: (?:the|those|ones|with))* ${ANY}(?: (?:ones?|homes?|houses?))*`,
+)
+/** 'It can be empty too, I have my own furniture'. */
+const EMPTY_TOO = phrase(
+  '(?:(?:it|they|that|the (?:place|apartment)|an?|can|could|may|also|be|is|are) )*(?:empty|bare|unfurnished)(?: (?:one|ones|place|apartment|is|are|would|be|works?|fine|ok|okay|too|also|as well))+|(?:(?:i|we|ill|well|and|because|will|would) )*(?:have|has|got|own|bring|bringing|keep|use|ve)(?: (?:all|got|already|enough))* (?:my|our) own furniture',
+)
+/** 'Stairs are fine actually', where an elevator is asked for. */
+const CLIMBS = phrase(
+  '(?:(?:the )?(?:stairs|walk ?ups?|walk up (?:one|building))(?: (?:is|are|would be|ok|be|just|totally|really|also))* (?:fine|ok|okay|alright|all right|no (?:problem|issue|big deal)|good)|(?:(?:i|we) )?(?:can|could)(?: (?:still|also|actually))* (?:do|climb|manage|handle|take|walk up)(?: the)? stairs|(?:dont|do not) mind(?: the| some| a few)? (?:stairs|walk ?ups?|walk up))(?: (?:too|actually|then|so|after all))*',
+)
+/** 'No good without central air': what no home may lack. */
+const NOTHING_WITHOUT = phrase(
+  `(?:(?:cant|can not|couldnt|wont|not|never|nothing|no (?:good|go|deal|way|point)|useless|impossible|anything|refuse)(?: (?:live|do|be|go|survive|manage|work|sleep|to|move|one|a|day))* without)(?= ${ANY} )`,
+)
 const FLAG_NAMES = Object.entries(FLAG_WORDS).map(
   ([key, words]) => [key as FlagKey, new RegExp(` (?:${words}) `)] as const,
 )
@@ -41,10 +62,23 @@ function dropSeveral(reading: Reading, words: string, span: Span): void {
   for (const [key, name] of AMENITY_NAMED) if (name.test(` ${words} `)) dropAmenity(reading, key, span)
 }
 
+/** Whether words name a feature that is asked for. */
+const isHeld = ({ inForce }: Reading, words: string): boolean =>
+  FLAG_NAMES.some(([key, name]) => inForce[key] && name.test(` ${words} `)) ||
+  AMENITY_NAMED.some(
+    ([key, name]) =>
+      (inForce.amenities.includes(key) || (key === 'twoCarGarage' && inForce.garage !== null)) &&
+      name.test(` ${words} `),
+  )
+
 /** Reads features that are taken back together, were never asked for, or are needed no longer. */
 export function readDroppedFeatures(reading: Reading): void {
+  reading.sentence.takes(NOTHING_WITHOUT)
+  if (reading.inForce.elevator) reading.sentence.take(CLIMBS, (_, span) => dropFlag(reading, 'elevator', span))
+  if (reading.inForce.furnished) reading.sentence.take(EMPTY_TOO, (_, span) => dropFlag(reading, 'furnished', span))
   reading.sentence.take(SEVERAL_UNNEEDED, ([words], span) => dropSeveral(reading, words, span))
   reading.sentence.take(UNASKED, ([words], span) => dropSeveral(reading, words, span))
+  reading.sentence.take(TAKEN_BACK, ([words], span) => isHeld(reading, words) && dropSeveral(reading, words, span))
   reading.sentence.take(PET_STAYS, (_, span) => {
     if (reading.inForce.pets) dropFlag(reading, 'pets', span)
   })

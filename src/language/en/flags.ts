@@ -20,7 +20,7 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
   fireplace: '(?:(?:wood|gas|burning|working) )*fire ?places?',
   laundry:
     '(?:in (?:unit|home) )?(?:laundry|washers?(?: (?:and|/) dryers?)?|dryers?)(?: (?:room|hookups?|inside|(?:in|inside) (?:the )?(?:unit|home|house|apartment)))?',
-  stepFree: `${NO_STEPS} (?:(?:steps?|stairs) ${AT_DOOR}|(?:front|entry|entrance|outside|outdoor) (?:steps?|stairs))|(?:step free|no steps?|zero step|level)(?: (?:at|to) the(?: front)?)? (?:entrance|entry|access|door)|step free|(?:get|getting|go|going|come|roll) (?:in|inside|into (?:it|the (?:house|home|place|building)))(?: (?:the|my|our|front|door))* (?:with no|without(?: any)?) (?:steps?|stairs)|(?:wheelchair )?ramps?|(?:wheelchair|handicap(?:ped)?|ada)(?: (?:is|and|,))? (?:accessible|access|friendly|compliant)|accessible (?:entrance|entry)`,
+  stepFree: `${NO_STEPS} (?:(?:steps?|stairs) ${AT_DOOR}|(?:front|entry|entrance|outside|outdoor) (?:steps?|stairs))|(?:step free|no steps?|zero step|level)(?: (?:at|to) the(?: front)?)? (?:entrance|entry|access|door)|step free|(?:get|getting|go|going|come|roll) (?:in|inside|into(?: (?:it|the (?:house|home|place|building)))?)(?: (?:the|my|our|front|door))* (?:with no|without(?: any)?) (?:steps?|stairs)|(?:wheelchair )?ramps?|(?:wheelchair|handicap(?:ped)?|ada)(?: (?:is|and|,))? (?:accessible|access|friendly|compliant)|accessible (?:entrance|entry)`,
   accessibleBedroom:
     'accessible bed ?rooms?|bed ?rooms?(?: (?:that|which|thats|is|big|wide|large|enough|can))* (?:works?|work|fits?|accessible|set up|enough|made|good)(?: (?:for|with|to|fit|in))* (?:the|my|an?|his|her|our) (?:(?:power|wheel) ?)*chair',
   elevator: '(?:elevators?|lifts?)',

@@ -54,7 +54,7 @@ export const FEATURES: readonly HomeFeature[] = [
   {
     name: 'problems',
     asked:
-      /\b(?:(?:any|some|no)thing wrong|whats wrong|what['’]s wrong|problems?|issues?|leak(?:s|ed|y|ing)?|mou?ld)\b/i,
+      /\b(?:(?:any|some|no)thing wrong|whats wrong|what['’]s wrong|(?<!\b(?:be|is|s|a big|much of) an? )(?:problems?|issues?)|leak(?:s|ed|y|ing)?|mou?ld)\b/i,
     named: null,
   },
   { name: 'stairs', asked: /\b(?:stairs|walk[- ]?up)\b(?!.*\belevator)/i, named: /\b(?:stairs|walk[- ]?up)\b/i },

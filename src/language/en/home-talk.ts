@@ -28,7 +28,7 @@ const TO_LIST = phrase(
 const OF_RENT = phrase('rents?(?: \\S+){0,2} compare|compare(?: the| its)? rent')
 
 /** Kinds of 'similar' that narrow the search instead: 'more like that but with a pool'. */
-const NARROWS = `(?! (?:but |only |just |and )*(?:with|in|under|for|near|that|below|around) (?!${ANY_MEASURE} ))`
+const NARROWS = `(?! (?:but |only |just |and |already )*(?:furnished|with|in|under|for|near|that|below|around) (?!${ANY_MEASURE} ))`
 const SIMILAR = phrase(
   `(?:similar|comparable)(?: (?:ones?|homes?|houses?|places?|listings?|properties|options?))?(?! (?:price|in))|(?:more|something|anything|others?|ones?|homes?|houses?|places?|another(?: one)?)(?: (?:just|more|exactly|else))* like (?:(?:this|that|it|the other)(?: (?:one|home|house|place))?|${NTH}|the (?:one|home|house)|the [a-z]+)${NARROWS}|(?<=^ (?:(?:and|ok|okay|,|maybe|just) )*)like (?:this|that|it|${NTH})(?: (?:one|home|house))? but (?:a bit |much |a little )?${ANY_MEASURE}`,
 )

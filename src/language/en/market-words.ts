@@ -11,7 +11,7 @@ const DENIED =
   '(?:dont|do not|doesnt|not|never|wont|cant|no longer|wouldnt|rather not)(?: (?:really|want|like|wish|need|ready|looking|interested|planning|going|ever|in|to|into|for|a|any|be))+'
 const ALONE = '(?= (?:[,.]|$|yet|now|any ?more|right|but|again|at|any|ever|just|only|we|i|so|because) ?)'
 const SALE = phrase(
-  '(?:for|on) sale|(?:to |wanna )?(?:buy|purchase)|buying|purchasing|buyers?|(?:if|suppose|supposing|imagine|say|lets say) (?:we|i)(?: (?:just|actually|maybe|rather|went ahead and|were to))* (?:bought|buy)(?: (?:one|something|a (?:home|house|place|condo)|it))?(?: instead)?|bought instead|(?:(?:to|lets|rather|could|can|would) )+own|own(?: (?:one|it|something|a (?:home|house|place)))?(?= (?:instead|rather|not))|(?:instead of|stop|rather than|no(?: more)?) (?:renting|rent|for rent|a rental|rentals)|not (?:renting|rent|for rent|a rental|rentals)|' +
+  '(?:for|on) sale|(?:to |wanna )?(?:buy|purchase)|buying|purchasing|buyers?|(?:if|suppose|supposing|imagine|say|lets say) (?:we|i)(?: (?:just|actually|maybe|rather|went ahead and|were to))* (?:bought|buy)(?: (?:one|something|a (?:home|house|place|condo)|it))?(?: instead)?|bought instead|(?:(?:to|lets|rather|could|can|would) )+own|own(?: (?:one|it|something|a (?:home|house|place)))?(?= (?:instead|rather|not) )|(?:instead of|stop|rather than|no(?: more)?) (?:renting|rent|for rent|a rental|rentals)|not (?:renting|rent|for rent|a rental|rentals)|' +
     `${DENIED} (?:rent|renting|rentals?|lease|leasing)${ALONE}`,
 )
 /** The home that the visitor leaves is for rent, not the one that is looked for. */

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from '../reading.ts'
-import { phrase } from '../sentence.ts'
+import { phrase, type Span } from '../sentence.ts'
 
 const WEEKEND = '(?: (?:(?:this|on|the|coming|next) )*(?:weekend|saturday|sunday))'
 const OPEN_HOUSE = phrase(
@@ -12,6 +12,11 @@ const DENIED = phrase(
   `(?:no|not|without|forget|never mind|stop with|enough of|instead of|rather than)(?: (?:about|an?|the|some|any|those|these|your|more|another|just|of|all))* open houses?${WEEKEND}?(?: (?:garbage|stuff|nonsense|crap|junk|things?|listings?|events?))*`,
 )
 
+/** 'Which can we walk through this weekend without an appointment'. */
+const WALKED_INTO = phrase(
+  `(?:(?:which|what|any|anything|something|homes?|houses?|ones?|places?|of|them|these|those|can|could|may|i|we|just|to|that) )+(?:walk (?:into|in|through)|drop (?:in|into|by)|stop by|pop (?:in|into)|show up (?:at|to)|(?:see|visit|tour|look at)(?=(?: \\S+){0,4} (?:without|no)(?: an?)? (?:appointment|booking) ))(?: (?:them|on|at))*${WEEKEND}?(?: (?:without|with no|no)(?: (?:an?|any|having|to|make))* (?:appointments?|booking|calling))?`,
+)
+
 /** Reads the open house of this weekend. */
 export function readOpenHouses(reading: Reading): void {
   reading.sentence.take(DENIED, (_, span) => {
@@ -20,8 +25,10 @@ export function readOpenHouses(reading: Reading): void {
     reading.set({ openHouse: false })
     reading.part('cleared', `No longer: ${CATALOGUE.openHouse.label}`, span)
   })
-  reading.sentence.take(OPEN_HOUSE, (_, span) => {
+  const wanted = (_: RegExpExecArray, span: Span) => {
     reading.set({ openHouse: true })
     reading.part('openHouse', CATALOGUE.openHouse.label, span)
-  })
+  }
+  reading.sentence.take(OPEN_HOUSE, wanted)
+  reading.sentence.take(WALKED_INTO, wanted)
 }

@@ -12,6 +12,7 @@ import {
   type SpokenHomes,
   type Understanding,
 } from '../understanding.ts'
+import { readAccessWishes } from './access-wishes.ts'
 import { withoutAsides, withoutQuestionAround } from './asides.ts'
 import { takeAssistanceAnimals } from './assistance-animals.ts'
 import { readLetting } from './availability.ts'
@@ -24,9 +25,12 @@ import { readFigureCorrections } from './figure-corrections.ts'
 import { readFilters } from './filter-readers.ts'
 import { readHousehold } from './household-words.ts'
 import { readLoanTerms } from './loan-words.ts'
+import { readMarketChange } from './market-changes.ts'
 import { readOwnRent, takeTenants } from './market-words.ts'
 import { missedIn } from './missed-phrases.ts'
+import { readOrdinalRooms } from './ordinal-rooms.ts'
 import { withVerbsJoined } from './phrasal-verbs.ts'
+import { readPriceCuts } from './price-cuts.ts'
 import { quotedText, quotedWords } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
 import { takeRoomNeed } from './room-need.ts'
@@ -34,7 +38,9 @@ import { payUpTo } from './search-prices.ts'
 import { readSearchTopic } from './search-topic.ts'
 import { readSaidOrder, readSort } from './sort.ts'
 import { splitWords } from './split-words.ts'
+import { takeTrades } from './trades.ts'
 import { readTaxLimits } from './unfiltered-features.ts'
+import { takeUnits } from './units-of-home.ts'
 import { takeVoucherSteering } from './voucher-steering.ts'
 import { takeVoucher } from './vouchers.ts'
 
@@ -104,7 +110,13 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   readClearing(reading)
   readSaidOrder(reading)
   const topic = topics.topic(sentence, text, means.spans.length > 0, homes)
+  takeTrades(sentence)
+  takeUnits(reading)
+  readMarketChange(reading)
   readLetting(reading)
+  readPriceCuts(reading)
+  readAccessWishes(reading)
+  readOrdinalRooms(reading)
   readFilters(reading, context)
   readChanges(reading, context.cheapestShown)
   if (voucher) noteRental(reading, voucher.span)

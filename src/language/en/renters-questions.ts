@@ -60,7 +60,7 @@ export const RENTERS_QUESTIONS: GuidanceWords = [
     words(
       `\\b(?:dont|doesnt|wont|will not|not|never|refuse[sd]? to|didnt|stopped|aint|said no to|says no to|against|no longer|isnt|arent)\\b.{0,16}\\b(?:take|takes|taking|accept\\w*|allow\\w*|do|doing|want|rent to|deal with|work with)\\b.{0,16}\\b${PROGRAM}\\b`,
       `\\b(?:refuse|refused|refuses|refusing|reject\\w*|deny|denied|den(?:y|ies)|turn\\w* (?:me|us|you|people)? ?(?:down|away)|say no|said no)\\b.{0,40}\\b(?:because of|for|over|my|a|the|on|with|to|about)\\b.{0,16}\\b${PROGRAM}\\b`,
-      '\\b(?:landlords?|owners?|they|he|she|everybody|everyone|buildings?)\\b.{0,10}\\b(?:have to|has to|gotta|must|need to|required to|supposed to)\\b.{0,10}\\b(?:take|accept|rent to)\\b.{0,24}',
+      '\\b(?:landlords?|owners?|they|he|she|everybody|everyone|buildings?)\\b.{0,10}\\b(?:have to|has to|gotta|must|need to|required to|supposed to)\\b.{0,10}\\b(?:take|accept|rent to)\\b(?!.{0,20}\\b(?:pets?|dogs?|cats?|animals?)\\b).{0,24}',
       `\\b(?:can|could|may|is it (?:ok|okay|legal|allowed)|are)\\b.{0,24}\\b(?:say no|refuse|turn (?:me|us|you) (?:down|away)|reject|not take|not accept)\\b.{0,30}\\b${PROGRAM}\\b`,
       `\\bno (?:section 8|vouchers?|programs?)\\b(?=.*\\b(?:say|says|said|ad|listing|sign|legal|allowed|wrote)\\b)`,
     ),

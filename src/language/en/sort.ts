@@ -48,7 +48,8 @@ const SORTS: readonly (readonly [Sort, string, string])[] = [
     `(?:sort(?:ed)? by |order(?:ed)? by )?(?:the )?(?:biggest|largest|most (?:space|spacious|square (?:feet|footage)))${FIRST}|(?:big|bigger|large|larger)(?: (?:ones?|homes?|houses?))* first|${BY} size|(?:by )?size first`,
   ],
 ]
-const LAST = '(?: (?:ones?|homes?|houses?|listings?|to|(?:at|to) the (?:very )?(?:bottom|end)|come|comes?|go))*(?: (?:last|at the (?:very )?(?:bottom|end)))'
+const LAST =
+  '(?: (?:ones?|homes?|houses?|listings?|to|(?:at|to) the (?:very )?(?:bottom|end)|come|comes?|go))*(?: (?:last|at the (?:very )?(?:bottom|end)))'
 const DEAR = '(?:most expensive|priciest|dearest|costliest|fanciest|highest (?:price|priced)|expensive|pricey)'
 const CHEAP = '(?:cheapest|least expensive|lowest (?:price|priced)|most affordable|cheap)'
 /** Said by the other end or as a way through them: 'the priciest last', 'from low to high', 'start with the newest'. */

@@ -4,7 +4,8 @@ import { stopName } from '#domain/search/chip-texts.ts'
 import { STATION_NAMES, stationsOf } from '../rail-stations.ts'
 import type { Sentence } from '../sentence.ts'
 
-export const WORLD_TRADE = '(?:world trade(?: center)?|wtc|oculus|wall street|financial district|(?:lower|downtown) manhattan)'
+export const WORLD_TRADE =
+  '(?:world trade(?: center)?|wtc|oculus|wall street|financial district|(?:lower|downtown) manhattan)'
 export const NEW_YORK =
   '(?:(?:new york|ny|nyc) penn(?: station)?|penn(?: station)?|new york(?: city)?|nyc|ny|(?:midtown )?manhattan|midtown)'
 const NAMED = '@\\d+(?: penn(?: station)?| broad(?: (?:street|st))?| terminal| station| junction)?'

@@ -163,7 +163,8 @@ const WALK_ALONE = phrase(
 )
 const NEAR_A_TRAIN = phrase(`${NOT}${NEAR} (?:a|the|any) ${STOP}(?! (?:tracks?|noise) )`)
 
-const TO_WORK = '(?:commutes?|train times?|travel times?|rides?|(?:way|trip|ride|train ride) to work|train rides?|(?:train )?trips?)'
+const TO_WORK =
+  '(?:commutes?|train times?|travel times?|rides?|(?:way|trip|ride|train ride) to work|train rides?|(?:train )?trips?)'
 const FIRST = '(?: (?:first|ones?|homes?|houses?|at the top))*'
 /** 'Whoever gets to the city fastest', 'which get me there quickest'. */
 const GETS_THERE = `(?:whoever|whichever(?: ones?)?|which(?: ones?)?|who|what|(?:the )?(?:ones?|homes?|those)(?: (?:that|which|who))?) (?:gets?|reach(?:es)?|is|are|rides?|arrives?|takes?|brings?)(?: (?:me|us|you|to|in|into|at|there|work|the office))*(?: ${DESTINATION})?(?: (?:the|is|by train|in))* (?:fastest|quickest|soonest|earliest|closest by train|least time)`
@@ -218,7 +219,15 @@ export function readTrains(reading: Reading): void {
     reading.limit(span, 'I can search by the most that the way may take, not by the least.'),
   )
   const saysTrain = reading.inForce.train.to !== null || SAYS_TRAIN.test(sentence.code())
-  for (const pattern of [FROM_THERE, THERE_IN, WORK_LIMIT, MINUTES_TO, TRAIN_TO, PLACE_WITHIN, ...(saysTrain ? [DAILY_TO] : [])])
+  for (const pattern of [
+    FROM_THERE,
+    THERE_IN,
+    WORK_LIMIT,
+    MINUTES_TO,
+    TRAIN_TO,
+    PLACE_WITHIN,
+    ...(saysTrain ? [DAILY_TO] : []),
+  ])
     sentence.take(pattern, ([words], span) => noteTrain(reading, words, span))
   sentence.take(PLACE_RIDING, ([words], span) =>
     isWorkPlace(words, sentence) ? noteTrain(reading, words, span) : false,
@@ -227,10 +236,14 @@ export function readTrains(reading: Reading): void {
     const to = destinationIn(words, sentence)?.to
     if (to === undefined) return false
     const name = stopName(to)
-    reading.limit(span, `Shall I count the ride to ${name}?`, { label: `Ride to ${name}`, says: `by train to ${name} instead` })
+    reading.limit(span, `Shall I count the ride to ${name}?`, {
+      label: `Ride to ${name}`,
+      says: `by train to ${name} instead`,
+    })
   })
   sentence.take(WORK_AT, ([words], span) => {
-    if (noteTrain(reading, words, span) !== false && /penn/.test(words) && !/new york|ny/.test(words)) reading.limit(span, PENN)
+    if (noteTrain(reading, words, span) !== false && /penn/.test(words) && !/new york|ny/.test(words))
+      reading.limit(span, PENN)
   })
   sentence.take(SHORTEST, ([words], span) => noteOrder(reading, words, span))
   if (reading.train.to || (reading.inForce.train.to && !reading.train.minutes))

@@ -85,7 +85,8 @@ export const talkWords: TalkWords = {
   ofChange: {
     dropsThat:
       /^(?:(?:ah|no|nop|ok|okay|bueno|pues|mejor|perd[oó]n|espere|por favor|y|ahora|puede)[ ,.]+)*(?:(?:qu[ií]te|quita|quitar|saque|saca|deje|deja|b[oó]rre|borra)(?:lo|la|me|melo|mela)?(?: (?:eso|esto|ese|esa|lo [uú]ltimo|ese filtro|esa condici[oó]n))?(?: fuera)?|olv[ií]de(?:se de)? (?:eso|lo [uú]ltimo)|sin eso)(?: (?:entonces|otra vez|por ahora|por favor|mejor))*[.!]*$/iu,
-    scrapsThat: /^(?:(?:ah|no|nop|ok|okay|bueno|pues|mejor|perd[oó]n|espere|por favor|y|ahora|entonces|pero)[ ,.]+)*(?:olv[ií]d(?:e|a)(?:lo|te de eso|se de eso)?(?: eso)?|anule eso|eso no ayud[oó])(?: (?:entonces|mejor|por favor))*[ .,;!]*$/iu,
+    scrapsThat:
+      /^(?:(?:ah|no|nop|ok|okay|bueno|pues|mejor|perd[oó]n|espere|por favor|y|ahora|entonces|pero)[ ,.]+)*(?:olv[ií]d(?:e|a)(?:lo|te de eso|se de eso)?(?: eso)?|anule eso|eso no ayud[oó])(?: (?:entonces|mejor|por favor))*[ .,;!]*$/iu,
     dropsWish:
       /^(?:(?:ah|no|nop|ok|okay|bueno|pues|mejor|perd[oó]n|espere|por favor|y|ahora|entonces|pero)[ ,.]+)*(?:sin(?: (?:eso|ello|[eé]l|ella))?|(?:ya )?no (?:lo|la|me|nos|hace)* ?(?:necesito|necesitamos|falta|hace falta|importa)|no es (?:necesario|importante|imprescindible)|(?:(?:mu[eé]str[ea]me|ver|quiero ver) )?(?:todo|todos|todas)(?: (?:otra vez|de nuevo))+)(?: (?:entonces|mejor|por favor|al final))*[ .,;!]*$/iu,
     eitherWay:
