@@ -9,33 +9,36 @@ import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { DROPPING, UNIMPORTANT } from './drop-words.ts'
 import { DESTINATION, destinationIn, NEW_YORK, STATION, WORLD_TRADE } from './train-places.ts'
+import {
+  AT_OFFICES,
+  BARE_MINUTES,
+  BY,
+  DOOR,
+  FROM_THERE,
+  HOURS_AND,
+  MINUTES,
+  MOST,
+  MOST_SAID,
+  ON_FOOT,
+  OR_LESS,
+  THERE_IN,
+  TRAIN,
+  WORK,
+  WORKS_IN,
+  WORK_AT,
+  WORK_LIMIT,
+  WORK_MAY_MOVE,
+} from './ways-to-work.ts'
 import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
 
-const HOURS_AND =
-  '(?:an|[#=]\\d+) (?:hours?|hrs?)(?: and)? [#=]\\d+(?: (?:minutes?|mins?)|(?= (?:[.,]|$|would|could|can|is|will|max|tops|at most)))'
-const MINUTES = `(?:${HOURS_AND}|[#=]\\d+ (?:minutes?|mins?|hours?|hrs?)|(?:an|one) hour and a (?:half|quarter)|[#=]\\d+ quarters of an hour|half an hour|an hours?)`
-const MOST =
-  '(?:(?:under|below|less than|within|in|inside|up to|at (?:the )?most|(?:no|not|nothing) (?:more|longer) than|(?:not|nothing) (?:over|above|beyond)|max(?:imum)?|about|around|a|an|is|are|be|of|takes?|that|to|must|should|at|,) )*'
-/** 'Train to Hoboken in under 30', without the unit. */
-const BARE_MINUTES = '(?:under|within|less than|at most|no more than) [#=]\\d+(?= (?:$|[.,]|by |or ))'
-const DOOR = '(?: door (?:to|2) door)?'
-const OR_LESS = '(?: (?:or (?:less|under)|max(?:imum)?|at most|tops))?'
-const TRAIN = '(?:trains?|path|rail|commutes?|commuting|rides?|train rides?|transit)'
-const WORK = '(?:(?:my |our )?(?:work|job|office)(?: (?:at|in|near|on))? )?'
-const BY = '(?: (?:by|on|with)(?: the)? (?:trains?|path|transit|rail))?'
 const STOP = '(?:(?:trains?|path|light rail|railway|commuter rail|transit)(?: (?:stations?|stops?|lines?))?|stations?)'
 const NEAR =
   '(?:near|near to|nearby|close to|by|next to|steps from|(?:in |within )?walking distance (?:to|of|from)|walkable to|an easy walk to|walk to)'
 const DROP = `(?:${DROPPING}|without|no)(?: about)?`
 const WALK = '(?:walk|walking|on foot)(?: distance)?(?: (?:away|or less|max|at most))*'
-const ON_FOOT = '(?: (?:or less|at most|max))?(?: away)? (?:on foot|walk|walking)'
 /** 'Not near a train', 'I don’t want to live by the train'. */
 const NOT = '(?<! (?:not|dont|never)(?: [a-z]+){0,4} )'
 
-/** Who says how long the ride may take and where they work means the way there. */
-const WORKS_IN = phrase(
-  `(?:(?:i|we|my|our|he|she|husband|wife|partner|both|and|the) )*(?:works?|working|jobs?|office|commut(?:e|es|ing))(?: (?:is|are|in|into|to|at|near|right|every day|daily))+ ${DESTINATION}`,
-)
 /** 'Drop the train', 'any commute'. */
 const NO_TRAIN_ASKED = phrase(
   `(?:wont|dont|do not|not|no longer)(?: (?:be|going|have|need|to|gonna|take|taking|the))* (?:commut(?:e|ing)|train)(?: (?:any ?more|now))*(?: so (?:drop|forget|skip|lose) (?:that|it))?|${DROP} (?:(?:the|my|our|any|train|commute) )*(?:trains?|commutes?|commuting|station|ride)(?: (?:filter|limit|thing|time|minutes|requirement))*|(?:doesnt|dont|does not|do not|neednt|need not|not)(?: (?:have|need|to|be|it|necessarily))* (?:near|by|close to|next to|around)(?: (?:a|the|any))* (?:trains?|stations?|path|transit)(?: (?:stations?|any ?more|now|either))*|any commute(?: (?:time|is fine|works))*|(?:the )?(?:commute|train) (?:doesnt|does not|dont) matter`,
@@ -64,17 +67,6 @@ const OTHER_END = phrase(
 /** Where a train is in force: 'then do World Trade, same hour', 'switch it to Hoboken, same minutes'. */
 const SAME_TIME = phrase(
   `(?:(?:then|ok|okay|so|and|do|try|take|make|it|that|set|switch|change|go|use|with|put|lets|well|now|just|please|,) )*(?:to )?(?:the )?${DESTINATION}(?: (?:instead|then|now|rather|please))*(?:(?: ,)?(?: (?:with|and|but|at|in|the|still|keep|for))*) same (?:hour|half hour|minutes?|time|times|limit|walk|ride|number|max|distance|commute)(?: (?:limit|and walk|and all|please|as before))*`,
-)
-const OFFICE_BY =
-  '(?: (?:is|are|in|at|near|right|next|downtown|uptown|close|by|around|beside|across|from|over|opposite|to|on|of|an?|new|job|work|office|building|desk))+ (?:the )?'
-const PENN_OR_TRADE = `(?:${WORLD_TRADE}|(?:(?:new york|ny|nyc) )?penn(?: station)?)`
-/** 'I work next to Penn Station', 'I start at an office beside the Oculus'. */
-const WORK_AT = phrase(
-  `(?:(?:i|we|my|our|he|she|husband|wife|partner|who|and) )*(?:works?|working|job|office|start|starts|starting)${OFFICE_BY}${PENN_OR_TRADE}`,
-)
-/** 'My office might move to the World Trade Center': nothing is decided. */
-const WORK_MAY_MOVE = phrase(
-  `(?:(?:and|but|my|our|the|his|her|i|we|they|company|firm|job|work|office|boss|team) )+(?:might|may|could|is thinking of|are thinking of|wants? to|maybe|possibly)(?: (?:be|get|also|even|soon|well|have|us|me|it|him|her|to))* (?:mov(?:e|ed|ing)|transferr?(?:ed)?|relocat(?:e|ed|ing)|go(?:ing)?|switch(?:ed|ing)?|sent|start(?:ing)?|work(?:ing)?)${OFFICE_BY}${PENN_OR_TRADE}`,
 )
 const OTHER_PLACE = phrase(
   `(?<=^ (?:(?:no|actually|and|or|,|make it) )*)(?:by train )?to ${WORK}${DESTINATION}(?: (?:instead|rather))+`,
@@ -107,32 +99,16 @@ const RIDING =
 const PLACE_RIDING = phrase(
   `${DESTINATION}(?: station)?(?: (?:,|and|i mean|i meant|is where i work))* ${MOST}${MINUTES}${OR_LESS} ${RIDING}${OR_LESS}`,
 )
-/** 'I get off at Hoboken every day, so anything half an hour from there by train'. */
-const FROM_THERE = phrase(
-  `(?:(?:i|we|my|our|he|she|get|gets|getting|off|change|work|works|office|is|am|at|in) )*${DESTINATION}(?: (?:terminal|station))?(?: (?!@)[a-z,]+){0,9} ${MOST}${MINUTES}${OR_LESS} (?:from|of|to) there(?: (?:by|on|with)(?: the| a)? (?:trains?|path|transit|rail))${OR_LESS}`,
-)
 /** 'I go to Hoboken every day by train', 'be at Penn Station every morning by train'. */
 const DAILY =
   '(?:every ?day|daily|each day|every (?:morning|weekday|work ?day)|[#=]\\d+ (?:days|times) a week|for work)'
 const DAILY_TO = phrase(
   `(?:(?:i|we|he|she|my|our|husband|wife|partner|have|has|need|needs|to|must|will) )*(?:(?:go|goes|going|travel|travels|commute|commutes|get|gets|head|heads|ride|rides|be|am|im|is|hes|shes)(?: (?:in|into|to|at|there))*|(?:in)?to) ${DESTINATION} ${DAILY}(?: (?:by|on|with)(?: the)? (?:trains?|path|transit|rail)| ${DAILY})*`,
 )
-/** 'I go to New York Penn three days a week. Which homes get me there in under 45 minutes?' */
-const THERE_IN = phrase(
-  `(?:(?:i|we|my|our|he|she|go|goes|going|get|gets|getting|work|works|office|job|school|class|classes|is|am|at|in|to) )*${DESTINATION}(?: (?:terminal|station))?(?: (?!@)[a-z,.#=\\d]+){0,14} (?:get|gets|getting|got|be|bring|brings|take|takes|reach|arrive|arrives)(?: (?:me|us|you|one|him|her))* there (?:in|within|under)? ?${MOST}${MINUTES}${OR_LESS}`,
-)
-/** 'I have class at Hoboken terminal, an hour each way is my limit'. */
-const WORK_LIMIT = phrase(
-  `(?:(?:i|we|my|our|he|she|have|has|got) )*(?:class(?:es)?|school|jobs?|work(?:s|ing)?|office|shifts?|internship|rotation|meetings?)(?: (?:is|are|at|in|near|by|to))+ ${DESTINATION}(?: (?:terminal|station))?(?: (?!@)[a-z,.#=\\d]+){0,12} ${MOST}${MINUTES}(?: (?:(?:each|one) way|is|would be|thats|as|my|the|about|limit|max(?:imum)?|tops|at most|door to door|by train|on the train|most(?: (?:i|we) (?:can|could|want|will)(?: (?:do|take|ride|spend))?)?))+`,
-)
 const SAYS_TRAIN = / (?:trains?|path|rail|station) /
 /** Beside the way to work: 'an hour is my limit', '45 minutes is the most I can take'. */
 const LIMIT_SAID = phrase(
   `(?:(?:(?:i|we|and|but|,|to|want|wanna|need|must|have|like|gotta|id|be|get|sit|arrive) )*(?:at|to|in|behind) (?:my|our|the) (?:desk|office|work|job) (?:within|in|inside) ${MOST}${MINUTES})|(?:(?:and|but|so|,|with|like|about|maybe) )*${MOST}${MINUTES}(?: (?:(?:is|are|would be|will be|thats|that is|being|as)(?: (?:my|our|the|about|really|absolute|all))* (?:limit|max(?:imum)?|most|tops|ceiling|cap|enough|plenty|fine|ok|okay|(?:i|we) (?:can|could|want|will))|(?:my|our) (?:limit|max)|(?:max|tops|at most|at the most|each way|one way|tops each way))(?: (?:that|i|we|id|wed|can|could|would|want|will|to|take|do|handle|stand|manage|spend|ride|for me|for us|each way|on it))*)`,
-)
-/** Beside a place of work alone: 'nothing over 40 minutes'. */
-const MOST_SAID = phrase(
-  `(?:under|below|less than|within|up to|at most|(?:no|not|nothing) (?:more|longer) than|(?:not|nothing) (?:over|above)|max|maximum) ${MINUTES}(?!${ON_FOOT} )`,
 )
 /** As its chip says it: 'Penn Station within 60 min'; 'in Manhattan in less than an hour'. */
 const PLACE_WITHIN = phrase(
@@ -330,9 +306,6 @@ function note(reading: Reading, change: Partial<TrainLimit>, span: Span): void {
 }
 
 const placeInForce = ({ train, inForce }: Reading) => ({ to: train.to ?? inForce.train.to })
-
-/** 'Paralegal at the World Trade Center, a train ride of half an hour'. */
-const AT_OFFICES = phrase(`(?:downtown |uptown |right )?(?:at|by|near|in|beside) (?:the )?${PENN_OR_TRADE}`)
 
 /** The place of a commute without one: where they work, else Penn Station, and it is said. */
 function placeFor(reading: Reading, span: Span): Partial<TrainLimit> {
