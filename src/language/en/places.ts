@@ -1,9 +1,10 @@
 import { townCounty, type TownKey } from '#domain/geo/town.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
-import { needsCounty, placeReadings, type PlaceReading } from '../place-readings.ts'
+import { needsCounty, type PlaceReading } from '../place-readings.ts'
 import type { Reading } from '../reading.ts'
-import { NEAR_MILES, NOWHERE, placeSaid, together, type Mention } from '../said-places.ts'
-import { phrase, spanOver, type Sentence, type Span } from '../sentence.ts'
+import { NEAR_MILES, NOWHERE, type Mention } from '../said-places.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { settlePlaces, type PlaceTexts } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 
 const AWAY =
@@ -46,7 +47,7 @@ export function readNamedPlaces(
     reading.part('cleared', 'Anywhere', span)
   })
   const mentions = mentionsIn(sentence, names, forms).map((one) => (isAdding ? { ...one, isAdded: true } : one))
-  if (mentions.length > 0) settlePlaces(reading, mentions, names)
+  if (mentions.length > 0) settlePlaces(reading, mentions, names, PLACE_TEXTS)
   return mentions.length > 0
 }
 
@@ -110,76 +111,29 @@ function isTownBeside(tokens: Sentence['tokens'], index: number, step: number): 
   return step < 0 || (named?.kind === 'county' && other.towns.some((key) => townCounty(key) === named.county))
 }
 
-/** Notes these places as where the search is. */
-export function settlePlaces(reading: Reading, mentions: readonly Mention[], names: PlaceNames): void {
-  const { inForce } = reading
-  const { place, towns, isWider } = placeSaid(mentions, inForce, names)
-  mentions.forEach(({ named, miles, span }, index) => {
-    if (named.kind !== 'county') reading.part('place', placeWords(named, towns[index]!, miles, names), span)
-    else if (place.towns.length === 0 || isBeside(named.county, place.towns)) reading.part('place', named.text, span)
-  })
-  const found = placeReadings(mentions, inForce, names)
-  if (found)
-    reading.placeReadings = {
-      span: found.span,
-      readings: found.readings.map((one) => offered(one, found.readings, mentions)),
-    }
-  else noteNamesakes(reading, mentions, towns)
-  reading.near = nearIn(mentions)
-  if (isWider) reading.limit(wholeSpan(mentions), WIDER)
-  if (!mentions[0]!.isAdded) reading.place = place
-  else addPlace(reading, mentions, towns.flat(), names)
+/** What is said in English of the places of a search. */
+export const PLACE_TEXTS: PlaceTexts = {
+  place: placeWords,
+  namesakes: (name, counties) => `There is more than one ${name}: ${counties.join(', ')}.`,
+  bothCounties: 'A whole county and a town of another can’t be searched together: both whole counties are searched.',
+  choice: placeChoice,
 }
 
-/** The town of 'near Montclair'. */
-function nearIn([first, ...others]: readonly Mention[]): TownKey | null {
-  if (!first || others.length > 0 || first.miles !== NEAR_MILES || first.named.kind !== 'town') return null
-  const { towns } = first.named
-  return towns.length === 1 ? towns[0]! : null
-}
-
-const WIDER = 'A whole county and a town of another can’t be searched together: both whole counties are searched.'
-const isBeside = (county: string, towns: readonly TownKey[]): boolean =>
-  towns.filter((key) => townCounty(key) === county).length > 3
-const wholeSpan = (mentions: readonly Mention[]): Span => spanOver(mentions.map(({ span }) => span))
-
-function noteNamesakes(reading: Reading, mentions: readonly Mention[], towns: readonly (readonly TownKey[])[]): void {
-  mentions.forEach(({ named, span }, index) => {
-    const keys = towns[index]!
-    if (named.kind !== 'town' || named.isAll || keys.length < 2) return
-    reading.limit(span, `There is more than one ${named.text}: ${keys.map(townCounty).join(', ')}.`)
-  })
-}
-
-/** Adds places to those in force. */
-function addPlace(reading: Reading, mentions: readonly Mention[], added: readonly TownKey[], names: PlaceNames): void {
-  const { county, counties, towns } = reading.inForce
-  const said = mentions.flatMap(({ named }) => (named.kind === 'county' ? [named.county] : []))
-  if (towns.length > 0 && said.length === 0) for (const key of added) reading.townsAdded.add(key)
-  else {
-    const all = together([...(county ? [county] : counties), ...said], [...towns, ...added], names)
-    reading.place = all.place
-    if (all.isWider) reading.limit(wholeSpan(mentions), WIDER)
-  }
-}
-
-/** A reading of a place, as it is offered and chosen. */
-function offered({ named, place }: PlaceReading, all: readonly PlaceReading[], mentions: readonly Mention[]) {
-  const miles = mentions.find(({ isBare }) => isBare)?.miles ?? null
+function placeChoice({ named }: PlaceReading, all: readonly PlaceReading[], miles: number | null) {
   const near = miles === null ? 'in' : miles === NEAR_MILES ? 'near' : `within ${miles} miles of`
-  if (named.kind === 'county') return { label: named.text, says: `${near} ${named.text}`, place }
+  if (named.kind === 'county') return { label: named.text, says: `${near} ${named.text}` }
   const county = `${townCounty(named.towns[0]!)} County`
-  const isCity = all.some(({ named: { kind } }) => kind === 'county')
+  const isCity = all.some((other) => other.named.kind === 'county')
   const name = isCity ? `the city of ${named.text}` : named.text
   const hasTownship = !isCity && all.some((other) => other.named.text === `${named.text} Township`)
   return {
     label: isCity ? `City of ${named.text}` : needsCounty(all) ? `${name}, ${county}` : name,
     says: `${near} ${name}${hasTownship ? ' Town' : ''}, ${county}`,
-    place,
   }
 }
 
 function placeWords(named: Named, keys: readonly TownKey[], miles: number | null, names: PlaceNames): string {
+  if (named.kind === 'county') return named.text
   const label = named.kind === 'zip' ? named.zip : keys.map((key) => townWords(key, names)).join(', ')
   return miles === null ? label : miles === NEAR_MILES ? `Near ${label}` : `Within ${miles} miles of ${label}`
 }

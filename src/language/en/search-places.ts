@@ -5,13 +5,14 @@ import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
 import { NEAR_MILES, NOWHERE } from '../said-places.ts'
 import { phrase, type Span } from '../sentence.ts'
+import { settlePlaces } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { FURTHER_FORMS } from './further-place-forms.ts'
 import { readNamesakes } from './namesakes.ts'
 import { readOutsidePlaces, readWork } from './outside-places.ts'
 import { addsPlaces, readPlaceChanges } from './place-changes.ts'
 import { excludedIn, type Excluded } from './place-exclusions.ts'
-import { inList, readNamedPlaces, settlePlaces } from './places.ts'
+import { inList, PLACE_TEXTS, readNamedPlaces } from './places.ts'
 
 /** Makes the places in force more: 'a little wider', 'widen it to'. */
 const WIDENS = phrase(
@@ -45,7 +46,7 @@ function searchAround(reading: Reading, span: Span, names: PlaceNames): false | 
   if (towns.length === 0 || towns.length > 3) return false
   const named: Named = { kind: 'town', towns, text: towns.map((key) => townWords(key, names)).join(', '), isAll: true }
   reading.isChange = true
-  settlePlaces(reading, [{ named, miles: NEAR_MILES, isAdded: false, isBare: false, span }], names)
+  settlePlaces(reading, [{ named, miles: NEAR_MILES, isAdded: false, isBare: false, span }], names, PLACE_TEXTS)
 }
 
 function exclude(

@@ -2,10 +2,11 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
 import { withoutPlace } from '../left-out-places.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
-import { needsCounty, placeReadings, type PlaceReading } from '../place-readings.ts'
+import { needsCounty, type PlaceReading } from '../place-readings.ts'
 import type { Reading } from '../reading.ts'
-import { NEAR_MILES, NOWHERE, placeSaid, together, type Mention } from '../said-places.ts'
-import { phrase, spanOver, type Sentence, type Span } from '../sentence.ts'
+import { NEAR_MILES, NOWHERE, type Mention } from '../said-places.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { settlePlaces, type PlaceTexts } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { enumerated } from './spanish-words.ts'
 
@@ -58,7 +59,6 @@ const WORK_TOWN = phrase(
 )
 const ONLY = `Solo hay casas en los condados de ${enumerated(COUNTIES, 'y')}.`
 const RIDE = 'Diga cuánto puede durar el viaje, por ejemplo «a 45 minutos en tren de Nueva York», y busco con eso.'
-const WIDER = 'No se puede buscar a la vez en un condado entero y en un pueblo de otro: se buscan los dos condados.'
 
 /** Reads the place: counties, towns, ZIP codes and what is near them. */
 export function readPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): void {
@@ -72,7 +72,7 @@ export function readPlaces(reading: Reading, { places: names }: Pick<SpokenConte
     reading.part('cleared', 'En cualquier lugar', span)
   })
   const mentions = mentionsIn(sentence, names)
-  if (mentions.length > 0) settle(reading, mentions, names)
+  if (mentions.length > 0) settlePlaces(reading, mentions, names, PLACE_TEXTS)
   for (const one of excluded) exclude(reading, one, mentions.length > 0, names)
   sentence.take(ELSEWHERE, (_, span) => reading.limit(span, ONLY))
   sentence.take(IN_NEW_YORK, (_, span) => reading.limit(span, `${ONLY} ${RIDE}`))
@@ -148,67 +148,23 @@ function withForm(named: Named | null, form: string, { byName }: PlaceNames): Na
   return own ?? (form === 'condado' ? null : (byName.get(`${name} town`) ?? named))
 }
 
-function settle(reading: Reading, mentions: readonly Mention[], names: PlaceNames): void {
-  const { place, towns, isWider } = placeSaid(mentions, reading.inForce, names)
-  mentions.forEach(({ named, miles, span }, index) => {
-    if (named.kind !== 'county' || place.towns.length === 0)
-      reading.part('place', placeWords(named, towns[index]!, miles, names), span)
-  })
-  const found = placeReadings(mentions, reading.inForce, names)
-  if (found)
-    reading.placeReadings = {
-      span: found.span,
-      readings: found.readings.map((one) => offered(one, found.readings, mentions)),
-    }
-  else noteNamesakes(reading, mentions, towns)
-  reading.near = nearIn(mentions)
-  if (isWider) reading.limit(wholeSpan(mentions), WIDER)
-  if (!mentions[0]!.isAdded) reading.place = place
-  else addPlace(reading, mentions, towns.flat(), names)
+const PLACE_TEXTS: PlaceTexts = {
+  place: placeWords,
+  namesakes: (name, counties) => `Hay más de un ${name}: ${enumerated(counties, 'y')}.`,
+  bothCounties: 'No se puede buscar a la vez en un condado entero y en un pueblo de otro: se buscan los dos condados.',
+  choice: placeChoice,
 }
 
-/** The town of 'cerca de Montclair'. */
-function nearIn([first, ...others]: readonly Mention[]): TownKey | null {
-  if (!first || others.length > 0 || first.miles !== NEAR_MILES || first.named.kind !== 'town') return null
-  const { towns } = first.named
-  return towns.length === 1 ? towns[0]! : null
-}
-
-const wholeSpan = (mentions: readonly Mention[]): Span => spanOver(mentions.map(({ span }) => span))
-
-function noteNamesakes(reading: Reading, mentions: readonly Mention[], towns: readonly (readonly TownKey[])[]): void {
-  mentions.forEach(({ named, span }, index) => {
-    const keys = towns[index]!
-    if (named.kind !== 'town' || named.isAll || keys.length < 2) return
-    reading.limit(span, `Hay más de un ${named.text}: ${enumerated(keys.map(townCounty), 'y')}.`)
-  })
-}
-
-/** Adds places to those in force. */
-function addPlace(reading: Reading, mentions: readonly Mention[], added: readonly TownKey[], names: PlaceNames): void {
-  const { county, counties, towns } = reading.inForce
-  const said = mentions.flatMap(({ named }) => (named.kind === 'county' ? [named.county] : []))
-  if (towns.length > 0 && said.length === 0) for (const key of added) reading.townsAdded.add(key)
-  else {
-    const all = together([...(county ? [county] : counties), ...said], [...towns, ...added], names)
-    reading.place = all.place
-    if (all.isWider) reading.limit(wholeSpan(mentions), WIDER)
-  }
-}
-
-/** A reading of a place, as it is offered and chosen. */
-function offered({ named, place }: PlaceReading, all: readonly PlaceReading[], mentions: readonly Mention[]) {
-  const miles = mentions.find((mention) => mention.isBare)?.miles ?? null
+function placeChoice({ named }: PlaceReading, all: readonly PlaceReading[], miles: number | null) {
   const near = miles === null ? 'en' : miles === NEAR_MILES ? 'cerca de' : `a ${miles} millas de`
   if (named.kind === 'county')
-    return { label: `Condado de ${named.county}`, says: `${near} el condado de ${named.county}`, place }
+    return { label: `Condado de ${named.county}`, says: `${near} el condado de ${named.county}` }
   const county = townCounty(named.towns[0]!)
-  const isCity = all.some(({ named: { kind } }) => kind === 'county')
+  const isCity = all.some((other) => other.named.kind === 'county')
   const name = isCity ? `la ciudad de ${named.text}` : named.text
   return {
     label: isCity ? `Ciudad de ${named.text}` : needsCounty(all) ? `${name}, condado de ${county}` : name,
     says: `${near} ${name}, condado de ${county}`,
-    place,
   }
 }
 
