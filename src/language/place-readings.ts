@@ -12,7 +12,7 @@ const MAX_READINGS = 4
  * The one county that is as often meant as the town of its name. Sussex has a borough too, of 2,000 among the county's
  * 145,000 people (Census 2020).
  */
-const COUNTY_OR_CITY = 'Passaic'
+export const COUNTY_OR_CITY = 'Passaic'
 
 /** One way to take a name, and the place that the whole sentence then asks for. */
 export interface PlaceReading {

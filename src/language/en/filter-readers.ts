@@ -1,6 +1,7 @@
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { readWith, type FilterReaders } from '../filter-readers.ts'
 import type { Reading } from '../reading.ts'
+import type { SpokenContext } from '../understanding.ts'
 import { readAmenities } from './amenities.ts'
 import { readAvailable } from './availability.ts'
 import { readWords } from './description-words.ts'
@@ -14,6 +15,7 @@ import { readOpenHouses } from './open-houses.ts'
 import { readRooms } from './rooms.ts'
 import { readPlaces } from './search-places.ts'
 import { readPrices } from './search-prices.ts'
+import { readToldPlaces } from './told-places.ts'
 import { readTrains } from './trains.ts'
 import { readUnfiltered } from './unfiltered-features.ts'
 
@@ -27,6 +29,12 @@ function readFeatures(reading: Reading): void {
   readUnfiltered(reading)
 }
 
+/** The way to work first: 'I work in Hoboken, half an hour at most'. */
+function readWorkplaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
+  readTrains(reading)
+  readToldPlaces(reading, context.places)
+}
+
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
 const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
@@ -36,7 +44,7 @@ const FILTER_READERS: FilterReaders = {
   kinds: readKinds,
   lot: readLots,
   cost: readMonthlyCosts,
-  train: readTrains,
+  train: readWorkplaces,
   fee: readFees,
   garage: readGarages,
   openHouse: readOpenHouses,

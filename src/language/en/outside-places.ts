@@ -60,9 +60,11 @@ const ONLY = `Homes are listed in ${COUNTY_NAMES} counties only.`
 const RIDE = 'Say how long the ride may take, such as “at most 45 minutes by train to New York”, and I search by that.'
 const BY_TRAIN: Choice = { label: '45 minutes to New York', says: 'at most 45 minutes by train to New York' }
 const TO_A_TRAIN: Choice = { label: 'Walk to a train', says: 'walk to a train' }
-const BY_WORK = 'I search by where a home is, not by where you work. Say “near” and the town for homes around it.'
-
-const BY_KIN = 'I search by where a home is. Say “near” and the town for homes around it.'
+/** Said of a place of work. */
+export const BY_WORK =
+  'I search by where a home is, not by where you work. Say “near” and the town for homes around it.'
+/** Said of a place of kin. */
+export const BY_KIN = 'I search by where a home is. Say “near” and the town for homes around it.'
 
 /** 'White Plains', 'Mount Vernon': only a part of the name is that of a town here. */
 const LONGER_NAME = phrase(`${IN}(?:mount )?<p>(?: (?:plains|heights|brook|d ?c))?`)
@@ -102,5 +104,6 @@ export function readWork(reading: Reading): void {
   sentence.take(WORK_IN_CITY, (_, span) => reading.limit(span, RIDE, BY_TRAIN))
 }
 
-const nearby = (named: Named | null): Choice | undefined =>
+/** Offers to look around a town. */
+export const nearby = (named: Named | null): Choice | undefined =>
   named?.kind === 'town' ? { label: `Near ${named.text}`, says: `near ${named.text}` } : undefined

@@ -18,7 +18,7 @@ const WHOLE_OF = phrase(
   `${WIDER}(?:all(?: of)?|(?:the )?(?:whole|entire)(?: of)?)(?: the)? <p>(?: county)?(?: (?:again|instead|please|then|now))*`,
 )
 /** After the places: 'put those in also', 'add it'. */
-const ADDS_THEM = phrase(
+export const ADDS_THEM = phrase(
   '(?:(?:and|so|please|,|can you|could you|lets|just) )*(?:(?:put|throw|bring|count|fold|work) (?:those|them|these|that|it|both|that one|this one|all (?:of )?(?:them|those))(?: (?:two|ones?|both))* (?:in|on)(?: (?:there|it|the (?:list|search|mix)))*|(?:add|include|keep adding) (?:those|them|these|that|it|both|that one|this one|all (?:of )?(?:them|those))(?: (?:two|ones?|both|in|on|to (?:it|that|the (?:list|search|mix))))*)(?: (?:also|too|as well|please|then))*(?= (?:[.,]|$))',
 )
 const TAKEN_BACK = '(?: (?:no|nah|nope|wait|actually|sorry|rather|hang on|hold on|scratch that))'

@@ -1,6 +1,6 @@
 import { townCounty, type TownKey } from '#domain/geo/town.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
-import { needsCounty, type PlaceReading } from '../place-readings.ts'
+import { COUNTY_OR_CITY, needsCounty, type PlaceReading } from '../place-readings.ts'
 import type { Reading } from '../reading.ts'
 import { NEAR_MILES, NOWHERE, type Mention } from '../said-places.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
@@ -104,11 +104,18 @@ export function inList({ tokens }: Sentence, index: number, { byName }: PlaceNam
   return town?.kind === 'town' ? town : null
 }
 
-/** Whether a town is named before or after in a list; after a county's name only one of that county: 'Passaic or Clifton'. */
+/**
+ * Whether a town is named before or after in a list; after a county's name only one of that county, but after that of the
+ * city of Passaic any: 'Passaic or Garfield'.
+ */
 function isTownBeside(tokens: Sentence['tokens'], index: number, step: number): boolean {
   const [named, other] = [tokens[index]!.named, tokens[index + 2 * step]?.named]
   if (!/^(?:or|and|\/)$/.test(tokens[index + step]?.text ?? '') || other?.kind !== 'town') return false
-  return step < 0 || (named?.kind === 'county' && other.towns.some((key) => townCounty(key) === named.county))
+  return (
+    step < 0 ||
+    (named?.kind === 'county' &&
+      (named.county === COUNTY_OR_CITY || other.towns.some((key) => townCounty(key) === named.county)))
+  )
 }
 
 /** What is said in English of the places of a search. */

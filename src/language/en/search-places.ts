@@ -7,6 +7,7 @@ import { NEAR_MILES, NOWHERE } from '../said-places.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { settlePlaces } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
+import { saysAlsoThere } from './added-places.ts'
 import { FURTHER_FORMS } from './further-place-forms.ts'
 import { readNamesakes } from './namesakes.ts'
 import { readOutsidePlaces, readWork } from './outside-places.ts'
@@ -25,14 +26,17 @@ const AROUND_IT = phrase(
 
 /** Reads where a search is: the places named, those left out, and those outside the seven counties. */
 export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
-  readWork(reading)
+  const { sentence } = reading
+  const adds = addsPlaces(sentence)
+  // 'My cousin is in Verona, add that' is a wish.
+  if (!adds) readWork(reading)
   readPlaceChanges(reading)
-  const adds = addsPlaces(reading.sentence)
-  const excluded = excludedIn(reading.sentence)
+  const excluded = excludedIn(sentence)
   readNamesakes(reading, context.places)
-  const isAdding = isPlaceInForce(reading) && (reading.sentence.takes(WIDENS) || adds)
+  const isWider = saysAlsoThere(sentence) || adds
+  const isAdding = isPlaceInForce(reading) && (sentence.takes(WIDENS) || isWider)
   const isAnyNamed = readNamedPlaces(reading, context, isAdding, FURTHER_FORMS)
-  if (!isAnyNamed) reading.sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, context.places))
+  if (!isAnyNamed) sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, context.places))
   for (const one of excluded) exclude(reading, one, isAnyNamed, context.places)
   readOutsidePlaces(reading)
 }
