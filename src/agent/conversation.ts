@@ -7,7 +7,7 @@ import { withChoices } from './choices.ts'
 import { withMoneySaid } from './cost-turn.ts'
 import { countiesTogether } from './county-turn.ts'
 import { askNear } from './near-turn.ts'
-import { answerTo, ask, askReading } from './open-question.ts'
+import { answerTo, ask, askReading, withPlaceTaken, withSearchAsked } from './open-question.ts'
 import { afterVoucher } from './question-turn.ts'
 import { asksOnlyThat, refuse, withRefusal } from './refusal-turn.ts'
 import { homesIn, remembered } from './remembered-homes.ts'
@@ -21,6 +21,7 @@ import { talkedOf } from './talked-of.ts'
 import type { TurnInput } from './turn-input.ts'
 import { seeksRental, understandInTalk } from './understand-in-talk.ts'
 import { remembering, undo } from './undo.ts'
+import { wishAndQuestion } from './wish-and-question.ts'
 
 /** Answers a sentence by rules alone. Returns the answer and the talk's next state; no sentence makes it throw. */
 export async function answer(talk: Talk, said: string, context: AgentContext, signal?: AbortSignal): Promise<Turn> {
@@ -135,6 +136,16 @@ async function answerAnew(
 ): Promise<Turn> {
   const reply = answerTo(before, heard, { context })
   const said = context.grammar.withoutContact(reply?.said ?? heard)
+  if (!reply) {
+    const parts = wishAndQuestion(before, said, context)
+    if (parts) return answerBoth(before, parts, context, signal)
+    const asked = withSearchAsked(before)
+    const onward = asked === before ? null : understandInTalk(asked, said, context)
+    if (onward && SEARCHING.test(onward.intent)) {
+      const read = withPlaceTaken(onward, before)
+      return answerRead({ talk: withMoneySaid(asked, read), said, read, context, signal })
+    }
+  }
   const read = reply?.read ?? understandInTalk(before, said, context)
   const ofSent = reply ? null : await aboutSent(before, heard, read, context, signal)
   if (ofSent) return ofSent
@@ -145,6 +156,23 @@ async function answerAnew(
   if (isSaid && (corrected || contact !== before.contact)) return thankFor(before, talk, heard, context)
   const answered = await answerRead({ talk, said, read, context, signal })
   return withContactHeard(answered, before, talk, context)
+}
+
+/** Answers a wish and a question of one breath in the order said. */
+async function answerBoth(
+  talk: Talk,
+  [first, second]: readonly [string, string],
+  context: AgentContext,
+  signal: AbortSignal | undefined,
+): Promise<Turn> {
+  const before = await answerAnew(talk, first, context, signal)
+  const after = await answerAnew(before.talk, second, context, signal)
+  return {
+    ...after,
+    say: `${before.say} ${after.say}`,
+    shown: [...before.shown.filter(({ kind }) => kind !== 'choices'), ...after.shown],
+    sources: [...before.sources, ...after.sources],
+  }
 }
 
 /** The first question of a request, after the contact that was given with it. */

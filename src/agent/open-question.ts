@@ -1,3 +1,5 @@
+import { defaultFilters } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
 import { chosenIn } from '#language/choice.ts'
 import type { Understanding } from '#language/understanding.ts'
@@ -28,11 +30,49 @@ export function answerTo(
   const { grammar } = context
   const labels = choices.map(({ label }) => label)
   const pressed = choices.findIndex(({ says }) => says === said)
-  const chosen = pressed >= 0 ? pressed : (chosenIn(said, labels, grammar.words.choice) ?? byConsent(said, grammar))
+  const chosen =
+    pressed >= 0
+      ? pressed
+      : (chosenIn(said, labels, grammar.words.choice) ?? placeChosen(said, open, context) ?? byConsent(said, grammar))
   if (chosen === null) return null
   if (chosen === 'all') return { said: choices.map(({ says }) => says).join(grammar.words.or), read: null }
   const choice = choices[chosen]
   return choice ? { said: readings[chosen] ? open.said : choice.says, read: readings[chosen] ?? null } : null
+}
+
+/** The answer whose town the sentence names in other words: 'Washington borough, the one in Warren'. */
+function placeChosen(
+  said: string,
+  { choices, readings }: OpenQuestion,
+  { grammar, places }: TurnInput['context'],
+): number | null {
+  if (readings.length === 0 || readings.includes(null)) return null
+  const townsIn = (words: string): string | null => {
+    const none = defaultFilters('sale', everyPrice)
+    const { filters, parts, ambiguity } = grammar.understand(words, { filters: none, places, defaultPrice: everyPrice })
+    const isOnlyPlace = ambiguity === null && parts.length > 0 && parts.every(({ kind }) => kind === 'place')
+    return isOnlyPlace && filters.towns.length > 0 ? filters.towns.join() : null
+  }
+  const towns = townsIn(said)
+  const at = towns === null ? -1 : choices.findIndex(({ says }) => townsIn(says) === towns)
+  return at < 0 ? null : at
+}
+
+/**
+ * The talk with the search that an open question is about, by its first answer: a sentence that answers something else goes
+ * on with that search.
+ */
+export function withSearchAsked(talk: Talk): Talk {
+  const asked = talk.question?.readings[0]
+  return asked ? { ...talk, filters: asked.filters } : talk
+}
+
+/** Adds to a sentence that leaves an open question about a place as it is, which place is taken. */
+export function withPlaceTaken(read: Understanding, { question }: Talk): Understanding {
+  const isPlaced = read.parts.some(({ kind }) => kind === 'place')
+  if (!question?.readings[0] || isPlaced || read.ambiguity) return read
+  const readings = question.choices.map((choice) => ({ ...choice, filters: read.filters }))
+  return { ...read, ambiguity: { kind: 'place', span: { start: 0, end: 0 }, readings } }
 }
 
 /** 'Yes' and 'why not' take the first answer. */

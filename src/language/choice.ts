@@ -9,6 +9,8 @@ export interface ChoiceWords {
   consents: RegExp
   /** Words before an answer that say nothing: 'I mean the'. */
   lead: RegExp
+  /** The same after it: 'the city, I mean'. */
+  tail: RegExp
 }
 
 /** The longest sentence that may choose an answer, words. */
@@ -24,6 +26,7 @@ export function chosenIn(said: string, labels: readonly string[], words: ChoiceW
     .toLowerCase()
     .replace(/[.!?]+$/, '')
     .replace(words.lead, '')
+    .replace(words.tail, '')
   if (text.split(/\s+/).length > MAX_WORDS) return null
   const exact = labels.findIndex((label) => label.toLowerCase() === text)
   if (exact >= 0) return exact
@@ -40,7 +43,15 @@ function namedBy(text: string, labels: readonly string[]): number | null {
   const named = own.flatMap((label, index) => (label.some((word) => said.has(word)) ? [index] : []))
   // Other words make it another sentence: 'four bedrooms in the city'.
   const isOnlyThat = [...said].every((word) => all.some((label) => label.includes(word)))
-  return named.length === 1 && isOnlyThat ? named[0]! : null
+  if (said.size === 0 || !isOnlyThat) return null
+  return named.length === 1 ? named[0]! : shortestWith([...said], all)
+}
+
+/** The shortest of the labels that have all words, unless every label has them: 'the one in Warren'. */
+function shortestWith(said: readonly string[], all: readonly (readonly string[])[]): number | null {
+  const having = all.flatMap((label, index) => (said.every((word) => label.includes(word)) ? [index] : []))
+  if (having.length === 0 || having.length === all.length) return null
+  return having.reduce((best, index) => (all[index]!.length < all[best]!.length ? index : best))
 }
 
 const wordsOf = (text: string): string[] =>

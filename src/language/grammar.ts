@@ -115,6 +115,8 @@ export interface TalkWords {
   }
   /** Chooses among the answers to a question. */
   choice: ChoiceWords
+  /** Stands between a wish and a question of one breath: 'add Wayne, and what is a contingency'. */
+  nextSentence: RegExp
   /** A word or two that say something only in the talk. */
   brief: BriefWords
   /** Stands between two phrases of which either will do, with its blanks. */

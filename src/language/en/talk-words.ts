@@ -104,8 +104,11 @@ export const talkWords: TalkWords = {
     all: /^(?:both|both of (?:them|those)|all(?: of (?:them|those))?|all (?:two|three|four)|either(?: one| of (?:them|those))?|any(?: of (?:them|those))?)$/,
     consents:
       /^(?:(?:ok|okay|oh|well|so|and|then|yes|yeah|yep|sure|please|great|good|hm+|could you|can you)[ ,]+)*(?:why not|go for it|(?:let['’]?s |please |just )?(?:(?:do|try|ask|take|show)(?: (?:it|that|them|those|this|me|him|her))+|(?:take|leave|drop) (?:it|that|this|them|those) out|(?:drop|skip) (?:that|this))(?: (?:then|please|instead|first|out|off|away))*|i['’]?d (?:like|love) (?:that|to)|that (?:would|could|sounds?|works|helps)(?: \w+){0,3}|sounds? (?:good|great|fine))[ .!?]*$/i,
-    lead: /^(?:(?:no|yes|um|uh|oh|well|ok|okay|please|i mean|i meant|i['’]?d like|i want|let['’]?s say|number|option|the|in|it['’]?s|that['’]?s)[ ,]+)+/,
+    lead: /^(?:(?:no|yes|um|uh|oh|well|ok|okay|please|i mean|i meant|i['’]?d like|i want|let['’]?s say|number|option|the|(?:one |the one )?(?:over )?in|it['’]?s|that['’]?s)[ ,]+)+/,
+    tail: /(?:[ ,]+(?:one|i mean|i meant|please|of course|obviously|then|is (?:what i (?:mean|meant|want)|fine)))+$/,
   },
+  nextSentence:
+    /(?<=[.?!;])\s+|(?:,\s*|\s)(?:and|also|plus|oh and|but)(?=,? (?:what(?:['’]?s)?|how|who|when|why|do (?:i|we)|does|is (?:it|there)|are there|can (?:they|the|a|i get|we get))\b)/i,
   brief: briefWords,
   or: ' or ',
   request: {

@@ -106,7 +106,10 @@ export const talkWords: TalkWords = {
     consents:
       /^(?:(?:s[ií]|ok|okay|bueno|claro|pues|vale|dale|por favor|entonces)[ ,]+)*(?:por qu[eé] no|(?:h[aá]galo|hazlo|haz eso|haga eso|adelante|dale|preg[uú]nteles?|preg[uú]ntales?)|(?:qu[ií]t[ae]|s[aá]c[ae])(?:l[oa]s?)?(?: (?:eso|esa|ese|fuera))*|me gustar[ií]a|(?:suena|est[aá]) bien)(?: (?:entonces|por favor))*[ .!?]*$/iu,
     lead: /^(?:(?:no|s[ií]|eh|bueno|pues|ok|okay|por favor|digo|quiero|me gustar[ií]a|n[uú]mero|opci[oó]n|la|el|en|es|quit[ae]|sac[ae]|haz|haga|dej[ae] fuera)[ ,]+)+/u,
+    tail: /(?:[ ,]+(?:digo|quiero decir|por favor|claro|entonces))+$/u,
   },
+  nextSentence:
+    /(?<=[.?!;])\s+|(?:,\s*|\s)(?:y|adem[aá]s|tambi[eé]n|pero)(?=,? ¿?(?:qu[eé]|c[oó]mo|qui[eé]n|cu[aá]nd?[oa]?s?|por qu[eé])\s)/iu,
   brief: briefWords,
   or: ' o ',
   request: {
