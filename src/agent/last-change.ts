@@ -42,7 +42,7 @@ export function understandOfChange(
   said: string,
   { grammar, places }: { grammar: Grammar; places: PlaceNames },
 ): Understanding | null {
-  const { eitherWay, bothPlaces } = grammar.words.ofChange
+  const { eitherWay, bothPlaces, formerPrice } = grammar.words.ofChange
   const words = said.trim()
   const change = lastChange(talk)
   if (change === null || talk.before.at(-1)?.done || read.refused.length > 0) return null
@@ -51,6 +51,8 @@ export function understandOfChange(
   if (how) return takenBack(read, said, talk.filters, change, how)
   const among = takenBackAmong(talk, words, change, { grammar, places })
   if (among) return among
+  const former = formerPrice.exec(words)
+  if (former) return after(withFormerPrice(talk, former.groups?.['first'] !== undefined))
   if (eitherWay.test(words) && change.isLatest && change.keys.every(isWish))
     return after(withoutLast(talk.filters, change))
   if (!bothPlaces.test(words) || !change.isLatest) return null
@@ -104,6 +106,18 @@ function takenBackAmong(
   if (NO_REQUEST.test(read.intent) && read.refused.length === 0)
     return takenBack(read, words, talk.filters, change, how)
   return /^(?:search|refine)$/.test(read.intent) ? read : null
+}
+
+/** The search with the price that stood before this one, or with the first of the talk; null where none stood. */
+function withFormerPrice({ filters, before }: Talk, isFirst: boolean): ListingFilters | null {
+  const prices = before
+    .map(({ talk }) => talk.filters)
+    .filter(({ market }) => market === filters.market)
+    .map(({ price }) => price)
+    .filter(({ min, max }) => min > EVERY_PRICE.min || max < EVERY_PRICE.max)
+    .filter(({ min, max }) => min !== filters.price.min || max !== filters.price.max)
+  const price = isFirst ? prices[0] : prices.at(-1)
+  return price ? { ...filters, price } : null
 }
 
 const refined = (read: Understanding, said: string, filters: ListingFilters): Understanding => ({

@@ -112,6 +112,8 @@ export interface TalkWords {
     eitherWay: RegExp
     /** Of a place that replaced another: 'both', 'or both of them'. */
     bothPlaces: RegExp
+    /** Goes back to a price said before, the first one with the group `first`: 'we’d rather stay at the old price'. */
+    formerPrice: RegExp
   }
   /** Chooses among the answers to a question. */
   choice: ChoiceWords

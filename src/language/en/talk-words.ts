@@ -92,6 +92,8 @@ export const talkWords: TalkWords = {
       /^(?:(?:oh|no|nah|nope|ok|okay|well|hm+|um|actually|sorry|or|it can be|i['’]?m (?:fine|ok|okay|good))[ ,.]+)*(?:with or without(?: (?:it|one|that))?|(?:either|any) way(?:['’]?s| is| would be| works)?(?: (?:fine|ok|okay|good|all right|for (?:me|us)))*|(?:it )?(?:doesn['’]?t|does not) matter either way|(?:i|we) don['’]?t (?:care|mind) either way)[ .!]*$/i,
     bothPlaces:
       /^(?:(?:oh|no|nah|ok|okay|well|hm+|um|actually|or|and|maybe|make it|why not|then|yes|let['’]?s (?:do|say|try|take)|show (?:me|us)|give me|look in|search|in)[ ,.]+)*(?:both(?: of (?:them|those|the (?:towns|places|two)))?(?: (?:towns|places|cities|counties|of them))?|either(?: (?:one|town|place|of (?:them|those|the two)))?|the two of them)(?: (?:then|please|together|too|works?|is|are|would|be|fine|ok|okay|good|do))*[ .!]*$/i,
+    formerPrice:
+      /^(?:(?:oh|no|nah|nope|ok|okay|well|hm+|um|uh|actually|sorry|wait|and|but|then|you know what|on second thoughts?|let['’]?s|please|can you|could you)[ ,.]+)*(?:(?:i|we)(?:['’]?d| would|['’]?ll| will|['’]?re| want to| need to| should| have to)? )?(?:(?:rather|better|prefer(?: to)?|just|gonna|going to|go|stay|stick|keep|leave|put|set|make|change|take|use|stop|be|it|them|at|to|with|on|back|return|down|up|again) )*(?:the|my|our|that) (?:(?<first>first|original|initial|starting)|old|previous|former|earlier|last|other|prior) (?:number|price|budget|amount|figure|limit|max(?:imum)?|cap|range|ceiling|rent)(?: (?:then|please|again|instead|after all|for now|we (?:had|said|gave)|i (?:had|said|gave)|is better|was better|was fine|is fine|it is))*[ .!]*$/i,
   },
   choice: {
     nth: [

@@ -93,6 +93,8 @@ export const talkWords: TalkWords = {
       /^(?:(?:no|nah|ok|bueno|pues|perd[oó]n)[ ,.]+)*(?:con o sin(?: (?:eso|ello|[eé]l|ella))?|me da igual(?: (?:con o sin|una cosa u otra))?|da igual|de las dos maneras|como sea)(?: (?:est[aá] bien|sirve|por favor))*[ .!]*$/iu,
     bothPlaces:
       /^(?:(?:no|ok|bueno|pues|o|y|mejor|s[ií]|en|busque en|ponga|que sean)[ ,.]+)*(?:l[oa]s dos|amb[oa]s|en l[oa]s dos|cualquiera de l[oa]s dos)(?: (?:pueblos|ciudades|lugares|condados|por favor|juntos|entonces|est[aá] bien))*[ .!]*$/iu,
+    formerPrice:
+      /^(?:(?:no|ah|ok|bueno|pues|mejor|perd[oó]n|espere|por favor|y|entonces|ahora)[ ,.]+)*(?:(?:nos quedamos|me quedo|qued[eé]monos|volvamos|vuelva|regrese|regresemos|deje|d[eé]jelo|ponga|p[oó]ngalo|mejor|preferimos|prefiero|con|a|al|en|de nuevo|otra vez) )*(?:al|el|la|con el|con la|nuestro|nuestra) (?:(?<first>primer|primera|precio inicial|original)|precio(?= (?:anterior|de antes|viejo|original))|cifra(?= (?:anterior|de antes))|anterior|viejo)(?: (?:precio|cifra|n[uú]mero|presupuesto|l[ií]mite|m[aá]ximo|cantidad|anterior|de antes|viejo|original|que dije|que dijimos|por favor|mejor|entonces))*[ .!]*$/iu,
   },
   choice: {
     nth: [
