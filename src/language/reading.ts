@@ -66,6 +66,8 @@ export class Reading {
     | (Pick<Ambiguity, 'span'> & { readings: readonly { label: string; says: string; place: SpokenPlace }[] })
     | null = null
   sort: Sort | null = null
+  /** How many people share the home, the visitor among them; null where nobody said. */
+  people: number | null = null
   /** The sentence changes the search in force. */
   isChange = false
   isReset = false

@@ -65,15 +65,17 @@ function readFigures(
 const YEARS = {
   /** 'Nothing built before 1950', 'no older than 1980'. */
   notBefore: phrase(
-    '(?:nothing|not|none|no(?: [a-z]+)?|never|wasnt|isnt) (?:built|constructed) before <n>|(?:no|not|nothing) older than <n>(?! years?)',
+    '(?:nothing|not|none|no(?: [a-z]+)?|never|wasnt|isnt) (?:built|constructed) before <n>|(?:no|not|nothing|none) older than <n>(?! years?)',
   ),
-  both: phrase('(?:built|constructed|from|build) (?:(?:between|from|in) )*<n> (?:to|and|-) <n>'),
+  both: phrase(
+    '(?:built|constructed|from|build) (?:(?:somewhere|sometime|anywhere|between|from|in) )*<n> (?:to|and|-) <n>',
+  ),
   // Before the others, which begin like it.
   earlier: phrase(
     '(?:built|constructed) (?:in |up to |until )*<n> (?:or|and) (?:earlier|before|older)|(?:built|constructed) (?:(?:no later than|up to|until|by|before) )+<n>|(?<! (?:no|not|nothing) )(?:older than|from before|anything before) <n>(?! years?)|(?:no|not|nothing|none) (?:newer|later|younger) than <n>',
   ),
   later: phrase(
-    '(?:built|constructed) (?:(?:in|since|after|from|no earlier than) )+<n>(?: (?:or|and) (?:later|newer|after|on|up|onwards?))?|(?:built|constructed) <n>(?: (?:or|and) (?:later|newer|after|up)| \\+)|(?:from )?<n> (?:or|and) (?:newer|later)|from <n> and up|newer than <n>',
+    '(?:built|constructed) (?:(?:in|since|after|from|no earlier than) )+<n>(?: (?:or|and) (?:later|newer|after|on|up|onwards?))?|(?:built|constructed) <n>(?: (?:or|and) (?:later|newer|after|up)| \\+)|(?:from )?<n> (?:or|and) (?:newer|later)|from <n> and up|newer than <n>|<n> (?:and|or) (?:up|on|later|newer|above)(?: ,)? for the year(?: built)?|(?:the )?year(?: built)?(?: (?:of|is|be|should|has|to|must|at least|after|from|since))* <n>(?: (?:or|and) (?:up|on|later|newer|above))?',
   ),
 }
 
@@ -86,6 +88,8 @@ const AGES = {
   decade: phrase(
     `(?:(?:anything|built|constructed|from|since|before|after|until) )+(?:in |during )?(?:the )?(?:(?:early|mid|late) )?(?:<n> s|(${DECADES.join('|')}))(?: (on|onwards?|or (?:later|newer|after)|and (?:later|newer|up)))?`,
   ),
+  /** 'Built in the two thousands', whose plural is gone. */
+  since2000: phrase('(?:built|constructed)(?: (?:in|during|sometime))* the <n>'),
   /** 'A 1920s colonial': without 'built', only of what was built. */
   decadeHome: phrase(
     `(?:(?:an?|early|mid|late|old) )*<n> s(?= (?:[a-z]+ )?(?:~|colonials?|capes?|ranch(?:es)?|victorians?|tudors?|bungalows?|brown ?stones?|craftsman|cottages?|contemporar(?:y|ies)|splits?|bi|farm ?houses?|houses?|homes?|town ?houses?|condos?|co ?ops?|duplex(?:es)?|buildings?|construction|builds?))`,
@@ -115,6 +119,9 @@ function readAges(reading: Reading): void {
       ? set(from + 10, null, span)
       : set(from, on || /since/.test(words) ? null : from + 9, span)
   })
+  sentence.take(AGES.since2000, ([, index], span) =>
+    sentence.number(index)!.value === 2000 ? set(2000, 2009, span) : false,
+  )
   sentence.take(AGES.decadeHome, ([, index], span) => {
     const from = sentence.number(index)?.value ?? 0
     // 'For rent in the 1900s' is a price.
@@ -200,6 +207,15 @@ const SAID_ACRES: readonly (readonly [said: string, acres: number])[] = [
   ['couple(?: of)? acres?', 2],
   ['(?:few|several) acres?', 3],
 ]
+/** 'Minimum three acres and it can be up to ten', 'three to ten acres or so'. */
+const LOT_ENDS = phrase(
+  `${WITH}(?:${AT_LEAST} )?<n> acres?(?: (?:${OR_MORE}|of land))?(?: (?:but|and|,|it|they|we|can|could|may|might|be|go|goes|maybe))* ${AT_MOST}(?: (?:about|maybe|like))* <n>(?: acres?)?(?! (?:dollars|bucks|bed|beds|bath|k|thousand))`,
+)
+/** 'Half an acre to an acre', 'a quarter to half an acre'. */
+const PART_ENDS = phrase(
+  '(?:(?:with|on|between|from|a|an|about) )*(half|quarter|third)(?: of)?(?: an?)?(?: acre)? (?:to|and|up to|or) (?:(half)(?: of)?(?: an?)?|an?|one|(?:a )?(?:full|whole)|<n>) acres?',
+)
+const PARTS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, third: 0.33 }
 const LOT_TAIL = '(?: (?:lots?|of land|of property|of ground))?'
 const SAID_ACRES_PATTERNS = SAID_ACRES.map(([said, acres]) => ({
   acres,
@@ -213,12 +229,24 @@ const LOT_FEET = phrase(
   `(?:lots?|yards?|land)(?: (?:size|of|is|be|should|that|has|to|with|a|about|${AT_LEAST}|${AT_MOST}))* <n> ${SQUARE_FEET}|(?:(?:on|a|with|${AT_LEAST}|${AT_MOST}) )*<n> ${SQUARE_FEET} lots?`,
 )
 const FEET_PER_ACRE = 43_560
+/** More beside acres is a price. */
+const MOST_ACRES = 200
 
 /** Reads the lot. */
 export function readLots(reading: Reading): void {
   reading.sentence.take(LOT_FEET, ([said, a, b], span) => {
     const acres = Math.round((reading.sentence.number(a ?? b)!.value / FEET_PER_ACRE) * 100) / 100
     return setEnds(reading, 'lot', IS_MOST.test(said) ? { min: null, max: acres } : { min: acres, max: null }, span)
+  })
+  reading.sentence.take(LOT_ENDS, ([, from, to], span) => {
+    const [min, max] = [reading.sentence.number(from)!.value, reading.sentence.number(to)!]
+    return !max.isMoney && max.value > min && max.value <= MOST_ACRES
+      ? setEnds(reading, 'lot', { min, max: max.value }, span)
+      : false
+  })
+  reading.sentence.take(PART_ENDS, ([, from, half, to], span) => {
+    const max = half ? PARTS[half]! : (reading.sentence.number(to)?.value ?? 1)
+    return max <= MOST_ACRES ? setEnds(reading, 'lot', { min: PARTS[from!]!, max }, span) : false
   })
   for (const { acres, pattern } of SAID_ACRES_PATTERNS)
     reading.sentence.take(pattern, ([said], span) =>
@@ -228,22 +256,24 @@ export function readLots(reading: Reading): void {
 }
 
 const FEE =
-  '(?:(?:with|and|a|an|the|low) )*(?:make the )?(?:(?:hoa|association|maintenance|condo|monthly hoa)(?: (?:fees?|dues|is|are|be|of|costs?|charges?|that|must|should|has to|to|stay|can|could|may|go))*|(?:fees?|dues)(?: (?:of|be|is|can|could|may|should|must|go))*)'
+  '(?:(?:with|and|a|an|the|low) )*(?:make the )?(?:(?:monthly )?(?:hoas?|association|home ?owners(?: association)?|maintenance|condo)(?: (?:fees?|dues|is|are|be|of|costs?|charges?|that|must|should|has to|have to|to|stay|can|could|may|go))*|(?:monthly )?(?:fees?|dues|(?:monthly|common) charges?)(?: (?:of|be|is|has to|have to|stay|can|could|may|should|must|go))*)'
 /** 'Can’t be over', 'not above', 'doesn’t exceed'. */
 export const NOT_OVER =
-  '(?:(?:no|not|never|nothing|cant|dont|doesnt|does not|do not|wont|shouldnt|should not|must not|isnt)(?: (?:be|go|to|cost))* (?:over|above|more than|higher than|greater than|beyond|past)|(?:not|doesnt|dont|cant|wont|never|shouldnt) (?:exceed(?:ing)?|top|pass|hit))'
+  '(?:(?:no|not|never|nothing|cant|dont|doesnt|does not|do not|wont|shouldnt|should not|must not|isnt)(?: (?:be|go|to|cost|pay|spend))* (?:over|above|more than|higher than|greater than|beyond|past)|(?:not|doesnt|dont|cant|wont|never|shouldnt) (?:exceed(?:ing)?|top|pass|hit))'
 const MONTHLY = '(?: (?:dollars|bucks|(?:a|per|each|/) (?:month|mo)|monthly|max|maximum|or less))*'
 const FEES = {
   both: phrase(`${FEE} (?:between |from )?<n> (?:to|and|-) <n>${MONTHLY}`),
   least: phrase(`${FEE} (?:over|above|at least|more than) <n>${MONTHLY}`),
   most: phrase(
-    `${FEE} (?:(?:${NOT_OVER}|below|under|less than|lower than|no more than|not more than|max|maximum|up to|at most|around|about) )*<n>${MONTHLY}`,
+    `${FEE} (?:(?:${NOT_OVER}|below|under|south of|less than|lower than|no more than|not more than|max|maximum|up to|at most|around|about) )*<n>${MONTHLY}`,
   ),
   /** 'Up to 400 for the association'. */
   counted: phrase(
-    `(?:(?:under|below|less than|no more than|not more than|up to|at most|max|around|about) )*<n>(?: (?:dollars|bucks|a|per|month|monthly|for|in|on|of|to|the|an|towards))* (?:(?:hoa|association|maintenance|condo)(?: (?:fees?|dues|charges?))*|fees|dues)(?: (?:max|maximum|at most|tops|or less))*`,
+    `(?:(?:${NOT_OVER}|under|below|less than|no more than|not more than|up to|at most|max|around|about) )*<n>(?: (?:dollars|bucks|a|per|month|monthly|for|in|on|of|to|the|an|towards))* (?:(?:hoa|association|maintenance|condo)(?: (?:fees?|dues|charges?))*|fees|dues)(?: (?:max|maximum|at most|tops|or less))*`,
   ),
-  none: phrase('(?:(?:with|and|has|have) )*(?:no|without(?: an?| any)?) (?:hoa|association)(?: (?:fees?|dues))?'),
+  none: phrase(
+    '(?:(?:with|and|has|have) )*(?:no|without|nothing (?:with|in|under)|not (?:in|with|under|part of)|outside(?: of)?|(?:dont|do not|doesnt|didnt|never) (?:want|like|do)(?: to (?:pay|deal with|have|be in|live in))?|hate|avoid|free of)(?: (?:an?|any|the))* (?:hoas?|home ?owners association|association)(?: (?:fees?|dues))?(?! (?:limit|cap|filter|(?:is|of|at|up|max|under|over|below|above|or) ))|hoa free',
+  ),
 }
 
 /** After the fee was explained: 'not more than 250 for that', 'under 300 then'. */

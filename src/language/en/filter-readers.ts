@@ -6,6 +6,7 @@ import { readAmenities } from './amenities.ts'
 import { readAvailable } from './availability.ts'
 import { readWords } from './description-words.ts'
 import { readDroppedFeatures } from './dropped-features.ts'
+import { readExactRooms } from './exact-rooms.ts'
 import { readDays, readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags } from './flags.ts'
 import { readKinds } from './home-kinds.ts'
@@ -15,6 +16,7 @@ import { readOpenHouses } from './open-houses.ts'
 import { readRooms } from './rooms.ts'
 import { readPlaces } from './search-places.ts'
 import { readPrices } from './search-prices.ts'
+import { readSharedRents } from './shared-rents.ts'
 import { readToldPlaces } from './told-places.ts'
 import { readTrains } from './trains.ts'
 import { readUnfiltered } from './unfiltered-features.ts'
@@ -33,6 +35,16 @@ function readFeatures(reading: Reading): void {
 function readWorkplaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
   readTrains(reading)
   readToldPlaces(reading, context.places)
+}
+
+const readAllRooms: FilterReaders['beds'] = (reading, context) => {
+  readExactRooms(reading)
+  readRooms(reading, context)
+}
+
+function readMoney(reading: Reading): void {
+  readSharedRents(reading)
+  readPrices(reading)
 }
 
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
@@ -54,15 +66,15 @@ const FILTER_READERS: FilterReaders = {
   days: readDays,
   amenities: readFeatures,
   search: readStyles,
-  beds: readRooms,
-  baths: readRooms,
+  beds: readAllRooms,
+  baths: readAllRooms,
   county: readPlaces,
   counties: readPlaces,
   towns: readPlaces,
   area: readPlaces,
   within: readPlaces,
-  market: readPrices,
-  price: readPrices,
+  market: readMoney,
+  price: readMoney,
 }
 
 /** Reads every filter from a sentence. */

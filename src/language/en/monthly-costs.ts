@@ -65,7 +65,8 @@ function step(reading: Reading, [, counted, how, added]: RegExpExecArray, span: 
   return setCost(reading, /less|lower|cheaper/.test(how ?? '') ? upTo - dollars : upTo + dollars, span)
 }
 
-function setCost(reading: Reading, upTo: number, span: Span): void {
+/** Sets the most that a month may cost, US dollars. */
+export function setCost(reading: Reading, upTo: number, span: Span): void {
   reading.monthlyCost = upTo
   reading.set({ market: 'sale' })
   // As a chip alone, 'up to $3,800 a month' would be a rent.

@@ -33,11 +33,14 @@ import { withVerbsJoined } from './phrasal-verbs.ts'
 import { readPriceCuts } from './price-cuts.ts'
 import { quotedText, quotedWords } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
+import { withRefusedEnds } from './refused-ends.ts'
 import { takeRoomNeed } from './room-need.ts'
 import { payUpTo } from './search-prices.ts'
 import { readSearchTopic } from './search-topic.ts'
+import { peopleIn } from './shared-rents.ts'
 import { readSaidOrder, readSort } from './sort.ts'
 import { splitWords } from './split-words.ts'
+import { withYearsJoined } from './spoken-years.ts'
 import { takeTrades } from './trades.ts'
 import { readTaxLimits } from './unfiltered-features.ts'
 import { takeUnits } from './units-of-home.ts'
@@ -85,7 +88,10 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const unquoted = blanked(text, mentioned)
   const quoted = quotedText(unquoted)
   const rest = blanked(unquoted, quoted)
-  const sentence = openSentence(withCorrections(withVerbsJoined(readTokens(splitWords(rest), places))))
+  const sentence = openSentence(
+    withRefusedEnds(withYearsJoined(withCorrections(withVerbsJoined(readTokens(splitWords(rest), places))))),
+  )
+  const people = peopleIn(sentence)
   const homes = topics.homes(sentence, text)
   takeAssistanceAnimals(sentence)
   const awayFromVouchers = takeVoucherSteering(sentence)
@@ -96,8 +102,9 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const roomNeed = takeRoomNeed(sentence)
   const defaultPrice = context.defaultPrice ?? defaultPriceOf(filters)
   const reading = new Reading(sentence, filters, defaultPrice, context.today)
+  reading.people = people
   worship.forEach((span) => reading.limit(span, NO_WALK_TO_WORSHIP))
-  readFigureCorrections(reading)
+  readFigureCorrections(reading, context)
   readTaxLimits(reading)
   readOwnRent(reading)
   const loan = readLoanTerms(sentence)

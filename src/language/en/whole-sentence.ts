@@ -4,4 +4,4 @@ export const BEFORE_FIGURE =
 
 /** After such a figure: 'would be fine too', 'instead of the week', 'not fifteen'. */
 export const AFTER_FIGURE =
-  '(?: (?:please|then|instead|now|too|also|as well|really|is|are|was|be|would|will|should|can|do|works?|ok|okay|fine|good|great|alright|all right|enough|plenty|acceptable|for (?:me|us)|[.,]))*(?: (?:instead of|rather than)(?: [^ ]+){1,4}| not(?: (?:the|a|an))? (?:[#=]\\d+|days?|weeks?|months?|years?)(?: [a-z]+)?)?(?= $)'
+  '(?: (?:please|then|instead|now|too|also|as well|really|is|are|was|be|would|will|should|can|do|works?|ok|okay|fine|good|great|alright|all right|enough|plenty|acceptable|better|nicer|ideal|perfect|for (?:me|us)|[.,]))*(?: (?:instead of|rather than)(?: [^ ]+){1,4}| not(?: (?:the|a|an))? (?:[#=]\\d+|days?|weeks?|months?|years?)(?: [a-z]+)?)?(?= $)'

@@ -1,0 +1,77 @@
+import type { Reading } from '../reading.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { MONTHLY } from './market-words.ts'
+import { payUpTo } from './search-prices.ts'
+
+const FELLOWS =
+  '(?:people|persons|adults|students|roommates|room ?mates|flatmates|friends|guys|girls|women|men|nurses|tenants|coworkers|colleagues|buddies|interns|teachers)'
+const KIN =
+  '(?:(?:room ?mate|flatmate|girlfriend|boyfriend|wife|husband|partner|fiancee?|friend|buddy|sister|brother|cousin|coworker|mom|mother|dad|father|son|daughter))'
+/** 'Four of us', 'three students', 'the two of us'. */
+const COUNTED = phrase(
+  `(?:(?:the|all|us) )*(?:<c> of us|(?<! (?:and|with|plus|have|got) (?:my )?)<c> (?:[a-z]+ )?${FELLOWS})`,
+)
+/** 'Me and two roommates': whoever speaks is one more. */
+const BESIDE = phrase(
+  `(?:(?:me|i|myself)(?: (?:and|plus|with)) (?:my )?|with |have |got |plus )<c> (?:[a-z]+ )?(?:${FELLOWS}|others)|my <c> (?:[a-z]+ )?${FELLOWS} and (?:i|me)`,
+)
+const PAIR = phrase(
+  `(?:my|a) ${KIN} and (?:i|me)|(?:me|i) and (?:my|a) ${KIN}|(?:both of us|us both|as a couple|between the two)`,
+)
+
+/** How many people share a home by the sentence, the visitor among them; null where it doesn't say. Takes no words. */
+export function peopleIn(sentence: Sentence): number | null {
+  const code = sentence.code()
+  const count = (pattern: RegExp) => {
+    const match = code.search(pattern) < 0 ? undefined : code.matchAll(pattern).next().value
+    const value = sentence.number(match?.slice(1).find(Boolean))?.value
+    return value !== undefined && value >= 1 && value <= 9 ? value : null
+  }
+  const beside = count(BESIDE)
+  return beside === null ? (count(COUNTED) ?? (code.search(PAIR) < 0 ? null : 2)) : beside + 1
+}
+
+const EACH = '(?:each|a ?piece|(?:a|per|each) (?:person|head|roommate|tenant))'
+const OF_US =
+  '(?: (?:of us|two|three|of|us|can|could|do|does|pays?|affords?|puts?|in|up|to|about|around|like|maybe|chip|spend|would|will|only|for|have|has|swing|manage|the))*'
+const PAID = `(?: (?:dollars|bucks))?(?: ${MONTHLY})?`
+/** '900 each', 'we can each do 1,400', '$900 a person'. */
+const PER_HEAD = phrase(
+  `(?:(?:we|i|can|could|do|pay|afford|about|around|like|maybe|up to|under|say|its|at|for|max|to) )*<n>${PAID} ${EACH}(?: ${MONTHLY})?(?: (?:max|tops|at most))?|(?:(?:we|us|can|could|would|will) )*(?:each|every(?: one)? of us|everyone|everybody)${OF_US} <n>${PAID}`,
+)
+/** 'Four hundred a week'. */
+const WEEKLY = phrase(
+  '(?<! (?:make|makes|making|earn|earns|earning|bring|brings|get|gets|clear|take|net|home|paid|pays me|income is|income of|takes|charges|rent is|rent was|landlord wants|already pay|now pay)(?: (?:home|in|about|around|like|only|just))*)(?: )?(?:(?:under|below|up to|at most|max|about|around|for|say|like|maybe|so|pay|no more than) )*<n>(?: (?:dollars|bucks))? (?:(?:a|per|each|every|/) (?:week|wk)|weekly)(?: (?:rent|max|tops|at most))*',
+)
+/** The weeks of a month. */
+const WEEKS = 52 / 12
+/** The most that anybody pays alone, US dollars a month. */
+const MOST_ALONE = 8000
+const MOST_WEEKLY = 2500
+const RENTS = / (?:rent|renting|rentals?|lease|leasing|room ?mates?|landlords?) /
+
+/** Reads what each of several people can pay, and a rent by the week. Runs after the rooms and before the prices. */
+export function readSharedRents(reading: Reading): void {
+  const { sentence, inForce, people } = reading
+  const isRental = reading.market === 'rent' || RENTS.test(sentence.code())
+  if (isRental)
+    sentence.take(WEEKLY, ([, index], span) => {
+      const { value } = sentence.number(index)!
+      return value >= 50 && value <= MOST_WEEKLY ? payRent(reading, value * WEEKS, span) : false
+    })
+  const beds = reading.plain.beds ?? inForce.beds ?? 0
+  sentence.take(PER_HEAD, (match, span) => {
+    const number = sentence.number(match.slice(1).find(Boolean))!
+    const dollars = number.value < 10 && number.value % 1 !== 0 ? number.value * 1000 : number.value
+    if (dollars < 100 || dollars > MOST_ALONE || !(isRental || people !== null)) return false
+    const heads = people ?? (beds > 1 ? beds : null)
+    return heads === null || heads < 2 ? reading.limit(span, HOW_MANY) : payRent(reading, dollars * heads, span)
+  })
+}
+
+const HOW_MANY = 'Say how many of you share the rent, or what you can pay together.'
+
+function payRent(reading: Reading, dollars: number, span: Span): void {
+  reading.set({ market: 'rent' })
+  payUpTo(reading, Math.round(dollars), span)
+}
