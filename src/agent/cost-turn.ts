@@ -116,13 +116,26 @@ export async function afford(input: TurnInput): Promise<Turn> {
   if (!buys || isUnknown) return budget(input)
   const { market: _, min_price: __, max_price: ___, max_monthly_cost: ____, ...place } = searchInput(read.filters)
   const next: Talk = { ...talk, costAsked: 'budget' }
+  const homes = !isOnlyTold(input)
   return withPossibleTerms(input, next, async (terms) => {
-    const found = await callTool(input, 'affordability', { ...place, ...known, ...terms })
+    const found = await callTool(input, 'affordability', { ...place, ...known, ...terms, homes })
     if (!found.ok) return turn(next, context.phrases.answers.problem(found.problem))
     const { shown, sources } = found.value
     const say = withTakeHome(input, found.value.say)
+    if (!homes) return withNext(input, turn(next, say, { sources }), ['afford', 'place', 'person'])
     return shown ? afterSearch(context.phrases, { ...next, offset: 0 }, found.value, say) : turn(next, say, { sources })
   })
+}
+
+/**
+ * Whether the means were told and no home was asked for: what they allow is said, and the search stays as it is, unless it
+ * came from other means.
+ */
+const isOnlyTold = ({ talk, said, read, context }: TurnInput): boolean => {
+  const { asksWhatItBuys, wantsNoHomes } = context.grammar.words
+  if (wantsNoHomes.test(said)) return true
+  const isOfMeans = talk.costAsked === 'budget' && talk.filters.cost.upTo !== null
+  return !isOfMeans && read.parts.length === 0 && !asksWhatItBuys.test(said)
 }
 
 /** Notes what is owed, and asks for what is earned and saved. */

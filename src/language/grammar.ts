@@ -92,6 +92,10 @@ export interface TalkWords {
   asked: { home: (rest: string) => string; fact: (rest: string) => string; it: string }
   /** Begins a question that repeats the last one: 'what about the second one?' */
   whatAbout: RegExp
+  /** Asks what an income or savings buy, beside telling them. */
+  asksWhatItBuys: RegExp
+  /** Wants to see no homes yet. */
+  wantsNoHomes: RegExp
   /** Asks for the price of the home in hand: 'can I afford it'. */
   affordsIt: RegExp
   /** Compares counties. */

@@ -32,6 +32,7 @@ export const affordability = agentTool({
     income: dollars('Gross income of the household a year, US dollars.'),
     debts: dollars('Payments on other debts a month, US dollars.'),
     savings: dollars('Savings for the down payment and the closing costs, US dollars.'),
+    homes: v.optional(v.pipe(v.boolean(), v.description('Whether homes are wanted; true if left out.'))),
     ...LOAN_ENTRIES,
     ...PLACE_AND_HOME,
   }),
@@ -57,6 +58,18 @@ export const affordability = agentTool({
         shown: null,
         sources: [affordPage(phrases)],
       })
+    const { usualTerms, closingCosts } = tables.value
+    const terms = completeTerms(own.value, usualTerms)
+    const assumed = phrases.cost.terms(terms, own.value, usualTerms, newJerseyDay(clock.now()))
+    const told = { means, limits, terms, ...prices, closingPct: closingCosts.usualPct, assumed }
+    const ofLimits = phrases.cost.figuresSource(phrases.afford.limitsSource(limits))
+    if (input.homes === false)
+      return ok({
+        say: phrases.afford.afford({ ...told, homes: '' }),
+        facts: priceFacts(prices),
+        shown: null,
+        sources: [affordPage(phrases), ofLimits],
+      })
     const within = filtersWithin(filters.value, prices.highest, own.value)
     const found = await listings.search({ filters: within, sort: 'price-desc', page: 1 }, signal)
     if (!found.ok) return found
@@ -68,26 +81,11 @@ export const affordability = agentTool({
         ? phrases.found.none(none, places)
         : phrases.found.reaches(phrases.found.countedHomes(total, within, places))
     const top = homes.length > 0 ? ` ${phrases.found.upperEnd(homes.map(phrases.homes.inOneLine))}` : ''
-    const { usualTerms, closingCosts } = tables.value
-    const terms = completeTerms(own.value, usualTerms)
-    const assumed = phrases.cost.terms(terms, own.value, usualTerms, newJerseyDay(clock.now()))
     return ok({
-      say: phrases.afford.afford({
-        means,
-        limits,
-        terms,
-        ...prices,
-        closingPct: closingCosts.usualPct,
-        assumed,
-        homes: count + top,
-      }),
+      say: phrases.afford.afford({ ...told, homes: count + top }),
       facts: { ...priceFacts(prices), total, homes: homes.map(homeFacts), is_lending_advice: false },
       shown: { kind: 'search', filters: within, sort: 'price-desc', total, listings: homes },
-      sources: [
-        ...homes.map((home) => homeSource(home, phrases)),
-        affordPage(phrases),
-        phrases.cost.figuresSource(phrases.afford.limitsSource(limits)),
-      ],
+      sources: [...homes.map((home) => homeSource(home, phrases)), affordPage(phrases), ofLimits],
     })
   },
 })

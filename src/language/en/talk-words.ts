@@ -73,6 +73,10 @@ export const talkWords: TalkWords = {
   asked: { home: (rest) => `tell me about ${rest}`, fact: (rest) => `what is ${rest} of it`, it: 'it' },
   whatAbout:
     /^(?:and|so|ok|okay|what about|how about|,| )*\b(?:what about|how about|and)\b|^(?:(?:no|nope|nah|sorry|wait|i mean|i meant|not that one)[ ,.]+)+(?:for |of |on )?(?:the|that|number)\b|^(?:for |of |on )?(?:the other|the (?:first|second|third|last))(?: one| home| house)?\s*\?/i,
+  asksWhatItBuys:
+    /\?|\b(?:what|how|can|could|would|which|where|show|see|look\w*|find|search\w*|(?<!(?:bring|brings|bringing|take|takes)[ -])homes?|houses?|condos?|afford|get (?:us|me|for)|buy\w*|enough|reach\w*)\b/i,
+  wantsNoHomes:
+    /\b(?:don['’]?t|do not|not) (?:really )?(?:want|need|wanna|ready|looking)(?: to)?(?: (?:see|look at|view|be shown|for|at))? (?:any |the )?(?:houses?|homes?|listings?|places?)\b|\bno (?:houses|homes|listings) (?:yet|now|please)\b|\bjust (?:want|wanna|need) to (?:understand|know|learn) (?:about )?(?:the |my )?(?:money|budget|numbers)\b/i,
   affordsIt: /\b(?:afford|buy) (?:it|this|that|the)\b/i,
   comparesCounties: /\b(?:compare|compared|difference|versus|vs)\b/i,
   cheapestCounty: [

@@ -70,6 +70,10 @@ export const talkWords: TalkWords = {
   asked: { home: (rest) => `hábleme de ${rest}`, fact: (rest) => `cuál es ${rest} de esta casa`, it: 'esta casa' },
   whatAbout:
     /^[¿ ]*(?:qu[eé] tal|y|qu[eé] hay de)(?!\p{L})|^(?:(?:no|perd[oó]n|digo|me refiero a)[ ,.]+)+(?:de |a )?(?:la|el)(?!\p{L})/iu,
+  asksWhatItBuys:
+    /[?¿]|(?<!\p{L})(?:qu[eé]|cu[aá]nto|puedo|podemos|podr[ií]a(?:mos)?|alcanza|mu[eé]str\w+|ver|busc\w+|casas?|viviendas?|comprar)(?!\p{L})/iu,
+  wantsNoHomes:
+    /(?<!\p{L})(?:no (?:quiero|queremos|necesito) (?:ver|mirar) (?:casas?|viviendas?)|todav[ií]a no (?:quiero|queremos))(?!\p{L})/iu,
   affordsIt: word('(?:pagar|permitirme|comprar)(?:la|lo| esta| esa| esta casa)|alcanza para (?:esta|esa|ella)'),
   comparesCounties: word('compar(?:ar|e|a|aci[oó]n)|diferencia|versus|contra'),
   cheapestCounty: [

@@ -19,7 +19,7 @@ export interface Affordable {
   closingPct: number
   /** The terms in words. */
   assumed: string
-  /** The homes found, in words. */
+  /** The homes found, in words; '' where none were looked for. */
   homes: string
 }
 
@@ -31,7 +31,7 @@ export function affordText({ means, lowest, highest, assumed, homes, ...more }: 
     : `${formatDollars(lowest.displayPrice)} with ${lowest.county} County’s taxes to ${formatDollars(highest.displayPrice)} with ${highest.county} County’s`
   const most = isOne ? ' at most' : ''
   const why = bindingText(highest.binding, means, { highest, ...more })
-  return `About ${price}${most}, by ${meansText(means)}: ${why}. ${homes} Computed with ${assumed}; the limits are a rule of thumb and a lender decides, so this is no advice on loans.`
+  return `About ${price}${most}, by ${meansText(means)}: ${why}. ${homes}${homes && ' '}Computed with ${assumed}; the limits are a rule of thumb and a lender decides, so this is no advice on loans.`
 }
 
 /** 'an income of $120,000 a year, $500 of debts a month and $40,000 saved'. */

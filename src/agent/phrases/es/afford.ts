@@ -11,7 +11,7 @@ function affordText({ means, lowest, highest, assumed, homes, ...more }: Afforda
     ? `${formatDollars(highest.displayPrice)} como máximo`
     : `${formatDollars(lowest.displayPrice)} con los impuestos del condado de ${lowest.county} hasta ${formatDollars(highest.displayPrice)} con los de ${highest.county}`
   const why = bindingText(highest.binding, means, { highest, ...more })
-  return `Unos ${price}, con ${meansText(means)}: ${why}. ${homes} Calculado con ${assumed}; los límites son una regla general y lo decide un prestamista, así que no es un consejo sobre préstamos.`
+  return `Unos ${price}, con ${meansText(means)}: ${why}. ${homes}${homes && ' '}Calculado con ${assumed}; los límites son una regla general y lo decide un prestamista, así que no es un consejo sobre préstamos.`
 }
 
 function meansText({ income, debts, savings }: BuyerMeans): string {
