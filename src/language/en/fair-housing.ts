@@ -25,7 +25,8 @@ const GROUPS =
 const APART =
   '(?:avoid|avoiding|away from|far from|not near|near|around|among|next to|close to|all|so many|most|fewest|least|more|fewer|less|lots of|lot of|too many|any|no|where (?:do|are|is)(?: (?:all|most|many|of))*)'
 const LEAD = '(?:(?:with|in|a|an|the|where|there|are|is|near|close|to|from|that|has|have|very|really|of|for|and) )*'
-const CLEAN = '(?:good|right|wrong|bad|better|certain|decent|classy|respectable|clean|same|proper)'
+const CLEAN =
+  '(?:good|right|wrong|bad|better|certain|decent|classy|respectable|clean|same|proper|nicer|nicest|friendlier|friendliest)'
 
 const NEIGHBORS =
   '(?:people|folks|families|family|neighbou?rs|residents|tenants|couples|households|others|kids|women|men|crowd|ones)'
@@ -105,6 +106,10 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
     `(?:where (?:do |are )?(?:the )?(?:most |many )?)?(?:${MOSTLY} )?${ORIGIN} (?:${PEOPLE})(?: live| lives| are)?|among(?: (?:the|other|fellow))* ${ORIGIN}`,
   ],
   ['origin', `(?:${MOSTLY}) ${ORIGIN}`],
+  [
+    'origin',
+    `(?:where|which|what|near|around|among|with|many|more|most|lots of|lot of|other|others|some|any|find|is there an?|are there)(?: (?!to |for |against )\\S+){0,4} (?<! (?:to|for|against|refuse|reject|by|help) )(?:people|families|folks|neighbou?rs|others|community|communities|immigrants|ones)(?: (?:who|that|are|come|is))* (?:of|from) (?:my|our|the same|his|her) (?:own )?(?:country|homeland|home country|part of the world|island|home ?town|nation|village|region)(?: (?:live|lives|are|living))*`,
+  ],
   ['religion', `(?:${MOSTLY} )?${FAITH} ${PEOPLE}`],
   ['religion', `(?:${MOSTLY}) ${FAITH}`],
   [
@@ -126,7 +131,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ],
   [
     'family',
-    `(?:lots of|a lot of|many|plenty of|with other|other) (?:young )?(?:kids|children|families)(?: around| nearby)?|(?:kids|children|families|teenagers|toddlers) (?:playing )?(?:(?:out )?(?:in|on|around|down|across|along) (?:the|this|that) (?:street|block|road|neighbou?rhood|area|building)|next door|living (?:there|nearby|next door))`,
+    `(?:lots of|a lot of|(?<! how )many|plenty of|with other|other) (?:young )?(?:kids|children|families)(?: around| nearby)?|(?:kids|children|families|teenagers|toddlers) (?:playing )?(?:(?:out )?(?:in|on|around|down|across|along) (?:the|this|that) (?:street|block|road|neighbou?rhood|area|building)|next door|living (?:there|nearby|next door))`,
   ],
   [
     'age',
@@ -172,11 +177,18 @@ const A_WHITE_TOWN = phrase('(?:an?|very|mostly|pretty|so|too|how|all|majority) 
 const ASKS_PLACE = phrase(`(?:which|what) ${AREA}|where (?:should|do|would|can|could|to)|recommend|suggest`)
 /** 'Is the wiring safe?', 'a safe place for my bike': the house itself, or money. */
 const OF_THE_HOUSE =
-  / (?:wiring|electric\S*|roof|boiler|furnace|water|paint|pipes?|stairs?|deck|balcony|foundation|beams?|chimney|pool|gas|heater|fireplace|railings?|drink|structure|structurally|mold|asbestos|radon|yard|windows?|basement|crawl|storage|bikes?|packages?|deposits?|money|pay|wire|send|share|give|flood\S*)(?= )(?:.*) (?:safe|dangerous) | (?:safe|dangerous) (?:\S+ ){0,4}(?:wiring|roof|water|deck|stairs?|balcony|pool|drink|structure|chimney|deposits?|money|bikes?|stroller|packages?|flood\S*|pay|wire|send|share|give) /
+  / (?:wiring|electric\S*|roof|boiler|furnace|water|paint|pipes?|stairs?|deck|balcony|foundation|beams?|chimney|pool|gas|heater|fireplace|railings?|drink|structure|structurally|mold|asbestos|radon|yard|windows?|basement|crawl|storage|bikes?|packages?|deposits?|money|pay|wire|send|share|give|flood\S*)(?= )(?:.*) (?:safe|dangerous) | (?:fixed|adjustable)(?: (?!@)\S+){0,5} (?:safer?|safest) | (?:safe|dangerous) (?:\S+ ){0,4}(?:wiring|roof|water|deck|stairs?|balcony|pool|drink|structure|chimney|deposits?|money|bikes?|stroller|packages?|flood\S*|pay|wire|send|share|give) /
+
+/** 'We keep Shabbat, so we need to be able to': said of the visitor alone. */
+const WE_NEED = `(?:i|we|im|were|i am|we are|id|wed)(?: (?:${FAITH}|and|also|really|just|so|keep|need|needs|have|has|want|wants|got|gotta|must|would|like|be|able|to|can|in|within|live|a|the|,))*`
 
 /** Who walks to the place where they worship themselves asks for no neighbors: 'we have to walk to our shul'. */
 const OWN_WORSHIP = phrase(
-  `(?:walk|walking|walkable|walking distance|on foot)(?: (?:distance|to|from|of|back))+ (?:my|our) (?:own )?${WORSHIP}`,
+  [
+    `(?:walk|walking|walkable|walking distance|on foot)(?: (?:distance|to|from|of|back))+ (?:my|our) (?:own )?${WORSHIP}`,
+    `${WE_NEED} (?:walk|walking|walkable|walk distance|walking distance|on foot)(?: (?:distance|to|from|of|back))+ (?:(?:the|a|an) )?(?:${FAITH} )?${WORSHIP}`,
+    `${WE_NEED} (?:the |a |an |our |my )?(?:${FAITH} )?${WORSHIP} (?:that )?(?:(?:within|in|at|is|a|an|i|we|can|could|short|easy|reach|from|home|there) )*(?:walk|walking distance|walkable|on foot|walk to)(?: (?:to|away|on (?:shabbat|shabbos|saturdays?|fridays?|sundays?)))*`,
+  ].join('|'),
 )
 /** Takes the walks to the visitor’s own place of worship, and tells where they stand. */
 export const takeOwnWorship = (sentence: Sentence): Span[] => {
@@ -201,7 +213,7 @@ export function takeRefusals(sentence: Sentence): Refusal[] {
   const ofHouse = OF_THE_HOUSE.test(sentence.code())
   for (const [kind, pattern] of PATTERNS)
     sentence.take(pattern, (match, span) => {
-      if (ofHouse && /^(?:\S+ ){0,4}(?:safe|dangerous)(?: (?:places?|spots?))?$/.test(match[0])) return false
+      if (ofHouse && /^(?:\S+ ){0,4}(?:safer?|safest|dangerous)(?: (?:places?|spots?))?$/.test(match[0])) return false
       refused.push({ kind, ...span })
     })
   return refused

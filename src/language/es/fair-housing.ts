@@ -51,6 +51,10 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
     'origin',
     `(?:(?:${MOSTLY}|${PEOPLE}|${AREA}|comunidad) )+(?:${ORIGIN}|latin[oa]s?|hispan[oa]s?)(?: ${PEOPLE})?|${ORIGIN} (?:viven|vivan)`,
   ],
+  [
+    'origin',
+    '(?:donde|que|cual|mucha|muchas|muchos|cerca|hay|haya|mas|con)(?: (?!para |a |contra )\\S+){0,4} (?:gente|personas|familias|paisanos|vecinos|comunidad) (?:de|del) (?:mi|nuestro|nuestra|mismo) (?:mismo |propio )?(?:pais|pueblo|tierra|isla|region)',
+  ],
   ['race', `(?:(?:${MOSTLY}|${PEOPLE}|${AREA}) )+${RACE}(?: ${PEOPLE})?`],
   ['religion', `(?:(?:${MOSTLY}|${PEOPLE}|${AREA}) )+${FAITH}(?: ${PEOPLE})?`],
   [
