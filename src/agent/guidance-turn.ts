@@ -30,7 +30,8 @@ export async function answerGuidance(input: TurnInput, question: GuidanceQuestio
   const { guidance } = context.phrases
   const { about } = question
   const texts = guidance.texts as Partial<Record<Guidance, string>>
-  const told = ofMarket(talk, about).flatMap((one) => texts[one] ?? [])
+  const named = about === 'is-it-law' && LAW.test(talk.lastSaid) ? 'law-named' : about
+  const told = ofMarket(talk, named).flatMap((one) => texts[one] ?? [])
   const sources = about === 'in-the-month' ? [context.phrases.cost.figuresSource('')] : officesOf(about)
   if (about === 'fee-covers') return withSteps(input, await withFeeOfHome(input, told.join('\n')), about)
   if (told.length > 0) return withSteps(input, turn(talk, told.join('\n'), { sources }), about)
@@ -53,6 +54,9 @@ async function withFeeOfHome(input: TurnInput, inGeneral: string): Promise<Turn>
     figureOf: 'fee',
   })
 }
+
+/** A law that an answer named. */
+const LAW = /N\.J\.(?:S\.A|A\.C)\.|U\.S\.C|\b(?:\d+ CFR|Act\b)/
 
 /** What is told of a question that a purchase and a rental answer differently: of both before the first search. */
 function ofMarket({ filters, total, home }: Talk, about: Guidance): readonly Guidance[] {
@@ -199,6 +203,10 @@ const NEXT: Readonly<Partial<Record<Guidance, readonly ChoiceName[]>>> = {
   'without-inspection': ['inspection', 'person'],
   attorney: ['attorney', 'person'],
   gift: ['afford', 'downPayment', 'person'],
+  'gift-allowed': ['afford', 'downPayment', 'person'],
+  'age-to-sign': ['rentals', 'person'],
+  'lease-cancel': ['attorney', 'person'],
+  'incomes-together': ['rentals', 'person'],
   'rent-increase': ['rentals', 'person'],
   'lease-end': ['rentals', 'person'],
   'rent-control-in': ['rentals', 'person'],
@@ -239,4 +247,18 @@ const NEXT: Readonly<Partial<Record<Guidance, readonly ChoiceName[]>>> = {
   'tax-changes': ['taxRelief', 'person'],
   'town-tax': ['taxRelief', 'price', 'person'],
   'lowest-tax': ['taxRelief', 'price', 'person'],
+  'rent-help': ['rentals', 'person'],
+  'criminal-record': ['rentals', 'person'],
+  screening: ['rentals', 'person'],
+  bankruptcy: ['rentals', 'afford', 'person'],
+  'guarantor-owes': ['rentals', 'person'],
+  'lease-length': ['rentals', 'person'],
+  occupancy: ['rentals', 'person'],
+  'changes-for-disability': ['rentals', 'person'],
+  pace: ['place', 'price', 'person'],
+  'tax-appeal': ['taxRelief', 'person'],
+  'who-decides-tax': ['taxRelief', 'person'],
+  'inspection-cost': ['inspection', 'person'],
+  'is-it-law': ['person'],
+  'who-decides-contract': ['attorney', 'person'],
 }

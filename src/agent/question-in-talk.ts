@@ -58,7 +58,7 @@ const OF_NO_HOME: ReadonlySet<PlainQuestion> = new Set(['off-topic', 'how-long']
 function withGuidance(talk: Talk, read: Understanding, about: Guidance, isAsked: boolean): Understanding {
   const { intent, parts, money, household, filters } = read
   const hasMeans = money?.kind === 'income' || Object.keys(household).length > 0
-  const isComputed = intent === 'budget' && hasMeans && about !== 'retirement-money'
+  const isComputed = intent === 'budget' && hasMeans && !OVER_MEANS.has(about)
   // The rent was said: the sum is told, not what it consists of.
   const isSummed = about === 'up-front-rent' && intent === 'move-in-cost' && money?.kind === 'rent'
   const isOfRental = about === 'in-the-month' && (talk.homes[0]?.market ?? talk.home?.market) === 'rent'
@@ -75,10 +75,13 @@ function withGuidance(talk: Talk, read: Understanding, about: Guidance, isAsked:
     amount: money && money.kind !== 'income' ? money.amount : priced,
     beds: parts.some(({ kind }) => kind === 'beds') ? filters.beds : null,
   }
-  const unsaid = about === 'retirement-money' ? { household: {}, money: null } : {}
+  const unsaid = OVER_MEANS.has(about) ? { household: {}, money: null } : {}
   const question = { kind: 'guidance', about, asked } as const
   return { ...read, ...unsaid, intent: 'question', question, terms: {}, filters: talk.filters, limits: [] }
 }
+
+/** Asked of money whose amount is named beside: what it reaches was not asked. */
+const OVER_MEANS: ReadonlySet<Guidance> = new Set(['retirement-money', 'gift-allowed'])
 
 /** Whether no month was told, but a co-op is searched for: what its maintenance includes. */
 const asksOfMaintenance = ({ costAsked, filters: { kinds } }: Talk): boolean =>

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/money/money.ts'
 import type { Guidance } from '#language/guidance.ts'
-import type { GlossaryTerm } from '#language/questions.ts'
+import type { GlossaryTerm, PlainQuestion } from '#language/questions.ts'
 import type { TalkedOf, TalkSubject } from '#language/talked-of.ts'
 import type { HomeFact, Understanding } from '#language/understanding.ts'
 
@@ -19,6 +19,8 @@ export function talkedOf(
   if (question?.kind === 'guidance' && question.about === 'in-the-month' && named.includes('pmi'))
     return { subject: 'pmi', isGeneral: true }
   if (question?.kind === 'guidance') return { subject: OF_GUIDANCE[question.about] ?? null, isGeneral: true }
+  if (question?.kind === 'plain' && intent === 'question')
+    return { subject: OF_PLAIN[question.about] ?? null, isGeneral: OF_RIGHTS.has(question.about) }
   if (intent === 'listing' && fact !== null) {
     const subject = fact === 'price' && market === 'rent' ? 'rent' : OF_FACT[fact]
     return subject ? { subject, isGeneral: false } : null
@@ -34,7 +36,50 @@ const OF_TERM: Readonly<Partial<Record<GlossaryTerm, TalkSubject>>> = {
   assessment: 'tax',
   mortgage: 'month',
   pmi: 'pmi',
+  'pre-approval': 'loan',
+  underwriting: 'loan',
+  dti: 'loan',
+  'credit-score': 'loan',
+  points: 'loan',
+  fha: 'loan',
+  va: 'va',
+  usda: 'loan',
+  njhmfa: 'loan',
+  'attorney-review': 'contract',
+  contingency: 'contract',
+  'earnest-money': 'earnest',
+  escrow: 'earnest',
+  appraisal: 'closing',
+  'title-insurance': 'closing',
+  survey: 'closing',
+  closing: 'time',
+  'closing-costs': 'closing',
+  'home-inspection': 'inspection',
+  'final-walk-through': 'contract',
 }
+
+const OF_PLAIN: Readonly<Partial<Record<PlainQuestion, TalkSubject>>> = {
+  'how-long': 'time',
+  'va-loan': 'va',
+  'income-for-loan': 'loan',
+  itin: 'loan',
+}
+
+/** Rights, of which may be asked whether they are the law. */
+const OF_RIGHTS: ReadonlySet<PlainQuestion> = new Set([
+  'discrimination',
+  'tenant-rights',
+  'children',
+  'income',
+  'income-for-loan',
+  'assistance-animal',
+  'ramp',
+  'immigration',
+  'itin',
+  'name-on-papers',
+  'age-for-loan',
+  'age-restricted',
+])
 
 const OF_GUIDANCE: Readonly<Partial<Record<Guidance, TalkSubject>>> = {
   'deposit-limit': 'deposit',
@@ -50,6 +95,34 @@ const OF_GUIDANCE: Readonly<Partial<Record<Guidance, TalkSubject>>> = {
   'fee-changes': 'fee',
   'pmi-ends': 'pmi',
   'walk-counted': 'way',
+  'pmi-cost': 'pmi',
+  approval: 'loan',
+  credit: 'loan',
+  'no-credit': 'loan',
+  gift: 'loan',
+  'loan-kinds': 'loan',
+  'low-down': 'loan',
+  'income-counted': 'loan',
+  'self-employed': 'loan',
+  'new-job': 'loan',
+  'two-family': 'loan',
+  'pre-approval-when': 'loan',
+  'pre-approval-how': 'loan',
+  'va-offers': 'va',
+  'va-no-pmi': 'va',
+  'funding-fee': 'va',
+  'gift-allowed': 'loan',
+  offer: 'contract',
+  attorney: 'contract',
+  'cancel-purchase': 'contract',
+  'inspection-finds': 'contract',
+  'without-inspection': 'inspection',
+  'inspection-cost': 'inspection',
+  'earnest-amount': 'earnest',
+  'closing-who': 'closing',
+  timeline: 'time',
+  'tax-changes': 'tax',
+  'tax-appeal': 'tax',
 }
 
 const OF_FACT: Readonly<Partial<Record<HomeFact, TalkSubject>>> = {

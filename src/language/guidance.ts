@@ -93,6 +93,35 @@ export const GUIDANCE = [
   'up-front-rent',
   'rent-increase',
   'lease-end',
+  // Told by what the last answer said.
+  'is-it-law',
+  'rent-help',
+  'criminal-record',
+  'screening',
+  'bankruptcy',
+  'guarantor-owes',
+  'lease-length',
+  'occupancy',
+  'changes-for-disability',
+  'pace',
+  'va-offers',
+  'closing-day',
+  'first-payment',
+  'tax-appeal',
+  'earnest-amount',
+  'inspection-cost',
+  'new-job',
+  'pmi-cost',
+  'law-named',
+  'who-decides-loan',
+  'who-decides-tax',
+  'who-decides-contract',
+  'faster',
+  'age-to-sign',
+  'lease-cancel',
+  'incomes-together',
+  'va-no-pmi',
+  'gift-allowed',
 ] as const
 export type Guidance = (typeof GUIDANCE)[number]
 
@@ -103,6 +132,7 @@ export const OF_PLACES: ReadonlySet<Guidance> = new Set([
   'hud-rent',
   'rent-control-in',
   'flood',
+  'pace',
 ])
 
 /** With homes in hand these ask for the home's own figure. */

@@ -7,17 +7,41 @@ export interface TalkedOf {
   isGeneral: boolean
 }
 
-export type TalkSubject = 'deposit' | 'tax' | 'fee' | 'rent' | 'month' | 'pmi' | 'way' | 'schools'
+export type TalkSubject =
+  | 'deposit'
+  | 'tax'
+  | 'fee'
+  | 'rent'
+  | 'month'
+  | 'schools'
+  | 'loan'
+  | 'va'
+  | 'pmi'
+  /** The way to work. */
+  | 'way'
+  | 'contract'
+  /** Money that waits with somebody neutral: earnest money. */
+  | 'earnest'
+  /** What is paid on the way to the closing: the appraisal, the title. */
+  | 'closing'
+  | 'inspection'
+  | 'time'
 
-/** The question that goes on with what was talked of, in one language; the first that matches is meant. */
-export type FollowUps = readonly (readonly [readonly TalkSubject[], Guidance | 'changes', RegExp])[]
+/**
+ * The question that goes on with what was talked of, in one language; the first that matches is meant. Null for subjects: any
+ * answer that was of no home.
+ */
+export type FollowUps = readonly (readonly [readonly TalkSubject[] | null, Guidance | 'changes', RegExp])[]
 
 /** What is asked of the subject of the last answer; null for nothing. */
 export function followUpIn(words: string, talkedOf: TalkedOf | null, followUps: FollowUps): Guidance | null {
-  const subject = talkedOf?.subject
-  if (!subject) return null
-  const found = followUps.find(([subjects, , pattern]) => subjects.includes(subject) && pattern.test(words))?.[1]
-  return found === 'changes' ? (CHANGES[subject] ?? null) : (found ?? null)
+  if (!talkedOf) return null
+  const { subject, isGeneral } = talkedOf
+  const isOf = (subjects: readonly TalkSubject[] | null) =>
+    subjects === null ? isGeneral : subject !== null && subjects.includes(subject)
+  const found = followUps.find(([subjects, , pattern]) => isOf(subjects) && pattern.test(words))?.[1]
+  if (found === 'changes') return (subject && CHANGES[subject]) ?? null
+  return found ?? null
 }
 
 /** How each of them changes over the years. */

@@ -27,4 +27,13 @@ export const GUIDANCE_SOURCES: Readonly<Partial<Record<Guidance, GlossarySource>
   'veteran-tax': TAXATION,
   schools: { office: 'New Jersey Department of Education', href: 'https://www.nj.gov/education/spr/' },
   agent: REAL_ESTATE,
+  'criminal-record': CIVIL_RIGHTS,
+  screening: CIVIL_RIGHTS,
+  'changes-for-disability': CIVIL_RIGHTS,
+  occupancy: CIVIL_RIGHTS,
+  'lease-length': TENANTS,
+  'tax-appeal': TAXATION,
+  'closing-day': CFPB,
+  'pmi-ends': CFPB,
+  'new-job': CFPB,
 }

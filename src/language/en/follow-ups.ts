@@ -31,6 +31,51 @@ export const FOLLOW_UPS: FollowUps = [
     'deposit-back',
     /\b(?:keeps?|kept|keeping|refuses?|wont|doesnt|dont|get|gets|gives?|return\w*|see)\b.{0,24}\b(?:it|that|mine|the money|my money|it back)\b|^(?:(?:and|so|but|ok|okay) )*(?:what if|suppose|say) (?:they|he|she) (?:dont|doesnt|wont|keeps?|refuses?)\b/,
   ],
+  [['va'], 'va-no-pmi', /\b(?:pmi|mip|mortgage insurance)\b/],
+  [['va'], 'funding-fee', /\b(?:how much|whats|what is|any|the)\b.{0,16}\bfees?\b/],
+  [['va'], 'va-offers', /\bsellers?\b.{0,24}\b(?:take|accept|like|mind|seriously|okay|ok)\b/],
+  [
+    ['pmi'],
+    'pmi-cost',
+    /^(?:(?:and|so|but|ok|okay|well) )*(?:how much(?: (?:is|does|would|will|do))?(?: (?:it|that|this|pmi|they|i|we))?(?: (?:usually|normally|cost|run|be|pay|a month|each month|then|me|us|typically))*|what(?: does| would| will)? (?:it|that|this) (?:usually )?(?:cost|run)(?: (?:me|us|a month))*)$/,
+  ],
+  [
+    ['earnest'],
+    'cancel-purchase',
+    /\b(?:get|lose|keep|keeps?|back|refund\w*|return\w*)\b.{0,12}\b(?:it|that|mine|the money|my money)\b|\bwhat if\b.{0,24}\b(?:back out|change my mind|fall\w* through|dont)\b/,
+  ],
+  [['earnest'], 'earnest-amount', /^(?:(?:and|so|but|ok|okay|well) )*how (?:much|big)\b.{0,40}$/],
+  [
+    ['inspection'],
+    'inspection-cost',
+    /^(?:(?:and|so|but|ok|okay|well) )*(?:how much|who pays|what does (?:it|that) cost)\b.{0,40}$/,
+  ],
+  [
+    ['closing'],
+    'closing-who',
+    /^(?:(?:and|so|but|ok|okay|well) )*(?:who|do i|do we|does the (?:buyer|seller))(?: \w+){0,3} pays?\b.{0,24}$|^(?:(?:and|so) )*whos paying\b.{0,24}$/,
+  ],
+  [['time'], 'faster', /\b(?:faster|quicker|sooner|speed|rush|hurry|less time|shorter|quickly)\b/],
+  [
+    ['tax'],
+    'who-decides-tax',
+    /^(?:(?:and|so|but|ok|okay|well) )*(?:who|whos)(?: \w+){0,2} (?:decides?|sets?|picks?|chooses?|determines?|says|makes|deciding|figures)\b.{0,30}$/,
+  ],
+  [
+    ['loan', 'va', 'pmi', 'month'],
+    'who-decides-loan',
+    /^(?:(?:and|so|but|ok|okay|well) )*(?:who|whos)(?: \w+){0,2} (?:decides?|sets?|picks?|chooses?|determines?|says|makes|deciding)\b.{0,30}$/,
+  ],
+  [
+    ['contract', 'earnest', 'closing', 'inspection'],
+    'who-decides-contract',
+    /^(?:(?:and|so|but|ok|okay|well) )*(?:who|whos)(?: \w+){0,2} (?:decides?|sets?|picks?|chooses?|determines?|says|makes|deciding)\b.{0,30}$/,
+  ],
+  [
+    null,
+    'is-it-law',
+    /^(?:(?:and|so|but|ok|okay|wait|well|really) )*(?:is|are|was) (?:that|this|it|those|they)(?: (?:really|actually|even|just|all|like))* (?:(?:a|the|an actual|actually|in the) )*(?:laws?|legal|rules?|legally binding|required by law|by law)(?: (?:here|in (?:nj|jersey|new jersey)|everywhere|or just \w+|or what|now|too))*$|^(?:(?:and|so) )*(?:what|which) law(?: (?:is|says) (?:that|it|this))?$/,
+  ],
   [
     ['tax', 'fee', 'rent', 'month'],
     'changes',

@@ -1,6 +1,8 @@
 import type { GuidanceWords } from '../guidance.ts'
 import type { GlossaryTerm } from '../questions.ts'
 import { BUYERS_QUESTIONS } from './buyers-questions.ts'
+import { LEASE_QUESTIONS } from './lease-questions.ts'
+import { PURCHASE_QUESTIONS } from './purchase-questions.ts'
 import { RENTERS_QUESTIONS } from './renters-questions.ts'
 
 const ASKS = '(?:what|whats|which|how|is|are|do|does|can|could|should|will|would|am|need|who|why|where)'
@@ -12,6 +14,8 @@ const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.joi
 
 /** What is asked in general about money and the way to a home, the narrower first. Read from lower case without marks. */
 export const GUIDANCE_WORDS: GuidanceWords = [
+  ...LEASE_QUESTIONS,
+  ...PURCHASE_QUESTIONS,
   ...RENTERS_QUESTIONS,
   ...BUYERS_QUESTIONS,
   [
@@ -24,7 +28,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
       `^(?=.*\\b${ASKS}\\b).*\\bgift(?:s|ed|ing)?\\b.{0,50}\\b(?:down|payment|money|tax(?:ed|es)?|letter|lender|back|allowed|count)\\b`,
       `\\b(?:down ?payment|money|${KIN})\\b.{0,40}\\b(?:as|be) a gift\\b`,
       `\\bgift (?:money|letters?|funds?)\\b`,
-      `\\b(?:can|could|may|are|is)\\b.{0,12}\\b${KIN}\\b.{0,20}\\b(?:help|pay|give|gift|chip in|lend|contribute|allowed)\\b`,
+      `\\b(?:can|could|may|are|is)\\b.{0,12}\\b${KIN.replace('|somebody|someone', '')}\\b.{0,20}\\b(?:help|pay|give|gift|chip in|lend|contribute|allowed)\\b`,
     ),
   ],
   [
@@ -161,7 +165,7 @@ export const GUIDANCE_WORDS: GuidanceWords = [
   ],
   [
     'town-tax',
-    /^(?!.*\b(?:breaks?|deduct\w*|credits?|returns?|refunds?|relief|rebates?|write|homes|houses|listings?|condos|show|find|under|less|below|low|search|looking|it|this|that|one|(?:before|after|with|plus|and|including|include) (?:property )?tax(?:es)?)\b).*(?:\b(?:how (?:high|much|bad|expensive)|what|whats)\b.{0,30}\btax(?:es)? \w+|\btax(?:es)?(?: (?:rates?|bills?))?(?: (?:are|is|like|look|run))* (?:in|for|of|around|over|near|like|on)\b|^(?:and )?(?:property )?tax(?:es)? \w+(?: \w+)?$)/,
+    /^(?!.*\b(?:transfer|mansion|exit|breaks?|deduct\w*|credits?|returns?|refunds?|relief|rebates?|write|homes|houses|listings?|condos|show|find|under|less|below|low|search|looking|it|this|that|one|(?:before|after|with|plus|and|including|include) (?:property )?tax(?:es)?)\b).*(?:\b(?:how (?:high|much|bad|expensive)|what|whats)\b.{0,30}\btax(?:es)? \w+|\btax(?:es)?(?: (?:rates?|bills?))?(?: (?:are|is|like|look|run))* (?:in|for|of|around|over|near|like|on)\b|^(?:and )?(?:property )?tax(?:es)? \w+(?: \w+)?$)/,
   ],
   [
     'insurance-cost',
@@ -187,7 +191,7 @@ const BROKER_FEE =
 
 /** 'Is my student loan a problem'. */
 const DEBTS =
-  /\b(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|(?:my|our|other|existing) debts?)\b.{0,40}\b(?:problem|count|counts|matter|hurt|stop|affect|keep (?:me|us)|bad|issue|in the way|against)\b|\b(?:does|do|will|can|is|are)\b.{0,24}\b(?:student (?:loans?|debt)|car (?:loans?|notes?)|credit card debt)\b.{0,40}\b(?:buy\w*|mortgage|house)\b/
+  /\b(?:care|cares|look at|mind|ask|asks|worry) (?:about )?(?:my |our |the )?(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|debts?)\b|\b(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|(?:my|our|other|existing) debts?)\b.{0,40}\b(?:problem|count|counts|matter|hurt|stop|affect|keep (?:me|us)|bad|issue|in the way|against)\b|\b(?:does|do|will|can|is|are)\b.{0,24}\b(?:student (?:loans?|debt)|car (?:loans?|notes?)|credit card debt)\b.{0,40}\b(?:buy\w*|mortgage|house)\b/
 
 /** 'Who pays for repairs in a condo'. */
 const SHARED_REPAIRS =
@@ -197,14 +201,60 @@ const PART_OF_CLOSING =
   /\bclosing costs?\b.{0,20}\b(?:part of|same (?:thing )?as|included in|different from|instead of|besides|on top of)\b.{0,12}\bdown/
 
 const HELP_WITH_DOWN =
-  /\b(?:grants?|programs?|assistance|help|aid)\b.{0,16}\bfor (?:nurses?|teachers?|police|cops|firefighters?|first responders?|essential workers|low income|single (?:moms?|mothers?|parents?|dads?))\b|\bdown ?payment (?:assistance|help|grants?|programs?)\b|\b(?:help|assistance|grants?|programs?|money)\b.{0,24}\b(?:down ?payment|closing costs)\b|\bfirst time (?:home ?)?buyers? (?:programs?|grants?|help|assistance)\b|\b(?:programs?|grants?|assistance|help|credits?|deals?)\b.{0,16}\bfirst ?time(?:rs?|(?: home)? ?buyers?)\b/
+  /\b(?:grants?|programs?|assistance|help|aid)\b.{0,16}\bfor (?:nurses?|teachers?|police|cops|firefighters?|first responders?|essential workers|low income|single (?:moms?|mothers?|parents?|dads?))\b|\bdown ?payment (?:assistance|help|grants?|programs?)\b|\b(?:help|assistance|grants?|programs?|money)\b.{0,24}\b(?:down ?payment|closing costs)\b|\bfirst time (?:home ?)?buyers? (?:programs?|grants?|help|assistance)\b|\b(?:programs?|help|grants?|assistance)\b.{0,30}\b(?:who|that|if) (?:\w+ )?(?:have |has |had |ive |weve )?never (?:owned|bought)\b|\bprograms?\b.{0,16}\bhelps?\b.{0,24}\b(?:buy|own|purchase|get (?:a|into a) (?:house|home))\b|\bdiscounts?\b.{0,16}\bfor (?:nurses?|teachers?|police|cops|firefighters?|first responders?)\b|\b(?:programs?|grants?|assistance|help|credits?|deals?)\b.{0,16}\bfirst ?time(?:rs?|(?: home)? ?buyers?)\b/
 
 /** 'Do I need flood insurance by the river'. */
 const FLOOD_INSURANCE =
   /\b(?:do|does|did|will|would|is|are|must|should|when|why|who)\b(?! you have (?!to\b)).{0,60}\bflood insurance\b|\bflood insurance\b.{0,24}\b(?:required|mandatory|needed|necessary|a must|have to)\b/
 
+/** Whether a loan takes mortgage insurance: 'does VA charge PMI'. */
+const LOAN_AND_PMI = (loan: string): RegExp =>
+  new RegExp(
+    `^(?!.*\\b(?:conventional|vs|versus|or)\\b).*(?:\\b${loan}\\b.{0,24}\\b(?:pmi|mip|mortgage insurance)\\b|\\b(?:pmi|mip|mortgage insurance)\\b.{0,24}\\b${loan}\\b)`,
+  )
+
+/** 'What happens if it appraises low', 'who orders the appraisal'. */
+const APPRAISED =
+  /\bapprais(?:al|es?|ed|er)\b.{0,40}\b(?:low(?:er)?|under|below|short|less|high(?:er)?|over|gap)\b|\b(?:low|short) appraisal\b|\bappraisal gap\b|\b(?:who|do i|do we|when)\b.{0,20}\b(?:orders?|pays?|picks?|chooses?|does|sets? up)\b.{0,12}\bapprais(?:al|er)\b/
+
+/** 'Can the board reject me'. */
+const BOARD =
+  /\b(?:co ?ops?|building) boards?\b|\bboards? (?:interview|approval|package|meeting)\b|\bcan (?:the|a|an) (?:\w+ )?board\b.{0,16}\b(?:reject|refuse|deny|say no|turn)\b/
+
+/** 'They want fifty dollars to look at my application'. */
+const APPLICATION_FEE =
+  /^(?!.*\b(?:for|of|on) (?:it|this one|that one|the (?:first|second|third|last))\b).*(?:\bapplication fees?\b.{0,30}\b(?:legal|normal|back|refund\w*|limit|max\w*|how much|allowed|charge|usual\w*|each|every|per)\b|\b(?:is|are|can|how much|do|does|what|why|must|have to|who)\b.{0,30}\bapplication fees?\b|\b(?:charge|charges|want|wants|ask|asks|pay|paying|bucks|dollars|\$ ?\d+)\b.{0,24}\b(?:to (?:apply|look at my application|fill out)|(?:per|each|for (?:the|an|my)) application|just to apply)\b)/
+
+/** 'Are points worth it'. */
+const POINTS =
+  /\b(?:pay|paying|buy|buying|are|is|should)\b.{0,16}\b(?:discount |mortgage )?points\b.{0,24}\b(?:worth|good|make sense|smart|pay off|down the rate|lower)\b|\b(?:buy|buying) down (?:the|my|our) rate\b/
+
 /** The term whose text answers a question that doesn’t ask what it means; the first that matches is meant. */
 const TERMS_ASKED: readonly (readonly [GlossaryTerm, RegExp])[] = [
+  ['fha', LOAN_AND_PMI('fha')],
+  ['usda', LOAN_AND_PMI('usda')],
+  ['appraisal', APPRAISED],
+  ['board-approval', BOARD],
+  ['application-fee', APPLICATION_FEE],
+  ['points', POINTS],
+  [
+    'escrow',
+    /\bwho (?:holds|keeps|has|sits on)\b.{0,16}\b(?:deposit|earnest|money)\b.{0,24}(?:\b(?:closing|close|until|till|buy)\b|$)/,
+  ],
+  ['sublet', /\b(?:can|could|may|allowed|my lease|want to|how|if i|while im)\b.{0,30}\bsub ?(?:let|leas)\w*/],
+  ['contingency', /\bcontingent\b.{0,12}\b(?:on|upon|mean|what)\b/],
+  [
+    'final-walk-through',
+    /\bsee\b.{0,16}\b(?:house|home|it|place)\b.{0,12}\b(?:again|once more|one more time|one last time)\b.{0,24}\b(?:before|closing)\b/,
+  ],
+  [
+    'co-op',
+    /^(?:(?:and|so|but) )*(?:are|is) (?:an? )?co ?ops?\b.{0,16}\b(?:bad|good|worth|risky|hard|harder|better|safe)\b/,
+  ],
+  [
+    'condo',
+    /^(?:(?:and|so|but) )*(?:are|is) (?:an? )?condos?\b.{0,16}\b(?:bad idea|good idea|worth|risky|better|safe)\b/,
+  ],
   ['njhmfa', HELP_WITH_DOWN],
   ['dti', DEBTS],
   ['hoa', SHARED_REPAIRS],

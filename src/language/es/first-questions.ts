@@ -1,4 +1,5 @@
 import type { GuidanceWords } from '../guidance.ts'
+import { LEASE_QUESTIONS } from './lease-questions.ts'
 
 const PROGRAM = '(?:seccion 8|vales?|vouchers?|programas?|asistencia|subsidios?)'
 const PAPERS = '(?:papeles|documentos|papeleo|comprobantes)'
@@ -6,6 +7,7 @@ const words = (...alternatives: string[]): RegExp => new RegExp(alternatives.joi
 
 /** What renters and buyers ask in general, the narrower first. Read from lower case without accents and marks. */
 export const FIRST_QUESTIONS: GuidanceWords = [
+  ...LEASE_QUESTIONS,
   [
     'eviction-record',
     /\b(?:tuve|tengo|con)\b.{0,16}\bdesalojos?\b|\bdesalojo\b.{0,40}\b(?:aparece|sale|afecta|record|historial)\b/,

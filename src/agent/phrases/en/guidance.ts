@@ -6,19 +6,28 @@ import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
 import { BUYERS_TEXTS } from './buyers-questions.ts'
 import { LENDER_DECIDES } from './cost.ts'
+import { LEASE_TEXTS } from './lease-questions.ts'
+import { PURCHASE_TEXTS } from './purchase-questions.ts'
 import { RENTERS_TEXTS } from './renters-questions.ts'
+
+/** Also said where it is asked whether it is allowed. */
+const GIFT =
+  'Most loans let your family give you all or part of the down payment; the lender wants a signed letter that it needn’t be paid back. About taxes on it, ask a tax adviser.'
 
 /** General answers about money and the way to a home. What a lender, an attorney or a tax adviser decides is left to them. */
 const TEXTS = {
   ...BUYERS_TEXTS,
   ...RENTERS_TEXTS,
+  ...LEASE_TEXTS,
+  ...PURCHASE_TEXTS,
   approval:
     'Only a lender can tell you, and I promise no loan. Tell me what you earn in a year, owe a month and have saved, and I say what the usual limits would allow.',
   credit:
     'I don’t ask for your score: a lender does, and a higher one usually brings a lower rate. FHA loans with 3.5% down start at a score of 580; beyond that each lender sets its own limits.',
   'no-credit':
     'No credit history isn’t the end: some lenders look at rent and bills that you have paid instead. Ask a lender, or a housing counselor on HUD’s list, which papers they take.',
-  gift: 'Most loans let your family give you all or part of the down payment; the lender wants a signed letter that it needn’t be paid back. About taxes on it, ask a tax adviser.',
+  gift: GIFT,
+  'gift-allowed': GIFT,
   'loan-kinds':
     'An FHA loan takes 3.5% down and is easier on credit, but its insurance often stays for the whole loan; a conventional one can start at 3%, and its PMI ends. VA loans, for those who served, and USDA loans, in rural areas, can take nothing down; a lender can price them side by side.',
   'loan-years':

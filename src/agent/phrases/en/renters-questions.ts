@@ -40,7 +40,7 @@ export const RENTERS_TEXTS = {
   'late-rent':
     'The lease says when rent is late and what that costs; whoever lives on Social Security, SSI, disability or public assistance has five business days’ grace (N.J.S.A. 2A:42-6.1). If you can’t pay, tell the landlord soon and call 211, which knows who may help.',
   roommates:
-    'The lease says who may live there, so have the landlord put everybody on it. Whoever signs can usually be asked for the whole rent, not just a share.',
+    'The lease says who may live there, so have the landlord put everybody on it. Whoever signs can usually be asked for the whole rent, not just a share, also when one of you moves out.',
   utilities:
     'It differs from home to home: the lease says who pays for heat, hot water, electricity and gas. Ask me about one home, and I say what its listing tells.',
   // The warning signs are those of the Federal Trade Commission.

@@ -7,18 +7,27 @@ import type { CountyLimits, HudRents } from '../en/guidance.ts'
 import type { Phrases } from '../phrases.ts'
 import { BUYERS_TEXTS } from './buyers-questions.ts'
 import { LENDER_DECIDES } from './cost.ts'
+import { LEASE_TEXTS } from './lease-questions.ts'
+import { PURCHASE_TEXTS } from './purchase-questions.ts'
 import { RENTERS_TEXTS } from './renters-questions.ts'
+
+/** Also said where it is asked whether it is allowed. */
+const GIFT =
+  'La mayoría de los préstamos permite que su familia le dé todo o parte del enganche; el prestamista pide una carta firmada de que no hay que devolverlo. Sobre los impuestos, pregunte a un asesor.'
 
 const TEXTS: Phrases['guidance']['texts'] = {
   ...BUYERS_TEXTS,
   ...RENTERS_TEXTS,
+  ...LEASE_TEXTS,
+  ...PURCHASE_TEXTS,
   approval:
     'Solo un prestamista puede decírselo, y yo no prometo préstamos. Dígame cuánto gana al año, cuánto debe al mes y cuánto tiene ahorrado, y le digo lo que permitirían los límites usuales.',
   credit:
     'No le pregunto su puntaje: lo hace un prestamista, y uno más alto suele bajar la tasa. Los préstamos FHA con 3.5% de enganche empiezan en 580 puntos; lo demás lo fija cada prestamista.',
   'no-credit':
     'No tener historial de crédito no es el final: algunos prestamistas miran la renta y los recibos que ya ha pagado. Pregunte a un prestamista, o a un consejero de vivienda aprobado por HUD, qué papeles aceptan.',
-  gift: 'La mayoría de los préstamos permite que su familia le dé todo o parte del enganche; el prestamista pide una carta firmada de que no hay que devolverlo. Sobre los impuestos, pregunte a un asesor.',
+  gift: GIFT,
+  'gift-allowed': GIFT,
   'loan-kinds':
     'Un préstamo FHA pide 3.5% de enganche y es más fácil con el crédito, pero su seguro suele quedar todo el préstamo; uno convencional puede empezar en 3%, y su PMI termina. Los VA, para quien sirvió, y los USDA, en zonas rurales, pueden ir sin enganche; un prestamista puede compararlos.',
   'loan-years':

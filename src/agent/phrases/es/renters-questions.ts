@@ -39,7 +39,7 @@ export const RENTERS_TEXTS: Pick<
   'late-rent':
     'El contrato dice cuándo la renta está atrasada y qué cuesta; quien vive del Seguro Social, SSI, discapacidad o asistencia pública tiene cinco días hábiles de gracia (N.J.S.A. 2A:42-6.1). Si no puede pagar, avise pronto al dueño y llame al 211, que sabe quién puede ayudar.',
   roommates:
-    'El contrato dice quién puede vivir ahí, así que pida que el dueño ponga a todos en él. A quien firma suelen poder pedirle toda la renta, no solo su parte.',
+    'El contrato dice quién puede vivir ahí, así que pida que el dueño ponga a todos en él. A quien firma suelen poder pedirle toda la renta, no solo su parte, también cuando alguien se va.',
   utilities:
     'Cambia de una vivienda a otra: el contrato dice quién paga la calefacción, el agua caliente, la luz y el gas. Pregúnteme por una vivienda y le digo lo que dice su anuncio.',
   scams:

@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts'
+
+/** The English `PURCHASE_TEXTS` in Spanish. */
+export const PURCHASE_TEXTS: Pick<
+  Phrases['guidance']['texts'],
+  keyof typeof import('../en/purchase-questions.ts').PURCHASE_TEXTS
+> = {
+  'va-offers':
+    'Muchos sí: cada vendedor decide qué oferta acepta, y en el cierre un préstamo VA le paga como cualquier otro. El tasador del VA mira también si la vivienda cumple su condición mínima, así que ayuda la preaprobación de un prestamista que haga préstamos VA.',
+  'va-no-pmi':
+    'No: un préstamo VA no lleva PMI, por poco enganche que dé. En su lugar tiene una cuota única (funding fee), que puede sumarse al préstamo; los veteranos que reciben compensación por discapacidad no la pagan.',
+  'closing-day':
+    'Lleve una identificación con foto y el dinero que se debe, por transferencia o cheque de caja como le diga el agente de cierre: llámele a un número que conozca antes de transferir. Tres días hábiles antes, el prestamista debe darle la declaración de cierre con la suma (12 CFR 1026.19).',
+  'first-payment':
+    'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta el fin de ese mes. Los papeles del cierre dicen el día.',
+  'tax-appeal':
+    'Sí: el dueño puede apelar el avalúo ante la junta de impuestos del condado, normalmente hasta el 1 de abril, o el 1 de mayo tras una revaluación del pueblo (N.J.S.A. 54:3-21). Se trata de cuánto costaron casas parecidas; el tasador del pueblo y la junta le dicen cómo.',
+  'earnest-amount':
+    'Ninguna ley lo fija: es parte de su oferta, espera en escrow y cuenta para el enganche. Un agente que trabaja en el pueblo sabe qué es usual ahí.',
+  'inspection-cost':
+    'No conozco un precio publicado: pregunte a dos o tres inspectores con licencia antes de ofertar. La paga usted, normalmente en las dos semanas después de la revisión del abogado; pruebas como radón, pozo o tanque de aceite se pagan aparte.',
+  'new-job':
+    'No por sí solo: un prestamista mira unos dos años de trabajo, acepta una carta de oferta o los primeros talones, y verifica el empleo otra vez antes del cierre. Avísele antes de cambiar algo; cuánto cuenta lo decide el prestamista.',
+  'pmi-cost':
+    'Depende de su enganche, su crédito y el préstamo, así que lo cotiza un prestamista. Deme un precio y un enganche y lo cuento en el mes, en su propia línea.',
+  faster:
+    'Lo que más tarda suele ser el préstamo: entregue sus papeles enseguida, y haga la inspección y la tasación en los primeros días. Quien paga al contado no espera ningún préstamo.',
+  'is-it-law':
+    'Lo que nombré con una ley es la ley; lo demás es lo usual aquí. Para su propio caso, pregunte a un abogado o a Legal Services of New Jersey.',
+  'law-named':
+    'Sí: la ley está entre paréntesis en lo que acabo de decir. Si su propio caso entra en ella, se lo dice un abogado o Legal Services of New Jersey.',
+  'who-decides-loan':
+    'El prestamista, con sus propias reglas y las del préstamo; otro puede decidir distinto, así que pregunte a dos o tres. Si uno dice que no, puede pedirle sus razones (Equal Credit Opportunity Act).',
+  'who-decides-tax':
+    'El tasador del pueblo fija el valor; las escuelas, el pueblo y el condado fijan lo que necesitan, y de ahí sale la tasa. El dueño puede apelar el avalúo ante la junta de impuestos del condado (N.J.S.A. 54:3-21).',
+  'who-decides-contract':
+    'Usted y el vendedor: vale lo que dice el contrato, y en los tres días hábiles de revisión el abogado de cada parte puede cambiarlo o cancelarlo (N.J.A.C. 11:5-6.2). Lo que no acuerden lo decide un juez.',
+}
